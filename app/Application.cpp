@@ -1,0 +1,111 @@
+#include "app/Application.h"
+
+#include "app/Benchmark.h"
+#include "app/MatchController.h"
+#include "app/services/Settings.h"
+#include "app/windows/MainWindow.h"
+#include "app/windows/NewMatchDialog.h"
+
+#include "match/Games.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QTextStream>
+
+Application::Application(CommandLine options)
+    : m_options(std::move(options))
+    , m_content(std::make_unique<Content>())
+{
+    m_language.speak(settings::language());
+    m_controller = std::make_unique<MatchController>(*m_content);
+    settings::keep(*m_controller->table()->preferences());
+    m_window = std::make_unique<MainWindow>(*m_content, *m_controller, m_language);
+}
+
+Application::~Application() = default;
+
+std::optional<int> Application::start()
+{
+    QStringList problems;
+    if (!m_options.journal.isEmpty() && QFileInfo::exists(m_options.journal))
+        problems = continueJournal();
+    else if (!m_options.game.isEmpty())
+        problems = startMatch();
+    if (!problems.isEmpty()) {
+        QTextStream(stderr) << "triptych: " << problems.join(QStringLiteral("\ntriptych: "))
+                            << Qt::endl;
+        return 2;
+    }
+    m_window->show();
+    if (m_options.benchmark)
+        runBenchmark(*m_window);
+    return std::nullopt;
+}
+
+QStringList Application::continueJournal()
+{
+    return m_controller->resume(m_options.journal);
+}
+
+QStringList Application::startMatch()
+{
+    const triptych::Game* game = triptych::match::find(m_options.game.toStdString());
+    if (!game) {
+        QStringList names;
+        for (const triptych::Game* each : Content::games())
+            names.append(QString::fromStdString(std::string(each->id())));
+        return { QCoreApplication::translate(
+            "Application", "There is no game called %1. There is: %2.")
+                     .arg(m_options.game, names.join(QStringLiteral(", "))) };
+    }
+    const triptych::Ruleset* ruleset = nullptr;
+    QStringList rulesets;
+    for (const triptych::Ruleset& each : game->rulesets()) {
+        rulesets.append(QString::fromStdString(each.id));
+        if (!ruleset && (m_options.ruleset.isEmpty() || m_options.ruleset.toStdString() == each.id))
+            ruleset = &each;
+    }
+    if (!ruleset)
+        return { QCoreApplication::translate(
+            "Application", "%1 has no rules called %2. It has: %3.")
+                     .arg(m_options.game, m_options.ruleset, rulesets.join(QStringLiteral(", "))) };
+
+    int seats = static_cast<int>(ruleset->minSeats);
+    for (const QMap<int, QString>& named : { m_options.agents, m_options.decks })
+        if (!named.isEmpty())
+            seats = std::max(seats, named.lastKey());
+    const int most = static_cast<int>(ruleset->maxSeats);
+    if (seats > most)
+        return { QCoreApplication::translate(
+            "Application", "These rules have at most %n seats.", nullptr, most) };
+
+    MatchPlan plan;
+    plan.game = m_options.game;
+    plan.ruleset = QString::fromStdString(ruleset->id);
+    plan.seed = m_options.seed ? m_options.seed : NewMatchDialog::newSeed();
+    plan.bestOf = m_options.bestOf;
+    const QList<FoundDeck> known = m_content->decks(*game);
+    for (int seat = 1; seat <= seats; ++seat) {
+        const QString agent = m_options.agents.value(
+            seat, seat == 1 ? QStringLiteral("person") : QStringLiteral("greedy"));
+        triptych::decks::ParsedDeck deck;
+        if (m_options.decks.contains(seat))
+            deck = m_content->deck(*game, m_options.decks.value(seat));
+        else if (!known.isEmpty())
+            deck.deck = known.at((seat - 1) % known.size()).deck;
+        if (!deck.problems.empty()) {
+            const triptych::Problem& first = deck.problems.front();
+            return { QString::fromStdString(
+                first.place.empty() ? first.text : first.place + ": " + first.text) };
+        }
+        const QString name = agent == u"person"
+            ? QCoreApplication::translate("Application", "Player %1")
+            : seats == 2 ? QCoreApplication::translate("Application", "Computer")
+                         : QCoreApplication::translate("Application", "Computer %1");
+        plan.seats.append({ name.contains(u"%1") ? name.arg(seat) : name, agent, deck.deck });
+    }
+    m_controller->setJournalPath(m_options.journal);
+    const QStringList problems = m_controller->start(plan);
+    m_controller->setJournalPath({});
+    return problems;
+}

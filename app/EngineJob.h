@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/Passing.h"
+#include "app/services/JournalFile.h"
+
+#include "ai/Agent.h"
+#include "core/Game.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// A match for the engine thread to run.
+struct EngineJob
+{
+    std::uint64_t match = 0; ///< Repeated in every snapshot.
+    /// Makes the match, or plays it again from its journal with events recorded; runs on the
+    /// engine thread, where that may take its time.
+    std::function<triptych::Opened()> open;
+    /// Who decides for each seat; null is a person at this computer.
+    std::vector<std::unique_ptr<triptych::ai::Agent>> agents;
+    std::unique_ptr<JournalFile> journal; ///< Null: none is kept.
+    Passing passing;
+    int pace = 0; ///< Milliseconds before each step of the computer.
+};
+
+/// What the window asks of the engine thread.
+struct EngineCommand
+{
+    enum class Kind { Start, Stop, Answer, LiftCurtain, Undo, Concede, SetPassing, SetPace, RunTo };
+
+    Kind kind = Kind::Stop;
+    std::uint64_t match = 0;
+    std::uint64_t serial = 0;
+    std::string line; ///< Answer, or the pip of RunTo.
+    Passing passing {};
+    int pace = 0;
+    std::unique_ptr<EngineJob> job {};
+};

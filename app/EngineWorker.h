@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/EngineThread.h"
+
+#include "core/Match.h"
+
+#include <optional>
+#include <set>
+
+/// Lives on the engine thread: runs one match, asks agents, answers what needs no asking, writes
+/// the journal and tells the window. Nothing of it may be touched from another thread.
+class EngineWorker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EngineWorker(std::shared_ptr<EngineChannel> channel);
+    ~EngineWorker() override;
+
+    void readCommands();
+
+Q_SIGNALS:
+    void snapshotPosted();
+
+private:
+    enum class State { Idle, Asking, Curtain, Pacing, Over };
+
+    // Commands
+    void handle(EngineCommand command);
+    void start(std::unique_ptr<EngineJob> job);
+    void takeAnswer(const EngineCommand& command);
+    void takeBack(const EngineCommand& command);
+    void concede();
+
+    // Running
+    void advance();
+    bool answerUnasked(triptych::PlayerId seat);
+    bool give(triptych::PlayerId seat, const std::string& line, bool unasked);
+    void runJournal(triptych::PlayerId seat, const std::string& line);
+    void fail(const std::string& why);
+    void finish();
+
+    // Telling
+    void collectEvents();
+    void post(bool asking);
+    void postCurtain(triptych::PlayerId seat);
+    void send(Snapshot snapshot);
+    Snapshot::Question question(bool withLines) const;
+
+    bool isPerson(triptych::PlayerId seat) const;
+    std::string pipOf(const nlohmann::ordered_json& observation) const;
+    std::set<std::string> knownCards(triptych::PlayerId seat) const;
+
+    /// Where undo can go back to: before this answer of the seat that is asked now.
+    struct Moment
+    {
+        std::unique_ptr<triptych::Match> match;
+        std::string line;
+        std::set<std::string> known;
+        std::size_t journalAnswers = 0;
+        std::vector<std::string> picks;
+        std::vector<std::size_t> logSizes;
+    };
+
+    std::shared_ptr<EngineChannel> m_channel;
+    std::unique_ptr<EngineJob> m_job;
+    std::unique_ptr<triptych::Match> m_match;
+    State m_state = State::Idle;
+    std::uint64_t m_serial = 0;
+    std::uint64_t m_pacing = 0; ///< Which pause is being waited for.
+    bool m_paced = false;
+    std::vector<triptych::PlayerId> m_persons;
+    triptych::PlayerId m_viewer = triptych::noPlayer;
+    triptych::PlayerId m_curtainFor = triptych::noPlayer;
+    std::vector<std::string> m_picks; ///< Of the question that is asked now.
+    std::vector<Moment> m_moments;
+    triptych::PlayerId m_momentsOf = triptych::noPlayer;
+    std::vector<nlohmann::ordered_json> m_logs; ///< A seat each; the last is the judge's.
+    std::size_t m_told = 0;                     ///< Events of the viewer's log already sent.
+    bool m_freshLog = true;
+    std::string m_runTo;
+    std::string m_problem;
+};

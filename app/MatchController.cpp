@@ -1,0 +1,420 @@
+#include "app/MatchController.h"
+
+#include "app/presenters/Presenters.h"
+#include "app/services/SeriesRecord.h"
+
+#include "ai/Agent.h"
+#include "match/Answer.h"
+#include "match/Games.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+
+using triptych::Problem;
+
+namespace {
+
+QString sentence(const Problem& problem)
+{
+    return QString::fromStdString(
+        problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
+}
+
+QStringList sentences(const triptych::Problems& problems)
+{
+    QStringList list;
+    for (const Problem& problem : problems)
+        list.append(sentence(problem));
+    return list;
+}
+
+QString seatKey(qsizetype seat)
+{
+    return QStringLiteral("p%1").arg(seat + 1);
+}
+
+QString kindText(const QString& agent)
+{
+    if (agent == u"person")
+        return MatchController::tr("Person");
+    if (agent == u"random")
+        return MatchController::tr("Computer, at random");
+    if (agent == u"ai:easy")
+        return MatchController::tr("Computer, easy");
+    if (agent == u"ai:hard")
+        return MatchController::tr("Computer, hard");
+    return MatchController::tr("Computer");
+}
+
+std::set<std::string> plain(const QSet<QString>& pips)
+{
+    std::set<std::string> keys;
+    for (const QString& pip : pips)
+        keys.insert(pip.toStdString());
+    return keys;
+}
+
+std::string readAll(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+} // namespace
+
+MatchController::MatchController(Content& content, QObject* parent)
+    : QObject(parent)
+    , m_content(content)
+    , m_table(new MatchViewModel(this))
+    , m_engine(new EngineThread(this))
+{
+    connect(m_engine, &EngineThread::snapshotsWaiting, this, &MatchController::showSnapshots);
+    connect(m_table, &MatchViewModel::answered, this, [this](quint64 serial, const QString& line) {
+        command(EngineCommand::Kind::Answer, serial, line);
+    });
+    connect(m_table, &MatchViewModel::curtainLifted, this,
+        [this](quint64 serial) { command(EngineCommand::Kind::LiftCurtain, serial); });
+    connect(m_table, &MatchViewModel::undoAsked, this,
+        [this](quint64 serial) { command(EngineCommand::Kind::Undo, serial); });
+    connect(m_table, &MatchViewModel::concedeAsked, this,
+        [this] { command(EngineCommand::Kind::Concede); });
+    connect(m_table, &MatchViewModel::runAsked, this,
+        [this](const QString& pip) { command(EngineCommand::Kind::RunTo, 0, pip); });
+    connect(m_table, &MatchViewModel::rematchAsked, this, &MatchController::askForNext);
+    connect(m_table, &MatchViewModel::leaveAsked, this, &MatchController::leave);
+    connect(m_table, &MatchViewModel::passingSet, this, &MatchController::sendPassing);
+    connect(m_table->preferences(), &Preferences::paceChanged, this, [this] {
+        if (!m_pace)
+            sendPace(m_table->preferences()->pace());
+    });
+}
+
+MatchController::~MatchController() = default;
+
+const triptych::Game* MatchController::game() const
+{
+    return m_plan ? triptych::match::find(m_plan->game.toStdString()) : nullptr;
+}
+
+// --- Opening
+
+QStringList MatchController::start(const MatchPlan& plan)
+{
+    const triptych::Game* game = triptych::match::find(plan.game.toStdString());
+    if (!game)
+        return { tr("There is no game called %1.").arg(plan.game) };
+    const auto library = m_content.library(*game);
+    if (!library)
+        return { tr("The cards of %1 could not be loaded.").arg(plan.game) };
+
+    triptych::Setup setup;
+    setup.ruleset = plan.ruleset.toStdString();
+    setup.seed = plan.seed;
+    QStringList problems;
+    for (const MatchPlan::Seat& seat : plan.seats) {
+        for (const Problem& problem : game->check(*library, seat.deck, setup.ruleset))
+            problems.append(
+                tr("The deck of %1 cannot be played. %2").arg(seat.name, sentence(problem)));
+        if (seat.agent != u"person" && !triptych::ai::makeAgent(seat.agent.toStdString(), 1))
+            problems.append(tr("There is no computer player called %1.").arg(seat.agent));
+        setup.decks.push_back(seat.deck);
+    }
+    if (!problems.isEmpty())
+        return problems;
+    m_plan = plan;
+    m_series.emplace(static_cast<std::size_t>(plan.bestOf), setup);
+    play(m_series->next());
+    return {};
+}
+
+void MatchController::play(const triptych::Setup& setup)
+{
+    const triptych::Game* played = game();
+    const auto library = m_content.library(*played);
+    auto job = std::make_unique<EngineJob>();
+    job->open = [played, library, setup] { return played->open(library, setup); };
+    triptych::match::JournalHeader header { m_plan->game.toStdString(), setup,
+        library->packHashes(), {} };
+    for (const MatchPlan::Seat& seat : m_plan->seats)
+        header.seats.push_back({ seat.name.toStdString(), seat.agent.toStdString() });
+    m_keptAt = m_journalPath.isEmpty() ? Content::journalFolder() + u'/'
+            + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd_HH-mm-ss-zzz"))
+            + QStringLiteral(".jsonl")
+                                       : m_journalPath;
+    QString problem;
+    job->journal = JournalFile::create(m_keptAt, header, &problem);
+    const QString path = m_keptAt;
+    if (job->journal)
+        seriesrecord::begin(m_keptAt, m_plan->bestOf, m_series->played());
+    else
+        m_keptAt.clear();
+    for (std::size_t seat = 0; seat < header.seats.size(); ++seat)
+        job->agents.push_back(header.seats[seat].kind == "person"
+                ? nullptr
+                : triptych::ai::makeAgent(header.seats[seat].kind, setup.seed + seat));
+    launch(std::move(job));
+    if (!problem.isEmpty())
+        m_table->setMessage(tr("No journal is kept, because %1 cannot be written (%2). Check the "
+                               "folder before you rely "
+                               "on continuing this match.")
+                                .arg(path, problem));
+}
+
+void MatchController::launch(std::unique_ptr<EngineJob> job)
+{
+    job->match = ++m_match;
+    m_recorded = false;
+    const auto presenter = makePresenter(*game(), m_content.library(*game()));
+    TableInfo info = tableInfo();
+    const QSettings settings;
+    const QString group = QStringLiteral("passing/") + m_plan->game + u'/';
+    const auto stops = [&](const char* name, const QSet<QString>& otherwise) {
+        const QString key = group + QLatin1String(name);
+        if (!settings.contains(key))
+            return otherwise;
+        const QStringList list = settings.value(key).toStringList();
+        return QSet<QString>(list.begin(), list.end());
+    };
+    info.ownStops = stops("own", presenter->defaultOwnStops());
+    info.otherStops = stops("other", presenter->defaultOtherStops());
+    m_table->start(presenter, m_plan->ruleset, info);
+    m_table->setRematchText(tr("Rematch"));
+    job->passing = passing();
+    job->pace = m_pace.value_or(m_table->preferences()->pace());
+    EngineCommand start;
+    start.kind = EngineCommand::Kind::Start;
+    start.match = m_match;
+    start.job = std::move(job);
+    m_engine->want(m_match);
+    m_engine->send(std::move(start));
+    Q_EMIT tableTaken();
+}
+
+TableInfo MatchController::tableInfo() const
+{
+    TableInfo info;
+    info.bestOf = m_plan->bestOf;
+    for (qsizetype seat = 0; seat < m_plan->seats.size(); ++seat) {
+        const MatchPlan::Seat& plan = m_plan->seats.at(seat);
+        info.seats.append({ seatKey(seat), plan.name, plan.agent == u"person", kindText(plan.agent),
+            m_series ? m_series->wins()[static_cast<std::size_t>(seat)] : 0 });
+    }
+    return info;
+}
+
+// --- Going on with a journal
+
+QString MatchController::unfinishedJournal()
+{
+    const QDir folder(Content::journalFolder());
+    const QStringList names
+        = folder.entryList({ QStringLiteral("*.jsonl") }, QDir::Files, QDir::Name | QDir::Reversed);
+    if (names.isEmpty())
+        return {};
+    // Only the newest: older ones were left behind on purpose.
+    const QString path = folder.absoluteFilePath(names.first());
+    const auto parsed = triptych::match::parseJournal(readAll(path), names.first().toStdString());
+    return parsed.finished ? QString() : path;
+}
+
+QStringList MatchController::resume(const QString& journal)
+{
+    const std::string text = readAll(journal);
+    auto parsed = std::make_shared<triptych::match::ParsedJournal>(
+        triptych::match::parseJournal(text, QFileInfo(journal).fileName().toStdString()));
+    if (!parsed->problems.empty())
+        return sentences(parsed->problems);
+    const triptych::Game* played = triptych::match::find(parsed->header.game);
+    if (!played)
+        return { tr("The journal is of a game that this program does not know: %1.")
+                     .arg(QString::fromStdString(parsed->header.game)) };
+    const auto library = m_content.library(*played);
+    if (!library)
+        return { tr("The cards of %1 could not be loaded.")
+                     .arg(QString::fromStdString(parsed->header.game)) };
+
+    MatchPlan plan;
+    plan.game = QString::fromStdString(parsed->header.game);
+    plan.ruleset = QString::fromStdString(parsed->header.setup.ruleset);
+    plan.seed = parsed->header.setup.seed;
+    for (std::size_t seat = 0; seat < parsed->header.setup.decks.size(); ++seat) {
+        const triptych::match::Seat written = seat < parsed->header.seats.size()
+            ? parsed->header.seats[seat]
+            : triptych::match::Seat {};
+        const QString name = QString::fromStdString(written.name);
+        plan.seats.append({ name.isEmpty() ? tr("Player %1").arg(seat + 1) : name,
+            QString::fromStdString(written.kind.empty() ? "person" : written.kind),
+            parsed->header.setup.decks[seat] });
+    }
+    // A trial run here, so that a journal that cannot be used changes nothing on the table.
+    const auto trial = triptych::match::replay(*parsed, *played, library);
+    if (!trial.problems.empty())
+        return sentences(trial.problems);
+
+    auto job = std::make_unique<EngineJob>();
+    job->open = [parsed, played, library] {
+        auto replayed = triptych::match::replay(
+            *parsed, *played, library, static_cast<std::size_t>(-1), true);
+        return triptych::Opened { std::move(replayed.match), std::move(replayed.problems) };
+    };
+    QString problem;
+    if (!parsed->finished)
+        job->journal = JournalFile::resume(journal, text, *parsed, &problem);
+    for (qsizetype seat = 0; seat < plan.seats.size(); ++seat)
+        job->agents.push_back(plan.seats.at(seat).agent == u"person"
+                ? nullptr
+                : triptych::ai::makeAgent(plan.seats.at(seat).agent.toStdString(),
+                    plan.seed + static_cast<quint64>(seat)));
+    if (auto rebuilt = seriesrecord::rebuild(journal, *played, library)) {
+        plan.bestOf = rebuilt->bestOf;
+        m_series = std::move(rebuilt->series);
+    } else {
+        m_series.emplace(std::size_t { 1 }, parsed->header.setup);
+    }
+    m_plan = plan;
+    m_keptAt = journal;
+    launch(std::move(job));
+    if (!problem.isEmpty())
+        m_table->setMessage(
+            tr("The journal %1 cannot be written any more (%2); what happens now is not kept.")
+                .arg(journal, problem));
+    return {};
+}
+
+// --- Telling
+
+void MatchController::showSnapshots()
+{
+    for (const Snapshot& snapshot : m_engine->takeSnapshots()) {
+        if (snapshot.match != m_match || !m_table->active())
+            continue;
+        if (!snapshot.failure.empty()) {
+            Q_EMIT failed(QString::fromStdString(snapshot.failure));
+            leave();
+            return;
+        }
+        if (snapshot.over && !m_recorded)
+            recordOutcome(snapshot);
+        m_table->show(snapshot);
+    }
+}
+
+void MatchController::recordOutcome(const Snapshot& snapshot)
+{
+    m_recorded = true;
+    triptych::Outcome outcome;
+    for (const std::string& winner : snapshot.winners)
+        if (const auto seat = triptych::match::seatNamed(winner))
+            outcome.winners.push_back(*seat);
+    m_series->record(outcome);
+    TableInfo info = m_table->table();
+    for (qsizetype seat = 0; seat < info.seats.size(); ++seat)
+        info.seats[seat].wins = m_series->wins()[static_cast<std::size_t>(seat)];
+    m_table->setTable(info);
+    m_table->setRematchText(m_series->over() ? tr("Rematch") : tr("Next game"));
+}
+
+// --- Between games
+
+QList<MatchController::SideDeck> MatchController::sideDecks() const
+{
+    QList<SideDeck> decks;
+    if (!m_plan || !m_series || m_series->over())
+        return decks;
+    for (qsizetype seat = 0; seat < m_plan->seats.size(); ++seat) {
+        const auto& deck = m_series->next().decks[static_cast<std::size_t>(seat)];
+        if (m_plan->seats.at(seat).agent == u"person" && !deck.side.empty())
+            decks.append({ static_cast<int>(seat), m_plan->seats.at(seat).name, deck });
+    }
+    return decks;
+}
+
+QStringList MatchController::exchange(int seat, const triptych::decks::DeckList& deck)
+{
+    return sentences(m_series->exchange(*game(), *m_content.library(*game()),
+        triptych::PlayerId { static_cast<std::uint8_t>(seat) }, deck));
+}
+
+void MatchController::askForNext()
+{
+    if (sideDecks().isEmpty())
+        playNext();
+    else
+        Q_EMIT sideDeckingAsked();
+}
+
+void MatchController::playNext()
+{
+    if (!m_plan || !m_series)
+        return;
+    if (m_series->over()) {
+        // Another match of the same decks, with other luck; the loser chooses who starts.
+        triptych::Setup setup = m_series->next();
+        for (qsizetype seat = 0; seat < m_plan->seats.size(); ++seat)
+            setup.decks[static_cast<std::size_t>(seat)] = m_plan->seats.at(seat).deck;
+        m_series.emplace(static_cast<std::size_t>(m_plan->bestOf), setup);
+    }
+    play(m_series->next());
+}
+
+void MatchController::leave()
+{
+    m_engine->want(0);
+    command(EngineCommand::Kind::Stop);
+    ++m_match;
+    m_table->clear();
+    Q_EMIT tableLeft();
+}
+
+// --- Asking
+
+Passing MatchController::passing() const
+{
+    return { m_table->autoPass(), m_table->fullControl(), plain(m_table->table().ownStops),
+        plain(m_table->table().otherStops) };
+}
+
+void MatchController::sendPassing()
+{
+    if (!m_plan)
+        return;
+    EngineCommand set;
+    set.kind = EngineCommand::Kind::SetPassing;
+    set.match = m_match;
+    set.passing = passing();
+    m_engine->send(std::move(set));
+    QSettings settings;
+    const QString group = QStringLiteral("passing/") + m_plan->game + u'/';
+    settings.setValue(
+        group + QStringLiteral("own"), QStringList(m_table->table().ownStops.values()));
+    settings.setValue(
+        group + QStringLiteral("other"), QStringList(m_table->table().otherStops.values()));
+}
+
+void MatchController::setPace(int milliseconds)
+{
+    m_pace = milliseconds;
+    sendPace(milliseconds);
+}
+
+void MatchController::sendPace(int milliseconds)
+{
+    EngineCommand set;
+    set.kind = EngineCommand::Kind::SetPace;
+    set.match = m_match;
+    set.pace = milliseconds;
+    m_engine->send(std::move(set));
+}
+
+void MatchController::command(EngineCommand::Kind kind, quint64 serial, const QString& line)
+{
+    EngineCommand asked;
+    asked.kind = kind;
+    asked.match = m_match;
+    asked.serial = serial;
+    asked.line = line.toStdString();
+    m_engine->send(std::move(asked));
+}

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "app/EngineThread.h"
+#include "app/MatchPlan.h"
+#include "app/services/Content.h"
+#include "app/viewmodels/MatchViewModel.h"
+
+#include "match/Series.h"
+
+#include <QObject>
+
+#include <optional>
+
+/// Drives what is on the table: opens matches, carries answers to the engine thread and snapshots
+/// to the view model, keeps the score of a match of three and the journals.
+class MatchController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit MatchController(Content& content, QObject* parent = nullptr);
+    ~MatchController() override;
+
+    MatchViewModel* table() const { return m_table; }
+    bool running() const { return m_table->active() && !m_table->over(); }
+
+    /// Where the next match's journal goes; "" the usual folder with a name of its own.
+    void setJournalPath(const QString& path) { m_journalPath = path; }
+    /// The file of the running match, "" when none is kept.
+    QString journalPath() const { return m_keptAt; }
+
+    /// Starts a match; what stands in its way otherwise, then nothing has changed.
+    QStringList start(const MatchPlan& plan);
+    /// The newest journal of a match that was not finished; "" when there is none.
+    static QString unfinishedJournal();
+    /// Goes on with a match from its journal.
+    QStringList resume(const QString& journal);
+
+    /// For between two games of a match: seats of persons that have a side deck.
+    struct SideDeck
+    {
+        int seat = 0;
+        QString name;
+        triptych::decks::DeckList deck;
+    };
+    QList<SideDeck> sideDecks() const;
+    /// The problems of an exchange; empty: it is made.
+    QStringList exchange(int seat, const triptych::decks::DeckList& deck);
+    /// The next game of a match of three, or a new match of the same plan.
+    void playNext();
+    /// Back to the welcome page; a match that is not over can be continued from its journal.
+    void leave();
+
+    /// Steps of the computer without a pause, for tests.
+    void setPace(int milliseconds);
+
+Q_SIGNALS:
+    /// The window shows the table, or the welcome page.
+    void tableTaken();
+    void tableLeft();
+    /// Somebody asked for the next game and may exchange cards first.
+    void sideDeckingAsked();
+    /// A match cannot go on, and why.
+    void failed(const QString& why);
+
+private:
+    const triptych::Game* game() const;
+    void showSnapshots();
+    void play(const triptych::Setup& setup);
+    void launch(std::unique_ptr<EngineJob> job);
+    TableInfo tableInfo() const;
+    Passing passing() const;
+    void sendPassing();
+    void sendPace(int milliseconds);
+    void command(EngineCommand::Kind kind, quint64 serial = 0, const QString& line = {});
+    void recordOutcome(const Snapshot& snapshot);
+    void askForNext();
+
+    Content& m_content;
+    MatchViewModel* m_table;
+    EngineThread* m_engine;
+    std::optional<MatchPlan> m_plan;
+    std::optional<triptych::match::Series> m_series;
+    std::uint64_t m_match = 0;
+    bool m_recorded = false;
+    std::optional<int> m_pace;
+    QString m_journalPath;
+    QString m_keptAt;
+};

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "decks/DeckList.h"
+
+#include <QList>
+#include <QString>
+
+/// What a person has chosen in the dialog or on the command line.
+struct MatchPlan
+{
+    struct Seat
+    {
+        QString name;
+        QString agent; ///< "person", or a name that ai::makeAgent knows.
+        triptych::decks::DeckList deck;
+    };
+
+    QString game;
+    QString ruleset;
+    quint64 seed = 1;
+    int bestOf = 1;
+    QList<Seat> seats;
+};

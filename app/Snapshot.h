@@ -1,0 +1,38 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What the engine thread tells the table, as plain values. Nothing in it is more than `viewer` may
+/// know; while a curtain is up there is nothing of any seat in it at all.
+struct Snapshot
+{
+    struct Question
+    {
+        std::string seat;               ///< "p1"
+        std::string prompt;             ///< The engine's key: "attack"
+        std::string rule;               ///< "kryptik 4.4.2"
+        std::vector<std::string> lines; ///< The legal answers; empty unless the viewer is asked.
+        std::vector<std::string> picks; ///< Lines already given to this same question.
+    };
+
+    std::uint64_t match = 0;            ///< Which match: an old one's late words are not shown.
+    std::uint64_t serial = 0;           ///< Of the question; answers carry it back.
+    std::string viewer;                 ///< "p1", "judge"; "" nobody yet
+    nlohmann::ordered_json observation; ///< Null while the curtain is up.
+    std::optional<Question> question;
+    std::string curtain;   ///< The seat to hand the computer to; "" no curtain.
+    bool thinking = false; ///< The computer decides next.
+    nlohmann::ordered_json events = nlohmann::ordered_json::array(); ///< Since the last snapshot.
+    bool freshLog = false; ///< ... or from the beginning: start the log anew.
+    bool over = false;
+    std::vector<std::string> winners;
+    std::string takeBack;  ///< The line that undo() takes back; "" nothing.
+    std::string runningTo; ///< The pip that is being run to; "" none.
+    std::string problem;   ///< A sentence about an answer that was refused.
+    std::string failure;   ///< The match cannot go on, and why.
+};

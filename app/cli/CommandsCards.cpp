@@ -1,0 +1,163 @@
+#include "cli/Command.h"
+#include "cli/Loading.h"
+
+#include "cards/Library.h"
+#include "cards/Pack.h"
+#include "core/JsonText.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <map>
+
+namespace triptych::cli {
+
+namespace {
+
+/// One pack on its own, compiled.
+struct CheckedPack
+{
+    std::string path;
+    std::shared_ptr<const cards::Library> library;
+    Problems problems; ///< Of the file and of every text.
+};
+
+CheckedPack checkPack(const std::string& path)
+{
+    CheckedPack checked { path, nullptr, {} };
+    const cards::PackText pack { path, textOfFile(path) };
+    const JsonText json = parseJson(pack.text, path);
+    if (!json.problem && json.value.is_object() && json.value.contains("hydra:member"))
+        throw UnusableInput { { { path,
+            "This is card data of the public Altered interface; Altered cannot be played here yet, "
+            "so its "
+            "texts cannot be compiled." } } };
+    const cards::ParsedPack parsed = cards::parsePack(pack);
+    if (parsed.pack.game.empty())
+        throw UnusableInput { parsed.problems };
+    Game::Loaded loaded = gameNamed(parsed.pack.game).load({ pack });
+    checked.problems = std::move(loaded.problems);
+    if (!loaded.library)
+        throw UnusableInput { checked.problems };
+    checked.library = std::move(loaded.library);
+    for (std::size_t i = 0; i < checked.library->size(); ++i)
+        for (Problem problem : checked.library->problems(i)) {
+            if (problem.place.find(path) == std::string::npos)
+                problem.place = fmt::format("{}, {}", path, problem.place);
+            checked.problems.push_back(std::move(problem));
+        }
+    return checked;
+}
+
+std::vector<CheckedPack> checkPacks(const Arguments& arguments)
+{
+    if (arguments.files().empty())
+        throw Misuse { "Name at least one card pack." };
+    std::vector<CheckedPack> packs;
+    for (const std::string& path : arguments.files())
+        packs.push_back(checkPack(path));
+    return packs;
+}
+
+int checkCards(const Arguments& arguments)
+{
+    Problems problems;
+    std::size_t cards = 0;
+    for (const CheckedPack& pack : checkPacks(arguments)) {
+        cards += pack.library->size();
+        problems.insert(problems.end(), pack.problems.begin(), pack.problems.end());
+    }
+    if (arguments.has("--json"))
+        fmt::print("{}\n",
+            printed(
+                nlohmann::ordered_json { { "cards", cards }, { "problems", toJson(problems) } }));
+    else
+        fmt::print("{}{} cards, {} problems\n", describe(problems), cards, problems.size());
+    return problems.empty() ? Success : DoesNotHold;
+}
+
+int coverCards(const Arguments& arguments)
+{
+    constexpr std::size_t missesShown = 20;
+    std::size_t cards = 0, understood = 0;
+    std::map<std::string, std::size_t> counts;
+    for (const CheckedPack& pack : checkPacks(arguments)) {
+        cards += pack.library->size();
+        for (std::size_t i = 0; i < pack.library->size(); ++i) {
+            const Problems& problems = pack.library->problems(i);
+            understood += problems.empty() ? 1u : 0u;
+            for (const Problem& problem : problems)
+                ++counts[problem.text];
+        }
+    }
+    std::vector<std::pair<std::size_t, std::string>> misses;
+    for (const auto& [text, count] : counts)
+        misses.emplace_back(count, text);
+    std::sort(misses.begin(), misses.end(), [](const auto& a, const auto& b) {
+        return a.first != b.first ? a.first > b.first : a.second < b.second;
+    });
+    misses.resize(std::min(misses.size(), missesShown));
+    const double share
+        = cards == 0 ? 1.0 : static_cast<double>(understood) / static_cast<double>(cards);
+    if (arguments.has("--json")) {
+        nlohmann::ordered_json json { { "cards", cards }, { "understood", understood },
+            { "share", share }, { "misses", nlohmann::ordered_json::array() } };
+        for (const auto& [count, text] : misses)
+            json["misses"].push_back({ { "count", count }, { "text", text } });
+        fmt::print("{}\n", printed(json));
+    } else {
+        fmt::print("{} of {} cards understood, {:.1f} %\n", understood, cards, 100.0 * share);
+        for (const auto& [count, text] : misses)
+            fmt::print("{:>6}  {}\n", count, text);
+    }
+    return understood == cards ? Success : DoesNotHold;
+}
+
+int explainCard(const Arguments& arguments)
+{
+    const auto name = arguments.value("--card");
+    if (!name)
+        throw Misuse { "Say which card: --card ID." };
+    for (const CheckedPack& pack : checkPacks(arguments)) {
+        const std::size_t number = pack.library->find(*name);
+        if (number == cards::Library::npos)
+            continue;
+        const Problems& problems = pack.library->problems(number);
+        if (arguments.has("--json"))
+            fmt::print("{}\n",
+                printed(nlohmann::ordered_json { { "card", pack.library->printed(number) },
+                    { "explained", pack.library->explained(number) },
+                    { "printed_back", pack.library->printedBack(number) },
+                    { "problems", toJson(problems) } }));
+        else
+            fmt::print("{}\n{}", pack.library->explained(number), describe(problems));
+        return problems.empty() ? Success : DoesNotHold;
+    }
+    throw UnusableInput {
+        { { "--card", fmt::format("There is no card \"{}\" in these packs.", *name) } }
+    };
+}
+
+} // namespace
+
+Command cardsCheckCommand()
+{
+    return { "cards check", "FILE..",
+        "compiles every text of card packs and lists what is not understood", { jsonOption },
+        checkCards };
+}
+
+Command cardsCoverageCommand()
+{
+    return { "cards coverage", "FILE..",
+        "the share of cards understood, and the most frequent misses", { jsonOption }, coverCards };
+}
+
+Command cardsExplainCommand()
+{
+    return { "cards explain", "FILE --card ID", "what a card does, in plain words",
+        { { "--card", "ID", "the card, by id or name" }, jsonOption }, explainCard };
+}
+
+} // namespace triptych::cli

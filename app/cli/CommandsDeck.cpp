@@ -1,0 +1,88 @@
+#include "cli/Command.h"
+#include "cli/Files.h"
+#include "cli/Loading.h"
+
+#include "cards/Library.h"
+#include "core/JsonText.h"
+#include "decks/DeckText.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace triptych::cli {
+
+namespace {
+
+const std::string& onlyFile(const Arguments& arguments)
+{
+    if (arguments.files().size() != 1)
+        throw Misuse { "Name one deck file." };
+    return arguments.files().front();
+}
+
+int checkDeck(const Arguments& arguments)
+{
+    const decks::DeckList deck = deckOfFile(onlyFile(arguments));
+    const Game& game
+        = deck.game.empty() || arguments.has("--game") ? gameOf(arguments) : gameNamed(deck.game);
+    const auto library = libraryOf(game, arguments);
+    const std::string written = deck.ruleset.empty() ? game.rulesets().front().id : deck.ruleset;
+    const std::string ruleset = arguments.value("--ruleset").value_or(written);
+    const Problems problems
+        = game.check(*library, deck, ruleset, arguments.value("--date").value_or(""));
+    if (arguments.has("--json"))
+        fmt::print("{}\n",
+            printed(nlohmann::ordered_json {
+                { "legal", problems.empty() }, { "problems", toJson(problems) } }));
+    else if (problems.empty())
+        fmt::print("legal for {} {}\n", game.id(), ruleset);
+    else
+        fmt::print("not legal for {} {}\n{}", game.id(), ruleset, describe(problems));
+    return problems.empty() ? Success : DoesNotHold;
+}
+
+int convertDeck(const Arguments& arguments)
+{
+    decks::DeckList deck = deckOfFile(onlyFile(arguments));
+    const std::string format = arguments.value("--to").value_or("");
+    if (deck.game.empty())
+        deck.game = gameOf(arguments).id();
+    deck.ruleset = arguments.value("--ruleset").value_or(deck.ruleset);
+    std::string text;
+    if (format == "json")
+        text = printed(decks::toJson(deck), 2) + "\n";
+    else if (format == "text")
+        text = decks::toText(deck);
+    else
+        throw Misuse { fmt::format("--to needs json or text, not \"{}\".", format) };
+    const auto output = arguments.value("--output");
+    if (!output)
+        fmt::print("{}", text);
+    else if (auto problem = writeFile(*output, text))
+        throw UnusableInput { { *problem } };
+    return Success;
+}
+
+} // namespace
+
+Command deckCheckCommand()
+{
+    return { "deck check", "FILE", "says whether a deck is legal, and by which rules it is not",
+        { gameOption, rulesetOption, cardsOption,
+            { "--date", "DAY",
+                "by the lists in force on that day, 2024-05-31; today's if not given" },
+            jsonOption },
+        checkDeck };
+}
+
+Command deckConvertCommand()
+{
+    return { "deck convert", "FILE --to FORMAT",
+        "turns a deck file into a plain text list, and back",
+        { { "--to", "FORMAT", "json (a deck file) or text (\"3 Pier Watcher\" lines)" },
+            { "--output", "FILE", "where to; printed if not given" }, gameOption, rulesetOption },
+        convertDeck };
+}
+
+} // namespace triptych::cli

@@ -1,0 +1,74 @@
+#include "cli/Command.h"
+#include "cli/Loading.h"
+
+#include "core/JsonText.h"
+#include "match/Answer.h"
+#include "match/Journal.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace triptych::cli {
+
+namespace {
+
+PlayerId viewerOf(const Arguments& arguments)
+{
+    const std::string name = arguments.value("--viewer").value_or("judge");
+    const auto seat = match::seatNamed(name);
+    if (!seat && name != "judge")
+        throw Misuse { fmt::format("--viewer needs a seat or \"judge\", not \"{}\".", name) };
+    return seat.value_or(judge);
+}
+
+int replayJournal(const Arguments& arguments)
+{
+    if (arguments.files().size() != 1)
+        throw Misuse { "Name one journal." };
+    const std::string& path = arguments.files().front();
+    const match::ParsedJournal journal = match::parseJournal(textOfFile(path), path);
+    if (!journal.problems.empty())
+        throw UnusableInput { journal.problems };
+    const Game& game = gameNamed(journal.header.game);
+    const PlayerId viewer = viewerOf(arguments);
+    const std::size_t most = arguments.number("--to", journal.answers);
+    match::Replayed replayed = match::replay(journal, game, libraryOf(game, arguments), most);
+    if (!replayed.match)
+        throw UnusableInput { std::move(replayed.problems) };
+
+    nlohmann::ordered_json result { { "answers", replayed.answers }, { "of", journal.answers },
+        { "torn", journal.torn }, { "finished", replayed.match->outcome().has_value() },
+        { "hash", fmt::format("{:016x}", replayed.match->hash()) },
+        { "problems", toJson(replayed.problems) } };
+    if (arguments.has("--observe"))
+        result["observation"] = replayed.match->observe(viewer);
+    if (arguments.has("--json")) {
+        fmt::print("{}\n", printed(result));
+    } else {
+        fmt::print("{} of {} answers replayed, state {}\n", replayed.answers, journal.answers,
+            result["hash"].get<std::string>());
+        if (journal.torn)
+            fmt::print("The last line is cut off and was left out.\n");
+        if (replayed.match->decision())
+            fmt::print("{}\n", match::describePending(*replayed.match));
+        if (arguments.has("--observe"))
+            fmt::print("{}\n", printed(result["observation"], 2));
+        fmt::print(stderr, "{}", describe(replayed.problems));
+    }
+    return replayed.problems.empty() ? Success : DoesNotHold;
+}
+
+} // namespace
+
+Command replayCommand()
+{
+    return { "replay", "JOURNAL", "plays a journal again and compares its hashes",
+        { { "--to", "N", "stops after N answers" },
+            { "--observe", "", "prints the observation at the end" },
+            { "--viewer", "pN", "who observes; the judge, who sees all, if not given" },
+            cardsOption, jsonOption },
+        replayJournal };
+}
+
+} // namespace triptych::cli

@@ -1,0 +1,100 @@
+#include "cli/Command.h"
+#include "cli/Loading.h"
+
+#include "ai/GreedyAgent.h"
+#include "cards/Library.h"
+#include "core/JsonText.h"
+#include "match/Scenario.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <map>
+
+namespace triptych::cli {
+
+namespace {
+
+/// Cards are loaded once a game, however many files there are.
+class Libraries
+{
+public:
+    explicit Libraries(const Arguments& arguments)
+        : m_arguments(arguments)
+    {
+    }
+    const std::shared_ptr<const cards::Library>& of(const Game& game)
+    {
+        auto& library = m_libraries[std::string(game.id())];
+        if (!library)
+            library = libraryOf(game, m_arguments);
+        return library;
+    }
+
+private:
+    const Arguments& m_arguments;
+    std::map<std::string, std::shared_ptr<const cards::Library>> m_libraries;
+};
+
+match::ScenarioRun runFile(const std::string& path, Libraries& libraries)
+{
+    try {
+        const nlohmann::json file = jsonOfFile(path);
+        const Game& game = gameNamed(file.is_object() ? textOf(file, "game") : std::string());
+        ai::GreedyAgent agent(1);
+        return match::runScenario(game, libraries.of(game), file,
+            [&](const Match& match, PlayerId seat) { return agent.choose(match, seat); });
+    } catch (const UnusableInput& unusable) {
+        match::ScenarioRun run;
+        run.usable = false;
+        run.problems = unusable.problems;
+        return run;
+    }
+}
+
+nlohmann::ordered_json describeRun(const std::string& path, const match::ScenarioRun& run)
+{
+    return { { "file", path }, { "name", run.name }, { "usable", run.usable },
+        { "passed", run.passed }, { "problems", toJson(run.problems) } };
+}
+
+int runScenarios(const Arguments& arguments)
+{
+    if (arguments.files().empty())
+        throw Misuse { "Name at least one scenario file." };
+    Libraries libraries(arguments);
+    const bool json = arguments.has("--json");
+    std::size_t passed = 0;
+    bool usable = true;
+    auto results = nlohmann::ordered_json::array();
+    for (const std::string& path : arguments.files()) {
+        const match::ScenarioRun run = runFile(path, libraries);
+        passed += run.passed ? 1u : 0u;
+        usable = usable && run.usable;
+        if (json) {
+            results.push_back(describeRun(path, run));
+            continue;
+        }
+        fmt::print("{} {}\n", run.passed ? "ok    " : run.usable ? "FAILED" : "UNUSABLE", path);
+        for (const Problem& problem : run.problems)
+            fmt::print("       {}\n         {}\n", problem.place, problem.text);
+    }
+    const std::size_t failed = arguments.files().size() - passed;
+    if (json)
+        fmt::print("{}\n",
+            printed(nlohmann::ordered_json {
+                { "passed", passed }, { "failed", failed }, { "scenarios", results } }));
+    else
+        fmt::print("{} passed, {} failed\n", passed, failed);
+    return !usable ? Unusable : failed > 0 ? DoesNotHold : Success;
+}
+
+} // namespace
+
+Command scenarioRunCommand()
+{
+    return { "scenario run", "FILE..", "runs scenario files and says which hold",
+        { cardsOption, jsonOption }, runScenarios };
+}
+
+} // namespace triptych::cli

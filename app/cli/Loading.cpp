@@ -1,0 +1,177 @@
+#include "cli/Loading.h"
+
+#include "cards/Library.h"
+#include "cli/Files.h"
+#include "core/JsonText.h"
+#include "decks/DeckText.h"
+#include "match/Games.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace triptych::cli {
+
+const Game& gameNamed(const std::string& id)
+{
+    if (const Game* game = match::find(id))
+        return *game;
+    std::vector<std::string_view> ids;
+    for (const Game* game : match::games())
+        ids.push_back(game->id());
+    throw UnusableInput { { { "game",
+        fmt::format("There is no game \"{}\" here. Games that can be played: {}.", id,
+            fmt::join(ids, ", ")) } } };
+}
+
+const Game& gameOf(const Arguments& arguments)
+{
+    if (const auto id = arguments.value("--game"))
+        return gameNamed(*id);
+    return *match::games().front();
+}
+
+std::shared_ptr<const cards::Library> libraryOf(const Game& game, const Arguments& arguments)
+{
+    std::vector<std::string> paths = arguments.values("--cards");
+    if (paths.empty())
+        for (const auto& path : filesBelow(assetsFolder() / "cards" / game.id(), ".json"))
+            paths.push_back(path.string());
+    std::vector<cards::PackText> packs;
+    for (const std::string& path : paths)
+        packs.push_back({ path, textOfFile(path) });
+    Game::Loaded loaded = game.load(packs);
+    if (!loaded.problems.empty() || !loaded.library)
+        throw UnusableInput { std::move(loaded.problems) };
+    return loaded.library;
+}
+
+std::string textOfFile(const std::string& path)
+{
+    FileText file = readFile(path);
+    if (file.problem)
+        throw UnusableInput { { *file.problem } };
+    return std::move(file.text);
+}
+
+nlohmann::json jsonOfFile(const std::string& path)
+{
+    JsonText json = parseJson(textOfFile(path), path);
+    if (json.problem)
+        throw UnusableInput { { *json.problem } };
+    return std::move(json.value);
+}
+
+decks::DeckList deckOfFile(const std::string& path)
+{
+    const std::string text = textOfFile(path);
+    const std::size_t start = text.find_first_not_of(" \t\r\n");
+    const bool json = start != std::string::npos && (text[start] == '{' || text[start] == '[');
+    decks::ParsedDeck parsed = json || std::filesystem::path(path).extension() == ".json"
+        ? decks::parseDeck(text, path)
+        : decks::parseDeckText(text, path);
+    if (!parsed.problems.empty())
+        throw UnusableInput { std::move(parsed.problems) };
+    return std::move(parsed.deck);
+}
+
+std::vector<decks::DeckList> decksOf(
+    const Game& game, const Arguments& arguments, std::size_t seats)
+{
+    std::vector<std::string> paths(seats);
+    for (const auto& [seat, path] : arguments.bySeat("--deck")) {
+        if (seat >= seats)
+            throw Misuse { fmt::format(
+                "A deck was given for p{}, but there are {} seats.", seat + 1, seats) };
+        paths[seat] = path;
+    }
+    const auto installed = filesBelow(assetsFolder() / "decks" / game.id(), ".json");
+    std::vector<decks::DeckList> decks;
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        if (paths[seat].empty() && installed.empty())
+            throw Misuse { fmt::format(
+                "There are no installed decks; give one with --deck p{}=FILE.", seat + 1) };
+        if (paths[seat].empty())
+            paths[seat] = installed[seat % installed.size()].string();
+        decks.push_back(deckOfFile(paths[seat]));
+    }
+    return decks;
+}
+
+namespace {
+
+const Ruleset& rulesetNamed(const Game& game, const std::string& id)
+{
+    std::vector<std::string> ids;
+    for (const Ruleset& ruleset : game.rulesets()) {
+        if (ruleset.id == id)
+            return ruleset;
+        ids.push_back(ruleset.id);
+    }
+    throw Misuse { fmt::format(
+        "There is no ruleset \"{}\"; there are {}.", id, fmt::join(ids, ", ")) };
+}
+
+std::size_t seatsOf(const Arguments& arguments)
+{
+    std::size_t seats = 2;
+    for (const char* const option : { "--seat", "--deck" })
+        for (const auto& [seat, what] : arguments.bySeat(option))
+            seats = std::max(seats, seat + 1);
+    return seats;
+}
+
+} // namespace
+
+Setup setupOf(const Game& game, const cards::Library& library, const Arguments& arguments)
+{
+    const std::size_t seats = seatsOf(arguments);
+    Setup setup;
+    setup.decks = decksOf(game, arguments, seats);
+    setup.ruleset = arguments.value("--ruleset").value_or(setup.decks.front().ruleset);
+    if (setup.ruleset.empty())
+        setup.ruleset = game.rulesets().front().id;
+    setup.seed = arguments.number("--seed", 1);
+    const Ruleset& ruleset = rulesetNamed(game, setup.ruleset);
+    if (seats < ruleset.minSeats || seats > ruleset.maxSeats)
+        throw Misuse { fmt::format("The ruleset \"{}\" is for {} to {} seats, not for {}.",
+            ruleset.id, ruleset.minSeats, ruleset.maxSeats, seats) };
+    Problems problems;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        for (Problem problem : game.check(library, setup.decks[seat], setup.ruleset)) {
+            problem.place = fmt::format("deck of p{}, {}", seat + 1, problem.place);
+            problems.push_back(std::move(problem));
+        }
+    if (!problems.empty())
+        throw UnusableInput { std::move(problems) };
+    return setup;
+}
+
+std::string describe(const Problems& problems)
+{
+    std::string text;
+    for (const Problem& problem : problems) {
+        text += problem.place.empty() ? problem.text
+                                      : fmt::format("{}: {}", problem.place, problem.text);
+        if (!problem.rule.empty())
+            text += fmt::format(" ({})", problem.rule);
+        text += '\n';
+    }
+    return text;
+}
+
+nlohmann::ordered_json toJson(const Problems& problems)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const Problem& problem : problems) {
+        nlohmann::ordered_json item { { "rule", problem.rule }, { "text", problem.text } };
+        if (!problem.card.empty())
+            item["card"] = problem.card;
+        if (!problem.place.empty())
+            item["place"] = problem.place;
+        list.push_back(std::move(item));
+    }
+    return list;
+}
+
+} // namespace triptych::cli

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "cli/Arguments.h"
+#include "core/Game.h"
+#include "core/Problem.h"
+#include "decks/DeckList.h"
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+// What commands have to load before they can begin. Each throws Unusable with all that is wrong.
+
+namespace triptych::cli {
+
+/// Input that cannot be used. Only the command line throws it and only main() catches it.
+struct UnusableInput
+{
+    Problems problems;
+};
+
+/// The game of --game, or the only one there is.
+const Game& gameOf(const Arguments&);
+const Game& gameNamed(const std::string& id);
+
+/// The cards of --cards, else those installed for the game.
+std::shared_ptr<const cards::Library> libraryOf(const Game&, const Arguments&);
+
+std::string textOfFile(const std::string& path);
+nlohmann::json jsonOfFile(const std::string& path);
+/// A deck file, or a plain text list when it does not look like JSON.
+decks::DeckList deckOfFile(const std::string& path);
+
+/// The decks of --deck for so many seats; where none is given the game's installed decks in turn.
+std::vector<decks::DeckList> decksOf(const Game&, const Arguments&, std::size_t seats);
+
+/// Ruleset, decks and number of seats as the options say. Checked against the rules of decks.
+Setup setupOf(const Game&, const cards::Library&, const Arguments&);
+
+/// "place: text (rule)", a line each.
+std::string describe(const Problems&);
+nlohmann::ordered_json toJson(const Problems&);
+
+} // namespace triptych::cli

@@ -1,0 +1,42 @@
+#include "app/Application.h"
+#include "app/services/Settings.h"
+
+#include <QApplication>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTextStream>
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
+    QCoreApplication::setApplicationName(QStringLiteral("triptych"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(TRIPTYCH_VERSION));
+    // Without it QQuickWidget makes its scene anew whenever it changes windows.
+    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
+
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words.append(QString::fromLocal8Bit(argv[i]));
+    const CommandLine options = CommandLine::read(words);
+    if (!options.problem.isEmpty()) {
+        QTextStream(stderr) << "triptych: " << options.problem << Qt::endl;
+        return 2;
+    }
+    if (options.help || options.version) {
+        QTextStream(stdout) << (options.help ? CommandLine::helpText()
+                                             : QStringLiteral("triptych " TRIPTYCH_VERSION "\n"));
+        return 0;
+    }
+    if (options.software || settings::softwareRendering()) {
+        // No GL library at all is loaded then: half the memory and half the start-up time.
+        qputenv("QT_XCB_GL_INTEGRATION", "none");
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    }
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication application(argc, argv);
+    Application triptych(options);
+    if (const auto code = triptych.start())
+        return *code;
+    return QApplication::exec();
+}

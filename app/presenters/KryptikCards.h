@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/presenters/Reading.h"
+#include "app/presenters/Scene.h"
+
+#include "cards/Library.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+
+/// Kryptik's cards as faces: printed facts from the library, the present from the observation.
+class KryptikCards
+{
+    Q_DECLARE_TR_FUNCTIONS(KryptikCards)
+
+public:
+    explicit KryptikCards(std::shared_ptr<const triptych::cards::Library> library);
+
+    /// All faces of an observation, hidden cards of every zone included.
+    QHash<QString, CardFace> faces(const reading::Json& observation, const TableInfo&) const;
+    CardInspector::Page page(const CardFace&, const TableInfo&, const QString& viewer) const;
+
+    /// The words of the K-th activated ability printed on a card (9.1), K from 1.
+    QString activatedAbility(const QString& cardId, int k) const;
+    QString paragraph(const QString& cardId, int k) const; ///< Of the text, from 1.
+    CardFace printed(const QString& cardId) const;         ///< Nothing but what is printed.
+    QString nameOf(const QString& cardId) const;
+    /// "pier-watcher#2" is a Pier Watcher; "" for by-place names and for cards of no pack.
+    QString nameOfHandle(const QString& handle) const;
+
+    static QString zoneTitle(const QString& zone);
+    static QString keywordName(const QString& keyword);
+    static QString keywordMeaning(const QString& keyword);
+
+    /// Name, place, state, numbers and what may be done, for screen readers.
+    static QString spoken(const CardFace&, const TableInfo&);
+
+private:
+    static QString placeWords(const CardFace&, const TableInfo&);
+    void fillPrinted(CardFace&) const;
+    void fillPresent(CardFace&, const reading::Json& object) const;
+    static QList<QVariant> badgesOf(const CardFace&);
+
+    std::shared_ptr<const triptych::cards::Library> m_library;
+    QHash<QString, QString> m_names; ///< By slug.
+};

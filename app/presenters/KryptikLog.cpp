@@ -1,0 +1,272 @@
+#include "app/presenters/KryptikLog.h"
+
+using reading::Json;
+
+namespace {
+
+QString kindOf(const Json& event)
+{
+    return reading::text(event, "event").replace(u'_', u'-');
+}
+
+LogLine made(
+    const QString& text, const char* kind, const QString& seat = {}, const QStringList& keys = {})
+{
+    LogLine line;
+    line.text = text;
+    line.kind = QLatin1String(kind);
+    line.seat = seat;
+    for (const QString& key : keys)
+        if (!key.isEmpty())
+            line.keys.append(key);
+    return line;
+}
+
+bool is(const QString& what, std::initializer_list<const char*> names)
+{
+    for (const char* name : names)
+        if (what == QLatin1String(name))
+            return true;
+    return false;
+}
+
+} // namespace
+
+KryptikLog::KryptikLog(const Snapshot& snapshot, const TableInfo& table, const KryptikCards& cards)
+    : m_snapshot(snapshot)
+    , m_table(table)
+    , m_cards(cards)
+{
+}
+
+QList<LogLine> KryptikLog::lines(const Json& events) const
+{
+    QList<LogLine> lines;
+    if (!events.is_array())
+        return lines;
+    // A card drawn is told by two events, the move and the drawing, and often several times over.
+    Draws draws;
+    QString moved;
+    int turn = reading::number(m_snapshot.observation, "turn");
+    const auto add = [&lines, &turn](LogLine line) {
+        if (line.text.isEmpty())
+            return;
+        line.turn = turn;
+        lines.append(line);
+    };
+    for (const Json& event : events) {
+        const QString what = kindOf(event);
+        if (what == u"turn")
+            turn = reading::number(event, "amount");
+        if (what == u"moved" && reading::text(event, "from").endsWith(u".deck")
+            && reading::text(event, "to").endsWith(u".hand")) {
+            moved = reading::text(event, "name").isEmpty() ? QString()
+                                                           : reading::text(event, "object");
+            continue;
+        }
+        if (what == u"drawn") {
+            const QString player = reading::text(event, "player");
+            if (player != draws.seat)
+                add(drawLine(std::exchange(draws, {})));
+            draws.seat = player;
+            ++draws.count;
+            if (!moved.isEmpty())
+                draws.keys.append(std::exchange(moved, {}));
+            continue;
+        }
+        if (what == u"spent" || what == u"energy" || what == u"passed" || what == u"engaged"
+            || what == u"disengaged")
+            continue;
+        add(drawLine(std::exchange(draws, {})));
+        add(line(event));
+    }
+    add(drawLine(draws));
+    return lines;
+}
+
+LogLine KryptikLog::drawLine(const Draws& draws) const
+{
+    if (draws.count == 0)
+        return {};
+    QStringList names;
+    for (const QString& key : draws.keys)
+        names.append(m_cards.nameOfHandle(key));
+    const QString player = m_table.nameOf(draws.seat);
+    return made(names.size() == draws.count
+            ? tr("%1 drew %2.").arg(player, names.join(QStringLiteral(", ")))
+            : tr("%1 drew %n cards.", nullptr, draws.count).arg(player),
+        "draw", draws.seat, draws.keys);
+}
+
+LogLine KryptikLog::line(const Json& event) const
+{
+    const QString what = kindOf(event);
+    if (is(what, { "turn", "phase", "step", "over" }))
+        return timeLine(what, event);
+    if (is(what,
+            { "cast", "activated", "triggered", "resolved", "removed", "countered", "soul",
+                "entered" }))
+        return playLine(what, event);
+    if (is(what,
+            { "attacked", "blocked", "damage", "player-damage", "row-destroyed", "year-chosen" }))
+        return combatLine(what, event);
+    if (is(what, { "died", "discarded", "revealed", "attached", "control", "moved" }))
+        return cardLine(what, event);
+    return playerLine(what, event);
+}
+
+LogLine KryptikLog::timeLine(const QString& what, const Json& event) const
+{
+    const QString player = reading::text(event, "player");
+    if (what == u"turn")
+        return made(tr("Turn %1: %2")
+                        .arg(reading::number(event, "amount", reading::number(event, "turn")))
+                        .arg(seat(event)),
+            "heading", player);
+    if (what == u"over")
+        return made(tr("The game ended."), "heading");
+    return {};
+}
+
+LogLine KryptikLog::playLine(const QString& what, const Json& event) const
+{
+    const QString player = reading::text(event, "player");
+    const QStringList keys { reading::text(event, "object"), reading::text(event, "other") };
+    const QString name = thing(event, "object");
+    if (what == u"cast")
+        return made(tr("%1 cast %2.").arg(seat(event), name), "play", player, keys);
+    if (what == u"activated")
+        return made(tr("%1 used an ability of %2.").arg(seat(event), name), "play", player, keys);
+    if (what == u"triggered")
+        return made(tr("An ability of %1 triggered.").arg(name), "play", player, keys);
+    if (what == u"removed")
+        return made(
+            tr("%1 had no legal target left and did nothing.").arg(name), "note", player, keys);
+    if (what == u"countered")
+        return made(tr("%1 was countered.").arg(name), "note", player, keys);
+    if (what == u"soul")
+        return made(
+            tr("%1 placed %2 in the soul row.").arg(seat(event), name), "play", player, keys);
+    if (what == u"entered")
+        return made(tr("%1 entered the island.").arg(name), "play", player, keys);
+    return {};
+}
+
+LogLine KryptikLog::combatLine(const QString& what, const Json& event) const
+{
+    const QString player = reading::text(event, "player");
+    const QStringList keys { reading::text(event, "object"), reading::text(event, "other") };
+    const QString name = thing(event, "object");
+    const int amount = reading::number(event, "amount");
+    if (what == u"attacked")
+        return made(tr("%1 attacked with %2.").arg(seat(event), name), "combat", player, keys);
+    if (what == u"blocked")
+        return made(tr("%1 blocked with %2.").arg(seat(event), name), "combat", player, keys);
+    if (what == u"damage")
+        return made(keys.at(1).isEmpty()
+                ? tr("%1 was dealt %n damage.", nullptr, amount).arg(name)
+                : tr("%1 dealt %n damage to %2.", nullptr, amount).arg(thing(event, "other"), name),
+            "damage", player, keys);
+    if (what == u"player-damage")
+        return made(tr("%1 was dealt %n damage.", nullptr, amount).arg(seat(event)), "damage",
+            player, keys);
+    if (what == u"row-destroyed")
+        return made(
+            tr("%1 lost the 11 year card %2.").arg(seat(event), name), "damage", player, keys);
+    if (what == u"year-chosen") {
+        const QString choice = reading::text(event, "choice");
+        if (choice == u"ability")
+            return made(tr("%1 used the 11 year ability of %2.").arg(seat(event), name), "play",
+                player, keys);
+        if (choice == u"cast")
+            return made(tr("%1 cast %2 for its 11 year cost.").arg(seat(event), name), "play",
+                player, keys);
+        return made(tr("%1 took %2 into the hand.").arg(seat(event), name), "play", player, keys);
+    }
+    return {};
+}
+
+LogLine KryptikLog::cardLine(const QString& what, const Json& event) const
+{
+    const QString player = reading::text(event, "player");
+    const QStringList keys { reading::text(event, "object"), reading::text(event, "other") };
+    const QString name = thing(event, "object");
+    if (what == u"died")
+        return made(tr("%1 died.").arg(name), "death", player, keys);
+    if (what == u"discarded")
+        return made(tr("%1 discarded %2.").arg(seat(event), name), "note", player, keys);
+    if (what == u"revealed")
+        return made(tr("%1 was revealed.").arg(name), "note", player, keys);
+    if (what == u"attached")
+        return made(
+            tr("%1 was attached to %2.").arg(name, thing(event, "other")), "note", player, keys);
+    if (what == u"control")
+        return made(tr("%1 took control of %2.").arg(seat(event), name), "note", player, keys);
+    // A plain move is told by what caused it, except into the zone nobody comes back from.
+    if (what == u"moved" && reading::text(event, "to").endsWith(u".abolished"))
+        return made(tr("%1 was abolished.").arg(name), "death", player, keys);
+    return {};
+}
+
+LogLine KryptikLog::playerLine(const QString& what, const Json& event) const
+{
+    const QString player = reading::text(event, "player");
+    const QStringList keys { reading::text(event, "object") };
+    const int amount = reading::number(event, "amount");
+    if (what == u"recursion")
+        return made(amount == 0
+                ? tr("%1 kept the hand.").arg(seat(event))
+                : tr("%1 put %n cards back to draw as many.", nullptr, amount).arg(seat(event)),
+            "note", player);
+    if (what == u"looked")
+        return made(tr("%1 looked at a hidden card.").arg(seat(event)), "note", player, keys);
+    if (what == u"number")
+        return made(tr("%1 chose %2.").arg(seat(event)).arg(amount), "note", player);
+    if (what == u"conceded")
+        return made(tr("%1 conceded.").arg(seat(event)), "heading", player);
+    if (what == u"player-destroyed")
+        return made(tr("%1 was destroyed.").arg(seat(event)), "heading", player);
+    return {};
+}
+
+QString KryptikLog::thing(const Json& event, const char* key) const
+{
+    if (key == std::string_view("object"))
+        if (const QString name = reading::text(event, "name"); !name.isEmpty())
+            return name;
+    const QString handle = reading::text(event, key);
+    if (const QString name = m_cards.nameOfHandle(handle); !name.isEmpty())
+        return name;
+    for (const SeatInfo& info : m_table.seats)
+        if (info.key == handle)
+            return info.name;
+    return tr("a face-down card");
+}
+
+QString KryptikLog::seat(const Json& event, const char* key) const
+{
+    return m_table.nameOf(reading::text(event, key));
+}
+
+QList<Motion> KryptikLog::motions(const Json& events)
+{
+    QList<Motion> motions;
+    if (!events.is_array())
+        return motions;
+    for (const Json& event : events) {
+        const QString what = kindOf(event);
+        const QString key = reading::text(event, "object");
+        const QString from = reading::text(event, "from");
+        const QString to = reading::text(event, "to");
+        if (!key.isEmpty() && !from.isEmpty() && !to.isEmpty())
+            motions.append({ key, from, to, {}, 0 });
+        static const std::pair<const char*, const char*> touches[] { { "damage", "damage" },
+            { "died", "death" }, { "engaged", "engage" }, { "disengaged", "disengage" },
+            { "attacked", "attack" }, { "revealed", "reveal" }, { "row-destroyed", "reveal" } };
+        for (const auto& [name, kind] : touches)
+            if (what == QLatin1String(name) && !key.isEmpty())
+                motions.append(
+                    { key, {}, {}, QLatin1String(kind), reading::number(event, "amount") });
+    }
+    return motions;
+}

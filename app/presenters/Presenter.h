@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/Snapshot.h"
+#include "app/presenters/Scene.h"
+
+#include <QUrl>
+
+/// What the table asks of any game: to turn what the engine says into rows and words. One object a
+/// match; it keeps nothing, so the same snapshot always gives the same scene.
+class Presenter
+{
+public:
+    virtual ~Presenter() = default;
+
+    virtual QString game() const = 0; ///< The id.
+    virtual QString title() const = 0;
+    virtual QString rulesetTitle(const QString& ruleset) const = 0;
+    /// "Kryptik: rules of 30 June 2023"
+    virtual QString rulesVersion() const = 0;
+    virtual QUrl matUrl() const = 0;
+    virtual QStringList zones() const = 0; ///< Of each seat, in reading order.
+    virtual QSet<QString> defaultOwnStops() const = 0;
+    virtual QSet<QString> defaultOtherStops() const = 0;
+
+    virtual Scene scene(const Snapshot&, const TableInfo&) const = 0;
+    virtual QList<LogLine> log(
+        const nlohmann::ordered_json& events, const Snapshot&, const TableInfo&) const = 0;
+    virtual QList<Motion> motions(const nlohmann::ordered_json& events) const = 0;
+    virtual CardInspector::Page page(
+        const CardFace&, const TableInfo&, const QString& viewer) const = 0;
+
+    /// The answers, in order, that dropping `key` on `target` stands for; the first is legal now,
+    /// the others are given if they turn out to be legal. Empty: it means nothing.
+    virtual QStringList drop(const Scene&, const QString& key, const QString& target) const = 0;
+    virtual QStringList dropTargets(const Scene&, const QString& key) const = 0;
+};

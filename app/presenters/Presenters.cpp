@@ -1,0 +1,11 @@
+#include "app/presenters/Presenters.h"
+
+#include "app/presenters/KryptikPresenter.h"
+
+std::shared_ptr<const Presenter> makePresenter(
+    const triptych::Game& game, std::shared_ptr<const triptych::cards::Library> library)
+{
+    if (game.id() == "kryptik")
+        return std::make_shared<KryptikPresenter>(std::move(library));
+    return nullptr;
+}

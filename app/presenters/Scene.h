@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/viewmodels/CardFace.h"
+#include "app/viewmodels/CardInspector.h"
+#include "app/viewmodels/DecisionModel.h"
+#include "app/viewmodels/EventLogModel.h"
+#include "app/viewmodels/PhaseModel.h"
+#include "app/viewmodels/PileModel.h"
+#include "app/viewmodels/SeatViewModel.h"
+
+#include <QHash>
+#include <QMap>
+
+/// The whole table in rows and words, made from one snapshot by the game's presenter.
+struct Scene
+{
+    struct Zone
+    {
+        QString title;
+        QString accessibleName;
+        QList<CardFace> cards;
+    };
+
+    int turn = 0;
+    QString phase;
+    QString step;
+    QString phaseText;
+    QString turnText;
+    QList<PhasePip> pips;
+    QList<SeatViewModel::Row> seats;      ///< In seat order; the view model turns them.
+    QMap<QString, Zone> zones;            ///< By place, "p1.island".
+    QHash<QString, CardFace> faces;       ///< Every card the viewer may know of, by key.
+    QHash<QString, QVariantList> answers; ///< Legal answers by the key they are on.
+    QStringList lines;                    ///< All legal answers, as the engine has them.
+    DecisionModel::Row prompt;
+    QList<Choice> buttons;
+    QList<Choice> list;
+    QList<PileItem> pile;
+    QVariantList arrows;
+    bool over = false;
+    bool viewerWon = false;
+    QString outcomeTitle;
+    QString outcomeText;
+};
+
+/// A card on its way, or a short effect on it: what the events say to the eye.
+struct Motion
+{
+    QString key;
+    QString from; ///< Place; "" when it does not travel.
+    QString to;
+    QString kind; ///< "" when it travels only; else as MatchViewModel::cardTouched has it.
+    int amount = 0;
+    bool operator==(const Motion&) const = default;
+};
+
+/// Who sits where, as the presenter's words need it.
+struct SeatInfo
+{
+    QString key;
+    QString name;
+    bool person = false;
+    QString kindText;
+    int wins = 0;
+};
+
+/// What the presenter needs to know besides the snapshot.
+struct TableInfo
+{
+    QList<SeatInfo> seats;
+    QSet<QString> ownStops;
+    QSet<QString> otherStops;
+    bool fullControl = false;
+    int bestOf = 1;
+
+    QString nameOf(const QString& seat) const
+    {
+        for (const SeatInfo& info : seats)
+            if (info.key == seat)
+                return info.name;
+        return seat;
+    }
+};

@@ -1,0 +1,74 @@
+#include "CardArt.h"
+
+#include "CardArtScene.h"
+
+#include <QMutexLocker>
+#include <QPainter>
+#include <QUrl>
+#include <QUrlQuery>
+
+namespace triptych {
+
+namespace {
+
+constexpr int cacheKilobytes = 24 * 1024;
+constexpr QSize usualSize { 240, 176 };
+constexpr int largestSide = 1600;
+
+} // namespace
+
+QImage drawCardArt(const CardSubject& subject, QSize size)
+{
+    // Drawn twice as fine and scaled down: clip edges come out as smooth as outlines do.
+    QImage fine(size * 2, QImage::Format_ARGB32_Premultiplied);
+    fine.fill(Qt::black);
+    QPainter painter(&fine);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const qreal unit = fine.height() / 100.0;
+    painter.translate(fine.width() / 2.0, 0);
+    painter.scale(unit, unit);
+    art::Scene scene(subject, 100.0 * size.width() / size.height());
+    scene.draw(painter);
+    painter.end();
+    return fine.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
+CardSubject cardSubjectOf(const QString& imageId)
+{
+    const QUrl url(imageId);
+    const QUrlQuery query(url);
+    CardSubject subject;
+    subject.id = url.path();
+    subject.words = query.queryItemValue(QStringLiteral("words"), QUrl::FullyDecoded);
+    subject.kind = query.queryItemValue(QStringLiteral("kind"));
+    subject.faction = query.queryItemValue(QStringLiteral("faction"), QUrl::FullyDecoded).toLower();
+    subject.colours = query.queryItemValue(QStringLiteral("colours"));
+    subject.leader = query.queryItemValue(QStringLiteral("leader")) == QLatin1String("1");
+    return subject;
+}
+
+CardArt::CardArt()
+    : QQuickImageProvider(Image, ForceAsynchronousImageLoading)
+    , m_drawn(cacheKilobytes)
+{
+}
+
+QImage CardArt::requestImage(const QString& id, QSize* size, const QSize& requestedSize)
+{
+    QSize wanted = requestedSize.isEmpty() ? usualSize : requestedSize;
+    wanted = wanted.boundedTo({ largestSide, largestSide }).expandedTo({ 8, 8 });
+    if (size)
+        *size = wanted;
+    const QString key = QStringLiteral("%1@%2x%3").arg(id).arg(wanted.width()).arg(wanted.height());
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (const QImage* drawn = m_drawn.object(key))
+            return *drawn;
+    }
+    const QImage picture = drawCardArt(cardSubjectOf(id), wanted);
+    const QMutexLocker lock(&m_mutex);
+    m_drawn.insert(key, new QImage(picture), int(picture.sizeInBytes() / 1024) + 1);
+    return picture;
+}
+
+} // namespace triptych

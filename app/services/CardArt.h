@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QCache>
+#include <QImage>
+#include <QMutex>
+#include <QQuickImageProvider>
+#include <QSize>
+#include <QString>
+
+namespace triptych {
+
+/// What a generated picture is drawn from: the printed facts of one card, and nothing that changes
+/// during a match. The same subject always gives the same picture.
+struct CardSubject
+{
+    QString id;          ///< Chance comes from it alone.
+    QString words;       ///< "Pier Watcher": the name, whose words choose motifs.
+    QString kind;        ///< "citizen" stands for a figure; anything else for a thing.
+    QString faction;     ///< Lower-case, may be empty.
+    QString colours;     ///< Letters w u b g; empty is colourless.
+    bool leader = false; ///< Leaders wear a crown.
+
+    bool operator==(const CardSubject&) const = default;
+};
+
+/// Draws the picture of a card by layers: sky, disc, land, figure or thing, frame of the eye.
+QImage drawCardArt(const CardSubject& subject, QSize size);
+
+/// Reads "FT-004?words=Pier%20Watcher&kind=citizen&faction=human&colours=wu&leader=1".
+CardSubject cardSubjectOf(const QString& imageId);
+
+/// `image://cardart/…`: draws on the engine's loader thread and keeps what it drew.
+class CardArt : public QQuickImageProvider
+{
+public:
+    CardArt();
+
+    QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
+
+private:
+    QMutex m_mutex;
+    QCache<QString, QImage> m_drawn; ///< Cost is counted in kilobytes.
+};
+
+} // namespace triptych

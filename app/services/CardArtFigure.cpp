@@ -1,0 +1,503 @@
+#include "CardArtScene.h"
+#include "CardArtShapes.h"
+
+#include <QRegularExpression>
+
+#include <cstring>
+#include <span>
+
+namespace triptych::art {
+
+namespace {
+
+constexpr qreal headY = 31;
+constexpr qreal neckY = 46;
+
+/// A word of a card's id and the shape that it asks for.
+struct Word
+{
+    const char* word;
+    const char* shape;
+};
+
+constexpr Word thingWords[] {
+    { "lantern", "lantern" },
+    { "lamp", "lantern" },
+    { "beacon", "lantern" },
+    { "light", "lantern" },
+    { "bell", "bell" },
+    { "toll", "bell" },
+    { "chime", "bell" },
+    { "key", "key" },
+    { "lock", "key" },
+    { "anchor", "anchor" },
+    { "moor", "anchor" },
+    { "harbour", "anchor" },
+    { "fire", "flame" },
+    { "torch", "flame" },
+    { "writ", "scroll" },
+    { "flame", "flame" },
+    { "ember", "flame" },
+    { "pyre", "flame" },
+    { "burn", "flame" },
+    { "wave", "wave" },
+    { "tide", "wave" },
+    { "flood", "wave" },
+    { "surge", "wave" },
+    { "undertow", "wave" },
+    { "skull", "skull" },
+    { "bone", "skull" },
+    { "death", "skull" },
+    { "tree", "tree" },
+    { "root", "tree" },
+    { "grove", "tree" },
+    { "grow", "tree" },
+    { "leaf", "leaf" },
+    { "bloom", "leaf" },
+    { "seed", "leaf" },
+    { "thorn", "leaf" },
+    { "harvest", "leaf" },
+    { "sun", "sun" },
+    { "dawn", "sun" },
+    { "noon", "sun" },
+    { "moon", "moon" },
+    { "night", "moon" },
+    { "dusk", "moon" },
+    { "sleep", "moon" },
+    { "dream", "moon" },
+    { "book", "book" },
+    { "page", "book" },
+    { "memory", "book" },
+    { "study", "book" },
+    { "lesson", "book" },
+    { "letter", "scroll" },
+    { "decree", "scroll" },
+    { "order", "scroll" },
+    { "oath", "scroll" },
+    { "contract", "scroll" },
+    { "ledger", "book" },
+    { "candle", "candle" },
+    { "vigil", "candle" },
+    { "wake", "candle" },
+    { "cup", "cup" },
+    { "feast", "cup" },
+    { "eye", "eye" },
+    { "gaze", "eye" },
+    { "vision", "eye" },
+    { "sight", "eye" },
+    { "watch", "eye" },
+    { "hour", "hourglass" },
+    { "year", "hourglass" },
+    { "time", "hourglass" },
+    { "blade", "dagger" },
+    { "knife", "dagger" },
+    { "strike", "dagger" },
+    { "duel", "dagger" },
+    { "stab", "dagger" },
+    { "murder", "dagger" },
+    { "chain", "chain" },
+    { "bind", "chain" },
+    { "shackle", "chain" },
+    { "storm", "bolt" },
+    { "lightning", "bolt" },
+    { "thunder", "bolt" },
+    { "spark", "bolt" },
+    { "ship", "ship" },
+    { "sail", "ship" },
+    { "voyage", "ship" },
+    { "wreck", "ship" },
+    { "boat", "ship" },
+    { "ferry", "ship" },
+    { "net", "net" },
+    { "catch", "net" },
+    { "snare", "net" },
+    { "scale", "scales" },
+    { "verdict", "scales" },
+    { "bargain", "scales" },
+    { "toll", "scales" },
+    { "price", "scales" },
+    { "feather", "feather" },
+    { "wind", "feather" },
+    { "gull", "feather" },
+    { "hand", "hand" },
+    { "grasp", "hand" },
+    { "touch", "hand" },
+    { "gift", "hand" },
+    { "gate", "gate" },
+    { "door", "gate" },
+    { "grave", "grave" },
+    { "tomb", "grave" },
+    { "crypt", "grave" },
+    { "bury", "grave" },
+    { "burial", "grave" },
+    { "compass", "compass" },
+    { "course", "compass" },
+    { "map", "compass" },
+    { "knot", "knot" },
+    { "rope", "knot" },
+    { "weave", "knot" },
+    { "shield", "shield" },
+    { "ward", "shield" },
+    { "wall", "shield" },
+};
+
+constexpr Word heldWords[] {
+    { "lantern", "lantern" },
+    { "lamp", "lantern" },
+    { "watch", "lantern" },
+    { "bell", "bell" },
+    { "ringer", "bell" },
+    { "key", "key" },
+    { "warden", "key" },
+    { "jailer", "key" },
+    { "anchor", "anchor" },
+    { "scribe", "book" },
+    { "clerk", "book" },
+    { "scholar", "book" },
+    { "keeper", "book" },
+    { "archivist", "book" },
+    { "chaplain", "candle" },
+    { "mourner", "candle" },
+    { "priest", "candle" },
+    { "acolyte", "candle" },
+    { "net", "net" },
+    { "fisher", "net" },
+    { "trapper", "net" },
+    { "oar", "oar" },
+    { "ferry", "oar" },
+    { "rower", "oar" },
+    { "boat", "oar" },
+    { "pilot", "compass" },
+    { "navigator", "compass" },
+    { "captain", "sword" },
+    { "knight", "sword" },
+    { "duel", "sword" },
+    { "blade", "sword" },
+    { "sword", "sword" },
+    { "raider", "sword" },
+    { "guard", "spear" },
+    { "sentinel", "spear" },
+    { "sentry", "spear" },
+    { "pike", "spear" },
+    { "spear", "spear" },
+    { "hunter", "bow" },
+    { "archer", "bow" },
+    { "bow", "bow" },
+    { "ranger", "bow" },
+    { "smith", "hammer" },
+    { "hammer", "hammer" },
+    { "mason", "hammer" },
+    { "wright", "hammer" },
+    { "herald", "banner" },
+    { "banner", "banner" },
+    { "standard", "banner" },
+    { "reaper", "scythe" },
+    { "scythe", "scythe" },
+    { "gravedigger", "scythe" },
+    { "harvest", "scythe" },
+    { "witch", "staff" },
+    { "sage", "staff" },
+    { "seer", "staff" },
+    { "oracle", "staff" },
+    { "shaman", "staff" },
+    { "druid", "staff" },
+    { "shepherd", "staff" },
+    { "merchant", "scales" },
+    { "broker", "scales" },
+    { "judge", "scales" },
+    { "cook", "cup" },
+    { "brewer", "cup" },
+    { "healer", "leaf" },
+    { "gardener", "leaf" },
+    { "herbalist", "leaf" },
+    { "thief", "dagger" },
+    { "assassin", "dagger" },
+    { "cutpurse", "dagger" },
+    { "messenger", "scroll" },
+    { "courier", "scroll" },
+    { "bearer", "shield" },
+    { "shield", "shield" },
+    { "wall", "shield" },
+    { "bulwark", "shield" },
+    { "fire", "flame" },
+    { "torch", "flame" },
+    { "writ", "scroll" },
+    { "ember", "flame" },
+};
+
+constexpr Word beastWords[] {
+    { "wolf", "wolf" },
+    { "hound", "wolf" },
+    { "dog", "wolf" },
+    { "fox", "wolf" },
+    { "beast", "wolf" },
+    { "stalker", "wolf" },
+    { "crow", "bird" },
+    { "raven", "bird" },
+    { "gull", "bird" },
+    { "owl", "bird" },
+    { "heron", "bird" },
+    { "hawk", "bird" },
+    { "bird", "bird" },
+    { "serpent", "serpent" },
+    { "snake", "serpent" },
+    { "eel", "serpent" },
+    { "adder", "serpent" },
+    { "leviathan", "serpent" },
+    { "maw", "serpent" },
+    { "drake", "drake" },
+    { "dragon", "drake" },
+    { "wyrm", "drake" },
+    { "turtle", "turtle" },
+    { "tortoise", "turtle" },
+    { "crab", "crab" },
+    { "barnacle", "crab" },
+    { "whale", "whale" },
+    { "cat", "cat" },
+    { "boar", "boar" },
+    { "pig", "boar" },
+    { "ridgeback", "boar" },
+    { "moth", "moth" },
+    { "crocodile", "crocodile" },
+    { "toothed", "crocodile" },
+    { "vine", "vine" },
+    { "briar", "vine" },
+    { "oakmouth", "vine" },
+    { "golem", "golem" },
+    { "colossus", "golem" },
+    { "statue", "golem" },
+    { "automaton", "golem" },
+    { "clockwork", "golem" },
+    { "giant", "golem" },
+    { "sarcophagus", "golem" },
+    { "tug", "hulk" },
+    { "barge", "hulk" },
+    { "boat", "hulk" },
+};
+
+/// `more`: by how many letters a word may be longer than ours, "watch" in "watcher".
+const char* wordShape(const QString& name, std::span<const Word> words, qsizetype more)
+{
+    const QStringList parts = name.toLower().split(QRegularExpression(QStringLiteral("[^a-z]+")));
+    for (const QString& part : parts) {
+        for (const Word& word : words) {
+            if ((part.startsWith(QLatin1String(word.word))
+                    && part.size() <= qsizetype(std::strlen(word.word)) + more))
+                return word.shape;
+        }
+    }
+    return nullptr;
+}
+
+template <std::size_t N>
+const char* oneOf(Dice& dice, const char* const (&names)[N])
+{
+    return names[dice.below(int(N))];
+}
+
+bool longThing(std::string_view name)
+{
+    for (const std::string_view tall :
+        { "staff", "spear", "scythe", "oar", "banner", "sword", "hammer", "bow" }) {
+        if (name == tall)
+            return true;
+    }
+    return false;
+}
+
+struct Looks
+{
+    const char* back = nullptr;
+    const char* body = "cloak";
+    const char* head = "face";
+    const char* hair = nullptr;
+    const char* gear = nullptr;
+    const char* behindHead = nullptr;
+    const char* held = nullptr;
+    bool hood = false;
+    bool beard = false;
+    bool tail = false;
+};
+
+Looks humanLooks(Dice& dice)
+{
+    Looks looks;
+    looks.body = oneOf(dice, { "coat", "armour", "cloak", "coat", "robe" });
+    looks.hair = oneOf(dice, { "hair-short", "hair-short", "hair-long", "hair-bun" });
+    looks.beard = dice.chance(30) && std::string_view(looks.hair) == "hair-short";
+    const bool armed = std::string_view(looks.body) == "armour";
+    if (armed)
+        looks.gear = oneOf(dice, { "helm", "kettle-hat", "helm" });
+    else if (dice.chance(62))
+        looks.gear = oneOf(dice, { "tricorn", "wide-hat", "kettle-hat" });
+    else
+        looks.hood = dice.chance(40);
+    looks.held = armed
+        ? oneOf(dice, { "sword", "spear", "shield", "banner", "hammer" })
+        : oneOf(dice, { "lantern", "oar", "sword", "book", "key", "lantern", "bow" });
+    return looks;
+}
+
+Looks ascendantLooks(Dice& dice)
+{
+    Looks looks;
+    looks.back = dice.chance(75) ? "feather-wings" : nullptr;
+    looks.body = oneOf(dice, { "robe", "armour", "robe", "cloak" });
+    looks.head = dice.chance(55) ? "mask-face" : "face";
+    looks.hair = dice.chance(60) ? "hair-long" : nullptr;
+    looks.behindHead = dice.chance(70) ? "halo" : nullptr;
+    looks.hood = !looks.hair && dice.chance(60);
+    looks.gear = dice.chance(25) ? "blindfold" : nullptr;
+    if (std::string_view(looks.head) == "mask-face")
+        looks.gear = nullptr;
+    looks.held = oneOf(dice, { "spear", "staff", "sword", "sun", "scales", "candle", "bell" });
+    return looks;
+}
+
+Looks mysticLooks(Dice& dice)
+{
+    Looks looks;
+    looks.body = oneOf(dice, { "mantle", "mantle", "robe", "cloak" });
+    looks.hair = oneOf(dice, { "hair-long", "hair-long", "hair-short" });
+    looks.gear
+        = oneOf(dice, { "antlers", "horns", "beast-ears", "leaf-crown", "antlers", "wide-hat" });
+    looks.behindHead = dice.chance(55) ? "long-ears" : nullptr;
+    looks.tail = std::string_view(looks.gear) == "beast-ears";
+    looks.held = oneOf(dice, { "staff", "bow", "leaf", "moon", "staff", "cup", "feather" });
+    return looks;
+}
+
+Looks undeadLooks(Dice& dice)
+{
+    Looks looks;
+    looks.body = oneOf(dice, { "tatters", "tatters", "cloak", "armour" });
+    looks.head = dice.chance(75) ? "skull-face" : "face";
+    if (std::string_view(looks.head) == "face" && std::string_view(looks.body) == "tatters")
+        looks.body = "cloak";
+    looks.hood = dice.chance(58);
+    if (!looks.hood)
+        looks.gear = oneOf(dice, { "helm", "horns", "beak-mask", "kettle-hat", "wide-hat" });
+    looks.back = dice.chance(22) ? "hide-wings" : nullptr;
+    looks.held = oneOf(dice, { "scythe", "candle", "lantern", "sword", "chain", "skull", "oar" });
+    return looks;
+}
+
+Looks strayLooks(Dice& dice)
+{
+    Looks looks;
+    looks.body = oneOf(dice, { "cloak", "coat", "robe" });
+    looks.hood = dice.chance(50);
+    looks.hair = looks.hood ? nullptr : oneOf(dice, { "hair-short", "hair-long", "hair-bun" });
+    looks.gear = looks.hood ? nullptr : oneOf(dice, { "wide-hat", "tricorn", "beak-mask" });
+    looks.held = oneOf(dice, { "lantern", "staff", "dagger", "book", "key", "compass" });
+    return looks;
+}
+
+Looks looksOf(const CardSubject& subject, Dice& dice)
+{
+    Looks looks = subject.faction == QLatin1String("human") ? humanLooks(dice)
+        : subject.faction == QLatin1String("ascendant")     ? ascendantLooks(dice)
+        : subject.faction == QLatin1String("mystic")        ? mysticLooks(dice)
+        : subject.faction == QLatin1String("undead")        ? undeadLooks(dice)
+                                                            : strayLooks(dice);
+    if (const char* held = wordShape(subject.words, heldWords, 3))
+        looks.held = held;
+    if (subject.leader) {
+        looks.gear = "crown";
+        looks.hood = false;
+        looks.beard = looks.beard || (std::string_view(looks.head) == "face" && dice.chance(40));
+    }
+    return looks;
+}
+
+void drawHead(Brush& brush, const Looks& looks)
+{
+    const QPointF head(0, headY);
+    // The shaded half of a face lies away from the light.
+    const bool turned = brush.lightSide() > 0;
+    if (looks.hood) {
+        brush.paint(looks.head, head + QPointF(0, 1.4), 0.9, 0, turned);
+        brush.setRim(0.9);
+        brush.paint("hood-brow", head, 1);
+        return;
+    }
+    brush.paint(looks.head, head, 1, 0, turned);
+    if (looks.beard)
+        brush.paint("beard", head);
+    const std::string_view hair = looks.hair ? looks.hair : "";
+    if (hair == "hair-long" || hair == "hair-bun" || hair == "hair-short")
+        brush.paint("hair-short", head);
+    if (looks.gear)
+        brush.paint(looks.gear, head);
+}
+
+} // namespace
+
+const char* thingFor(const CardSubject& subject, Dice& dice)
+{
+    if (const char* thing = wordShape(subject.words, thingWords, 3))
+        return thing;
+    const QChar colour = subject.colours.isEmpty() ? QLatin1Char('c') : subject.colours.at(0);
+    switch (colour.toLatin1()) {
+    case 'w':
+        return oneOf(dice, { "sun", "shield", "scales", "bell", "gate", "candle", "scroll" });
+    case 'u':
+        return oneOf(dice, { "wave", "ship", "eye", "compass", "book", "anchor", "net" });
+    case 'b':
+        return oneOf(dice, { "skull", "dagger", "chain", "grave", "candle", "moon", "hand" });
+    case 'g':
+        return oneOf(dice, { "tree", "leaf", "flame", "hand", "cup", "feather", "knot" });
+    default:
+        return oneOf(dice, { "hourglass", "key", "compass", "lantern", "scroll", "bolt", "knot" });
+    }
+}
+
+void drawFigure(Brush& brush, const CardSubject& subject, Dice& dice)
+{
+    const Looks looks = looksOf(subject, dice);
+    const char* beast = wordShape(subject.words, beastWords, 1);
+    if (!subject.faction.isEmpty() && beast && std::string_view(beast) == "bird")
+        beast = nullptr; // a bird's name on somebody with a faction is a nickname
+    const bool flip = dice.chance(50);
+    if (beast) {
+        brush.setRim(1.1);
+        brush.paint(beast, { 0, 48 }, 1.12, 0, flip);
+        if (subject.leader)
+            brush.paint("crown", { flip ? -6.0 : 6.0, 30 }, 0.9);
+        return;
+    }
+
+    const qreal side = flip ? -1 : 1;
+    brush.setRim(1.0);
+    if (looks.back)
+        brush.paint(looks.back, { 0, neckY + 2 }, 1.02);
+    if (looks.tail)
+        brush.paint("tail", { 0, neckY }, 1, 0, !flip);
+    const QPointF hand(side * 21, neckY + 31);
+    if (looks.held && longThing(looks.held))
+        brush.paint(looks.held, hand, 1, side * dice.between(2, 9), flip);
+    if (looks.behindHead)
+        brush.paint(looks.behindHead, { 0, headY });
+    if (looks.hair && std::string_view(looks.hair) == "hair-long" && !looks.hood)
+        brush.paint("hair-long", { 0, headY });
+    if (looks.hair && std::string_view(looks.hair) == "hair-bun" && !looks.hood)
+        brush.paint("hair-bun", { 0, headY });
+    if (looks.hood)
+        brush.paint("hood-back", { 0, headY });
+    brush.paint(std::string_view(looks.head) == "skull-face" ? "bone-neck" : "neck", { 0, headY });
+    brush.paint(looks.body, { 0, neckY });
+    drawHead(brush, looks);
+    if (!looks.held)
+        return;
+    brush.setRim(0.8);
+    if (std::string_view(looks.held) == "shield") {
+        brush.paint("shield", { side * 14, neckY + 30 }, 1, side * 4, flip);
+    } else if (longThing(looks.held)) {
+        brush.paint("arm", { side * 4, neckY }, 1, 0, flip);
+    } else {
+        brush.paint("raised-arm", { 0, neckY }, 1, 0, flip);
+        brush.paint(looks.held, { side * 30.5, neckY - 3 }, 0.95, side * 6, flip);
+    }
+}
+
+} // namespace triptych::art

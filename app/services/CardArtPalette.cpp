@@ -1,0 +1,147 @@
+#include "CardArtPalette.h"
+
+#include <algorithm>
+#include <array>
+
+namespace triptych::art {
+
+Dice::Dice(QStringView seed)
+    : m_state(1469598103934665603ull)
+{
+    for (const char byte : seed.toUtf8()) {
+        m_state ^= static_cast<unsigned char>(byte);
+        m_state *= 1099511628211ull;
+    }
+}
+
+std::uint32_t Dice::next()
+{
+    m_state += 0x9E3779B97F4A7C15ull;
+    std::uint64_t z = m_state;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+    return std::uint32_t((z ^ (z >> 31)) >> 32);
+}
+
+QColor mix(const QColor& a, const QColor& b, qreal share)
+{
+    const auto part = [share](int x, int y) { return int(x + (y - x) * share); };
+    return QColor(part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue()),
+        part(a.alpha(), b.alpha()));
+}
+
+namespace {
+
+using C = QColor;
+
+Palette plain(QChar colour)
+{
+    switch (colour.toLatin1()) {
+    case 'w': // dawn over roofs
+        return { C(0x5b7da6), C(0xf7dcae), C(0xfff7de), C(0xb9a999), C(0x8a7768), C(0x453c3b),
+            C(0xefe4c8), C(0xc8963a), C(0xffe9a8), {}, {} };
+    case 'u': // moonlit sea
+        return { C(0x0d1b38), C(0x4c8fc4), C(0xe3f3ff), C(0x37699a), C(0x1f4a75), C(0x0b1d33),
+            C(0x3f86c9), C(0x9fdbe8), C(0xb8f0ff), {}, {} };
+    case 'b': // violet dusk
+        return { C(0x171022), C(0x95576f), C(0xf6cdb0), C(0x62466f), C(0x3c2b4d), C(0x150e1e),
+            C(0x64527a), C(0xc07d94), C(0xd9b3ff), {}, {} };
+    case 'g': // mist between trees
+        return { C(0x1d4a3a), C(0xcfe3a4), C(0xf8fbd8), C(0x7fae84), C(0x437d57), C(0x132e25),
+            C(0x4e9a5b), C(0xd9bf62), C(0xe4ff9e), {}, {} };
+    default: // slate and bone
+        return { C(0x2c3444), C(0xb3b6b8), C(0xf4f0e4), C(0x868e9a), C(0x5b6473), C(0x262c37),
+            C(0x8c97ab), C(0xd8bb78), C(0xfff0c2), {}, {} };
+    }
+}
+
+constexpr std::array<QRgb, 6> skins { 0xfff0cdb0, 0xffe0ad86, 0xffc98b62, 0xffa5693f, 0xff7a4a2d,
+    0xff57341f };
+constexpr std::array<QRgb, 7> hairs { 0xff1d1714, 0xff3b2417, 0xff6e4120, 0xffa8682c, 0xffd8ad62,
+    0xffb9b5b0, 0xff7d2f1c };
+
+} // namespace
+
+QColor Palette::of(Tone tone) const
+{
+    const QColor air = mix(skyLow, mid, 0.5);
+    switch (tone) {
+    case Tone::Base:
+        return mix(cloth, air, 0.08);
+    case Tone::Light:
+        return mix(cloth, QColor(Qt::white), 0.32);
+    case Tone::Dark:
+        return mix(cloth, near, 0.55);
+    case Tone::Accent:
+        return accent;
+    case Tone::Gold:
+        return mix(QColor(0xe2b75a), air, 0.12);
+    case Tone::Metal:
+        return mix(QColor(0xc3ccd8), air, 0.12);
+    case Tone::Bone:
+        return mix(QColor(0xefe6d0), air, 0.1);
+    case Tone::Wood:
+        return mix(QColor(0x74502f), near, 0.15);
+    case Tone::Ink:
+        return mix(near, QColor(Qt::black), 0.45);
+    case Tone::Skin:
+        return mix(skin, air, 0.1);
+    case Tone::Shade:
+        return mix(mix(skin, air, 0.1), near, 0.42);
+    case Tone::Hair:
+        return mix(hair, near, 0.12);
+    case Tone::Glow:
+        return glow;
+    case Tone::Fur:
+        return mix(mix(hair, cloth, 0.35), near, 0.2);
+    }
+    return cloth;
+}
+
+QColor faded(QColor colour, int alpha)
+{
+    colour.setAlpha(alpha);
+    return colour;
+}
+
+Palette paletteFor(const QString& colours, Dice& dice)
+{
+    const QChar first = colours.isEmpty() ? QLatin1Char('c') : colours.at(0);
+    Palette palette = plain(first);
+    // Two colours: the sky of one over the land and the cloth of the other.
+    if (colours.size() > 1) {
+        const Palette second = plain(colours.at(1));
+        palette.far = mix(palette.far, second.far, 0.5);
+        palette.mid = mix(palette.mid, second.mid, 0.6);
+        palette.near = mix(palette.near, second.near, 0.5);
+        palette.cloth = second.cloth;
+        palette.accent = mix(plain(first).cloth, QColor(Qt::white), 0.12);
+        palette.skyLow = mix(palette.skyLow, second.skyLow, 0.3);
+    }
+    switch (dice.below(4)) {
+    case 0: // late
+        palette.skyTop = palette.skyTop.darker(150);
+        palette.skyLow = mix(palette.skyLow, palette.skyTop, 0.35);
+        break;
+    case 1: // ember on the horizon
+        palette.skyLow = mix(palette.skyLow, QColor(0xf2a15f), 0.45);
+        palette.disc = mix(palette.disc, QColor(0xffc98a), 0.5);
+        break;
+    case 2: // haze
+        palette.skyTop = mix(palette.skyTop, palette.skyLow, 0.4);
+        palette.far = mix(palette.far, palette.skyLow, 0.3);
+        break;
+    default:
+        break;
+    }
+    palette.skin = QColor(skins[std::size_t(dice.below(int(skins.size())))]);
+    palette.hair = QColor(hairs[std::size_t(dice.below(int(hairs.size())))]);
+    // Clothes differ a little from card to card; the colour stays what it is.
+    const int shift = dice.below(29) - 14;
+    palette.cloth.setHsl((palette.cloth.hslHue() + 360 + shift) % 360,
+        palette.cloth.hslSaturation(),
+        std::clamp(palette.cloth.lightness() + dice.below(31) - 15, 40, 225));
+    return palette;
+}
+
+} // namespace triptych::art

@@ -1,0 +1,190 @@
+#include "CardArtScene.h"
+
+#include "CardArtShapes.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRadialGradient>
+
+#include <cmath>
+
+namespace triptych::art {
+
+namespace {
+
+constexpr qreal horizon = 62;
+
+bool isCitizen(const CardSubject& subject)
+{
+    return subject.kind == QLatin1String("citizen");
+}
+
+} // namespace
+
+Scene::Scene(const CardSubject& subject, qreal width)
+    : m_subject(subject)
+    , m_width(width)
+    , m_dice(subject.id)
+    , m_palette(paletteFor(subject.colours, m_dice))
+    , m_light(m_dice.chance(50) ? -1 : 1)
+{
+    if (subject.faction == QLatin1String("undead"))
+        m_palette.skin = mix(m_palette.skin, QColor(0xa9b8a6), 0.75);
+    const bool behind = m_dice.chance(45); // the disc stands behind the head, as a halo does
+    m_disc = behind ? QPointF(m_light * m_dice.between(4, 9), 33)
+                    : QPointF(m_light * m_dice.between(35, 46), m_dice.between(20, 30));
+    m_discSize = behind ? m_dice.between(25, 30) : m_dice.between(8, 13);
+    if (!isCitizen(subject)) {
+        m_disc = QPointF(0, 44);
+        m_discSize = 31;
+    }
+}
+
+void Scene::draw(QPainter& painter)
+{
+    painter.setPen(Qt::NoPen);
+    drawSky(painter);
+    drawDisc(painter);
+    drawLand(painter);
+    drawMist(painter, 74, 26, 70);
+
+    Brush brush(painter, m_palette, m_light);
+    // A token is a square of forty pixels: the figure comes closer.
+    const qreal closer = m_width < 110 ? 1.34 : 1.14;
+    if (isCitizen(m_subject)) {
+        painter.save();
+        painter.translate(0, 34);
+        painter.scale(closer, closer);
+        painter.translate(0, -32);
+        Dice figure(m_subject.id + QStringLiteral("/figure"));
+        drawFigure(brush, m_subject, figure);
+        painter.restore();
+    } else {
+        const char* thing = thingFor(m_subject, m_dice);
+        brush.setRim(0.9);
+        QRadialGradient pool(QPointF(0, 80), 30);
+        pool.setColorAt(0, faded(m_palette.of(Tone::Ink), 120));
+        pool.setColorAt(1, faded(m_palette.of(Tone::Ink), 0));
+        painter.save();
+        painter.translate(0, 80);
+        painter.scale(1, 0.16);
+        painter.translate(0, -80);
+        painter.fillRect(QRectF(-40, 40, 80, 80), pool);
+        painter.restore();
+        brush.paint(thing, { 0, 46 }, 2.3 * closer, m_dice.between(-7, 7), m_dice.chance(50));
+    }
+    drawForeground(painter);
+}
+
+void Scene::drawSky(QPainter& painter)
+{
+    QLinearGradient sky(0, 0, 0, horizon + 6);
+    sky.setColorAt(0, m_palette.skyTop);
+    sky.setColorAt(0.55, mix(m_palette.skyTop, m_palette.skyLow, 0.5));
+    sky.setColorAt(1, m_palette.skyLow);
+    painter.fillRect(QRectF(-m_width / 2, 0, m_width, 101), sky);
+
+    const bool dark = m_palette.skyTop.lightness() < 70;
+    if (dark) {
+        for (int i = 0; i < 22; ++i) {
+            const QPointF at(m_dice.between(-75, 75), m_dice.between(2, 40));
+            const qreal size = m_dice.between(0.25, 0.7);
+            painter.setBrush(faded(QColor(255, 255, 255), 150 - int(at.y() * 3)));
+            painter.drawEllipse(at, size, size);
+        }
+    }
+    // Long, flat clouds: three or four lenses, each in two tones.
+    for (int i = 0, n = 2 + m_dice.below(3); i < n; ++i) {
+        const qreal y = m_dice.between(8, 44);
+        const qreal x = m_dice.between(-75, 75);
+        const qreal wide = m_dice.between(22, 44);
+        const QColor tone = mix(m_palette.skyLow, m_palette.disc, dark ? 0.1 : 0.5);
+        for (int k = 0; k < 3; ++k) {
+            painter.setBrush(faded(tone, dark ? 34 : 62));
+            const qreal w = wide * (1 - 0.22 * k);
+            painter.drawRoundedRect(QRectF(x - w / 2 + k * 4.0, y - k * 1.9, w, 3.4), 1.7, 1.7);
+        }
+    }
+}
+
+void Scene::drawDisc(QPainter& painter)
+{
+    QRadialGradient glow(m_disc, m_discSize * 2.4);
+    glow.setColorAt(0, faded(m_palette.disc, 150));
+    glow.setColorAt(0.42, faded(m_palette.disc, 70));
+    glow.setColorAt(1, faded(m_palette.disc, 0));
+    painter.fillRect(QRectF(-m_width / 2, 0, m_width, 101), glow);
+    if (!isCitizen(m_subject)) { // rays behind a thing, in a quiet even ring
+        painter.save();
+        painter.translate(m_disc);
+        painter.rotate(m_dice.between(0, 20));
+        painter.setBrush(faded(m_palette.disc, 46));
+        for (int i = 0; i < 18; ++i) {
+            painter.rotate(20);
+            QPainterPath ray;
+            ray.moveTo(0, 0);
+            ray.lineTo(110, -8);
+            ray.lineTo(110, 8);
+            painter.drawPath(ray);
+        }
+        painter.restore();
+    }
+    painter.setBrush(isCitizen(m_subject)
+            ? m_palette.disc
+            : faded(mix(m_palette.disc, m_palette.skyLow, 0.25), 150));
+    painter.drawEllipse(m_disc, m_discSize, m_discSize);
+    if (m_discSize < 14 && m_palette.skyTop.lightness() < 90) { // a moon has seas
+        painter.setBrush(faded(mix(m_palette.disc, m_palette.skyTop, 0.3), 90));
+        painter.drawEllipse(m_disc + QPointF(-m_discSize * 0.3, -m_discSize * 0.2),
+            m_discSize * 0.24, m_discSize * 0.2);
+        painter.drawEllipse(m_disc + QPointF(m_discSize * 0.28, m_discSize * 0.3),
+            m_discSize * 0.18, m_discSize * 0.15);
+    }
+}
+
+void Scene::drawLand(QPainter& painter)
+{
+    const QChar ground = m_subject.colours.isEmpty() ? QLatin1Char('c') : m_subject.colours.back();
+    switch (ground.toLatin1()) {
+    case 'w':
+        drawHarbour(painter);
+        break;
+    case 'u':
+        drawSea(painter, horizon);
+        break;
+    case 'b':
+        drawCrypt(painter);
+        break;
+    case 'g':
+        drawForest(painter);
+        break;
+    default:
+        drawWaste(painter);
+        break;
+    }
+}
+
+void Scene::drawMist(QPainter& painter, qreal y, qreal height, int alpha)
+{
+    QLinearGradient mist(0, y - height / 2, 0, y + height / 2);
+    mist.setColorAt(0, faded(m_palette.skyLow, 0));
+    mist.setColorAt(0.5, faded(m_palette.skyLow, alpha));
+    mist.setColorAt(1, faded(m_palette.skyLow, 0));
+    painter.fillRect(QRectF(-m_width / 2, y - height / 2, m_width, height), mist);
+}
+
+void Scene::drawForeground(QPainter& painter)
+{
+    // A dark edge below and in the corners draws the eye to the middle.
+    QLinearGradient foot(0, 78, 0, 100);
+    foot.setColorAt(0, faded(m_palette.of(Tone::Ink), 0));
+    foot.setColorAt(1, faded(m_palette.of(Tone::Ink), 150));
+    painter.fillRect(QRectF(-m_width / 2, 78, m_width, 23), foot);
+    QRadialGradient eye(QPointF(0, 46), m_width * 0.72);
+    eye.setColorAt(0.6, faded(m_palette.of(Tone::Ink), 0));
+    eye.setColorAt(1, faded(m_palette.of(Tone::Ink), 130));
+    painter.fillRect(QRectF(-m_width / 2, 0, m_width, 101), eye);
+}
+
+} // namespace triptych::art

@@ -1,0 +1,9 @@
+#include "app/viewmodels/CardInspector.h"
+
+void CardInspector::setPage(const Page& page)
+{
+    if (m_page == page)
+        return;
+    m_page = page;
+    Q_EMIT changed();
+}

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QList>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+/// One line of the log.
+struct LogLine
+{
+    QString text; ///< Past tense and short: "Mira attacked with Maw."
+    QString
+        kind; ///< "heading" (a turn begins), "phase", "play", "combat", "damage", "death", "draw", "note"
+    QString seat;     ///< "p1"; "" when it is about nobody.
+    QStringList keys; ///< Cards it is about: hovering highlights, a click inspects.
+    int turn = 0;
+    bool operator==(const LogLine&) const = default;
+};
+
+/// What happened, oldest first, as the viewer may know it. Grows at the end; starts anew only when
+/// another match or another viewer begins. Roles: text, kind, seat, keys, turn.
+class EventLogModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The log belongs to the match")
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    /// The last line, for a live region of screen readers.
+    Q_PROPERTY(QString latest READ latest NOTIFY countChanged FINAL)
+
+public:
+    enum Role { TextRole = Qt::UserRole + 1, KindRole, SeatRole, KeysRole, TurnRole };
+    Q_ENUM(Role)
+
+    using QAbstractListModel::QAbstractListModel;
+
+    int count() const { return static_cast<int>(m_lines.size()); }
+    QString latest() const { return m_lines.isEmpty() ? QString() : m_lines.last().text; }
+    /// The whole log as text, a line each.
+    Q_INVOKABLE QString asText() const;
+
+    void append(const QList<LogLine>& lines);
+    void start(const QList<LogLine>& lines);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    QList<LogLine> m_lines;
+};

@@ -1,0 +1,508 @@
+#include "app/viewmodels/MatchViewModel.h"
+
+#include "app/presenters/Presenter.h"
+
+#include <algorithm>
+
+struct MatchViewModel::Private
+{
+    std::shared_ptr<const Presenter> presenter;
+    TableInfo table;
+    Snapshot snapshot;
+    Scene scene;
+    QString viewer;
+    bool active = false;
+    QString ruleset;
+    QString message;
+    QString curtainSeat;
+    QString rematchText;
+    bool autoPass = true;
+    bool fullControl = false;
+    nlohmann::ordered_json events = nlohmann::ordered_json::array(); ///< All that the log tells.
+    QStringList follow; ///< Answers that a drop still stands for.
+    QString inspected;
+
+    QList<SeatViewModel*> seats;  ///< In seat order.
+    QList<SeatViewModel*> turned; ///< Clockwise from the viewer.
+    PhaseModel* phases = nullptr;
+    DecisionModel* prompt = nullptr;
+    PileModel* pile = nullptr;
+    EventLogModel* log = nullptr;
+    CardInspector* zoom = nullptr;
+    Preferences* preferences = nullptr;
+
+    bool mayAnswer() const { return scene.prompt.mine && curtainSeat.isEmpty(); }
+};
+
+MatchViewModel::MatchViewModel(QObject* parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>())
+{
+    d->phases = new PhaseModel(this);
+    d->prompt = new DecisionModel(this);
+    d->pile = new PileModel(this);
+    d->log = new EventLogModel(this);
+    d->zoom = new CardInspector(this);
+    d->preferences = new Preferences(this);
+}
+
+MatchViewModel::~MatchViewModel() = default;
+
+// --- For QML
+
+void MatchViewModel::answer(const QString& line)
+{
+    if (!d->mayAnswer() || !d->scene.lines.contains(line))
+        return;
+    setMessage({});
+    d->follow.clear();
+    Q_EMIT answered(d->snapshot.serial, line);
+}
+
+bool MatchViewModel::tapCard(const QString& key)
+{
+    const QVariantList options = optionsFor(key);
+    if (options.size() != 1)
+        return false;
+    answer(options.first().toMap().value(QStringLiteral("line")).toString());
+    return true;
+}
+
+QVariantList MatchViewModel::optionsFor(const QString& key) const
+{
+    return d->mayAnswer() ? d->scene.answers.value(key) : QVariantList();
+}
+
+bool MatchViewModel::dropCard(const QString& key, const QString& target)
+{
+    if (!d->mayAnswer() || !d->presenter)
+        return false;
+    QStringList lines = d->presenter->drop(d->scene, key, target);
+    if (lines.isEmpty())
+        return false;
+    const QString first = lines.takeFirst();
+    answer(first);
+    d->follow = lines;
+    return true;
+}
+
+QStringList MatchViewModel::dropTargets(const QString& key) const
+{
+    return d->mayAnswer() && d->presenter ? d->presenter->dropTargets(d->scene, key)
+                                          : QStringList();
+}
+
+void MatchViewModel::passPriority()
+{
+    if (!d->mayAnswer())
+        return;
+    if (d->scene.lines.contains(QStringLiteral("pass"))) {
+        answer(QStringLiteral("pass"));
+        return;
+    }
+    for (const Choice& button : std::as_const(d->scene.buttons)) {
+        if (button.primary) {
+            answer(button.line);
+            return;
+        }
+    }
+}
+
+void MatchViewModel::runTo(const QString& phaseKey)
+{
+    if (d->active && d->curtainSeat.isEmpty())
+        Q_EMIT runAsked(phaseKey);
+}
+
+void MatchViewModel::toggleStop(const QString& phaseKey, bool own)
+{
+    QSet<QString>& stops = own ? d->table.ownStops : d->table.otherStops;
+    if (!stops.remove(phaseKey))
+        stops.insert(phaseKey);
+    Q_EMIT passingSet();
+    if (d->active)
+        apply(d->presenter->scene(d->snapshot, d->table));
+}
+
+void MatchViewModel::undo()
+{
+    if (d->scene.prompt.canUndo)
+        Q_EMIT undoAsked(d->snapshot.serial);
+}
+
+void MatchViewModel::liftCurtain()
+{
+    if (!d->curtainSeat.isEmpty())
+        Q_EMIT curtainLifted(d->snapshot.serial);
+}
+
+void MatchViewModel::concede()
+{
+    if (d->active && !d->scene.over)
+        Q_EMIT concedeAsked();
+}
+
+void MatchViewModel::rematch()
+{
+    if (d->scene.over)
+        Q_EMIT rematchAsked();
+}
+
+void MatchViewModel::leave()
+{
+    Q_EMIT leaveAsked();
+}
+
+void MatchViewModel::inspect(const QString& key)
+{
+    d->inspected = key;
+    const CardFace shown = face(key);
+    d->zoom->setPage(shown.key.isEmpty() || !d->presenter
+            ? CardInspector::Page {}
+            : d->presenter->page(shown, d->table, d->viewer));
+}
+
+CardFace MatchViewModel::face(const QString& key) const
+{
+    return d->scene.faces.value(key);
+}
+
+QString MatchViewModel::seatName(const QString& key) const
+{
+    return d->table.nameOf(key);
+}
+
+SeatViewModel* MatchViewModel::seat(const QString& key) const
+{
+    const auto found = std::ranges::find(d->seats, key, &SeatViewModel::key);
+    return found == d->seats.end() ? nullptr : *found;
+}
+
+void MatchViewModel::dismissMessage()
+{
+    setMessage({});
+}
+
+// --- Properties
+
+bool MatchViewModel::active() const
+{
+    return d->active;
+}
+QString MatchViewModel::game() const
+{
+    return d->presenter ? d->presenter->game() : QString();
+}
+QString MatchViewModel::gameTitle() const
+{
+    return d->presenter ? d->presenter->title() : QString();
+}
+QString MatchViewModel::ruleset() const
+{
+    return d->ruleset;
+}
+QUrl MatchViewModel::matUrl() const
+{
+    return d->presenter ? d->presenter->matUrl() : QUrl();
+}
+int MatchViewModel::turn() const
+{
+    return d->scene.turn;
+}
+QString MatchViewModel::phase() const
+{
+    return d->scene.phase;
+}
+QString MatchViewModel::step() const
+{
+    return d->scene.step;
+}
+QString MatchViewModel::phaseText() const
+{
+    return d->scene.phaseText;
+}
+QString MatchViewModel::turnText() const
+{
+    return d->scene.turnText;
+}
+PhaseModel* MatchViewModel::phaseModel() const
+{
+    return d->phases;
+}
+const QList<SeatViewModel*>& MatchViewModel::seatList() const
+{
+    return d->turned;
+}
+SeatViewModel* MatchViewModel::nearSeat() const
+{
+    return d->turned.isEmpty() ? nullptr : d->turned.first();
+}
+DecisionModel* MatchViewModel::prompt() const
+{
+    return d->prompt;
+}
+PileModel* MatchViewModel::pile() const
+{
+    return d->pile;
+}
+EventLogModel* MatchViewModel::log() const
+{
+    return d->log;
+}
+CardInspector* MatchViewModel::zoom() const
+{
+    return d->zoom;
+}
+QVariantList MatchViewModel::arrows() const
+{
+    return d->scene.arrows;
+}
+bool MatchViewModel::thinking() const
+{
+    return d->snapshot.thinking;
+}
+QString MatchViewModel::message() const
+{
+    return d->message;
+}
+bool MatchViewModel::curtainVisible() const
+{
+    return !d->curtainSeat.isEmpty();
+}
+QString MatchViewModel::curtainSeatName() const
+{
+    return d->table.nameOf(d->curtainSeat);
+}
+bool MatchViewModel::over() const
+{
+    return d->scene.over;
+}
+bool MatchViewModel::viewerWon() const
+{
+    return d->scene.viewerWon;
+}
+QString MatchViewModel::outcomeTitle() const
+{
+    return d->scene.outcomeTitle;
+}
+QString MatchViewModel::outcomeText() const
+{
+    return d->scene.outcomeText;
+}
+QString MatchViewModel::rematchText() const
+{
+    return d->rematchText;
+}
+bool MatchViewModel::autoPass() const
+{
+    return d->autoPass;
+}
+bool MatchViewModel::fullControl() const
+{
+    return d->fullControl;
+}
+Preferences* MatchViewModel::preferences() const
+{
+    return d->preferences;
+}
+
+QString MatchViewModel::thinkingName() const
+{
+    return d->snapshot.thinking && d->snapshot.question
+        ? d->table.nameOf(QString::fromStdString(d->snapshot.question->seat))
+        : QString();
+}
+
+QQmlListProperty<SeatViewModel> MatchViewModel::seats()
+{
+    return { this, &d->turned };
+}
+
+void MatchViewModel::setAutoPass(bool on)
+{
+    if (d->autoPass == on)
+        return;
+    d->autoPass = on;
+    Q_EMIT passingChanged();
+    Q_EMIT passingSet();
+}
+
+void MatchViewModel::setFullControl(bool on)
+{
+    if (d->fullControl == on)
+        return;
+    d->fullControl = on;
+    Q_EMIT passingChanged();
+    Q_EMIT passingSet();
+}
+
+// --- For the controller
+
+void MatchViewModel::start(
+    std::shared_ptr<const Presenter> presenter, const QString& ruleset, const TableInfo& table)
+{
+    clear();
+    d->presenter = std::move(presenter);
+    d->ruleset = ruleset;
+    d->table = table;
+    d->active = true;
+    const QList<SeatViewModel*> old = std::exchange(d->seats, {});
+    for (const SeatInfo& info : table.seats) {
+        auto* seat = new SeatViewModel(d->presenter->zones(), this);
+        SeatViewModel::Row row;
+        row.key = info.key;
+        row.name = info.name;
+        row.number = static_cast<int>(d->seats.size()) + 1;
+        row.person = info.person;
+        seat->setRow(row);
+        d->seats.append(seat);
+    }
+    d->turned = d->seats;
+    Q_EMIT matchStarted();
+    Q_EMIT seatsChanged();
+    Q_EMIT changed();
+    // QML may be in the middle of a binding that still reads the old seats.
+    for (SeatViewModel* seat : old)
+        seat->deleteLater();
+}
+
+void MatchViewModel::show(const Snapshot& snapshot)
+{
+    if (!d->active)
+        return;
+    const bool knowsMore = !snapshot.observation.is_null();
+    if (knowsMore && !snapshot.freshLog) {
+        const QList<Motion> motions = d->presenter->motions(snapshot.events);
+        for (const Motion& motion : motions) {
+            if (!motion.from.isEmpty())
+                Q_EMIT cardMoved(motion.key, motion.from, motion.to);
+        }
+    }
+    const QString curtain = QString::fromStdString(snapshot.curtain);
+    d->snapshot = snapshot;
+    if (!curtain.isEmpty())
+        d->viewer.clear();
+    if (!snapshot.viewer.empty() && d->viewer.toStdString() != snapshot.viewer) {
+        d->viewer = QString::fromStdString(snapshot.viewer);
+        turnSeats();
+    }
+    apply(d->presenter->scene(snapshot, d->table));
+
+    if (snapshot.freshLog) {
+        d->log->start({});
+        d->events.clear();
+    }
+    for (const auto& event : snapshot.events)
+        d->events.push_back(event);
+    d->log->append(d->presenter->log(snapshot.events, snapshot, d->table));
+
+    if (curtain != d->curtainSeat) {
+        d->curtainSeat = curtain;
+        Q_EMIT curtainChanged();
+    }
+    Q_EMIT changed();
+    if (knowsMore && !snapshot.freshLog) {
+        const QList<Motion> motions = d->presenter->motions(snapshot.events);
+        for (const Motion& motion : motions) {
+            if (!motion.kind.isEmpty())
+                Q_EMIT cardTouched(motion.key, motion.kind, motion.amount);
+        }
+    }
+    if (!snapshot.problem.empty())
+        setMessage(QString::fromStdString(snapshot.problem));
+    followDrop();
+}
+
+void MatchViewModel::turnSeats()
+{
+    d->turned = d->seats;
+    const auto near = std::ranges::find(d->turned, d->viewer, &SeatViewModel::key);
+    if (near != d->turned.end())
+        std::rotate(d->turned.begin(), near, d->turned.end());
+    Q_EMIT seatsChanged();
+}
+
+/// While the scene is empty (curtain) every model is emptied: nothing of a seat stays behind.
+void MatchViewModel::apply(const Scene& scene)
+{
+    d->scene = scene;
+    for (SeatViewModel* seat : std::as_const(d->seats)) {
+        for (const SeatViewModel::Row& row : scene.seats)
+            if (row.key == seat->key())
+                seat->setRow(row);
+        for (ZoneModel* zone : seat->zones()) {
+            const Scene::Zone shown = scene.zones.value(zone->place());
+            zone->setCards(shown.cards);
+            zone->setTitles(shown.title, shown.accessibleName);
+        }
+    }
+    d->phases->setRows(scene.pips);
+    d->prompt->setRow(scene.prompt, scene.buttons, scene.list);
+    d->pile->setItems(scene.pile);
+    inspect(scene.faces.contains(d->inspected) ? d->inspected : QString());
+}
+
+void MatchViewModel::followDrop()
+{
+    if (d->follow.isEmpty() || !d->mayAnswer())
+        return;
+    QStringList lines = std::exchange(d->follow, {});
+    const QString next = lines.takeFirst();
+    if (!d->scene.lines.contains(next))
+        return;
+    answer(next);
+    d->follow = lines;
+}
+
+void MatchViewModel::clear()
+{
+    d->snapshot = {};
+    d->viewer.clear();
+    d->follow.clear();
+    d->inspected.clear();
+    d->active = false;
+    apply({});
+    d->log->start({});
+    d->events.clear();
+    setMessage({});
+    if (!d->curtainSeat.isEmpty()) {
+        d->curtainSeat.clear();
+        Q_EMIT curtainChanged();
+    }
+    Q_EMIT changed();
+}
+
+void MatchViewModel::setMessage(const QString& message)
+{
+    if (d->message == message)
+        return;
+    d->message = message;
+    Q_EMIT messageChanged();
+}
+
+void MatchViewModel::setRematchText(const QString& text)
+{
+    d->rematchText = text;
+    Q_EMIT changed();
+}
+
+const TableInfo& MatchViewModel::table() const
+{
+    return d->table;
+}
+
+void MatchViewModel::setTable(const TableInfo& table)
+{
+    d->table = table;
+    if (d->active)
+        apply(d->presenter->scene(d->snapshot, d->table));
+}
+
+void MatchViewModel::retranslate()
+{
+    if (!d->active)
+        return;
+    apply(d->presenter->scene(d->snapshot, d->table));
+    d->log->start(d->presenter->log(d->events, d->snapshot, d->table));
+    Q_EMIT changed();
+}

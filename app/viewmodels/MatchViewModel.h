@@ -1,0 +1,208 @@
+#pragma once
+
+#include "app/viewmodels/CardInspector.h"
+#include "app/viewmodels/DecisionModel.h"
+#include "app/viewmodels/EventLogModel.h"
+#include "app/viewmodels/PhaseModel.h"
+#include "app/viewmodels/PileModel.h"
+#include "app/viewmodels/Preferences.h"
+#include "app/viewmodels/SeatViewModel.h"
+
+#include <QObject>
+#include <QQmlListProperty>
+#include <QUrl>
+
+#include <memory>
+
+class Presenter;
+struct Scene;
+struct Snapshot;
+struct TableInfo;
+
+/// The whole table, as one viewer may see it: the only object that QML talks to. It lives as long
+/// as the window; a new match changes what it shows. The root item of the table gets it as the
+/// initial property `match`.
+///
+/// Keys name things: cards ("maw", "p2.eleven_year.3"), seats ("p2"), waiting items ("toll.1") and,
+/// where dropCard() takes them, zones ("p1.island").
+class MatchViewModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The window has one")
+
+    // --- The match
+    /// A match is on the table (running, or ended and not yet left).
+    Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
+    Q_PROPERTY(QString game READ game NOTIFY matchStarted FINAL) // the game's id, for Theme's room
+    Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY matchStarted FINAL)
+    Q_PROPERTY(QString ruleset READ ruleset NOTIFY matchStarted FINAL)
+    /// The QML file of the game's mat: load it with `match` as its property.
+    Q_PROPERTY(QUrl matUrl READ matUrl NOTIFY matchStarted FINAL)
+    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
+    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)         // id: "combat"
+    Q_PROPERTY(QString step READ step NOTIFY changed FINAL)           // id: "attacker"; "" none
+    Q_PROPERTY(QString phaseText READ phaseText NOTIFY changed FINAL) // "Combat: command attacker"
+    Q_PROPERTY(QString turnText READ turnText NOTIFY changed FINAL)   // "Turn 3, Mira"
+    Q_PROPERTY(PhaseModel* phaseModel READ phaseModel CONSTANT FINAL)
+    /// Clockwise, beginning with the near seat. The objects stay the same during a match; when the
+    /// viewer changes (one computer, several people) the list is turned.
+    Q_PROPERTY(QQmlListProperty<SeatViewModel> seats READ seats NOTIFY seatsChanged FINAL)
+    Q_PROPERTY(SeatViewModel* nearSeat READ nearSeat NOTIFY seatsChanged FINAL)
+
+    // --- What is asked and shown
+    Q_PROPERTY(DecisionModel* prompt READ prompt CONSTANT FINAL)
+    Q_PROPERTY(PileModel* pile READ pile CONSTANT FINAL)
+    Q_PROPERTY(EventLogModel* log READ log CONSTANT FINAL)
+    Q_PROPERTY(CardInspector* zoom READ zoom CONSTANT FINAL)
+    /// Lines to draw over the mat: {from, to, kind, hostile}; keys; kind "attack", "block" or
+    /// "target"; hostile when it goes from one side to the other.
+    Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
+    /// The computer is deciding; the name of its seat.
+    Q_PROPERTY(bool thinking READ thinking NOTIFY changed FINAL)
+    Q_PROPERTY(QString thinkingName READ thinkingName NOTIFY changed FINAL)
+    /// The last thing that went wrong, a sentence that says what to do; "" when none. Cleared by
+    /// the next answer or dismissMessage().
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
+
+    // --- One computer, several people
+    /// While it is up nothing of any seat is in the models: hand the computer over, then lift it.
+    Q_PROPERTY(bool curtainVisible READ curtainVisible NOTIFY curtainChanged FINAL)
+    Q_PROPERTY(QString curtainSeatName READ curtainSeatName NOTIFY curtainChanged FINAL)
+
+    // --- The end
+    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    Q_PROPERTY(bool viewerWon READ viewerWon NOTIFY changed FINAL)
+    Q_PROPERTY(QString outcomeTitle READ outcomeTitle NOTIFY changed FINAL) // "Mira won"
+    Q_PROPERTY(
+        QString outcomeText READ outcomeText NOTIFY changed FINAL) // "The match stands at 1 to 0."
+    /// What rematch() does now: "Rematch", or "Next game" in a match of three.
+    Q_PROPERTY(QString rematchText READ rematchText NOTIFY changed FINAL)
+
+    // --- How much is asked
+    Q_PROPERTY(bool autoPass READ autoPass WRITE setAutoPass NOTIFY passingChanged FINAL)
+    Q_PROPERTY(bool fullControl READ fullControl WRITE setFullControl NOTIFY passingChanged FINAL)
+    Q_PROPERTY(Preferences* preferences READ preferences CONSTANT FINAL)
+
+public:
+    explicit MatchViewModel(QObject* parent = nullptr);
+    ~MatchViewModel() override;
+
+    // --- For QML
+    /// Gives an answer line, which must be one that was offered ("attack maw", "pass").
+    Q_INVOKABLE void answer(const QString& line);
+    /// A click or Enter on a card, a seat or a waiting item: gives the one legal answer on it. False
+    /// when there is none, or several: then show optionsFor() as a small menu.
+    Q_INVOKABLE bool tapCard(const QString& key);
+    /// The legal answers on a key: a list of {label, line, verb}.
+    Q_INVOKABLE QVariantList optionsFor(const QString& key) const;
+    /// Dragged `key` onto `target` (the key of a card, a seat or a zone). False when that means
+    /// nothing now; then let the card fly back. May stand for several answers in a row.
+    Q_INVOKABLE bool dropCard(const QString& key, const QString& target);
+    /// Where `key` may be dropped now: keys of cards, seats and zones, to be highlighted.
+    Q_INVOKABLE QStringList dropTargets(const QString& key) const;
+    /// Passes, or gives the primary button's answer when there is nothing to pass.
+    Q_INVOKABLE void passPriority();
+    /// Passes on until this pip, unless something happens that concerns the viewer; "" stops that.
+    Q_INVOKABLE void runTo(const QString& phaseKey);
+    Q_INVOKABLE void toggleStop(const QString& phaseKey, bool own);
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void liftCurtain();
+    /// The viewer gives up. The window asks first; QML shows nothing.
+    Q_INVOKABLE void concede();
+    Q_INVOKABLE void rematch();
+    /// Leaves the ended match: back to the welcome page.
+    Q_INVOKABLE void leave();
+    /// Shows a key in the zoom; "" clears it, unless `pinned`.
+    Q_INVOKABLE void inspect(const QString& key);
+    /// The face of any card the viewer may know of, by key; an empty face otherwise.
+    Q_INVOKABLE CardFace face(const QString& key) const;
+    /// The name to show for a seat key.
+    Q_INVOKABLE QString seatName(const QString& key) const;
+    Q_INVOKABLE SeatViewModel* seat(const QString& key) const;
+    Q_INVOKABLE void dismissMessage();
+
+    bool active() const;
+    QString game() const;
+    QString gameTitle() const;
+    QString ruleset() const;
+    QUrl matUrl() const;
+    int turn() const;
+    QString phase() const;
+    QString step() const;
+    QString phaseText() const;
+    QString turnText() const;
+    PhaseModel* phaseModel() const;
+    QQmlListProperty<SeatViewModel> seats();
+    const QList<SeatViewModel*>& seatList() const;
+    SeatViewModel* nearSeat() const;
+    DecisionModel* prompt() const;
+    PileModel* pile() const;
+    EventLogModel* log() const;
+    CardInspector* zoom() const;
+    QVariantList arrows() const;
+    bool thinking() const;
+    QString thinkingName() const;
+    QString message() const;
+    bool curtainVisible() const;
+    QString curtainSeatName() const;
+    bool over() const;
+    bool viewerWon() const;
+    QString outcomeTitle() const;
+    QString outcomeText() const;
+    QString rematchText() const;
+    bool autoPass() const;
+    bool fullControl() const;
+    void setAutoPass(bool);
+    void setFullControl(bool);
+    Preferences* preferences() const;
+
+    // --- For the controller
+    /// A new match takes the table. The presenter is the game's; it outlives the match.
+    void start(
+        std::shared_ptr<const Presenter> presenter, const QString& ruleset, const TableInfo& table);
+    /// Shows what the engine thread sent.
+    void show(const Snapshot& snapshot);
+    /// Nothing is on the table.
+    void clear();
+    void setMessage(const QString& message);
+    void setRematchText(const QString& text);
+    const TableInfo& table() const;
+    void setTable(const TableInfo& table);
+    /// The words have changed language: everything shown is made anew from the last snapshot.
+    void retranslate();
+
+Q_SIGNALS:
+    // --- For QML
+    void matchStarted();
+    void seatsChanged();
+    void changed();
+    void messageChanged();
+    void curtainChanged();
+    void passingChanged();
+    /// A card went from one place to another ("p1.deck" to "p1.hand"): said just before the models
+    /// change, so that a flying picture can start where the card still stands. `key` is its key
+    /// afterwards; a hidden card flies with its back up.
+    void cardMoved(const QString& key, const QString& from, const QString& to);
+    /// Something worth a short effect happened to a key: kind "damage" (amount), "death", "engage",
+    /// "disengage", "attack", "reveal".
+    void cardTouched(const QString& key, const QString& kind, int amount);
+
+    // --- For the controller
+    void answered(quint64 serial, const QString& line);
+    void curtainLifted(quint64 serial);
+    void undoAsked(quint64 serial);
+    void concedeAsked();
+    void rematchAsked();
+    void leaveAsked();
+    void passingSet();
+    void runAsked(const QString& phaseKey);
+
+private:
+    void apply(const Scene& scene);
+    void turnSeats();
+    void followDrop();
+
+    struct Private;
+    std::unique_ptr<Private> d;
+};

@@ -1,0 +1,52 @@
+#include "app/viewmodels/Preferences.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+#include <algorithm>
+
+QString Preferences::look() const
+{
+    if (m_theme != u"system")
+        return m_theme;
+    // Qt 6.4 has no colour scheme to ask for; a dark window colour is one.
+    return QGuiApplication::palette().color(QPalette::Window).lightness() < 128
+        ? QStringLiteral("dark")
+        : QStringLiteral("light");
+}
+
+void Preferences::setTextScale(qreal scale)
+{
+    scale = std::clamp(scale, 0.8, 2.0);
+    if (qFuzzyCompare(scale, m_textScale))
+        return;
+    m_textScale = scale;
+    Q_EMIT textScaleChanged();
+}
+
+void Preferences::setMotion(bool motion)
+{
+    if (motion == m_motion)
+        return;
+    m_motion = motion;
+    Q_EMIT motionChanged();
+}
+
+void Preferences::setTheme(const QString& theme)
+{
+    static const QStringList known { QStringLiteral("system"), QStringLiteral("light"),
+        QStringLiteral("dark"), QStringLiteral("contrast") };
+    if (theme == m_theme || !known.contains(theme))
+        return;
+    m_theme = theme;
+    Q_EMIT lookChanged();
+}
+
+void Preferences::setPace(int milliseconds)
+{
+    milliseconds = std::clamp(milliseconds, 0, 3000);
+    if (milliseconds == m_pace)
+        return;
+    m_pace = milliseconds;
+    Q_EMIT paceChanged();
+}

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+/// How the viewer wants the table to look and behave. Theme.qml binds to this.
+class Preferences : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Preferences belong to the match")
+    Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged
+            FINAL) // 0.8 .. 2.0
+    Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged
+            FINAL) // false: nothing travels
+    /// What to draw now, "system" already resolved: "light", "dark" or "contrast".
+    Q_PROPERTY(QString look READ look NOTIFY lookChanged FINAL)
+    /// What was chosen: "system", "light", "dark" or "contrast".
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY lookChanged FINAL)
+    Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY paceChanged
+            FINAL) // ms between steps of the computer
+
+public:
+    using QObject::QObject;
+
+    qreal textScale() const { return m_textScale; }
+    bool motion() const { return m_motion; }
+    QString theme() const { return m_theme; }
+    QString look() const;
+    int pace() const { return m_pace; }
+
+    void setTextScale(qreal scale);
+    void setMotion(bool motion);
+    void setTheme(const QString& theme);
+    void setPace(int milliseconds);
+
+Q_SIGNALS:
+    void textScaleChanged();
+    void motionChanged();
+    void lookChanged();
+    void paceChanged();
+
+private:
+    qreal m_textScale = 1.0;
+    bool m_motion = true;
+    QString m_theme = QStringLiteral("dark"); ///< The table was drawn for the night.
+    int m_pace = 300;
+};

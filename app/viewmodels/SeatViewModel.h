@@ -1,0 +1,94 @@
+#pragma once
+
+#include "app/viewmodels/ZoneModel.h"
+
+#include <QObject>
+#include <QVariantList>
+
+/// One seat of the table. Seats are created when a match starts and live until the next one.
+class SeatViewModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Seats belong to the match")
+    Q_PROPERTY(QString key READ key NOTIFY changed FINAL) // "p1"
+    Q_PROPERTY(
+        int number READ number NOTIFY changed FINAL) // 1..4: pattern and side by it, not only hue
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)         // "Mira", "Computer"
+    Q_PROPERTY(bool person READ person NOTIFY changed FINAL)        // plays at this computer
+    Q_PROPERTY(QString kindText READ kindText NOTIFY changed FINAL) // "Person", "Computer (greedy)"
+    Q_PROPERTY(bool alive READ alive NOTIFY changed FINAL)          // still in the match
+    Q_PROPERTY(bool active READ active NOTIFY changed FINAL)        // it is this seat's turn
+    Q_PROPERTY(bool deciding READ deciding NOTIFY changed FINAL)    // is asked now
+    Q_PROPERTY(bool near READ isNear NOTIFY changed FINAL) // the viewer: drawn at the near side
+    Q_PROPERTY(bool won READ won NOTIFY changed FINAL)
+    Q_PROPERTY(int wins READ wins NOTIFY changed FINAL) // games won in a match of three
+    /// Counters of the seat: {symbol, label, count}; symbol names an icon or a stone letter ("w",
+    /// "hand", "deck", ...), label is for people and screen readers.
+    Q_PROPERTY(QVariantList purse READ purse NOTIFY changed FINAL)
+    /// Seat as a target: some legal answer names it.
+    Q_PROPERTY(bool selectable READ selectable NOTIFY changed FINAL)
+    Q_PROPERTY(bool picked READ picked NOTIFY changed FINAL)
+    Q_PROPERTY(
+        bool attacked READ attacked NOTIFY changed FINAL) // the running attack goes at the player
+    Q_PROPERTY(QVariantList verbs READ verbs NOTIFY changed FINAL) // {label, line, verb}
+    Q_PROPERTY(QString accessibleName READ accessibleName NOTIFY changed FINAL)
+
+public:
+    /// What is shown of a seat, as the presenter gives it.
+    struct Row
+    {
+        QString key;
+        int number = 0;
+        QString name;
+        bool person = false;
+        QString kindText;
+        bool alive = true;
+        bool active = false;
+        bool deciding = false;
+        bool nearSide = false;
+        bool won = false;
+        int wins = 0;
+        QVariantList purse;
+        bool selectable = false;
+        bool picked = false;
+        bool attacked = false;
+        QVariantList verbs;
+        QString accessibleName;
+        bool operator==(const Row&) const = default;
+    };
+
+    explicit SeatViewModel(const QStringList& zones, QObject* parent = nullptr);
+
+    /// The cards of a zone of this seat. Same object for the whole life of the seat; null when the
+    /// game has no such zone.
+    Q_INVOKABLE ZoneModel* zone(const QString& name) const;
+
+    QString key() const { return m_row.key; }
+    int number() const { return m_row.number; }
+    QString name() const { return m_row.name; }
+    bool person() const { return m_row.person; }
+    QString kindText() const { return m_row.kindText; }
+    bool alive() const { return m_row.alive; }
+    bool active() const { return m_row.active; }
+    bool deciding() const { return m_row.deciding; }
+    bool isNear() const { return m_row.nearSide; }
+    bool won() const { return m_row.won; }
+    int wins() const { return m_row.wins; }
+    QVariantList purse() const { return m_row.purse; }
+    bool selectable() const { return m_row.selectable; }
+    bool picked() const { return m_row.picked; }
+    bool attacked() const { return m_row.attacked; }
+    QVariantList verbs() const { return m_row.verbs; }
+    QString accessibleName() const { return m_row.accessibleName; }
+
+    void setRow(const Row& row);
+    const QList<ZoneModel*>& zones() const { return m_zones; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    Row m_row;
+    QList<ZoneModel*> m_zones;
+};

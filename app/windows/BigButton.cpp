@@ -1,0 +1,103 @@
+#include "app/windows/BigButton.h"
+
+#include <QEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+namespace {
+
+constexpr int inner = 16;
+constexpr int between = 2;
+constexpr qreal radius = 8;
+
+} // namespace
+
+BigButton::BigButton(QWidget* parent)
+    : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void BigButton::setWords(const QString& title, const QString& description)
+{
+    setText(title);
+    m_description = description;
+    setAccessibleName(title);
+    setAccessibleDescription(description);
+    updateGeometry();
+    update();
+}
+
+void BigButton::setPrimary(bool primary)
+{
+    m_primary = primary;
+    update();
+}
+
+QFont BigButton::titleFont() const
+{
+    QFont font = this->font();
+    font.setPixelSize(QFontInfo(font).pixelSize() * 4 / 3);
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+int BigButton::descriptionHeight(int width) const
+{
+    return fontMetrics()
+        .boundingRect(0, 0, width - 2 * inner, 10000, Qt::TextWordWrap, m_description)
+        .height();
+}
+
+QSize BigButton::sizeHint() const
+{
+    return { 360, heightForWidth(360) };
+}
+
+int BigButton::heightForWidth(int width) const
+{
+    return 2 * inner + QFontMetrics(titleFont()).height() + between + descriptionHeight(width)
+        - inner / 2;
+}
+
+bool BigButton::event(QEvent* event)
+{
+    if (event->type() == QEvent::HoverEnter || event->type() == QEvent::HoverLeave
+        || event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    if (event->type() == QEvent::Polish)
+        setAttribute(Qt::WA_Hover);
+    return QAbstractButton::event(event);
+}
+
+void BigButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor fill = palette().color(m_primary ? QPalette::Highlight : QPalette::Button);
+    const QColor ink
+        = palette().color(m_primary ? QPalette::HighlightedText : QPalette::ButtonText);
+    const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setPen(QPen(
+        hasFocus() ? palette().color(QPalette::Link) : palette().color(QPalette::PlaceholderText),
+        hasFocus() ? 3 : 1));
+    painter.setBrush(isDown() ? fill.darker(115)
+            : underMouse()    ? fill.lighter(m_primary ? 106 : 125)
+                              : fill);
+    painter.drawRoundedRect(frame, radius, radius);
+
+    painter.setPen(ink);
+    const QFont title = titleFont();
+    painter.setFont(title);
+    const int titleHeight = QFontMetrics(title).height();
+    painter.drawText(QRect(inner, inner - inner / 4, width() - 2 * inner, titleHeight),
+        Qt::AlignLeft | Qt::AlignVCenter, text());
+    painter.setFont(font());
+    painter.drawText(
+        QRect(inner, inner - inner / 4 + titleHeight + between, width() - 2 * inner, height()),
+        Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_description);
+}

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QAbstractButton>
+
+/// A large button with a title and a sentence that says what comes of it.
+class BigButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit BigButton(QWidget* parent = nullptr);
+
+    void setWords(const QString& title, const QString& description);
+    /// The one that is most likely wanted: filled with the highlight.
+    void setPrimary(bool primary);
+
+    QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    QFont titleFont() const;
+    int descriptionHeight(int width) const;
+
+    QString m_description;
+    bool m_primary = false;
+};

@@ -1,0 +1,225 @@
+#include "app/windows/NewMatchDialog.h"
+
+#include "app/presenters/Presenters.h"
+#include "app/windows/SeatRow.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
+#include <QSettings>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int mostSeats = 4;
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+} // namespace
+
+NewMatchDialog::NewMatchDialog(Content& content, QWidget* parent)
+    : QDialog(parent)
+    , m_content(content)
+    , m_game(new QComboBox(this))
+    , m_ruleset(new QComboBox(this))
+    , m_seatCount(new QSpinBox(this))
+    , m_bestOf(new QComboBox(this))
+    , m_seed(new QLineEdit(QString::number(newSeed()), this))
+    , m_reason(new QLabel(this))
+{
+    setWindowTitle(tr("Set up a match"));
+    setMinimumWidth(680);
+    for (const triptych::Game* each : Content::games())
+        if (makePresenter(*each, nullptr))
+            m_game->addItem(text(each->title()), text(each->id()));
+    m_bestOf->addItem(tr("One game"), 1);
+    m_bestOf->addItem(tr("Best of three"), 3);
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
+    m_seed->setToolTip(tr("The same number, decks and answers give the same match again."));
+    auto* another = new QPushButton(tr("Another number"), this);
+    connect(another, &QPushButton::clicked, this,
+        [this] { m_seed->setText(QString::number(newSeed())); });
+    auto* seedRow = new QHBoxLayout;
+    seedRow->addWidget(m_seed);
+    seedRow->addWidget(another);
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Game"), m_game);
+    form->addRow(tr("&Rules"), m_ruleset);
+    form->addRow(tr("&Seats"), m_seatCount);
+    form->addRow(tr("&Length"), m_bestOf);
+    auto* luck = new QLabel(tr("L&uck"), this);
+    luck->setBuddy(m_seed);
+    form->addRow(luck, seedRow);
+    auto* seats = new QGroupBox(tr("Who sits where, clockwise"), this);
+    auto* seatColumn = new QVBoxLayout(seats);
+    for (int seat = 0; seat < mostSeats; ++seat) {
+        auto* row = new SeatRow(seat, seats);
+        m_rows.append(row);
+        seatColumn->addWidget(row);
+        connect(row, &SeatRow::changed, this, &NewMatchDialog::check);
+    }
+    m_reason->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(this);
+    m_start = buttons->addButton(tr("Start the match"), QDialogButtonBox::AcceptRole);
+    m_start->setObjectName(QStringLiteral("startMatchButton"));
+    m_start->setDefault(true);
+    buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NewMatchDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &NewMatchDialog::reject);
+
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(form);
+    column->addWidget(seats);
+    column->addWidget(m_reason);
+    column->addWidget(buttons);
+
+    connect(m_game, &QComboBox::currentIndexChanged, this, &NewMatchDialog::setGame);
+    connect(m_ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::setSeats);
+    connect(m_seatCount, &QSpinBox::valueChanged, this, &NewMatchDialog::setSeats);
+    setGame();
+}
+
+const triptych::Game* NewMatchDialog::game() const
+{
+    for (const triptych::Game* each : Content::games())
+        if (text(each->id()) == m_game->currentData().toString())
+            return each;
+    return nullptr;
+}
+
+void NewMatchDialog::setGame()
+{
+    const triptych::Game* chosen = game();
+    if (!chosen) {
+        m_reason->setText(tr("There is no game to play: the cards of none could be loaded."));
+        m_start->setEnabled(false);
+        return;
+    }
+    const auto presenter = makePresenter(*chosen, nullptr);
+    const QList<FoundDeck> decks = m_content.decks(*chosen);
+    const QSettings settings;
+    for (qsizetype seat = 0; seat < m_rows.size(); ++seat) {
+        SeatRow* row = m_rows.at(seat);
+        row->setDecks(decks);
+        const QString key = QStringLiteral("newMatch/seat%1/").arg(seat + 1);
+        row->setPlan(settings
+                         .value(key + QStringLiteral("name"),
+                             seat == 0       ? tr("Player 1")
+                                 : seat == 1 ? tr("Computer")
+                                             : tr("Computer %1").arg(seat + 1))
+                         .toString(),
+            settings
+                .value(key + QStringLiteral("agent"),
+                    seat == 0 ? QStringLiteral("person") : QStringLiteral("greedy"))
+                .toString(),
+            settings.value(key + QStringLiteral("deck"), static_cast<int>(seat)).toInt());
+    }
+    m_ruleset->clear();
+    for (const triptych::Ruleset& ruleset : chosen->rulesets())
+        m_ruleset->addItem(presenter->rulesetTitle(QString::fromStdString(ruleset.id)),
+            QString::fromStdString(ruleset.id));
+    setSeats();
+}
+
+void NewMatchDialog::setSeats()
+{
+    const triptych::Game* chosen = game();
+    if (!chosen || m_ruleset->currentIndex() < 0)
+        return;
+    const triptych::Ruleset& ruleset
+        = chosen->rulesets()[static_cast<std::size_t>(m_ruleset->currentIndex())];
+    const QSignalBlocker quiet(m_seatCount);
+    m_seatCount->setRange(static_cast<int>(ruleset.minSeats),
+        std::min(mostSeats, static_cast<int>(ruleset.maxSeats)));
+    m_seatCount->setEnabled(m_seatCount->minimum() < m_seatCount->maximum());
+    for (int seat = 0; seat < m_rows.size(); ++seat)
+        m_rows.at(seat)->setVisible(seat < m_seatCount->value());
+    m_bestOf->setEnabled(m_seatCount->value() == 2);
+    if (m_seatCount->value() != 2)
+        m_bestOf->setCurrentIndex(0);
+    check();
+}
+
+void NewMatchDialog::check()
+{
+    const triptych::Game* chosen = game();
+    const auto library = chosen ? m_content.library(*chosen) : nullptr;
+    QStringList reasons;
+    for (int seat = 0; library && seat < m_seatCount->value(); ++seat)
+        if (!m_rows.at(seat)
+                 ->check(*chosen, *library, m_ruleset->currentData().toString())
+                 .isEmpty())
+            reasons.append(m_rows.at(seat)->plan().name);
+    if (!library)
+        reasons.append(m_game->currentText());
+    m_start->setEnabled(reasons.isEmpty());
+    m_reason->setText(reasons.isEmpty()
+            ? QString()
+            : tr("Choose another deck for %1 to start.").arg(reasons.join(QStringLiteral(", "))));
+}
+
+MatchPlan NewMatchDialog::plan() const
+{
+    MatchPlan plan;
+    plan.game = m_game->currentData().toString();
+    plan.ruleset = m_ruleset->currentData().toString();
+    plan.seed = m_seed->text().toULongLong();
+    plan.bestOf = m_bestOf->currentData().toInt();
+    for (int seat = 0; seat < m_seatCount->value(); ++seat)
+        plan.seats.append(m_rows.at(seat)->plan());
+    return plan;
+}
+
+void NewMatchDialog::accept()
+{
+    QSettings settings;
+    for (int seat = 0; seat < m_seatCount->value(); ++seat) {
+        const MatchPlan::Seat chosen = m_rows.at(seat)->plan();
+        const QString key = QStringLiteral("newMatch/seat%1/").arg(seat + 1);
+        settings.setValue(key + QStringLiteral("name"), chosen.name);
+        settings.setValue(key + QStringLiteral("agent"), chosen.agent);
+        settings.setValue(key + QStringLiteral("deck"), m_rows.at(seat)->deckIndex());
+    }
+    QDialog::accept();
+}
+
+std::optional<MatchPlan> NewMatchDialog::quickPlan(Content& content)
+{
+    for (const triptych::Game* game : Content::games()) {
+        if (!makePresenter(*game, nullptr) || !content.library(*game))
+            continue;
+        const std::string ruleset = game->rulesets().front().id;
+        QList<triptych::decks::DeckList> legal;
+        for (const FoundDeck& deck : content.decks(*game))
+            if (game->check(*content.library(*game), deck.deck, ruleset).empty())
+                legal.append(deck.deck);
+        if (legal.isEmpty())
+            continue;
+        const quint64 seed = newSeed();
+        const auto first = static_cast<qsizetype>(seed % static_cast<quint64>(legal.size()));
+        const qsizetype second = (first + 1) % legal.size();
+        const QString name
+            = QSettings().value(QStringLiteral("newMatch/seat1/name"), tr("Player 1")).toString();
+        return MatchPlan { text(game->id()), QString::fromStdString(ruleset), seed, 1,
+            { { name, QStringLiteral("person"), legal.at(first) },
+                { tr("Computer"), QStringLiteral("greedy"), legal.at(second) } } };
+    }
+    return std::nullopt;
+}
+
+quint64 NewMatchDialog::newSeed()
+{
+    return QRandomGenerator::global()->bounded(1, 1'000'000'000);
+}

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/MatchPlan.h"
+#include "app/services/Content.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class SeatRow;
+
+/// Everything about a match before it starts. Remembers the last choice.
+class NewMatchDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit NewMatchDialog(Content& content, QWidget* parent = nullptr);
+
+    MatchPlan plan() const;
+
+    /// A person against the computer, with two of the program's decks.
+    static std::optional<MatchPlan> quickPlan(Content& content);
+    static quint64 newSeed();
+
+    void accept() override;
+
+private:
+    void setGame();
+    void setSeats();
+    void check();
+    const triptych::Game* game() const;
+
+    Content& m_content;
+    QComboBox* m_game;
+    QComboBox* m_ruleset;
+    QSpinBox* m_seatCount;
+    QComboBox* m_bestOf;
+    QLineEdit* m_seed;
+    QLabel* m_reason;
+    QPushButton* m_start;
+    QList<SeatRow*> m_rows;
+};

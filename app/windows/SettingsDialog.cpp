@@ -1,0 +1,128 @@
+#include "app/windows/SettingsDialog.h"
+
+#include "app/services/Language.h"
+#include "app/services/Settings.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QVBoxLayout>
+
+namespace {
+
+constexpr int paceStep = 50;
+
+QLayout* withValue(QSlider* slider, QLabel* value)
+{
+    auto* row = new QHBoxLayout;
+    row->addWidget(slider);
+    value->setMinimumWidth(72);
+    row->addWidget(value);
+    return row;
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWidget* parent)
+    : QDialog(parent)
+    , m_preferences(preferences)
+    , m_language(new QComboBox(this))
+    , m_theme(new QComboBox(this))
+    , m_textScale(new QSlider(Qt::Horizontal, this))
+    , m_pace(new QSlider(Qt::Horizontal, this))
+    , m_motion(new QCheckBox(this))
+    , m_software(new QCheckBox(this))
+    , m_textScaleValue(new QLabel(this))
+    , m_paceValue(new QLabel(this))
+    , m_form(new QFormLayout)
+{
+    setMinimumWidth(520);
+    m_language->addItem(QString(), QStringLiteral("system"));
+    for (const QString& each : Language::known())
+        m_language->addItem(Language::nativeName(each), each);
+    for (const char* theme : { "system", "light", "dark", "contrast" })
+        m_theme->addItem(QString(), QLatin1String(theme));
+    m_textScale->setRange(8, 20);
+    m_textScale->setPageStep(1);
+    m_pace->setRange(0, 1500 / paceStep);
+    m_pace->setPageStep(2);
+
+    m_language->setCurrentIndex(std::max(0, m_language->findData(settings::language())));
+    m_theme->setCurrentIndex(std::max(0, m_theme->findData(preferences.theme())));
+    m_textScale->setValue(qRound(preferences.textScale() * 10));
+    m_pace->setValue(preferences.pace() / paceStep);
+    m_motion->setChecked(preferences.motion());
+    m_software->setChecked(settings::softwareRendering());
+
+    m_form->addRow(new QLabel(this), m_language);
+    m_form->addRow(new QLabel(this), m_theme);
+    m_form->addRow(new QLabel(this), withValue(m_textScale, m_textScaleValue));
+    m_form->addRow(new QLabel(this), withValue(m_pace, m_paceValue));
+    m_form->addRow(QString(), m_motion);
+    m_form->addRow(QString(), m_software);
+    auto* buttons = new QDialogButtonBox(this);
+    m_close = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(m_form);
+    column->addWidget(buttons);
+
+    connect(m_language, &QComboBox::activated, this, [this, &language] {
+        settings::setLanguage(m_language->currentData().toString());
+        language.speak(m_language->currentData().toString());
+    });
+    connect(m_theme, &QComboBox::activated, this,
+        [this] { m_preferences.setTheme(m_theme->currentData().toString()); });
+    connect(m_textScale, &QSlider::valueChanged, this, [this](int tenths) {
+        m_preferences.setTextScale(tenths / 10.0);
+        setWords();
+    });
+    connect(m_pace, &QSlider::valueChanged, this, [this](int steps) {
+        m_preferences.setPace(steps * paceStep);
+        setWords();
+    });
+    connect(m_motion, &QCheckBox::toggled, this, [this](bool on) { m_preferences.setMotion(on); });
+    connect(
+        m_software, &QCheckBox::toggled, this, [](bool on) { settings::setSoftwareRendering(on); });
+    setWords();
+}
+
+void SettingsDialog::setWords()
+{
+    setWindowTitle(tr("Settings"));
+    const auto label = [this](QWidget* field, const QString& words) {
+        auto* shown = qobject_cast<QLabel*>(m_form->labelForField(field));
+        shown->setText(words);
+        shown->setBuddy(field);
+    };
+    label(m_language, tr("&Language"));
+    label(m_theme, tr("&Colours"));
+    for (int row = 2; row < 4; ++row) {
+        auto* shown = qobject_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
+        shown->setText(row == 2 ? tr("&Text size") : tr("&Pause of the computer"));
+        shown->setBuddy(row == 2 ? m_textScale : m_pace);
+    }
+    m_language->setItemText(0, tr("As the system has it"));
+    const QStringList themes { tr("As the system has it"), tr("Light"), tr("Dark"),
+        tr("High contrast") };
+    for (int i = 0; i < themes.size(); ++i)
+        m_theme->setItemText(i, themes.at(i));
+    m_textScaleValue->setText(tr("%1 %").arg(m_textScale->value() * 10));
+    m_paceValue->setText(tr("%1 ms").arg(m_pace->value() * paceStep));
+    m_motion->setText(tr("&Move cards visibly"));
+    m_software->setText(tr("Draw &without the graphics card (from the next start on)"));
+    m_close->setText(tr("Back to the table"));
+}
+
+void SettingsDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        setWords();
+    QDialog::changeEvent(event);
+}

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QDialog>
+
+class Language;
+class Preferences;
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSlider;
+
+/// How the client looks and behaves. Every change works at once; there is nothing to apply.
+class SettingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    SettingsDialog(Preferences& preferences, Language& language, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void setWords();
+
+    Preferences& m_preferences;
+    QComboBox* m_language;
+    QComboBox* m_theme;
+    QSlider* m_textScale;
+    QSlider* m_pace;
+    QCheckBox* m_motion;
+    QCheckBox* m_software;
+    QLabel* m_textScaleValue;
+    QLabel* m_paceValue;
+    QFormLayout* m_form;
+    QPushButton* m_close;
+};

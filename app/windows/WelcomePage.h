@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class BigButton;
+class Content;
+
+/// What is shown while no match is on the table: what one can do, and three pictures from the
+/// cards.
+class WelcomePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WelcomePage(Content& content, QWidget* parent = nullptr);
+
+    /// A match that was not finished: offers to continue it; "" hides the offer.
+    void offer(const QString& journal);
+    /// Something could not be used at start; stays until dismissed by the next start.
+    void tell(const QStringList& problems);
+
+Q_SIGNALS:
+    void newMatchAsked();
+    void quickMatchAsked();
+    void continueAsked();
+    void journalAsked();
+    void settingsAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void setWords();
+    void drawPanels();
+
+    Content& m_content;
+    QLabel* m_title;
+    QLabel* m_subtitle;
+    QLabel* m_problems;
+    BigButton* m_continue;
+    BigButton* m_quick;
+    BigButton* m_new;
+    BigButton* m_journal;
+    BigButton* m_settings;
+    QWidget* m_column;
+    QImage m_panels;
+};

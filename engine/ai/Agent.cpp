@@ -1,0 +1,35 @@
+#include "ai/Agent.h"
+
+#include "ai/GreedyAgent.h"
+#include "ai/RandomAgent.h"
+
+namespace triptych::ai {
+
+const std::vector<std::string_view>& agentNames()
+{
+    static const std::vector<std::string_view> names { "random", "greedy", "ai:easy", "ai:normal",
+        "ai:hard" };
+    return names;
+}
+
+std::unique_ptr<Agent> makeAgent(std::string_view name, std::uint64_t seed)
+{
+    if (name == "random")
+        return std::make_unique<RandomAgent>(seed);
+    if (name == "greedy" || name == "ai" || name == "ai:normal")
+        return std::make_unique<GreedyAgent>(seed);
+    GreedyLimits limits;
+    if (name == "ai:easy") {
+        limits.samples = 1;
+        limits.blunders = 15;
+        return std::make_unique<GreedyAgent>(seed, limits);
+    }
+    if (name == "ai:hard") {
+        limits.samples = 4;
+        limits.work = 30000;
+        return std::make_unique<GreedyAgent>(seed, limits);
+    }
+    return nullptr;
+}
+
+} // namespace triptych::ai

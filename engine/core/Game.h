@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/Match.h"
+#include "core/Problem.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace triptych::cards {
+class Library;
+struct PackText;
+} // namespace triptych::cards
+namespace triptych::decks {
+struct DeckList;
+}
+
+namespace triptych {
+
+struct Ruleset
+{
+    std::string id; ///< "constructed"
+    std::size_t minSeats = 2;
+    std::size_t maxSeats = 2;
+};
+
+/// What a new match needs.
+struct Setup
+{
+    std::string ruleset;
+    std::uint64_t seed = 1;
+    std::vector<decks::DeckList> decks; ///< One a seat, in seat order.
+    PlayerId first = noPlayer;          ///< Who starts; noPlayer: by the seed.
+    PlayerId firstChosenBy = noPlayer;  ///< This seat is asked who starts (match of three).
+};
+
+struct Opened
+{
+    std::unique_ptr<Match> match; ///< Null when there are problems.
+    Problems problems;
+};
+
+/// One of the games, as journals, scenarios, tools and the table know it.
+class Game
+{
+public:
+    virtual ~Game() = default;
+    virtual std::string_view id() const = 0; ///< One lower-case word.
+    virtual std::string_view title() const = 0;
+    virtual const std::vector<Ruleset>& rulesets() const = 0;
+
+    struct Loaded
+    {
+        std::shared_ptr<const cards::Library> library; ///< Null when a pack cannot be used at all.
+        Problems problems; ///< Of files; problems of texts are in the library.
+    };
+    virtual Loaded load(const std::vector<cards::PackText>& packs) const = 0;
+
+    /// What is illegal about a deck; empty when it may be played. `date` is "YYYY-MM-DD" for lists
+    /// that came into force on a day; empty means today's rules.
+    virtual Problems check(const cards::Library&, const decks::DeckList&, std::string_view ruleset,
+        std::string_view date = {}) const = 0;
+
+    virtual Opened open(std::shared_ptr<const cards::Library>, const Setup&) const = 0;
+
+    /// A match in the middle, as a scenario file (NOTATION section 4) describes it. Cards of the
+    /// file's own "cards" are added to the library for this match only.
+    virtual Opened openScenario(
+        std::shared_ptr<const cards::Library>, const nlohmann::json&) const = 0;
+
+    /// The rule ids of the game's analysis that must each have a test ("<game> 4.4.2", ...).
+    virtual const std::vector<std::string>& ruleIds() const = 0;
+};
+
+} // namespace triptych

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/Decision.h"
+#include "core/Random.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace triptych {
+
+/// How a match ended. No winners means a draw. Teammates win together.
+struct Outcome
+{
+    std::vector<PlayerId> winners;
+    bool operator==(const Outcome&) const = default;
+};
+
+/// The viewer that sees everything: scenarios, tools and spectators after the match.
+inline constexpr PlayerId judge { 0xFE };
+
+/// A running match of any game. The AI needs the first two parts and nothing else of a game; the
+/// table, journals, scenarios and bots speak through the third.
+class Match
+{
+public:
+    virtual ~Match() = default;
+
+    // --- Asking and answering
+    virtual const Decision* decision() const = 0; ///< nullptr once the match is over.
+    /// Answers the pending decision. `option` must be an index into its options.
+    virtual void answer(std::size_t option) = 0;
+    virtual std::optional<Outcome> outcome() const = 0;
+    virtual std::size_t seats() const = 0;
+    /// Legal at any moment for any seat still playing; otherwise changes nothing.
+    virtual void concede(PlayerId) = 0;
+
+    // --- Looking ahead
+    virtual std::unique_ptr<Match> clone() const = 0;
+    /// Takes over the state of a match of the same game and decks: a copy without an allocation.
+    virtual void copyFrom(const Match&) = 0;
+    virtual double evaluate(PlayerId) const = 0; ///< -1 lost ... +1 won.
+    /// A clone in which everything `viewer` cannot see, future chance included, is dealt again at
+    /// random. An agent searches only such clones, so it cannot cheat by mistake.
+    virtual std::unique_ptr<Match> determinized(PlayerId viewer, Random&) const = 0;
+
+    // --- Telling (NOTATION)
+    /// The line that stands for an option of the pending decision: "attack maw". Things that the
+    /// deciding seat may not know are named by place.
+    virtual std::string line(std::size_t option) const = 0;
+    /// What `viewer` (a seat, or `judge`) may know, as NOTATION section 3 has it.
+    virtual nlohmann::ordered_json observe(PlayerId viewer) const = 0;
+    /// From now on events are kept until they are taken. Off at first: playouts keep none.
+    virtual void recordEvents(bool) = 0;
+    virtual std::size_t eventCount() const = 0;
+    /// The recorded events as `viewer` may know them, oldest first, each an object with "event".
+    virtual nlohmann::ordered_json events(PlayerId viewer) const = 0;
+    virtual void forgetEvents() = 0;
+
+    // --- Checking
+    virtual std::uint64_t hash() const = 0;    ///< Of the whole state; the same on every machine.
+    virtual std::size_t stateSize() const = 0; ///< Bytes that a copy moves.
+    /// What is wrong with the state, or "" when every law of the game holds. For tests.
+    virtual std::string broken() const = 0;
+};
+
+} // namespace triptych

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/Problem.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace triptych::decks {
+
+struct Entry
+{
+    std::string card; ///< By name or id, as the file has it.
+    int count = 1;
+    bool operator==(const Entry&) const = default;
+};
+
+/// A deck file (NOTATION section 6).
+struct DeckList
+{
+    std::string game;
+    std::string ruleset;
+    std::string name;
+    std::vector<Entry> main;
+    std::vector<Entry> side;
+    std::string hero; ///< Games that have one; by name or id.
+    std::string champion;
+    std::string guildMaster;
+    bool operator==(const DeckList&) const = default;
+};
+
+struct ParsedDeck
+{
+    DeckList deck;
+    Problems problems; ///< Not empty: the file cannot be used.
+};
+
+/// `name` is used in messages. Never throws.
+ParsedDeck parseDeck(std::string_view text, std::string_view name);
+nlohmann::ordered_json toJson(const DeckList&);
+
+} // namespace triptych::decks

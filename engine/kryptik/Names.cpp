@@ -1,0 +1,347 @@
+#include "kryptik/Names.h"
+
+#include "kryptik/rules/Island.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+
+namespace triptych::kryptik {
+
+std::string slugOf(std::string_view name)
+{
+    std::string slug;
+    for (const char c : name) {
+        const auto letter = static_cast<unsigned char>(c);
+        if (std::isalnum(letter))
+            slug += static_cast<char>(std::tolower(letter));
+        else if (c != '\'' && !slug.empty() && slug.back() != '-')
+            slug += '-';
+    }
+    while (!slug.empty() && slug.back() == '-')
+        slug.pop_back();
+    return slug.empty() ? "card" : slug;
+}
+
+std::vector<std::string> handlesFor(
+    const std::vector<std::string>& names, const std::vector<std::string>& ids)
+{
+    std::vector<std::string> handles;
+    std::map<std::string, int> used;
+    for (std::size_t k = 0; k < names.size(); ++k) {
+        if (k < ids.size() && !ids[k].empty()) {
+            handles.push_back(ids[k]);
+            continue;
+        }
+        const std::string slug = slugOf(names[k]);
+        const int n = ++used[slug];
+        handles.push_back(n == 1 ? slug : fmt::format("{}#{}", slug, n));
+    }
+    return handles;
+}
+
+std::string seatName(Seat p)
+{
+    return fmt::format("p{}", p + 1);
+}
+
+std::string_view zoneName(Zone zone)
+{
+    switch (zone) {
+    case Zone::Hand:
+        return "hand";
+    case Zone::Deck:
+        return "deck";
+    case Zone::Island:
+        return "island";
+    case Zone::ElevenYearRow:
+        return "eleven_year";
+    case Zone::SoulRow:
+        return "soul_row";
+    case Zone::Limbo:
+        return "limbo";
+    case Zone::Abolished:
+        return "abolished";
+    case Zone::Attached:
+        return "attached";
+    case Zone::Pile:
+    case Zone::Revealed:
+        return "pile";
+    case Zone::Gone:
+        return "gone";
+    }
+    return "";
+}
+
+std::string_view phaseName(Phase phase)
+{
+    switch (phase) {
+    case Phase::Setup:
+        return "setup";
+    case Phase::Disengage:
+        return "disengage";
+    case Phase::Draw:
+        return "draw";
+    case Phase::First:
+        return "first";
+    case Phase::Combat:
+        return "combat";
+    case Phase::Second:
+        return "second";
+    case Phase::End:
+        return "end";
+    }
+    return "";
+}
+
+std::string_view stepName(Step step)
+{
+    switch (step) {
+    case Step::None:
+        return "";
+    case Step::Beginning:
+        return "beginning";
+    case Step::Attacker:
+        return "attacker";
+    case Step::Blockers:
+        return "blockers";
+    case Step::Resolution:
+        return "resolution";
+    case Step::End:
+        return "end";
+    }
+    return "";
+}
+
+std::string_view keywordName(Keyword k)
+{
+    switch (k) {
+    case Keyword::Eager:
+        return "eager";
+    case Keyword::Focused:
+        return "focused";
+    case Keyword::Ravenous:
+        return "ravenous";
+    case Keyword::Sidestep:
+        return "sidestep";
+    case Keyword::Steadfast:
+        return "steadfast";
+    case Keyword::Tenacious:
+        return "tenacious";
+    case Keyword::Toxic:
+        return "toxic";
+    }
+    return "";
+}
+
+char colourLetter(std::uint8_t place)
+{
+    return "wubgc"[std::min<std::uint8_t>(place, 4)];
+}
+
+std::string placeOf(const State& s, Index i)
+{
+    return fmt::format(
+        "{}.{}.{}", seatName(zoneSeat(s, i)), zoneName(zoneOf(s, i)), s.zones.positionOf(i) + 1);
+}
+
+std::string nameOf(const State& s, const Ground& ground, Seat viewer, Index i)
+{
+    return isVisible(s, viewer, i) ? ground.handles[i] : placeOf(s, i);
+}
+
+namespace {
+
+/// Which of the paragraphs that can lie on the pile it is, from 1; keyword lines do not count.
+int paragraphNumber(const CardSet& cards, std::uint16_t card, std::uint8_t ability, bool spell)
+{
+    int number = 0;
+    for (std::uint8_t k = 0; k <= ability && k < cards.card(card).abilities.size(); ++k) {
+        const Ability::Kind kind = cards.card(card).abilities[k].kind;
+        const bool counts = spell
+            ? kind == Ability::Kind::SpellEffect
+            : kind != Ability::Kind::Keywords && kind != Ability::Kind::Additional;
+        number += counts;
+    }
+    return number;
+}
+
+std::string plainItemName(const State& s, const Ground& ground, Seat viewer, const PileItem& item)
+{
+    const std::string source = nameOf(s, ground, viewer, item.source.object);
+    switch (item.kind) {
+    case PileItem::Kind::None:
+        return {};
+    case PileItem::Kind::Citizen:
+        return fmt::format("{}.1", source);
+    case PileItem::Kind::SpellEffect:
+        return fmt::format(
+            "{}.{}", source, paragraphNumber(*ground.cards, item.card, item.ability, true));
+    case PileItem::Kind::Active:
+    case PileItem::Kind::Triggered:
+        return fmt::format(
+            "{}!{}", source, paragraphNumber(*ground.cards, item.card, item.ability, false));
+    case PileItem::Kind::Delayed: {
+        const bool spell = ground.cards->facts(item.card).type == CardType::Spell;
+        return fmt::format(
+            "{}!{}", source, paragraphNumber(*ground.cards, item.card, item.ability, spell));
+    }
+    case PileItem::Kind::YearChoice:
+        return fmt::format("{}!year", source);
+    case PileItem::Kind::YearAbility:
+        return fmt::format("{}!1", source);
+    }
+    return {};
+}
+
+PileItem itemOf(const Waiting& w)
+{
+    PileItem item;
+    item.kind = w.ability == 0xFD ? PileItem::Kind::YearChoice
+        : w.delayed               ? PileItem::Kind::Delayed
+                                  : PileItem::Kind::Triggered;
+    item.card = w.card;
+    item.ability = w.ability;
+    item.source = w.source;
+    return item;
+}
+
+/// "host!1", or "host!1~2" for the second one of that name.
+std::string numbered(const std::string& name, int before)
+{
+    return before == 0 ? name : fmt::format("{}~{}", name, before + 1);
+}
+
+std::string waitingName(const State& s, const Ground& ground, Seat viewer, std::size_t place)
+{
+    const std::string name = plainItemName(s, ground, viewer, itemOf(s.waiting[place]));
+    int before = 0;
+    for (const PileItem& item : s.pile)
+        before += plainItemName(s, ground, viewer, item) == name;
+    for (std::size_t k = 0; k < place; ++k)
+        before += plainItemName(s, ground, viewer, itemOf(s.waiting[k])) == name;
+    return numbered(name, before);
+}
+
+} // namespace
+
+std::string itemName(const State& s, const Ground& ground, Seat viewer, const PileItem& item)
+{
+    const std::string name = plainItemName(s, ground, viewer, item);
+    int before = 0;
+    for (const PileItem& other : s.pile) {
+        if (other.serial == item.serial)
+            break;
+        before += plainItemName(s, ground, viewer, other) == name;
+    }
+    return numbered(name, before);
+}
+
+std::string refName(const State& s, const Ground& ground, Seat viewer, Ref r)
+{
+    if (isSeat(r))
+        return seatName(seatOf(r));
+    if (isItem(r)) {
+        for (const PileItem& item : s.pile)
+            if (item.serial == r.object)
+                return itemName(s, ground, viewer, item);
+        return "gone";
+    }
+    return r.object < s.objectCount ? nameOf(s, ground, viewer, r.object) : "gone";
+}
+
+namespace {
+
+std::string_view verbName(Verb verb)
+{
+    switch (verb) {
+    case Verb::Pass:
+        return "pass";
+    case Verb::Yes:
+        return "yes";
+    case Verb::No:
+        return "no";
+    case Verb::Number:
+        return "number";
+    case Verb::Mode:
+        return "option";
+    case Verb::First:
+        return "first";
+    case Verb::Choose:
+        return "choose";
+    case Verb::Target:
+        return "target";
+    case Verb::Order:
+        return "order";
+    case Verb::Recur:
+        return "recur";
+    case Verb::Soul:
+        return "soul";
+    case Verb::Energy:
+        return "energy";
+    case Verb::Cast:
+        return "cast";
+    case Verb::Activate:
+        return "activate";
+    case Verb::Attack:
+        return "attack";
+    case Verb::Block:
+        return "block";
+    case Verb::YearAbility:
+        return "year ability";
+    case Verb::YearCast:
+        return "year cast";
+    case Verb::YearHand:
+        return "year hand";
+    }
+    return "";
+}
+
+int activeNumber(const CardSet& cards, std::uint16_t card, std::uint8_t ability)
+{
+    const auto& actives = cards.facts(card).actives;
+    return static_cast<int>(std::ranges::find(actives, ability) - actives.begin()) + 1;
+}
+
+} // namespace
+
+std::string lineOf(const State& s, const Ground& ground, const Option& o)
+{
+    const Verb verb = verbOf(o);
+    const Seat viewer = s.asked.player;
+    const std::string_view word = verbName(verb);
+    if (isNone(o))
+        return fmt::format("{} none", word);
+    if (o.detail == seatDetail && o.object == noObject)
+        return fmt::format("{} {}", word, seatName(static_cast<Seat>(o.number)));
+    if (o.detail == itemDetail && o.object == noObject)
+        return fmt::format("{} {}", word,
+            refName(s, ground, viewer, itemRef(static_cast<std::uint8_t>(o.number))));
+    if (o.detail == waitingDetail && o.object == noObject) {
+        const auto place = static_cast<std::size_t>(o.number);
+        if (s.asked.what == Ask::TriggerOrder)
+            return fmt::format("{} {}", word, waitingName(s, ground, viewer, place));
+        return fmt::format("{} {}", word,
+            itemName(s, ground, viewer, s.pile[s.pile.size() - s.announcement.items + place]));
+    }
+    switch (verb) {
+    case Verb::Number:
+    case Verb::Mode:
+        return fmt::format("{} {}", word, o.number);
+    case Verb::Energy:
+        return fmt::format(
+            "{} {} {}", word, nameOf(s, ground, viewer, indexOf(o)), colourLetter(o.detail));
+    case Verb::Activate:
+        return fmt::format("{} {} {}", word, nameOf(s, ground, viewer, indexOf(o)),
+            activeNumber(*ground.cards, s.objects[indexOf(o)].card, o.detail));
+    default:
+        break;
+    }
+    if (o.object == noObject)
+        return std::string(word);
+    return fmt::format("{} {}", word, nameOf(s, ground, viewer, indexOf(o)));
+}
+
+} // namespace triptych::kryptik

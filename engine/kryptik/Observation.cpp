@@ -1,0 +1,369 @@
+#include "kryptik/Observation.h"
+
+#include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Combat.h"
+#include "kryptik/rules/Island.h"
+
+#include <fmt/format.h>
+
+namespace triptych::kryptik {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr Zone shown[] { Zone::Hand, Zone::Deck, Zone::Island, Zone::ElevenYearRow, Zone::SoulRow,
+    Zone::Limbo, Zone::Abolished };
+
+Json soulPile(const Player& player)
+{
+    Json pile = Json::object();
+    for (std::uint8_t place = 0; place < 5; ++place)
+        if (player.soulPile[place] > 0)
+            pile[std::string(1, colourLetter(place))] = player.soulPile[place];
+    return pile;
+}
+
+Json keywordsJson(const Table& t, Index i)
+{
+    const KeywordSet set = onIsland(t.state, i) ? keywordsOf(t, i) : t.facts(i).keywords;
+    Json list = Json::array();
+    for (int k = 0; k < keywordCount; ++k) // the enumeration is in alphabetical order
+        if (set & bit(static_cast<Keyword>(k)))
+            list.push_back(keywordName(static_cast<Keyword>(k)));
+    return list;
+}
+
+Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
+{
+    const State& s = t.state;
+    const Object& o = s.objects[i];
+    Json json;
+    json["card"] = t.card(i).id;
+    json["name"] = t.card(i).name;
+    json["owner"] = seatName(o.owner);
+    json["controller"] = seatName(o.controller);
+    const Zone zone = zoneOf(s, i);
+    json["zone"] = zone == Zone::Attached || zone == Zone::Pile || zone == Zone::Revealed
+        ? std::string(zoneName(zone))
+        : fmt::format("{}.{}", seatName(zoneSeat(s, i)), zoneName(zone));
+    if (zone == Zone::Island || zone == Zone::SoulRow)
+        json["engaged"] = o.is(Object::Engaged);
+    if (t.facts(i).type == CardType::Citizen) {
+        const bool here = zone == Zone::Island;
+        json["attack"] = here ? attackOf(t, i) : t.facts(i).attack;
+        json["defense"] = here ? defenseOf(t, i) : t.facts(i).defense;
+        json["keywords"] = keywordsJson(t, i);
+        if (here) {
+            json["weary"] = o.is(Object::Weary);
+            json["damage"] = o.damage;
+            json["attacked"] = o.is(Object::Attacked);
+            json["abilities_lost"] = !keepsAbilities(t, i);
+            Json attached = Json::array();
+            for (Seat p = 0; p < s.seats; ++p)
+                for (const Index under : cardsIn(s, p, Zone::Attached))
+                    if (s.objects[under].host == i)
+                        attached.push_back(nameOf(s, ground, viewer, under));
+            json["attached"] = attached;
+        }
+    }
+    if (o.host != noIndex)
+        json["attached_to"] = nameOf(s, ground, viewer, o.host);
+    return json;
+}
+
+std::string_view itemKind(PileItem::Kind kind)
+{
+    switch (kind) {
+    case PileItem::Kind::None:
+        return "";
+    case PileItem::Kind::Citizen:
+        return "citizen";
+    case PileItem::Kind::SpellEffect:
+        return "spell";
+    case PileItem::Kind::Active:
+        return "activation";
+    case PileItem::Kind::Triggered:
+        return "trigger";
+    case PileItem::Kind::Delayed:
+        return "delayed";
+    case PileItem::Kind::YearChoice:
+        return "year";
+    case PileItem::Kind::YearAbility:
+        return "year ability";
+    }
+    return "";
+}
+
+Json itemJson(const Table& t, const Ground& ground, Seat viewer, const PileItem& item)
+{
+    Json json;
+    json["item"] = itemName(t.state, ground, viewer, item);
+    json["source"] = nameOf(t.state, ground, viewer, item.source.object);
+    json["card"] = ground.cards->card(item.card).id;
+    json["controller"] = seatName(item.controller);
+    json["kind"] = itemKind(item.kind);
+    const bool hasParagraph = item.kind == PileItem::Kind::SpellEffect
+        || item.kind == PileItem::Kind::Active || item.kind == PileItem::Kind::Triggered
+        || item.kind == PileItem::Kind::Delayed;
+    if (hasParagraph)
+        json["paragraph"] = item.ability + 1;
+    if (item.x > 0)
+        json["x"] = item.x;
+    Json targets = Json::array();
+    for (const Ref& r : item.targets)
+        targets.push_back(refName(t.state, ground, viewer, r));
+    json["targets"] = targets;
+    return json;
+}
+
+Json combatJson(const Table& t, const Ground& ground, Seat viewer)
+{
+    const State& s = t.state;
+    Json json;
+    json["attacker"] = nameOf(s, ground, viewer, s.attack.attacker.object);
+    if (s.attack.defender != noSeat)
+        json["defender"] = seatName(s.attack.defender);
+    Json targets = Json::array();
+    for (const Ref& r : s.attack.targets)
+        if (isCurrent(s, r))
+            targets.push_back(nameOf(s, ground, viewer, r.object));
+    if (s.attack.hitsPlayer)
+        targets.push_back(seatName(s.attack.defender));
+    json["targets"] = targets;
+    Json blockers = Json::array();
+    for (const Index i : blockersInLine(s))
+        blockers.push_back(nameOf(s, ground, viewer, i));
+    json["blockers"] = blockers;
+    json["blocked"] = s.attack.blocked != 0;
+    return json;
+}
+
+Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
+{
+    const State& s = t.state;
+    Json json;
+    json["alive"] = s.players[p].alive != 0;
+    json["team"] = seatName(p);
+    json["soul_pile"] = soulPile(s.players[p]);
+    json["soul_placed"] = s.players[p].soulPlaced != 0;
+    Json zones;
+    for (const Zone zone : shown) {
+        Json list = Json::array();
+        for (const Index i : cardsIn(s, p, zone))
+            list.push_back(nameOf(s, ground, viewer, i));
+        zones[std::string(zoneName(zone))] = list;
+    }
+    json["zones"] = zones;
+    return json;
+}
+
+Json askedJson(const State& s)
+{
+    Json json;
+    json["min"] = s.asked.min;
+    json["max"] = s.asked.max;
+    json["picked"] = s.picks.size();
+    return json;
+}
+
+} // namespace
+
+nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat viewer)
+{
+    const State& s = t.state;
+    Json json;
+    json["format"] = "triptych-observation/1";
+    json["viewer"] = viewer < s.seats ? seatName(viewer) : "judge";
+    json["game"] = "kryptik";
+    json["ruleset"] = ground.ruleset;
+    json["turn"] = s.turn;
+    json["active"] = seatName(s.active < s.seats ? s.active : Seat { 0 });
+    json["phase"] = phaseName(s.phase);
+    if (s.step != Step::None)
+        json["step"] = stepName(s.step);
+    if (s.asked.what != Ask::Nothing) {
+        json["deciding"] = seatName(s.asked.player);
+        json["asked"] = askedJson(s);
+    }
+    json["over"] = s.over != 0;
+    Json winners = Json::array();
+    for (Seat p = 0; p < s.seats; ++p)
+        if ((s.winners >> p) & 1)
+            winners.push_back(seatName(p));
+    json["winners"] = winners;
+    json["busy"] = s.resolving.kind != PileItem::Kind::None
+        || s.announcement.stage != Announcement::Stage::None || !s.agenda.empty();
+    Json pile = Json::array();
+    for (const PileItem& item : s.pile)
+        if (!item.building)
+            pile.push_back(itemJson(t, ground, viewer, item));
+    json["pile"] = pile;
+    if (s.resolving.kind != PileItem::Kind::None)
+        json["resolving"] = itemJson(t, ground, viewer, s.resolving);
+    if (s.announcement.stage != Announcement::Stage::None && !s.pile.empty())
+        json["announcing"] = itemJson(t, ground, viewer, s.pile.back());
+    if (onIsland(s, s.attack.attacker))
+        json["combat"] = combatJson(t, ground, viewer);
+    Json players;
+    for (Seat p = 0; p < s.seats; ++p)
+        players[seatName(p)] = playerJson(t, ground, viewer, p);
+    json["players"] = players;
+    Json objects = Json::object();
+    for (Index i = 0; i < s.objectCount; ++i)
+        if (isVisible(s, viewer, i) && zoneOf(s, i) != Zone::Gone)
+            objects[ground.handles[i]] = objectJson(t, ground, viewer, i);
+    json["objects"] = objects;
+    return json;
+}
+
+namespace {
+
+std::string_view eventName(Event::Kind kind)
+{
+    switch (kind) {
+    case Event::Kind::TurnBegan:
+        return "turn";
+    case Event::Kind::PhaseBegan:
+        return "phase";
+    case Event::Kind::StepBegan:
+        return "step";
+    case Event::Kind::Shuffled:
+        return "shuffled";
+    case Event::Kind::Moved:
+        return "moved";
+    case Event::Kind::Drawn:
+        return "drawn";
+    case Event::Kind::Discarded:
+        return "discarded";
+    case Event::Kind::Cast:
+        return "cast";
+    case Event::Kind::Activated:
+        return "activated";
+    case Event::Kind::Triggered:
+        return "triggered";
+    case Event::Kind::Resolved:
+        return "resolved";
+    case Event::Kind::Removed:
+        return "removed";
+    case Event::Kind::Countered:
+        return "countered";
+    case Event::Kind::Entered:
+        return "entered";
+    case Event::Kind::Died:
+        return "died";
+    case Event::Kind::Engaged:
+        return "engaged";
+    case Event::Kind::Disengaged:
+        return "disengaged";
+    case Event::Kind::Weary:
+        return "weary";
+    case Event::Kind::Attacked:
+        return "attacked";
+    case Event::Kind::Blocked:
+        return "blocked";
+    case Event::Kind::DamageDealt:
+        return "damage";
+    case Event::Kind::PlayerDamaged:
+        return "player-damage";
+    case Event::Kind::RowDestroyed:
+        return "row-destroyed";
+    case Event::Kind::YearChosen:
+        return "year-chosen";
+    case Event::Kind::ControlGained:
+        return "control";
+    case Event::Kind::Attached:
+        return "attached";
+    case Event::Kind::EnergyAdded:
+        return "energy";
+    case Event::Kind::EnergySpent:
+        return "spent";
+    case Event::Kind::SoulPlaced:
+        return "soul";
+    case Event::Kind::Looked:
+        return "looked";
+    case Event::Kind::Revealed:
+        return "revealed";
+    case Event::Kind::NumberChosen:
+        return "number";
+    case Event::Kind::StatsChanged:
+        return "changed";
+    case Event::Kind::PlayerDestroyed:
+        return "player-destroyed";
+    case Event::Kind::Conceded:
+        return "conceded";
+    case Event::Kind::Passed:
+        return "passed";
+    case Event::Kind::Recursed:
+        return "recursion";
+    case Event::Kind::MatchEnded:
+        return "over";
+    }
+    return "";
+}
+
+std::string zoneText(Seat p, Zone zone)
+{
+    return p == noSeat ? std::string(zoneName(zone))
+                       : fmt::format("{}.{}", seatName(p), zoneName(zone));
+}
+
+std::string_view yearWord(std::int16_t verb)
+{
+    switch (static_cast<Verb>(verb)) {
+    case Verb::YearAbility:
+        return "ability";
+    case Verb::YearCast:
+        return "cast";
+    default:
+        return "hand";
+    }
+}
+
+Json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
+{
+    Json json;
+    json["event"] = eventName(e.kind);
+    if (e.player != noSeat)
+        json["player"] = seatName(e.player);
+    const bool seen = viewer >= s.seats || ((e.seenBy >> viewer) & 1);
+    if (e.object != noIndex && seen) {
+        json["object"] = ground.handles[e.object];
+        json["card"] = ground.cards->card(s.objects[e.object].card).id;
+        json["name"] = ground.cards->card(s.objects[e.object].card).name;
+    } else if (e.object != noIndex && e.place > 0) {
+        json["object"] = fmt::format("{}.{}", zoneText(e.fromSeat, e.from), e.place);
+    }
+    if (e.other != noIndex)
+        json["other"] = nameOf(s, ground, viewer, e.other);
+    if (e.amount != 0)
+        json["amount"] = e.amount;
+    if (e.kind == Event::Kind::YearChosen)
+        json["choice"] = yearWord(e.amount);
+    if (e.kind == Event::Kind::EnergyAdded)
+        json["colour"] = std::string(1, colourLetter(static_cast<std::uint8_t>(e.amount)));
+    if (e.kind == Event::Kind::Moved || e.kind == Event::Kind::Looked) {
+        json["from"] = zoneText(e.fromSeat, e.from);
+        json["to"] = zoneText(e.toSeat, e.to);
+    }
+    if (e.kind == Event::Kind::Attacked && e.toSeat != noSeat)
+        json["defender"] = seatName(e.toSeat);
+    if (e.kind == Event::Kind::PhaseBegan || e.kind == Event::Kind::StepBegan) {
+        json["phase"] = phaseName(static_cast<Phase>(e.place));
+        json["step"] = stepName(static_cast<Step>(e.amount));
+    }
+    return json;
+}
+
+} // namespace
+
+nlohmann::ordered_json eventsFor(
+    const State& s, const Ground& ground, const Events& events, Seat viewer)
+{
+    Json list = Json::array();
+    for (const Event& e : events)
+        list.push_back(eventJson(s, ground, e, viewer));
+    return list;
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,437 @@
+#pragma once
+
+#include "core/Id.h"
+#include "core/InlineVector.h"
+#include "core/Random.h"
+#include "core/ZoneLists.h"
+#include "kryptik/effects/Words.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <type_traits>
+
+// Everything true in a match of Kryptik now, half-resolved effects included. Plain data of less
+// than 4 KiB: copying a match is copying these bytes. Printed cards are not in it, only their
+// numbers in the CardSet.
+namespace triptych::kryptik {
+
+inline constexpr int maxPlayers = 4;
+inline constexpr int maxObjects = 200; ///< Cards of all decks of a match together.
+
+using Index = std::uint8_t; ///< Of an object in State::objects.
+inline constexpr Index noIndex = 0xFF;
+using Seat = std::uint8_t; ///< A player's number, 0-based.
+inline constexpr Seat noSeat = 0xFF;
+
+/// One object as it was at some moment. A card that changes zone is a new object (K-4.4.2c): its
+/// era moves on and old references to it no longer match.
+struct Ref
+{
+    Index object = noIndex;
+    std::uint8_t era = 0;
+    bool operator==(const Ref&) const = default;
+};
+
+struct Object
+{
+    enum Flag : std::uint8_t {
+        Engaged = 1,
+        Weary = 2,
+        Attacked = 4,      ///< 4.4.2 this combat phase
+        FaceUp = 8,        ///< of a card in the 11 year row that was revealed
+        LethalTouched = 16 ///< glossary Toxic: has taken a lethal point
+    };
+    std::uint16_t card = 0;
+    std::uint8_t owner : 2 = 0;
+    std::uint8_t controller : 2 = 0;
+    std::uint8_t knownTo : 4 = 0; ///< Bit per seat: who has seen this card where it lies hidden.
+    std::uint8_t flags = 0;
+    std::uint8_t damage = 0;
+    std::uint8_t era = 0;
+    Index host = noIndex;   ///< 5.3.1 under which citizen
+    std::uint8_t block = 0; ///< 4.4.3 place in the line of blockers, 1-based; 0: not blocking
+
+    bool is(Flag f) const { return (flags & f) != 0; }
+    void set(Flag f, bool on) { flags = static_cast<std::uint8_t>(on ? flags | f : flags & ~f); }
+    bool operator==(const Object&) const = default;
+};
+
+struct Player
+{
+    std::array<std::uint8_t, 5> soulPile {}; ///< 8.2.2 white blue black green colourless
+    std::uint8_t alive = 1;
+    std::uint8_t soulPlaced = 0; ///< 5.5 this turn
+    std::uint8_t damaged = 0;    ///< 3.1.2 dealt damage with an empty row, not yet swept
+    bool operator==(const Player&) const = default;
+};
+
+enum class Phase : std::uint8_t { Setup, Disengage, Draw, First, Combat, Second, End };
+enum class Step : std::uint8_t { None, Beginning, Attacker, Blockers, Resolution, End };
+
+/// 8.4 What waits on the effect pile.
+struct PileItem
+{
+    enum class Kind : std::uint8_t {
+        None,
+        Citizen,
+        SpellEffect,
+        Active,
+        Triggered,
+        Delayed,
+        YearChoice,
+        YearAbility
+    };
+    static constexpr std::size_t maxTargets = 8;
+    static constexpr std::size_t maxSlots = 4;
+
+    Kind kind = Kind::None;
+    Seat controller = noSeat;
+    std::uint16_t card = 0;   ///< Whose text it is.
+    std::uint8_t ability = 0; ///< Which paragraph, 0-based; yearAbility for the 11 year ability.
+    std::uint8_t serial = 0;  ///< Its name among the waiting; unique on the pile.
+    Ref source {};
+    Ref subject {};            ///< What the trigger was about ("it", "that citizen").
+    Seat other = noSeat;       ///< "that player"; or the opponent chosen when it went on the pile.
+    std::uint8_t x = 0;        ///< 8.1.1 the X paid
+    std::uint8_t mode = 0;     ///< Which of "choose one", 0-based.
+    std::uint8_t building = 0; ///< Still being announced.
+    std::array<std::uint8_t, maxSlots>
+        slotEnd {}; ///< targets of slot s: [slotEnd[s-1], slotEnd[s])
+    InlineVector<Ref, maxTargets> targets {};
+    std::uint8_t slots = 0;      ///< Filled slots.
+    std::uint16_t node = 0xFFFF; ///< Of a Delayed: which effect.
+    bool operator==(const PileItem&) const = default;
+};
+inline constexpr std::uint8_t yearAbility = 0xFE;
+
+/// How targets that are no objects are kept in a Ref: seats, and pile items by serial.
+inline Ref seatRef(Seat s)
+{
+    return { static_cast<Index>(0xF0 + s), 0xFE };
+}
+inline bool isSeat(Ref r)
+{
+    return r.era == 0xFE && r.object >= 0xF0 && r.object < 0xF0 + maxPlayers;
+}
+inline Seat seatOf(Ref r)
+{
+    return static_cast<Seat>(r.object - 0xF0);
+}
+inline Ref itemRef(std::uint8_t serial)
+{
+    return { serial, 0xFF };
+}
+inline bool isItem(Ref r)
+{
+    return r.era == 0xFF;
+}
+
+/// 9.3 A triggered ability that waits to be put on the pile.
+struct Waiting
+{
+    Ref source {};
+    Ref subject {};
+    std::uint16_t card = 0;
+    std::uint8_t ability = 0;
+    Seat controller = noSeat;
+    Seat other = noSeat;
+    std::uint8_t spare = 0;
+    std::uint16_t node = 0xFFFF; ///< Of a delayed trigger.
+    InlineVector<Ref, 2> targets {};
+    std::uint8_t delayed = 0; ///< A delayed trigger: `node` is its effect.
+    bool operator==(const Waiting&) const = default;
+};
+
+/// A continuous effect of something that has resolved.
+struct Modifier
+{
+    enum class Kind : std::uint8_t { None, Stats, Gain, Lose, LoseAll, Can, CanNot, Control };
+    Ref who {};
+    Kind kind = Kind::None;
+    std::int8_t attack = 0;
+    std::int8_t defense = 0;
+    std::uint8_t what = 0; ///< KeywordSet, Allow::Deed, or for Control the seat it goes back to.
+    std::uint8_t endOfTurn = 0;
+    std::uint8_t spare = 0;
+    bool operator==(const Modifier&) const = default;
+};
+
+/// "At the start of your next turn, ..."
+struct DelayedEffect
+{
+    std::uint16_t node = 0xFFFF;
+    std::uint16_t card = 0;
+    Ref source {};
+    Ref subject {};
+    Seat controller = noSeat;
+    std::uint8_t when = 0;       ///< Delayed::When
+    std::uint16_t notBefore = 0; ///< Turn number.
+    std::uint8_t ability = 0;
+    InlineVector<Ref, 2> targets {}; ///< 8.5 declared when the card was cast
+    bool operator==(const DelayedEffect&) const = default;
+};
+
+/// glossary Solo: used this turn.
+struct SoloUse
+{
+    std::uint16_t name = 0xFFFF;
+    std::uint8_t ability = 0;
+    Seat player = noSeat;
+    bool operator==(const SoloUse&) const = default;
+};
+
+/// 4.4.2 The commanded attack.
+struct Attack
+{
+    Ref attacker {};
+    InlineVector<Ref, 2> targets {}; ///< 11 year cards; empty when the player is attacked
+    Seat defender = noSeat;
+    std::uint8_t blocked = 0; ///< 4.4.3 sticky
+    std::uint8_t hitsPlayer = 0;
+    bool operator==(const Attack&) const = default;
+};
+
+/// What still has to be done. The next one is the last of the agenda.
+struct Frame
+{
+    enum class Kind : std::uint8_t {
+        None,
+        // 2 Setup
+        ChooseStarter,
+        Recursion,
+        DealRows,
+        // 4 turn-based actions
+        DrawStep,
+        HandLimit,
+        CombatDamage,
+        // casting, activation, triggers
+        Announce,
+        PlaceTriggers,
+        // resolution
+        Effect,
+        Sequence,
+        Probe,
+        EachPlayerDoes,
+        ControlChange,
+        YearChoice,
+        Finish
+    };
+    Kind kind = Kind::None;
+    std::uint8_t stage = 0;
+    std::uint16_t node = 0xFFFF; ///< An effect, in CardSet::effects.
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+    std::uint8_t c = 0;
+    std::uint8_t d = 0;
+    bool operator==(const Frame&) const = default;
+};
+
+/// What somebody is being asked; options are computed from it.
+enum class Ask : std::uint8_t {
+    Nothing,
+    StartPlayer,
+    Recursion,
+    Priority,
+    Attack,
+    AttackTarget,
+    Block,
+    BlockOrder,
+    Cost,
+    X,
+    Mode,
+    Opponent,
+    Target,
+    EffectOrder,
+    TriggerOrder,
+    MayTrigger,
+    May,
+    Number,
+    Choose,
+    Discard,
+    HandLimit,
+    Plunder,
+    Year,
+    Overlord,
+    RavenousLoss,
+    RowCard,
+    Detach,
+    Search,
+    Rearrange,
+    Reveal,
+    CastFree,
+    Controlled
+};
+struct Asked
+{
+    Ask what = Ask::Nothing;
+    Seat player = noSeat;
+    std::uint8_t min = 0; ///< Of picks.
+    std::uint8_t max = 0;
+    std::uint16_t node = 0xFFFF;
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+    bool operator==(const Asked&) const = default;
+};
+
+/// A casting, activation or trigger on its way to the pile. Its items are the last `items` of the
+/// pile, marked `building`.
+struct Announcement
+{
+    enum class Stage : std::uint8_t { None, Costs, X, Modes, Opponent, Targets, Order, Pay };
+    enum class How : std::uint8_t { Normal, ElevenYear, Free };
+    Stage stage = Stage::None;
+    How how = How::Normal;
+    Seat player = noSeat;
+    std::uint8_t items = 0;
+    std::uint8_t at = 0; ///< Which cost item, item or slot is being asked for.
+    std::uint8_t slot = 0;
+    std::uint8_t priority = 0; ///< Priority passes on afterwards (8.3.2).
+    std::uint8_t spare = 0;
+    std::uint8_t spare2 = 0;
+    InlineVector<Ref, 15> costs {}; ///< Picked to pay with, in order of the cost items.
+    bool operator==(const Announcement&) const = default;
+};
+
+using ObjectSet = std::array<std::uint64_t, 4>;
+inline void add(ObjectSet& s, Index i)
+{
+    s[i >> 6] |= std::uint64_t { 1 } << (i & 63);
+}
+inline void remove(ObjectSet& s, Index i)
+{
+    s[i >> 6] &= ~(std::uint64_t { 1 } << (i & 63));
+}
+inline bool has(const ObjectSet& s, Index i)
+{
+    return (s[i >> 6] >> (i & 63)) & 1;
+}
+inline bool none(const ObjectSet& s)
+{
+    return (s[0] | s[1] | s[2] | s[3]) == 0;
+}
+/// Calls visit(Index) for each member, in order.
+template <typename F>
+void eachOf(const ObjectSet& s, F&& visit)
+{
+    for (std::size_t word = 0; word < s.size(); ++word)
+        for (std::uint64_t bits = s[word]; bits != 0; bits &= bits - 1)
+            visit(static_cast<Index>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+}
+
+enum class RulesetId : std::uint8_t { Constructed, Limited, Krucible };
+
+struct State
+{
+    ObjectSet it {};        ///< What the resolving effect last spoke of ("it", "them").
+    ObjectSet speakers {};  ///< Who on the island has a passive ability: an index, kept by moving.
+    ObjectSet listeners {}; ///< Who on the island has a triggered ability: likewise.
+    Random random;
+    std::uint16_t turn = 0;    ///< 1 is the first turn of the match.
+    std::uint16_t answers = 0; ///< Since the turn began; see RULINGS "endless turns".
+    std::array<Object, maxObjects> objects {};
+    ZoneLists<maxObjects, maxPlayers * zoneCount> zones;
+    std::array<Player, maxPlayers> players {};
+
+    Phase phase = Phase::Setup;
+    Step step = Step::None;
+    std::uint8_t objectCount = 0;
+    std::uint8_t seats = 2;
+    RulesetId ruleset = RulesetId::Constructed;
+    Seat active = 0;
+    Seat first = 0;
+    Seat firstChosenBy = noSeat;
+
+    // 8.3 Priority
+    std::uint8_t window = 0; ///< Players are being given priority.
+    Seat holder = 0;
+    std::uint8_t passes = 0;
+    std::uint8_t serials = 0; ///< Last serial given to a pile item.
+
+    std::uint8_t over = 0;
+    std::uint8_t winners = 0;  ///< Bit per seat.
+    std::uint8_t dirty = 0;    ///< Something changed since the last sweep (7.1).
+    std::uint8_t cleaning = 0; ///< 4.6b has been done this End of Turn.
+
+    Attack attack {};
+    Asked asked {};
+    InlineVector<Index, 23> picks {}; ///< Picked so far for what is asked, in order.
+    Announcement announcement {};
+    PileItem resolving {};
+
+    // Words of the resolving effect
+    std::uint8_t theNumber = 0; ///< "the number", "that many"
+    std::uint8_t detached = 0;
+    Seat thatPlayer = noSeat;
+    std::uint8_t blockers = 0; ///< How many have been commanded to block.
+
+    InlineVector<PileItem, 11> pile {};
+    InlineVector<Frame, 21> agenda {};
+    InlineVector<Waiting, 19> waiting {};
+    InlineVector<Modifier, 31> modifiers {};
+    std::uint8_t spareToo = 0;
+    InlineVector<DelayedEffect, 5> delayed {};
+    InlineVector<SoloUse, 15> solo {};
+    std::array<std::uint8_t, 2> spare {}; ///< Nothing: what the alignment of the whole leaves over.
+
+    bool operator==(const State&) const = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4096);
+/// No padding: equal states are equal bytes, on every compiler, and hash alike.
+static_assert(std::has_unique_object_representations_v<State>);
+
+inline std::size_t zoneIndex(Seat p, Zone z)
+{
+    return p * zoneCount + static_cast<std::size_t>(z);
+}
+inline Zone zoneOf(const State& s, Index i)
+{
+    return static_cast<Zone>(s.zones.zoneOf(i) % zoneCount);
+}
+inline Seat zoneSeat(const State& s, Index i)
+{
+    return static_cast<Seat>(s.zones.zoneOf(i) / zoneCount);
+}
+inline auto cardsIn(const State& s, Seat p, Zone z)
+{
+    return s.zones.in(zoneIndex(p, z));
+}
+inline std::size_t countIn(const State& s, Seat p, Zone z)
+{
+    return s.zones.size(zoneIndex(p, z));
+}
+inline Ref refOf(const State& s, Index i)
+{
+    return { i, s.objects[i].era };
+}
+inline bool isCurrent(const State& s, Ref r)
+{
+    return r.object < s.objectCount && s.objects[r.object].era == r.era;
+}
+inline bool onIsland(const State& s, Index i)
+{
+    return zoneOf(s, i) == Zone::Island;
+}
+inline bool onIsland(const State& s, Ref r)
+{
+    return isCurrent(s, r) && onIsland(s, r.object);
+}
+
+/// The next living player clockwise (8.3.2).
+inline Seat nextSeat(const State& s, Seat p)
+{
+    do
+        p = static_cast<Seat>((p + 1) % s.seats);
+    while (!s.players[p].alive);
+    return p;
+}
+inline int living(const State& s)
+{
+    int n = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        n += s.players[p].alive;
+    return n;
+}
+
+} // namespace triptych::kryptik

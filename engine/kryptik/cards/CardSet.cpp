@@ -1,0 +1,265 @@
+#include "kryptik/cards/CardSet.h"
+
+#include "kryptik/effects/Walk.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+namespace triptych::kryptik {
+
+namespace {
+
+std::string lower(std::string_view text)
+{
+    std::string result(text);
+    for (char& c : result)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return result;
+}
+
+void finish(StoneNeed& need)
+{
+    need.total = static_cast<std::uint8_t>(need.generic + need.coloured);
+    for (unsigned set = 0; set < 16; ++set)
+        for (unsigned colours = 1; colours < 16; ++colours)
+            if ((colours & ~set) == 0)
+                need.within[set]
+                    = static_cast<std::uint8_t>(need.within[set] + need.exactly[colours]);
+}
+
+bool addsOnlyEnergy(const Effect& effect)
+{
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
+        return std::ranges::all_of(sequence->parts, addsOnlyEnergy);
+    return std::holds_alternative<AddEnergy>(effect.node);
+}
+
+} // namespace
+
+StoneNeed needOf(const Stones& stones)
+{
+    StoneNeed need;
+    for (const Stone& stone : stones) {
+        switch (stone.kind) {
+        case Stone::Kind::Generic:
+            need.generic = static_cast<std::uint8_t>(need.generic + stone.amount);
+            break;
+        case Stone::Kind::X:
+            ++need.xs;
+            break;
+        case Stone::Kind::Coloured:
+            if (stone.colours == 0) {
+                ++need.generic;
+            } else {
+                ++need.coloured;
+                ++need.exactly[stone.colours];
+            }
+            break;
+        }
+    }
+    finish(need);
+    return need;
+}
+
+StoneNeed genericNeed(int amount)
+{
+    StoneNeed need;
+    need.generic = static_cast<std::uint8_t>(amount);
+    finish(need);
+    return need;
+}
+
+CardSet::CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions)
+    : m_cards(std::move(cards))
+    , m_restrictions(std::move(restrictions))
+{
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const auto number = static_cast<std::uint16_t>(i);
+        m_byId.emplace(m_cards[i].id, number);
+        m_byName.emplace(m_cards[i].name, number);
+        m_byLowerName.emplace(lower(m_cards[i].name), number);
+        nameNumber(m_cards[i].name);
+    }
+    for (Card& card : m_cards) {
+        Facts facts;
+        facts.type = card.type;
+        facts.soul = card.soul;
+        facts.faction = card.faction.empty() ? Faction { 0 } : factionNumber(card.faction);
+        facts.name = nameNumber(card.name);
+        facts.attack = static_cast<std::int8_t>(std::clamp(card.attack, -100, 100));
+        facts.defense = static_cast<std::int8_t>(std::clamp(card.defense, -100, 100));
+        facts.yearCost
+            = card.yearCost ? static_cast<std::int16_t>(*card.yearCost) : std::int16_t { -1 };
+        facts.overlord = card.overlord;
+        facts.cost = needOf(card.cost);
+        std::uint8_t at = 0;
+        for (Ability& ability : card.abilities) {
+            facts.abilities.push_back(prepare(ability));
+            switch (ability.kind) {
+            case Ability::Kind::Keywords:
+                for (const Keyword k : ability.keywords)
+                    facts.keywords |= bit(k);
+                break;
+            case Ability::Kind::Active:
+                facts.actives.push_back(at);
+                break;
+            case Ability::Kind::Triggered:
+                facts.triggered.push_back(at);
+                facts.triggers |= 1u << static_cast<unsigned>(ability.trigger->event);
+                break;
+            case Ability::Kind::Passive:
+                facts.passives.push_back(at);
+                walk(std::as_const(*ability.effect), [&](const auto& part) {
+                    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+                        if (const auto* lose = std::get_if<Lose>(&part.node))
+                            m_hasSilencers = m_hasSilencers || lose->keywords.empty();
+                });
+                break;
+            case Ability::Kind::SpellEffect:
+                facts.effects.push_back(at);
+                break;
+            case Ability::Kind::Additional:
+                facts.additional.push_back(at);
+                break;
+            case Ability::Kind::ElevenYear:
+                break;
+            }
+            ++at;
+        }
+        if (card.yearAbility) {
+            facts.hasYearAbility = true;
+            facts.year = prepare(*card.yearAbility);
+        }
+        m_facts.push_back(std::move(facts));
+    }
+}
+
+const Ability& CardSet::ability(std::size_t number, std::uint8_t ability) const
+{
+    constexpr std::uint8_t year = 0xFE;
+    return ability == year ? *m_cards[number].yearAbility : m_cards[number].abilities[ability];
+}
+
+const AbilityFacts& CardSet::abilityFacts(std::size_t number, std::uint8_t ability) const
+{
+    constexpr std::uint8_t year = 0xFE;
+    return ability == year ? m_facts[number].year : m_facts[number].abilities[ability];
+}
+
+CardId CardSet::find(std::string_view idOrName) const
+{
+    if (const auto it = m_byId.find(idOrName); it != m_byId.end())
+        return { it->second };
+    if (const auto it = m_byName.find(idOrName); it != m_byName.end())
+        return { it->second };
+    if (const auto it = m_byLowerName.find(lower(idOrName)); it != m_byLowerName.end())
+        return { it->second };
+    return noCard;
+}
+
+Faction CardSet::factionNumber(const std::string& printed)
+{
+    const std::string name = lower(printed);
+    const auto it = std::ranges::find(m_factions, name);
+    if (it != m_factions.end())
+        return static_cast<Faction>(it - m_factions.begin() + 1);
+    m_factions.push_back(name);
+    return static_cast<Faction>(m_factions.size());
+}
+
+std::uint16_t CardSet::nameNumber(const std::string& name)
+{
+    return m_names.emplace(name, static_cast<std::uint16_t>(m_names.size())).first->second;
+}
+
+void CardSet::numberFilter(Filter& filter)
+{
+    filter.factionNumber = filter.faction.empty() ? Faction { 0 } : factionNumber(filter.faction);
+    filter.namedNumber = filter.named.empty() ? std::uint16_t { 0xFFFF } : nameNumber(filter.named);
+    if (filter.bound)
+        numberAmount(filter.bound->amount);
+}
+
+void CardSet::numberAmount(Amount& amount)
+{
+    if (!amount.of)
+        return;
+    // A copy of its own: another set that shares the printed tree numbers its names differently.
+    Counted counted = *amount.of;
+    numberFilter(counted.filter);
+    amount.of = std::make_shared<const Counted>(std::move(counted));
+}
+
+void CardSet::numberEffect(Effect& effect)
+{
+    walk(effect, [this](auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Effect>) {
+            part.id = static_cast<std::uint16_t>(m_effects.size());
+            m_effects.push_back(&part);
+        } else if constexpr (std::is_same_v<Part, Filter>) {
+            numberFilter(part);
+        } else if constexpr (std::is_same_v<Part, Amount>) {
+            numberAmount(part);
+        }
+    });
+}
+
+AbilityFacts CardSet::prepare(Ability& ability)
+{
+    AbilityFacts facts;
+    for (CostItem& item : ability.cost) {
+        numberFilter(item.filter);
+        if (item.kind == CostItem::Kind::Stones) {
+            facts.stones = needOf(item.stones);
+            facts.hasStones = true;
+        }
+        facts.engagesThis |= item.kind == CostItem::Kind::EngageThis;
+    }
+    if (ability.trigger)
+        numberFilter(ability.trigger->subject);
+    if (ability.condition)
+        numberFilter(ability.condition->filter);
+    if (!ability.effect)
+        return facts;
+    numberEffect(*ability.effect);
+    facts.onlyAddsEnergy = addsOnlyEnergy(*ability.effect);
+
+    // Targets in text order. The modes of a "choose one" lie one level below the whole effect.
+    std::uint8_t mode = Slot::anyMode;
+    bool takesControl = false;
+    const auto collect = [&](auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Effect>) {
+            const auto* gain = std::get_if<GainControl>(&part.node);
+            const auto* move = std::get_if<Move>(&part.node);
+            takesControl
+                = (gain && gain->who.kind == Who::Kind::You) || (move && move->to == Zone::Island);
+        } else if constexpr (std::is_same_v<Part, Target>) {
+            part.slot = static_cast<std::uint8_t>(facts.slots.size());
+            facts.slots.push_back({ part.spec, mode, takesControl });
+            numberFilter(facts.slots.back().spec.filter);
+        } else if constexpr (std::is_same_v<Part, Who>) {
+            if (part.kind == Who::Kind::Target) {
+                part.slot = static_cast<std::uint8_t>(facts.slots.size());
+                TargetSpec spec;
+                spec.kind
+                    = part.opponentsOnly ? TargetSpec::Kind::Opponent : TargetSpec::Kind::Player;
+                facts.slots.push_back({ spec, mode, false });
+            } else if (part.kind == Who::Kind::Opponent) {
+                facts.speaksOfOpponent = true;
+            }
+        }
+    };
+    if (auto* choose = std::get_if<Choose>(&ability.effect->node)) {
+        facts.modes = static_cast<std::uint8_t>(choose->modes.size());
+        for (mode = 0; mode < facts.modes; ++mode)
+            walk(choose->modes[mode], collect);
+    } else {
+        walk(*ability.effect, collect);
+    }
+    return facts;
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "core/Id.h"
+#include "kryptik/cards/Card.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace triptych::kryptik {
+
+/// 8.1.1.1 Stones of a cost, prepared for asking whether they can be paid.
+struct StoneNeed
+{
+    std::uint8_t total = 0; ///< Energy needed without X.
+    std::uint8_t xs = 0;    ///< How many X stones.
+    std::uint8_t generic = 0;
+    std::uint8_t coloured = 0;
+    /// within[S]: coloured stones whose colours all lie in the set S. A cost is payable exactly
+    /// when for every S at least that many sources touch S, and there are `total` sources (Hall).
+    std::array<std::uint8_t, 16> within {};
+    std::array<std::uint8_t, 16> exactly {}; ///< Coloured stones by their colour set.
+};
+StoneNeed needOf(const Stones&);
+StoneNeed genericNeed(int amount); ///< 8.1.2 An 11 year cost is all generic.
+
+/// One "target" of an ability in text order.
+struct Slot
+{
+    static constexpr std::uint8_t anyMode = 0xFF;
+    TargetSpec spec;
+    std::uint8_t mode = anyMode; ///< Asked only when this mode was chosen.
+    bool takesControl = false;   ///< 7.1.2b You would gain control of the target.
+};
+
+/// What the match asks of an ability all the time, read off its tree once.
+struct AbilityFacts
+{
+    std::vector<Slot> slots;
+    std::uint8_t modes = 0;        ///< Alternatives of a Choose, 0 without one.
+    bool speaksOfOpponent = false; ///< Who::Opponent: one is chosen when it goes on the pile.
+    bool onlyAddsEnergy = false;   ///< 8.2.1 does not use the pile
+    bool givesEnergyCost = false;
+    StoneNeed stones; ///< Of its cost.
+    bool hasStones = false;
+    bool engagesThis = false;
+};
+
+/// What is asked most lies in front, in one cache line.
+struct alignas(64) Facts
+{
+    CardType type = CardType::Citizen;
+    Colours soul = 0;
+    KeywordSet keywords = 0;
+    Faction faction = 0;
+    std::uint16_t name = 0; ///< Cards of one name share a number.
+    std::int8_t attack = 0;
+    std::int8_t defense = 0;
+    std::int16_t yearCost = -1; ///< -1: none
+    bool overlord = false;
+    bool hasYearAbility = false;
+    std::uint32_t triggers = 0; ///< Bit per Trigger::Event that some ability waits for.
+    StoneNeed cost;
+    std::vector<AbilityFacts> abilities; ///< Parallel to Card::abilities.
+    AbilityFacts year;
+    std::vector<std::uint8_t> passives, actives, triggered, effects; ///< Numbers of abilities.
+    std::vector<std::uint8_t> additional;
+};
+
+/// 11 An entry of the list of limited and banned cards. Data: no card is named in the engine.
+struct Restriction
+{
+    std::string name;
+    int copies = 0;    ///< 0: banned
+    std::string since; ///< "YYYY-MM-DD"; empty: always
+    std::string rule;  ///< "kryptik 11.3"
+};
+
+/// All printed cards a match can meet, numbered and prepared. Immutable; matches share it.
+class CardSet
+{
+public:
+    explicit CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions = {});
+    CardSet(const CardSet&) = delete;
+    CardSet& operator=(const CardSet&) = delete;
+
+    std::size_t size() const { return m_cards.size(); }
+    const Card& card(std::size_t number) const { return m_cards[number]; }
+    const Facts& facts(std::size_t number) const { return m_facts[number]; }
+    const Ability& ability(std::size_t number, std::uint8_t ability) const;
+    const AbilityFacts& abilityFacts(std::size_t number, std::uint8_t ability) const;
+    const Effect& effect(std::uint16_t id) const { return *m_effects[id]; }
+    /// By id, then by name, then by name without regard to case; noCard when there is none.
+    CardId find(std::string_view idOrName) const;
+    const std::vector<Card>& cards() const { return m_cards; }
+    const std::vector<Restriction>& restrictions() const { return m_restrictions; }
+    /// Some card takes all abilities of others by a passive ability; rare, and costly to ask about.
+    bool hasSilencers() const { return m_hasSilencers; }
+
+private:
+    void numberEffect(Effect&);
+    void numberFilter(Filter&);
+    void numberAmount(Amount&);
+    AbilityFacts prepare(Ability&);
+    Faction factionNumber(const std::string& printed);
+    std::uint16_t nameNumber(const std::string& name);
+
+    std::vector<Card> m_cards;
+    std::vector<Restriction> m_restrictions;
+    bool m_hasSilencers = false;
+    std::vector<Facts> m_facts;
+    std::vector<const Effect*> m_effects;
+    std::vector<std::string> m_factions; ///< 1-based
+    std::map<std::string, std::uint16_t, std::less<>> m_names;
+    std::map<std::string, std::uint16_t, std::less<>> m_byId;
+    std::map<std::string, std::uint16_t, std::less<>> m_byName;
+    std::map<std::string, std::uint16_t, std::less<>> m_byLowerName;
+};
+
+} // namespace triptych::kryptik

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "kryptik/effects/Effect.h"
+
+#include <optional>
+#include <vector>
+
+// 9 Abilities: one printed paragraph each (8.4.1).
+namespace triptych::kryptik {
+
+/// 8.1.3, 8.1.4 One thing to pay. Nothing of it uses the effect pile.
+struct CostItem
+{
+    enum class Kind : std::uint8_t {
+        Stones,         ///< "{1}{w}"
+        EngageThis,     ///< "[>>>]"
+        EngageCitizen,  ///< "Engage a citizen you control" (`count`, `filter`)
+        SacrificeThis,  ///< "Sacrifice this"
+        Sacrifice,      ///< "Sacrifice a citizen" (`count`, `filter`)
+        Discard,        ///< "Discard N cards" (`count`, `filter`)
+        Plunder,        ///< "Plunder N type" (`count`, `filter`)
+        DetachFromThis, ///< "Detach N cards from this" (`count`)
+        DestroyYear,    ///< "Destroy an 11 year card you control" (`count`)
+        AbolishThis,    ///< "Abolish this"
+        ReturnThis      ///< "Return this to its owner's hand"
+    };
+    Kind kind = Kind::Stones;
+    Stones stones {};
+    int count = 1;
+    Filter filter {};
+    bool operator==(const CostItem&) const = default;
+};
+using Cost = std::vector<CostItem>;
+
+/// 9.3 What a triggered ability waits for.
+struct Trigger
+{
+    enum class Event : std::uint8_t {
+        Enters,
+        Dies,
+        Attacks,
+        Blocks,
+        BecomesBlocked,
+        IsDealtDamage,
+        DealsDamage,
+        BecomesWeary,
+        BecomesEngaged,
+        BecomesDisengaged,
+        IsCountered,
+        IsAttached,
+        LeavesTheIsland,
+        YouDraw,
+        YouDiscard,
+        YouCast,
+        OpponentDraws,
+        OpponentDiscards,
+        OpponentCasts,
+        YourYearDestroyed,
+        OpponentsYearDestroyed,
+        Shuffles,
+        StartOfTurn,
+        BeginningOfCombat,
+        EndOfCombat,
+        EndOfTurn
+    };
+    enum class Word : std::uint8_t { Shorthand, When, Whenever, At };
+
+    Event event = Event::Enters;
+    Word word = Word::Shorthand; ///< "Enter;"/"Dies;" or the longhand word.
+    bool subjectIsThis = true;   ///< The subject is this card; otherwise `subject`.
+    Filter subject {}; ///< "a Human citizen you control", "a citizen"; of a YouCast: what is cast.
+    bool eachTurn
+        = false; ///< StartOfTurn, EndOfTurn...: "each turn"/"each combat" rather than yours.
+    bool operator==(const Trigger&) const = default;
+};
+
+struct Ability
+{
+    enum class Kind : std::uint8_t {
+        Keywords,    ///< "Eager, Toxic."
+        Active,      ///< "Cost: effect" (9.1)
+        Triggered,   ///< "Criteria, effect" or "Shorthand; effect" (9.3)
+        Passive,     ///< "Effect" or "As long as condition, effect" on a citizen (9.2)
+        SpellEffect, ///< a paragraph of a spell (8.4.1)
+        Additional,  ///< "Additional cost: ..." (8.1.4)
+        ElevenYear   ///< the 11 year ability (6.1)
+    };
+    Kind kind = Kind::Keywords;
+    std::vector<Keyword> keywords {}; ///< Of a keyword line, in printed order.
+    bool solo = false;                ///< "Solo -" (glossary)
+    bool focused = false;             ///< "Focused -" before one ability
+    std::optional<int> shortTime {};  ///< "Short Time N," (glossary)
+    Cost cost {};                     ///< Of an active, triggered or additional-cost paragraph.
+    std::optional<Trigger> trigger {};
+    bool may = false; ///< "you may", decided when it would go on the pile (9.3)
+    std::optional<Condition> condition {}; ///< Of a passive: "As long as ...,"
+    std::optional<Effect> effect {};
+
+    bool operator==(const Ability& o) const
+    {
+        return kind == o.kind && keywords == o.keywords && solo == o.solo && focused == o.focused
+            && shortTime == o.shortTime && cost == o.cost && trigger == o.trigger && may == o.may
+            && condition == o.condition && effect == o.effect;
+    }
+};
+
+} // namespace triptych::kryptik

@@ -1,0 +1,481 @@
+#include "kryptik/effects/Choices.h"
+
+#include "kryptik/effects/Moves.h"
+#include "kryptik/effects/Speaking.h"
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Drawing.h"
+#include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Priority.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+namespace {
+
+enum Stage : std::uint8_t { Begin, ForPlayer, Picked, Again };
+
+void come(State& s, Frame f, std::uint8_t stage)
+{
+    f.stage = stage;
+    s.agenda.push_back(f);
+}
+
+std::uint8_t clamp(int n, std::size_t most)
+{
+    return static_cast<std::uint8_t>(
+        std::clamp(n, 0, static_cast<int>(std::min<std::size_t>(most, 23))));
+}
+
+int wanted(const Table& t, const Amount& amount)
+{
+    return std::max(0, valueOf(t, amount, viewpoint(t.state)));
+}
+
+/// Begins a verb that several players do: one frame each, the first of them on top.
+void forEach(const Table& t, const Frame& f, const Who& who)
+{
+    const std::vector<Seat> list = players(t, who);
+    for (auto p = list.rbegin(); p != list.rend(); ++p) {
+        Frame one = f;
+        one.a = *p;
+        come(t.state, one, ForPlayer);
+    }
+    if (list.size() == 1)
+        t.state.thatPlayer = list.front();
+}
+
+/// The Some of a leaf, first or second of its phrases.
+const Some* someOf(const Effect& effect, int number)
+{
+    const Some* found = nullptr;
+    std::visit(
+        [&](const auto& e) {
+            using Kind = std::remove_cvref_t<decltype(e)>;
+            if constexpr (std::is_same_v<Kind, Attach>) {
+                found = std::get_if<Some>(number == 0 ? &e.what : &e.to);
+            } else if constexpr (std::is_same_v<Kind, Detach>) {
+                found = number == 0 ? std::get_if<Some>(&e.from) : nullptr;
+            } else if constexpr (std::is_same_v<Kind, Damage>) {
+                if (const auto* thing = std::get_if<Thing>(&e.to); thing && number == 0)
+                    found = std::get_if<Some>(thing);
+            } else if constexpr (requires { e.what; } && !std::is_same_v<Kind, Sacrifice>) {
+                if (number == 0)
+                    found = std::get_if<Some>(&e.what);
+            }
+        },
+        effect.node);
+    return found;
+}
+
+bool takesControl(const Effect& effect)
+{
+    const auto* move = std::get_if<Move>(&effect.node);
+    return std::holds_alternative<GainControl>(effect.node) || (move && move->to == Zone::Island);
+}
+
+std::vector<Index> choosable(const Table& t, const Effect& effect, const Some& some)
+{
+    std::vector<Index> list = candidates(t, some, t.state.resolving.controller, false);
+    if (takesControl(effect)) // 7.1.2b
+        std::erase_if(list, [&](Index i) {
+            return t.facts(i).overlord && hasOverlordOfName(t, t.state.resolving.controller, i);
+        });
+    return list;
+}
+
+void askSome(
+    const Table& t, const Frame& f, const Effect& effect, const Some& some, std::uint8_t number)
+{
+    State& s = t.state;
+    const std::size_t there = choosable(t, effect, some).size();
+    const std::uint8_t most = clamp(wanted(t, some.count), there);
+    const std::uint8_t least = some.upTo ? std::uint8_t { 0 } : most;
+    ask(t, { Ask::Choose, s.resolving.controller, least, most, f.node, number, 0 });
+}
+
+} // namespace
+
+// Frame::b keeps which phrase has been asked for: 0 none yet, 1 the first, 2 the second.
+bool chooseFirst(const Table& t, const Frame& f, const Effect& effect)
+{
+    State& s = t.state;
+    if (f.stage != Begin || f.kind != Frame::Kind::Effect)
+        return false;
+    const Some* first = someOf(effect, 0);
+    const Some* second = someOf(effect, 1);
+    Frame again = f;
+    if (first && f.b == 0) {
+        again.b = 1;
+        s.agenda.push_back(again);
+        askSome(t, f, effect, *first, 0);
+        return true;
+    }
+    if (second && f.b < 2) {
+        if (first) // what was chosen first is now what is spoken of
+            speakOf(s, { s.picks.begin(), s.picks.end() });
+        again.b = 2;
+        s.agenda.push_back(again);
+        askSome(t, f, effect, *second, 1);
+        return true;
+    }
+    return false;
+}
+
+bool isPossible(const Table& t, const Effect& effect)
+{
+    const State& s = t.state;
+    const Seat you = s.resolving.controller;
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
+        return sequence->parts.empty() || isPossible(t, sequence->parts.front());
+    if (const auto* discards = std::get_if<Discard>(&effect.node))
+        return discards->who.kind != Who::Kind::You || countIn(s, you, Zone::Hand) > 0;
+    if (const auto* plunder = std::get_if<Plunder>(&effect.node))
+        return plunder->who.kind != Who::Kind::You || countIn(s, you, Zone::Limbo) > 0;
+    if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node)) {
+        if (const auto* some = std::get_if<Some>(&sacrifices->what);
+            some && sacrifices->who.kind == Who::Kind::You)
+            return !candidates(t, *some, you, true).empty();
+        return true;
+    }
+    if (const auto* free = std::get_if<CastFree>(&effect.node)) {
+        const Some some { free->filter, free->place, fixed(1), false };
+        const Purse purse = purseOf(s, t.cards, you);
+        return std::ranges::any_of(candidates(t, some, you, false),
+            [&](Index i) { return canCast(t, i, you, Announcement::How::Free, purse); });
+    }
+    if (const Some* some = someOf(effect, 0))
+        return !choosable(t, effect, *some).empty();
+    return true;
+}
+
+// --- Player by player
+
+void eachDiscards(const Table& t, const Frame& f, const Discard& e)
+{
+    State& s = t.state;
+    if (f.stage == Begin) {
+        forEach(t, f, e.who);
+        return;
+    }
+    const Seat p = f.a;
+    if (f.stage == Picked) {
+        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
+        discard(t, p, picked);
+        return;
+    }
+    if (!s.players[p].alive)
+        return;
+    const int count = wanted(t, e.count);
+    if (e.random) {
+        discardAtRandom(t, p, count);
+        return;
+    }
+    const std::uint8_t n = clamp(count, countIn(s, p, Zone::Hand));
+    come(s, f, Picked);
+    ask(t, { Ask::Discard, p, n, n, f.node, 0, 0 });
+}
+
+void eachProbes(const Table& t, const Frame& f, const Probe& e)
+{
+    State& s = t.state;
+    const Seat p = f.a;
+    switch (f.stage) {
+    case Begin:
+        forEach(t, f, e.who);
+        return;
+    case ForPlayer:
+        come(s, f, Picked);
+        ask(t, { Ask::May, p, 1, 1, f.node, 0, 0 });
+        return;
+    case Picked: {
+        if (s.picks.empty())
+            return;
+        const int drawn = draw(t, p, wanted(t, e.count));
+        const std::uint8_t n = clamp(drawn, countIn(s, p, Zone::Hand)); // as many as came
+        come(s, f, Again);
+        ask(t, { Ask::Discard, p, n, n, f.node, 0, 0 });
+        return;
+    }
+    default: {
+        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
+        discard(t, p, picked);
+        return;
+    }
+    }
+}
+
+void eachPlunders(const Table& t, const Frame& f, const Plunder& e)
+{
+    State& s = t.state;
+    const Seat p = f.a;
+    if (f.stage == Begin) {
+        forEach(t, f, e.who);
+        return;
+    }
+    if (f.stage == Picked) {
+        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
+        abolish(t, picked);
+        return;
+    }
+    const int count = wanted(t, e.count);
+    int there = 0;
+    for (const Index i : cardsIn(s, p, Zone::Limbo))
+        there += !e.type || matches(t, i, *e.type, viewpoint(s));
+    const std::uint8_t n = clamp(count, static_cast<std::size_t>(there));
+    come(s, f, Picked);
+    ask(t, { Ask::Plunder, p, n, n, f.node, 0, 0 });
+}
+
+void eachSacrifices(const Table& t, const Frame& f, const Sacrifice& e)
+{
+    State& s = t.state;
+    const auto* some = std::get_if<Some>(&e.what);
+    if (!some) {
+        const std::vector<Index> list = things(t, e.what);
+        speakOf(s, list);
+        sacrifice(t, list);
+        return;
+    }
+    const Seat p = f.a;
+    if (f.stage == Begin) {
+        forEach(t, f, e.who);
+    } else if (f.stage == Picked) {
+        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
+        speakOf(s, picked);
+        sacrifice(t, picked);
+    } else {
+        const std::uint8_t n = clamp(wanted(t, some->count), candidates(t, *some, p, true).size());
+        come(s, f, Picked);
+        ask(t, { Ask::Choose, p, some->upTo ? std::uint8_t { 0 } : n, n, f.node, 2, 0 });
+    }
+}
+
+// --- The deck and the row
+
+void search(const Table& t, const Frame& f, const Search& e)
+{
+    State& s = t.state;
+    const Seat p = s.resolving.controller;
+    if (f.stage == Begin) {
+        for (const Index i : cardsIn(s, p, Zone::Deck))
+            s.objects[i].knownTo
+                = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 0xF;
+        come(s, f, Picked);
+        const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::Deck));
+        ask(t, { Ask::Search, p, 0, n, f.node, 0, 0 }); // finding nothing is allowed
+        return;
+    }
+    const std::vector<Index> found(s.picks.begin(), s.picks.end());
+    for (const Index i : found) {
+        if (e.reveal) {
+            s.objects[i].knownTo = 0xF;
+            t.tell({ Event::Kind::Revealed, p, i });
+        }
+    }
+    if (e.to == Zone::Deck) {
+        shuffleDeck(t, p); // and then on top or at the bottom
+        putAway(t, found, e.to, e.spot, false);
+    } else {
+        putAway(t, found, e.to, e.spot, false);
+        shuffleDeck(t, p);
+    }
+    speakOf(s, found);
+}
+
+void lookAtRow(const Table& t, const Frame& f, const LookAtRow& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    if (f.stage == Picked) {
+        for (const Index i : s.picks)
+            look(t, you, i);
+        return;
+    }
+    for (const Seat p : players(t, e.whose)) {
+        if (e.count.kind == Amount::Kind::All) {
+            for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
+                look(t, you, i);
+            continue;
+        }
+        const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::ElevenYearRow));
+        come(s, f, Picked);
+        ask(t, { Ask::RowCard, you, n, n, f.node, p, 0 });
+        return;
+    }
+}
+
+void rearrangeRow(const Table& t, const Frame& f, const RearrangeRow& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    if (f.stage == Picked) {
+        const std::vector<Index> order(s.picks.begin(), s.picks.end());
+        rearrange(t, you, order);
+        return;
+    }
+    const std::vector<Seat> whose = players(t, e.whose);
+    if (whose.empty())
+        return;
+    const std::uint8_t n = clamp(maxObjects, countIn(s, whose.front(), Zone::ElevenYearRow));
+    come(s, f, Picked);
+    ask(t, { Ask::Rearrange, you, n, n, f.node, whose.front(), 0 });
+}
+
+void destroyRowCards(const Table& t, const Frame& f, const DestroyYear& e)
+{
+    State& s = t.state;
+    if (f.stage == Begin) {
+        forEach(t, f, e.whose);
+        return;
+    }
+    if (f.stage == Picked) {
+        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
+        destroyYearCards(t, picked);
+        return;
+    }
+    // RULING: the controller of the effect picks, unseen, whosever row it is.
+    const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, f.a, Zone::ElevenYearRow));
+    come(s, f, Picked);
+    ask(t, { Ask::RowCard, s.resolving.controller, n, n, f.node, f.a, 0 });
+}
+
+namespace {
+
+void reveal(const Table& t, Seat p, Index i)
+{
+    t.state.objects[i].knownTo = 0xF;
+    t.tell({ Event::Kind::Revealed, p, i });
+}
+
+} // namespace
+
+void revealCards(const Table& t, const Frame& f, const Reveal& e)
+{
+    State& s = t.state;
+    if (f.stage == Begin) {
+        forEach(t, f, e.whose);
+        return;
+    }
+    const Seat p = f.a;
+    if (f.stage == Picked) {
+        for (const Index i : s.picks)
+            reveal(t, p, i);
+        return;
+    }
+    const bool all = e.count.kind == Amount::Kind::All
+        || countIn(s, p, e.zone) <= static_cast<std::size_t>(wanted(t, e.count));
+    if (all || e.zone == Zone::Deck) {
+        int left = wanted(t, e.count);
+        std::vector<Index> shown;
+        for (const Index i : cardsIn(s, p, e.zone)) {
+            if (left-- <= 0)
+                break;
+            shown.push_back(i);
+        }
+        for (const Index i : shown)
+            reveal(t, p, i);
+        speakOf(s, shown);
+        return;
+    }
+    const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, e.zone));
+    come(s, f, Picked);
+    ask(t, { Ask::Reveal, p, n, n, f.node, p, static_cast<std::uint8_t>(e.zone) });
+}
+
+void castFree(const Table& t, const Frame& f, const CastFree&)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    if (f.stage == Picked) {
+        if (!s.picks.empty())
+            beginCast(t, s.picks.front(), you, Announcement::How::Free);
+        return;
+    }
+    come(s, f, Picked);
+    ask(t, { Ask::CastFree, you, 1, 1, f.node, 0, 0 });
+}
+
+// --- What may be picked
+
+namespace {
+
+void offer(const State& s, Index i, Verb verb, Options& out)
+{
+    if (!s.picks.contains(i))
+        out.push_back(option(verb, i));
+}
+
+void chooseOptions(const Table& t, const Effect& effect, Options& out)
+{
+    const State& s = t.state;
+    if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node);
+        sacrifices && s.asked.a == 2) {
+        for (const Index i : candidates(t, std::get<Some>(sacrifices->what), s.asked.player, true))
+            offer(s, i, Verb::Choose, out);
+        return;
+    }
+    if (const Some* some = someOf(effect, s.asked.a))
+        for (const Index i : choosable(t, effect, *some))
+            offer(s, i, Verb::Choose, out);
+}
+
+} // namespace
+
+void choiceOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const Effect& effect = t.cards.effect(s.asked.node);
+    const auto all = [&](Seat p, Zone zone, auto&& fits, Verb verb = Verb::Choose) {
+        for (const Index i : cardsIn(s, p, zone))
+            if (fits(i))
+                offer(s, i, verb, out);
+    };
+    const auto any = [](Index) { return true; };
+    switch (s.asked.what) {
+    case Ask::Choose:
+        chooseOptions(t, effect, out);
+        break;
+    case Ask::Discard:
+        all(s.asked.player, Zone::Hand, any);
+        break;
+    case Ask::Plunder:
+        all(s.asked.player, Zone::Limbo, [&](Index i) {
+            const auto& plunder = std::get<Plunder>(effect.node);
+            return !plunder.type || matches(t, i, *plunder.type, viewpoint(s));
+        });
+        break;
+    case Ask::Detach:
+        for (Seat p = 0; p < s.seats; ++p)
+            all(p, Zone::Attached, [&](Index i) { return s.objects[i].host == s.asked.a; });
+        break;
+    case Ask::Search:
+        all(s.asked.player, Zone::Deck, [&](Index i) {
+            return matches(t, i, std::get<Search>(effect.node).filter, viewpoint(s));
+        });
+        break;
+    case Ask::Rearrange:
+        all(s.asked.a, Zone::ElevenYearRow, any, Verb::Order);
+        break;
+    case Ask::Reveal:
+        all(s.asked.a, static_cast<Zone>(s.asked.b), any);
+        break;
+    case Ask::CastFree: {
+        const auto& free = std::get<CastFree>(effect.node);
+        const Purse purse = purseOf(s, t.cards, s.asked.player);
+        for (const Index i :
+            candidates(t, { free.filter, free.place, fixed(1), false }, s.asked.player, false))
+            if (canCast(t, i, s.asked.player, Announcement::How::Free, purse))
+                offer(s, i, Verb::Choose, out);
+        break;
+    }
+    default:
+        break;
+    }
+    if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max)
+        out.push_back(noneOf(Verb::Choose));
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,147 @@
+#include "kryptik/effects/Moves.h"
+
+#include "kryptik/effects/Speaking.h"
+#include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Island.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+namespace {
+
+void leaveIsland(const Table& t, const std::vector<Index>& list)
+{
+    for (const Index i : list)
+        if (onIsland(t.state, i))
+            occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
+}
+
+void toTheIsland(const Table& t, const std::vector<Index>& list, Seat controller, bool returns)
+{
+    State& s = t.state;
+    for (const Index i : list) {
+        if (onIsland(s, i) || t.facts(i).type != CardType::Citizen)
+            continue; // 10.3: only citizens can be there
+        const Seat p = controller == noSeat ? s.objects[i].owner : controller;
+        arrive(t, i, p, returns ? Arrival::Enters : Arrival::Put);
+    }
+}
+
+} // namespace
+
+void putAway(const Table& t, const std::vector<Index>& list, Zone to, Move::Spot spot, bool returns)
+{
+    State& s = t.state;
+    if (to == Zone::Island) {
+        toTheIsland(t, list, noSeat, returns);
+        return;
+    }
+    leaveIsland(t, list);
+    const bool first = to == Zone::Deck && spot != Move::Spot::Bottom;
+    for (const Index i : list)
+        moveTo(t, i, s.objects[i].owner, to, first ? Spot::First : Spot::Last);
+}
+
+void moveThings(const Table& t, const Move& e)
+{
+    State& s = t.state;
+    const std::vector<Index> list = things(t, e.what);
+    speakOf(s, list);
+    const bool returns = e.word == Move::Word::Return; // glossary Return, Put
+    if (e.to == Zone::Island)
+        toTheIsland(t, list, e.underYourControl ? s.resolving.controller : noSeat, returns);
+    else
+        putAway(t, list, e.to, e.spot, returns);
+    if (e.to == Zone::Deck && e.spot == Move::Spot::None)
+        for (Seat p = 0; p < s.seats; ++p)
+            if (std::ranges::any_of(list, [&](Index i) { return s.objects[i].owner == p; }))
+                shuffleDeck(t, p); // "into the deck" names no place in it
+    if (e.engaged)
+        for (const Index i : list)
+            engage(t, i);
+}
+
+void attachThings(const Table& t, const Frame& f, const Attach& e)
+{
+    State& s = t.state;
+    // After two choices the first is what is spoken of and the second is in the picks.
+    const bool both = f.b == 2 && std::holds_alternative<Some>(e.what);
+    const std::vector<Index> what = both ? things(t, It {}) : things(t, e.what);
+    const std::vector<Index> hosts = things(t, e.to);
+    if (hosts.empty() || !onIsland(s, hosts.front()))
+        return;
+    for (const Index i : what)
+        attach(t, i, hosts.front());
+    speakOf(s, what);
+}
+
+void detachThings(const Table& t, const Frame& f, const Detach& e)
+{
+    State& s = t.state;
+    enum Stage : std::uint8_t { Begin, Picked = 2 };
+    if (f.stage == Picked) {
+        s.detached = static_cast<std::uint8_t>(s.picks.size());
+        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
+        for (const Index i : picked)
+            detach(t, i);
+        return;
+    }
+    s.detached = 0;
+    const std::vector<Index> hosts = things(t, e.from);
+    std::vector<Index> under;
+    for (const Index host : hosts) {
+        if (!onIsland(s, host) || s.objects[host].controller != s.resolving.controller)
+            continue; // glossary Detach: from citizens you control
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const Index i : cardsIn(s, p, Zone::Attached))
+                if (s.objects[i].host == host)
+                    under.push_back(i);
+    }
+    speakOf(s, hosts);
+    const int count = valueOf(t, e.count, viewpoint(s));
+    if (count >= static_cast<int>(under.size()) || hosts.size() != 1) {
+        for (const Index i : under)
+            detach(t, i);
+        s.detached = static_cast<std::uint8_t>(under.size());
+        return;
+    }
+    Frame again = f;
+    again.stage = Picked;
+    s.agenda.push_back(again);
+    const auto n = static_cast<std::uint8_t>(std::max(0, count));
+    ask(t, { Ask::Detach, s.resolving.controller, n, n, f.node, hosts.front(), 0 });
+}
+
+void eachGainsControl(const Table& t, const GainControl& e)
+{
+    State& s = t.state;
+    const std::vector<Seat> who = players(t, e.who);
+    std::vector<Index> list = things(t, e.what);
+    std::erase_if(list, [&](Index i) { return !onIsland(s, i); });
+    speakOf(s, list);
+    if (who.empty())
+        return;
+    for (const Index i : list)
+        gainControl(t, i, who.front(), e.duration == Duration::EndOfTurn);
+}
+
+void lookAtDeck(const Table& t, const LookAtDeck& e)
+{
+    State& s = t.state;
+    for (const Seat p : players(t, e.whose)) {
+        int left = valueOf(t, e.count, viewpoint(s));
+        std::vector<Index> seen;
+        for (const Index i : cardsIn(s, p, Zone::Deck)) {
+            if (left-- <= 0)
+                break;
+            look(t, s.resolving.controller, i);
+            seen.push_back(i);
+        }
+        speakOf(s, seen);
+    }
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+#include <vector>
+
+// The verbs that move cards: return, put, attach, detach, gain control.
+namespace triptych::kryptik {
+
+void moveThings(const Table&, const Move&);
+/// Puts cards into a zone of their owners, or onto the island under their owner's control.
+void putAway(const Table&, const std::vector<Index>&, Zone, Move::Spot, bool returns);
+void attachThings(const Table&, const Frame&, const Attach&);
+void detachThings(const Table&, const Frame&, const Detach&);
+void eachGainsControl(const Table&, const GainControl&);
+void lookAtDeck(const Table&, const LookAtDeck&);
+
+} // namespace triptych::kryptik

@@ -1,0 +1,245 @@
+#pragma once
+
+#include "kryptik/effects/Words.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+// The phrases of a printed text: costs, numbers, players, things, conditions. Plain data; the
+// instructions that use them are in Effect.h.
+namespace triptych::kryptik {
+
+// ---------------------------------------------------------------- Costs (8.1)
+
+/// One printed stone: {3}, {X}, {w} or {w/u}.
+struct Stone
+{
+    enum class Kind : std::uint8_t { Generic, X, Coloured };
+    Kind kind = Kind::Generic;
+    std::uint8_t amount = 0; ///< Of a generic stone.
+    Colours colours = 0;     ///< Of a coloured one: one bit, or two for a multicolored stone.
+    bool operator==(const Stone&) const = default;
+};
+using Stones = std::vector<Stone>; ///< As printed.
+
+// ---------------------------------------------------------------- Numbers
+
+struct Filter;
+struct Place;
+
+/// A number in a text: "2", "X", "the number", "1 for each ...", "the number of ...".
+struct Amount
+{
+    enum class Kind : std::uint8_t {
+        Fixed,       ///< `number`
+        X,           ///< the X paid
+        TheNumber,   ///< the number chosen earlier in this effect ("the number", "that many")
+        PerCounted,  ///< `number` for each thing `of` counts
+        PerDetached, ///< `number` for each card detached earlier in this effect
+        AttackOf,    ///< the attack of the subject ("its attack", "this's attack")
+        DefenseOf,
+        All ///< "all": as many as there are
+    };
+    Kind kind = Kind::Fixed;
+    int number = 0;
+    std::shared_ptr<const struct Counted> of {}; ///< With PerCounted.
+    bool ofThis = false; ///< AttackOf/DefenseOf: of this card; otherwise of "it".
+    bool operator==(const Amount&) const;
+};
+inline Amount fixed(int n)
+{
+    return { Amount::Kind::Fixed, n, {}, false };
+}
+
+// ---------------------------------------------------------------- Who
+
+enum class Side : std::uint8_t {
+    Any,
+    You,
+    Opponents
+}; ///< "", "you control"/"your", "an opponent controls"/"an opponent's"
+
+/// Whom an instruction tells to act or concerns.
+struct Who
+{
+    enum class Kind : std::uint8_t {
+        You,
+        Opponent, ///< "an opponent"/"your opponent": with several, the controller chooses on resolution
+        EachOpponent,
+        EachPlayer,
+        Target,     ///< "target player"/"target opponent": `target` says which slot
+        ThatPlayer, ///< the player named earlier ("that player")
+        ItsController,
+        ItsOwner
+    };
+    Kind kind = Kind::You;
+    bool opponentsOnly = false; ///< With Target: "target opponent".
+    std::uint8_t slot
+        = 0; ///< With Target: the number of the target in its paragraph, set by `number`.
+    bool operator==(const Who&) const = default;
+};
+
+// ---------------------------------------------------------------- What
+
+/// "defense 2 or less", "attack 4 or more", "defense equal to the number or less", "defense 3".
+struct Bound
+{
+    enum class Stat : std::uint8_t { Attack, Defense, SoulCost };
+    enum class How : std::uint8_t { AtMost, AtLeast, Exactly };
+    Stat stat = Stat::Defense;
+    How how = How::AtMost;
+    Amount amount;
+    bool operator==(const Bound&) const = default;
+};
+
+/// Which cards are meant: "another engaged Human citizen with Sidestep".
+struct Filter
+{
+    enum class Noun : std::uint8_t { Citizen, Spell, Card };
+    enum class Condition : std::uint8_t {
+        None,
+        Engaged,
+        Disengaged,
+        Weary,
+        Attacking,
+        Blocking,
+        Attached
+    };
+
+    Noun noun = Noun::Citizen;
+    bool other = false;    ///< "another"/"other": not this card.
+    bool overlord = false; ///< "overlord" (7.1.2)
+    Condition condition = Condition::None;
+    std::string faction {};            ///< As printed, "Human"; empty is any.
+    std::optional<Keyword> with {};    ///< "with Sidestep"
+    std::optional<Keyword> without {}; ///< "without Sidestep"
+    std::optional<Bound> bound {};
+    std::string named {};               ///< "named Tollkeeper Ansa"; empty is any.
+    Side controller = Side::Any;        ///< On the island: "you control", "an opponent controls".
+    Faction factionNumber = 0;          ///< Of `faction` in the card set; set by `number`.
+    std::uint16_t namedNumber = 0xFFFF; ///< Of `named` in the card set; set by `number`.
+
+    bool operator==(const Filter& other) const; ///< Of what is printed.
+};
+
+/// Where they are. The island when nothing is said.
+struct Place
+{
+    Zone zone = Zone::Island;
+    Side whose = Side::Any; ///< "your limbo pile", "an opponent's limbo pile", "a limbo pile"
+    bool operator==(const Place&) const = default;
+};
+
+struct Counted
+{
+    Filter filter;
+    Place place;
+    bool operator==(const Counted&) const = default;
+};
+
+/// One "target ..." phrase (8.5). Also used for players.
+struct TargetSpec
+{
+    /// CardOrPlayer: "target citizen or player" of a Damage; `filter` is about the card.
+    enum class Kind : std::uint8_t {
+        Cards,
+        Player,
+        Opponent,
+        Spell,
+        Activation,
+        SpellOrActivation,
+        CardOrPlayer
+    };
+    Kind kind = Kind::Cards;
+    Filter filter {}; ///< With Cards, CardOrPlayer; with Spell its faction etc. are unused.
+    Place place {};   ///< With Cards.
+    int count = 1;    ///< "two target"; "up to two target" with `upTo`.
+    bool upTo = false;
+    bool operator==(const TargetSpec&) const = default;
+};
+
+/// The things an instruction is done to.
+struct This ///< "this", and "it" where the subject of the trigger is this card.
+{
+    bool operator==(const This&) const = default;
+};
+struct It ///< "it", "them", "that citizen", "that card": what was last spoken of.
+{
+    enum class Word : std::uint8_t { It, Them, ThatCitizen, ThatCard, Those };
+    Word word = Word::It;
+    bool operator==(const It&) const = default;
+};
+struct Target ///< "target ...", declared when it is cast or activated (8.5).
+{
+    TargetSpec spec;
+    std::uint8_t slot
+        = 0; ///< Which target phrase of the paragraph, in text order; set by `number`.
+    bool operator==(const Target& o) const { return spec == o.spec; }
+};
+struct Each ///< "each engaged citizen", "all citizens", "other Human citizens you control"
+{
+    enum class Word : std::uint8_t { Each, All, Plural };
+    Filter filter;
+    Place place;
+    Word word = Word::Each;
+    bool operator==(const Each&) const = default;
+};
+struct Some ///< "a citizen you control", "up to 2 cards from your hand": chosen on resolution
+{
+    Filter filter;
+    Place place;
+    Amount count = fixed(1);
+    bool upTo = false;
+    bool operator==(const Some&) const = default;
+};
+struct TopOfDeck ///< "the top card of your deck", "the top 2 cards of your deck"
+{
+    Amount count = fixed(1);
+    Side whose = Side::You;
+    bool operator==(const TopOfDeck&) const = default;
+};
+using Thing = std::variant<This, It, Target, Each, Some, TopOfDeck>;
+
+enum class Duration : std::uint8_t { Permanent, EndOfTurn }; ///< "" or "until end of turn"
+
+// ---------------------------------------------------------------- Conditions (9.2)
+
+struct Condition
+{
+    enum class Kind : std::uint8_t {
+        YouControl,         ///< "you control N or more/a <filter>"
+        YouControlNo,       ///< "you control no <filter>"
+        OpponentControls,   ///< "an opponent controls a <filter>"
+        OpponentYearAtMost, ///< "an opponent has N or fewer 11 year cards"
+        YourYearAtMost,     ///< "you have N or fewer 11 year cards"
+        LimboAtLeast,       ///< "you have N or more cards in your limbo pile" (with `filter`)
+        HandAtMost,         ///< "you have N or fewer cards in your hand"
+        HandAtLeast,
+        Attached, ///< "a card is attached to this" / "N or more cards are attached to this"
+        ThisIs,   ///< "this is engaged", "this is attacking": `filter.condition`
+        YourTurn, ///< "it is your turn"
+        NotYourTurn
+    };
+    Kind kind = Kind::YouControl;
+    int number = 1;
+    Filter filter {};
+    bool operator==(const Condition&) const = default;
+};
+
+inline bool Filter::operator==(const Filter& o) const
+{
+    return noun == o.noun && other == o.other && overlord == o.overlord && condition == o.condition
+        && faction == o.faction && with == o.with && without == o.without && bound == o.bound
+        && named == o.named && controller == o.controller;
+}
+inline bool Amount::operator==(const Amount& o) const
+{
+    return kind == o.kind && number == o.number && ofThis == o.ofThis
+        && (of == o.of || (of && o.of && *of == *o.of));
+}
+
+} // namespace triptych::kryptik

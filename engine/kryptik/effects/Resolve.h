@@ -1,0 +1,16 @@
+#pragma once
+
+#include "kryptik/Options.h"
+#include "kryptik/Table.h"
+
+// 10 Effects: runs the tree. A leaf changes the match, a branch only schedules its children, and
+// whoever must choose is asked between two steps, never inside one. So a half-resolved effect is
+// nothing but frames on the agenda.
+namespace triptych::kryptik {
+
+void resolve(const Table&, const Frame&);
+void effectOptions(const Table&, Options&);
+void answerEffect(
+    const Table&, const Option&); ///< "yes", "no" and numbers; picks are kept by Asking.
+
+} // namespace triptych::kryptik

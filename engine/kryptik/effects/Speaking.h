@@ -1,0 +1,21 @@
+#pragma once
+
+#include "kryptik/rules/Characteristics.h"
+
+#include <vector>
+
+// What the words of a resolving effect mean: which things, which players, which numbers.
+namespace triptych::kryptik {
+
+Viewpoint viewpoint(const State&);                   ///< Of the resolving item.
+std::vector<Seat> players(const Table&, const Who&); ///< Living ones, turn player first.
+/// The things a phrase means now. What had to be chosen (Some) is in the picks.
+std::vector<Index> things(const Table&, const Thing&);
+std::vector<Seat> playersAmong(const Table&, const Thing&); ///< Players that a target names.
+void speakOf(State&, const std::vector<Index>&);            ///< "it" and "that player" from now on.
+Index thisCard(const State&);                               ///< noIndex when it is out of reach.
+
+/// What a player may pick for a Some.
+std::vector<Index> candidates(const Table&, const Some&, Seat chooser, bool ownOnly);
+
+} // namespace triptych::kryptik

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/Overloaded.h"
+#include "kryptik/effects/Ability.h"
+
+#include <type_traits>
+
+// Visiting the parts of an effect tree in text order, for numbering, looking things up and
+// questions such as "does it speak of an opponent?".
+namespace triptych::kryptik {
+
+/// Calls visit(part) for the filters, places, numbers and players in a phrase, text order.
+template <typename T, typename F>
+void walkThing(T& thing, F&& visit)
+{
+    visit(thing);
+    std::visit(
+        [&](auto& t) {
+            using Kind = std::remove_cvref_t<decltype(t)>;
+            if constexpr (std::is_same_v<Kind, Target>) {
+                visit(t);
+                visit(t.spec.filter);
+            } else if constexpr (std::is_same_v<Kind, Each>) {
+                visit(t.filter);
+            } else if constexpr (std::is_same_v<Kind, Some>) {
+                visit(t.count);
+                visit(t.filter);
+            } else if constexpr (std::is_same_v<Kind, TopOfDeck>) {
+                visit(t.count);
+            }
+        },
+        thing);
+}
+
+/// Calls visit(part) for an effect and everything in it, in text order. `visit` takes any of
+/// Effect, Thing, Target, Filter, Amount, Who, Condition by reference (a generic lambda).
+template <typename E, typename F>
+void walk(E& effect, F&& visit)
+{
+    visit(effect);
+    const auto thing = [&](auto& t) { walkThing(t, visit); };
+    const auto children = [&](auto& list) {
+        for (auto& child : list)
+            walk(child, visit);
+    };
+    std::visit(
+        [&](auto& e) {
+            using Kind = std::remove_cvref_t<decltype(e)>;
+            if constexpr (std::is_same_v<Kind, Sequence>) {
+                children(e.parts);
+            } else if constexpr (std::is_same_v<Kind, Choose>) {
+                children(e.modes);
+            } else if constexpr (std::is_same_v<Kind, May> || std::is_same_v<Kind, Delayed>) {
+                children(e.effect);
+            } else if constexpr (std::is_same_v<Kind, IfSo>) {
+                visit(e.condition);
+                visit(e.condition.filter);
+                children(e.effect);
+            } else if constexpr (std::is_same_v<Kind, Damage>) {
+                visit(e.amount);
+                std::visit(Overloaded {
+                               [&](std::conditional_t<std::is_const_v<E>, const Thing, Thing>& t) {
+                                   thing(t);
+                               },
+                               [&](std::conditional_t<std::is_const_v<E>, const Who, Who>& w) {
+                                   visit(w);
+                               } },
+                    e.to);
+            } else {
+                if constexpr (requires { e.who; })
+                    visit(e.who);
+                if constexpr (requires { e.count; })
+                    visit(e.count);
+                if constexpr (requires { e.upTo.kind; })
+                    visit(e.upTo);
+                if constexpr (requires { e.what; })
+                    thing(e.what);
+                if constexpr (std::is_same_v<Kind, Attach>)
+                    thing(e.to);
+                if constexpr (std::is_same_v<Kind, Detach>)
+                    thing(e.from);
+                if constexpr (requires { e.whose; })
+                    visit(e.whose);
+                if constexpr (requires { e.filter; })
+                    visit(e.filter);
+                if constexpr (std::is_same_v<Kind, Plunder>)
+                    if (e.type)
+                        visit(*e.type);
+                if constexpr (std::is_same_v<Kind, Modify>)
+                    if (e.times)
+                        visit(*e.times);
+            }
+        },
+        effect.node);
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,306 @@
+#include "kryptik/rules/Abilities.h"
+
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/SoulEnergy.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace triptych::kryptik {
+
+namespace {
+
+using When = Trigger::Event;
+
+/// Whose doing it must be, of events that concern a player rather than a card.
+bool concerns(const Trigger& trigger, Seat controller, Seat who, Seat active)
+{
+    switch (trigger.event) {
+    case When::YouDraw:
+    case When::YouDiscard:
+    case When::YouCast:
+    case When::YourYearDestroyed:
+        return who == controller;
+    case When::OpponentDraws:
+    case When::OpponentDiscards:
+    case When::OpponentCasts:
+    case When::OpponentsYearDestroyed:
+        return who != controller;
+    case When::StartOfTurn:
+        return trigger.eachTurn || active == controller;
+    case When::BeginningOfCombat:
+    case When::EndOfCombat:
+    case When::EndOfTurn:
+        return trigger.eachTurn || active == controller;
+    default:
+        return true;
+    }
+}
+
+bool aboutACard(When event)
+{
+    switch (event) {
+    case When::Shuffles:
+    case When::YouDraw:
+    case When::OpponentDraws:
+    case When::YourYearDestroyed:
+    case When::OpponentsYearDestroyed:
+    case When::StartOfTurn:
+    case When::BeginningOfCombat:
+    case When::EndOfCombat:
+    case When::EndOfTurn:
+        return false;
+    default:
+        return true;
+    }
+}
+
+bool hears(const Table& t, const Trigger& trigger, Index source, Index subject, Seat who)
+{
+    const Seat controller = t.state.objects[source].controller;
+    if (!concerns(trigger, controller, who, t.state.active))
+        return false;
+    if (!aboutACard(trigger.event) || subject == noIndex)
+        return true;
+    if (trigger.subjectIsThis)
+        return source == subject || trigger.event == When::YouCast
+            || trigger.event == When::OpponentCasts || trigger.event == When::YouDiscard
+            || trigger.event == When::OpponentDiscards;
+    return matches(t, subject, trigger.subject, { controller, source, 0 });
+}
+
+void await(const Table& t, const Waiting& w)
+{
+    // RULING "crowded table": more than the state can hold do not trigger.
+    if (!t.state.waiting.full())
+        t.state.waiting.push_back(w);
+}
+
+} // namespace
+
+void occur(const Table& t, When event, Index subject, Seat who)
+{
+    State& s = t.state;
+    const std::uint32_t mask = 1u << static_cast<unsigned>(event);
+    eachOf(s.listeners, [&](Index source) {
+        const Facts& facts = t.facts(source);
+        if (!(facts.triggers & mask) || !keepsAbilities(t, source))
+            return;
+        for (const std::uint8_t number : facts.triggered) {
+            const Ability& ability = t.card(source).abilities[number];
+            if (ability.trigger->event != event
+                || !hears(t, *ability.trigger, source, subject, who))
+                continue;
+            Waiting w;
+            w.source = refOf(s, source);
+            w.subject = subject == noIndex ? w.source : refOf(s, subject);
+            w.card = s.objects[source].card;
+            w.ability = number;
+            w.controller = s.objects[source].controller;
+            w.other = who == w.controller ? noSeat : who;
+            await(t, w);
+        }
+    });
+}
+
+void awaitYearChoice(const Table& t, Index revealed)
+{
+    Waiting w;
+    w.source = refOf(t.state, revealed);
+    w.subject = w.source;
+    w.card = t.state.objects[revealed].card;
+    w.ability = yearChoiceMark;
+    w.controller = t.state.objects[revealed].owner;
+    if (t.state.waiting.full()) // never lost: it takes the place of a trigger
+        t.state.waiting.pop_back();
+    t.state.waiting.push_back(w);
+}
+
+void raiseDelayed(const Table& t, Delayed::When when)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.delayed.size();) {
+        const DelayedEffect d = s.delayed[k];
+        const bool due = d.when == static_cast<std::uint8_t>(when) && s.turn >= d.notBefore
+            && (when != Delayed::When::StartOfYourNextTurn || d.controller == s.active);
+        if (!due) {
+            ++k;
+            continue;
+        }
+        Waiting w;
+        w.source = d.source;
+        w.subject = d.subject;
+        w.card = d.card;
+        w.ability = d.ability;
+        w.controller = d.controller;
+        w.node = d.node;
+        w.targets = d.targets;
+        w.delayed = 1;
+        await(t, w);
+        s.delayed.erase(k);
+    }
+}
+
+namespace {
+
+bool isAlike(const Waiting& a, const Waiting& b)
+{
+    return a.card == b.card && a.ability == b.ability && a.ability != yearChoiceMark && !a.delayed
+        && !b.delayed && a.source == b.source && a.subject == b.subject;
+}
+
+/// 8.4 Brings the next player's triggers to the front; returns how many there are.
+std::uint8_t bringForward(State& s, Seat& player)
+{
+    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = static_cast<Seat>((p + 1) % s.seats)) {
+        std::vector<Waiting> mine;
+        std::vector<Waiting> others;
+        for (const Waiting& w : s.waiting)
+            (w.controller == p ? mine : others).push_back(w);
+        if (mine.empty())
+            continue;
+        s.waiting.clear();
+        for (const Waiting& w : mine)
+            s.waiting.push_back(w);
+        for (const Waiting& w : others)
+            s.waiting.push_back(w);
+        player = p;
+        return static_cast<std::uint8_t>(mine.size());
+    }
+    return 0;
+}
+
+bool allAlike(const State& s, std::uint8_t n)
+{
+    for (std::uint8_t k = 1; k < n; ++k)
+        if (!isAlike(s.waiting[0], s.waiting[k]))
+            return false;
+    return true;
+}
+
+void arrangeAsPicked(State& s)
+{
+    std::vector<Waiting> picked;
+    for (const Index k : s.picks)
+        picked.push_back(s.waiting[k]);
+    for (std::size_t k = 0; k < picked.size(); ++k)
+        s.waiting[k] = picked[k];
+}
+
+bool canBePut(const Table& t, const Waiting& w)
+{
+    if (w.ability == yearChoiceMark || w.delayed)
+        return true;
+    const Ability& ability = t.cards.ability(w.card, w.ability);
+    const AbilityFacts& facts = t.cards.abilityFacts(w.card, w.ability);
+    if (ability.solo
+        && t.state.solo.contains({ t.cards.facts(w.card).name, w.ability, w.controller }))
+        return false;
+    const bool here = isCurrent(t.state, w.source) && onIsland(t.state, w.source);
+    for (const CostItem& item : ability.cost)
+        if (item.kind != CostItem::Kind::Stones && !here && item.kind != CostItem::Kind::Discard
+            && item.kind != CostItem::Kind::Plunder && item.kind != CostItem::Kind::Sacrifice
+            && item.kind != CostItem::Kind::DestroyYear
+            && item.kind != CostItem::Kind::EngageCitizen)
+            return false;
+    if (facts.hasStones && !canPay(purseOf(t.state, t.cards, w.controller), facts.stones))
+        return false;
+    return canPayItems(t, ability.cost, w.source.object, w.controller, noIndex)
+        && hasTargets(t, facts, { w.controller, w.source.object, 0 });
+}
+
+void putYearChoice(const Table& t, const Waiting& w)
+{
+    State& s = t.state;
+    PileItem item;
+    item.kind = PileItem::Kind::YearChoice;
+    item.controller = w.controller;
+    item.card = w.card;
+    item.ability = yearAbility;
+    item.source = w.source;
+    item.serial = ++s.serials;
+    s.pile.push_back(item);
+    s.passes = 0;
+}
+
+Frame placing(std::uint8_t stage, Seat p, std::uint8_t left)
+{
+    return { Frame::Kind::PlaceTriggers, stage, 0xFFFF, p, left, 0, 0 };
+}
+
+enum Stage : std::uint8_t { Gather, Arranged, PutNext };
+
+void putNext(const Table& t, Seat p, std::uint8_t left)
+{
+    State& s = t.state;
+    for (; left > 0 && !s.waiting.empty() && !s.pile.full(); --left) {
+        const Waiting w = s.waiting.front();
+        if (!canBePut(t, w)) {
+            s.waiting.erase(0);
+            continue;
+        }
+        s.agenda.push_back(placing(PutNext, p, static_cast<std::uint8_t>(left - 1)));
+        if (w.ability == yearChoiceMark) {
+            s.waiting.erase(0);
+            putYearChoice(t, w);
+            return;
+        }
+        const bool asks = !w.delayed
+            && (t.cards.ability(w.card, w.ability).may
+                || !t.cards.ability(w.card, w.ability).cost.empty());
+        if (asks && ask(t, { Ask::MayTrigger, p, 1, 1, 0xFFFF, 0, 0 }))
+            return; // 9.3: decided when it would go on the pile
+        s.waiting.erase(0);
+        if (!asks)
+            beginTriggered(t, w);
+        return;
+    }
+}
+
+} // namespace
+
+void placeTriggers(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    switch (f.stage) {
+    case Gather: {
+        Seat p = noSeat;
+        const std::uint8_t n = bringForward(s, p);
+        if (n == 0)
+            return;
+        s.agenda.push_back(placing(PutNext, p, n));
+        if (n > 1 && !allAlike(s, n)) {
+            s.agenda.push_back(placing(Arranged, p, n));
+            ask(t, { Ask::TriggerOrder, p, n, n, 0xFFFF, 0, 0 });
+        }
+        return;
+    }
+    case Arranged:
+        arrangeAsPicked(s);
+        return;
+    case PutNext:
+        putNext(t, f.a, f.b);
+        return;
+    }
+}
+
+void answerTriggerOrder(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    s.picks.push_back(static_cast<Index>(o.number));
+    if (s.picks.size() >= s.asked.max)
+        answered(t);
+}
+
+void answerMayTrigger(const Table& t, bool yes)
+{
+    const Waiting w = t.state.waiting.front();
+    t.state.waiting.erase(0);
+    answered(t);
+    if (yes)
+        beginTriggered(t, w);
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/Decision.h"
+#include "kryptik/Table.h"
+#include "kryptik/rules/Characteristics.h"
+
+// 9 Abilities: noticing what triggers (9.3), and bringing it to the pile.
+namespace triptych::kryptik {
+
+/// Something happened that abilities may wait for. `subject` is the card it happened to, `who`
+/// the player; whichever does not apply is noIndex/noSeat. Call before a card leaves the island.
+void occur(const Table&, Trigger::Event, Index subject, Seat who);
+
+/// 6.1 The choice about a destroyed 11 year card waits like a trigger.
+void awaitYearChoice(const Table&, Index revealed);
+/// "At the start of your next turn, ...": moves what is due to the waiting triggers.
+void raiseDelayed(const Table&, Delayed::When);
+
+/// 8.4 Puts waiting triggers on the pile: the active player's first, then clockwise, each player's
+/// own in the order they choose. Returns false when nobody has one waiting.
+void placeTriggers(const Table&, const Frame&);
+void answerTriggerOrder(const Table&, const Option&);
+void answerMayTrigger(const Table&, bool yes);
+
+inline constexpr std::uint8_t yearChoiceMark = 0xFD; ///< Waiting::ability of an 11 year choice
+inline constexpr std::uint8_t delayedMark = 0xFC;    ///< ... of a delayed effect
+
+} // namespace triptych::kryptik

@@ -1,0 +1,335 @@
+#include "kryptik/rules/Casting.h"
+
+#include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Paying.h"
+#include "kryptik/rules/Priority.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace triptych::kryptik {
+
+namespace {
+
+// Each stage returns true when it has asked something.
+
+bool askCosts(const Table& t)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    const Bill bill = billOf(t);
+    for (; a.at < bill.cost->size(); ++a.at) {
+        const CostItem& item = (*bill.cost)[a.at];
+        if (!isPick(item.kind))
+            continue;
+        if (ask(t,
+                { Ask::Cost, a.player, static_cast<std::uint8_t>(item.count),
+                    static_cast<std::uint8_t>(item.count), 0xFFFF, a.at, 0 }))
+            return true;
+    }
+    return false;
+}
+
+bool askX(const Table& t)
+{
+    State& s = t.state;
+    const StoneNeed need = soulCostOf(t);
+    if (need.xs == 0 || s.announcement.at > 0)
+        return false;
+    return ask(t, { Ask::X, s.announcement.player, 1, 1, 0xFFFF, 0, 0 });
+}
+
+bool askModes(const Table& t)
+{
+    State& s = t.state;
+    for (Announcement& a = s.announcement; a.at < a.items; ++a.at) {
+        const AbilityFacts* facts = factsOf(t, itemAt(s, a.at));
+        if (facts && facts->modes > 0)
+            return ask(t, { Ask::Mode, a.player, 1, 1, 0xFFFF, a.at, 0 });
+    }
+    return false;
+}
+
+bool askOpponent(const Table& t)
+{
+    State& s = t.state;
+    for (Announcement& a = s.announcement; a.at < a.items; ++a.at) {
+        PileItem& item = itemAt(s, a.at);
+        const AbilityFacts* facts = factsOf(t, item);
+        if (!facts || !facts->speaksOfOpponent)
+            continue;
+        if (living(s) > 2)
+            return ask(t, { Ask::Opponent, a.player, 1, 1, 0xFFFF, a.at, 0 });
+        item.other = nextSeat(s, a.player);
+    }
+    return false;
+}
+
+bool askTargets(const Table& t)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    for (; a.at < a.items; ++a.at, a.slot = 0) {
+        PileItem& item = itemAt(s, a.at);
+        const AbilityFacts* facts = factsOf(t, item);
+        if (!facts)
+            continue;
+        for (; a.slot < facts->slots.size() && a.slot < PileItem::maxSlots; ++a.slot) {
+            const Slot& slot = facts->slots[a.slot];
+            item.slots = static_cast<std::uint8_t>(a.slot + 1);
+            item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());
+            if (slot.mode != Slot::anyMode && slot.mode != item.mode)
+                continue;
+            const auto room = static_cast<int>(item.targets.capacity() - item.targets.size());
+            const auto most = static_cast<std::uint8_t>(std::min(slot.spec.count, room));
+            const std::uint8_t least = slot.spec.upTo ? std::uint8_t { 0 } : most;
+            if (ask(t, { Ask::Target, a.player, least, most, 0xFFFF, a.at, a.slot }))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool askOrder(const Table& t)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    if (a.items < 2 || a.at > 0)
+        return false;
+    return ask(t, { Ask::EffectOrder, a.player, a.items, a.items, 0xFFFF, 0, 0 });
+}
+
+bool askStage(const Table& t, Announcement::Stage stage)
+{
+    switch (stage) {
+    case Announcement::Stage::Costs:
+        return askCosts(t);
+    case Announcement::Stage::X:
+        return askX(t);
+    case Announcement::Stage::Modes:
+        return askModes(t);
+    case Announcement::Stage::Opponent:
+        return askOpponent(t);
+    case Announcement::Stage::Targets:
+        return askTargets(t);
+    case Announcement::Stage::Order:
+        return askOrder(t);
+    default:
+        return false;
+    }
+}
+void rememberSolo(const Table& t, const PileItem& item)
+{
+    State& s = t.state;
+    if (item.kind != PileItem::Kind::Active && item.kind != PileItem::Kind::Triggered)
+        return;
+    if (t.cards.ability(item.card, item.ability).solo && !s.solo.full())
+        s.solo.push_back({ t.cards.facts(item.card).name, item.ability, item.controller });
+}
+
+void tellAndTrigger(const Table& t, const PileItem& item)
+{
+    const Index source = item.source.object;
+    if (isCasting(item)) {
+        t.tell({ Event::Kind::Cast, item.controller, source });
+        occur(t, Trigger::Event::YouCast, source, item.controller);
+        occur(t, Trigger::Event::OpponentCasts, source, item.controller);
+    } else {
+        const bool triggered
+            = item.kind == PileItem::Kind::Triggered || item.kind == PileItem::Kind::Delayed;
+        t.tell({ triggered ? Event::Kind::Triggered : Event::Kind::Activated, item.controller,
+            source });
+    }
+}
+
+/// 8.2.1 What only adds energy never lies on the pile: it happens as soon as it is paid for.
+bool happensAtOnce(const Table& t, const PileItem& item)
+{
+    const AbilityFacts* facts = factsOf(t, item);
+    return facts && facts->onlyAddsEnergy;
+}
+
+void addAtOnce(const Table& t, const Effect& effect, const PileItem& item)
+{
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node)) {
+        for (const Effect& part : sequence->parts)
+            addAtOnce(t, part, item);
+    } else {
+        addStones(t, std::get<AddEnergy>(effect.node).stones, item.controller, item.x);
+    }
+}
+
+/// Takes such items off the pile again and carries them out.
+void doAtOnce(const Table& t, std::size_t items)
+{
+    State& s = t.state;
+    for (std::size_t k = s.pile.size() - items; k < s.pile.size();) {
+        const PileItem item = s.pile[k];
+        if (!happensAtOnce(t, item)) {
+            ++k;
+            continue;
+        }
+        s.pile.erase(k);
+        addAtOnce(t, *t.cards.ability(item.card, item.ability).effect, item);
+        removeItem(t, item);
+    }
+}
+
+void putOnThePile(const Table& t)
+{
+    State& s = t.state;
+    const Announcement a = s.announcement;
+    for (std::size_t k = 0; k < a.items; ++k)
+        itemAt(s, k).building = 0;
+    const PileItem first = itemAt(s, 0);
+    s.announcement = {};
+    rememberSolo(t, first);
+    tellAndTrigger(t, first);
+    const bool keepsPriority = !isCasting(first) && happensAtOnce(t, first);
+    doAtOnce(t, a.items);
+    if (keepsPriority)
+        return;
+    if (a.priority)
+        passOn(s, a.player);
+    else
+        s.passes = 0;
+}
+
+} // namespace
+
+void announce(const Table& t)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    while (a.stage != Announcement::Stage::Pay) {
+        if (askStage(t, a.stage)) {
+            s.agenda.push_back({ Frame::Kind::Announce, 0, 0xFFFF, 0, 0, 0, 0 });
+            return;
+        }
+        a.stage = static_cast<Announcement::Stage>(static_cast<int>(a.stage) + 1);
+        a.at = 0;
+        a.slot = 0;
+    }
+    payAll(t);
+    putOnThePile(t);
+}
+void announceOptions(const Table& t, Options& out)
+{
+    State& s = t.state;
+    const Announcement& a = s.announcement;
+    switch (s.asked.what) {
+    case Ask::Cost: {
+        const Bill bill = billOf(t);
+        InlineVector<Index, maxObjects> found;
+        costCandidates(
+            t, *bill.cost, (*bill.cost)[a.at], bill.self, a.player, bill.beingCast, found);
+        for (const Index i : found)
+            if (!s.picks.contains(i) && !isSpentOn(s, *bill.cost, i))
+                out.push_back(option(Verb::Choose, i));
+        break;
+    }
+    case Ask::X: {
+        const int most = std::min(99, greatestX(purseOf(s, t.cards, a.player), soulCostOf(t)));
+        for (int x = 0; x <= most; ++x)
+            out.push_back(numberOption(Verb::Number, x));
+        break;
+    }
+    case Ask::Mode: {
+        const PileItem& item = itemAt(s, a.at);
+        for (std::uint8_t mode = 0; mode < factsOf(t, item)->modes; ++mode)
+            if (hasTargetsInMode(t, *factsOf(t, item), mode, viewpointOf(item)))
+                out.push_back(numberOption(Verb::Mode, mode + 1));
+        break;
+    }
+    case Ask::Opponent:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (p != a.player && s.players[p].alive)
+                out.push_back(seatOption(Verb::Choose, p));
+        break;
+    case Ask::Target: {
+        const PileItem& item = itemAt(s, a.at);
+        targetOptions(t, factsOf(t, item)->slots[a.slot], viewpointOf(item), item,
+            a.slot == 0 ? 0 : item.slotEnd[a.slot - 1u], out);
+        if (s.picks.size() >= s.asked.min)
+            out.push_back(noneOf(Verb::Target));
+        break;
+    }
+    case Ask::EffectOrder:
+        for (std::size_t k = 0; k < a.items; ++k)
+            if (!s.picks.contains(static_cast<Index>(k)))
+                out.push_back(placeOption(Verb::Order, k));
+        break;
+    default:
+        break;
+    }
+}
+
+namespace {
+
+void reorderItems(State& s)
+{
+    std::vector<PileItem> ordered;
+    for (const Index k : s.picks)
+        ordered.push_back(itemAt(s, k));
+    for (std::size_t k = 0; k < ordered.size(); ++k)
+        itemAt(s, k) = ordered[k];
+}
+
+} // namespace
+
+void answerAnnounce(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    switch (s.asked.what) {
+    case Ask::Cost:
+        s.picks.push_back(indexOf(o));
+        a.costs.push_back(refOf(s, indexOf(o)));
+        if (s.picks.size() < s.asked.max)
+            return;
+        ++a.at;
+        break;
+    case Ask::X:
+        for (std::size_t k = 0; k < a.items; ++k)
+            itemAt(s, k).x = static_cast<std::uint8_t>(o.number);
+        ++a.at;
+        break;
+    case Ask::Mode:
+        itemAt(s, a.at).mode = static_cast<std::uint8_t>(o.number - 1);
+        ++a.at;
+        break;
+    case Ask::Opponent:
+        itemAt(s, a.at).other = static_cast<Seat>(o.number);
+        ++a.at;
+        break;
+    case Ask::Target: {
+        PileItem& item = itemAt(s, a.at);
+        if (!isNone(o)) {
+            item.targets.push_back(refOf(t, o));
+            item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());
+            s.picks.push_back(0);
+            Options left;
+            targetOptions(t, factsOf(t, item)->slots[a.slot], viewpointOf(item), item,
+                a.slot == 0 ? 0 : item.slotEnd[a.slot - 1u], left);
+            if (s.picks.size() < s.asked.max && !left.empty())
+                return;
+        }
+        ++a.slot;
+        break;
+    }
+    case Ask::EffectOrder:
+        s.picks.push_back(static_cast<Index>(o.number));
+        if (s.picks.size() < s.asked.max)
+            return;
+        reorderItems(s);
+        ++a.at;
+        break;
+    default:
+        break;
+    }
+    answered(t);
+}
+
+} // namespace triptych::kryptik

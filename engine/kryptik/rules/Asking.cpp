@@ -1,0 +1,478 @@
+#include "kryptik/rules/Asking.h"
+
+#include "kryptik/effects/Resolve.h"
+#include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Combat.h"
+#include "kryptik/rules/Drawing.h"
+#include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Priority.h"
+#include "kryptik/rules/Setup.h"
+#include "kryptik/rules/Turn.h"
+#include "kryptik/rules/Winning.h"
+
+namespace triptych::kryptik {
+
+bool ask(const Table& t, const Asked& asked)
+{
+    State& s = t.state;
+    s.picks.clear();
+    if (asked.player >= s.seats || !s.players[asked.player].alive)
+        return false;
+    s.asked = asked;
+    if (asked.what == Ask::Priority)
+        return true;
+    Options options;
+    listOptions(t, options);
+    if (!options.empty())
+        return true;
+    s.asked = {};
+    return false;
+}
+
+void answered(const Table& t)
+{
+    t.state.asked = {};
+}
+
+namespace {
+
+void playersPicks(const State& s, Seat p, Zone zone, Verb verb, Options& out)
+{
+    for (const Index i : cardsIn(s, p, zone))
+        if (!s.picks.contains(i))
+            out.push_back(option(verb, i));
+    if (s.picks.size() >= s.asked.min && (s.asked.min < s.asked.max || out.empty()))
+        out.push_back(noneOf(verb));
+}
+
+void yesNo(Options& out)
+{
+    out.push_back(option(Verb::Yes));
+    out.push_back(option(Verb::No));
+}
+
+} // namespace
+
+void listOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    switch (s.asked.what) {
+    case Ask::Nothing:
+        break;
+    case Ask::StartPlayer:
+        for (Seat p = 0; p < s.seats; ++p)
+            out.push_back(seatOption(Verb::First, p));
+        break;
+    case Ask::Recursion:
+        playersPicks(s, s.asked.player, Zone::Hand, Verb::Recur, out);
+        break;
+    case Ask::Priority:
+        priorityOptions(t, out);
+        break;
+    case Ask::Attack:
+    case Ask::AttackTarget:
+    case Ask::Block:
+    case Ask::BlockOrder:
+    case Ask::RavenousLoss:
+        combatOptions(t, out);
+        break;
+    case Ask::Cost:
+    case Ask::X:
+    case Ask::Mode:
+    case Ask::Opponent:
+    case Ask::Target:
+    case Ask::EffectOrder:
+        announceOptions(t, out);
+        break;
+    case Ask::TriggerOrder:
+        for (std::size_t k = 0; k < s.asked.max; ++k)
+            if (!s.picks.contains(static_cast<Index>(k)))
+                out.push_back(placeOption(Verb::Order, k));
+        break;
+    case Ask::MayTrigger:
+        yesNo(out);
+        break;
+    case Ask::HandLimit:
+        playersPicks(s, s.asked.player, Zone::Hand, Verb::Choose, out);
+        break;
+    case Ask::Year:
+        yearOptions(t, out);
+        break;
+    case Ask::Overlord:
+        out.push_back(option(Verb::Choose, s.asked.a));
+        out.push_back(option(Verb::Choose, s.asked.b));
+        break;
+    case Ask::RowCard:
+        playersPicks(s, s.asked.a, Zone::ElevenYearRow, Verb::Choose, out);
+        break;
+    case Ask::May:
+        yesNo(out);
+        break;
+    case Ask::Number:
+    case Ask::Choose:
+    case Ask::Discard:
+    case Ask::Plunder:
+    case Ask::Detach:
+    case Ask::Search:
+    case Ask::Rearrange:
+    case Ask::Reveal:
+    case Ask::CastFree:
+    case Ask::Controlled:
+        effectOptions(t, out);
+        break;
+    }
+}
+
+namespace {
+
+/// One of several picks; the question is settled when there are enough or no more.
+void pick(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    if (!isNone(o)) {
+        s.picks.push_back(indexOf(o));
+        if (s.picks.size() < s.asked.max && !s.picks.full()) {
+            Options left;
+            listOptions(t, left);
+            if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
+                return;
+        }
+    }
+    answered(t);
+}
+
+} // namespace
+
+void answerOption(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    switch (s.asked.what) {
+    case Ask::Nothing:
+        break;
+    case Ask::StartPlayer:
+        s.first = static_cast<Seat>(o.number);
+        answered(t);
+        break;
+    case Ask::Priority:
+        answerPriority(t, o);
+        break;
+    case Ask::Attack:
+    case Ask::AttackTarget:
+    case Ask::Block:
+    case Ask::BlockOrder:
+    case Ask::RavenousLoss:
+        answerCombat(t, o);
+        break;
+    case Ask::Cost:
+    case Ask::X:
+    case Ask::Mode:
+    case Ask::Opponent:
+    case Ask::Target:
+    case Ask::EffectOrder:
+        answerAnnounce(t, o);
+        break;
+    case Ask::TriggerOrder:
+        answerTriggerOrder(t, o);
+        break;
+    case Ask::MayTrigger:
+        answerMayTrigger(t, verbOf(o) == Verb::Yes);
+        break;
+    case Ask::Year:
+        answerYear(t, o);
+        break;
+    case Ask::Recursion:
+    case Ask::HandLimit:
+    case Ask::RowCard:
+    case Ask::Overlord:
+        pick(t, o);
+        break;
+    case Ask::May:
+    case Ask::Number:
+    case Ask::Controlled:
+        answerEffect(t, o);
+        break;
+    case Ask::Choose:
+    case Ask::Discard:
+    case Ask::Plunder:
+    case Ask::Detach:
+    case Ask::Search:
+    case Ask::Rearrange:
+    case Ask::Reveal:
+    case Ask::CastFree:
+        pick(t, o);
+        break;
+    }
+}
+
+std::string_view promptOf(const Asked& asked)
+{
+    switch (asked.what) {
+    case Ask::Nothing:
+        return "";
+    case Ask::StartPlayer:
+        return "start-player";
+    case Ask::Recursion:
+        return "recursion";
+    case Ask::Priority:
+        return "priority";
+    case Ask::Attack:
+        return "attack";
+    case Ask::AttackTarget:
+        return "attack-target";
+    case Ask::Block:
+        return "block";
+    case Ask::BlockOrder:
+        return "block-order";
+    case Ask::Cost:
+        return "cost";
+    case Ask::X:
+        return "x";
+    case Ask::Mode:
+        return "mode";
+    case Ask::Opponent:
+        return "opponent";
+    case Ask::Target:
+        return "target";
+    case Ask::EffectOrder:
+        return "effect-order";
+    case Ask::TriggerOrder:
+        return "trigger-order";
+    case Ask::MayTrigger:
+        return "may-trigger";
+    case Ask::May:
+        return "may";
+    case Ask::Number:
+        return "number";
+    case Ask::Choose:
+        return "choose";
+    case Ask::Discard:
+        return "discard";
+    case Ask::HandLimit:
+        return "hand-limit";
+    case Ask::Plunder:
+        return "plunder";
+    case Ask::Year:
+        return "year";
+    case Ask::Overlord:
+        return "overlord";
+    case Ask::RavenousLoss:
+        return "ravenous-loss";
+    case Ask::RowCard:
+        return "row-card";
+    case Ask::Detach:
+        return "detach";
+    case Ask::Search:
+        return "search";
+    case Ask::Rearrange:
+        return "rearrange";
+    case Ask::Reveal:
+        return "reveal";
+    case Ask::CastFree:
+        return "cast-free";
+    case Ask::Controlled:
+        return "opponent-choice";
+    }
+    return "";
+}
+
+std::string_view ruleOf(const Asked& asked)
+{
+    switch (asked.what) {
+    case Ask::Nothing:
+        return "";
+    case Ask::StartPlayer:
+        return "kryptik 2.1";
+    case Ask::Recursion:
+        return "kryptik 2.3.1";
+    case Ask::Priority:
+        return "kryptik 8.3";
+    case Ask::Attack:
+    case Ask::AttackTarget:
+        return "kryptik 4.4.2";
+    case Ask::Block:
+        return "kryptik 4.4.3";
+    case Ask::BlockOrder:
+        return "kryptik 4.4.4.1";
+    case Ask::Cost:
+        return "kryptik 8.1";
+    case Ask::X:
+        return "kryptik 8.1.1";
+    case Ask::Mode:
+        return "kryptik 10.4";
+    case Ask::Opponent:
+        return "kryptik glossary Opponent";
+    case Ask::Target:
+        return "kryptik 8.5";
+    case Ask::EffectOrder:
+        return "kryptik 8.4.1";
+    case Ask::TriggerOrder:
+        return "kryptik 8.4";
+    case Ask::MayTrigger:
+        return "kryptik 9.3";
+    case Ask::May:
+        return "kryptik 9.3";
+    case Ask::Number:
+        return "kryptik 10.4";
+    case Ask::Choose:
+        return "kryptik 10";
+    case Ask::Discard:
+        return "kryptik glossary Discard";
+    case Ask::HandLimit:
+        return "kryptik 4.6";
+    case Ask::Plunder:
+        return "kryptik glossary Plunder";
+    case Ask::Year:
+        return "kryptik 6.1";
+    case Ask::Overlord:
+        return "kryptik 7.1.2";
+    case Ask::RavenousLoss:
+        return "kryptik glossary Ravenous";
+    case Ask::RowCard:
+        return "kryptik 6.1";
+    case Ask::Detach:
+        return "kryptik glossary Detach";
+    case Ask::Search:
+        return "kryptik glossary Search";
+    case Ask::Rearrange:
+        return "kryptik 6.3";
+    case Ask::Reveal:
+        return "kryptik 10";
+    case Ask::CastFree:
+        return "kryptik 8.1.4";
+    case Ask::Controlled:
+        return "kryptik glossary Opponent";
+    }
+    return "";
+}
+
+Index causeOf(const State& s)
+{
+    switch (s.asked.what) {
+    case Ask::StartPlayer:
+    case Ask::Recursion:
+    case Ask::Priority:
+    case Ask::Attack:
+    case Ask::HandLimit:
+    case Ask::TriggerOrder:
+        return noIndex;
+    case Ask::AttackTarget:
+    case Ask::Block:
+    case Ask::BlockOrder:
+    case Ask::RavenousLoss:
+        return s.attack.attacker.object;
+    case Ask::MayTrigger:
+        return s.waiting.empty() ? noIndex : s.waiting.front().source.object;
+    case Ask::Overlord:
+        return s.asked.a;
+    default:
+        break;
+    }
+    if (s.announcement.stage != Announcement::Stage::None && !s.pile.empty())
+        return s.pile.back().source.object;
+    return s.resolving.source.object;
+}
+
+namespace {
+
+void controlChange(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    if (f.stage == 1) {
+        if (!s.picks.empty())
+            settleOverlords(t, f, s.picks.front());
+        return;
+    }
+    for (const Index other : cardsIn(s, f.b, Zone::Island))
+        if (other != f.a && t.facts(other).overlord && t.facts(other).name == t.facts(f.a).name) {
+            Frame again = f;
+            again.stage = 1;
+            s.agenda.push_back(again);
+            ask(t, { Ask::Overlord, f.b, 1, 1, 0xFFFF, f.a, other });
+            return;
+        }
+    settleOverlords(t, f, noIndex); // the other one has left meanwhile
+}
+
+void run(const Table& t, const Frame& f)
+{
+    switch (f.kind) {
+    case Frame::Kind::None:
+        break;
+    case Frame::Kind::ChooseStarter:
+        chooseStarter(t, f);
+        break;
+    case Frame::Kind::Recursion:
+        recursion(t, f);
+        break;
+    case Frame::Kind::DealRows:
+        dealRows(t);
+        break;
+    case Frame::Kind::DrawStep:
+        drawStep(t, f);
+        break;
+    case Frame::Kind::HandLimit:
+        handLimit(t, f);
+        break;
+    case Frame::Kind::CombatDamage:
+        combatDamage(t, f);
+        break;
+    case Frame::Kind::Announce:
+        announce(t);
+        break;
+    case Frame::Kind::PlaceTriggers:
+        placeTriggers(t, f);
+        break;
+    case Frame::Kind::ControlChange:
+        controlChange(t, f);
+        break;
+    case Frame::Kind::YearChoice:
+        yearChoice(t, f);
+        break;
+    case Frame::Kind::Finish:
+        finishResolving(t);
+        break;
+    case Frame::Kind::Effect:
+    case Frame::Kind::Sequence:
+    case Frame::Kind::Probe:
+    case Frame::Kind::EachPlayerDoes:
+        resolve(t, f);
+        break;
+    }
+}
+
+/// Nothing is half done: triggers go on the pile, somebody has priority, or the step is over.
+void proceed(const Table& t)
+{
+    State& s = t.state;
+    if (!s.window) {
+        nextStep(t);
+    } else if (!s.waiting.empty() && !s.pile.full()) {
+        s.agenda.push_back({ Frame::Kind::PlaceTriggers, 0, 0xFFFF, 0, 0, 0, 0 });
+    } else {
+        if (!s.players[s.holder].alive)
+            s.holder = nextSeat(s, s.holder);
+        ask(t, { Ask::Priority, s.holder, 1, 1, 0xFFFF, 0, 0 });
+    }
+}
+
+} // namespace
+
+void advance(const Table& t)
+{
+    State& s = t.state;
+    while (s.asked.what == Ask::Nothing && !s.over) {
+        if (s.agenda.empty()) {
+            proceed(t);
+        } else {
+            const Frame frame = s.agenda.back();
+            s.agenda.pop_back();
+            run(t, frame);
+        }
+        if (s.dirty && !s.over)
+            sweep(t);
+    }
+}
+
+} // namespace triptych::kryptik

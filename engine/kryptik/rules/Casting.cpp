@@ -1,0 +1,182 @@
+#include "kryptik/rules/Casting.h"
+
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Paying.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace triptych::kryptik {
+
+bool isShortTime(const State& s, Seat p, int cards)
+{
+    for (Seat other = 0; other < s.seats; ++other)
+        if (other != p && s.players[other].alive
+            && static_cast<int>(countIn(s, other, Zone::ElevenYearRow)) <= cards)
+            return true;
+    return false;
+}
+
+bool isMainWindow(const State& s, Seat p)
+{
+    // RULING K-G-FOCUSED: only the turn player, as 7.1 has it for citizens.
+    return p == s.active && s.pile.empty() && (s.phase == Phase::First || s.phase == Phase::Second);
+}
+
+namespace {
+
+std::size_t pileRoom(const State& s)
+{
+    return s.pile.capacity() - s.pile.size();
+}
+
+bool canPayAdditional(const Table& t, Index card, Seat p, const Purse& purse)
+{
+    for (const std::uint8_t number : t.facts(card).additional) {
+        const Ability& ability = t.card(card).abilities[number];
+        if (!canPayItems(t, ability.cost, noIndex, p, card))
+            return false;
+        if (t.facts(card).abilities[number].hasStones
+            && !canPay(purse, t.facts(card).abilities[number].stones))
+            return false;
+    }
+    return true;
+}
+
+bool canCastAsPrinted(const Table& t, Index card, Seat p, Announcement::How how, const Purse& purse)
+{
+    const Facts& facts = t.facts(card);
+    if (how == Announcement::How::Normal) {
+        const bool restricted
+            = facts.type == CardType::Citizen || (facts.keywords & bit(Keyword::Focused));
+        if ((restricted && !isMainWindow(t.state, p)) || !canPay(purse, facts.cost))
+            return false;
+    } else if (how == Announcement::How::ElevenYear) {
+        if (facts.yearCost < 0 || !canPay(purse, genericNeed(facts.yearCost)))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Purse& purse)
+{
+    const Facts& facts = t.facts(card);
+    if (!canCastAsPrinted(t, card, p, how, purse))
+        return false;
+    // 7.1.2 No card of the name of an overlord that one controls.
+    if (hasOverlordOfName(t, p, card))
+        return false;
+    if (!facts.additional.empty() && !canPayAdditional(t, card, p, purse))
+        return false;
+    if (facts.type == CardType::Citizen)
+        return pileRoom(t.state) >= 1;
+    if (facts.effects.empty() || pileRoom(t.state) < facts.effects.size())
+        return false;
+    const Viewpoint v { p, card, 0 };
+    return std::ranges::all_of(
+        facts.effects, [&](std::uint8_t e) { return hasTargets(t, facts.abilities[e], v); });
+}
+
+bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse& purse)
+{
+    const State& s = t.state;
+    const Seat p = s.objects[citizen].controller;
+    const Ability& ability = t.card(citizen).abilities[number];
+    const AbilityFacts& facts = t.facts(citizen).abilities[number];
+    if (pileRoom(s) == 0 || (facts.hasStones && !canPay(purse, facts.stones)))
+        return false;
+    if (!canPayItems(t, ability.cost, citizen, p, noIndex))
+        return false;
+    if (ability.solo && s.solo.contains({ t.facts(citizen).name, number, p }))
+        return false;
+    if (ability.shortTime && !isShortTime(s, p, *ability.shortTime))
+        return false;
+    if (ability.focused && !isMainWindow(s, p))
+        return false;
+    if (has(t, citizen, Keyword::Focused) && !isMainWindow(s, p))
+        return false;
+    return keepsAbilities(t, citizen) && hasTargets(t, facts, { p, citizen, 0 });
+}
+
+namespace {
+
+PileItem& pushItem(State& s, PileItem::Kind kind, Seat p, Index source, std::uint8_t ability)
+{
+    PileItem item;
+    item.kind = kind;
+    item.controller = p;
+    item.card = s.objects[source].card;
+    item.ability = ability;
+    item.source = refOf(s, source);
+    item.serial = ++s.serials;
+    item.building = 1;
+    s.pile.push_back(item);
+    ++s.announcement.items;
+    return s.pile.back();
+}
+
+void begin(const Table& t, Seat p, Announcement::How how, bool passesPriority)
+{
+    State& s = t.state;
+    s.announcement = {};
+    s.announcement.player = p;
+    s.announcement.how = how;
+    s.announcement.stage = Announcement::Stage::Costs;
+    s.announcement.priority = passesPriority;
+    s.agenda.push_back({ Frame::Kind::Announce, 0, 0xFFFF, 0, 0, 0, 0 });
+}
+
+} // namespace
+
+void beginCast(const Table& t, Index card, Seat p, Announcement::How how)
+{
+    State& s = t.state;
+    begin(t, p, how, how == Announcement::How::Normal);
+    moveTo(t, card, p, Zone::Pile);
+    s.objects[card].controller = p & 3;
+    const Facts& facts = t.facts(card);
+    if (facts.type == CardType::Citizen) {
+        pushItem(s, PileItem::Kind::Citizen, p, card, 0);
+        return;
+    }
+    for (const std::uint8_t e : facts.effects)
+        pushItem(s, PileItem::Kind::SpellEffect, p, card, e);
+}
+
+void beginActivation(const Table& t, Index citizen, std::uint8_t ability)
+{
+    const Seat p = t.state.objects[citizen].controller;
+    begin(t, p, Announcement::How::Normal, true);
+    pushItem(t.state, PileItem::Kind::Active, p, citizen, ability);
+}
+
+void beginYearAbility(const Table& t, Index card, Seat p)
+{
+    begin(t, p, Announcement::How::Normal, false);
+    pushItem(t.state, PileItem::Kind::YearAbility, p, card, yearAbility);
+}
+
+void beginTriggered(const Table& t, const Waiting& w)
+{
+    State& s = t.state;
+    begin(t, w.controller, Announcement::How::Normal, false);
+    PileItem& item = pushItem(s, w.delayed ? PileItem::Kind::Delayed : PileItem::Kind::Triggered,
+        w.controller, w.source.object, w.ability);
+    item.card = w.card;
+    item.source = w.source;
+    item.subject = w.subject;
+    item.other = w.other;
+    if (w.delayed) {
+        item.node = w.node;
+        for (const Ref& target : w.targets) { // declared when it was cast; nothing more to announce
+            item.targets.push_back(target);
+            item.slotEnd[item.slots] = static_cast<std::uint8_t>(item.targets.size());
+            ++item.slots;
+        }
+        s.announcement.stage = Announcement::Stage::Pay;
+    }
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "kryptik/rules/SoulEnergy.h"
+#include "kryptik/rules/Targeting.h"
+
+// 8 Casting, 8.1 Costs: announcing a card or an ability, paying for it, putting it on the pile.
+//
+// announce -> costs to choose -> X -> modes -> opponent -> targets -> order of paragraphs -> pay.
+// Everything is checked before the announcement begins, so it always comes to its end.
+namespace triptych::kryptik {
+
+// What is legal now
+bool canCast(const Table&, Index card, Seat, Announcement::How, const Purse&);
+bool canActivate(const Table&, Index citizen, std::uint8_t ability, const Purse&);
+bool canPayItems(const Table&, const Cost&, Index self, Seat, Index beingCast);
+/// glossary Short Time: some opponent has at most that many 11 year cards.
+bool isShortTime(const State&, Seat, int cards);
+/// 7.1, glossary Focused: the window for citizens and focused cards.
+bool isMainWindow(const State&, Seat);
+
+// Beginning
+void beginCast(const Table&, Index card, Seat, Announcement::How);
+void beginActivation(const Table&, Index citizen, std::uint8_t ability);
+void beginTriggered(const Table&, const Waiting&);
+void beginYearAbility(const Table&, Index card, Seat);
+
+// On the way: Announcing.cpp. What it costs: Paying.h.
+void announce(const Table&); ///< Goes on until something must be asked.
+void announceOptions(const Table&, Options&);
+void answerAnnounce(const Table&, const Option&);
+
+} // namespace triptych::kryptik

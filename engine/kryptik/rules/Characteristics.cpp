@@ -1,0 +1,424 @@
+#include "kryptik/rules/Characteristics.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+namespace {
+
+// A passive ability may ask for what passive abilities give ("citizens with defense 2 or less
+// can not attack"). RULING: inside such a question passive abilities are asked once more, and
+// inside that not again, so every chain of questions ends and has one answer.
+constexpr int deepest = 2;
+
+int attackAt(const Table&, Index, int depth);
+int defenseAt(const Table&, Index, int depth);
+KeywordSet keywordsAt(const Table&, Index, int depth);
+bool matchesAt(const Table&, Index, const Filter&, const Viewpoint&, int depth);
+bool holdsAt(const Table&, const Condition&, const Viewpoint&, int depth);
+bool keepsAt(const Table&, Index, int depth);
+
+bool lostByModifier(const State& s, Index i)
+{
+    for (const Modifier& m : s.modifiers)
+        if (m.kind == Modifier::Kind::LoseAll && m.who == refOf(s, i))
+            return true;
+    return false;
+}
+
+bool speaksOf(const Table& t, const Thing& thing, Index i, const Viewpoint& v, int depth)
+{
+    if (std::holds_alternative<This>(thing) || std::holds_alternative<It>(thing))
+        return i == v.self;
+    if (const auto* each = std::get_if<Each>(&thing))
+        return isIn(t.state, i, each->place, v.you) && matchesAt(t, i, each->filter, v, depth);
+    return false;
+}
+
+/// Calls say(leaf) for every leaf of the passive abilities in force that speaks of `i`.
+template <typename F>
+void passivesOn(const Table& t, Index i, int depth, F&& say)
+{
+    if (none(t.state.speakers) || depth > deepest || !onIsland(t.state, i))
+        return;
+    eachOf(t.state.speakers, [&](Index source) {
+        if (lostByModifier(t.state, source)
+            || (depth < deepest && t.cards.hasSilencers() && !keepsAt(t, source, depth + 1)))
+            return;
+        const Viewpoint v { t.state.objects[source].controller, source, 0 };
+        const auto about = [&](const Thing& thing) { return speaksOf(t, thing, i, v, depth + 1); };
+        const auto leaf = [&](const auto& self, const Effect& effect) -> void {
+            if (const auto* sequence = std::get_if<Sequence>(&effect.node)) {
+                for (const Effect& part : sequence->parts)
+                    self(self, part);
+                return;
+            }
+            say(effect, about, v);
+        };
+        for (const std::uint8_t number : t.facts(source).passives) {
+            const Ability& ability = t.card(source).abilities[number];
+            if (!ability.condition || holdsAt(t, *ability.condition, v, depth + 1))
+                leaf(leaf, *ability.effect);
+        }
+    });
+}
+
+int passiveStat(const Table& t, Index i, Bound::Stat stat, int depth)
+{
+    int sum = 0;
+    passivesOn(t, i, depth, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+        const auto* modify = std::get_if<Modify>(&effect.node);
+        if (!modify || !about(modify->what))
+            return;
+        const int times = modify->times ? valueOf(t, *modify->times, v) : 1;
+        sum += times * (stat == Bound::Stat::Attack ? modify->attack : modify->defense);
+    });
+    return sum;
+}
+
+int attackAt(const Table& t, Index i, int depth)
+{
+    int sum = t.facts(i).attack;
+    for (const Modifier& m : t.state.modifiers)
+        if (m.kind == Modifier::Kind::Stats && m.who == refOf(t.state, i))
+            sum += m.attack;
+    // K-7.1c: everything is added up first, and only the result is not below zero.
+    return std::max(0, sum + passiveStat(t, i, Bound::Stat::Attack, depth));
+}
+
+int defenseAt(const Table& t, Index i, int depth)
+{
+    int sum = t.facts(i).defense;
+    for (const Modifier& m : t.state.modifiers)
+        if (m.kind == Modifier::Kind::Stats && m.who == refOf(t.state, i))
+            sum += m.defense;
+    return std::max(0, sum + passiveStat(t, i, Bound::Stat::Defense, depth));
+}
+
+bool keepsAt(const Table& t, Index i, int depth)
+{
+    if (lostByModifier(t.state, i))
+        return false;
+    bool keeps = true;
+    passivesOn(t, i, depth, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+        const auto* lose = std::get_if<Lose>(&effect.node);
+        if (lose && lose->keywords.empty() && about(lose->what))
+            keeps = false;
+    });
+    return keeps;
+}
+
+KeywordSet keywordsAt(const Table& t, Index i, int depth)
+{
+    KeywordSet given = 0;
+    KeywordSet taken = 0;
+    bool keeps = !lostByModifier(t.state, i);
+    passivesOn(t, i, depth, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+        if (const auto* gain = std::get_if<Gain>(&effect.node); gain && about(gain->what)) {
+            for (const Keyword k : gain->keywords)
+                given |= bit(k);
+        } else if (const auto* lose = std::get_if<Lose>(&effect.node); lose && about(lose->what)) {
+            keeps = keeps && !lose->keywords.empty();
+            for (const Keyword k : lose->keywords)
+                taken |= bit(k);
+        }
+    });
+    KeywordSet set = static_cast<KeywordSet>(((keeps ? t.facts(i).keywords : 0) | given) & ~taken);
+    // RULING: what has resolved counts in the order it resolved, after the passive abilities.
+    for (const Modifier& m : t.state.modifiers) {
+        if (m.who != refOf(t.state, i))
+            continue;
+        if (m.kind == Modifier::Kind::Gain)
+            set |= m.what;
+        else if (m.kind == Modifier::Kind::Lose)
+            set = static_cast<KeywordSet>(set & ~m.what);
+        else if (m.kind == Modifier::Kind::LoseAll)
+            set = 0;
+    }
+    return set;
+}
+
+bool inCondition(const State& s, Index i, Filter::Condition condition)
+{
+    const Object& o = s.objects[i];
+    switch (condition) {
+    case Filter::Condition::None:
+        return true;
+    case Filter::Condition::Engaged:
+        return o.is(Object::Engaged);
+    case Filter::Condition::Disengaged:
+        return !o.is(Object::Engaged);
+    case Filter::Condition::Weary:
+        return o.is(Object::Weary);
+    case Filter::Condition::Attacking:
+        return s.attack.attacker == refOf(s, i);
+    case Filter::Condition::Blocking:
+        return o.block != 0;
+    case Filter::Condition::Attached:
+        return o.host != noIndex;
+    }
+    return false;
+}
+
+bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, int depth)
+{
+    const bool here = onIsland(t.state, i);
+    int stat = 0;
+    switch (bound.stat) {
+    case Bound::Stat::Attack:
+        stat = here ? attackAt(t, i, depth + 1) : t.facts(i).attack;
+        break;
+    case Bound::Stat::Defense:
+        stat = here ? defenseAt(t, i, depth + 1) : t.facts(i).defense;
+        break;
+    case Bound::Stat::SoulCost:
+        stat = t.facts(i).cost.total;
+        break;
+    }
+    const int limit = valueOf(t, bound.amount, v);
+    switch (bound.how) {
+    case Bound::How::AtMost:
+        return stat <= limit;
+    case Bound::How::AtLeast:
+        return stat >= limit;
+    case Bound::How::Exactly:
+        return stat == limit;
+    }
+    return false;
+}
+
+bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int depth)
+{
+    const Facts& facts = t.facts(i);
+    if (f.noun == Filter::Noun::Citizen && facts.type != CardType::Citizen)
+        return false;
+    if (f.noun == Filter::Noun::Spell && facts.type != CardType::Spell)
+        return false;
+    if (f.other && i == v.self)
+        return false;
+    if (f.overlord && !facts.overlord)
+        return false;
+    if (f.factionNumber != 0 && facts.faction != f.factionNumber)
+        return false;
+    if (f.namedNumber != 0xFFFF && facts.name != f.namedNumber)
+        return false;
+    const Seat controller = t.state.objects[i].controller;
+    if (f.controller == Side::You && controller != v.you)
+        return false;
+    if (f.controller == Side::Opponents && controller == v.you)
+        return false;
+    if (!inCondition(t.state, i, f.condition))
+        return false;
+    if (f.with || f.without) {
+        const KeywordSet set = onIsland(t.state, i) ? keywordsAt(t, i, depth + 1) : facts.keywords;
+        if ((f.with && !(set & bit(*f.with))) || (f.without && (set & bit(*f.without))))
+            return false;
+    }
+    return !f.bound || inBound(t, i, *f.bound, v, depth);
+}
+
+template <typename F>
+void inPlace(const Table& t, const Place& place, Seat you, F&& visit)
+{
+    for (Seat p = 0; p < t.state.seats; ++p) {
+        if ((place.whose == Side::You && p != you) || (place.whose == Side::Opponents && p == you))
+            continue;
+        for (const Index i : cardsIn(t.state, p, place.zone))
+            visit(i);
+    }
+}
+
+int countAt(const Table& t, const Filter& f, const Place& place, const Viewpoint& v, int depth)
+{
+    int n = 0;
+    inPlace(t, place, v.you, [&](Index i) { n += matchesAt(t, i, f, v, depth); });
+    return n;
+}
+
+int attachedTo(const Table& t, Index host)
+{
+    int n = 0;
+    for (Seat p = 0; p < t.state.seats; ++p)
+        for (const Index i : cardsIn(t.state, p, Zone::Attached))
+            n += t.state.objects[i].host == host;
+    return n;
+}
+
+bool anyOpponent(const State& s, Seat you, auto&& is)
+{
+    for (Seat p = 0; p < s.seats; ++p)
+        if (p != you && s.players[p].alive && is(p))
+            return true;
+    return false;
+}
+
+bool holdsAt(const Table& t, const Condition& c, const Viewpoint& v, int depth)
+{
+    const State& s = t.state;
+    const Place island;
+    switch (c.kind) {
+    case Condition::Kind::YouControl: {
+        Filter mine = c.filter;
+        mine.controller = Side::You;
+        return countAt(t, mine, island, v, depth) >= c.number;
+    }
+    case Condition::Kind::YouControlNo: {
+        Filter mine = c.filter;
+        mine.controller = Side::You;
+        return countAt(t, mine, island, v, depth) == 0;
+    }
+    case Condition::Kind::OpponentControls: {
+        Filter theirs = c.filter;
+        theirs.controller = Side::Opponents;
+        return countAt(t, theirs, island, v, depth) >= c.number;
+    }
+    case Condition::Kind::OpponentYearAtMost:
+        return anyOpponent(s, v.you, [&](Seat p) {
+            return static_cast<int>(countIn(s, p, Zone::ElevenYearRow)) <= c.number;
+        });
+    case Condition::Kind::YourYearAtMost:
+        return static_cast<int>(countIn(s, v.you, Zone::ElevenYearRow)) <= c.number;
+    case Condition::Kind::LimboAtLeast:
+        return countAt(t, c.filter, { Zone::Limbo, Side::You }, v, depth) >= c.number;
+    case Condition::Kind::HandAtMost:
+        return static_cast<int>(countIn(s, v.you, Zone::Hand)) <= c.number;
+    case Condition::Kind::HandAtLeast:
+        return static_cast<int>(countIn(s, v.you, Zone::Hand)) >= c.number;
+    case Condition::Kind::Attached:
+        return attachedTo(t, v.self) >= c.number;
+    case Condition::Kind::ThisIs:
+        return inCondition(s, v.self, c.filter.condition);
+    case Condition::Kind::YourTurn:
+        return s.active == v.you;
+    case Condition::Kind::NotYourTurn:
+        return s.active != v.you;
+    }
+    return false;
+}
+
+Allow::Deed half(Allow::Deed deed, bool first)
+{
+    if (deed != Allow::Deed::AttackOrBlock)
+        return deed;
+    return first ? Allow::Deed::Attack : Allow::Deed::Block;
+}
+
+bool isSaid(const Table& t, Index i, Allow::Deed deed, bool can)
+{
+    const auto means
+        = [&](Allow::Deed said) { return half(said, true) == deed || half(said, false) == deed; };
+    for (const Modifier& m : t.state.modifiers)
+        if (m.kind == (can ? Modifier::Kind::Can : Modifier::Kind::CanNot)
+            && m.who == refOf(t.state, i) && means(static_cast<Allow::Deed>(m.what)))
+            return true;
+    bool said = false;
+    passivesOn(t, i, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+        const auto* allow = std::get_if<Allow>(&effect.node);
+        if (allow && allow->can == can && means(allow->deed) && about(allow->what))
+            said = true;
+    });
+    return said;
+}
+
+} // namespace
+
+int attackOf(const Table& t, Index i)
+{
+    return attackAt(t, i, 0);
+}
+int defenseOf(const Table& t, Index i)
+{
+    return defenseAt(t, i, 0);
+}
+KeywordSet keywordsOf(const Table& t, Index i)
+{
+    return keywordsAt(t, i, 0);
+}
+bool has(const Table& t, Index i, Keyword k)
+{
+    return (keywordsAt(t, i, 0) & bit(k)) != 0;
+}
+bool keepsAbilities(const Table& t, Index i)
+{
+    return keepsAt(t, i, 0);
+}
+
+// 10.2 What forbids beats what allows.
+bool isForbidden(const Table& t, Index i, Allow::Deed deed)
+{
+    return isSaid(t, i, deed, false);
+}
+bool isAllowed(const Table& t, Index i, Allow::Deed deed)
+{
+    return isSaid(t, i, deed, true) && !isForbidden(t, i, deed);
+}
+
+bool isHeldByWeary(const Table& t, Index i)
+{
+    return t.state.objects[i].is(Object::Weary) && !has(t, i, Keyword::Eager);
+}
+
+bool matches(const Table& t, Index i, const Filter& f, const Viewpoint& v)
+{
+    return matchesAt(t, i, f, v, 0);
+}
+
+bool isIn(const State& s, Index i, const Place& place, Seat you)
+{
+    if (zoneOf(s, i) != place.zone)
+        return false;
+    const Seat whose = zoneSeat(s, i);
+    return place.whose == Side::Any || (place.whose == Side::You) == (whose == you);
+}
+
+void collect(const Table& t, const Filter& f, const Place& place, const Viewpoint& v,
+    InlineVector<Index, maxObjects>& found)
+{
+    inPlace(t, place, v.you, [&](Index i) {
+        if (matchesAt(t, i, f, v, 0))
+            found.push_back(i);
+    });
+}
+
+int count(const Table& t, const Filter& f, const Place& place, const Viewpoint& v)
+{
+    return countAt(t, f, place, v, 0);
+}
+bool holds(const Table& t, const Condition& c, const Viewpoint& v)
+{
+    return holdsAt(t, c, v, 0);
+}
+
+int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
+{
+    const State& s = t.state;
+    const auto stat = [&](auto&& of) {
+        if (amount.ofThis)
+            return of(t, v.self);
+        for (Index i = 0; i < s.objectCount; ++i)
+            if (has(s.it, i))
+                return of(t, i);
+        return 0;
+    };
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return amount.number;
+    case Amount::Kind::X:
+        return v.x;
+    case Amount::Kind::TheNumber:
+        return s.theNumber;
+    case Amount::Kind::PerCounted:
+        return amount.number * count(t, amount.of->filter, amount.of->place, v);
+    case Amount::Kind::PerDetached:
+        return amount.number * s.detached;
+    case Amount::Kind::AttackOf:
+        return stat(attackOf);
+    case Amount::Kind::DefenseOf:
+        return stat(defenseOf);
+    case Amount::Kind::All:
+        return maxObjects;
+    }
+    return 0;
+}
+
+} // namespace triptych::kryptik

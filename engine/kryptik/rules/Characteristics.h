@@ -1,0 +1,41 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+// 7.1, 9.2, 10.1, 10.2: what a card is at this moment. Asked, never stored: the printed card, then
+// passive abilities, then what has resolved.
+namespace triptych::kryptik {
+
+/// From where a text is read: whose "you" and which card's "this".
+struct Viewpoint
+{
+    Seat you = noSeat;
+    Index self = noIndex;
+    int x = 0; ///< 8.1.1 the X that was paid
+};
+
+// Numbers (7.1)
+int attackOf(const Table&, Index);
+int defenseOf(const Table&, Index);
+KeywordSet keywordsOf(const Table&, Index);
+bool has(const Table&, Index, Keyword);
+/// Not so when it has lost all abilities. Only citizens on the island have abilities (9).
+bool keepsAbilities(const Table&, Index);
+
+// Permission (10.2)
+bool isForbidden(const Table&, Index, Allow::Deed);
+bool isAllowed(const Table&, Index, Allow::Deed); ///< "can ...", where a rule would refuse (10.1)
+/// glossary Weary, Eager: may neither attack nor pay engage costs.
+bool isHeldByWeary(const Table&, Index);
+
+// Words
+bool matches(const Table&, Index, const Filter&, const Viewpoint&);
+bool isIn(const State&, Index, const Place&, Seat you);
+/// Everything that a filter means in a place, in table order.
+void collect(
+    const Table&, const Filter&, const Place&, const Viewpoint&, InlineVector<Index, maxObjects>&);
+int count(const Table&, const Filter&, const Place&, const Viewpoint&);
+bool holds(const Table&, const Condition&, const Viewpoint&);
+int valueOf(const Table&, const Amount&, const Viewpoint&); ///< Not for Amount::All.
+
+} // namespace triptych::kryptik

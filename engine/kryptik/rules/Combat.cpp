@@ -1,0 +1,427 @@
+#include "kryptik/rules/Combat.h"
+
+#include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Priority.h"
+#include "kryptik/rules/Turn.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik {
+
+bool mayAttack(const Table& t, Index i)
+{
+    // 4.4.2 disengaged and not yet attacked this phase; glossary Weary, Eager. 10.1: a card that
+    // says "can attack" sets weary aside; 10.2: one that says "can not" beats it.
+    const Object& o = t.state.objects[i];
+    if (o.is(Object::Engaged) || o.is(Object::Attacked) || isForbidden(t, i, Allow::Deed::Attack))
+        return false;
+    return !isHeldByWeary(t, i) || isAllowed(t, i, Allow::Deed::Attack);
+}
+
+bool mayBlock(const Table& t, Index i)
+{
+    const State& s = t.state;
+    // 4.4.3 any disengaged citizen, weary or not.
+    if (s.objects[i].is(Object::Engaged) || isForbidden(t, i, Allow::Deed::Block)
+        || isForbidden(t, s.attack.attacker.object, Allow::Deed::BeBlocked))
+        return false;
+    return !has(t, s.attack.attacker.object, Keyword::Sidestep) || has(t, i, Keyword::Sidestep)
+        || isAllowed(t, i, Allow::Deed::Block);
+}
+
+std::vector<Index> blockersInLine(const State& s)
+{
+    std::vector<Index> line;
+    for (Index i = 0; i < s.objectCount; ++i)
+        if (s.objects[i].block != 0)
+            line.push_back(i);
+    std::ranges::sort(line, {}, [&](Index i) { return s.objects[i].block; });
+    return line;
+}
+
+namespace {
+
+bool attackerIsThere(const State& s)
+{
+    return onIsland(s, s.attack.attacker);
+}
+
+void clearBlocks(State& s)
+{
+    for (Index i = 0; i < s.objectCount; ++i)
+        s.objects[i].block = 0;
+    s.blockers = 0;
+}
+
+void commandAttacker(const Table& t)
+{
+    State& s = t.state;
+    clearBlocks(s);
+    s.attack = {};
+    ask(t, { Ask::Attack, s.active, 1, 1, 0xFFFF, 0, 0 });
+}
+
+void commandBlockers(const Table& t)
+{
+    State& s = t.state;
+    if (!attackerIsThere(s))
+        return;
+    if (!ask(t, { Ask::Block, s.attack.defender, 0, 0xFF, 0xFFFF, 0, 0 }))
+        openWindow(s);
+}
+
+} // namespace
+
+void beginCombatStep(const Table& t, Step step)
+{
+    State& s = t.state;
+    switch (step) {
+    case Step::Beginning:
+        for (Index i = 0; i < s.objectCount; ++i)
+            s.objects[i].set(Object::Attacked, false);
+        occur(t, Trigger::Event::BeginningOfCombat, noIndex, s.active);
+        openWindow(s);
+        return;
+    case Step::Attacker:
+        commandAttacker(t);
+        return;
+    case Step::Blockers:
+        commandBlockers(t);
+        return;
+    case Step::Resolution:
+        if (attackerIsThere(s))
+            s.agenda.push_back({ Frame::Kind::CombatDamage, 0, 0xFFFF, 0, 0, 0, 0 });
+        return;
+    case Step::End:
+        clearBlocks(s);
+        s.attack = {};
+        occur(t, Trigger::Event::EndOfCombat, noIndex, s.active);
+        raiseDelayed(t, Delayed::When::EndOfCombat);
+        openWindow(s);
+        return;
+    case Step::None:
+        return;
+    }
+}
+
+void afterCombatStep(const Table& t)
+{
+    State& s = t.state;
+    switch (s.step) {
+    case Step::Beginning:
+        beginStep(t, Phase::Combat, Step::Attacker);
+        return;
+    case Step::Attacker:
+        // 4.4.2 no citizen selected: End of Combat. K-4.4.4.4: one that left ends its attack.
+        if (s.attack.attacker == Ref {} && s.attack.defender == noSeat)
+            beginStep(t, Phase::Combat, Step::End);
+        else
+            beginStep(t, Phase::Combat, attackerIsThere(s) ? Step::Blockers : Step::Attacker);
+        return;
+    case Step::Blockers:
+        beginStep(t, Phase::Combat, attackerIsThere(s) ? Step::Resolution : Step::Attacker);
+        return;
+    case Step::Resolution:
+        beginStep(t, Phase::Combat, Step::Attacker);
+        return;
+    case Step::End:
+    case Step::None:
+        beginStep(t, Phase::Second);
+        return;
+    }
+}
+
+Assignments assignAttackingDamage(const Table& t)
+{
+    // 4.4.4.1 Each in line takes what destroys it before the next one takes any; the last takes
+    //          the rest. RULING: damage it already has counts.
+    // glossary Toxic: of two or more, the first takes just the one lethal point.
+    const Index attacker = t.state.attack.attacker.object;
+    const std::vector<Index> line = blockersInLine(t.state);
+    const bool toxic = has(t, attacker, Keyword::Toxic);
+    Assignments assignments;
+    int left = attackOf(t, attacker);
+    for (std::size_t k = 0; k < line.size(); ++k) {
+        const Index i = line[k];
+        const bool last = k + 1 == line.size();
+        int amount = std::max(0, defenseOf(t, i) - t.state.objects[i].damage);
+        if (toxic && k == 0)
+            amount = 1;
+        amount = last ? left : std::min(left, amount);
+        assignments.push_back({ i, amount, toxic && k == 0 });
+        left -= amount;
+    }
+    return assignments;
+}
+
+namespace {
+
+void strikeBlockers(const Table& t)
+{
+    const State& s = t.state;
+    const Index attacker = s.attack.attacker.object;
+    const Assignments toBlockers = assignAttackingDamage(t); // before any of it is dealt
+    const std::vector<Index> line = blockersInLine(s);
+    int pooled = 0; // 4.4.4.2 the blockers' attacks are one amount
+    bool toxic = false;
+    for (const Index i : line) {
+        const int amount = attackOf(t, i);
+        pooled += amount;
+        toxic = toxic || (amount > 0 && has(t, i, Keyword::Toxic));
+    }
+    // 4.4.4.3 Both sides at once: nobody dies in between.
+    for (const Assignment& a : toBlockers)
+        dealDamage(t, attacker, a.citizen, a.amount, a.toxic ? Touch::Toxic : Touch::Plain);
+    dealDamage(t, noIndex, attacker, pooled, toxic ? Touch::Toxic : Touch::Plain);
+    for (const Index i : line)
+        if (attackOf(t, i) > 0)
+            occur(t, Trigger::Event::DealsDamage, i, s.objects[i].controller);
+}
+
+void strikeTarget(const Table& t, std::span<const Index> cards)
+{
+    State& s = t.state;
+    const Index attacker = s.attack.attacker.object;
+    const int amount = attackOf(t, attacker);
+    if (amount == 0)
+        return; // 4.4.4.3 an attack of 0 destroys nothing
+    if (s.attack.hitsPlayer) {
+        // K-4.4.4.3b: with cards in the row again the damage does nothing by itself (3.1.2).
+        dealDamageTo(t, s.attack.defender, amount);
+    } else {
+        destroyYearCards(t, cards); // 6.1.1; gone cards were left out, nothing is retargeted
+    }
+    occur(t, Trigger::Event::DealsDamage, attacker, s.objects[attacker].controller);
+}
+
+std::vector<Index> standingTargets(const State& s)
+{
+    std::vector<Index> cards;
+    for (const Ref& r : s.attack.targets)
+        if (isCurrent(s, r) && zoneOf(s, r.object) == Zone::ElevenYearRow)
+            cards.push_back(r.object);
+    return cards;
+}
+
+} // namespace
+
+void combatDamage(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    enum Stage : std::uint8_t { Order, Lose, Strike };
+    const auto next = [&](std::uint8_t stage) {
+        s.agenda.push_back({ Frame::Kind::CombatDamage, stage, 0xFFFF, 0, 0, 0, 0 });
+    };
+    switch (f.stage) {
+    case Order:
+        s.picks.clear();
+        next(Lose);
+        if (blockersInLine(s).size() > 1) {
+            const auto n = static_cast<std::uint8_t>(blockersInLine(s).size());
+            ask(t,
+                { Ask::BlockOrder, s.objects[s.attack.attacker.object].controller, n, n, 0xFFFF, 0,
+                    0 });
+        }
+        return;
+    case Lose:
+        for (std::size_t k = 0; k < s.picks.size(); ++k)
+            s.objects[s.picks[k]].block = static_cast<std::uint8_t>(k + 1);
+        s.picks.clear();
+        next(Strike);
+        // glossary Ravenous: one that lost it chooses which of the two cards it hits.
+        if (!s.attack.blocked && s.attack.targets.size() == 2
+            && !has(t, s.attack.attacker.object, Keyword::Ravenous)
+            && standingTargets(s).size() == 2)
+            ask(t,
+                { Ask::RavenousLoss, s.objects[s.attack.attacker.object].controller, 1, 1, 0xFFFF,
+                    0, 0 });
+        return;
+    case Strike:
+        if (s.attack.blocked)
+            strikeBlockers(t); // all blockers gone: still blocked, nothing is hit (K-4.4.3b)
+        else
+            strikeTarget(t, standingTargets(s));
+        openWindow(s);
+        return;
+    }
+}
+
+namespace {
+
+void attackOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    for (const Index i : cardsIn(s, s.active, Zone::Island))
+        if (mayAttack(t, i))
+            out.push_back(option(Verb::Attack, i));
+    out.push_back(noneOf(Verb::Attack));
+}
+
+void attackTargetOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    for (Seat p = 0; p < s.seats; ++p) {
+        if (p == s.active || !s.players[p].alive)
+            continue;
+        // glossary Ravenous, RULING: both cards of one opponent.
+        if (!s.attack.targets.empty() && s.attack.defender != p)
+            continue;
+        if (countIn(s, p, Zone::ElevenYearRow) == 0)
+            out.push_back(seatOption(Verb::Target, p)); // K-4.4.2b
+        for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
+            if (!s.attack.targets.contains(refOf(s, i)))
+                out.push_back(option(Verb::Target, i));
+    }
+    if (!s.attack.targets.empty())
+        out.push_back(noneOf(Verb::Target)); // the second one may be left out
+}
+
+void blockOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    int able = 0;
+    for (const Index i : cardsIn(s, s.attack.defender, Zone::Island))
+        able += s.objects[i].block == 0 && mayBlock(t, i);
+    const bool tenacious = has(t, s.attack.attacker.object, Keyword::Tenacious);
+    // glossary Tenacious: not by one alone; so a first blocker needs a second.
+    const int needed = tenacious ? 2 : 1;
+    if (s.blockers + able >= needed)
+        for (const Index i : cardsIn(s, s.attack.defender, Zone::Island))
+            if (s.objects[i].block == 0 && mayBlock(t, i))
+                out.push_back(option(Verb::Block, i));
+    if (s.blockers == 0 || s.blockers >= needed)
+        out.push_back(noneOf(Verb::Block));
+}
+
+void answerAttack(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    answered(t);
+    if (isNone(o))
+        return;
+    const Index i = indexOf(o);
+    s.attack.attacker = refOf(s, i);
+    s.objects[i].set(Object::Attacked, true);
+    if (!has(t, i, Keyword::Steadfast))
+        engage(t, i);
+    ask(t, { Ask::AttackTarget, s.active, 1, 1, 0xFFFF, 0, 0 });
+}
+
+void targetsChosen(const Table& t)
+{
+    State& s = t.state;
+    const Index attacker = s.attack.attacker.object;
+    answered(t);
+    Event event { Event::Kind::Attacked, s.active, attacker };
+    event.other = s.attack.targets.empty() ? noIndex : s.attack.targets.front().object;
+    event.toSeat = s.attack.defender;
+    t.tell(event);
+    occur(t, Trigger::Event::Attacks, attacker, s.active);
+    openWindow(s);
+}
+
+void answerAttackTarget(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    if (o.detail == seatDetail) {
+        s.attack.defender = static_cast<Seat>(o.number);
+        s.attack.hitsPlayer = 1;
+    } else if (!isNone(o)) {
+        s.attack.targets.push_back(refOf(s, indexOf(o)));
+        s.attack.defender = s.objects[indexOf(o)].owner;
+        const bool more = has(t, s.attack.attacker.object, Keyword::Ravenous)
+            && s.attack.targets.size() < 2
+            && countIn(s, s.attack.defender, Zone::ElevenYearRow) > 1;
+        if (more)
+            return;
+    }
+    targetsChosen(t);
+}
+
+void answerBlock(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    if (!isNone(o)) {
+        s.objects[indexOf(o)].block = ++s.blockers;
+        Options left;
+        blockOptions(t, left);
+        if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
+            return;
+    }
+    answered(t);
+    // 4.4.3 Those selected are engaged, and are now blocking, whatever becomes of them.
+    const std::vector<Index> line = blockersInLine(s);
+    s.attack.blocked = !line.empty();
+    for (const Index i : line) {
+        engage(t, i);
+        t.tell({ Event::Kind::Blocked, s.attack.defender, i, s.attack.attacker.object });
+    }
+    for (const Index i : line)
+        occur(t, Trigger::Event::Blocks, i, s.attack.defender);
+    if (s.attack.blocked)
+        occur(t, Trigger::Event::BecomesBlocked, s.attack.attacker.object, s.active);
+    openWindow(s);
+}
+
+} // namespace
+
+void combatOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    switch (s.asked.what) {
+    case Ask::Attack:
+        attackOptions(t, out);
+        break;
+    case Ask::AttackTarget:
+        attackTargetOptions(t, out);
+        break;
+    case Ask::Block:
+        blockOptions(t, out);
+        break;
+    case Ask::BlockOrder:
+        for (const Index i : blockersInLine(s))
+            if (!s.picks.contains(i))
+                out.push_back(option(Verb::Order, i));
+        break;
+    case Ask::RavenousLoss:
+        for (const Index i : standingTargets(s))
+            out.push_back(option(Verb::Choose, i));
+        break;
+    default:
+        break;
+    }
+}
+
+void answerCombat(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    switch (s.asked.what) {
+    case Ask::Attack:
+        answerAttack(t, o);
+        break;
+    case Ask::AttackTarget:
+        answerAttackTarget(t, o);
+        break;
+    case Ask::Block:
+        answerBlock(t, o);
+        break;
+    case Ask::BlockOrder:
+        s.picks.push_back(indexOf(o));
+        if (s.picks.size() >= s.asked.max)
+            answered(t);
+        break;
+    case Ask::RavenousLoss:
+        s.attack.targets.clear();
+        s.attack.targets.push_back(refOf(s, indexOf(o)));
+        answered(t);
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace triptych::kryptik

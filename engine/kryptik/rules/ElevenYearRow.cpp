@@ -1,0 +1,97 @@
+#include "kryptik/rules/ElevenYearRow.h"
+
+#include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Drawing.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/SoulEnergy.h"
+
+namespace triptych::kryptik {
+
+void destroyYearCards(const Table& t, std::span<const Index> cards)
+{
+    State& s = t.state;
+    for (const Index i : cards) {
+        const Seat p = s.objects[i].owner;
+        // K-6.1a: it leaves the row at once and is held, revealed, until its choice resolves.
+        moveTo(t, i, p, Zone::Revealed);
+        t.tell({ Event::Kind::RowDestroyed, p, i });
+    }
+    for (const Index i : cards) {
+        const Seat p = s.objects[i].owner;
+        occur(t, Trigger::Event::YourYearDestroyed, i, p);
+        occur(t, Trigger::Event::OpponentsYearDestroyed, i, p);
+        awaitYearChoice(t, i);
+    }
+}
+
+void yearChoice(const Table& t, const Frame& f)
+{
+    if (f.stage == 0) {
+        Frame again = f;
+        again.stage = 1;
+        t.state.agenda.push_back(again);
+        ask(t, { Ask::Year, t.state.resolving.controller, 1, 1, 0xFFFF, 0, 0 });
+    }
+}
+
+void yearOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const Index i = s.resolving.source.object;
+    const Seat p = s.resolving.controller;
+    const Facts& facts = t.facts(i);
+    const bool room = s.pile.size() < s.pile.capacity();
+    if (facts.hasYearAbility && room && hasTargets(t, facts.year, { p, i, 0 }))
+        out.push_back(option(Verb::YearAbility));
+    if (canCast(t, i, p, Announcement::How::ElevenYear, purseOf(s, t.cards, p)))
+        out.push_back(option(Verb::YearCast));
+    out.push_back(option(Verb::YearHand));
+}
+
+void answerYear(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    const Index i = s.resolving.source.object;
+    const Seat p = s.resolving.controller;
+    answered(t);
+    Event event { Event::Kind::YearChosen, p, i };
+    event.amount = o.verb;
+    t.tell(event);
+    switch (verbOf(o)) {
+    case Verb::YearAbility:
+        beginYearAbility(t, i, p);
+        break; // K-6.1b: an item of its own
+    case Verb::YearCast:
+        beginCast(t, i, p, Announcement::How::ElevenYear);
+        break;
+    default:
+        moveTo(t, i, p, Zone::Hand);
+        break;
+    }
+}
+
+void look(const Table& t, Seat viewer, Index card)
+{
+    Object& o = t.state.objects[card];
+    o.knownTo = static_cast<std::uint8_t>(o.knownTo | (1u << viewer)) & 0xF;
+    Event event { Event::Kind::Looked, viewer, card };
+    event.seenBy = static_cast<std::uint8_t>(1u << viewer);
+    event.from = zoneOf(t.state, card);
+    event.fromSeat = zoneSeat(t.state, card);
+    t.tell(event);
+}
+
+void rearrange(const Table& t, Seat p, std::span<const Index> order)
+{
+    State& s = t.state;
+    const Seat owner = order.empty() ? p : s.objects[order.front()].owner;
+    for (const Index i : order) {
+        s.zones.putLast(i, zoneIndex(owner, Zone::ElevenYearRow));
+        // Whoever did not arrange them no longer knows which is which.
+        s.objects[i].knownTo = s.objects[i].knownTo & static_cast<std::uint8_t>(1u << p) & 0xF;
+    }
+}
+
+} // namespace triptych::kryptik

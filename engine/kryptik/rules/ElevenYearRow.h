@@ -1,0 +1,22 @@
+#pragma once
+
+#include "kryptik/Options.h"
+#include "kryptik/Table.h"
+
+#include <span>
+
+// 5.4 11 Year Row, 6 11 Year Cards.
+namespace triptych::kryptik {
+
+/// 6.1 Reveals them, all at once; the choice about each waits to go on the pile.
+void destroyYearCards(const Table&, std::span<const Index>);
+
+/// 6.1 The choice resolves: use the ability, cast it, or take it into the hand.
+void yearChoice(const Table&, const Frame&);
+void yearOptions(const Table&, Options&);
+void answerYear(const Table&, const Option&);
+
+void look(const Table&, Seat viewer, Index card);                 ///< 6.2
+void rearrange(const Table&, Seat, std::span<const Index> order); ///< 6.3
+
+} // namespace triptych::kryptik

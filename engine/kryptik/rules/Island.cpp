@@ -1,0 +1,365 @@
+#include "kryptik/rules/Island.h"
+
+#include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Winning.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace triptych::kryptik {
+
+bool isHidden(Zone zone)
+{
+    return zone == Zone::Hand || zone == Zone::Deck || zone == Zone::ElevenYearRow;
+}
+
+bool isVisible(const State& s, Seat viewer, Index i)
+{
+    const Zone zone = zoneOf(s, i);
+    if (viewer >= maxPlayers || !isHidden(zone) || s.objects[i].is(Object::FaceUp))
+        return true;
+    if (zone == Zone::Hand && s.objects[i].owner == viewer)
+        return true;
+    return ((s.objects[i].knownTo >> viewer) & 1) != 0;
+}
+
+namespace {
+
+void leaveCombat(State& s, Index i)
+{
+    s.objects[i].block = 0;
+}
+
+/// 5.3.1b What lay under a citizen that leaves goes to its owner's limbo pile.
+void dropAttached(const Table& t, Index host)
+{
+    State& s = t.state;
+    for (Seat p = 0; p < s.seats; ++p)
+        for (Index i = s.zones.first(zoneIndex(p, Zone::Attached)); i != noIndex;) {
+            const Index next = s.zones.next(i);
+            if (s.objects[i].host == host)
+                moveTo(t, i, s.objects[i].owner, Zone::Limbo);
+            i = next;
+        }
+}
+
+std::uint8_t knowledge(const State& s, Index i, Zone to)
+{
+    constexpr std::uint8_t everyone = 0xF;
+    const Zone from = zoneOf(s, i);
+    if (!isHidden(from) || !isHidden(to))
+        return everyone;
+    const std::uint8_t before = s.objects[i].knownTo;
+    const auto owner = static_cast<std::uint8_t>(1u << s.objects[i].owner);
+    return from == Zone::Hand ? static_cast<std::uint8_t>(before | owner) : before;
+}
+
+std::uint8_t viewersOf(const State& s, Index i)
+{
+    std::uint8_t seen = 0;
+    for (Seat p = 0; p < maxPlayers; ++p)
+        if (isVisible(s, p, i))
+            seen |= static_cast<std::uint8_t>(1u << p);
+    return seen;
+}
+
+} // namespace
+
+void noteOnIsland(const Table& t, Index i)
+{
+    State& s = t.state;
+    const bool here = onIsland(s, i);
+    const auto keep = [&](ObjectSet& set, bool member) {
+        if (member)
+            add(set, i);
+        else
+            remove(set, i);
+    };
+    keep(s.speakers, here && !t.facts(i).passives.empty());
+    keep(s.listeners, here && t.facts(i).triggers != 0);
+}
+
+void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
+{
+    State& s = t.state;
+    Object& o = s.objects[i];
+    const Zone from = zoneOf(s, i);
+    const Seat fromSeat = zoneSeat(s, i);
+    if (zone != Zone::Island)
+        seat = o.owner; // 5: a personal zone is always the owner's
+    Event event { Event::Kind::Moved, seat, i };
+    event.from = from;
+    event.fromSeat = fromSeat;
+    event.to = zone;
+    event.toSeat = seat;
+    if (t.events) {
+        event.seenBy = viewersOf(s, i);
+        event.place = static_cast<std::uint8_t>(s.zones.positionOf(i) + 1);
+    }
+    if (from == Zone::Island) {
+        if (zone != Zone::Attached)
+            dropAttached(t, i);
+        leaveCombat(s, i);
+    }
+    const std::uint8_t known = knowledge(s, i, zone);
+    o.knownTo = known & 0xF;
+    ++o.era;
+    o.flags = 0;
+    o.damage = 0;
+    o.host = noIndex;
+    o.controller = seat & 3;
+    if (spot == Spot::First)
+        s.zones.putFirst(i, zoneIndex(seat, zone));
+    else
+        s.zones.putLast(i, zoneIndex(seat, zone));
+    if (from == Zone::Island || zone == Zone::Island)
+        noteOnIsland(t, i);
+    s.dirty = 1;
+    if (t.events)
+        event.seenBy |= viewersOf(s, i);
+    t.tell(event);
+}
+
+void shuffleDeck(const Table& t, Seat p)
+{
+    State& s = t.state;
+    std::vector<Index> cards;
+    for (const Index i : cardsIn(s, p, Zone::Deck))
+        cards.push_back(i);
+    s.random.shuffle(cards);
+    for (const Index i : cards) {
+        s.zones.putLast(i, zoneIndex(p, Zone::Deck));
+        s.objects[i].knownTo = 0;
+    }
+    t.tell({ Event::Kind::Shuffled, p });
+    occur(t, Trigger::Event::Shuffles, noIndex, p);
+}
+
+bool hasOverlordOfName(const Table& t, Seat p, Index i)
+{
+    for (const Index other : cardsIn(t.state, p, Zone::Island))
+        if (other != i && t.facts(other).overlord && t.facts(other).name == t.facts(i).name)
+            return true;
+    return false;
+}
+
+namespace {
+
+/// 7.1.2c Before control of a second overlord of one name is gained, one of the two goes.
+bool mustSettle(const Table& t, Index i, Seat p, std::uint8_t how)
+{
+    if (!t.facts(i).overlord || !hasOverlordOfName(t, p, i))
+        return false;
+    t.state.agenda.push_back({ Frame::Kind::ControlChange, 0, 0xFFFF, i, p, how, 0 });
+    return true;
+}
+
+enum How : std::uint8_t { Puts, Enters, ForTheTurn, ForGood };
+
+void takeControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
+{
+    State& s = t.state;
+    if (untilEndOfTurn && !s.modifiers.full())
+        s.modifiers.push_back(
+            { refOf(s, i), Modifier::Kind::Control, 0, 0, s.objects[i].controller, 1, 0 });
+    if (s.attack.attacker == refOf(s, i))
+        s.attack.attacker = {};
+    leaveCombat(s, i);
+    s.zones.putLast(i, zoneIndex(p, Zone::Island));
+    s.objects[i].controller = p & 3;
+    s.dirty = 1;
+    t.tell({ Event::Kind::ControlGained, p, i });
+    makeWeary(t, i); // K-7.1e: also when it comes back
+}
+
+void land(const Table& t, Index i, Seat p, bool enters)
+{
+    moveTo(t, i, p, Zone::Island);
+    makeWeary(t, i);
+    if (enters) {
+        t.tell({ Event::Kind::Entered, p, i });
+        occur(t, Trigger::Event::Enters, i, p);
+    }
+}
+
+} // namespace
+
+void arrive(const Table& t, Index i, Seat p, Arrival arrival)
+{
+    if (!mustSettle(t, i, p, arrival == Arrival::Enters ? Enters : Puts))
+        land(t, i, p, arrival == Arrival::Enters);
+}
+
+void gainControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
+{
+    if (t.state.objects[i].controller == p)
+        return;
+    if (!mustSettle(t, i, p, untilEndOfTurn ? ForTheTurn : ForGood))
+        takeControl(t, i, p, untilEndOfTurn);
+}
+
+void settleOverlords(const Table& t, const Frame& f, Index abolished)
+{
+    if (abolished != noIndex) {
+        const Index gone[] { abolished };
+        abolish(t, gone);
+    }
+    if (abolished == f.a)
+        return; // the newcomer never arrives
+    if (f.c == Puts || f.c == Enters)
+        land(t, f.a, f.b, f.c == Enters);
+    else
+        takeControl(t, f.a, f.b, f.c == ForTheTurn);
+}
+
+void destroy(const Table& t, std::span<const Index> citizens)
+{
+    std::vector<Index> dying;
+    for (const Index i : citizens)
+        if (onIsland(t.state, i) && !isForbidden(t, i, Allow::Deed::BeDestroyed))
+            dying.push_back(i);
+    // Looking back: what dies sees itself and its companions die (glossary Destroyed/Dies).
+    for (const Index i : dying) {
+        occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
+        occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
+    }
+    for (const Index i : dying) {
+        t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
+        moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
+    }
+}
+
+void sacrifice(const Table& t, std::span<const Index> citizens)
+{
+    for (const Index i : citizens) {
+        if (!onIsland(t.state, i))
+            continue;
+        occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
+        occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
+    }
+    for (const Index i : citizens)
+        if (onIsland(t.state, i)) {
+            t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
+            moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
+        }
+}
+
+void abolish(const Table& t, std::span<const Index> cards)
+{
+    for (const Index i : cards)
+        if (onIsland(t.state, i))
+            occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
+    for (const Index i : cards)
+        moveTo(t, i, t.state.objects[i].owner, Zone::Abolished);
+}
+
+void attach(const Table& t, Index i, Index host)
+{
+    State& s = t.state;
+    if (i == host)
+        return;
+    // 5.3.1c: what lies under a citizen goes with it, flat.
+    std::vector<Index> together { i };
+    for (Seat p = 0; p < s.seats; ++p)
+        for (const Index other : cardsIn(s, p, Zone::Attached))
+            if (s.objects[other].host == i)
+                together.push_back(other);
+    if (onIsland(s, i))
+        occur(t, Trigger::Event::LeavesTheIsland, i, s.objects[i].controller);
+    for (const Index each : together) {
+        moveTo(t, each, s.objects[each].owner, Zone::Attached);
+        s.objects[each].host = host;
+        t.tell({ Event::Kind::Attached, s.objects[each].owner, each, host });
+    }
+    occur(t, Trigger::Event::IsAttached, i, s.objects[i].owner);
+}
+
+void detach(const Table& t, Index i)
+{
+    moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
+}
+
+void dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch)
+{
+    State& s = t.state;
+    if (amount <= 0 || !onIsland(s, citizen))
+        return;
+    Object& o = s.objects[citizen];
+    o.damage = static_cast<std::uint8_t>(std::min(255, o.damage + amount));
+    if (touch == Touch::Toxic)
+        o.set(Object::LethalTouched, true);
+    s.dirty = 1;
+    t.tell({ Event::Kind::DamageDealt, o.controller, citizen, source,
+        static_cast<std::int16_t>(amount) });
+    occur(t, Trigger::Event::IsDealtDamage, citizen, o.controller);
+    if (source != noIndex && onIsland(s, source))
+        occur(t, Trigger::Event::DealsDamage, source, s.objects[source].controller);
+}
+
+void dealDamageTo(const Table& t, Seat p, int amount)
+{
+    if (amount <= 0)
+        return;
+    Event event { Event::Kind::PlayerDamaged, p };
+    event.amount = static_cast<std::int16_t>(amount);
+    t.tell(event);
+    if (countIn(t.state, p, Zone::ElevenYearRow) == 0) {
+        t.state.players[p].damaged = 1; // 3.1.2, carried out by the sweep
+        t.state.dirty = 1;
+    }
+}
+
+void sweep(const Table& t)
+{
+    State& s = t.state;
+    while (s.dirty && !s.over) {
+        s.dirty = 0;
+        std::vector<Index> dying;
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const Index i : cardsIn(s, p, Zone::Island)) {
+                const int defense = defenseOf(t, i);
+                const Object& o = s.objects[i];
+                // 7.1: damage equal to the defense, or a defense of 0; glossary Toxic.
+                if ((o.damage >= defense || o.is(Object::LethalTouched))
+                    && !isForbidden(t, i, Allow::Deed::BeDestroyed))
+                    dying.push_back(i);
+            }
+        if (!dying.empty())
+            destroy(t, dying);
+        destroyDamagedPlayers(t);
+    }
+}
+
+void engage(const Table& t, Index i)
+{
+    if (t.state.objects[i].is(Object::Engaged))
+        return;
+    t.state.objects[i].set(Object::Engaged, true);
+    t.state.dirty = 1;
+    t.tell({ Event::Kind::Engaged, t.state.objects[i].controller, i });
+    if (onIsland(t.state, i))
+        occur(t, Trigger::Event::BecomesEngaged, i, t.state.objects[i].controller);
+}
+
+void disengage(const Table& t, Index i)
+{
+    if (!t.state.objects[i].is(Object::Engaged))
+        return;
+    t.state.objects[i].set(Object::Engaged, false);
+    t.state.dirty = 1;
+    t.tell({ Event::Kind::Disengaged, t.state.objects[i].controller, i });
+    if (onIsland(t.state, i))
+        occur(t, Trigger::Event::BecomesDisengaged, i, t.state.objects[i].controller);
+}
+
+void makeWeary(const Table& t, Index i)
+{
+    if (t.state.objects[i].is(Object::Weary))
+        return;
+    t.state.objects[i].set(Object::Weary, true);
+    t.tell({ Event::Kind::Weary, t.state.objects[i].controller, i });
+    occur(t, Trigger::Event::BecomesWeary, i, t.state.objects[i].controller);
+}
+
+} // namespace triptych::kryptik

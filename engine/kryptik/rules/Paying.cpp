@@ -1,0 +1,245 @@
+#include "kryptik/rules/Paying.h"
+
+#include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Drawing.h"
+#include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Island.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace triptych::kryptik {
+
+bool isPick(CostItem::Kind kind)
+{
+    switch (kind) {
+    case CostItem::Kind::EngageCitizen:
+    case CostItem::Kind::Sacrifice:
+    case CostItem::Kind::Discard:
+    case CostItem::Kind::Plunder:
+    case CostItem::Kind::DetachFromThis:
+    case CostItem::Kind::DestroyYear:
+        return true;
+    default:
+        return false;
+    }
+}
+
+namespace {
+
+bool contains(const Cost& cost, CostItem::Kind kind)
+{
+    return std::ranges::any_of(cost, [&](const CostItem& item) { return item.kind == kind; });
+}
+
+} // namespace
+
+void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Index self, Seat p,
+    Index beingCast, InlineVector<Index, maxObjects>& found)
+{
+    const State& s = t.state;
+    const Viewpoint v { p, self, 0 };
+    const auto from = [&](Zone zone, auto&& fits) {
+        for (const Index i : cardsIn(s, p, zone))
+            if (i != beingCast && matches(t, i, item.filter, v) && fits(i))
+                found.push_back(i);
+    };
+    const auto any = [](Index) { return true; };
+    switch (item.kind) {
+    case CostItem::Kind::EngageCitizen:
+        from(Zone::Island, [&](Index i) {
+            return !s.objects[i].is(Object::Engaged) && !isHeldByWeary(t, i)
+                && !(i == self && contains(cost, CostItem::Kind::EngageThis));
+        });
+        break;
+    case CostItem::Kind::Sacrifice:
+        from(Zone::Island,
+            [&](Index i) { return !(i == self && contains(cost, CostItem::Kind::SacrificeThis)); });
+        break;
+    case CostItem::Kind::Discard:
+        from(Zone::Hand, any);
+        break;
+    case CostItem::Kind::Plunder:
+        from(Zone::Limbo, any);
+        break;
+    case CostItem::Kind::DetachFromThis:
+        for (Seat owner = 0; owner < s.seats; ++owner)
+            for (const Index i : cardsIn(s, owner, Zone::Attached))
+                if (s.objects[i].host == self)
+                    found.push_back(i);
+        break;
+    case CostItem::Kind::DestroyYear: // unseen, so whatever they are (6.2)
+        for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
+            found.push_back(i);
+        break;
+    default:
+        break;
+    }
+}
+
+bool canPayItems(const Table& t, const Cost& cost, Index self, Seat p, Index beingCast)
+{
+    for (const CostItem& item : cost) {
+        if (item.kind == CostItem::Kind::EngageThis
+            && (t.state.objects[self].is(Object::Engaged) || isHeldByWeary(t, self)))
+            return false;
+        if (!isPick(item.kind))
+            continue;
+        int needed = 0;
+        for (const CostItem& other : cost)
+            if (other.kind == item.kind)
+                needed += other.count;
+        InlineVector<Index, maxObjects> found;
+        costCandidates(t, cost, item, self, p, beingCast, found);
+        if (static_cast<int>(found.size()) < needed)
+            return false;
+    }
+    return true;
+}
+
+PileItem& itemAt(State& s, std::size_t number)
+{
+    return s.pile[s.pile.size() - s.announcement.items + number];
+}
+
+/// 8.1.3 of an ability, 8.1.4 of a card. A card has at most one paragraph of additional costs.
+Bill billOf(const Table& t)
+{
+    State& s = t.state;
+    static const Cost nothing;
+    const PileItem& item = itemAt(s, 0);
+    switch (item.kind) {
+    case PileItem::Kind::Citizen:
+    case PileItem::Kind::SpellEffect: {
+        const Facts& facts = t.cards.facts(item.card);
+        if (facts.additional.empty())
+            return { &nothing, noIndex, item.source.object };
+        return { &t.cards.card(item.card).abilities[facts.additional.front()].cost, noIndex,
+            item.source.object };
+    }
+    case PileItem::Kind::Active:
+    case PileItem::Kind::Triggered:
+        return { &t.cards.ability(item.card, item.ability).cost, item.source.object, noIndex };
+    default:
+        return { &nothing, noIndex, noIndex };
+    }
+}
+
+bool isCasting(const PileItem& item)
+{
+    return item.kind == PileItem::Kind::Citizen || item.kind == PileItem::Kind::SpellEffect;
+}
+
+StoneNeed soulCostOf(const Table& t)
+{
+    const PileItem& item = itemAt(t.state, 0);
+    const Facts& facts = t.cards.facts(item.card);
+    StoneNeed need;
+    if (isCasting(item)) {
+        switch (t.state.announcement.how) {
+        case Announcement::How::Normal:
+            need = facts.cost;
+            break;
+        case Announcement::How::ElevenYear:
+            need = genericNeed(facts.yearCost);
+            break;
+        case Announcement::How::Free:
+            break;
+        }
+        return need;
+    }
+    if (item.kind == PileItem::Kind::Active || item.kind == PileItem::Kind::Triggered)
+        return t.cards.abilityFacts(item.card, item.ability).stones;
+    return need;
+}
+
+const AbilityFacts* factsOf(const Table& t, const PileItem& item)
+{
+    if (item.kind == PileItem::Kind::Citizen || item.kind == PileItem::Kind::Delayed)
+        return nullptr;
+    return &t.cards.abilityFacts(item.card, item.ability);
+}
+
+namespace {
+
+void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std::size_t& next)
+{
+    State& s = t.state;
+    std::vector<Index> picked;
+    if (isPick(item.kind))
+        for (int n = 0; n < item.count && next < s.announcement.costs.size(); ++n)
+            picked.push_back(s.announcement.costs[next++].object);
+    const Index self[] { bill.self };
+    switch (item.kind) {
+    case CostItem::Kind::Stones:
+        break; // with the soul cost
+    case CostItem::Kind::EngageThis:
+        engage(t, bill.self);
+        break;
+    case CostItem::Kind::EngageCitizen:
+        for (const Index i : picked)
+            engage(t, i);
+        break;
+    case CostItem::Kind::SacrificeThis:
+        sacrifice(t, self);
+        break;
+    case CostItem::Kind::Sacrifice:
+        sacrifice(t, picked);
+        break;
+    case CostItem::Kind::Discard:
+        discard(t, p, picked);
+        break;
+    case CostItem::Kind::Plunder:
+        abolish(t, picked);
+        break;
+    case CostItem::Kind::DetachFromThis:
+        for (const Index i : picked)
+            detach(t, i);
+        break;
+    case CostItem::Kind::DestroyYear:
+        destroyYearCards(t, picked);
+        break;
+    case CostItem::Kind::AbolishThis:
+        abolish(t, self);
+        break;
+    case CostItem::Kind::ReturnThis:
+        occur(t, Trigger::Event::LeavesTheIsland, bill.self, p);
+        moveTo(t, bill.self, s.objects[bill.self].owner, Zone::Hand);
+        break;
+    }
+}
+
+} // namespace
+
+/// 8.1 Everything is paid at once and outside the pile.
+void payAll(const Table& t)
+{
+    State& s = t.state;
+    const Seat p = s.announcement.player;
+    pay(t, p, soulCostOf(t), itemAt(s, 0).x);
+    const Bill bill = billOf(t);
+    if (isCasting(itemAt(s, 0)))
+        for (const std::uint8_t number : t.cards.facts(itemAt(s, 0).card).additional)
+            pay(t, p, t.cards.facts(itemAt(s, 0).card).abilities[number].stones, 0);
+    std::size_t next = 0;
+    for (const CostItem& item : *bill.cost)
+        payItem(t, item, bill, p, next);
+}
+
+bool isSpentOn(const State& s, const Cost& cost, Index i)
+{
+    std::size_t next = 0;
+    for (std::size_t k = 0; k < s.announcement.at; ++k) {
+        if (!isPick(cost[k].kind))
+            continue;
+        for (int n = 0; n < cost[k].count && next < s.announcement.costs.size(); ++n, ++next)
+            if (cost[k].kind == cost[s.announcement.at].kind
+                && s.announcement.costs[next].object == i)
+                return true;
+    }
+    return false;
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,206 @@
+#include "kryptik/rules/Priority.h"
+
+#include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Casting.h"
+#include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/SoulEnergy.h"
+#include "kryptik/rules/Turn.h"
+
+namespace triptych::kryptik {
+
+void openWindow(State& s)
+{
+    s.window = 1;
+    s.holder = s.active;
+    s.passes = 0;
+}
+
+void passOn(State& s, Seat from)
+{
+    // K-8.3.2b: acting is not passing; everybody has to pass anew.
+    s.passes = 0;
+    s.holder = nextSeat(s, from);
+}
+
+namespace {
+
+void energyOptions(const Table& t, Seat p, Options& out)
+{
+    for (const Index i : cardsIn(t.state, p, Zone::SoulRow)) {
+        if (t.state.objects[i].is(Object::Engaged))
+            continue;
+        const Colours soul = t.facts(i).soul;
+        if (soul == 0)
+            out.push_back(option(Verb::Energy, i, colourless));
+        for (std::uint8_t colour = 0; colour < colourCount; ++colour)
+            if (soul & (1u << colour))
+                out.push_back(option(Verb::Energy, i, colour));
+    }
+}
+
+} // namespace
+
+void priorityOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const Seat p = s.holder;
+    const Purse purse = purseOf(s, t.cards, p);
+    out.push_back(option(Verb::Pass));
+    for (const Index i : cardsIn(s, p, Zone::Hand))
+        if (canCast(t, i, p, Announcement::How::Normal, purse))
+            out.push_back(option(Verb::Cast, i));
+    for (const Index i : cardsIn(s, p, Zone::Island))
+        for (const std::uint8_t number : t.facts(i).actives)
+            if (canActivate(t, i, number, purse))
+                out.push_back(option(Verb::Activate, i, number));
+    if (mayPlaceSoul(s, p))
+        for (const Index i : cardsIn(s, p, Zone::Hand))
+            out.push_back(option(Verb::Soul, i));
+    energyOptions(t, p, out);
+}
+
+void answerPriority(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    const Seat p = s.holder;
+    answered(t);
+    switch (verbOf(o)) {
+    case Verb::Pass:
+        t.tell({ Event::Kind::Passed, p });
+        if (++s.passes >= living(s))
+            allPassed(t);
+        else
+            s.holder = nextSeat(s, p);
+        break;
+    case Verb::Cast:
+        beginCast(t, indexOf(o), p, Announcement::How::Normal);
+        break;
+    case Verb::Activate:
+        beginActivation(t, indexOf(o), o.detail);
+        break;
+    case Verb::Soul:
+        placeSoul(t, indexOf(o));
+        break; // 5.5: the player keeps priority
+    case Verb::Energy:
+        produce(t, indexOf(o), o.detail);
+        break;
+    default:
+        break;
+    }
+}
+
+namespace {
+
+/// glossary Short Time: of the opponent that the effect is about, or else of any.
+bool isShortTimeFor(const State& s, const PileItem& item, int cards)
+{
+    Seat about = item.other;
+    for (const Ref& target : item.targets)
+        if (isSeat(target))
+            about = seatOf(target);
+    if (about == noSeat || about == item.controller)
+        return isShortTime(s, item.controller, cards);
+    return static_cast<int>(countIn(s, about, Zone::ElevenYearRow)) <= cards;
+}
+
+} // namespace
+
+void allPassed(const Table& t)
+{
+    State& s = t.state;
+    s.passes = 0;
+    if (s.pile.empty()) {
+        s.window = 0;
+        return;
+    }
+    const PileItem item = s.pile.back();
+    s.pile.pop_back();
+    s.holder = s.active; // 8.4
+    if (!keepsTargets(t, item)) {
+        t.tell({ Event::Kind::Removed, item.controller, item.source.object });
+        removeItem(t, item);
+        return;
+    }
+    s.resolving = item;
+    s.it = {};
+    s.theNumber = 0;
+    s.detached = 0;
+    s.thatPlayer = item.other;
+    if (item.subject.object != noIndex)
+        add(s.it, item.subject.object);
+    t.tell({ Event::Kind::Resolved, item.controller, item.source.object });
+    s.agenda.push_back({ Frame::Kind::Finish, 0, 0xFFFF, 0, 0, 0, 0 });
+    switch (item.kind) {
+    case PileItem::Kind::Citizen:
+        arrive(t, item.source.object, item.controller, Arrival::Enters);
+        break;
+    case PileItem::Kind::YearChoice:
+        s.agenda.push_back({ Frame::Kind::YearChoice, 0, 0xFFFF, 0, 0, 0, 0 });
+        break;
+    case PileItem::Kind::Delayed:
+        s.agenda.push_back({ Frame::Kind::Effect, 0, item.node, 0, 0, 0, 0 });
+        break;
+    case PileItem::Kind::SpellEffect:
+    case PileItem::Kind::Active:
+    case PileItem::Kind::Triggered:
+    case PileItem::Kind::YearAbility: {
+        const Ability& ability = t.cards.ability(item.card, item.ability);
+        // glossary Short Time: asked when an active ability is used, of anything else now (10).
+        const bool late = item.kind != PileItem::Kind::Active && ability.shortTime;
+        if (late && !isShortTimeFor(s, item, *ability.shortTime))
+            break;
+        s.agenda.push_back({ Frame::Kind::Effect, 0, ability.effect->id, 0, 0, 0, 0 });
+        break;
+    }
+    case PileItem::Kind::None:
+        break;
+    }
+}
+
+void removeItem(const Table& t, const PileItem& item)
+{
+    State& s = t.state;
+    const Index card = item.source.object;
+    if (!isCurrent(s, item.source))
+        return;
+    const Zone zone = zoneOf(s, card);
+    if (zone != Zone::Pile && zone != Zone::Revealed)
+        return;
+    for (const PileItem& other : s.pile)
+        if (other.source == item.source)
+            return; // 8.4.1: the card stays until its last effect has left
+    moveTo(t, card, s.objects[card].owner, Zone::Limbo);
+}
+
+void finishResolving(const Table& t)
+{
+    State& s = t.state;
+    const PileItem item = s.resolving;
+    s.resolving = {};
+    s.it = {};
+    if (item.kind == PileItem::Kind::SpellEffect || item.kind == PileItem::Kind::YearAbility)
+        removeItem(t, item);
+}
+
+void counter(const Table& t, std::uint8_t serial)
+{
+    State& s = t.state;
+    PileItem countered;
+    for (const PileItem& item : s.pile)
+        if (item.serial == serial)
+            countered = item;
+    if (countered.kind == PileItem::Kind::None)
+        return;
+    occur(t, Trigger::Event::IsCountered, countered.source.object, countered.controller);
+    t.tell({ Event::Kind::Countered, countered.controller, countered.source.object });
+    const bool wholeCard = countered.kind == PileItem::Kind::SpellEffect
+        || countered.kind == PileItem::Kind::Citizen;
+    for (std::size_t k = s.pile.size(); k-- > 0;)
+        if (s.pile[k].serial == serial || (wholeCard && s.pile[k].source == countered.source))
+            s.pile.erase(k);
+    removeItem(t, countered);
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "kryptik/Options.h"
+#include "kryptik/Table.h"
+
+// 8.3 Priority, 8.4 Effect Pile.
+namespace triptych::kryptik {
+
+// Priority
+void openWindow(State&);        ///< 8.3.1 the turn player first
+void passOn(State&, Seat from); ///< 8.3.2 after acting: to the next player
+void priorityOptions(const Table&, Options&);
+void answerPriority(const Table&, const Option&);
+
+// The pile
+/// All have passed: the top item resolves, or the step is over.
+void allPassed(const Table&);
+/// The resolving item is done: a spell's card goes to limbo when its last effect left (8.4.1).
+void finishResolving(const Table&);
+void removeItem(const Table&, const PileItem&); ///< Without effect; its card likewise.
+/// glossary Counter: all effects of a card being cast, or an activation.
+void counter(const Table&, std::uint8_t serial);
+
+} // namespace triptych::kryptik

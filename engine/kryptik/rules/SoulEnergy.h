@@ -1,0 +1,34 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+// 5.5 Soul Row, 8.1.1 Soul Cost, 8.2 Soul Energy.
+namespace triptych::kryptik {
+
+inline constexpr std::uint8_t colourless = 4; ///< The fifth place in Player::soulPile.
+
+/// What a seat could pay with now: the soul pile and its disengaged soul cards.
+struct Purse
+{
+    std::uint8_t sources = 0;
+    std::array<std::uint8_t, 16> exactly {};  ///< Sources by the colours they can give.
+    std::array<std::uint8_t, 16> touching {}; ///< Sources that can give some colour of the set.
+};
+Purse purseOf(const State&, const CardSet&, Seat);
+
+bool canPay(const Purse&, const StoneNeed&, int x = 0);
+int greatestX(const Purse&, const StoneNeed&);
+
+/// Pays from the soul pile first, then from soul cards, so that the most useful colours stay.
+void pay(const Table&, Seat, const StoneNeed&, int x);
+
+/// 8.2.1 Engages a soul card for one energy of a colour (0-3, or `colourless`).
+void produce(const Table&, Index soulCard, std::uint8_t colour);
+void addEnergy(const Table&, Seat, std::uint8_t colour);
+void addStones(const Table&, const Stones&, Seat, int x); ///< "Add {g}{g}."
+
+/// 5.5 once per turn, in the own 1st or 2nd phase, with priority
+bool mayPlaceSoul(const State&, Seat);
+void placeSoul(const Table&, Index);
+
+} // namespace triptych::kryptik

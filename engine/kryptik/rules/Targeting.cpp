@@ -1,0 +1,187 @@
+#include "kryptik/rules/Targeting.h"
+
+#include "kryptik/rules/Island.h"
+
+namespace triptych::kryptik {
+
+namespace {
+
+bool itemFits(const PileItem& item, TargetSpec::Kind kind)
+{
+    const bool spell = item.kind == PileItem::Kind::SpellEffect;
+    // glossary Counter: only what is being cast or activated, not triggers and not the 11 year choice.
+    const bool activation
+        = item.kind == PileItem::Kind::Active || item.kind == PileItem::Kind::YearAbility;
+    switch (kind) {
+    case TargetSpec::Kind::Spell:
+        return spell;
+    case TargetSpec::Kind::Activation:
+        return activation;
+    case TargetSpec::Kind::SpellOrActivation:
+        return spell || activation;
+    default:
+        return false;
+    }
+}
+
+bool cardFits(const Table& t, const Slot& slot, Index i, const Viewpoint& v)
+{
+    if (!isIn(t.state, i, slot.spec.place, v.you) || !matches(t, i, slot.spec.filter, v))
+        return false;
+    if (onIsland(t.state, i) && isForbidden(t, i, Allow::Deed::BeTargeted))
+        return false;
+    // 7.1.2b One may not attempt to gain control of a second overlord of a name.
+    return !slot.takesControl || !t.facts(i).overlord || !hasOverlordOfName(t, v.you, i);
+}
+
+/// Calls visit(Ref) for everything the slot may target now, until it returns false.
+template <typename F>
+void eachTarget(const Table& t, const Slot& slot, const Viewpoint& v, F&& visit)
+{
+    const State& s = t.state;
+    switch (slot.spec.kind) {
+    case TargetSpec::Kind::Cards:
+    case TargetSpec::Kind::CardOrPlayer:
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const Index i : cardsIn(s, p, slot.spec.place.zone))
+                if (cardFits(t, slot, i, v) && !visit(refOf(s, i)))
+                    return;
+        if (slot.spec.kind == TargetSpec::Kind::Cards)
+            return;
+        [[fallthrough]];
+    case TargetSpec::Kind::Player:
+    case TargetSpec::Kind::Opponent:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (s.players[p].alive && (slot.spec.kind != TargetSpec::Kind::Opponent || p != v.you)
+                && !visit(seatRef(p)))
+                return;
+        return;
+    case TargetSpec::Kind::Spell:
+    case TargetSpec::Kind::Activation:
+    case TargetSpec::Kind::SpellOrActivation:
+        for (const PileItem& item : s.pile)
+            if (!item.building && itemFits(item, slot.spec.kind) && !visit(itemRef(item.serial)))
+                return;
+        return;
+    }
+}
+
+bool enough(const Table& t, const Slot& slot, const Viewpoint& v)
+{
+    if (slot.spec.upTo)
+        return true;
+    int found = 0;
+    eachTarget(t, slot, v, [&](Ref) { return ++found < slot.spec.count; });
+    return found >= slot.spec.count;
+}
+
+bool isTaken(const PileItem& item, std::size_t from, Ref r, const Slot& slot)
+{
+    // Within one phrase each target is another one; "another" also means none chosen before.
+    const std::size_t begin = slot.spec.filter.other ? 0 : from;
+    for (std::size_t k = begin; k < item.targets.size(); ++k)
+        if (item.targets[k] == r)
+            return true;
+    return false;
+}
+
+} // namespace
+
+Viewpoint viewpointOf(const PileItem& item)
+{
+    return { item.controller, item.source.object, item.x };
+}
+
+bool isLegalTarget(const Table& t, const Slot& slot, Ref r, const Viewpoint& v)
+{
+    if (isSeat(r))
+        return t.state.players[seatOf(r)].alive
+            && (slot.spec.kind != TargetSpec::Kind::Opponent || seatOf(r) != v.you);
+    if (isItem(r)) {
+        for (const PileItem& item : t.state.pile)
+            if (item.serial == r.object && itemFits(item, slot.spec.kind))
+                return true;
+        return false;
+    }
+    return isCurrent(t.state, r) && cardFits(t, slot, r.object, v);
+}
+
+bool hasTargetsInMode(
+    const Table& t, const AbilityFacts& facts, std::uint8_t mode, const Viewpoint& v)
+{
+    for (const Slot& slot : facts.slots)
+        if ((slot.mode == Slot::anyMode || slot.mode == mode) && !enough(t, slot, v))
+            return false;
+    return true;
+}
+
+bool hasTargets(const Table& t, const AbilityFacts& facts, const Viewpoint& v)
+{
+    if (facts.modes == 0)
+        return hasTargetsInMode(t, facts, Slot::anyMode, v);
+    for (std::uint8_t mode = 0; mode < facts.modes; ++mode)
+        if (hasTargetsInMode(t, facts, mode, v))
+            return true;
+    return false;
+}
+
+Option optionOf(Ref r)
+{
+    if (isSeat(r))
+        return seatOption(Verb::Target, seatOf(r));
+    if (isItem(r))
+        return itemOption(Verb::Target, r.object);
+    return option(Verb::Target, r.object);
+}
+
+Ref refOf(const Table& t, const Option& o)
+{
+    if (o.detail == seatDetail)
+        return seatRef(static_cast<Seat>(o.number));
+    if (o.detail == itemDetail)
+        return itemRef(static_cast<std::uint8_t>(o.number));
+    return refOf(t.state, indexOf(o));
+}
+
+void targetOptions(const Table& t, const Slot& slot, const Viewpoint& v, const PileItem& item,
+    std::size_t from, Options& out)
+{
+    eachTarget(t, slot, v, [&](Ref r) {
+        if (!isTaken(item, from, r, slot))
+            out.push_back(optionOf(r));
+        return true;
+    });
+}
+
+void targetsOf(const Table& t, const PileItem& item, std::uint8_t number,
+    InlineVector<Ref, PileItem::maxTargets>& found)
+{
+    const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);
+    if (number >= item.slots || number >= facts.slots.size())
+        return;
+    const std::size_t begin = number == 0 ? 0 : item.slotEnd[number - 1u];
+    for (std::size_t k = begin; k < item.slotEnd[number]; ++k)
+        if (isLegalTarget(t, facts.slots[number], item.targets[k], viewpointOf(item)))
+            found.push_back(item.targets[k]);
+}
+
+bool keepsTargets(const Table& t, const PileItem& item)
+{
+    if (item.targets.empty())
+        return true;
+    const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);
+    std::size_t left = 0;
+    for (std::uint8_t number = 0; number < item.slots; ++number) {
+        const std::size_t begin = number == 0 ? 0 : item.slotEnd[number - 1u];
+        const std::size_t declared = item.slotEnd[number] - begin;
+        InlineVector<Ref, PileItem::maxTargets> legal;
+        targetsOf(t, item, number, legal);
+        // K-8.5b: a fixed target gone removes the whole; "up to" only when all of them are gone.
+        if (!facts.slots[number].spec.upTo && legal.size() < declared)
+            return false;
+        left += legal.size();
+    }
+    return left > 0;
+}
+
+} // namespace triptych::kryptik

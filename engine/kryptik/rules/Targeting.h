@@ -1,0 +1,26 @@
+#pragma once
+
+#include "kryptik/Options.h"
+#include "kryptik/rules/Characteristics.h"
+
+// 8.5 Targeting.
+namespace triptych::kryptik {
+
+bool isLegalTarget(const Table&, const Slot&, Ref, const Viewpoint&);
+/// Whether every "target" that must be declared can be; `mode` is Slot::anyMode before it is chosen.
+bool hasTargets(const Table&, const AbilityFacts&, const Viewpoint&);
+bool hasTargetsInMode(const Table&, const AbilityFacts&, std::uint8_t mode, const Viewpoint&);
+/// Options to target next; those in `taken` are not offered again.
+void targetOptions(
+    const Table&, const Slot&, const Viewpoint&, const PileItem&, std::size_t from, Options&);
+Option optionOf(Ref);
+Ref refOf(const Table&, const Option&);
+
+/// 8.5 Whether the item still has the targets it needs when it is to resolve.
+bool keepsTargets(const Table&, const PileItem&);
+/// The targets of a slot that are still legal.
+void targetsOf(
+    const Table&, const PileItem&, std::uint8_t slot, InlineVector<Ref, PileItem::maxTargets>&);
+Viewpoint viewpointOf(const PileItem&);
+
+} // namespace triptych::kryptik

@@ -1,0 +1,229 @@
+#include "kryptik/rules/Turn.h"
+
+#include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Asking.h"
+#include "kryptik/rules/Combat.h"
+#include "kryptik/rules/Drawing.h"
+#include "kryptik/rules/ElevenYearRow.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Priority.h"
+#include "kryptik/rules/Winning.h"
+
+namespace triptych::kryptik {
+
+namespace {
+
+constexpr std::size_t maximumHand = 7;       // 5.1
+constexpr std::uint16_t longestMatch = 1000; // RULING "endless matches"
+
+void beginTurn(const Table& t, Seat p)
+{
+    State& s = t.state;
+    ++s.turn;
+    s.answers = 0;
+    s.active = p;
+    s.window = 0;
+    s.cleaning = 0;
+    s.attack = {};
+    s.solo.clear();
+    for (Player& player : s.players)
+        player.soulPlaced = 0;
+    Event event { Event::Kind::TurnBegan, p };
+    event.amount = static_cast<std::int16_t>(s.turn);
+    t.tell(event);
+    if (s.turn > longestMatch) {
+        endInADraw(t);
+        return;
+    }
+    beginStep(t, Phase::Disengage);
+}
+
+/// 4.1 The turn player's citizens and soul cards disengage together; glossary Weary ends.
+void disengageAll(const Table& t)
+{
+    State& s = t.state;
+    for (const Index i : cardsIn(s, s.active, Zone::SoulRow))
+        disengage(t, i);
+    for (const Index i : cardsIn(s, s.active, Zone::Island)) {
+        if (!isForbidden(t, i, Allow::Deed::Disengage))
+            disengage(t, i);
+        s.objects[i].set(Object::Weary, false);
+    }
+}
+
+void startTurnTriggers(const Table& t)
+{
+    occur(t, Trigger::Event::StartOfTurn, noIndex, t.state.active);
+    raiseDelayed(t, Delayed::When::StartOfYourNextTurn);
+}
+
+} // namespace
+
+void beginFirstTurn(const Table& t)
+{
+    t.state.turn = 0;
+    beginTurn(t, t.state.first);
+}
+
+void beginNextTurn(const Table& t)
+{
+    beginTurn(t, nextSeat(t.state, t.state.active));
+}
+
+void beginStep(const Table& t, Phase phase, Step step)
+{
+    State& s = t.state;
+    const bool newPhase = s.phase != phase;
+    s.phase = phase;
+    s.step = step;
+    s.window = 0;
+    Event event { newPhase ? Event::Kind::PhaseBegan : Event::Kind::StepBegan, s.active };
+    event.place = static_cast<std::uint8_t>(phase);
+    event.amount = static_cast<std::int16_t>(step);
+    t.tell(event);
+    switch (phase) {
+    case Phase::Setup:
+        return;
+    case Phase::Disengage:
+        disengageAll(t);
+        return; // 8.3: nobody has priority
+    case Phase::Draw:
+        s.agenda.push_back({ Frame::Kind::DrawStep, 0, 0xFFFF, 0, 0, 0, 0 });
+        return;
+    case Phase::First:
+        startTurnTriggers(t);
+        openWindow(s);
+        return;
+    case Phase::Combat:
+        beginCombatStep(t, step);
+        return;
+    case Phase::Second:
+        openWindow(s);
+        return;
+    case Phase::End:
+        occur(t, Trigger::Event::EndOfTurn, noIndex, s.active);
+        raiseDelayed(t, Delayed::When::EndOfTurn);
+        openWindow(s);
+        return;
+    }
+}
+
+void nextStep(const Table& t)
+{
+    State& s = t.state;
+    switch (s.phase) {
+    case Phase::Setup:
+        beginFirstTurn(t);
+        return;
+    case Phase::Disengage:
+        beginStep(t, Phase::Draw);
+        return;
+    case Phase::Draw:
+        beginStep(t, Phase::First);
+        return;
+    case Phase::First:
+        beginStep(t, Phase::Combat, Step::Beginning);
+        return;
+    case Phase::Combat:
+        afterCombatStep(t);
+        return;
+    case Phase::Second:
+        beginStep(t, Phase::End);
+        return;
+    case Phase::End:
+        if (!s.cleaning) {
+            s.cleaning = 1;
+            endUntilEndOfTurn(t);
+            s.agenda.push_back({ Frame::Kind::HandLimit, 0, 0xFFFF, 0, 0, 0, 0 });
+        } else if (!s.waiting.empty() || !s.pile.empty()) {
+            s.cleaning = 0; // K-4.6c: what triggered gets one more round, then all this again
+            openWindow(s);
+        } else {
+            beginNextTurn(t);
+        }
+        return;
+    }
+}
+
+void drawStep(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    const Seat p = s.active;
+    if (f.stage == 1) { // 4.2 limited: the 11 year card that goes
+        if (!s.picks.empty()) {
+            const Index lost[] { s.picks.front() };
+            destroyYearCards(t, lost);
+        }
+        draw(t, p, 1);
+        return;
+    }
+    if (s.turn == 1)
+        return; // 4.2.1
+    if (countIn(s, p, Zone::Deck) > 0) {
+        draw(t, p, 1);
+        return;
+    }
+    if (s.ruleset != RulesetId::Limited) {
+        destroyPlayer(t, p); // 3.1.1, 4.2
+        return;
+    }
+    // K-3.1.1 limited: limbo becomes the deck, and one's own 11 year card is the price.
+    recycleLimbo(t, p);
+    if (countIn(s, p, Zone::ElevenYearRow) == 0) {
+        destroyPlayer(t, p);
+        return;
+    }
+    s.agenda.push_back({ Frame::Kind::DrawStep, 1, 0xFFFF, 0, 0, 0, 0 });
+    ask(t, { Ask::RowCard, p, 1, 1, 0xFFFF, p, 0 });
+}
+
+void endUntilEndOfTurn(const Table& t)
+{
+    State& s = t.state;
+    for (Index i = 0; i < s.objectCount; ++i) {
+        s.objects[i].damage = 0;
+        s.objects[i].set(Object::LethalTouched, false);
+    }
+    for (Player& player : s.players)
+        player.soulPile = {};
+    std::vector<Modifier> back;
+    for (std::size_t k = 0; k < s.modifiers.size();) {
+        const Modifier m = s.modifiers[k];
+        if (!m.endOfTurn && isCurrent(s, m.who)) {
+            ++k;
+            continue;
+        }
+        s.modifiers.erase(k);
+        if (m.kind == Modifier::Kind::Control && onIsland(s, m.who))
+            back.push_back(m);
+    }
+    // The first who lost it has it back, however often it changed hands since.
+    for (std::size_t k = 0; k < back.size(); ++k) {
+        bool earlier = false;
+        for (std::size_t j = 0; j < k; ++j)
+            earlier = earlier || back[j].who == back[k].who;
+        if (!earlier && s.players[back[k].what].alive)
+            gainControl(t, back[k].who.object, back[k].what, false);
+    }
+    s.dirty = 1;
+}
+
+void handLimit(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    const std::size_t hand = countIn(s, s.active, Zone::Hand);
+    if (f.stage == 1) {
+        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
+        discard(t, s.active, picked);
+        if (countIn(s, s.active, Zone::Hand) > maximumHand && !picked.empty())
+            s.agenda.push_back({ Frame::Kind::HandLimit, 0, 0xFFFF, 0, 0, 0, 0 });
+        return;
+    }
+    if (hand <= maximumHand)
+        return;
+    const auto over = static_cast<std::uint8_t>(std::min(hand - maximumHand, s.picks.capacity()));
+    s.agenda.push_back({ Frame::Kind::HandLimit, 1, 0xFFFF, 0, 0, 0, 0 });
+    ask(t, { Ask::HandLimit, s.active, over, over, 0xFFFF, 0, 0 });
+}
+
+} // namespace triptych::kryptik

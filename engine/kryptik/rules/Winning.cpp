@@ -1,0 +1,135 @@
+#include "kryptik/rules/Winning.h"
+
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Turn.h"
+
+#include <vector>
+
+namespace triptych::kryptik {
+
+namespace {
+
+void end(const Table& t, std::uint8_t winners)
+{
+    State& s = t.state;
+    s.over = 1;
+    s.winners = winners;
+    s.asked = {};
+    s.agenda.clear();
+    t.tell({ Event::Kind::MatchEnded });
+}
+
+/// K-3.1: in a game of three or more the destroyed player's cards leave it, and what they had
+/// taken from others goes back.
+void leaveTheGame(const Table& t, Seat p)
+{
+    State& s = t.state;
+    for (Index i = 0; i < s.objectCount; ++i) {
+        if (s.objects[i].owner == p) {
+            if (zoneOf(s, i) != Zone::Gone)
+                moveTo(t, i, p, Zone::Gone);
+        } else if (onIsland(s, i) && s.objects[i].controller == p) {
+            gainControl(t, i, s.objects[i].owner, false);
+        }
+    }
+    for (std::size_t k = s.pile.size(); k-- > 0;)
+        if (s.pile[k].controller == p)
+            s.pile.erase(k);
+    for (std::size_t k = s.waiting.size(); k-- > 0;)
+        if (s.waiting[k].controller == p)
+            s.waiting.erase(k);
+    for (std::size_t k = s.delayed.size(); k-- > 0;)
+        if (s.delayed[k].controller == p)
+            s.delayed.erase(k);
+}
+
+/// Whatever was being asked or resolved for the sake of somebody who is gone is dropped.
+void goOnWithout(const Table& t, Seat p)
+{
+    State& s = t.state;
+    const bool theirs = s.announcement.player == p || s.resolving.controller == p;
+    const bool turnEnds = s.active == p;
+    if (s.asked.player == p) { // somebody else's effect goes on without their picks
+        s.asked = {};
+        s.picks.clear();
+    }
+    if (theirs || turnEnds) {
+        s.asked = {};
+        s.picks.clear();
+        s.agenda.clear();
+        s.announcement = {};
+        s.resolving = {};
+        for (std::size_t k = s.pile.size(); k-- > 0;)
+            if (s.pile[k].building)
+                s.pile.erase(k);
+    }
+    if (s.attack.defender == p)
+        s.attack.attacker = {};
+    if (turnEnds) {
+        endUntilEndOfTurn(t);
+        beginNextTurn(t);
+    } else if (s.window) {
+        if (!s.players[s.holder].alive)
+            s.holder = nextSeat(s, s.holder);
+        s.passes = 0;
+        if (s.asked.what == Ask::Priority)
+            s.asked = {};
+    }
+}
+
+} // namespace
+
+static void destroyPlayers(const Table& t, std::uint8_t seats)
+{
+    State& s = t.state;
+    for (Seat p = 0; p < s.seats; ++p)
+        if ((seats >> p) & 1) {
+            s.players[p].alive = 0;
+            t.tell({ Event::Kind::PlayerDestroyed, p });
+        }
+    std::uint8_t left = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        left = static_cast<std::uint8_t>(left | (s.players[p].alive << p));
+    if ((left & (left - 1)) == 0) { // one or nobody: 3, and a draw when all go together (K-3)
+        end(t, left);
+        return;
+    }
+    for (Seat p = 0; p < s.seats; ++p)
+        if ((seats >> p) & 1)
+            leaveTheGame(t, p);
+    for (Seat p = 0; p < s.seats; ++p)
+        if ((seats >> p) & 1)
+            goOnWithout(t, p);
+}
+
+void destroyPlayer(const Table& t, Seat p)
+{
+    destroyPlayers(t, static_cast<std::uint8_t>(1u << p));
+}
+
+void destroyDamagedPlayers(const Table& t)
+{
+    std::uint8_t seats = 0;
+    for (Seat p = 0; p < t.state.seats; ++p)
+        if (t.state.players[p].damaged && t.state.players[p].alive) {
+            t.state.players[p].damaged = 0;
+            seats |= static_cast<std::uint8_t>(1u << p);
+        }
+    if (seats)
+        destroyPlayers(t, seats);
+}
+
+void concede(const Table& t, Seat p)
+{
+    if (t.state.over || !t.state.players[p].alive)
+        return;
+    t.tell({ Event::Kind::Conceded, p });
+    destroyPlayer(t, p);
+}
+
+void endInADraw(const Table& t)
+{
+    end(t, 0);
+}
+
+} // namespace triptych::kryptik

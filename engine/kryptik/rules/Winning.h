@@ -1,0 +1,13 @@
+#pragma once
+
+#include "kryptik/Table.h"
+
+// 3 Winning, 3.1 Losing, 3.2 Concession.
+namespace triptych::kryptik {
+
+void destroyPlayer(const Table&, Seat);   ///< 3.1 and the end of the match (3)
+void destroyDamagedPlayers(const Table&); ///< 3.1.2, all at once
+void concede(const Table&, Seat);         ///< 3.2
+void endInADraw(const Table&);
+
+} // namespace triptych::kryptik

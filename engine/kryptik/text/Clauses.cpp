@@ -1,0 +1,231 @@
+#include "kryptik/text/Phrases.h"
+
+#include "text/Spelling.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+// Conditions, triggers, costs: the clauses around an effect.
+namespace triptych::kryptik::phrases {
+
+// ---------------------------------------------------------------- Conditions (9.2)
+
+namespace {
+
+std::string atLeast(const Condition& condition)
+{
+    return condition.number == 1
+        ? one(condition.filter)
+        : fmt::format("{} or more {}", condition.number, described(condition.filter, Many::Yes));
+}
+
+std::string atMost(int number)
+{
+    return number == 0 ? std::string("no") : fmt::format("{} or fewer", number);
+}
+
+} // namespace
+
+std::string condition(const Condition& condition)
+{
+    switch (condition.kind) {
+    case Condition::Kind::YouControl:
+        return fmt::format("you control {}", atLeast(condition));
+    case Condition::Kind::YouControlNo:
+        return fmt::format("you control no {}", described(condition.filter, Many::Yes));
+    case Condition::Kind::OpponentControls:
+        return fmt::format("an opponent controls {}", atLeast(condition));
+    case Condition::Kind::OpponentYearAtMost:
+        return fmt::format("an opponent has {} 11 year cards", atMost(condition.number));
+    case Condition::Kind::YourYearAtMost:
+        return fmt::format("you have {} 11 year cards", atMost(condition.number));
+    case Condition::Kind::LimboAtLeast:
+        return fmt::format("you have {} or more {}", condition.number,
+            described(condition.filter, Place { Zone::Limbo, Side::You }, Many::Yes));
+    case Condition::Kind::HandAtMost:
+        return fmt::format("you have {} cards in your hand", atMost(condition.number));
+    case Condition::Kind::HandAtLeast:
+        return fmt::format("you have {} or more cards in your hand", condition.number);
+    case Condition::Kind::Attached:
+        return condition.number == 1
+            ? std::string("a card is attached to this")
+            : fmt::format("{} or more cards are attached to this", condition.number);
+    case Condition::Kind::ThisIs:
+        return fmt::format("this is {}", state(condition.filter.condition));
+    case Condition::Kind::YourTurn:
+        return "it is your turn";
+    case Condition::Kind::NotYourTurn:
+        break;
+    }
+    return "it is not your turn";
+}
+
+// ---------------------------------------------------------------- Triggers (9.3)
+
+namespace {
+
+/// "this attacks", "you draw a card"
+std::string happening(const Trigger& trigger)
+{
+    using Event = Trigger::Event;
+    const auto does = [&](std::string_view verb) {
+        return fmt::format(
+            "{} {}", trigger.subjectIsThis ? std::string("this") : one(trigger.subject), verb);
+    };
+    switch (trigger.event) {
+    case Event::Enters:
+        return does("enters");
+    case Event::Dies:
+        return does("dies");
+    case Event::Attacks:
+        return does("attacks");
+    case Event::Blocks:
+        return does("blocks");
+    case Event::BecomesBlocked:
+        return does("becomes blocked");
+    case Event::IsDealtDamage:
+        return does("is dealt damage");
+    case Event::DealsDamage:
+        return does("deals damage");
+    case Event::BecomesWeary:
+        return does("becomes weary");
+    case Event::BecomesEngaged:
+        return does("becomes engaged");
+    case Event::BecomesDisengaged:
+        return does("becomes disengaged");
+    case Event::IsCountered:
+        return does("is countered");
+    case Event::IsAttached:
+        return does("is attached");
+    case Event::LeavesTheIsland:
+        return does("leaves the island");
+    case Event::YouDraw:
+        return "you draw a card";
+    case Event::YouDiscard:
+        return "you discard a card";
+    case Event::YouCast:
+        return fmt::format("you cast {}", one(trigger.subject));
+    case Event::OpponentDraws:
+        return "an opponent draws a card";
+    case Event::OpponentDiscards:
+        return "an opponent discards a card";
+    case Event::OpponentCasts:
+        return fmt::format("an opponent casts {}", one(trigger.subject));
+    case Event::YourYearDestroyed:
+        return "an 11 year card you control is destroyed";
+    case Event::OpponentsYearDestroyed:
+        return "an 11 year card an opponent controls is destroyed";
+    case Event::Shuffles:
+        return "a player shuffles";
+    case Event::StartOfTurn:
+        return trigger.eachTurn ? "the start of each turn" : "the start of your turn";
+    case Event::BeginningOfCombat:
+        return trigger.eachTurn ? "the beginning of combat" : "the beginning of your combat";
+    case Event::EndOfCombat:
+        return trigger.eachTurn ? "the end of combat" : "the end of your combat";
+    case Event::EndOfTurn:
+        break;
+    }
+    return trigger.eachTurn ? "the end of turn" : "the end of your turn";
+}
+
+} // namespace
+
+std::string trigger(const Trigger& trigger)
+{
+    switch (trigger.word) {
+    case Trigger::Word::Shorthand:
+        return trigger.event == Trigger::Event::Dies ? "Dies;" : "Enter;";
+    case Trigger::Word::When:
+        return fmt::format("when {},", happening(trigger));
+    case Trigger::Word::Whenever:
+        return fmt::format("whenever {},", happening(trigger));
+    case Trigger::Word::At:
+        break;
+    }
+    return fmt::format("at {},", happening(trigger));
+}
+
+// ---------------------------------------------------------------- Costs (8.1)
+
+namespace {
+
+std::string cards(int count)
+{
+    return count == 1 ? std::string("1 card") : fmt::format("{} cards", count);
+}
+
+bool isPlainCard(const Filter& filter)
+{
+    Filter plain;
+    plain.noun = Filter::Noun::Card;
+    return filter == plain;
+}
+
+std::string item(const CostItem& item)
+{
+    switch (item.kind) {
+    case CostItem::Kind::Stones:
+        return stones(item.stones);
+    case CostItem::Kind::EngageThis:
+        return "[>>>]";
+    case CostItem::Kind::EngageCitizen:
+        return fmt::format("engage {}", counted(item.count, item.filter));
+    case CostItem::Kind::SacrificeThis:
+        return "sacrifice this";
+    case CostItem::Kind::Sacrifice:
+        return fmt::format("sacrifice {}", counted(item.count, item.filter));
+    case CostItem::Kind::Discard:
+        if (isPlainCard(item.filter))
+            return fmt::format("discard {}", cards(item.count));
+        return fmt::format("discard {}{}", item.count == 1 ? "" : fmt::format("{} ", item.count),
+            item.count == 1 ? one(item.filter, Suffix::Card)
+                            : described(item.filter, Many::Yes, Suffix::Card));
+    case CostItem::Kind::Plunder:
+        if (isPlainCard(item.filter))
+            return fmt::format("plunder {}", item.count);
+        return fmt::format("plunder {} {}", item.count,
+            described(item.filter, item.count == 1 ? Many::No : Many::Yes));
+    case CostItem::Kind::DetachFromThis:
+        return fmt::format("detach {} from this", cards(item.count));
+    case CostItem::Kind::DestroyYear:
+        return fmt::format("destroy {} you control", measureYear(fixed(item.count)).before);
+    case CostItem::Kind::AbolishThis:
+        return "abolish this";
+    case CostItem::Kind::ReturnThis:
+        break;
+    }
+    return "return this to its owner's hand";
+}
+
+} // namespace
+
+std::string cost(const Cost& cost, bool capitals)
+{
+    std::vector<std::string> items;
+    for (const CostItem& each : cost)
+        items.push_back(capitals ? text::capitalised(item(each)) : item(each));
+    return text::listed(items, ", ");
+}
+
+// ---------------------------------------------------------------- Statements
+
+std::string_view deed(Allow::Deed deed)
+{
+    constexpr std::array<std::string_view, 7> deeds { "attack", "block", "be blocked",
+        "be destroyed", "be targeted", "disengage", "attack or block" };
+    return deeds[static_cast<std::size_t>(deed)];
+}
+
+std::string change(const Modify& modify)
+{
+    const auto number = [](int value, bool x, bool minus) {
+        return fmt::format("{}{}", minus || value < 0 ? "-" : "+",
+            x ? std::string("X") : std::to_string(value < 0 ? -value : value));
+    };
+    return fmt::format("{}/{}", number(modify.attack, modify.attackByX, modify.attackMinus),
+        number(modify.defense, modify.defenseByX, modify.defenseMinus));
+}
+
+} // namespace triptych::kryptik::phrases

@@ -1,0 +1,401 @@
+#include "kryptik/text/Print.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/text/Phrases.h"
+#include "kryptik/text/Spoken.h"
+#include "text/Spelling.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+// What a paragraph does, for somebody who does not know the game's words: each verb is said by what
+// happens to the cards.
+namespace triptych::kryptik {
+namespace {
+
+using namespace phrases;
+
+std::string plain(const Effect&);
+
+// ---------------------------------------------------------------- Small words
+
+bool isYou(const Who& player)
+{
+    return player.kind == Who::Kind::You;
+}
+std::string_view own(const Who& player)
+{
+    return isYou(player) ? "your" : "their";
+}
+/// "you put", "target opponent puts"
+std::string does(const Who& player, std::string_view base, std::string_view third)
+{
+    return fmt::format("{} {}", who(player), isYou(player) ? base : third);
+}
+std::string is(const Thing& what, std::string_view one, std::string_view many)
+{
+    return fmt::format("{} {}", subject(what), isPlural(what) ? many : one);
+}
+std::string cards(const Amount& count)
+{
+    const Measure words = measure(count, "card", "cards");
+    return words.before + words.after;
+}
+std::string_view howLong(Duration duration)
+{
+    return duration == Duration::EndOfTurn ? " until this turn ends" : "";
+}
+std::string_view itsOwners(const Thing& what)
+{
+    return ownersOwn(what);
+}
+
+// ---------------------------------------------------------------- Keywords (glossary)
+
+std::string_view meaning(Keyword keyword)
+{
+    switch (keyword) {
+    case Keyword::Eager:
+        return "it takes no notice of being weary, so it may attack and engage as soon as you "
+               "control it";
+    case Keyword::Focused:
+        return "only in your 1st or 2nd phase and while the effect pile is empty; not when it "
+               "comes from your 11 year row";
+    case Keyword::Ravenous:
+        return "when it attacks it may target two 11 year cards, and destroys both at once";
+    case Keyword::Sidestep:
+        return "only a citizen that has Sidestep too can block it";
+    case Keyword::Steadfast:
+        return "attacking does not engage it";
+    case Keyword::Tenacious:
+        return "when it attacks, it can not be blocked by fewer than two citizens";
+    case Keyword::Toxic:
+        return "the first point of damage it deals to a citizen is enough to destroy that citizen";
+    }
+    return "";
+}
+
+std::string explainKeywords(const std::vector<Keyword>& all)
+{
+    std::string sentences;
+    for (const Keyword each : all)
+        sentences
+            += fmt::format("{}{}: {}.", sentences.empty() ? "" : " ", keyword(each), meaning(each));
+    return sentences;
+}
+
+// ---------------------------------------------------------------- Leaves
+
+std::string explainDamage(const Damage& e)
+{
+    const auto sufferer = Overloaded {
+        [](const Thing& thing) { return object(thing); },
+        [](const Who& player) { return std::string(who(player)); },
+    };
+    const Measure damage = measure(e.amount, "damage", "damage");
+    return fmt::format(
+        "this deals {}{} to {}", damage.before, damage.after, std::visit(sufferer, e.to));
+}
+
+std::string explainDiscard(const Discard& e)
+{
+    const std::string_view choice = e.random ? "chosen at random" : "of their choice";
+    if (e.count.kind == Amount::Kind::All && !e.random)
+        return fmt::format(
+            "{} the whole hand into {} limbo pile", does(e.who, "put", "puts"), own(e.who));
+    return fmt::format("{} {} from {} hand, {}, into {} limbo pile", does(e.who, "put", "puts"),
+        cards(e.count), own(e.who), isYou(e.who) && !e.random ? "of your choice" : choice,
+        own(e.who));
+}
+
+std::string explainModify(const Modify& e)
+{
+    const std::string_view each = e.times ? " for every one counted" : "";
+    return fmt::format("the attack and defense of {} change by {}{}{}{}", object(e.what), change(e),
+        each,
+        e.times
+                && (e.times->kind == Amount::Kind::PerCounted
+                    || e.times->kind == Amount::Kind::PerDetached)
+            ? fmt::format(" ({})", forEach(*e.times).substr(1))
+            : "",
+        howLong(e.duration));
+}
+
+std::string explainMove(const Move& e)
+{
+    const std::string_view owner = e.ownersZone ? itsOwners(e.what) : "your";
+    std::string where;
+    if (e.to == Zone::Island)
+        where = e.word == Move::Word::Return
+            ? "onto the island, as if cast: what triggers on entering does so"
+            : "onto the island; this is not entering, so nothing triggers on it";
+    else if (e.spot != Move::Spot::None)
+        where = fmt::format(
+            "{} {} {}", e.spot == Move::Spot::Top ? "on top of" : "under", owner, zone(e.to));
+    else
+        where = fmt::format("to {} {}", owner, zone(e.to));
+    return fmt::format("{} {}{}{}", is(e.what, "moves", "move"), where,
+        e.engaged ? ", engaged" : "", e.underYourControl ? ", under your control" : "");
+}
+
+std::string explainSearch(const Search& e)
+{
+    const bool single = e.count == fixed(1);
+    const std::string found = single && !e.upTo
+        ? one(e.filter)
+        : fmt::format("{}{} {}", e.upTo ? "up to " : "",
+            e.count.kind == Amount::Kind::All ? "all" : bare(e.count),
+            described(e.filter, single ? Many::No : Many::Yes));
+    const std::string_view spot = e.spot == Move::Spot::Top ? " on top"
+        : e.spot == Move::Spot::Bottom                      ? " at the bottom"
+                                                            : "";
+    return fmt::format(
+        "you look through your deck for {}, {}put what you find {} {}{}, and shuffle your deck",
+        found, e.reveal ? "show it to all, " : "", e.to == Zone::Island ? "onto the" : "into your",
+        zone(e.to), spot);
+}
+
+std::string_view explainDeed(const Allow& e)
+{
+    constexpr std::array<std::string_view, 7> deeds { "attack", "block", "be blocked",
+        "be destroyed", "be chosen as a target", "be disengaged", "attack or block" };
+    return deeds[static_cast<std::size_t>(e.deed)];
+}
+
+std::string explainReveal(const Reveal& e)
+{
+    const std::string shown = e.zone == Zone::Hand && e.count.kind == Amount::Kind::All
+        ? std::string("all cards")
+        : cards(e.count);
+    return fmt::format("{} all players {} {} {} {}", does(e.whose, "show", "shows"), shown,
+        e.zone == Zone::Deck ? "from the top of" : "from", own(e.whose), zone(e.zone));
+}
+
+std::string explainStones(const Stones& all)
+{
+    return fmt::format("you get soul energy {} at once, without the effect pile", stones(all));
+}
+
+// ---------------------------------------------------------------- Branches
+
+std::string explainSequence(const Sequence& e)
+{
+    std::string sentence = plain(e.parts.front());
+    for (std::size_t i = 1; i < e.parts.size(); ++i) {
+        const bool stop = e.joints[i - 1] == Sequence::Joint::Stop;
+        const std::string next = plain(e.parts[i]);
+        sentence += stop ? ". " + text::capitalised(next)
+                         : (e.joints[i - 1] == Sequence::Joint::Then ? ", then " : " and ") + next;
+    }
+    return sentence;
+}
+
+std::string explainModes(const Choose& e)
+{
+    std::string sentence = "as you cast or use this, choose one of these: ";
+    for (std::size_t i = 0; i < e.modes.size(); ++i)
+        sentence += fmt::format("{}({}) {}", i == 0 ? "" : "; ", i + 1, plain(e.modes[i]));
+    return sentence;
+}
+
+std::string_view moment(Delayed::When when)
+{
+    constexpr std::array<std::string_view, 3> moments { "once, when your next turn starts",
+        "once, when this turn ends", "once, when this combat ends" };
+    return moments[static_cast<std::size_t>(when)];
+}
+
+std::string plain(const Effect& effect)
+{
+    const auto verbs = Overloaded {
+        [](const Draw& e) {
+            return fmt::format("{} {} from the top of {} deck into {} hand, one at a time",
+                does(e.who, "take", "takes"), cards(e.count), own(e.who), own(e.who));
+        },
+        [](const Discard& e) { return explainDiscard(e); },
+        [](const Probe& e) {
+            return fmt::format("{} draw cards ({}) and must then discard as many as were drawn",
+                does(e.who, "may", "may"), bare(e.count));
+        },
+        [](const Plunder& e) {
+            return fmt::format("{} cards ({}{}) from {} limbo pile to {} abolished zone",
+                does(e.who, "move", "moves"),
+                e.count.kind == Amount::Kind::All ? "all" : bare(e.count),
+                e.type ? fmt::format(", each {}", one(*e.type)) : "", own(e.who), own(e.who));
+        },
+        [](const Destroy& e) {
+            return fmt::format("{} to {} limbo pile, and what triggers on dying does so",
+                is(e.what, "goes", "go"), itsOwners(e.what));
+        },
+        [](const Abolish& e) {
+            return fmt::format("{} to {} abolished zone; nothing triggers on dying",
+                is(e.what, "goes", "go"), itsOwners(e.what));
+        },
+        [](const Sacrifice& e) {
+            return fmt::format("{} {} into its owner's limbo pile; it dies, but is not destroyed",
+                does(e.who, "put", "puts"), object(e.what));
+        },
+        [](const Damage& e) { return explainDamage(e); },
+        [](const Modify& e) { return explainModify(e); },
+        [](const Gain& e) {
+            return fmt::format(
+                "{} {}{}", is(e.what, "has", "have"), keywords(e.keywords), howLong(e.duration));
+        },
+        [](const Lose& e) {
+            return fmt::format("{} without {}{}", is(e.what, "is", "are"),
+                e.keywords.empty() ? "any abilities" : keywords(e.keywords), howLong(e.duration));
+        },
+        [](const Engage& e) {
+            return fmt::format(
+                "{} turned sideways and can not attack, block or engage before it is disengaged",
+                is(e.what, "is", "are"));
+        },
+        [](const Disengage& e) {
+            return fmt::format("{} turned upright and ready to be used", is(e.what, "is", "are"));
+        },
+        [](const MakeWeary& e) {
+            return fmt::format(
+                "{} weary: no attacking and no engaging for costs before the next disengage phase",
+                is(e.what, "is", "are"));
+        },
+        [](const GainControl& e) {
+            return fmt::format("{} {} to {} side of the island, where it is weary{}",
+                does(e.who, "take", "takes"), object(e.what), own(e.who), howLong(e.duration));
+        },
+        [](const Counter& e) {
+            return fmt::format(
+                "{} removed from the effect pile and has no effect", is(e.what, "is", "are"));
+        },
+        [](const Attach& e) {
+            return fmt::format("{} put underneath {} and no longer on the island by itself",
+                is(e.what, "is", "are"), object(e.to));
+        },
+        [](const Detach& e) {
+            return fmt::format("you put {} from underneath {} into the owners' limbo piles",
+                cards(e.count), object(e.from));
+        },
+        [](const Move& e) { return explainMove(e); },
+        [](const Search& e) { return explainSearch(e); },
+        [](const Shuffle& e) {
+            return fmt::format("{} {} deck", does(e.who, "shuffle", "shuffles"), own(e.who));
+        },
+        [](const LookAtRow& e) {
+            return fmt::format(
+                "you alone look at {} in {} 11 year row and leave them in their places",
+                cards(e.count), whose(e.whose));
+        },
+        [](const LookAtDeck& e) {
+            return fmt::format("you alone look at {} from the top of {} deck and leave them there",
+                cards(e.count), whose(e.whose));
+        },
+        [](const RearrangeRow& e) {
+            return fmt::format(
+                "you put the cards of {} 11 year row into any order", whose(e.whose));
+        },
+        [](const DestroyYear& e) {
+            const Measure years = measureYear(e.count);
+            return fmt::format(
+                "{} {}{} destroyed, and whoever controls it may cast it or use its 11 year ability",
+                years.before, yearOwner(e.whose), years.after + " is");
+        },
+        [](const Reveal& e) { return explainReveal(e); },
+        [](const AddEnergy& e) { return explainStones(e.stones); },
+        [](const Allow& e) {
+            return fmt::format("{} {} {}{}", subject(e.what), e.can ? "can" : "can not",
+                explainDeed(e), howLong(e.duration));
+        },
+        [](const ChooseNumber& e) {
+            return fmt::format("you choose a whole number from 0 to {}", equal(e.upTo));
+        },
+        [](const CastFree& e) {
+            return fmt::format(
+                "you cast {} without paying its soul cost; additional costs are still paid",
+                one(e.filter, e.place, "from"));
+        },
+        [](const WinLose& e) {
+            return e.wins ? fmt::format("{} the game", does(e.who, "win", "wins"))
+                          : fmt::format("{} out of the game", does(e.who, "are", "is"));
+        },
+        [](const Sequence& e) { return explainSequence(e); },
+        [](const May& e) { return fmt::format("if you want, {}", plain(e.effect.front())); },
+        [](const IfSo& e) {
+            return fmt::format("only if {}: {}", condition(e.condition), plain(e.effect.front()));
+        },
+        [](const Choose& e) { return explainModes(e); },
+        [](const Delayed& e) {
+            return fmt::format("{}: {}", moment(e.when), plain(e.effect.front()));
+        },
+    };
+    return std::visit(verbs, effect.node);
+}
+
+// ---------------------------------------------------------------- Paragraphs
+
+std::string limits(const Ability& ability)
+{
+    std::string sentences;
+    if (ability.solo)
+        sentences += " You can use it once a turn, all your cards of this name together.";
+    if (ability.focused)
+        sentences
+            += " You can use it only in your 1st or 2nd phase, while the effect pile is empty.";
+    if (ability.shortTime)
+        sentences += fmt::format(
+            " It works only if an opponent has {} or fewer 11 year cards.", *ability.shortTime);
+    return sentences;
+}
+
+std::string explainTriggered(const Ability& ability, const std::string& effect)
+{
+    std::string when = trigger(*ability.trigger);
+    if (ability.trigger->word == Trigger::Word::Shorthand)
+        when = ability.trigger->event == Trigger::Event::Dies ? "when this dies,"
+                                                              : "when this enters the island,";
+    const std::string price = ability.cost.empty()
+        ? ""
+        : fmt::format(" if you pay for it ({})", cost(ability.cost, false));
+    const std::string_view wish = !ability.may ? ""
+        : price.empty()                        ? " if you want"
+                                               : " and want it";
+    return fmt::format("{} this goes onto the effect pile{}{}: {}", when, price, wish, effect);
+}
+
+} // namespace
+
+std::string explain(const Ability& ability)
+{
+    const std::string effect = ability.effect ? plain(*ability.effect) : "";
+    std::string sentence;
+    switch (ability.kind) {
+    case Ability::Kind::Keywords:
+        return explainKeywords(ability.keywords);
+    case Ability::Kind::Active:
+        sentence = fmt::format("whenever you have priority you may pay this: {}. For it, {}",
+            cost(ability.cost, false), effect);
+        break;
+    case Ability::Kind::Triggered:
+        sentence = explainTriggered(ability, effect);
+        break;
+    case Ability::Kind::Passive:
+        sentence = ability.condition ? fmt::format("while this is on the island and {}, {}",
+                       condition(*ability.condition), effect)
+                                     : fmt::format("while this is on the island, {}", effect);
+        break;
+    case Ability::Kind::Additional:
+        sentence = fmt::format(
+            "besides its soul cost, casting this costs: {}", cost(ability.cost, false));
+        break;
+    case Ability::Kind::SpellEffect:
+        sentence = effect;
+        break;
+    case Ability::Kind::ElevenYear:
+        sentence = fmt::format("when this is destroyed in your 11 year row, you may choose this "
+                               "instead of casting it: {}",
+            effect);
+        break;
+    }
+    return fmt::format("{}.{}", text::capitalised(sentence), limits(ability));
+}
+
+} // namespace triptych::kryptik

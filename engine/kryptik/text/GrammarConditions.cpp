@@ -1,0 +1,288 @@
+#include "kryptik/text/GrammarConditions.h"
+
+namespace triptych::kryptik::grammar {
+namespace {
+
+// ---------------------------------------------------------------- Conditions (9.2)
+
+Condition made(Condition::Kind kind, int number, Filter filter = {})
+{
+    Condition condition;
+    condition.kind = kind;
+    condition.number = number;
+    condition.filter = std::move(filter);
+    return condition;
+}
+
+struct none : means<0, "no">
+{
+};
+struct orMore : word<"or more">
+{
+};
+struct orFewer : word<"or fewer", "or less">
+{
+};
+/// "a Human citizen", "2 or more citizens", "another citizen"
+struct atLeast : any<seq<digits, maybe<orMore>, onIsland>, seq<means<1, "a", "an">, onIsland>,
+                     seq<pegtl::at<word<"another">>, onIsland>>
+{
+};
+struct anOpponent : word<"an opponent", "your opponent", "each opponent", "every opponent">
+{
+};
+
+struct youControlNo : seq<word<"you control no">, onIsland>
+{
+    static Condition build(Found& found)
+    {
+        return made(Condition::Kind::YouControlNo, 1, found.take<Filter>());
+    }
+};
+struct youControl : seq<word<"you control">, atLeast>
+{
+    static Condition build(Found& found)
+    {
+        const int number = found.take<int>(1);
+        return made(Condition::Kind::YouControl, number, found.take<Filter>());
+    }
+};
+struct opponentControls : seq<word<"an opponent controls", "your opponent controls">, atLeast>
+{
+    static Condition build(Found& found)
+    {
+        const int number = found.take<int>(1);
+        return made(Condition::Kind::OpponentControls, number, found.take<Filter>());
+    }
+};
+
+struct atMost : any<none, seq<digits, orFewer>>
+{
+};
+struct opponentYear : seq<word<"an opponent has", "your opponent has", "an opponent controls",
+                              "your opponent controls">,
+                          atMost, yearCards>
+{
+    static Condition build(Found& found)
+    {
+        return made(Condition::Kind::OpponentYearAtMost, found.take<int>());
+    }
+};
+struct yourYear : seq<word<"you have", "you control">, atMost, yearCards>
+{
+    static Condition build(Found& found)
+    {
+        return made(Condition::Kind::YourYearAtMost, found.take<int>());
+    }
+};
+
+struct inYourHand : word<"in your hand", "in hand">
+{
+};
+struct handAtMost : seq<word<"you have">, atMost, cards, inYourHand>
+{
+    static Condition build(Found& found)
+    {
+        return made(Condition::Kind::HandAtMost, found.take<int>());
+    }
+};
+struct handAtLeast
+    : seq<word<"you have">, any<seq<digits, maybe<orMore>>, means<1, "a">>, cards, inYourHand>
+{
+    static Condition build(Found& found)
+    {
+        return made(Condition::Kind::HandAtLeast, found.take<int>());
+    }
+};
+/// "you have 3 or more citizen cards in your limbo pile": the place is part of the description.
+struct limboAtLeast
+    : seq<word<"you have">, any<seq<digits, maybe<orMore>>, means<1, "a", "an">>, described>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        if (counted.place != Place { Zone::Limbo, Side::You })
+            return std::nullopt;
+        return made(Condition::Kind::LimboAtLeast, found.take<int>(), std::move(counted.filter));
+    }
+};
+
+struct attachedToThis
+    : any<word<"a card is attached to this", "a card is attached to it">,
+          seq<digits, maybe<orMore>, cards, word<"are attached to this", "is attached to this">>>
+{
+    static Condition build(Found& found)
+    {
+        return made(Condition::Kind::Attached, found.take<int>(1));
+    }
+};
+struct thisIs : seq<word<"this is", "this citizen is", "this card is">, engagedState>
+{
+    static Condition build(Found& found)
+    {
+        Filter filter;
+        filter.condition = found.take<Filter::Condition>();
+        return made(Condition::Kind::ThisIs, 1, std::move(filter));
+    }
+};
+struct yourTurn : word<"it is your turn">
+{
+    static Condition build() { return made(Condition::Kind::YourTurn, 1); }
+};
+struct notYourTurn : word<"it is not your turn">
+{
+    static Condition build() { return made(Condition::Kind::NotYourTurn, 1); }
+};
+
+struct anyCondition
+    : any<yourYear, youControlNo, youControl, opponentYear, opponentControls, handAtMost,
+          handAtLeast, limboAtLeast, attachedToThis, thisIs, yourTurn, notYourTurn>
+{
+    static constexpr std::string_view expected
+        = "a condition (you control ..., an opponent has ..., this is engaged, ...)";
+};
+
+// ---------------------------------------------------------------- Triggers (9.3)
+
+using Event = Trigger::Event;
+
+struct shorthand
+    : seq<any<means<Event::Enters, "enter", "enters">, means<Event::Dies, "dies">>, semicolon>
+{
+    static constexpr std::string_view expected = "Enter; or Dies;";
+    static Trigger build(Found& found)
+    {
+        Trigger trigger;
+        trigger.event = found.take<Event>();
+        return trigger;
+    }
+};
+
+/// What a card does or suffers.
+struct cardEvent
+    : any<means<Event::LeavesTheIsland, "leaves the island">,
+          means<Event::Enters, "enters the island", "enters">, means<Event::Dies, "dies">,
+          means<Event::Attacks, "attacks">, means<Event::Blocks, "blocks">,
+          means<Event::BecomesBlocked, "becomes blocked", "is blocked">,
+          means<Event::IsDealtDamage, "is dealt damage">, means<Event::DealsDamage, "deals damage">,
+          means<Event::BecomesWeary, "becomes weary">,
+          means<Event::BecomesEngaged, "becomes engaged", "is engaged">,
+          means<Event::BecomesDisengaged, "becomes disengaged", "is disengaged">,
+          means<Event::IsCountered, "is countered">,
+          means<Event::IsAttached, "becomes attached", "is attached">>
+{
+    static constexpr std::string_view expected
+        = "enters, dies, attacks, blocks, becomes blocked, is dealt damage or another event";
+};
+struct aCard : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>
+{
+};
+struct thisDoes : seq<word<"this citizen", "this card", "this spell", "this">, cardEvent>
+{
+};
+struct otherDoes : seq<aCard, cardEvent>
+{
+};
+
+struct youDo
+    : any<means<Event::YouDraw, "you draw a card">, means<Event::YouDiscard, "you discard a card">>
+{
+};
+struct opponentDoes : seq<word<"an opponent", "your opponent">,
+                          any<means<Event::OpponentDraws, "draws a card">,
+                              means<Event::OpponentDiscards, "discards a card">>>
+{
+};
+struct youCast : seq<means<Event::YouCast, "you cast">, aCard>
+{
+};
+struct opponentCasts
+    : seq<means<Event::OpponentCasts, "an opponent casts", "your opponent casts">, aCard>
+{
+};
+struct yearDestroyed
+    : any<means<Event::YourYearDestroyed, "an 11 year card you control is destroyed",
+              "one of your 11 year cards is destroyed">,
+          means<Event::OpponentsYearDestroyed, "an 11 year card an opponent controls is destroyed",
+              "an 11 year card your opponent controls is destroyed",
+              "an 11 year card of an opponent is destroyed">>
+{
+};
+struct shuffles : means<Event::Shuffles, "a player shuffles a deck", "a player shuffles their deck",
+                      "a player shuffles">
+{
+};
+
+struct event
+    : any<yearDestroyed, shuffles, youCast, youDo, opponentCasts, opponentDoes, thisDoes, otherDoes>
+{
+};
+struct longhand
+    : seq<any<means<Trigger::Word::Whenever, "whenever">, means<Trigger::Word::When, "when">>,
+          event, comma>
+{
+    static constexpr std::string_view expected = "Whenever";
+    static Trigger build(Found& found)
+    {
+        Trigger trigger;
+        trigger.word = found.take<Trigger::Word>();
+        trigger.event = found.take<Event>();
+        if (auto subject = found.takeIfAny<Filter>()) {
+            trigger.subjectIsThis = false;
+            trigger.subject = std::move(*subject);
+        }
+        return trigger;
+    }
+};
+
+// RULING 4.4.1, 4.4.5, 4.6: what triggers "at the beginning of combat" or "at the end of turn", without
+// "your", does so in every player's turn.
+struct turnStart : seq<means<Event::StartOfTurn, "at the start of", "at the beginning of">,
+                       any<word<"your turn", "your 1st phase">,
+                           means<Flag::EachTurn, "each turn", "every turn">>>
+{
+};
+struct combatStart : seq<means<Event::BeginningOfCombat, "at the beginning of", "at the start of">,
+                         any<word<"your combat phase", "your combat", "combat on your turn">,
+                             means<Flag::EachTurn, "each combat", "combat">>>
+{
+};
+struct combatEnd : seq<means<Event::EndOfCombat, "at the end of", "at end of">,
+                       any<word<"your combat phase", "your combat", "combat on your turn">,
+                           means<Flag::EachTurn, "each combat", "combat">>>
+{
+};
+struct turnEnd : seq<means<Event::EndOfTurn, "at the end of", "at end of">,
+                     any<word<"your turn">,
+                         means<Flag::EachTurn, "each turn", "every turn", "the turn", "turn">>>
+{
+};
+struct moment : seq<any<turnStart, combatStart, combatEnd, turnEnd>, comma>
+{
+    static constexpr std::string_view expected = "At the start of your turn,";
+    static Trigger build(Found& found)
+    {
+        Trigger trigger;
+        trigger.word = Trigger::Word::At;
+        trigger.event = found.take<Event>();
+        trigger.eachTurn = found.says(Flag::EachTurn);
+        return trigger;
+    }
+};
+
+struct anyTrigger : any<shorthand, longhand, moment>
+{
+};
+
+} // namespace
+
+bool condition::read(Input& in, Reading& reading)
+{
+    return text::read<anyCondition>(in, reading);
+}
+bool trigger::read(Input& in, Reading& reading)
+{
+    return text::read<anyTrigger>(in, reading);
+}
+
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "kryptik/text/GrammarNouns.h"
+
+// Conditions (9.2) and what a triggered ability waits for (9.3). Compiled in GrammarConditions.cpp.
+namespace triptych::kryptik::grammar {
+
+/// After "As long as" or "If": "you control a Human citizen" -> Condition
+struct condition : elsewhere<condition>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Enter;", "Whenever this attacks,", "At the end of turn," -> Trigger
+struct trigger : elsewhere<trigger>
+{
+    static bool read(Input&, Reading&);
+};
+
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,189 @@
+#include "kryptik/text/GrammarCosts.h"
+
+#include <algorithm>
+
+namespace triptych::kryptik::grammar {
+namespace {
+
+// ---------------------------------------------------------------- Stones (8.1.1.1)
+
+constexpr std::string_view colourLetters = "wubg";
+
+/// The colours of "w", "w/u" or "c"; nothing for anything else.
+std::optional<Colours> coloursOf(std::string_view letters)
+{
+    if (letters == "c" || letters == "C")
+        return Colours { 0 };
+    Colours colours = 0;
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        const std::size_t colour = colourLetters.find(lower(letters[i]));
+        if (i % 2 == 1 ? letters[i] != '/' : colour == std::string_view::npos)
+            return std::nullopt;
+        if (i % 2 == 0)
+            colours = static_cast<Colours>(colours | (1u << colour));
+    }
+    const bool two = letters.size() == 3 && (colours & (colours - 1)) != 0;
+    return letters.size() == 1 || two ? std::optional(colours) : std::nullopt;
+}
+
+std::optional<Stone> stoneOf(std::string_view inside)
+{
+    if (inside.empty())
+        return std::nullopt;
+    if (inside == "X" || inside == "x")
+        return Stone { Stone::Kind::X };
+    if (std::all_of(inside.begin(), inside.end(), isDigit)) {
+        const Number amount = number(inside);
+        return amount.length > 0 && amount.value < 100
+            ? std::optional(Stone { Stone::Kind::Generic, static_cast<std::uint8_t>(amount.value) })
+            : std::nullopt;
+    }
+    const auto colours = coloursOf(inside);
+    return colours ? std::optional(Stone { Stone::Kind::Coloured, 0, *colours }) : std::nullopt;
+}
+
+/// "{2}", "{X}", "{w}", "{w/u}", "{c}"
+struct stone : leaf
+{
+    using rule_t = stone;
+    template <pegtl::apply_mode, pegtl::rewind_mode, template <typename...> class,
+        template <typename...> class>
+    static bool match(Input& in, Reading& reading)
+    {
+        const std::string_view text = afterSpace(rest(in));
+        if (text.empty() || text.front() != '{') {
+            if (reading.noting())
+                reading.missed(text.data(), "a soul stone such as {1} or {w}");
+            return false;
+        }
+        const std::size_t closing = text.find_first_of("{} ", 1);
+        const bool closed = closing != std::string_view::npos && text[closing] == '}';
+        if (closed && stoneOf(text.substr(1, closing - 1))) {
+            in.bump_in_this_line(
+                static_cast<std::size_t>(text.data() - in.current()) + closing + 1);
+            return true;
+        }
+        if (reading.noting()) {
+            const std::size_t inside = text.find_first_not_of("0123456789xXwubgcWUBGC/", 1);
+            reading.missed(text.data() + (closed ? 1 : std::min(inside, text.size())),
+                closed ? "a number, X, w, u, b, g, c or two colours such as w/u" : "}");
+        }
+        return false;
+    }
+    static Stone build(std::string_view words)
+    {
+        return *stoneOf(words.substr(1, words.size() - 2));
+    }
+};
+struct someStones : seq<stone, many<stone>>
+{
+    static Stones build(Found& found) { return found.takeAll<Stone>(); }
+};
+
+// ---------------------------------------------------------------- Items (8.1.3)
+
+CostItem item(CostItem::Kind kind, int count = 1, Filter filter = {})
+{
+    CostItem made;
+    made.kind = kind;
+    made.count = count;
+    made.filter = std::move(filter);
+    return made;
+}
+
+struct payStones : stones
+{
+    static CostItem build(Found& found)
+    {
+        CostItem made;
+        made.stones = found.take<Stones>();
+        return made;
+    }
+};
+
+template <CostItem::Kind kind, Literal... Words>
+struct plainItem : word<Words...>
+{
+    static CostItem build() { return item(kind); }
+};
+struct engageThis : plainItem<CostItem::Kind::EngageThis, "[>>>]", "engage this citizen",
+                        "engage this card", "engage this">
+{
+};
+struct sacrificeThis : plainItem<CostItem::Kind::SacrificeThis, "sacrifice this citizen",
+                           "sacrifice this card", "sacrifice this">
+{
+};
+struct abolishThis : plainItem<CostItem::Kind::AbolishThis, "abolish this citizen",
+                         "abolish this card", "abolish this">
+{
+};
+struct returnThis : plainItem<CostItem::Kind::ReturnThis, "return this to its owner's hand",
+                        "return this citizen to its owner's hand",
+                        "return this card to its owner's hand", "return this to your hand">
+{
+};
+
+/// "a citizen you control", "2 Human citizens", "another citizen"
+struct howMany : any<seq<any<digits, means<1, "a", "an">>, onIsland>,
+                     seq<pegtl::at<word<"another">>, onIsland>>
+{
+};
+
+template <CostItem::Kind kind>
+CostItem counted(Found& found)
+{
+    return item(kind, found.take<int>(1), found.take<Filter>());
+}
+struct engageOthers : seq<word<"engage">, howMany>
+{
+    static CostItem build(Found& found) { return counted<CostItem::Kind::EngageCitizen>(found); }
+};
+struct sacrificeOthers : seq<word<"sacrifice">, howMany>
+{
+    static CostItem build(Found& found) { return counted<CostItem::Kind::Sacrifice>(found); }
+};
+struct discard : seq<word<"discard">, howMany, maybe<word<"from your hand">>>
+{
+    static CostItem build(Found& found) { return counted<CostItem::Kind::Discard>(found); }
+};
+struct plunder : seq<word<"plunder">, digits, maybe<onIsland>>
+{
+    static CostItem build(Found& found)
+    {
+        return item(CostItem::Kind::Plunder, found.take<int>(1),
+            found.take<Filter>(Filter { Filter::Noun::Card }));
+    }
+};
+struct detachFromThis : seq<word<"detach">, any<digits, means<1, "a">>, cards, word<"from this">>
+{
+    static CostItem build(Found& found) { return counted<CostItem::Kind::DetachFromThis>(found); }
+};
+struct destroyYear
+    : seq<word<"destroy">, any<digits, means<1, "a", "an">>, yearCards, word<"you control">>
+{
+    static CostItem build(Found& found) { return counted<CostItem::Kind::DestroyYear>(found); }
+};
+
+struct costItem : any<payStones, engageThis, engageOthers, sacrificeThis, sacrificeOthers, discard,
+                      plunder, detachFromThis, destroyYear, abolishThis, returnThis>
+{
+    static constexpr std::string_view expected = "a cost";
+};
+struct costItems : seq<costItem, many<any<word<", and">, comma, word<"and">>, costItem>>
+{
+    static Cost build(Found& found) { return found.takeAll<CostItem>(); }
+};
+
+} // namespace
+
+bool stones::read(Input& in, Reading& reading)
+{
+    return text::read<someStones>(in, reading);
+}
+bool cost::read(Input& in, Reading& reading)
+{
+    return text::read<costItems>(in, reading);
+}
+
+} // namespace triptych::kryptik::grammar

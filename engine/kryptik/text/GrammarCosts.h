@@ -1,0 +1,19 @@
+#pragma once
+
+#include "kryptik/text/GrammarNouns.h"
+
+// Costs (8.1.3, 8.1.4). Compiled in GrammarCosts.cpp.
+namespace triptych::kryptik::grammar {
+
+/// "{2}{w/u}{X}" -> Stones
+struct stones : elsewhere<stones>
+{
+    static bool read(Input&, Reading&);
+};
+/// "{1}, [>>>], Sacrifice a citizen" -> Cost
+struct cost : elsewhere<cost>
+{
+    static bool read(Input&, Reading&);
+};
+
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,255 @@
+#include "kryptik/text/GrammarInstructions.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/text/Spoken.h"
+
+// What any player may be told to do: "draw 2 cards", "each opponent discards 1 card".
+namespace triptych::kryptik::grammar {
+namespace {
+
+/// "draw ... your", "target opponent draws ... their", "all players draw ... their"
+enum class Person : std::uint8_t { You, One, Several };
+
+template <Person person, Literal Base, Literal Third>
+struct verb : std::conditional_t<person == Person::One, word<Third>, word<Base>>
+{
+};
+template <Person person>
+struct own
+    : std::conditional_t<person == Person::You, word<"your">, word<"their", "its", "his or her">>
+{
+};
+
+template <Person p>
+struct draw : seq<verb<p, "draw", "draws">, someCards<>>
+{
+    static Effect build(Found& found) { return { Draw { {}, amountIn(found) } }; }
+};
+template <Person p>
+struct drawNumber : seq<verb<p, "draw", "draws">, any<digits, amountX>>
+{
+    static Effect build(Found& found)
+    {
+        const auto number = found.takeIfAny<int>();
+        return { Draw { {}, number ? fixed(*number) : found.take<Amount>() } };
+    }
+};
+
+template <Person p>
+struct discardHand : seq<verb<p, "discard", "discards">, own<p>, word<"hand">>
+{
+    static Effect build(Found&)
+    {
+        return { Discard { {}, { Amount::Kind::All, 0, {}, false }, false } };
+    }
+};
+struct atRandom : means<Flag::AtRandom, "at random">
+{
+};
+template <Person p>
+struct fromHand : seq<word<"from", "in">, own<p>, word<"hand">>
+{
+};
+template <Person p>
+struct discard : seq<verb<p, "discard", "discards">, someCards<maybe<fromHand<p>>, maybe<atRandom>>,
+                     maybe<atRandom>>
+{
+    static Effect build(Found& found)
+    {
+        const bool random = found.says(Flag::AtRandom);
+        return { Discard { {}, amountIn(found), random } };
+    }
+};
+
+template <Person p>
+struct probe : seq<verb<p, "probe", "probes">, bareAmount>
+{
+    static Effect build(Found& found) { return { Probe { {}, amountIn(found) } }; }
+};
+
+/// "spell", "Human cards"; "cards" is any type.
+struct plunderType : described
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        const bool ownLimbo
+            = counted.place == Place {} || counted.place == Place { Zone::Limbo, Side::You };
+        return ownLimbo ? std::optional(std::move(counted.filter)) : std::nullopt;
+    }
+};
+template <Person p>
+struct plunder
+    : seq<verb<p, "plunder", "plunders">,
+          any<seq<fixedNumber, maybe<plunderType>, maybe<perEach>>,
+              seq<any<amountX, thatMany>, maybe<plunderType>>, seq<allOfThem, plunderType>,
+              seq<plunderType, word<"equal to">, equalAmount>>>
+{
+    static Effect build(Found& found)
+    {
+        Plunder made;
+        made.type = found.takeIfAny<Filter>();
+        if (made.type && isPlainCard(*made.type))
+            made.type.reset();
+        made.count = amountIn(found);
+        return { std::move(made) };
+    }
+};
+
+template <Person p>
+struct sacrifice : seq<verb<p, "sacrifice", "sacrifices">, thing>
+{
+    static Effect build(Found& found) { return { Sacrifice { {}, found.take<Thing>() } }; }
+};
+template <Person p>
+struct gainControl : seq<verb<p, "gain", "gains">, word<"control of">, thing, maybe<untilEndOfTurn>>
+{
+    static Effect build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        return { GainControl { {}, std::move(what), found.take<Duration>(Duration::Permanent) } };
+    }
+};
+template <Person p>
+struct shuffle : seq<verb<p, "shuffle", "shuffles">, maybe<own<p>, word<"deck">>>
+{
+    static Effect build(Found&) { return { Shuffle {} }; }
+};
+
+template <Person p>
+struct discardNumber : seq<verb<p, "discard", "discards">, any<digits, amountX>>
+{
+    static Effect build(Found& found)
+    {
+        const auto number = found.takeIfAny<int>();
+        return { Discard { {}, number ? fixed(*number) : found.take<Amount>(), false } };
+    }
+};
+
+struct hand : means<Zone::Hand, "hand">
+{
+};
+template <Person p>
+struct revealHand : seq<own<p>, hand>
+{
+};
+template <Person p>
+struct revealFromHand : someCards<word<"from">, own<p>, hand>
+{
+};
+template <Person p>
+struct revealTop : seq<word<"the top">, any<seq<any<fixedNumber, amountX, thatMany>, cards>, cards>,
+                       word<"of">, own<p>, means<Zone::Deck, "deck">>
+{
+};
+template <Person p>
+struct controlsThem : word<"they control">
+{
+};
+template <>
+struct controlsThem<Person::You> : word<"you control">
+{
+};
+struct yearCardsShown : means<Zone::ElevenYearRow, "11 year cards", "11 year card">
+{
+};
+template <Person p>
+struct revealYear : measured<yearCardsShown, controlsThem<p>>
+{
+};
+template <Person p>
+struct reveal : seq<verb<p, "reveal", "reveals">,
+                    any<revealHand<p>, revealTop<p>, revealYear<p>, revealFromHand<p>>>
+{
+    static Effect build(Found& found)
+    {
+        Reveal made;
+        made.zone = found.take<Zone>();
+        if (found.has<Amount>())
+            made.count = amountIn(found);
+        else if (made.zone == Zone::Hand)
+            made.count = { Amount::Kind::All, 0, {}, false };
+        return { std::move(made) };
+    }
+};
+
+template <Person p>
+struct destroyOwnYear : seq<verb<p, "destroy", "destroys">, someYearCards<controlsThem<p>>>
+{
+    static Effect build(Found& found) { return { DestroyYear { {}, amountIn(found) } }; }
+};
+template <Person p>
+struct win : seq<verb<p, "win", "wins">, word<"the game">>
+{
+    static Effect build(Found&) { return { WinLose { {}, true } }; }
+};
+template <Person p>
+struct lose : seq<verb<p, "lose", "loses">, word<"the game">>
+{
+    static Effect build(Found&) { return { WinLose { {}, false } }; }
+};
+
+template <Person p>
+struct anyDeed : any<draw<p>, drawNumber<p>, discardHand<p>, discard<p>, discardNumber<p>, probe<p>,
+                     plunder<p>, sacrifice<p>, gainControl<p>, shuffle<p>, reveal<p>,
+                     destroyOwnYear<p>, win<p>, lose<p>>
+{
+};
+
+// ---------------------------------------------------------------- Who does it
+
+void tell(Effect& effect, const Who& who)
+{
+    const auto deeds = Overloaded {
+        [&](Draw& e) { e.who = who; },
+        [&](Discard& e) { e.who = who; },
+        [&](Probe& e) { e.who = who; },
+        [&](Plunder& e) { e.who = who; },
+        [&](Sacrifice& e) { e.who = who; },
+        [&](GainControl& e) { e.who = who; },
+        [&](Shuffle& e) { e.who = who; },
+        [&](Reveal& e) { e.whose = who; },
+        [&](DestroyYear& e) { e.whose = who; },
+        [&](WinLose& e) { e.who = who; },
+        [](auto&) {},
+    };
+    std::visit(deeds, effect.node);
+}
+
+/// "target opponent draws 2 cards, then discards 1 card": whoever was spoken of goes on.
+Effect told(Found& found)
+{
+    Who who = found.take<Who>();
+    std::vector<Effect> parts = found.takeAll<Effect>();
+    for (Effect& part : parts) {
+        tell(part, who);
+        who = subjectGoesOn(who);
+    }
+    return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+}
+
+struct oneDoes : seq<another, anyDeed<Person::One>, many<joint, anyDeed<Person::One>>>
+{
+    static Effect build(Found& found) { return told(found); }
+};
+struct severalDo
+    : seq<severalPlayers, anyDeed<Person::Several>, many<joint, anyDeed<Person::Several>>>
+{
+    static Effect build(Found& found) { return told(found); }
+};
+struct youDo : seq<maybe<word<"you">>, anyDeed<Person::You>>
+{
+};
+
+struct anyoneDoes : any<youDo, oneDoes, severalDo>
+{
+};
+
+} // namespace
+
+bool deed::read(Input& in, Reading& reading)
+{
+    return text::read<anyoneDoes>(in, reading);
+}
+
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "kryptik/text/GrammarConditions.h"
+#include "kryptik/text/GrammarCosts.h"
+#include "kryptik/text/GrammarNouns.h"
+
+// What a text tells to do. The verbs of the glossary are in GrammarVerbs.cpp (what you do), GrammarDeeds.cpp
+// (what any player may be told to do) and GrammarStatements.cpp (what is so); GrammarSentences.cpp joins them.
+namespace triptych::kryptik::grammar {
+
+/// "destroy target citizen": an imperative that only you can be told -> Effect
+struct command : elsewhere<command>
+{
+    static bool read(Input&, Reading&);
+};
+/// "draw 2 cards", "target opponent draws 2 cards, then discards 1 card" -> Effect
+struct deed : elsewhere<deed>
+{
+    static bool read(Input&, Reading&);
+};
+/// "target citizen gets +1/+1 and gains Eager until end of turn" -> Effect
+struct statement : elsewhere<statement>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same of a passive ability: lasting, and about this card or a kind of cards (9.2) -> Effect
+struct passiveStatement : elsewhere<passiveStatement>
+{
+    static bool read(Input&, Reading&);
+};
+
+/// One sentence without its full stop: "draw 1 card, then you may destroy target citizen" -> Effect
+struct sentence : elsewhere<sentence>
+{
+    static bool read(Input&, Reading&);
+};
+/// Sentences with their full stops -> Effect
+struct sentences : elsewhere<sentences>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same after "you may" of a trigger: "sacrifice a citizen. If you do, draw 1 card." -> Effect
+struct optionalSentences : elsewhere<optionalSentences>
+{
+    static bool read(Input&, Reading&);
+};
+
+// ---------------------------------------------------------------- Joints
+
+/// ", then", " and ", ","
+struct joint
+    : any<means<Sequence::Joint::Then, ", then", "then", ", and then", "and then", "; then">,
+          means<Sequence::Joint::And, "and", ", and", ",">>
+{
+};
+
+/// One effect of several and what joins them; a Sequence among them is laid out flat.
+Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints);
+
+// ---------------------------------------------------------------- Where to
+
+/// "onto the island engaged", "into its owner's hand", "on top of your deck" -> Destination
+struct ownersOwn : any<means<Flag::OwnersZone, "its owner's", "their owner's", "their owners'",
+                           "its owners'", "the">,
+                       word<"your">>
+{
+};
+struct onTop
+    : means<Move::Spot::Top, "on top of", "to the top of", "on the top of", "onto the top of">
+{
+};
+struct onBottom : means<Move::Spot::Bottom, "on the bottom of", "to the bottom of", "on bottom of">
+{
+};
+struct destinationPlace
+    : any<means<Zone::Island, "onto the island", "to the island", "on the island",
+              "into the island">,
+          seq<any<onTop, onBottom>, ownersOwn, means<Zone::Deck, "deck", "decks">>,
+          seq<word<"into", "to", "onto">, ownersOwn, zoneName>>
+{
+    static constexpr std::string_view expected
+        = "a destination (to the island, into your hand, ...)";
+};
+struct destination : seq<destinationPlace,
+                         many<any<means<Flag::Engaged, "engaged">, word<"disengaged">,
+                             means<Flag::UnderYourControl, "under your control">>>>
+{
+    static Destination build(Found& found)
+    {
+        Destination made;
+        made.zone = found.take<Zone>();
+        made.spot = found.take<Move::Spot>(Move::Spot::None);
+        made.ownersZone = found.says(Flag::OwnersZone);
+        made.underYourControl = found.says(Flag::UnderYourControl);
+        made.engaged = found.says(Flag::Engaged);
+        return made;
+    }
+};
+
+} // namespace triptych::kryptik::grammar

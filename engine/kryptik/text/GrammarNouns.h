@@ -1,0 +1,239 @@
+#pragma once
+
+#include "kryptik/text/Reading.h"
+
+// Nouns: which cards, how many, and who. Compiled in GrammarNouns.cpp.
+namespace triptych::kryptik::grammar {
+
+// ---------------------------------------------------------------- Phrases compiled there
+
+/// "Human citizens you control with Sidestep", "citizen card in your limbo pile" -> Counted
+struct described : elsewhere<described>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same, of several: "citizens", "spell cards" -> Counted
+struct describedPlural : elsewhere<describedPlural>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same without a place -> Filter
+struct onIsland : elsewhere<onIsland>
+{
+    static bool read(Input&, Reading&);
+};
+/// "this", "it", "target citizen", "each citizen", "a citizen", "the top card of your deck" -> Thing
+struct thing : elsewhere<thing>
+{
+    static bool read(Input&, Reading&);
+};
+/// "up to two target citizens" -> Thing
+struct target : elsewhere<target>
+{
+    static bool read(Input&, Reading&);
+};
+/// After "equal to": "the number of citizens you control", "its attack", "the number", "2" -> Amount
+struct equalAmount : elsewhere<equalAmount>
+{
+    static bool read(Input&, Reading&);
+};
+/// "for each citizen you control", "for each card detached" -> PerEach
+struct perEach : elsewhere<perEach>
+{
+    static bool read(Input&, Reading&);
+};
+
+// ---------------------------------------------------------------- Words
+
+struct eager : means<Keyword::Eager, "eager">
+{
+};
+struct focused : means<Keyword::Focused, "focused">
+{
+};
+struct ravenous : means<Keyword::Ravenous, "ravenous">
+{
+};
+struct sidestep : means<Keyword::Sidestep, "sidestep">
+{
+};
+struct steadfast : means<Keyword::Steadfast, "steadfast">
+{
+};
+struct tenacious : means<Keyword::Tenacious, "tenacious">
+{
+};
+struct toxic : means<Keyword::Toxic, "toxic">
+{
+};
+struct keyword : any<eager, focused, ravenous, sidestep, steadfast, tenacious, toxic>
+{
+    static constexpr std::string_view expected
+        = "a keyword (Eager, Focused, Ravenous, Sidestep, Steadfast, Tenacious, Toxic)";
+};
+
+/// "Eager, Toxic and Sidestep"
+struct keywords : seq<keyword, many<any<word<", and">, word<",">, word<"and">>, keyword>>
+{
+    static std::vector<Keyword> build(Found& found) { return found.takeAll<Keyword>(); }
+};
+
+struct engagedState : any<means<Filter::Condition::Engaged, "engaged">,
+                          means<Filter::Condition::Disengaged, "disengaged">,
+                          means<Filter::Condition::Weary, "weary">,
+                          means<Filter::Condition::Attacking, "attacking">,
+                          means<Filter::Condition::Blocking, "blocking">,
+                          means<Filter::Condition::Attached, "attached">>
+{
+    static constexpr std::string_view expected
+        = "engaged, disengaged, weary, attacking, blocking or attached";
+};
+
+struct other : means<Flag::Other, "another", "other">
+{
+};
+struct upTo : means<Flag::UpTo, "up to">
+{
+};
+struct cards : word<"cards", "card">
+{
+};
+struct yearCards : word<"11 year cards", "11 year card">
+{
+};
+
+struct untilEndOfTurn : means<Duration::EndOfTurn, "until end of turn", "until the end of turn",
+                            "until the end of the turn", "until end of this turn",
+                            "until the end of this turn", "this turn">
+{
+};
+
+// ---------------------------------------------------------------- Amounts
+
+/// "2", "two", "a"
+struct fixedNumber : any<digits, means<1, "a", "an">>
+{
+    static Amount build(Found& found) { return fixed(found.take<int>()); }
+};
+struct amountX : word<"x">
+{
+    static Amount build() { return { Amount::Kind::X, 0, {}, false }; }
+};
+struct thatMany : word<"that many", "that much">
+{
+    static Amount build() { return { Amount::Kind::TheNumber, 0, {}, false }; }
+};
+struct allOfThem : word<"all">
+{
+    static Amount build() { return { Amount::Kind::All, 0, {}, false }; }
+};
+
+/// "2 cards from this for each citizen", "X cards from this", "cards from this equal to its attack": a noun
+/// with its number, and what stands between them. `amountIn` makes one amount of it.
+template <typename Noun, typename... Rest>
+struct measured : any<seq<fixedNumber, Noun, Rest..., maybe<perEach>>,
+                      seq<any<allOfThem, amountX, thatMany>, Noun, Rest...>,
+                      seq<Noun, Rest..., word<"equal to">, equalAmount>>
+{
+};
+template <typename... Rest>
+struct someCards : measured<cards, Rest...>
+{
+    static constexpr std::string_view expected = "a number of cards";
+};
+template <typename... Rest>
+struct someYearCards : measured<yearCards, Rest...>
+{
+    static constexpr std::string_view expected = "an 11 year card";
+};
+/// The amount of a `measured` or `bareAmount` that was found.
+Amount amountIn(Found&);
+
+/// Without a noun: "2", "1 for each citizen", "that many", "the number", "its attack"
+struct bareAmount : any<seq<fixedNumber, maybe<perEach>>, thatMany, equalAmount>
+{
+    static constexpr std::string_view expected = "a number";
+};
+
+// ---------------------------------------------------------------- Who
+
+template <Who::Kind kind, Literal... Words>
+using whoIs = means<Who { kind }, Words...>;
+inline constexpr Who targetOpponent { Who::Kind::Target, true };
+
+/// Anyone but you, with a verb in the third person.
+struct another
+    : any<whoIs<Who::Kind::EachOpponent, "each opponent">,
+          whoIs<Who::Kind::EachPlayer, "each player">, means<targetOpponent, "target opponent">,
+          whoIs<Who::Kind::Target, "target player">,
+          whoIs<Who::Kind::Opponent, "an opponent", "your opponent">,
+          whoIs<Who::Kind::ThatPlayer, "that player", "that opponent">,
+          whoIs<Who::Kind::ItsController, "its controller", "that citizen's controller",
+              "that card's controller">,
+          whoIs<Who::Kind::ItsOwner, "its owner", "that citizen's owner", "that card's owner">>
+{
+    static constexpr std::string_view expected = "a player";
+};
+struct severalPlayers
+    : any<whoIs<Who::Kind::EachOpponent, "your opponents", "all opponents", "opponents">,
+          whoIs<Who::Kind::EachPlayer, "all players", "players">>
+{
+};
+
+/// "target player", "you": the one something is done to.
+struct player : any<another, severalPlayers, whoIs<Who::Kind::You, "you">>
+{
+    static constexpr std::string_view expected = "a player";
+};
+
+/// "target opponent's", "your"
+struct playersOwn
+    : any<whoIs<Who::Kind::You, "your">,
+          whoIs<Who::Kind::EachOpponent, "each opponent's", "your opponents'", "all opponents'">,
+          whoIs<Who::Kind::EachPlayer, "each player's", "all players'">,
+          means<targetOpponent, "target opponent's">, whoIs<Who::Kind::Target, "target player's">,
+          whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's">,
+          whoIs<Who::Kind::ThatPlayer, "that player's", "that opponent's", "their">,
+          whoIs<Who::Kind::ItsController, "its controller's">,
+          whoIs<Who::Kind::ItsOwner, "its owner's">>
+{
+    static constexpr std::string_view expected
+        = "whose (your, an opponent's, target opponent's, ...)";
+};
+
+/// "your", "an opponent's", "a": whose zone, where only sides are told apart.
+struct sidesOwn : any<means<Side::You, "your">,
+                      means<Side::Opponents, "an opponent's", "your opponent's", "your opponents'",
+                          "opponents'">,
+                      means<Side::Any, "a", "an", "any", "the">>
+{
+    static constexpr std::string_view expected = "whose (your, an opponent's, a)";
+};
+
+struct zoneName : any<means<Zone::Hand, "hand", "hands">, means<Zone::Deck, "deck", "decks">,
+                      means<Zone::Limbo, "limbo pile", "limbo piles", "limbo">,
+                      means<Zone::Abolished, "abolished zone", "abolished zones", "abolished pile",
+                          "abolish zone">,
+                      means<Zone::SoulRow, "soul row", "soul rows">,
+                      means<Zone::ElevenYearRow, "11 year row", "11 year rows">>
+{
+    static constexpr std::string_view expected
+        = "a zone (hand, deck, limbo pile, soul row, 11 year row, abolished zone)";
+};
+
+/// How many a chosen noun phrase asks for: "a", "2", "up to X", "any number of"; "another" says it by itself.
+struct chosenCount
+    : any<means<Flag::AnyNumber, "any number of">,
+          seq<maybe<upTo>, any<fixedNumber, amountX, thatMany>>, pegtl::at<word<"another">>>
+{
+};
+struct Chosen
+{
+    Amount count;
+    bool upTo = false;
+};
+Chosen chosenIn(Found&);
+
+bool isPlainCard(const Filter&); ///< "card" and nothing more.
+
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,304 @@
+#include "kryptik/text/GrammarInstructions.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/text/Spoken.h"
+
+// What a text says is so: "gets", "gains", "has", "loses", "can not".
+namespace triptych::kryptik::grammar {
+namespace {
+
+// ---------------------------------------------------------------- "+1/-0"
+
+struct Signed
+{
+    int value = 0;
+    bool x = false;
+    bool minus = false;
+    std::size_t length = 0;
+};
+
+/// "+2", "-X"; its length is 0 when it is none.
+Signed signedNumber(std::string_view text)
+{
+    if (text.size() < 2 || (text[0] != '+' && text[0] != '-'))
+        return {};
+    Signed found;
+    found.minus = text[0] == '-';
+    if (lower(text[1]) == 'x' && (text.size() == 2 || !isLetter(text[2]))) {
+        found.x = true;
+        found.length = 2;
+        return found;
+    }
+    std::size_t digitsEnd = 1;
+    while (digitsEnd < text.size() && isDigit(text[digitsEnd]) && digitsEnd < 4)
+        found.value = found.value * 10 + (text[digitsEnd++] - '0');
+    if (digitsEnd == 1)
+        return {};
+    found.length = digitsEnd;
+    if (found.minus && found.value != 0) {
+        found.value = -found.value;
+        found.minus = false; // Only a zero needs to remember its sign.
+    }
+    return found;
+}
+
+struct scanBonus
+{
+    static constexpr std::string_view what = "a change such as +1/+1";
+    static std::size_t length(std::string_view text)
+    {
+        const Signed attack = signedNumber(text);
+        if (attack.length == 0 || text.size() <= attack.length || text[attack.length] != '/')
+            return 0;
+        const Signed defense = signedNumber(text.substr(attack.length + 1));
+        return defense.length == 0 ? 0 : attack.length + 1 + defense.length;
+    }
+};
+struct bonus : scanned<scanBonus>
+{
+    static Bonus build(std::string_view words)
+    {
+        const Signed attack = signedNumber(words);
+        const Signed defense = signedNumber(words.substr(attack.length + 1));
+        Modify modify;
+        modify.attack = attack.value;
+        modify.attackByX = attack.x;
+        modify.attackMinus = attack.minus;
+        modify.defense = defense.value;
+        modify.defenseByX = defense.x;
+        modify.defenseMinus = defense.minus;
+        return { std::move(modify) };
+    }
+};
+
+// ---------------------------------------------------------------- Predicates
+
+template <typename Leaf>
+Predicate predicate(Leaf leaf, Found& found)
+{
+    return { Effect { std::move(leaf) }, found.takeIfAny<Duration>() };
+}
+
+struct timesX : seq<amountX, word<"times">>
+{
+};
+struct timesNumber : seq<thatMany, word<"times">>
+{
+};
+struct times : any<perEach, timesX, timesNumber>
+{
+    static Times build(Found& found)
+    {
+        if (auto per = found.takeIfAny<PerEach>())
+            return { std::move(per->amount) };
+        return { found.take<Amount>() };
+    }
+};
+template <typename Until>
+struct modify : seq<word<"gets", "get">, bonus, maybe<times>, maybe<Until>, maybe<times>>
+{
+    static Predicate build(Found& found)
+    {
+        Modify made = std::move(found.take<Bonus>().modify);
+        if (auto multiplied = found.takeIfAny<Times>())
+            made.times = std::move(multiplied->amount);
+        return predicate(std::move(made), found);
+    }
+};
+template <typename Until>
+struct gain
+    : seq<any<means<Flag::Has, "has", "have">, word<"gains", "gain">>, keywords, maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        Gain made;
+        made.has = found.says(Flag::Has);
+        made.keywords = found.take<std::vector<Keyword>>();
+        return predicate(std::move(made), found);
+    }
+};
+struct allAbilities : word<"all abilities", "all its abilities", "all of its abilities",
+                          "its abilities", "all their abilities", "their abilities">
+{
+};
+template <typename Until>
+struct lose : seq<word<"loses", "lose">, any<allAbilities, keywords>, maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        Lose made;
+        made.keywords = found.take<std::vector<Keyword>>();
+        return predicate(std::move(made), found);
+    }
+};
+struct allowedDeed : any<means<Allow::Deed::AttackOrBlock, "attack or block", "block or attack">,
+                         means<Allow::Deed::Attack, "attack">, means<Allow::Deed::Block, "block">,
+                         means<Allow::Deed::BeBlocked, "be blocked">,
+                         means<Allow::Deed::BeDestroyed, "be destroyed">,
+                         means<Allow::Deed::BeTargeted, "be targeted">,
+                         means<Allow::Deed::Disengage, "disengage", "be disengaged">>
+{
+    static constexpr std::string_view expected
+        = "attack, block, attack or block, be blocked, be destroyed, be targeted or disengage";
+};
+struct canNotDisengage
+    : seq<means<Flag::CanNot, "does not", "do not">, means<Allow::Deed::Disengage, "disengage">>
+{
+};
+template <typename Until>
+struct allow
+    : seq<any<seq<any<means<Flag::CanNot, "can not">, means<Flag::Can, "can">>, allowedDeed>,
+              canNotDisengage>,
+          maybe<Until>>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.can = found.says(Flag::Can);
+        made.deed = found.take<Allow::Deed>();
+        return predicate(std::move(made), found);
+    }
+};
+struct becomes : seq<word<"becomes", "become">,
+                     any<means<Filter::Condition::Weary, "weary">,
+                         means<Filter::Condition::Engaged, "engaged">,
+                         means<Filter::Condition::Disengaged, "disengaged">>>
+{
+    static Predicate build(Found& found)
+    {
+        const auto state = found.take<Filter::Condition>();
+        if (state == Filter::Condition::Engaged)
+            return { Effect { Engage {} } };
+        if (state == Filter::Condition::Disengaged)
+            return { Effect { Disengage {} } };
+        return { Effect { MakeWeary {} } };
+    }
+};
+
+// ---------------------------------------------------------------- Statements
+
+void sayOf(Effect& effect, const Thing& what)
+{
+    const auto statements = Overloaded {
+        [&](Modify& e) { e.what = what; },
+        [&](Gain& e) { e.what = what; },
+        [&](Lose& e) { e.what = what; },
+        [&](Allow& e) { e.what = what; },
+        [&](MakeWeary& e) { e.what = what; },
+        [&](Engage& e) { e.what = what; },
+        [&](Disengage& e) { e.what = what; },
+        [](auto&) {},
+    };
+    std::visit(statements, effect.node);
+}
+
+void last(Effect& effect, Duration duration)
+{
+    const auto statements = Overloaded {
+        [&](Modify& e) { e.duration = duration; },
+        [&](Gain& e) { e.duration = duration; },
+        [&](Lose& e) { e.duration = duration; },
+        [&](Allow& e) { e.duration = duration; },
+        [](auto&) {},
+    };
+    std::visit(statements, effect.node);
+}
+
+/// "until end of turn" at the end is said of everything before it that does not say its own; what the
+/// second predicate is said of follows from the first.
+Effect stated(Found& found)
+{
+    Thing what = found.take<Thing>(This {});
+    std::vector<Predicate> predicates = found.takeAll<Predicate>();
+    auto duration = Duration::Permanent;
+    for (auto predicate = predicates.rbegin(); predicate != predicates.rend(); ++predicate) {
+        duration = predicate->duration.value_or(duration);
+        last(predicate->effect, duration);
+    }
+    std::vector<Effect> parts;
+    for (Predicate& predicate : predicates) {
+        sayOf(predicate.effect, what);
+        what = subjectGoesOn(what);
+        parts.push_back(std::move(predicate.effect));
+    }
+    return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+}
+
+struct andAlso : means<Sequence::Joint::And, "and", ", and", ",">
+{
+};
+template <typename Until>
+struct anyPredicate : any<modify<Until>, gain<Until>, lose<Until>, allow<Until>>
+{
+};
+struct turnPredicate : any<anyPredicate<untilEndOfTurn>, becomes>
+{
+};
+struct lastingPredicate : anyPredicate<pegtl::failure>
+{
+};
+
+struct turnStatement : seq<maybe<thing>, turnPredicate, many<andAlso, turnPredicate>>
+{
+    static Effect build(Found& found) { return stated(found); }
+};
+/// "Until end of turn, target citizen gets +1/+1 and gains Eager"
+struct turnFirst : seq<untilEndOfTurn, comma, turnStatement>
+{
+    static Effect build(Found& found)
+    {
+        Effect effect = found.take<Effect>();
+        if (auto* several = std::get_if<Sequence>(&effect.node))
+            for (Effect& part : several->parts)
+                last(part, Duration::EndOfTurn);
+        else
+            last(effect, Duration::EndOfTurn);
+        return effect;
+    }
+};
+struct anyStatement : any<turnFirst, turnStatement>
+{
+};
+
+/// 9.2 What a passive ability is about: this card ("it" after "as long as this ..."), or a kind of cards.
+struct itself : word<"it">
+{
+    static Thing build() { return This {}; }
+};
+struct passiveSubject : any<itself, thing>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        const bool fits = std::holds_alternative<This>(what) || std::holds_alternative<Each>(what);
+        return fits ? std::optional(std::move(what)) : std::nullopt;
+    }
+};
+struct lastingStatement : seq<passiveSubject, lastingPredicate, many<andAlso, lastingPredicate>>
+{
+    static Effect build(Found& found) { return stated(found); }
+};
+struct lastingStatements : seq<lastingStatement,
+                               many<any<means<Sequence::Joint::And, "and", ", and", ",">,
+                                        means<Sequence::Joint::Stop, ".">>,
+                                   lastingStatement>>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
+
+} // namespace
+
+bool statement::read(Input& in, Reading& reading)
+{
+    return text::read<anyStatement>(in, reading);
+}
+bool passiveStatement::read(Input& in, Reading& reading)
+{
+    return text::read<lastingStatements>(in, reading);
+}
+
+} // namespace triptych::kryptik::grammar

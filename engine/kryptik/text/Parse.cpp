@@ -1,0 +1,172 @@
+#include "kryptik/text/Parse.h"
+
+#include "kryptik/text/GrammarInstructions.h"
+#include "text/Diagnostic.h"
+
+// Paragraphs (8.4.1, 9): what a text box is made of.
+namespace triptych::kryptik {
+namespace grammar {
+namespace {
+
+// ---------------------------------------------------------------- Keyword lines and additional costs
+
+struct keywordLine
+    : seq<keyword, many<any<word<", and">, comma, word<"and">, stop>, keyword>, maybe<stop>, end>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Keywords;
+        ability.keywords = found.takeAll<Keyword>();
+        return ability;
+    }
+};
+struct additionalCost
+    : seq<any<word<"additional cost:">, word<"as an additional cost to cast this,">>, cost, stop,
+          end>
+{
+    static constexpr std::string_view expected = "Additional cost:";
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Additional;
+        ability.cost = found.take<Cost>();
+        return ability;
+    }
+};
+
+// ---------------------------------------------------------------- Abilities (9)
+
+struct solo : means<Flag::Solo, "solo -", "solo:", "solo,">
+{
+};
+struct onlyFocused : means<Flag::Focused, "focused -", "focused:", "focused,">
+{
+};
+struct shortTime : seq<word<"short time">, digits, comma>
+{
+    static constexpr std::string_view expected = "Short Time";
+    static ShortTime build(Found& found) { return { found.take<int>() }; }
+};
+struct prefixes : many<any<solo, onlyFocused, shortTime>>
+{
+};
+
+struct active : seq<cost, colon, sentences>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Active;
+        ability.cost = found.take<Cost>();
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+/// 9.3 "Some triggered effects require a cost": it stands before the effect, as in an active ability.
+struct triggered : seq<trigger, maybe<cost, colon>,
+                       any<seq<means<Flag::May, "you may">, optionalSentences>, sentences>>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger = found.take<Trigger>();
+        ability.cost = found.take<Cost>();
+        ability.may = found.says(Flag::May);
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+struct asLongAs : word<"as long as", "while", "if">
+{
+};
+struct duringYourTurn : word<"during your turn">
+{
+    static Condition build() { return { Condition::Kind::YourTurn, 1, {} }; }
+};
+struct passive
+    : any<seq<any<seq<asLongAs, condition>, duringYourTurn>, comma, passiveStatement, stop>,
+          seq<passiveStatement, maybe<asLongAs, condition>, stop>>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Passive;
+        ability.condition = found.takeIfAny<Condition>();
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+struct spellEffect : sentences
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::SpellEffect;
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+
+template <typename... Kinds>
+struct prefixed : seq<prefixes, any<Kinds...>, end>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability = found.take<Ability>();
+        ability.solo = found.says(Flag::Solo);
+        ability.focused = found.says(Flag::Focused);
+        if (const auto limit = found.takeIfAny<ShortTime>())
+            ability.shortTime = limit->cards;
+        return found.has<ShortTime>() ? std::nullopt : std::optional(std::move(ability));
+    }
+};
+
+struct onCitizen : any<keywordLine, additionalCost, prefixed<triggered, active, passive>>
+{
+};
+struct onSpell : any<keywordLine, additionalCost, prefixed<spellEffect>>
+{
+};
+struct elevenYear : seq<maybe<word<"11 year:">>, prefixed<spellEffect>>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability = found.take<Ability>();
+        ability.kind = Ability::Kind::ElevenYear;
+        return ability;
+    }
+};
+
+} // namespace
+} // namespace grammar
+
+namespace {
+
+template <typename Rule>
+Parsed parseWith(std::string_view printed, std::string_view place)
+{
+    Parsed parsed;
+    std::size_t number = 0;
+    for (const std::string_view line : text::paragraphs(printed))
+        if (auto ability = text::compile<Rule, Ability, grammar::Reading>(
+                line, { place, ++number }, parsed.problems))
+            parsed.abilities.push_back(std::move(*ability));
+    return parsed;
+}
+
+} // namespace
+
+Parsed parseText(std::string_view text, CardType type, std::string_view place)
+{
+    return type == CardType::Citizen ? parseWith<grammar::onCitizen>(text, place)
+                                     : parseWith<grammar::onSpell>(text, place);
+}
+
+Parsed parseYearText(std::string_view text, std::string_view place)
+{
+    return parseWith<grammar::elevenYear>(text, place);
+}
+
+} // namespace triptych::kryptik

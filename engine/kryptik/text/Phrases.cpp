@@ -1,0 +1,316 @@
+#include "kryptik/text/Phrases.h"
+
+#include "text/Rules.h"
+#include "text/Spelling.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+namespace triptych::kryptik::phrases {
+
+// ---------------------------------------------------------------- Words
+
+std::string_view keyword(Keyword keyword)
+{
+    constexpr std::array<std::string_view, keywordCount> words { "Eager", "Focused", "Ravenous",
+        "Sidestep", "Steadfast", "Tenacious", "Toxic" };
+    return words[static_cast<std::size_t>(keyword)];
+}
+
+std::string keywords(const std::vector<Keyword>& all)
+{
+    std::vector<std::string> words;
+    for (const Keyword each : all)
+        words.emplace_back(keyword(each));
+    return text::listed(words);
+}
+
+std::string stones(const Stones& all)
+{
+    constexpr std::string_view letters = "wubg";
+    std::string printed;
+    for (const Stone& stone : all) {
+        std::string inside;
+        if (stone.kind == Stone::Kind::Generic)
+            inside = std::to_string(stone.amount);
+        else if (stone.kind == Stone::Kind::X)
+            inside = "X";
+        else
+            for (std::size_t i = 0; i < letters.size(); ++i)
+                if (stone.colours & (1u << i))
+                    inside += fmt::format("{}{}", inside.empty() ? "" : "/", letters[i]);
+        printed += fmt::format("{{{}}}", inside.empty() ? "c" : inside);
+    }
+    return printed;
+}
+
+std::string_view zone(Zone zone)
+{
+    switch (zone) {
+    case Zone::Hand:
+        return "hand";
+    case Zone::Deck:
+        return "deck";
+    case Zone::Island:
+        return "island";
+    case Zone::ElevenYearRow:
+        return "11 year row";
+    case Zone::SoulRow:
+        return "soul row";
+    case Zone::Limbo:
+        return "limbo pile";
+    case Zone::Abolished:
+        return "abolished zone";
+    case Zone::Attached:
+    case Zone::Pile:
+    case Zone::Revealed:
+    case Zone::Gone:
+        break;
+    }
+    return "zone"; // No printed text names the others.
+}
+
+std::string_view state(Filter::Condition condition)
+{
+    switch (condition) {
+    case Filter::Condition::None:
+        break;
+    case Filter::Condition::Engaged:
+        return "engaged";
+    case Filter::Condition::Disengaged:
+        return "disengaged";
+    case Filter::Condition::Weary:
+        return "weary";
+    case Filter::Condition::Attacking:
+        return "attacking";
+    case Filter::Condition::Blocking:
+        return "blocking";
+    case Filter::Condition::Attached:
+        return "attached";
+    }
+    return "";
+}
+
+std::string_view side(Side side)
+{
+    return side == Side::You ? "your" : side == Side::Opponents ? "an opponent's" : "a";
+}
+
+// ---------------------------------------------------------------- Which cards
+
+namespace {
+
+std::string noun(const Filter& filter, Many many, Suffix suffix)
+{
+    std::string word = filter.overlord ? "overlord" : "citizen";
+    if (!filter.overlord && filter.noun != Filter::Noun::Citizen)
+        word = filter.noun == Filter::Noun::Spell ? "spell" : "card";
+    if (suffix == Suffix::Card && word != "card")
+        word += " card";
+    return many == Many::Yes ? word + "s" : word;
+}
+
+std::string bound(const Bound& bound)
+{
+    constexpr std::array<std::string_view, 3> stats { "attack", "defense", "soul cost" };
+    constexpr std::array<std::string_view, 3> hows { " or less", " or more", "" };
+    const bool plain
+        = bound.amount.kind == Amount::Kind::Fixed || bound.amount.kind == Amount::Kind::X;
+    return fmt::format("{} {}{}{}", stats[static_cast<std::size_t>(bound.stat)],
+        plain ? "" : "equal to ", equal(bound.amount), hows[static_cast<std::size_t>(bound.how)]);
+}
+
+/// " with Toxic and defense 2 or less": last, because a bound may hold a description of its own.
+std::string abilities(const Filter& filter)
+{
+    std::string words;
+    if (filter.with)
+        words = fmt::format(" with {}", keyword(*filter.with));
+    if (filter.without)
+        words
+            += fmt::format("{} without {}", words.empty() ? "" : " and", keyword(*filter.without));
+    if (filter.bound) {
+        const std::string_view joint = filter.without ? " and with"
+            : filter.with                             ? " and"
+                                                      : " with";
+        words += fmt::format("{} {}", joint, bound(*filter.bound));
+    }
+    return words;
+}
+
+std::string named(const Filter& filter)
+{
+    if (filter.named.empty())
+        return {};
+    const bool plain
+        = filter.named.front() != '"' && text::nameLength(filter.named) == filter.named.size();
+    const std::string_view quote = plain ? "" : "\"";
+    return fmt::format(" named {0}{1}{0}", quote, filter.named);
+}
+
+std::string where(const Place& place, std::string_view preposition)
+{
+    if (place.zone == Zone::Island)
+        return {};
+    if (place.zone == Zone::Attached)
+        return " attached to this";
+    const bool an = place.zone == Zone::ElevenYearRow && place.whose == Side::Any;
+    return fmt::format(" {} {} {}", preposition, an ? "an" : side(place.whose), zone(place.zone));
+}
+
+std::string describe(const Filter& filter, Many many, Suffix suffix, std::string_view place)
+{
+    std::string words(state(filter.condition));
+    if (!filter.faction.empty())
+        words += fmt::format("{}{}", words.empty() ? "" : " ", filter.faction);
+    words += fmt::format(
+        "{}{}{}", words.empty() ? "" : " ", noun(filter, many, suffix), named(filter));
+    if (filter.controller != Side::Any)
+        words += filter.controller == Side::You ? " you control" : " an opponent controls";
+    return fmt::format("{}{}{}", words, place, abilities(filter));
+}
+
+Suffix suffixIn(const Place& place)
+{
+    return place.zone == Zone::Island ? Suffix::None : Suffix::Card;
+}
+
+std::string withArticle(const Filter& filter, const std::string& words)
+{
+    return fmt::format("{} {}", filter.other ? "another" : text::article(words), words);
+}
+
+std::string_view otherPrefix(const Filter& filter)
+{
+    return filter.other ? "other " : "";
+}
+
+} // namespace
+
+std::string described(const Filter& filter, Many many, Suffix suffix)
+{
+    return fmt::format("{}{}", otherPrefix(filter), describe(filter, many, suffix, ""));
+}
+
+std::string described(
+    const Filter& filter, const Place& place, Many many, std::string_view preposition)
+{
+    return fmt::format("{}{}", otherPrefix(filter),
+        describe(filter, many, suffixIn(place), where(place, preposition)));
+}
+
+std::string one(const Filter& filter, Suffix suffix)
+{
+    return withArticle(filter, describe(filter, Many::No, suffix, ""));
+}
+
+std::string one(const Filter& filter, const Place& place, std::string_view preposition)
+{
+    return withArticle(
+        filter, describe(filter, Many::No, suffixIn(place), where(place, preposition)));
+}
+
+std::string counted(int count, const Filter& filter, Suffix suffix)
+{
+    return count == 1 ? one(filter, suffix)
+                      : fmt::format("{} {}", count, described(filter, Many::Yes, suffix));
+}
+
+// ---------------------------------------------------------------- Amounts
+
+namespace {
+
+std::string statistic(const Amount& amount)
+{
+    return fmt::format("{} {}", amount.ofThis ? "this's" : "its",
+        amount.kind == Amount::Kind::AttackOf ? "attack" : "defense");
+}
+
+} // namespace
+
+std::string forEach(const Amount& amount)
+{
+    if (amount.kind == Amount::Kind::PerDetached)
+        return " for each card detached";
+    return fmt::format(" for each {}", described(amount.of->filter, amount.of->place, Many::No));
+}
+
+Measure measure(const Amount& amount, std::string_view one, std::string_view many)
+{
+    const auto number
+        = [&] { return fmt::format("{} {}", amount.number, amount.number == 1 ? one : many); };
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return { number(), "" };
+    case Amount::Kind::X:
+        return { fmt::format("X {}", many), "" };
+    case Amount::Kind::TheNumber:
+        return { fmt::format("that {} {}", many == "damage" ? "much" : "many", many), "" };
+    case Amount::Kind::PerCounted:
+    case Amount::Kind::PerDetached:
+        return { number(), forEach(amount) };
+    case Amount::Kind::AttackOf:
+    case Amount::Kind::DefenseOf:
+        return { std::string(many), fmt::format(" equal to {}", statistic(amount)) };
+    case Amount::Kind::All:
+        break;
+    }
+    return { fmt::format("all {}", many), "" };
+}
+
+Measure measureYear(const Amount& amount)
+{
+    Measure words = measure(amount, "11 year card", "11 year cards");
+    const bool numbered = amount.kind == Amount::Kind::Fixed
+        || amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::PerDetached;
+    if (numbered && amount.number == 1)
+        words.before = "an 11 year card";
+    else if (numbered)
+        words.before = fmt::format("{} 11 year cards", text::numberWord(amount.number));
+    return words;
+}
+
+std::string bare(const Amount& amount)
+{
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return std::to_string(amount.number);
+    case Amount::Kind::PerCounted:
+    case Amount::Kind::PerDetached:
+        return fmt::format("{}{}", amount.number, forEach(amount));
+    case Amount::Kind::TheNumber:
+        return "that many";
+    case Amount::Kind::X:
+    case Amount::Kind::AttackOf:
+    case Amount::Kind::DefenseOf:
+    case Amount::Kind::All:
+        break;
+    }
+    return equal(amount);
+}
+
+std::string equal(const Amount& amount)
+{
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return std::to_string(amount.number);
+    case Amount::Kind::X:
+        return "X";
+    case Amount::Kind::TheNumber:
+        return "the number";
+    case Amount::Kind::PerCounted:
+        return fmt::format(
+            "the number of {}", described(amount.of->filter, amount.of->place, Many::Yes));
+    case Amount::Kind::PerDetached:
+        return "the number of cards detached";
+    case Amount::Kind::AttackOf:
+    case Amount::Kind::DefenseOf:
+        return statistic(amount);
+    case Amount::Kind::All:
+        break;
+    }
+    return "all";
+}
+
+} // namespace triptych::kryptik::phrases

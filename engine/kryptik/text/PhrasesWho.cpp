@@ -1,0 +1,174 @@
+#include "kryptik/text/Phrases.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/text/Spoken.h"
+#include "text/Spelling.h"
+
+#include <fmt/format.h>
+
+namespace triptych::kryptik::phrases {
+
+// ---------------------------------------------------------------- Who and what
+
+std::string_view who(const Who& who)
+{
+    switch (who.kind) {
+    case Who::Kind::You:
+        return "you";
+    case Who::Kind::Opponent:
+        return "an opponent";
+    case Who::Kind::EachOpponent:
+        return "each opponent";
+    case Who::Kind::EachPlayer:
+        return "each player";
+    case Who::Kind::Target:
+        return who.opponentsOnly ? "target opponent" : "target player";
+    case Who::Kind::ThatPlayer:
+        return "that player";
+    case Who::Kind::ItsController:
+        return "its controller";
+    case Who::Kind::ItsOwner:
+        break;
+    }
+    return "its owner";
+}
+
+std::string_view whose(const Who& who)
+{
+    switch (who.kind) {
+    case Who::Kind::You:
+        return "your";
+    case Who::Kind::Opponent:
+        return "an opponent's";
+    case Who::Kind::EachOpponent:
+        return "each opponent's";
+    case Who::Kind::EachPlayer:
+        return "each player's";
+    case Who::Kind::Target:
+        return who.opponentsOnly ? "target opponent's" : "target player's";
+    case Who::Kind::ThatPlayer:
+        return "that player's";
+    case Who::Kind::ItsController:
+        return "its controller's";
+    case Who::Kind::ItsOwner:
+        break;
+    }
+    return "its owner's";
+}
+
+std::string yearOwner(const Who& owner)
+{
+    if (owner.kind == Who::Kind::You)
+        return "you control";
+    if (owner.kind == Who::Kind::Opponent)
+        return "an opponent controls";
+    return fmt::format("of {}", who(owner));
+}
+
+namespace {
+
+std::string pronoun(const It& it, bool isSubject)
+{
+    switch (it.word) {
+    case It::Word::It:
+        return "it";
+    case It::Word::Them:
+        return isSubject ? "they" : "them";
+    case It::Word::ThatCitizen:
+        return "that citizen";
+    case It::Word::ThatCard:
+        return "that card";
+    case It::Word::Those:
+        break;
+    }
+    return "those cards";
+}
+
+std::string target(const TargetSpec& spec)
+{
+    std::string count;
+    if (spec.count != 1 || spec.upTo)
+        count = fmt::format("{}{} ", spec.upTo ? "up to " : "", text::numberWord(spec.count));
+    const bool several = spec.count != 1;
+    switch (spec.kind) {
+    case TargetSpec::Kind::Player:
+        return count + (several ? "target players" : "target player");
+    case TargetSpec::Kind::Opponent:
+        return count + (several ? "target opponents" : "target opponent");
+    case TargetSpec::Kind::Spell:
+        return count + (several ? "target spells" : "target spell");
+    case TargetSpec::Kind::Activation:
+        return count + (several ? "target activations" : "target activation");
+    case TargetSpec::Kind::SpellOrActivation:
+        return count + (several ? "target spells or activations" : "target spell or activation");
+    case TargetSpec::Kind::Cards:
+    case TargetSpec::Kind::CardOrPlayer:
+        break;
+    }
+    Filter filter = spec.filter;
+    filter.other = false;
+    const std::string_view other = !spec.filter.other ? "" : count.empty() ? "another " : "other ";
+    return fmt::format("{}{}target {}{}", count, other,
+        described(filter, spec.place, several ? Many::Yes : Many::No),
+        spec.kind == TargetSpec::Kind::CardOrPlayer ? " or player" : "");
+}
+
+std::string each(const Each& each)
+{
+    switch (each.word) {
+    case Each::Word::Each:
+        return fmt::format("each {}", described(each.filter, each.place, Many::No));
+    case Each::Word::All:
+        return fmt::format("all {}", described(each.filter, each.place, Many::Yes));
+    case Each::Word::Plural:
+        break;
+    }
+    return described(each.filter, each.place, Many::Yes);
+}
+
+std::string some(const Some& some)
+{
+    const bool isOne = some.count.kind == Amount::Kind::Fixed && some.count.number == 1;
+    if (isOne && !some.upTo)
+        return one(some.filter, some.place, "from");
+    const std::string cards
+        = described(some.filter, some.place, isOne ? Many::No : Many::Yes, "from");
+    if (some.count.kind == Amount::Kind::All)
+        return fmt::format("any number of {}", cards);
+    return fmt::format("{}{} {}", some.upTo ? "up to " : "", bare(some.count), cards);
+}
+
+std::string top(const TopOfDeck& top)
+{
+    const bool isOne = top.count.kind == Amount::Kind::Fixed && top.count.number == 1;
+    return fmt::format("the top {} of {} deck",
+        isOne ? "card" : measure(top.count, "card", "cards").before, side(top.whose));
+}
+
+} // namespace
+
+std::string object(const Thing& thing)
+{
+    const auto kinds = Overloaded {
+        [](const This&) -> std::string { return "this"; },
+        [](const It& it) { return pronoun(it, false); },
+        [](const Target& e) { return target(e.spec); },
+        [](const Each& e) { return each(e); },
+        [](const Some& e) { return some(e); },
+        [](const TopOfDeck& e) { return top(e); },
+    };
+    return std::visit(kinds, thing);
+}
+
+std::string subject(const Thing& thing)
+{
+    const It* it = std::get_if<It>(&thing);
+    return it ? pronoun(*it, true) : object(thing);
+}
+
+std::string_view ownersOwn(const Thing& thing)
+{
+    return isPlural(thing) ? "their owners'" : "its owner's";
+}
+
+} // namespace triptych::kryptik::phrases

@@ -1,0 +1,306 @@
+#include "kryptik/text/Print.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/text/Phrases.h"
+#include "kryptik/text/PrintVerbs.h"
+#include "kryptik/text/Spoken.h"
+#include "text/Spelling.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+namespace triptych::kryptik {
+namespace {
+
+using namespace phrases;
+using namespace verbs;
+
+std::string words(const Effect&);
+
+// ---------------------------------------------------------------- Who is told, what is spoken of
+
+/// The player of a verb in the third person, "target opponent draws 1 card"; no one of a command.
+const Who* told(const Effect& effect)
+{
+    const auto deeds = Overloaded {
+        [](const Draw& e) { return &e.who; },
+        [](const Discard& e) { return &e.who; },
+        [](const Probe& e) { return &e.who; },
+        [](const Plunder& e) { return &e.who; },
+        [](const Sacrifice& e) { return &e.who; },
+        [](const GainControl& e) { return &e.who; },
+        [](const Shuffle& e) { return &e.who; },
+        [](const Reveal& e) { return &e.whose; },
+        [](const WinLose& e) -> const Who* { return e.wins ? &e.who : nullptr; },
+        [](const auto&) -> const Who* { return nullptr; },
+    };
+    const Who* who = std::visit(deeds, effect.node);
+    return who && who->kind != Who::Kind::You ? who : nullptr;
+}
+
+/// A statement: of what it is said, and for how long, which "becomes weary" does not say.
+struct Statement
+{
+    const Thing* what = nullptr;
+    const Duration* duration = nullptr;
+};
+Statement statement(const Effect& effect)
+{
+    const auto statements = Overloaded {
+        [](const Modify& e) {
+            return Statement { &e.what, &e.duration };
+        },
+        [](const Gain& e) {
+            return Statement { &e.what, &e.duration };
+        },
+        [](const Lose& e) {
+            return Statement { &e.what, &e.duration };
+        },
+        [](const Allow& e) {
+            return Statement { &e.what, &e.duration };
+        },
+        [](const MakeWeary& e) {
+            return Statement { &e.what, nullptr };
+        },
+        [](const auto&) { return Statement {}; },
+    };
+    return std::visit(statements, effect.node);
+}
+
+// ---------------------------------------------------------------- Branches
+
+/// Where a sentence leaves out its subject, and where it says "until end of turn". The grammar reads
+/// it back by the same two rules: the subject goes on, and a duration is said of all before it.
+std::vector<Style> styles(const Sequence& sequence)
+{
+    std::vector<Style> styles(sequence.parts.size());
+    bool lasting = false;       // Whether this group has said something for good.
+    Style* lastUntil = nullptr; // The last of the group that ends with the turn.
+    for (std::size_t i = 0; i < sequence.parts.size(); ++i) {
+        const Statement now = statement(sequence.parts[i]);
+        const bool turn = now.duration && *now.duration == Duration::EndOfTurn;
+        if (i > 0) {
+            const auto joint = sequence.joints[i - 1];
+            const Statement before = statement(sequence.parts[i - 1]);
+            const Who* teller = told(sequence.parts[i - 1]);
+            const Who* next = told(sequence.parts[i]);
+            if (before.what && now.what)
+                styles[i].goesOn = joint == Sequence::Joint::And
+                    && *now.what == subjectGoesOn(*before.what) && !(lasting && turn);
+            else if (teller && next)
+                styles[i].goesOn
+                    = joint != Sequence::Joint::Stop && *next == subjectGoesOn(*teller);
+        }
+        if (!styles[i].goesOn) {
+            lasting = false;
+            lastUntil = nullptr;
+        }
+        if (turn) {
+            if (lastUntil)
+                lastUntil->saysHowLong = false;
+            lastUntil = &styles[i];
+        }
+        lasting = lasting || (now.duration && !turn);
+    }
+    return styles;
+}
+
+std::string part(const Effect& effect, Style style);
+
+std::string print(const Sequence& e)
+{
+    const std::vector<Style> how = styles(e);
+    std::string sentence;
+    for (std::size_t i = 0; i < e.parts.size(); ++i) {
+        std::string next = part(e.parts[i], how[i]);
+        if (i > 0) {
+            switch (e.joints[i - 1]) {
+            case Sequence::Joint::Stop:
+                sentence += ". ";
+                next = text::capitalised(std::move(next));
+                break;
+            case Sequence::Joint::Then:
+                sentence += ", then ";
+                break;
+            case Sequence::Joint::And:
+                sentence += " and ";
+                break;
+            }
+        }
+        sentence += next;
+    }
+    return sentence;
+}
+
+std::string print(const Choose& e)
+{
+    std::vector<std::string> modes;
+    for (const Effect& mode : e.modes)
+        modes.push_back(words(mode));
+    return fmt::format("choose one: {}", fmt::join(modes, "; or "));
+}
+
+std::string print(const Delayed& e)
+{
+    constexpr std::array<std::string_view, 3> moments { "the start of your next turn",
+        "the end of turn", "the end of combat" };
+    return fmt::format(
+        "at {}, {}", moments[static_cast<std::size_t>(e.when)], words(e.effect.front()));
+}
+
+std::string part(const Effect& effect, Style style)
+{
+    const auto verbs = Overloaded {
+        [&](const Draw& e) {
+            return fmt::format("{} {}", verb(e.who, "draw", "draws", style), cardsOf(e.count));
+        },
+        [&](const Discard& e) { return printed(e, style); },
+        [&](const Probe& e) {
+            return fmt::format("{} {}", verb(e.who, "probe", "probes", style), bare(e.count));
+        },
+        [&](const Plunder& e) { return printed(e, style); },
+        [&](const Destroy& e) { return fmt::format("destroy {}", object(e.what)); },
+        [&](const Abolish& e) { return fmt::format("abolish {}", object(e.what)); },
+        [&](const Sacrifice& e) {
+            return fmt::format(
+                "{} {}", verb(e.who, "sacrifice", "sacrifices", style), object(e.what));
+        },
+        [&](const Damage& e) { return printed(e); },
+        [&](const Modify& e) { return printed(e, style); },
+        [&](const Gain& e) { return printed(e, style); },
+        [&](const Lose& e) { return printed(e, style); },
+        [&](const Engage& e) { return fmt::format("engage {}", object(e.what)); },
+        [&](const Disengage& e) { return fmt::format("disengage {}", object(e.what)); },
+        [&](const MakeWeary& e) {
+            return fmt::format("{} weary", saying(e.what, "becomes", "become", style));
+        },
+        [&](const GainControl& e) {
+            return fmt::format("{} control of {}{}", verb(e.who, "gain", "gains", style),
+                object(e.what), until(e.duration, {}));
+        },
+        [&](const Counter& e) { return fmt::format("counter {}", object(e.what)); },
+        [&](const Attach& e) {
+            return fmt::format("attach {} to {}", object(e.what), object(e.to));
+        },
+        [&](const Detach& e) {
+            const Measure cards = measure(e.count, "card", "cards");
+            return fmt::format("detach {} from {}{}", cards.before, object(e.from), cards.after);
+        },
+        [&](const Move& e) { return printed(e); },
+        [&](const Search& e) { return printed(e); },
+        [&](const Shuffle& e) {
+            return fmt::format("{} {} deck", verb(e.who, "shuffle", "shuffles", style), own(e.who));
+        },
+        [&](const LookAtRow& e) {
+            const Measure cards = measure(e.count, "card", "cards");
+            return fmt::format(
+                "look at {} in {} 11 year row{}", cards.before, whose(e.whose), cards.after);
+        },
+        [&](const LookAtDeck& e) { return printed(e); },
+        [&](const RearrangeRow& e) {
+            return fmt::format("rearrange {} 11 year row", whose(e.whose));
+        },
+        [&](const DestroyYear& e) {
+            const Measure cards = measureYear(e.count);
+            return fmt::format("destroy {} {}{}", cards.before, yearOwner(e.whose), cards.after);
+        },
+        [&](const Reveal& e) { return printed(e, style); },
+        [&](const AddEnergy& e) { return fmt::format("add {}", stones(e.stones)); },
+        [&](const Allow& e) { return printed(e, style); },
+        [&](const ChooseNumber& e) {
+            const bool perEach = e.upTo.kind == Amount::Kind::PerCounted
+                || e.upTo.kind == Amount::Kind::PerDetached;
+            return fmt::format("choose a number up to {}",
+                perEach && e.upTo.number != 1 ? bare(e.upTo) : equal(e.upTo));
+        },
+        [&](const CastFree& e) {
+            return fmt::format("cast {} for free", one(e.filter, e.place, "from"));
+        },
+        [&](const WinLose& e) { return printed(e, style); },
+        [&](const Sequence& e) { return print(e); },
+        [&](const May& e) { return fmt::format("you may {}", words(e.effect.front())); },
+        [&](const IfSo& e) {
+            return fmt::format("if {}, {}", condition(e.condition), words(e.effect.front()));
+        },
+        [&](const Choose& e) { return print(e); },
+        [&](const Delayed& e) { return print(e); },
+    };
+    return std::visit(verbs, effect.node);
+}
+
+std::string words(const Effect& effect)
+{
+    return part(effect, {});
+}
+
+// ---------------------------------------------------------------- Paragraphs
+
+/// "Solo - Short Time 2, "
+std::string prefix(const Ability& ability)
+{
+    return fmt::format("{}{}{}", ability.solo ? "Solo - " : "", ability.focused ? "Focused - " : "",
+        ability.shortTime ? fmt::format("Short Time {}, ", *ability.shortTime) : "");
+}
+
+std::string body(const Ability& ability)
+{
+    const std::string effect = ability.effect ? words(*ability.effect) : "";
+    switch (ability.kind) {
+    case Ability::Kind::Keywords: {
+        std::vector<std::string> words;
+        for (const Keyword each : ability.keywords)
+            words.emplace_back(keyword(each));
+        return text::listed(words, ", ");
+    }
+    case Ability::Kind::Active:
+        return fmt::format("{}: {}", cost(ability.cost, true), effect);
+    case Ability::Kind::Triggered: {
+        const std::string price
+            = ability.cost.empty() ? "" : fmt::format("{}: ", cost(ability.cost, false));
+        const std::string criteria = trigger(*ability.trigger);
+        return fmt::format("{} {}{}{}", ability.shortTime ? criteria : text::capitalised(criteria),
+            price, ability.may ? "you may " : "", effect);
+    }
+    case Ability::Kind::Passive:
+        return ability.condition
+            ? fmt::format("as long as {}, {}", condition(*ability.condition), effect)
+            : effect;
+    case Ability::Kind::Additional:
+        return fmt::format("Additional cost: {}", cost(ability.cost, false));
+    case Ability::Kind::SpellEffect:
+    case Ability::Kind::ElevenYear:
+        break;
+    }
+    return effect;
+}
+
+} // namespace
+
+std::string print(const Ability& ability)
+{
+    const std::string before = prefix(ability);
+    const bool lowerCase = !before.empty() || ability.kind == Ability::Kind::ElevenYear;
+    const std::string words = body(ability);
+    return fmt::format("{}{}.", before, lowerCase ? words : text::capitalised(words));
+}
+
+std::string print(const std::vector<Ability>& abilities)
+{
+    std::vector<std::string> paragraphs;
+    for (const Ability& ability : abilities)
+        paragraphs.push_back(print(ability));
+    return fmt::format("{}", fmt::join(paragraphs, "\n"));
+}
+
+std::string print(const Cost& all)
+{
+    return cost(all, true);
+}
+
+std::string print(const Effect& effect)
+{
+    return text::capitalised(words(effect)) + ".";
+}
+
+} // namespace triptych::kryptik

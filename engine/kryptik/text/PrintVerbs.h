@@ -1,0 +1,40 @@
+#pragma once
+
+#include "kryptik/effects/Effect.h"
+
+#include <string>
+#include <string_view>
+
+// The verbs of the printed language in their normal form, one function each; Print.cpp joins them.
+namespace triptych::kryptik::verbs {
+
+/// How one part of a sentence is printed: with or without its subject and "until end of turn".
+struct Style
+{
+    bool goesOn = false; ///< "..., then discards 1 card": the subject was said before.
+    bool saysHowLong = true;
+};
+
+/// " until end of turn", or nothing.
+std::string_view until(Duration, Style);
+/// "draw", "target opponent draws", or only "draws".
+std::string verb(const Who&, std::string_view base, std::string_view third, Style);
+std::string_view own(const Who&); ///< "your", "their"
+/// "this gets", "they get", or only "get".
+std::string saying(const Thing&, std::string_view one, std::string_view many, Style);
+std::string cardsOf(const Amount&); ///< "2 cards for each citizen"
+
+std::string printed(const Discard&, Style);
+std::string printed(const Plunder&, Style);
+std::string printed(const Damage&);
+std::string printed(const Modify&, Style);
+std::string printed(const Gain&, Style);
+std::string printed(const Lose&, Style);
+std::string printed(const Allow&, Style);
+std::string printed(const Move&);
+std::string printed(const Search&);
+std::string printed(const LookAtDeck&);
+std::string printed(const Reveal&, Style);
+std::string printed(const WinLose&, Style);
+
+} // namespace triptych::kryptik::verbs

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "kryptik/effects/Ability.h"
+#include "text/Reading.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+// What the productions of the grammar (Grammar*.h) make while a paragraph is read: the types of the
+// effect tree, and the small words that only mean something to the production around them.
+namespace triptych::kryptik::grammar {
+
+using namespace triptych::text;
+
+enum class Flag : std::uint8_t {
+    Other,
+    Overlord,
+    UpTo,
+    AnyNumber,
+    AtRandom,
+    Engaged,
+    UnderYourControl,
+    OwnersZone,
+    Reveal,
+    Has,
+    Can,
+    CanNot,
+    YearCard,
+    May,
+    Solo,
+    Focused,
+    EachTurn,
+    ByThis
+};
+
+struct FactionName
+{
+    std::string words;
+};
+struct CardName
+{
+    std::string words;
+};
+struct Without
+{
+    Keyword keyword;
+};
+struct PerEach
+{
+    Amount amount;
+}; ///< "for each ..."
+struct Times
+{
+    Amount amount;
+}; ///< Of a "gets +1/+1 ..."
+struct Bonus
+{
+    Modify modify;
+};               ///< "+2/-0"
+struct Predicate ///< "gets +1/+1 until end of turn": a statement without its subject.
+{
+    Effect effect;
+    std::optional<Duration> duration {};
+};
+struct Destination ///< "onto the island engaged"
+{
+    Zone zone = Zone::Island;
+    Move::Spot spot = Move::Spot::None;
+    bool ownersZone = false;
+    bool underYourControl = false;
+    bool engaged = false;
+};
+struct ShortTime
+{
+    int cards = 0;
+};
+
+using Value = std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyword>, FactionName,
+    CardName, Without, Side, Zone, Place, Filter::Noun, Filter::Condition, Filter, Bound::Stat,
+    Bound::How, Bound, Amount, PerEach, Counted, Who, It, Each::Word, TargetSpec::Kind, Thing,
+    Duration, Condition, Stone, Stones, CostItem, Cost, Trigger::Event, Trigger::Word, Trigger,
+    Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed, Delayed::When,
+    Sequence::Joint, ShortTime, Effect, Ability>;
+
+using Reading = text::Reading<Value>;
+using Found = text::Found<Value>;
+
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,64 @@
+#include "kryptik/text/Spoken.h"
+
+#include "core/Overloaded.h"
+
+namespace triptych::kryptik {
+
+Who subjectGoesOn(const Who& who)
+{
+    switch (who.kind) {
+    case Who::Kind::Opponent:
+    case Who::Kind::Target:
+        return { Who::Kind::ThatPlayer };
+    case Who::Kind::You:
+    case Who::Kind::EachOpponent:
+    case Who::Kind::EachPlayer:
+    case Who::Kind::ThatPlayer:
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner:
+        break;
+    }
+    return who;
+}
+
+namespace {
+
+Thing pronoun(bool plural)
+{
+    return It { plural ? It::Word::Them : It::Word::It };
+}
+
+bool isOne(const Amount& count)
+{
+    return count.kind == Amount::Kind::Fixed && count.number == 1;
+}
+
+} // namespace
+
+bool isPlural(const Thing& thing)
+{
+    const auto kinds = Overloaded {
+        [](const This&) { return false; },
+        [](const It& it) { return it.word == It::Word::Them || it.word == It::Word::Those; },
+        [](const Target& target) { return target.spec.count != 1; },
+        [](const Each& each) { return each.word != Each::Word::Each; },
+        [](const Some& some) { return !isOne(some.count); },
+        [](const TopOfDeck& top) { return !isOne(top.count); },
+    };
+    return std::visit(kinds, thing);
+}
+
+Thing subjectGoesOn(const Thing& thing)
+{
+    const auto kinds = Overloaded {
+        [&](const This&) { return thing; },
+        [&](const It&) { return thing; },
+        [&](const Target&) { return pronoun(isPlural(thing)); },
+        [&](const Each&) { return thing; },
+        [&](const Some&) { return pronoun(isPlural(thing)); },
+        [&](const TopOfDeck&) { return pronoun(isPlural(thing)); },
+    };
+    return std::visit(kinds, thing);
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "kryptik/effects/Ability.h"
+
+// Whom and what a sentence goes on about when it does not say it again. The compiler and the printer
+// must agree on it, so it is said once, here.
+namespace triptych::kryptik {
+
+/// "Target opponent draws 2 cards, then discards 1 card": whom the second verb is told.
+Who subjectGoesOn(const Who&);
+/// "Target citizen gets +1/+1 and gains Eager": of what the second is said.
+Thing subjectGoesOn(const Thing&);
+
+/// Whether the noun phrase is of several: "two target citizens get", "target citizen gets".
+bool isPlural(const Thing&);
+
+} // namespace triptych::kryptik

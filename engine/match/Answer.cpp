@@ -1,0 +1,357 @@
+#include "match/Answer.h"
+
+#include "match/Names.h"
+#include "match/Words.h"
+
+#include <nlohmann/json.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace triptych::match {
+
+namespace {
+
+constexpr std::size_t mostLinesShown = 60;
+constexpr const char* tooFew = " More has to be named with it, or none.";
+
+bool ends(std::string_view text, std::string_view ending)
+{
+    return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
+}
+
+// What has to be remembered of a question to know it again after a pick.
+struct Question
+{
+    explicit Question(const Decision& decision)
+        : player(decision.player)
+        , picked(decision.picked)
+    {
+    }
+    // A question that is asked again counts its picks on.
+    bool goesOn(const Decision* next) const
+    {
+        return next && next->player == player && next->picked == picked + 1;
+    }
+
+    PlayerId player;
+    std::size_t picked;
+};
+
+std::optional<std::size_t> offered(const Match& match, std::string_view line)
+{
+    const std::size_t count = match.decision()->options.size();
+    for (std::size_t i = 0; i < count; ++i)
+        if (normal(match.line(i)) == line)
+            return i;
+    return std::nullopt;
+}
+
+// "block none" after the last blocker: the option that ends a question of several picks.
+std::optional<std::size_t> endingOf(const Match& match, std::string_view verb)
+{
+    return offered(match, std::string(verb) + " none");
+}
+
+/// Reads the words of one line against one decision after the other.
+class Reader
+{
+public:
+    Reader(const Match& match, PlayerId seat, std::string_view line, Naming naming)
+        : m_seat(seat)
+        , m_naming(naming)
+        , m_words(wordsOf(line))
+    {
+        Names names(match, seat);
+        for (const std::string_view word : m_words)
+            m_things.push_back(names.resolve(word));
+    }
+
+    /// The options that carry out the whole line, picked on `match`, which is a clone.
+    /// Empty when the line cannot be carried out; then `why` says at which word.
+    std::vector<std::size_t> picks(Match& match, Reading reading, std::string& why) const
+    {
+        std::vector<std::size_t> picked;
+        std::size_t next = 1;
+        bool goesOn = false;
+        const bool declinable = reading == Reading::Whole && endingOf(match, m_words.front());
+        while (next < m_words.size() || picked.empty()) {
+            const Decision* decision = match.decision();
+            const std::optional<Found> found
+                = decision && decision->player == m_seat ? find(match, next) : std::nullopt;
+            if (!found) {
+                why = refusal(next, !picked.empty());
+                return {};
+            }
+            const Question question(*decision);
+            const std::vector<std::string> left = legalLines(match);
+            match.answer(found->option);
+            picked.push_back(found->option);
+            next += found->words;
+            goesOn = question.goesOn(match.decision());
+            if (!goesOn && isImpliedRest(left, found->option, next))
+                break;
+        }
+        if (!goesOn)
+            return picked;
+        if (const auto ending = endingOf(match, m_words.front())) {
+            picked.push_back(*ending);
+        } else if (declinable) {
+            why = tooFew;
+            return {};
+        }
+        return picked;
+    }
+
+private:
+    struct Found
+    {
+        std::size_t option;
+        std::size_t words; ///< Words of the line, after the verb, that it stands for.
+    };
+
+    bool same(const Names::Thing& given, const Names::Thing& offer) const
+    {
+        if (!given.byPlace)
+            return given.word == offer.word
+                || (m_naming == Naming::Judge && offer.byPlace && given.word == offer.judge);
+        if (offer.byPlace)
+            return given.judge == offer.judge;
+        return given.known == offer.word
+            || (m_naming == Naming::Judge && given.judge == offer.word);
+    }
+
+    // The option with our verb that names most of the words that come next.
+    std::optional<Found> find(const Match& match, std::size_t next) const
+    {
+        Names names(match, m_seat);
+        std::optional<Found> best;
+        const std::size_t count = match.decision()->options.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::string line = normal(match.line(i));
+            const std::vector<std::string_view> words = wordsOf(line);
+            if (words.empty() || words.front() != m_words.front()
+                || words.size() - 1 > m_words.size() - next)
+                continue;
+            bool fits = true;
+            for (std::size_t w = 1; fits && w < words.size(); ++w)
+                fits = same(m_things[next + w - 1], names.resolve(words[w]));
+            if (fits && (!best || words.size() - 1 > best->words))
+                best = Found { i, words.size() - 1 };
+        }
+        return best;
+    }
+
+    // "order a b c": once a and b are placed c needs no question, and may still be named.
+    bool isImpliedRest(
+        const std::vector<std::string>& lines, std::size_t picked, std::size_t next) const
+    {
+        if (m_words.front() != "order" || next + 1 != m_words.size() || lines.size() != 2)
+            return false;
+        const std::string rest = normal(lines[1 - picked]);
+        const std::vector<std::string_view> words = wordsOf(rest);
+        return words.size() == 2 && words[1] == m_words[next];
+    }
+
+    std::string refusal(std::size_t next, bool later) const
+    {
+        if (!later)
+            return {};
+        const std::string_view word = next < m_words.size() ? m_words[next] : m_words.back();
+        return fmt::format(" \"{}\" is not possible after the words before it.", word);
+    }
+
+    PlayerId m_seat;
+    Naming m_naming;
+    std::vector<std::string_view> m_words;
+    std::vector<Names::Thing> m_things;
+};
+
+bool stillPlays(const Match& match, PlayerId seat)
+{
+    if (match.outcome())
+        return false;
+    const auto observation = match.observe(judge);
+    const auto players = observation.find("players");
+    if (players == observation.end())
+        return true;
+    const auto player = players->find(seatName(seat));
+    return player == players->end() || player->value("alive", true);
+}
+
+// A line that is one offered pick. As a whole answer it also ends its question; where the
+// question could have been declined and cannot be ended yet, this is no whole answer: one
+// blocker where it takes two.
+bool pick(
+    Match& match, std::size_t option, std::string_view verb, Reading reading, std::string& why)
+{
+    const auto ending = endingOf(match, verb);
+    if (reading == Reading::Whole && ending && *ending != option) {
+        const Question question(*match.decision());
+        const std::unique_ptr<Match> tried = match.clone();
+        tried->answer(option);
+        if (question.goesOn(tried->decision()) && !endingOf(*tried, verb)) {
+            why = tooFew;
+            return false;
+        }
+    }
+    const Question question(*match.decision());
+    match.answer(option);
+    if (reading == Reading::Whole && question.goesOn(match.decision()))
+        if (const auto last = endingOf(match, verb))
+            match.answer(*last);
+    return true;
+}
+
+bool apply(Match& match, PlayerId seat, const std::string& line, Reading reading, Naming naming,
+    std::string& why)
+{
+    if (line == "concede") {
+        if (!stillPlays(match, seat))
+            return false;
+        match.concede(seat);
+        return true;
+    }
+    const Decision* decision = match.decision();
+    if (!decision || decision->player != seat || line.empty())
+        return false;
+    if (const auto option = offered(match, line))
+        return pick(match, *option, std::string_view(line).substr(0, line.find(' ')), reading, why);
+    const Reader reader(match, seat, line, naming);
+    const std::unique_ptr<Match> tried = match.clone();
+    const std::vector<std::size_t> picks = reader.picks(*tried, reading, why);
+    for (const std::size_t option : picks)
+        match.answer(option);
+    return !picks.empty();
+}
+
+Problem refused(const Match& match, PlayerId seat, const std::string& line, std::string why)
+{
+    const std::string place = seatName(seat);
+    const Decision* decision = match.decision();
+    if (!decision)
+        return { place, fmt::format("The match is over, so \"{}\" comes too late.", line) };
+    const std::string rule(decision->rule);
+    if (line == "concede")
+        return { place, fmt::format("{} has left the match already.", place), rule };
+    if (seat.value >= match.seats())
+        return { place, fmt::format("There is no seat {} in this match.", place), rule };
+    if (decision->player != seat)
+        return { place, fmt::format("{} is not deciding; {}", place, describePending(match)),
+            rule };
+    return { place, fmt::format("\"{}\" is not legal now.{} {}", line, why, describePending(match)),
+        rule };
+}
+
+} // namespace
+
+std::optional<Problem> answer(
+    Match& match, PlayerId seat, std::string_view text, Reading reading, Naming naming)
+{
+    const Statement statement = readStatement(text);
+    if (statement.seat && *statement.seat != seat)
+        return Problem { seatName(seat),
+            fmt::format("The line \"{}\" speaks for {}, but {} gave it.", text,
+                seatName(*statement.seat), seatName(seat)) };
+    std::string why;
+    if (seat.value < match.seats() && apply(match, seat, statement.line, reading, naming, why))
+        return std::nullopt;
+    return refused(match, seat, statement.line, std::move(why));
+}
+
+bool accepts(Match& match, PlayerId seat, std::string_view text, Reading reading, Naming naming)
+{
+    const Statement statement = readStatement(text);
+    std::string why;
+    return seat.value < match.seats() && statement.seat.value_or(seat) == seat
+        && apply(match, seat, statement.line, reading, naming, why);
+}
+
+std::vector<std::string> legalLines(const Match& match)
+{
+    std::vector<std::string> lines;
+    if (const Decision* decision = match.decision())
+        for (std::size_t i = 0; i < decision->options.size(); ++i)
+            lines.push_back(match.line(i));
+    return lines;
+}
+
+std::string describePending(const Match& match)
+{
+    const Decision* decision = match.decision();
+    if (!decision)
+        return "the match is over.";
+    std::vector<std::string> lines = legalLines(match);
+    if (lines.size() > mostLinesShown) {
+        const std::size_t more = lines.size() - mostLinesShown;
+        lines.resize(mostLinesShown);
+        lines.push_back(fmt::format("and {} more", more));
+    }
+    return fmt::format("{} is asked {} ({}). Legal: {}, concede.", seatName(decision->player),
+        decision->prompt, decision->rule, fmt::join(lines, ", "));
+}
+
+Statement readStatement(std::string_view text)
+{
+    Statement statement { std::nullopt, normal(text) };
+    const std::size_t colon = statement.line.find(':');
+    if (colon == std::string::npos)
+        return statement;
+    std::string_view seat = std::string_view(statement.line).substr(0, colon);
+    if (ends(seat, " "))
+        seat.remove_suffix(1);
+    statement.seat = seatNamed(seat);
+    if (statement.seat)
+        statement.line = normal(std::string_view(statement.line).substr(colon + 1));
+    return statement;
+}
+
+std::string seatName(PlayerId seat)
+{
+    return seat == judge ? "judge" : fmt::format("p{}", seat.value + 1);
+}
+
+std::optional<PlayerId> seatNamed(std::string_view name)
+{
+    if (name.size() != 2 || (name[0] != 'p' && name[0] != 'P') || name[1] < '1' || name[1] > '4')
+        return std::nullopt;
+    return PlayerId { static_cast<std::uint8_t>(name[1] - '1') };
+}
+
+std::size_t defaultOption(const Match& match)
+{
+    const std::vector<std::string> lines = legalLines(match);
+    const auto first = [&](auto fits) {
+        return static_cast<std::size_t>(
+            std::find_if(lines.begin(), lines.end(), fits) - lines.begin());
+    };
+    const auto is = [](std::string_view word) {
+        return [word](const std::string& line) { return line == word; };
+    };
+    std::size_t option = first(is("pass"));
+    if (option == lines.size())
+        option = first(is("no"));
+    if (option == lines.size())
+        option = first([](const std::string& line) { return ends(line, " none"); });
+    if (option == lines.size())
+        option = first(is("year hand"));
+    return option == lines.size() ? 0 : option;
+}
+
+std::optional<std::size_t> forcedOption(const Match& match)
+{
+    std::optional<std::size_t> only;
+    const std::vector<std::string> lines = legalLines(match);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::string_view verb = std::string_view(lines[i]).substr(0, lines[i].find(' '));
+        if (verb == "energy" || verb == "swap")
+            continue;
+        if (only)
+            return std::nullopt;
+        only = i;
+    }
+    return only;
+}
+
+} // namespace triptych::match

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/Match.h"
+#include "core/Problem.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Answers in the notation (NOTATION section 2): lines of lower-case words, given by a seat.
+
+namespace triptych::match {
+
+/// How much one line says.
+enum class Reading {
+    /// A line that is offered is that one pick; a question of several picks stays open. For the
+    /// table and for journals, which write down one pick a line.
+    Pick,
+    /// The line is the whole answer: after its last pick the question is ended. For scenarios,
+    /// bots and people who type.
+    Whole,
+};
+
+/// Who may name what.
+enum class Naming {
+    Seat,  ///< The answering seat knows only what its own observation names.
+    Judge, ///< Handles of face-down cards are understood as well: scenarios have them.
+};
+
+/// Applies a line for a seat, whole or not at all. The problem says why it was refused and which
+/// lines would do; then nothing has changed. Capitals and extra blanks do not matter, and the line
+/// may begin with the seat: "p1: attack maw".
+std::optional<Problem> answer(
+    Match&, PlayerId seat, std::string_view line, Reading = Reading::Pick, Naming = Naming::Seat);
+
+/// The same without an explanation, which costs much more than the answer: was it accepted?
+bool accepts(Match&, PlayerId seat, std::string_view line, Reading, Naming);
+
+/// The lines of the pending decision, in order. Empty when the match is over.
+std::vector<std::string> legalLines(const Match&);
+
+/// "p2 is asked command-blockers (kryptik 4.4.3). Legal: block maw, block none, concede."
+std::string describePending(const Match&);
+
+/// "p1: attack maw" in its two parts; the seat is missing when the line does not begin with one.
+struct Statement
+{
+    std::optional<PlayerId> seat;
+    std::string line; ///< In normal form: lower case, single blanks.
+};
+Statement readStatement(std::string_view);
+
+std::string seatName(PlayerId);                      ///< "p1"
+std::optional<PlayerId> seatNamed(std::string_view); ///< "p1" .. "p4"
+
+/// The answer of somebody who does nothing of their own accord: pass, no, none, year hand, or else
+/// the first that is offered.
+std::size_t defaultOption(const Match&);
+/// The only answer there is besides spending energy or swapping; such a decision may be answered
+/// unasked. Missing when there is a choice.
+std::optional<std::size_t> forcedOption(const Match&);
+
+} // namespace triptych::match

@@ -1,0 +1,21 @@
+#include "match/Games.h"
+
+#include "kryptik/Kryptik.h"
+
+namespace triptych::match {
+
+const std::vector<const Game*>& games()
+{
+    static const std::vector<const Game*> all { &kryptik::game() };
+    return all;
+}
+
+const Game* find(std::string_view id)
+{
+    for (const Game* game : games())
+        if (game->id() == id)
+            return game;
+    return nullptr;
+}
+
+} // namespace triptych::match

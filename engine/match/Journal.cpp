@@ -1,0 +1,257 @@
+#include "match/Journal.h"
+
+#include "cards/Library.h"
+#include "core/JsonText.h"
+#include "match/Answer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace triptych::match {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr std::string_view format = "triptych-journal/1";
+constexpr std::size_t answersPerHash = 50;
+
+std::string hashText(std::uint64_t hash)
+{
+    return fmt::format("{:016x}", hash);
+}
+
+std::optional<std::uint64_t> hashNamed(const std::string& text)
+{
+    std::uint64_t value = 0;
+    const char* const last = text.data() + text.size();
+    const auto [end, error] = std::from_chars(text.data(), last, value, 16);
+    if (text.empty() || error != std::errc() || end != last)
+        return std::nullopt;
+    return value;
+}
+
+ordered_json seatOrNull(PlayerId seat)
+{
+    return seat == noPlayer ? ordered_json() : ordered_json(seatName(seat));
+}
+
+PlayerId seatIn(const json& header, const char* key)
+{
+    return seatNamed(textOf(header, key)).value_or(noPlayer);
+}
+
+void readDecks(const json& file, const std::string& place, ParsedJournal& journal)
+{
+    const auto decks = file.find("decks");
+    if (decks == file.end() || !decks->is_array() || decks->empty() || decks->size() > 4) {
+        journal.problems.push_back(
+            { place, "The field \"decks\" must list one deck for each seat." });
+        return;
+    }
+    for (std::size_t i = 0; i < decks->size(); ++i) {
+        decks::ParsedDeck deck
+            = decks::parseDeck(printed((*decks)[i]), fmt::format("{}, deck {}", place, i + 1));
+        for (Problem& problem : deck.problems)
+            journal.problems.push_back(std::move(problem));
+        journal.header.setup.decks.push_back(std::move(deck.deck));
+    }
+}
+
+void readHeader(const json& file, const std::string& place, ParsedJournal& journal)
+{
+    JournalHeader& header = journal.header;
+    header.game = textOf(file, "game");
+    header.setup.ruleset = textOf(file, "ruleset");
+    header.setup.first = seatIn(file, "first");
+    header.setup.firstChosenBy = seatIn(file, "first_chosen_by");
+    const auto seed = file.find("seed");
+    if (seed != file.end() && seed->is_number_integer())
+        header.setup.seed = seed->get<std::uint64_t>();
+    else
+        journal.problems.push_back(
+            { place, "The field \"seed\" is missing; a match cannot be repeated without it." });
+    if (header.game.empty())
+        journal.problems.push_back({ place, "The field \"game\" is missing." });
+    readDecks(file, place, journal);
+    if (const auto packs = file.find("packs"); packs != file.end() && packs->is_array())
+        for (const json& pack : *packs)
+            if (pack.is_string())
+                header.packs.push_back(pack.get<std::string>());
+    if (const auto seats = file.find("seats"); seats != file.end() && seats->is_array())
+        for (const json& seat : *seats)
+            if (seat.is_object())
+                header.seats.push_back({ textOf(seat, "name"), textOf(seat, "kind") });
+}
+
+void readStep(
+    const json& line, const std::string& place, std::size_t number, ParsedJournal& journal)
+{
+    JournalStep step;
+    step.lineNumber = number;
+    step.answer = textOf(line, "a");
+    const std::string seat = textOf(line, "p");
+    if (line.contains("hash")) {
+        step.hash = hashNamed(textOf(line, "hash"));
+        if (!step.hash)
+            journal.problems.push_back({ place, "The hash must be 16 hexadecimal digits." });
+        journal.finished = journal.finished || line.contains("over");
+    } else if (seatNamed(seat) && !step.answer.empty()) {
+        step.seat = *seatNamed(seat);
+        ++journal.answers;
+    } else {
+        journal.problems.push_back({ place,
+            "The line is neither an answer {\"p\":\"p1\",\"a\":\"pass\"} nor a "
+            "{\"hash\":\"..\"}." });
+    }
+    journal.steps.push_back(std::move(step));
+}
+
+// One line of the file. False: it is torn, so the journal ends before it.
+bool readLine(std::string_view text, std::size_t number, bool last, std::string_view name,
+    ParsedJournal& journal)
+{
+    const std::string place = fmt::format("{}, line {}", name, number);
+    JsonText line = parseJson(text, place);
+    if (!line.problem && !line.value.is_object())
+        line.problem = Problem { place, "Each line of a journal must be a JSON object." };
+    if (line.problem && last && number > 1)
+        return false;
+    if (line.problem)
+        journal.problems.push_back({ place, line.problem->text });
+    else if (number > 1)
+        readStep(line.value, place, number, journal);
+    else if (auto wrong = checkFormat(line.value, format, place))
+        journal.problems.push_back(std::move(*wrong));
+    else
+        readHeader(line.value, place, journal);
+    return true;
+}
+
+void checkPacks(const JournalHeader& header, const cards::Library& library, Problems& problems)
+{
+    const std::vector<std::string>& here = library.packHashes();
+    for (const std::string& pack : header.packs)
+        if (std::find(here.begin(), here.end(), pack) == here.end())
+            problems.push_back({ "journal",
+                fmt::format(
+                    "The match was played with a card pack that is not loaded, or has changed "
+                    "since (its hash is {}). Put that version of the pack back.",
+                    pack) });
+}
+
+std::optional<Problem> checkHash(const JournalStep& step, const Match& match)
+{
+    if (match.hash() == *step.hash)
+        return std::nullopt;
+    return Problem { fmt::format("journal, line {}", step.lineNumber),
+        fmt::format(
+            "The state here has the hash {}, but the journal says {}: it was written by other "
+            "rules or changed by hand, so it cannot be gone on with.",
+            hashText(match.hash()), hashText(*step.hash)) };
+}
+
+} // namespace
+
+std::string JournalWriter::begin(const JournalHeader& header) const
+{
+    ordered_json line;
+    line["format"] = format;
+    line["game"] = header.game;
+    line["ruleset"] = header.setup.ruleset;
+    line["seed"] = header.setup.seed;
+    line["decks"] = ordered_json::array();
+    for (const decks::DeckList& deck : header.setup.decks)
+        line["decks"].push_back(decks::toJson(deck));
+    line["packs"] = header.packs;
+    line["seats"] = ordered_json::array();
+    for (const Seat& seat : header.seats)
+        line["seats"].push_back({ { "name", seat.name }, { "kind", seat.kind } });
+    line["first"] = seatOrNull(header.setup.first);
+    line["first_chosen_by"] = seatOrNull(header.setup.firstChosenBy);
+    return printed(line) + "\n";
+}
+
+std::string JournalWriter::answered(PlayerId seat, std::string_view answer, const Match& after)
+{
+    ordered_json line { { "p", seatName(seat) }, { "a", answer } };
+    std::string text = printed(line) + "\n";
+    const std::optional<Outcome> outcome = after.outcome();
+    if (++m_answers % answersPerHash != 0 && !outcome)
+        return text;
+    ordered_json check { { "hash", hashText(after.hash()) } };
+    if (outcome) {
+        check["over"] = ordered_json::array();
+        for (const PlayerId winner : outcome->winners)
+            check["over"].push_back(seatName(winner));
+    }
+    return text + printed(check) + "\n";
+}
+
+ParsedJournal parseJournal(std::string_view text, std::string_view name)
+{
+    ParsedJournal journal;
+    std::size_t start = 0;
+    for (std::size_t number = 1; start < text.size(); ++number) {
+        const std::size_t found = text.find('\n', start);
+        const std::size_t end = std::min(found, text.size());
+        const std::string_view line = text.substr(start, end - start);
+        const bool last = text.find_first_not_of("\r\n", end) == std::string_view::npos;
+        if (line.find_first_not_of(" \t\r") != std::string_view::npos) {
+            // A line without its line break was not written to its end, however it looks.
+            journal.torn = number > 1 && found == std::string_view::npos;
+            if (journal.torn || !readLine(line, number, last, name, journal)) {
+                journal.torn = true;
+                break;
+            }
+        }
+        start = std::min(end + 1, text.size());
+        journal.usableBytes = start;
+    }
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        journal.problems.push_back({ std::string(name), "The journal is empty." });
+    return journal;
+}
+
+Replayed replay(const ParsedJournal& journal, const Game& game,
+    std::shared_ptr<const cards::Library> library, std::size_t most, bool withEvents)
+{
+    Replayed replayed;
+    replayed.problems = journal.problems;
+    if (replayed.problems.empty() && journal.header.game != game.id())
+        replayed.problems.push_back({ "journal",
+            fmt::format("The journal is of the game \"{}\", not of \"{}\".", journal.header.game,
+                game.id()) });
+    checkPacks(journal.header, *library, replayed.problems);
+    if (!replayed.problems.empty())
+        return replayed;
+    Opened opened = game.open(std::move(library), journal.header.setup);
+    replayed.problems = std::move(opened.problems);
+    replayed.match = std::move(opened.match);
+    if (!replayed.match)
+        return replayed;
+    replayed.match->recordEvents(withEvents);
+    for (const JournalStep& step : journal.steps) {
+        if (step.hash) {
+            if (auto wrong = checkHash(step, *replayed.match)) {
+                replayed.problems.push_back(std::move(*wrong));
+                return replayed;
+            }
+            continue;
+        }
+        if (replayed.answers == most)
+            break;
+        if (auto wrong = answer(*replayed.match, step.seat, step.answer)) {
+            wrong->place = fmt::format("journal, line {}", step.lineNumber);
+            replayed.problems.push_back(std::move(*wrong));
+            return replayed;
+        }
+        ++replayed.answers;
+    }
+    return replayed;
+}
+
+} // namespace triptych::match

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/Problem.h"
+#include "text/Expectations.h"
+#include "text/Paragraph.h"
+#include "text/Reading.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace triptych::text {
+
+/// Where a paragraph stands, for the place of a problem.
+struct Position
+{
+    std::string_view place;    ///< "FT-017 Pier Watcher"; may be empty.
+    std::size_t paragraph = 1; ///< Counted from 1.
+};
+
+/// "FT-017 Pier Watcher, paragraph 2, column 14"
+std::string placeOf(const Position&, std::size_t column);
+
+/// The sentence about where `notes` says that reading got stuck: the words, and what would have been accepted.
+Problem notUnderstood(const Paragraph&, const Expectations& notes, const Position&);
+Problem emptyParagraph(const Position&);
+Problem tooLong(const Position&);
+
+/// Longer paragraphs are refused, so that nothing printed can exhaust the stack.
+inline constexpr std::size_t longestParagraph = 1500;
+
+/// Compiles one printed paragraph with the grammar `Rule`, whose value is a `T`: that, or a problem.
+template <typename Rule, typename T, typename Reading>
+std::optional<T> compile(std::string_view printed, const Position& position, Problems& problems)
+{
+    const Paragraph even = paragraph(printed);
+    if (even.words.empty()) {
+        problems.push_back(emptyParagraph(position));
+        return std::nullopt;
+    }
+    if (even.words.size() > longestParagraph) {
+        problems.push_back(tooLong(position));
+        return std::nullopt;
+    }
+    const char* const first = even.words.data();
+    Reading reading;
+    Input in(first, first + even.words.size(), "");
+    if (read<Rule>(in, reading)) {
+        auto value = reading.takeLast();
+        return std::move(std::get<T>(value));
+    }
+    // Once more, with notes: only a text that is wrong pays for its diagnosis.
+    Reading noted;
+    noted.note();
+    Input again(first, first + even.words.size(), "");
+    if (!read<Rule>(again, noted))
+        problems.push_back(notUnderstood(even, noted, position));
+    return std::nullopt;
+}
+
+} // namespace triptych::text

@@ -1,0 +1,154 @@
+#include "text/Paragraph.h"
+
+#include <array>
+#include <utility>
+
+namespace triptych::text {
+namespace {
+
+using Spelling = std::pair<std::string_view, std::string_view>;
+
+// Signs that word processors put in place of the plain ones.
+constexpr std::array signs {
+    Spelling { "\u2018", "'" },
+    Spelling { "\u2019", "'" },
+    Spelling { "\u02BC", "'" },
+    Spelling { "\u201C", "\"" },
+    Spelling { "\u201D", "\"" },
+    Spelling { "\u2010", "-" },
+    Spelling { "\u2011", "-" },
+    Spelling { "\u2012", "-" },
+    Spelling { "\u2013", "-" },
+    Spelling { "\u2014", "-" },
+    Spelling { "\u2212", "-" },
+    Spelling { "\u00A0", " " },
+    Spelling { "\u202F", " " },
+    Spelling { "\t", " " },
+    Spelling { "\r", " " },
+};
+
+constexpr std::array contractions {
+    Spelling { "can't", "can not" },
+    Spelling { "cannot", "can not" },
+    Spelling { "it's", "it is" },
+    Spelling { "isn't", "is not" },
+    Spelling { "doesn't", "does not" },
+    Spelling { "don't", "do not" },
+};
+
+bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool continuesLetter(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u;
+}
+
+void append(Paragraph& to, std::string_view bytes, std::uint32_t column)
+{
+    to.words.append(bytes);
+    to.columns.insert(to.columns.end(), bytes.size(), column);
+}
+
+void dropSpaces(Paragraph& from)
+{
+    while (!from.words.empty() && from.words.back() == ' ') {
+        from.words.pop_back();
+        from.columns.pop_back();
+    }
+}
+
+void appendEvenly(Paragraph& to, std::string_view letter, std::uint32_t column)
+{
+    if (letter == " " && (to.words.empty() || to.words.back() == ' '))
+        return;
+    if (letter == "." || letter == "," || letter == ";" || letter == ":")
+        dropSpaces(to);
+    append(to, letter, column);
+}
+
+bool startsWithWord(std::string_view text, std::string_view word)
+{
+    if (text.size() < word.size() || (text.size() > word.size() && isLetter(text[word.size()])))
+        return false;
+    for (std::size_t i = 0; i < word.size(); ++i)
+        if (lower(text[i]) != word[i])
+            return false;
+    return true;
+}
+
+// "can't" -> "can not", each letter keeping the column of its word's first.
+Paragraph withoutContractions(const Paragraph& in)
+{
+    Paragraph out;
+    out.words.reserve(in.words.size() + 8);
+    out.columns.reserve(in.columns.size() + 8);
+    const std::string_view words = in.words;
+    for (std::size_t i = 0; i < words.size();) {
+        const Spelling* found = nullptr;
+        if (i == 0 || !isLetter(words[i - 1]))
+            for (const Spelling& contraction : contractions)
+                if (startsWithWord(words.substr(i), contraction.first))
+                    found = &contraction;
+        if (found) {
+            append(out, found->second, in.columns[i]);
+            i += found->first.size();
+        } else {
+            append(out, words.substr(i, 1), in.columns[i]);
+            ++i;
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+Paragraph paragraph(std::string_view printed)
+{
+    Paragraph even;
+    even.words.reserve(printed.size());
+    even.columns.reserve(printed.size() + 1);
+    std::uint32_t column = 0;
+    for (std::size_t i = 0; i < printed.size();) {
+        std::size_t length = 1;
+        while (i + length < printed.size() && continuesLetter(printed[i + length]))
+            ++length;
+        std::string_view letter = printed.substr(i, length);
+        ++column;
+        if (length > 1 || letter == "\t" || letter == "\r")
+            for (const Spelling& sign : signs)
+                if (sign.first == letter)
+                    letter = sign.second;
+        appendEvenly(even, letter, column);
+        i += length;
+    }
+    dropSpaces(even);
+    if (even.words.find('\'') != std::string::npos || even.words.find("annot") != std::string::npos)
+        even = withoutContractions(even);
+    even.columns.push_back(column + 1);
+    return even;
+}
+
+std::vector<std::string_view> paragraphs(std::string_view printed)
+{
+    while (!printed.empty() && (printed.back() == '\n' || printed.back() == '\r'))
+        printed.remove_suffix(1);
+    std::vector<std::string_view> lines;
+    while (!printed.empty() || !lines.empty()) {
+        const std::size_t end = printed.find('\n');
+        lines.push_back(printed.substr(0, end));
+        if (end == std::string_view::npos)
+            break;
+        printed.remove_prefix(end + 1);
+    }
+    return lines;
+}
+
+} // namespace triptych::text

@@ -1,0 +1,74 @@
+#include "text/Spelling.h"
+
+#include "text/Rules.h"
+
+#include <array>
+#include <numeric>
+
+namespace triptych::text {
+namespace {
+
+constexpr std::array<std::string_view, 11> numberWords { "zero", "one", "two", "three", "four",
+    "five", "six", "seven", "eight", "nine", "ten" };
+
+} // namespace
+
+std::string capitalised(std::string sentence)
+{
+    if (!sentence.empty() && sentence.front() >= 'a' && sentence.front() <= 'z')
+        sentence.front() = static_cast<char>(sentence.front() - 'a' + 'A');
+    return sentence;
+}
+
+std::string_view smallNumber(int n)
+{
+    return numberWords[static_cast<std::size_t>(n)];
+}
+
+std::string numberWord(int n)
+{
+    if (n >= 0 && n < static_cast<int>(numberWords.size()))
+        return std::string(smallNumber(n));
+    return std::to_string(n);
+}
+
+std::string_view article(std::string_view word)
+{
+    if (word.empty())
+        return "a";
+    return std::string_view("aeiou").find(lower(word.front())) != std::string_view::npos ? "an"
+                                                                                         : "a";
+}
+
+std::string listed(const std::vector<std::string>& words, std::string_view last)
+{
+    std::string list;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0)
+            list += i + 1 == words.size() ? last : std::string_view(", ");
+        list += words[i];
+    }
+    return list;
+}
+
+std::size_t distance(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> before(b.size() + 1);
+    std::vector<std::size_t> row(b.size() + 1);
+    std::vector<std::size_t> next(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t { 0 });
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        next[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t change = lower(a[i - 1]) == lower(b[j - 1]) ? 0 : 1;
+            next[j] = std::min({ next[j - 1] + 1, row[j] + 1, row[j - 1] + change });
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                next[j] = std::min(next[j], before[j - 2] + 1);
+        }
+        before = row;
+        row.swap(next);
+    }
+    return row[b.size()];
+}
+
+} // namespace triptych::text

@@ -1,0 +1,27 @@
+import QtQuick
+import Triptych.Controls
+
+/*! The picture of a card: drawn once for each size by the `cardart` image provider. */
+Item {
+    id: root
+
+    required property var face
+
+    Rectangle { // seen until the picture is there
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.frameTop(root.face.colours) }
+            GradientStop { position: 1; color: Theme.frameFoot(root.face.colours) }
+        }
+    }
+    Image {
+        anchors.fill: parent
+        asynchronous: true
+        source: root.face.cardId === "" ? "" : "image://cardart/" + encodeURIComponent(root.face.cardId)
+            + "?kind=" + root.face.kind + "&faction=" + encodeURIComponent(root.face.faction)
+            + "&colours=" + root.face.colours + "&words=" + encodeURIComponent(root.face.name)
+            + "&leader=" + (root.face.typeLine.toLowerCase().includes("overlord") ? 1 : 0)
+        sourceSize.width: Math.max(8, Math.round(width))
+        sourceSize.height: Math.max(8, Math.round(height))
+    }
+}

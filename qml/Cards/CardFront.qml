@@ -1,0 +1,275 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.Controls
+
+/*!
+    A whole card as printed: in the hand (`detailed` off) the words are as large as fits, on the zoom
+    page (`detailed` on) they are never smaller than can be read and what is changed is marked.
+*/
+Item {
+    id: root
+
+    required property var face
+    property bool detailed: false
+    readonly property real unit: root.width / 126
+    readonly property real rim: Math.round(4.4 * root.unit)
+    readonly property bool wordy: root.face.text.length + root.face.yearText.length > 150
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius * Math.max(1, root.unit * 0.9)
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.frameTop(root.face.colours) }
+            GradientStop { position: 1; color: Theme.frameFoot(root.face.colours) }
+        }
+        border.width: 1
+        border.color: "#11182A"
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: root.rim
+        radius: Theme.radius * 0.6
+        color: Theme.paper
+        border.width: 1
+        border.color: Qt.alpha("#11182A", 0.7)
+    }
+
+    Item { // title and cost
+        id: head
+
+        x: root.rim
+        y: root.rim
+        width: root.width - 2 * root.rim
+        height: Math.round(17 * root.unit)
+
+        Text {
+            anchors.left: parent.left
+            anchors.leftMargin: 4 * root.unit
+            anchors.right: stones.left
+            anchors.rightMargin: 2 * root.unit
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.face.name
+            color: Theme.paperInk
+            font.family: Theme.titleFont
+            font.pixelSize: Math.round(12.5 * root.unit)
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(9 * root.unit)
+            elide: Text.ElideRight
+            textFormat: Text.PlainText
+        }
+        CostStones {
+            id: stones
+
+            anchors.right: parent.right
+            anchors.rightMargin: 2.5 * root.unit
+            anchors.verticalCenter: parent.verticalCenter
+            cost: root.face.cost
+            size: Math.round(12.5 * root.unit)
+        }
+    }
+    CardArtwork {
+        id: picture
+
+        x: root.rim + 1
+        y: head.y + head.height
+        width: root.width - 2 * root.rim - 2
+        height: Math.round((root.wordy ? 58 : 70) * root.unit)
+        face: root.face
+    }
+    Rectangle { // what kind of card it is
+        id: kind
+
+        x: root.rim + 1
+        y: picture.y + picture.height
+        width: picture.width
+        height: Math.round(12.5 * root.unit)
+        color: Theme.paperShade
+
+        Text {
+            anchors.left: parent.left
+            anchors.leftMargin: 4 * root.unit
+            anchors.right: rarity.left
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.face.typeLine
+            color: Theme.paperSoft
+            font.family: Theme.uiFont
+            font.pixelSize: Math.round(8.2 * root.unit)
+            font.weight: Font.Medium
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(6 * root.unit)
+            elide: Text.ElideRight
+            textFormat: Text.PlainText
+        }
+        Row {
+            id: rarity
+
+            anchors.right: parent.right
+            anchors.rightMargin: 4 * root.unit
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: root.unit
+
+            Repeater {
+                model: Theme.rarityPoints(root.face.rarity)
+
+                Rectangle {
+                    required property int index
+
+                    width: 4.4 * root.unit
+                    height: width
+                    rotation: 45
+                    antialiasing: true
+                    color: Theme.rarityColour(root.face.rarity)
+                }
+            }
+        }
+    }
+    Item { // the words
+        id: box
+
+        x: root.rim + 4 * root.unit
+        y: kind.y + kind.height + 2 * root.unit
+        width: root.width - 2 * x
+        height: foot.y - y - root.unit
+
+        CardText {
+            id: words
+
+            width: parent.width
+            height: parent.height - (year.visible ? year.height + 2 * root.unit : 0)
+            words: root.face.text
+            largest: Math.round((root.detailed ? 7.4 : 8.6) * root.unit)
+            smallest: root.detailed ? 11 : Math.min(9, 8 * root.unit)
+        }
+        Text {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            visible: root.detailed && root.face.flavour !== "" && !year.visible
+                && words.contentHeight + implicitHeight + 6 < box.height
+            text: root.face.flavour
+            color: Theme.paperSoft
+            font.family: Theme.titleFont
+            font.italic: true
+            font.pixelSize: Math.round(7 * root.unit)
+            wrapMode: Text.Wrap
+            textFormat: Text.PlainText
+        }
+        Rectangle { // what it does from the row of years
+            id: year
+
+            visible: root.face.yearText !== ""
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Math.min(parent.height * (root.face.text === "" ? 0.9 : 0.5), Math.max(yearWords.contentHeight + 4 * root.unit, 14 * root.unit))
+            radius: 3
+            color: Theme.paperShade
+
+            Icon {
+                x: 2 * root.unit
+                y: 2 * root.unit
+                name: "hourglass"
+                ink: "ink"
+                size: Math.round(8.5 * root.unit)
+            }
+            CardText {
+                id: yearWords
+
+                x: 12.5 * root.unit
+                y: 1.5 * root.unit
+                width: parent.width - x - 2 * root.unit
+                height: box.height * (root.face.text === "" ? 0.9 : 0.5) - 3 * root.unit
+                words: root.face.yearText
+                largest: words.largest * 0.95
+                smallest: words.smallest
+            }
+        }
+    }
+    Item { // numbers along the foot
+        id: foot
+
+        x: root.rim
+        width: root.width - 2 * root.rim
+        height: Math.round(18 * root.unit)
+        y: root.height - root.rim - height
+
+        StatPlate {
+            id: attack
+
+            visible: root.face.hasStats
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            sign: "attack"
+            value: root.face.attack
+            printed: root.face.printedAttack
+            size: Math.round(12.5 * root.unit)
+        }
+        Row {
+            anchors.left: attack.visible ? attack.right : parent.left
+            anchors.leftMargin: 4 * root.unit
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.face.yearCost >= 0
+            spacing: root.unit
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "hourglass"
+                ink: "ink"
+                size: Math.round(11 * root.unit)
+            }
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.face.yearCost
+                color: Theme.paperInk
+                font.family: Theme.uiFont
+                font.pixelSize: Math.round(11 * root.unit)
+                font.weight: Font.Bold
+            }
+        }
+        Rectangle { // the soul box
+            anchors.right: defense.visible ? defense.left : parent.right
+            anchors.rightMargin: 4 * root.unit
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.face.hasSoul
+            width: souls.width + 5 * root.unit
+            height: 15 * root.unit
+            radius: height / 2
+            color: Theme.paperShade
+            border.width: 1
+            border.color: Theme.paperSoft
+
+            Row {
+                id: souls
+
+                anchors.centerIn: parent
+                spacing: root.unit
+
+                Repeater {
+                    model: root.face.soul === "" ? ["c"] : root.face.soul.split("")
+
+                    Image {
+                        required property string modelData
+
+                        width: Math.round(11 * root.unit)
+                        height: width
+                        source: Theme.stone(modelData)
+                        sourceSize.width: width
+                        sourceSize.height: height
+                    }
+                }
+            }
+        }
+        StatPlate {
+            id: defense
+
+            visible: root.face.hasStats
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            sign: "defense"
+            value: root.face.defense
+            printed: root.face.printedDefense
+            lost: root.face.damage
+            size: Math.round(12.5 * root.unit)
+        }
+    }
+}

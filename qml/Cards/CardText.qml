@@ -1,0 +1,34 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.Controls
+
+/*! Printed words with their symbols, as large as the place allows. */
+Text {
+    id: root
+
+    required property string words
+    property real largest: 14
+    property real smallest: 8
+    readonly property real letters: Math.max(1, root.words.length + 14 * root.words.split("\n").length)
+
+    function marked(words: string): string {
+        const tall = Math.round(root.font.pixelSize * 1.05);
+        const picture = address => `<img src="${address}" width="${tall}" height="${tall}" align="middle">`;
+        return words.replace(/&/g, "&amp;").replace(/</g, "&lt;")
+            .replace(/\[>>>\]/g, picture(Theme.icon("engage", "ink")))
+            .replace(/\{[^}]*\}/g, part => picture(Theme.stone(Theme.signOf(part))))
+            .replace(/\n/g, "<br>");
+    }
+
+    text: root.marked(root.words)
+    textFormat: Text.StyledText
+    color: Theme.paperInk
+    wrapMode: Text.Wrap
+    elide: Text.ElideRight
+    font.family: Theme.uiFont
+    // A letter is about half as wide as high, a line a third higher than its letters.
+    font.pixelSize: Math.round(Math.max(root.smallest,
+        Math.min(root.largest, Math.sqrt(root.width * root.height / (root.letters * 0.5 * 1.32)))))
+    lineHeight: 1.08
+}

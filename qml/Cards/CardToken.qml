@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.Controls
+
+/*! A card on the board: its picture, its name, its numbers, and nothing to read twice. */
+Item {
+    id: root
+
+    required property var face
+    property bool titled: true
+    property bool soulOnly: false // as a soul card only its soul box counts
+    readonly property real unit: root.width / 96
+    readonly property bool tiny: root.width < 56 // numbers would hide the picture
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.frameTop(root.face.colours) }
+            GradientStop { position: 1; color: Theme.frameFoot(root.face.colours) }
+        }
+        border.width: 1
+        border.color: "#11182A"
+    }
+    CardArtwork {
+        anchors.fill: parent
+        anchors.margins: Math.max(2, Math.round(3.4 * root.unit))
+        face: root.face
+    }
+    Rectangle { // the name on a strip of paper
+        id: strip
+
+        visible: root.titled
+        x: Math.max(2, Math.round(3.4 * root.unit))
+        y: x
+        width: root.width - 2 * x
+        height: Math.max(13, Math.round(16 * root.unit))
+        color: Theme.paper
+
+        Text {
+            anchors.fill: parent
+            anchors.leftMargin: 4 * root.unit
+            anchors.rightMargin: 3 * root.unit
+            text: root.face.name
+            color: Theme.paperInk
+            font.family: Theme.titleFont
+            font.pixelSize: Math.max(11, Math.round(13 * root.unit))
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            textFormat: Text.PlainText
+        }
+    }
+    KeywordRow {
+        x: 5 * root.unit
+        y: (root.titled ? strip.y + strip.height : 0) + 3 * root.unit
+        width: root.width * 0.5
+        visible: !root.soulOnly && !root.tiny
+        keywords: root.face.keywords
+        size: Math.max(10, Math.round(12 * root.unit))
+    }
+    StatPlate {
+        visible: root.face.hasStats && !root.soulOnly && !root.tiny
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: Math.round(2 * root.unit)
+        sign: "attack"
+        value: root.face.attack
+        printed: root.face.printedAttack
+        size: Math.max(12, Math.round(17 * root.unit))
+    }
+    StatPlate {
+        visible: root.face.hasStats && !root.soulOnly && !root.tiny
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Math.round(2 * root.unit)
+        sign: "defense"
+        value: root.face.defense
+        printed: root.face.printedDefense
+        lost: root.face.damage
+        size: Math.max(12, Math.round(17 * root.unit))
+    }
+    Row { // the soul box
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 5 * root.unit
+        visible: root.soulOnly
+        spacing: 2
+
+        Repeater {
+            model: root.soulOnly ? (root.face.soul === "" ? ["c"] : root.face.soul.split("")) : []
+
+            Image {
+                required property string modelData
+
+                width: Math.max(18, Math.round(34 * root.unit))
+                height: width
+                source: Theme.stone(modelData)
+                sourceSize.width: width
+                sourceSize.height: height
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import QtQuick
+
+/*! Plain words in the interface's type. */
+Text {
+    color: Theme.ink
+    font.family: Theme.uiFont
+    font.pixelSize: Theme.base
+    elide: Text.ElideRight
+    textFormat: Text.PlainText
+}

@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.Controls
+
+/*!
+    A zone whose cards lie side by side. They close up when there are many, travel when they move,
+    and the zone shows itself when a card may be dropped on it.
+*/
+Item {
+    id: root
+
+    required property var zone
+    required property Table table
+    property real cardWidth: 88
+    property real cardHeight: 102
+    property real slot: root.cardWidth + 8
+    property string level: "token"
+    property bool turns: true
+    property bool titled: true
+    property bool soulOnly: false
+    property bool draggable: true
+    property bool numbered: false
+    property string backSign: ""
+    property bool upsideDown: false
+    property bool fromRight: false
+    property real forward: 0 // how far cards in a fight step towards the other side
+    property string emptyText: ""
+    readonly property int count: root.zone ? root.zone.count : 0
+    readonly property real pitch: root.count < 2 ? root.slot
+        : Math.min(root.slot, (root.width - root.cardWidth - 8) / (root.count - 1))
+    readonly property real span: root.count < 1 ? 0 : root.pitch * (root.count - 1) + root.slot
+    readonly property string place: root.zone ? root.zone.place : ""
+    readonly property bool dropTarget: root.table.dropKeys.includes(root.place)
+    property string entered: ""
+
+    Accessible.role: Accessible.List
+    Accessible.name: root.zone ? root.zone.accessibleName : ""
+
+    Component.onCompleted: root.enter()
+    Component.onDestruction: root.table?.leave(root.entered, root)
+    onPlaceChanged: root.enter()
+
+    function enter() {
+        if (root.entered !== "" && root.entered !== root.place)
+            root.table.leave(root.entered, root);
+        root.entered = root.place;
+        root.table.enter(root.place, root);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Qt.alpha(Theme.hairline, root.dropTarget ? 0.22 : 0.05)
+        border.width: root.dropTarget ? 2 : 1
+        border.color: root.dropTarget ? Theme.choice : Qt.alpha(Theme.hairline, Theme.contrast ? 1 : 0.22)
+    }
+    Words {
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, parent.width - Theme.grid)
+        visible: root.count === 0
+        text: root.emptyText !== "" ? root.emptyText : root.zone ? root.zone.title : ""
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        opacity: 0.75
+    }
+    Repeater {
+        model: root.zone
+
+        CardSpot {
+            id: card
+
+            required property int index
+            readonly property bool fighting: card.face.attacking || card.face.blocking
+
+            table: root.table
+            level: root.level
+            turns: root.turns
+            titled: root.titled
+            soulOnly: root.soulOnly
+            upsideDown: root.upsideDown
+            draggable: root.draggable && card.face.selectable
+            backNumber: root.numbered ? card.index + 1 : 0
+            backSign: root.backSign
+            cardWidth: root.cardWidth
+            cardHeight: root.cardHeight
+            width: root.turns ? root.slot - 8 : root.cardWidth
+            height: root.cardHeight
+            x: root.fromRight ? root.width - (card.index + 1) * root.pitch - (root.slot - root.pitch) + 4
+                : (root.width - root.span) / 2 + card.index * root.pitch + 4
+            y: (root.height - height) / 2 + (card.fighting ? root.forward : 0)
+            z: card.lifted ? 10 : card.fighting ? 5 : 0
+
+            Behavior on x {
+                enabled: Theme.motion
+                NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic }
+            }
+            Behavior on y {
+                enabled: Theme.motion
+                NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic }
+            }
+
+            // Cards under it peek out below.
+            Repeater {
+                model: card.face.attachedKeys.slice(0, 3)
+
+                Rectangle {
+                    required property string modelData
+                    required property int index
+                    readonly property var under: root.table.match.face(modelData)
+
+                    z: -1 - index
+                    x: (card.width - width) / 2 + (index + 1) * 5
+                    y: -(index + 1) * 6
+                    width: root.cardWidth
+                    height: root.cardHeight
+                    radius: Theme.radius
+                    color: Theme.frameFoot(under.colours)
+                    border.width: 1
+                    border.color: "#11182A"
+
+                    HoverHandler {
+                        onHoveredChanged: {
+                            if (hovered)
+                                root.table.look(parent.modelData);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.Controls
+
+/*! Your hand: a shallow fan at the near edge. The card you look at comes up straight and large. */
+Item {
+    id: root
+
+    required property var zone
+    required property Table table
+    readonly property int count: root.zone ? root.zone.count : 0
+    readonly property real cardHeight: Math.max(90, root.height - 2 * Theme.grid)
+    readonly property real cardWidth: root.cardHeight * Theme.cardRatio
+    readonly property real pitch: root.count < 2 ? 0
+        : Math.min(root.cardWidth + 6, (root.width - root.cardWidth - 2 * Theme.grid) / (root.count - 1))
+    readonly property real middle: (root.count - 1) / 2
+    readonly property string place: root.zone ? root.zone.place : ""
+    property string entered: ""
+
+    Accessible.role: Accessible.List
+    Accessible.name: root.zone ? root.zone.accessibleName : ""
+
+    Component.onCompleted: root.enter()
+    Component.onDestruction: root.table?.leave(root.entered, root)
+    onPlaceChanged: root.enter()
+
+    function enter() {
+        if (root.entered !== "" && root.entered !== root.place)
+            root.table.leave(root.entered, root);
+        root.entered = root.place;
+        root.table.enter(root.place, root);
+    }
+
+    Words {
+        anchors.centerIn: parent
+        visible: root.count === 0
+        text: qsTr("Your hand is empty.")
+        color: Theme.soft
+    }
+    Repeater {
+        model: root.zone
+
+        CardSpot {
+            id: card
+
+            required property int index
+            readonly property real off: card.index - root.middle
+            readonly property real rise: card.lifted ? 1.3 : 1
+
+            table: root.table
+            level: "card"
+            turns: false
+            width: root.cardWidth
+            height: root.cardHeight
+            cardWidth: root.cardWidth
+            cardHeight: root.cardHeight
+            x: (root.width - root.cardWidth) / 2 + card.off * root.pitch
+            y: card.lifted ? root.height - height * 1.15 - Theme.grid
+                : root.height - height - Theme.grid + Math.min(10, card.off * card.off * 0.7) - (card.face.selectable ? 4 : 0)
+            z: card.lifted ? 100 : card.index
+            rotation: card.lifted ? 0 : Math.max(-6, Math.min(6, card.off * 1.1))
+            scale: card.rise
+
+            Behavior on x {
+                enabled: Theme.motion
+                NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic }
+            }
+            Behavior on y {
+                enabled: Theme.motion
+                NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
+            }
+            Behavior on scale {
+                enabled: Theme.motion
+                NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
+            }
+        }
+    }
+}

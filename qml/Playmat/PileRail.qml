@@ -1,0 +1,153 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.Controls
+import Triptych.Cards
+
+/*! What waits to resolve, the next on top. Pointing at an item shows its card and its targets. */
+Panel {
+    id: root
+
+    required property var pile
+    required property Table table
+    readonly property int count: root.pile ? root.pile.count : 0
+    property string shownKey: "" // whose targets are shown
+
+    implicitHeight: heading.height + list.contentHeight + Theme.grid * 2
+
+    Words {
+        id: heading
+
+        x: Theme.grid
+        y: 5
+        width: parent.width - 2 * Theme.grid
+        height: Math.round(Theme.small * 1.6)
+        text: root.count === 0 ? qsTr("Nothing waits to resolve.") : qsTr("Resolves next")
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        font.weight: Font.Medium
+    }
+    ListView {
+        id: list
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: heading.bottom
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.grid
+        anchors.topMargin: 2
+        spacing: 4
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.pile
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Waiting to resolve")
+
+        delegate: Item {
+            id: row
+
+            required property var model
+            required property int index
+            readonly property string key: row.model.key
+            readonly property bool reachable: true
+            readonly property bool inviting: row.model.selectable
+            readonly property bool dropTarget: root.table.dropKeys.includes(row.key)
+            property bool awaited: false
+
+            width: list.width
+            height: Math.max(46, Math.round(Theme.base * 3.1))
+            activeFocusOnTab: row.model.selectable || row.activeFocus
+
+            Accessible.role: Accessible.Button
+            Accessible.name: row.model.accessibleName
+            Accessible.focusable: true
+            Accessible.onPressAction: root.table.act(row.key, row)
+
+            Component.onCompleted: root.table.enter(row.key, row)
+            Component.onDestruction: root.table?.leave(row.key, row)
+
+            Keys.onReturnPressed: root.table.act(row.key, row)
+            Keys.onSpacePressed: root.table.act(row.key, row)
+            Keys.onUpPressed: event => event.accepted = root.table.step(row, 0, -1)
+            Keys.onDownPressed: event => event.accepted = root.table.step(row, 0, 1)
+            Keys.onLeftPressed: event => event.accepted = root.table.step(row, -1, 0)
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radius
+                color: row.index === 0 ? Theme.raised : Theme.panel
+                border.width: row.model.selectable || row.activeFocus ? 2 : 1
+                border.color: row.model.picked ? Theme.accent : row.model.selectable ? Theme.choice : row.index === 0 ? Theme.accent : Theme.edge
+            }
+            Rectangle { // whose it is: your side or the other, by place as well as by colour
+                x: row.model.mine ? 3 : parent.width - 6
+                y: 5
+                width: 3
+                height: parent.height - 10
+                radius: 1.5
+                color: row.model.mine ? Theme.friendly : Theme.hostile
+            }
+            Item {
+                id: picture
+
+                x: 9
+                anchors.verticalCenter: parent.verticalCenter
+                width: 38
+                height: 38
+
+                CardArtwork {
+                    anchors.fill: parent
+                    visible: row.model.face.cardId !== ""
+                    face: row.model.face
+                }
+                Icon {
+                    anchors.centerIn: parent
+                    visible: row.model.face.cardId === ""
+                    name: row.model.kind === "spell" ? "spell" : row.model.kind === "active" ? "ability" : "triggered"
+                    size: 24
+                }
+            }
+            Column {
+                anchors.left: picture.right
+                anchors.leftMargin: 8
+                anchors.right: parent.right
+                anchors.rightMargin: 10
+                anchors.verticalCenter: parent.verticalCenter
+
+                Words {
+                    width: parent.width
+                    text: row.model.title
+                    font.family: Theme.titleFont
+                    font.pixelSize: Math.round(Theme.base * 1.08)
+                    font.weight: Font.DemiBold
+                }
+                Words {
+                    width: parent.width
+                    text: qsTr("%1, %2").arg(row.model.kindText).arg(row.model.controllerName)
+                    color: Theme.soft
+                    font.pixelSize: Theme.small
+                }
+            }
+            HoverHandler {
+                id: over
+
+                onHoveredChanged: {
+                    if (hovered) {
+                        root.table.look(row.model.sourceKey !== "" ? row.model.sourceKey : row.key);
+                        root.shownKey = row.key;
+                    } else if (root.shownKey === row.key) {
+                        root.shownKey = "";
+                    }
+                }
+            }
+            TapHandler {
+                onTapped: root.table.act(row.key, row)
+            }
+            Hint {
+                visible: over.hovered
+                text: row.model.text
+            }
+        }
+    }
+}

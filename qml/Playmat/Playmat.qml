@@ -1,0 +1,346 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.App
+import Triptych.Controls
+import Triptych.Cards
+
+/*!
+    The table. The game's mat lies in the middle; hand and prompt at the near edge; zoom, pile and
+    log in a column at the right that folds away in a small window. Nothing covers mat, hand, prompt.
+*/
+FocusScope {
+    id: root
+
+    required property MatchViewModel match
+    readonly property Preferences preferences: root.match.preferences
+
+    readonly property bool choosing: root.match.prompt.present && root.match.prompt.mine && root.match.prompt.list.count > 0
+    readonly property bool roomy: root.width >= 1100
+    readonly property bool columnOpen: root.roomy || root.choosing || table.browsed !== null
+    readonly property real columnWidth: Math.round(Math.max(264, Math.min(380, root.width * 0.225)))
+    readonly property real handHeight: Math.round(Math.max(132, Math.min(230, root.height * 0.2)) * (1 + Math.max(0, Theme.textScale - 1) * 0.5))
+    readonly property real promptWidth: Math.round(Math.max(264, Math.min(440, root.width * 0.235 * Math.max(1, (Theme.textScale + 1) / 2))))
+
+    focus: true
+
+    // Theme is one for the whole table: it follows the player's preferences and the mat's mood.
+    Binding { target: Theme; property: "textScale"; value: root.preferences.textScale }
+    Binding { target: Theme; property: "motion"; value: root.preferences.motion }
+    Binding { target: Theme; property: "look"; value: root.preferences.look }
+    Binding { target: Theme; property: "room"; value: mat.room }
+
+    // --- Keys that work everywhere at the table
+
+    Keys.onPressed: event => {
+        if (root.match.curtainVisible)
+            return;
+        event.accepted = root.pressKey(event.key, event.text, event.modifiers);
+    }
+    Keys.onEscapePressed: {
+        if (menu.visible)
+            menu.close();
+        else if (table.browsed !== null)
+            table.browsed = null;
+        else if (root.match.message !== "")
+            root.match.dismissMessage();
+        else if (root.match.prompt.canUndo)
+            root.match.undo();
+        else
+            root.match.runTo("");
+    }
+    Keys.onReturnPressed: prompt.pressPrimary()
+    Keys.onEnterPressed: prompt.pressPrimary()
+    Keys.onSpacePressed: {
+        if (!prompt.pressPrimary())
+            root.match.passPriority();
+    }
+    Keys.onLeftPressed: table.focusFirst()
+    Keys.onRightPressed: table.focusFirst()
+    Keys.onUpPressed: table.focusFirst()
+    Keys.onDownPressed: table.focusFirst()
+
+    function pressKey(key: int, text: string, modifiers: int): bool {
+        if (modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return false;
+        if (text !== "" && prompt.press(text))
+            return true;
+        switch (key) {
+        case Qt.Key_P:
+            root.match.passPriority();
+            return true;
+        case Qt.Key_U:
+            if (root.match.prompt.canUndo)
+                root.match.undo();
+            return true;
+        case Qt.Key_V:
+            choices.peeking = !choices.peeking;
+            return true;
+        case Qt.Key_H:
+            table.focusFirst();
+            return true;
+        }
+        return false;
+    }
+
+    Connections {
+        target: root.match
+
+        function onCardMoved(key: string, from: string, to: string) {
+            flights.note(key, from, to);
+        }
+        function onCardTouched(key: string, kind: string, amount: int) {
+            flights.touch(key, kind, amount);
+        }
+        function onChanged() {
+            arrows.follow();
+            if (!root.activeFocus)
+                return;
+            // The card that had the focus may be gone: let the keys reach the table.
+            refocus.restart();
+        }
+        function onMatchStarted() {
+            table.browsed = null;
+        }
+    }
+    Timer {
+        id: refocus
+
+        interval: 1
+        onTriggered: root.keepFocus()
+    }
+    function keepFocus() {
+        if (table.activeFocus || prompt.activeFocus || root.activeFocus)
+            return;
+        root.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    Rectangle { // the room
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.matTop }
+            GradientStop { position: 1; color: Theme.matLow }
+        }
+    }
+
+    Table {
+        id: table
+
+        property var browsed: null // the zone that is laid out beside the mat
+
+        anchors.fill: parent
+        match: root.match
+        menu: menu
+        visible: !root.match.curtainVisible
+        focus: true
+
+        // --- The near edge: hand and prompt. First, so that the Tab key comes to them first.
+
+        Item {
+            id: near
+
+            z: 2
+            anchors.left: parent.left
+            anchors.right: column.left
+            anchors.bottom: parent.bottom
+            anchors.leftMargin: Theme.grid
+            anchors.rightMargin: Theme.grid
+            height: root.handHeight
+
+            HandFan {
+                anchors.left: parent.left
+                anchors.right: prompt.left
+                anchors.rightMargin: Theme.grid
+                height: parent.height
+                zone: root.match.nearSeat ? root.match.nearSeat.zone("hand") : null
+                table: table
+            }
+            PromptBar {
+                id: prompt
+
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.grid
+                width: root.promptWidth
+                height: parent.height - Theme.grid
+                prompt: root.match.prompt
+                message: root.match.message
+                thinking: root.match.thinking
+                thinkingName: root.match.thinkingName
+                onAnswered: line => {
+                    menu.close();
+                    root.match.answer(line);
+                }
+                onUndone: root.match.undo()
+                onMessageDismissed: root.match.dismissMessage()
+            }
+        }
+
+        // --- The mat
+
+        Loader {
+            id: mat
+
+            readonly property var laid: mat.item
+            readonly property string room: mat.laid ? mat.laid.room : "harbour"
+
+            anchors.left: parent.left
+            anchors.right: column.left
+            anchors.top: parent.top
+            anchors.bottom: near.top
+            anchors.margins: Theme.grid
+            anchors.rightMargin: root.columnOpen ? Theme.grid : 0
+
+            function show() {
+                if (String(root.match.matUrl) !== "")
+                    mat.setSource(root.match.matUrl, { match: root.match, table: table });
+                else
+                    mat.source = "";
+            }
+            Component.onCompleted: mat.show()
+
+            Connections {
+                target: root.match
+
+                function onMatchStarted() {
+                    mat.show();
+                }
+            }
+            Connections {
+                target: mat.item
+                ignoreUnknownSignals: true
+
+                function onBrowseAsked(zone: var) {
+                    table.browsed = table.browsed === zone ? null : zone;
+                }
+            }
+        }
+
+        // --- The right column
+
+        Item {
+            id: column
+
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.grid
+            width: root.columnOpen ? root.columnWidth : 0
+            visible: root.columnOpen
+            anchors.rightMargin: root.columnOpen ? Theme.grid : 0
+
+            ZoomPage {
+                id: zoom
+
+                width: parent.width
+                height: Math.round(Math.min(parent.height * 0.66, parent.width / Theme.cardRatio + 190 * Theme.textScale))
+                zoom: root.match.zoom
+            }
+            PileRail {
+                id: pile
+
+                anchors.top: zoom.bottom
+                anchors.topMargin: Theme.grid
+                width: parent.width
+                height: count === 0 ? Math.round(Theme.small * 1.6) + 8 : Math.min(implicitHeight, (parent.height - zoom.height) * 0.6)
+                pile: root.match.pile
+                table: table
+            }
+            EventLog {
+                anchors.top: pile.bottom
+                anchors.topMargin: Theme.grid
+                anchors.bottom: parent.bottom
+                width: parent.width
+                log: root.match.log
+                table: table
+                nearKey: root.match.nearSeat ? root.match.nearSeat.key : ""
+            }
+            BrowsePanel {
+                anchors.fill: parent
+                anchors.topMargin: zoom.height + Theme.grid
+                visible: table.browsed !== null && !choices.visible
+                zone: table.browsed
+                table: table
+                onClosed: table.browsed = null
+            }
+            ChoicePanel {
+                id: choices
+
+                anchors.fill: parent
+                anchors.topMargin: choices.peeking ? parent.height - 92 : zoom.height + Theme.grid
+                visible: root.choosing
+                choices: root.match.prompt.list
+                title: root.match.prompt.text
+                onAnswered: line => root.match.answer(line)
+                onLooked: key => table.look(key)
+                onVisibleChanged: choices.peeking = false
+            }
+        }
+
+        // --- What lies above everything
+
+        ArrowLayer {
+            id: arrows
+
+            anchors.fill: parent
+            table: table
+            arrows: root.match.arrows.concat(pile.shownKey !== "" ? root.pileArrows(pile.shownKey) : [])
+        }
+        FlightLayer {
+            id: flights
+
+            anchors.fill: parent
+            table: table
+        }
+        CardView { // what is being dragged
+            id: dragged
+
+            visible: table.dragFace !== null
+            z: 600
+            width: Math.round(root.handHeight * 0.62)
+            height: Math.round(width / Theme.cardRatio)
+            x: table.dragAt.x - width / 2
+            y: table.dragAt.y - height * 0.4
+            opacity: 0.92
+            face: table.dragFace ?? root.match.face("")
+            level: "card"
+            marked: false
+            Accessible.ignored: true
+        }
+        OptionMenu {
+            id: menu
+
+            z: 700
+            match: root.match
+        }
+        OutcomePanel {
+            anchors.centerIn: mat
+            z: 800
+            width: Math.min(implicitWidth, mat.width - 32)
+            height: implicitHeight
+            match: root.match
+        }
+    }
+
+    function pileArrows(key: string): list<var> {
+        const model = root.match.pile;
+        const found = [];
+        for (let row = 0; row < model.count; ++row) {
+            const at = model.index(row, 0);
+            const item = model.data(at, PileModel.KeyRole);
+            if (item !== key)
+                continue;
+            for (const target of model.data(at, PileModel.TargetsRole))
+                found.push({ from: key, to: target, kind: "target", hostile: false });
+        }
+        return found;
+    }
+
+    Curtain {
+        anchors.fill: parent
+        visible: root.match.curtainVisible
+        seatName: root.match.curtainSeatName
+        z: 1000
+        onLifted: root.match.liftCurtain()
+    }
+}

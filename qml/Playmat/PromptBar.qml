@@ -1,0 +1,225 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.Controls
+
+/*!
+    The one place where you are asked: a sentence, its rule, and buttons that say what happens next.
+    It glows in the accent while you are asked.
+*/
+Item {
+    id: root
+
+    required property var prompt
+    property string message: ""
+    property bool thinking: false
+    property string thinkingName: ""
+    readonly property bool mine: root.prompt !== null && root.prompt.present && root.prompt.mine
+    readonly property alias buttonCount: buttons.count
+
+    signal answered(string line)
+    signal undone
+    signal messageDismissed
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.prompt ? root.prompt.text : ""
+
+    /*! Presses the button that answers to a key; true when there is one. */
+    function press(keyName: string): bool {
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i);
+            if (button.keyName !== "" && button.keyName.toUpperCase() === keyName.toUpperCase()) {
+                root.answered(button.line);
+                return true;
+            }
+        }
+        return false;
+    }
+    /*! Presses the button that Enter stands for. */
+    function pressPrimary(): bool {
+        for (let i = 0; i < buttons.count; ++i) {
+            if (buttons.itemAt(i).primary) {
+                root.answered(buttons.itemAt(i).line);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    onMineChanged: {
+        if (root.mine && Theme.motion)
+            breath.restart();
+    }
+
+    BorderImage {
+        id: glow
+
+        anchors.fill: parent
+        anchors.margins: -10
+        source: Theme.iconFolder + "glow.png"
+        border { left: 20; top: 20; right: 20; bottom: 20 }
+        opacity: root.mine ? 0.22 : 0
+        visible: root.mine
+
+        SequentialAnimation {
+            id: breath
+
+            NumberAnimation { target: glow; property: "opacity"; to: 0.55; duration: Theme.breath * 0.3 }
+            NumberAnimation { target: glow; property: "opacity"; to: 0.22; duration: Theme.breath * 0.7 }
+        }
+    }
+    Panel {
+        anchors.fill: parent
+        color: root.mine ? Theme.raised : Theme.panel
+        border.width: root.mine ? 2 : 1
+        border.color: root.mine ? Theme.accent : Theme.edge
+
+        Rectangle { // a bar on the left: seen without colour as well
+            x: 2
+            y: 8
+            width: root.mine ? 5 : 0
+            height: parent.height - 16
+            radius: 2
+            color: Theme.accent
+        }
+    }
+    Words {
+        id: sentence
+
+        anchors.left: parent.left
+        anchors.right: undo.visible ? undo.left : parent.right
+        anchors.top: parent.top
+        anchors.leftMargin: Theme.grid * 2
+        anchors.rightMargin: Theme.grid
+        anchors.topMargin: Theme.grid
+        text: root.thinking && root.thinkingName !== "" && !root.mine ? qsTr("%1 is thinking.").arg(root.thinkingName)
+            : root.prompt ? root.prompt.text : ""
+        font.pixelSize: root.mine && Theme.textScale < 1.3 ? Math.round(Theme.base * 1.12) : Theme.base
+        font.weight: root.mine ? Font.DemiBold : Font.Normal
+        wrapMode: Text.Wrap
+        maximumLineCount: root.message !== "" ? 1 : 3
+
+        HoverHandler { id: overSentence }
+        Hint {
+            visible: overSentence.hovered && sentence.truncated
+            text: sentence.text
+        }
+    }
+    ActionButton {
+        id: undo
+
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: 4
+        visible: root.prompt !== null && root.prompt.canUndo
+        implicitHeight: 30
+        quiet: true
+        iconName: "undo"
+        keyName: "U"
+        hint: root.prompt ? root.prompt.undoText : ""
+        Accessible.name: hint
+        onClicked: root.undone()
+    }
+    Row {
+        id: small
+
+        visible: root.message === ""
+        height: visible ? implicitHeight : 0
+        anchors.left: sentence.left
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.grid
+        anchors.top: sentence.bottom
+        anchors.topMargin: 2
+        spacing: Theme.grid
+
+        Words {
+            visible: text !== ""
+            text: root.prompt && root.mine && root.prompt.ruleText !== "" ? qsTr("Rule %1").arg(root.prompt.ruleText) : ""
+            color: Theme.soft
+            font.pixelSize: Math.round(Theme.small * 0.95)
+        }
+        Words {
+            visible: text !== ""
+            width: Math.min(implicitWidth, small.width - x)
+            text: root.prompt ? root.prompt.detail : ""
+            color: Theme.accent
+            font.pixelSize: Math.round(Theme.small * 0.95)
+        }
+    }
+    Rectangle { // what went wrong and what to do
+        id: trouble
+
+        visible: root.message !== ""
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: small.bottom
+        anchors.margins: Theme.grid
+        height: visible ? troubleText.implicitHeight + 10 : 0
+        radius: Theme.radius
+        color: Qt.alpha(Theme.hostile, 0.16)
+        border.width: 1
+        border.color: Theme.hostile
+
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: root.message
+
+        Icon {
+            x: 6
+            anchors.verticalCenter: parent.verticalCenter
+            name: "warning"
+        }
+        Words {
+            id: troubleText
+
+            anchors.left: parent.left
+            anchors.leftMargin: 28
+            anchors.right: parent.right
+            anchors.rightMargin: 6
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.message
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
+        }
+        TapHandler {
+            onTapped: root.messageDismissed()
+        }
+    }
+    Flickable {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.top: trouble.visible ? trouble.bottom : small.bottom
+        anchors.margins: Theme.grid
+        anchors.leftMargin: Theme.grid * 2
+        contentHeight: flow.implicitHeight
+        clip: contentHeight > height
+        interactive: contentHeight > height
+
+        Flow {
+            id: flow
+
+            width: parent.width
+            y: Math.max(0, parent.height - implicitHeight)
+            spacing: Theme.grid
+
+            Repeater {
+                id: buttons
+
+                model: root.mine ? root.prompt.buttons : null
+
+                ActionButton {
+                    required property var model
+                    readonly property string line: model.line
+
+                    text: model.label
+                    keyName: model.shortcut
+                    hint: model.hint
+                    primary: model.primary
+                    widest: flow.width
+                    onClicked: root.answered(line)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.Controls
+
+/*!
+    Who sits there: name, what is counted, whose turn it is, who is asked. Seats are told apart by
+    side, by name and by the pattern on the plate's edge.
+*/
+Item {
+    id: root
+
+    required property var seat
+    required property Table table
+    property bool compact: false
+    readonly property string key: root.seat.key
+    readonly property bool reachable: root.seat.selectable
+    readonly property bool inviting: root.seat.selectable
+    readonly property bool dropTarget: root.table.dropKeys.includes(root.key)
+    property string entered: ""
+
+    implicitHeight: plate.implicitHeight
+    implicitWidth: 148
+    activeFocusOnTab: root.seat.selectable || root.activeFocus // what has the focus keeps it
+
+    Accessible.role: Accessible.Button
+    Accessible.name: root.seat.accessibleName
+    Accessible.focusable: true
+    Accessible.onPressAction: root.table.act(root.key, root)
+
+    Component.onCompleted: root.enter()
+    Component.onDestruction: root.table?.leave(root.entered, root)
+    onKeyChanged: root.enter()
+
+    function enter() {
+        if (root.entered !== "" && root.entered !== root.key)
+            root.table.leave(root.entered, root);
+        root.entered = root.key;
+        root.table.enter(root.key, root);
+    }
+
+    Keys.onReturnPressed: root.table.act(root.key, root)
+    Keys.onEnterPressed: root.table.act(root.key, root)
+    Keys.onSpacePressed: root.table.act(root.key, root)
+    Keys.onLeftPressed: event => event.accepted = root.table.step(root, -1, 0)
+    Keys.onRightPressed: event => event.accepted = root.table.step(root, 1, 0)
+    Keys.onUpPressed: event => event.accepted = root.table.step(root, 0, -1)
+    Keys.onDownPressed: event => event.accepted = root.table.step(root, 0, 1)
+
+    Rectangle {
+        id: plate
+
+        anchors.fill: parent
+        implicitHeight: column.implicitHeight + 12
+        radius: Theme.radius
+        opacity: root.seat.alive ? 1 : 0.5
+        color: root.seat.active ? Theme.raised : Theme.panel
+        border.width: root.seat.selectable || root.dropTarget || root.seat.attacked || root.seat.active ? 2 : 1
+        border.color: root.seat.picked ? Theme.accent
+            : root.seat.selectable || root.dropTarget ? Theme.choice
+            : root.seat.attacked ? Theme.hostile
+            : root.seat.active ? Theme.accent : Theme.edge
+
+        Column { // the seat's pattern: one to four bars
+            x: 5
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 3
+
+            Repeater {
+                model: root.seat.number
+
+                Rectangle {
+                    width: 5
+                    height: Math.min(14, (plate.height - 24) / 4)
+                    radius: 1.5
+                    color: root.seat.active ? Theme.accent : Theme.hairline
+                }
+            }
+        }
+        Column {
+            id: column
+
+            x: 17
+            y: 6
+            width: parent.width - 23
+            spacing: 4
+
+            Row {
+                width: parent.width
+                spacing: 5
+
+                Icon {
+                    id: who
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: root.seat.won ? "crown" : root.seat.person ? "person" : "computer"
+                    size: Theme.base
+                }
+                Words {
+                    width: parent.width - who.width - 5 - (wins.visible ? wins.width + 5 : 0)
+                    text: root.seat.name
+                    font.family: Theme.titleFont
+                    font.pixelSize: Math.round(Theme.base * (root.compact ? 1.05 : 1.2))
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.small
+                    font.weight: Font.DemiBold
+                    font.strikeout: !root.seat.alive
+                }
+                Badge {
+                    id: wins
+
+                    visible: root.seat.wins > 0
+                    text: root.seat.wins
+                }
+            }
+            Words {
+                width: parent.width
+                visible: !root.compact
+                text: !root.seat.alive ? qsTr("Out of the match")
+                    : root.seat.deciding ? qsTr("Decides now")
+                    : root.seat.active ? qsTr("Has the turn") : root.seat.kindText
+                color: root.seat.deciding ? Theme.accent : Theme.soft
+                font.pixelSize: Theme.small
+            }
+            Flow {
+                width: parent.width
+                spacing: 8
+
+                Repeater {
+                    model: root.seat.purse
+
+                    Counter {
+                        id: counter
+
+                        required property var modelData
+
+                        symbol: counter.modelData.symbol
+                        value: counter.modelData.count
+                        label: counter.modelData.label
+                        size: Theme.small
+
+                        HoverHandler { id: over }
+                        Hint {
+                            visible: over.hovered
+                            text: counter.label
+                        }
+                    }
+                }
+            }
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -4
+            visible: root.activeFocus
+            radius: Theme.radius + 4
+            color: "transparent"
+            border.width: 2
+            border.color: Theme.ink
+        }
+    }
+    TapHandler {
+        enabled: root.seat.selectable
+        onTapped: root.table.act(root.key, root)
+    }
+}

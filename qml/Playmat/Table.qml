@@ -1,0 +1,143 @@
+import QtQuick
+
+/*!
+    Where everything on the table lies. Cards, seats and zones enter themselves by key; arrows,
+    flights, drags and the arrow keys of the keyboard look them up here.
+*/
+FocusScope {
+    id: table
+
+    /*! The MatchViewModel. */
+    required property var match
+    property var menu: null // the OptionMenu
+    property var spots: ({})
+    property int arranged: 0 // counts every coming and going, so that bindings can follow
+
+    Keys.onTabPressed: table.focusFirst() // nothing has the focus yet
+
+    // --- Who lies where
+
+    function enter(key: string, item: Item) {
+        if (key === "")
+            return;
+        table.spots[key] = item;
+        table.arranged++;
+    }
+    function leave(key: string, item: Item) {
+        if (table.spots[key] === item) {
+            delete table.spots[key];
+            table.arranged++;
+        }
+    }
+    function spot(key: string): Item {
+        return table.spots[key] ?? null;
+    }
+    function placeOf(item: Item): rect {
+        return item.mapToItem(table, 0, 0, item.width, item.height);
+    }
+
+    // --- Acting
+
+    /*! A click, a tap or Enter on a card or seat. Several legal answers open a menu beside it. */
+    function act(key: string, item: Item) {
+        if (table.menu)
+            table.menu.close();
+        if (table.match.tapCard(key))
+            return;
+        const options = table.match.optionsFor(key);
+        if (options.length > 0 && table.menu)
+            table.menu.open(options, item);
+        else
+            table.match.inspect(key);
+    }
+    function look(key: string) {
+        if (key !== "")
+            table.match.inspect(key);
+    }
+
+    // --- Dragging: the picture follows the pointer, the rest of the table shows where it may go
+
+    property var dragFace: null
+    property point dragAt
+    property var dropKeys: []
+
+    function startDrag(face: var, at: point) {
+        if (table.menu)
+            table.menu.close();
+        table.dropKeys = table.match.dropTargets(face.key);
+        table.dragAt = at;
+        table.dragFace = face;
+    }
+    function dropKeyAt(at: point): string {
+        let best = "";
+        let smallest = Infinity;
+        for (const key of table.dropKeys) {
+            const item = table.spot(key);
+            if (!item || !item.visible)
+                continue;
+            const place = table.placeOf(item);
+            const inside = at.x >= place.x && at.x <= place.x + place.width && at.y >= place.y && at.y <= place.y + place.height;
+            if (inside && place.width * place.height < smallest) {
+                smallest = place.width * place.height;
+                best = key;
+            }
+        }
+        return best;
+    }
+    function endDrag(): bool {
+        const face = table.dragFace;
+        const target = table.dropKeyAt(table.dragAt);
+        table.dragFace = null;
+        table.dropKeys = [];
+        return face !== null && target !== "" && table.match.dropCard(face.key, target);
+    }
+    function cancelDrag() {
+        table.dragFace = null;
+        table.dropKeys = [];
+    }
+
+    // --- The arrow keys: to the nearest thing in that direction
+
+    function step(from: Item, dx: int, dy: int): bool {
+        const here = table.placeOf(from);
+        const cx = here.x + here.width / 2;
+        const cy = here.y + here.height / 2;
+        let best = null;
+        let shortest = Infinity;
+        for (const key in table.spots) {
+            const item = table.spots[key];
+            if (!item || item === from || !item.visible || item.reachable !== true)
+                continue;
+            const place = table.placeOf(item);
+            const x = place.x + place.width / 2 - cx;
+            const y = place.y + place.height / 2 - cy;
+            const along = x * dx + y * dy;
+            if (along < 4)
+                continue;
+            const far = along + 2.4 * Math.abs(x * dy + y * dx);
+            if (far < shortest) {
+                shortest = far;
+                best = item;
+            }
+        }
+        if (best)
+            best.forceActiveFocus(Qt.TabFocusReason);
+        return best !== null;
+    }
+    /*! From nowhere: the first thing that may be acted with, else the first card of the hand. */
+    function focusFirst() {
+        let first = null;
+        for (const key in table.spots) {
+            const item = table.spots[key];
+            if (!item || !item.visible || item.reachable !== true)
+                continue;
+            if (item.inviting === true) {
+                first = item;
+                break;
+            }
+            first = first ?? item;
+        }
+        if (first)
+            first.forceActiveFocus(Qt.TabFocusReason);
+    }
+}

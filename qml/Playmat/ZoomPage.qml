@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Triptych.Controls
+import Triptych.Cards
+
+/*! The card you look at, as a page: what is printed, what is changed, what its words mean. */
+Panel {
+    id: root
+
+    required property var zoom
+    readonly property real cardWidth: Math.min(root.width - 2 * Theme.grid, (root.height - 2 * Theme.grid) * 0.8 * Theme.cardRatio)
+    readonly property bool present: root.zoom !== null && root.zoom.present
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.present ? root.zoom.face.accessibleName : qsTr("No card is shown.")
+
+    Column {
+        anchors.centerIn: parent
+        width: parent.width - 4 * Theme.grid
+        visible: !root.present
+        spacing: Theme.grid
+
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: "eye"
+            size: 32
+            opacity: 0.6
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Point at a card to read it here.")
+            color: Theme.soft
+            wrapMode: Text.Wrap
+        }
+    }
+    CardView {
+        id: card
+
+        visible: root.present
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.grid
+        width: root.cardWidth
+        height: Math.round(root.cardWidth / Theme.cardRatio)
+        face: root.zoom.face
+        level: "page"
+        marked: false
+        Accessible.ignored: true
+    }
+    Flickable {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: card.bottom
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.grid
+        contentHeight: notes.implicitHeight
+        clip: true
+        visible: root.present
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar { }
+
+        Column {
+            id: notes
+
+            width: parent.width - 10
+            spacing: 4
+
+            Words {
+                width: parent.width
+                visible: text !== ""
+                text: root.present ? root.zoom.placeText : ""
+                color: Theme.soft
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+            }
+            Repeater {
+                model: root.present ? root.zoom.modifications : []
+
+                Row {
+                    id: change
+
+                    required property string modelData
+
+                    width: notes.width
+                    spacing: 6
+
+                    Icon {
+                        name: "diamond"
+                        ink: Theme.light ? "ink" : "gold"
+                        size: 10
+                        y: 3
+                    }
+                    Words {
+                        width: parent.width - 16
+                        text: change.modelData
+                        color: Theme.accent
+                        font.pixelSize: Theme.small
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.Wrap
+                        elide: Text.ElideNone
+                    }
+                }
+            }
+            Repeater {
+                model: root.present ? root.zoom.explanation : []
+
+                Words {
+                    required property string modelData
+
+                    width: notes.width
+                    text: modelData
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                }
+            }
+        }
+    }
+}

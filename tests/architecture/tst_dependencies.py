@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""Fails when a file includes or imports what its folder may not know.
+
+tst_dependencies.py [root]      checks the tree
+tst_dependencies.py --self-test checks that an include pointing the wrong way is found
+"""
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+DATA = ["nlohmann/", "fmt/", "xxhash.h"]
+SHARED = ["core/", "text/", "cards/", "decks/"]
+GAMES = ["kryptik/", "altered/", "seize/"]
+ENGINE = SHARED + GAMES + ["match/", "ai/"]
+QT_QUICK = ["QtQuick", "QtQml"]
+
+# folder: what an #include (or a QML import) in it may start with, besides the standard library.
+# A file obeys the longest folder named here that holds it.
+MAY_KNOW = {
+    "engine/core": ["core/", *DATA, "pcg_random.hpp"],
+    "engine/text": ["core/", "text/", *DATA, "tao/"],
+    "engine/cards": ["core/", "text/", "cards/", *DATA],
+    "engine/decks": ["core/", "text/", "cards/", "decks/", *DATA],
+    "engine/kryptik": [*SHARED, "kryptik/", *DATA, "tao/"],
+    "engine/altered": [*SHARED, "altered/", *DATA, "tao/"],
+    "engine/seize": [*SHARED, "seize/", *DATA, "tao/"],
+    "engine/match": [*SHARED, *GAMES, "match/", *DATA],
+    "engine/ai": ["core/", "ai/", "fmt/"],
+    "app": [*ENGINE, *DATA, "app/", "Q"],
+    "app/cli": [*ENGINE, *DATA, "cli/"],
+    "qml/Controls": QT_QUICK,
+    "qml/Cards": [*QT_QUICK, "Triptych.Controls"],
+    "qml/Playmat": [*QT_QUICK, "Triptych.Controls", "Triptych.Cards", "Triptych.App"],
+}
+for game in ("Kryptik", "Altered", "Seize"):
+    MAY_KNOW[f"qml/{game}"] = [*MAY_KNOW["qml/Playmat"], "Triptych.Playmat"]
+
+MENTION = re.compile(r'^\s*(?:#\s*include\s+["<]([^">]+)|import\s+"?([\w./]+))', re.M)
+STANDARD = re.compile(r"[a-z_0-9]+")  # <vector>, <cstdint>: no slash, no dot, no capital
+SYSTEM = re.compile(r"(?:unistd|fcntl|signal|io|sys/\w+)\.h")
+
+
+def isStandard(name, folder):
+    """The engine has no files, so headers of the operating system are for app/ alone."""
+    return STANDARD.fullmatch(name) or (folder.startswith("app") and SYSTEM.fullmatch(name))
+
+
+def isNeighbour(file, name, home):
+    """A header of app/ by its path from there or from the file: moc's sources need bare names."""
+    near = [file.parent / name, home / name]
+    return any(path.is_file() and home in path.resolve().parents for path in near)
+
+
+def offences(root):
+    for file in sorted(root.glob("engine/**/*")) + sorted(root.glob("app/**/*")) + sorted(root.glob("qml/**/*")):
+        if file.suffix not in {".h", ".cpp", ".qml"}:
+            continue
+        path = file.relative_to(root).as_posix()
+        folders = [folder for folder in MAY_KNOW if path.startswith(folder + "/")]
+        if not folders:
+            yield f"{path}: no line in MAY_KNOW says whom this folder may know"
+            continue
+        folder = max(folders, key=len)
+        for included, imported in MENTION.findall(file.read_text(encoding="utf-8")):
+            name = included or imported
+            if isStandard(name, folder) or name.startswith(tuple(MAY_KNOW[folder])):
+                continue
+            if folder.startswith("app") and isNeighbour(file, name, (root / folder).resolve()):
+                continue
+            yield f"{path}: {folder} may not know {name}"
+
+
+def selfTest():
+    examples = {
+        "engine/core/Good.h": ("#include \"core/Id.h\"\n#include <vector>\n", 0),
+        "engine/core/Game.h": ('#include "kryptik/State.h"\n', 1),
+        "engine/kryptik/Other.cpp": ('#include "seize/State.h"\n', 1),
+        "engine/ai/Peek.cpp": ('#include "kryptik/Kryptik.h"\n#include "match/Games.h"\n', 2),
+        "engine/kryptik/Qt.cpp": ("#include <QString>\n#include <unistd.h>\n", 2),
+        "engine/poker/New.h": ("#include <vector>\n", 1),
+        "app/cli/main.cpp": ('#include <QDir>\n#include "match/Games.h"\n#include <unistd.h>\n', 1),
+        "app/windows/Main.cpp": ('#include "Near.h"\n#include <QDir>\n#include "Far.h"\n', 1),
+        "app/windows/Near.h": ("#pragma once\n", 0),
+        "qml/Cards/Card.qml": ("import QtQuick\nimport Triptych.Playmat\n", 1),
+        "qml/Kryptik/Mat.qml": ('import Triptych.Playmat\nimport "../Cards"\n', 1),
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        for path, (text, _) in examples.items():
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(text)
+        found = list(offences(root))
+    for path, (_, count) in examples.items():
+        mine = [line for line in found if line.startswith(path + ":")]
+        if len(mine) != count:
+            yield f"{path}: {count} offences expected, found {mine}"
+
+
+if __name__ == "__main__":
+    arguments = sys.argv[1:]
+    if arguments == ["--self-test"]:
+        problems = list(selfTest())
+        print("\n".join(problems) or "every offending example is found")
+    else:
+        problems = list(offences(Path(arguments[0] if arguments else Path(__file__).parents[2])))
+        print("\n".join(problems) or "dependencies point the right way")
+    sys.exit(bool(problems))

@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+"""Fails when code that every game shares names a game, or when the engine mentions Qt.
+
+tst_no_game_names.py [root]      checks the tree
+tst_no_game_names.py --self-test checks that offending examples are found
+
+Comments count too: an example that names a game is read as knowledge of it.
+"""
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+SHARED = ["engine/core", "engine/text", "engine/ai", "qml/Controls", "qml/Cards", "qml/Playmat"]
+CODE = {".h", ".cpp", ".qml", ".js", ".txt"}
+
+# Two of the names are English words, so "altered" inside a longer word ("unaltered") is let be.
+GAME = re.compile(r"(?i:kryptik)|Seize|Altered|SEIZE|ALTERED|(?<![a-z])(?:seize|altered)(?![a-z])")
+QT = re.compile(r"#\s*include\s*[<\"]Q|\bQ_OBJECT\b|\bQt6?::|find_package\(Qt")
+
+
+def offences(root):
+    for folder in SHARED:
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in CODE:
+                path = file.relative_to(root)
+                if GAME.search(file.name):
+                    yield f"{path}: the file is named after a game"
+                for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                    if found := GAME.search(line):
+                        yield f"{path}:{number}: names the game '{found.group()}'"
+    for file in sorted((root / "engine").rglob("*")):
+        if file.suffix in CODE:
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                if QT.search(line):
+                    yield f"{file.relative_to(root)}:{number}: the engine has no Qt"
+
+
+def selfTest():
+    examples = {
+        "engine/core/Good.h": ("// An unaltered copy; nobody seizes it.\n", 0),
+        "engine/core/Rule.h": ('/// "kryptik 4.4.2"\n', 1),
+        "engine/ai/Agent.cpp": ('if (id == "seize")\n', 1),
+        "engine/ai/CMakeLists.txt": ("target_link_libraries(x PUBLIC Triptych::Altered)\n", 1),
+        "engine/text/AlteredWords.h": ("#pragma once\n", 1),
+        "engine/kryptik/Own.h": ("namespace triptych::kryptik {}\n", 0),
+        "engine/kryptik/Qt.h": ("#include <QString>\n", 1),
+        "engine/CMakeLists.txt": ("find_package(Qt6 REQUIRED)\n", 1),
+        "qml/Playmat/Mat.qml": ('source: "altered_mat.svg"\n', 1),
+        "qml/Kryptik/Mat.qml": ('source: "kryptik.svg"\n', 0),
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        for path, (text, _) in examples.items():
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(text)
+        found = list(offences(root))
+    for path, (_, count) in examples.items():
+        mine = [line for line in found if line.startswith(path + ":")]
+        if len(mine) != count:
+            yield f"{path}: {count} offences expected, found {mine}"
+
+
+if __name__ == "__main__":
+    arguments = sys.argv[1:]
+    if arguments == ["--self-test"]:
+        problems = list(selfTest())
+        print("\n".join(problems) or "every offending example is found")
+    else:
+        problems = list(offences(Path(arguments[0] if arguments else Path(__file__).parents[2])))
+        print("\n".join(problems) or "shared code names no game, the engine has no Qt")
+    sys.exit(bool(problems))

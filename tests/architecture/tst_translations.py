@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Fails when a text that players see or hear is not offered for translation.
+
+tst_translations.py [root]      checks qml/ and app/
+tst_translations.py --self-test checks that offending examples are found
+
+A heuristic: in QML it reads what is bound to `text`, `title`, `Accessible.name` and their like; in
+C++ the literals given to setText and its like. A string with a word in it has to stand inside
+qsTr() or tr(), unless it is compared with something or handed to a function. A line that ends in
+`// not for translation: <why>` is let be.
+"""
+import re
+import sys
+from pathlib import Path
+
+QML_BINDING = re.compile(
+    r"(?<![\w.])(?:Accessible\.(?:name|description)|ToolTip\.text"
+    r"|text|title|placeholderText|toolTip|tooltip|label|caption|heading|subtitle|hint)\s*:(?!:)")
+CPP_CALL = re.compile(
+    r"\b(?:setText|setWindowTitle|setTitle|setToolTip|setStatusTip|setWhatsThis|setPlaceholderText"
+    r"|setAccessibleName|setAccessibleDescription|setLabelText|setInformativeText|addAction|addMenu"
+    r"|addTab)\(\s*((?:QStringLiteral\(|QLatin1String\(|QString::fromUtf8\(|u)?\"(?:[^\"\\\n]|\\.)*\")")
+TOKEN = re.compile(r"""//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`"""
+                   r"|[A-Za-z_][\w.]*|===|!==|==|!=|\s+|.", re.S)
+WORD = re.compile(r"[^\W\d_]{2}")
+NO_WORDS = re.compile(r"\\u\w{4}|\\x\w\w|\\.|\$\{[^}]*\}|&\w+;|<[^>]*>|\bTriptych\b")  # escapes, markup, our name
+CARRIES_ON = {"?", ":", "+", "&", "|", "=", "===", "!==", "==", "!=", ",", "(", "[", "{", "."}
+LET_BE = "// not for translation: "
+
+
+def expression(text, start):
+    """The tokens of the binding that starts there: to the end of its line, of its brackets, or of
+    the lines that an operator joins to it."""
+    tokens = []
+    depth = 0
+    for match in TOKEN.finditer(text, start):
+        token = match.group()
+        if token.startswith(("//", "/*")):
+            continue
+        if token.isspace():
+            last = tokens[-1][0] if tokens else ":"
+            following = text[match.end():match.end() + 1]
+            if "\n" in token and depth == 0 and last[-1] not in CARRIES_ON and following not in "?:+&|.":
+                return tokens
+            continue
+        if token in "([{":
+            depth += 1
+        elif token in ")]}":
+            depth -= 1
+            if depth < 0:
+                return tokens
+        elif token in ";," and depth == 0:
+            return tokens
+        tokens.append((token, match.start()))
+    return tokens
+
+
+def untranslated(tokens):
+    """The positions of strings that are shown as they stand."""
+    callers = []
+    for index, (token, position) in enumerate(tokens):
+        before = tokens[index - 1][0] if index else ""
+        after = tokens[index + 1][0] if index + 1 < len(tokens) else ""
+        if token in ("(", "["):
+            named = re.match(r"[A-Za-z_]", before) or before in (")", "]")
+            callers.append(before if token == "(" and named else "[" if token == "[" and named else "")
+        elif token in (")", "]") and callers:
+            callers.pop()
+        elif token[0] in "\"'`" and WORD.search(NO_WORDS.sub("", token)):
+            compared = {before, after} & {"===", "!==", "==", "!="} or before == "case"
+            named = after == ":" and before in ("{", ",")
+            handed = any(caller and not caller.endswith("arg") for caller in callers)
+            if not compared and not named and not handed:
+                yield position
+
+
+def offencesIn(text, suffix):
+    positions = []
+    if suffix == ".qml":
+        for match in QML_BINDING.finditer(text):
+            if "//" not in text[text.rfind("\n", 0, match.start()) + 1:match.start()]:
+                positions += untranslated(expression(text, match.end()))
+    else:
+        positions = [match.start(1) for match in CPP_CALL.finditer(text)
+                     if WORD.search(NO_WORDS.sub("", match.group(1).split('"', 1)[1]))]
+    for position in sorted(set(positions)):
+        end = text.find("\n", position)
+        line = text[text.rfind("\n", 0, position) + 1:end if end >= 0 else None]
+        if LET_BE not in line:
+            yield text.count("\n", 0, position) + 1, line.strip()
+
+
+def offences(root):
+    for file in sorted(root.glob("qml/**/*.qml")) + sorted(root.glob("app/**/*.cpp")):
+        if "app/cli/" not in file.as_posix():  # prints English and JSON, for programs
+            for number, line in offencesIn(file.read_text(encoding="utf-8"), file.suffix):
+                yield f"{file.relative_to(root)}:{number}: not translated: {line}"
+
+
+def selfTest():
+    examples = [
+        (".qml", 'Text { text: "Draw a card" }', 1),
+        (".qml", 'text: root.over ? qsTr("Over") : "Your turn"', 1),
+        (".qml", 'text: qsTr("Turn %1").arg("one")', 1),
+        (".qml", 'Accessible.name: name === "" ? "Face-down card" : name', 1),
+        (".qml", 'text: root.over\n    ? "Over"\n    : qsTr("Your turn")', 1),
+        (".qml", 'text: {\n    if (mine)\n        return "Mine";\n    return qsTr("Theirs");\n}', 1),
+        (".qml", 'property string title: "Settings"', 1),
+        (".qml", 'model: [{ text: "Hand" }, { text: qsTr("Deck") }]', 1),
+        (".qml", 'text: `Turn ${turn}`', 1),
+        (".qml", 'text: qsTr("Turn %1").arg(turn)\nobjectName: "turn"', 0),
+        (".qml", 'text: phase === "combat" ? qsTr("Combat") : ""', 0),
+        (".qml", 'text: "%1 / %2".arg(attack).arg(defense)', 0),
+        (".qml", 'text: root.words("limbo")\ntext: names["limbo"]', 0),
+        (".qml", '// text: "as it was"\ntext: "p1" // not for translation: a name in the notation', 0),
+        (".qml", 'text: up ? "\\u25B2" : "\\u25BC"', 0),
+        (".cpp", 'label->setText("Draw a card");', 1),
+        (".cpp", 'window.setWindowTitle(QStringLiteral("Decks"));', 1),
+        (".cpp", 'setWindowTitle(QStringLiteral("Triptych"));', 0),
+        (".cpp", 'menu->addAction(tr("&Quit")); label->setText(u"%1"_s.arg(n));', 0),
+    ]
+    for suffix, text, count in examples:
+        if len(found := list(offencesIn(text, suffix))) != count:
+            yield f"{text!r}: {count} offences expected, found {found}"
+
+
+if __name__ == "__main__":
+    arguments = sys.argv[1:]
+    if arguments == ["--self-test"]:
+        problems = list(selfTest())
+        print("\n".join(problems) or "every offending example is found")
+    else:
+        problems = list(offences(Path(arguments[0] if arguments else Path(__file__).parents[2])))
+        print("\n".join(problems) or "every text can be translated")
+    sys.exit(bool(problems))

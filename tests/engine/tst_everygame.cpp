@@ -1,0 +1,255 @@
+#include "ai/GreedyAgent.h"
+#include "match/Answer.h"
+#include "match/Journal.h"
+#include "support/Play.h"
+#include "support/Tables.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+#include <set>
+
+using namespace triptych;
+
+namespace {
+
+constexpr std::size_t mostAnswers = 20000;
+constexpr std::size_t gamesOfRuleset = 300;
+
+/// What every match must keep, whatever the game. Each law returns "" or how it is broken.
+class Laws
+{
+public:
+    Laws(const tests::Table& table, const Setup& setup)
+        : m_table(table)
+        , m_setup(setup)
+        , m_deals(setup.seed)
+    {
+    }
+
+    std::string play()
+    {
+        Opened opened = m_table.game->open(m_table.library, m_setup);
+        if (!opened.match)
+            return "It does not open: " + tests::text(opened.problems).toStdString();
+        Match& match = *opened.match;
+        match::JournalWriter writer;
+        std::string journal = writer.begin(
+            { std::string(m_table.game->id()), m_setup, m_table.library->packHashes(), {} });
+        ai::RandomAgent agent(m_setup.seed);
+        for (; match.decision(); ++m_answers) {
+            if (m_answers == mostAnswers)
+                return "It does not end.";
+            if (std::string law = check(match); !law.empty())
+                return law;
+            const PlayerId seat = match.decision()->player;
+            const std::size_t option = agent.choose(match, seat);
+            const std::string line = match.line(option);
+            match.answer(option);
+            journal += writer.answered(seat, line, match);
+            if (std::string broken = match.broken(); !broken.empty())
+                return line + ": " + broken;
+        }
+        if (!match.outcome())
+            return "It ends without an outcome.";
+        return checkReplay(journal, match);
+    }
+
+    std::size_t answers() const { return m_answers; }
+
+private:
+    // The costly laws are looked at now and then; over many games that is often.
+    std::string check(const Match& match)
+    {
+        std::string law = checkDecision(*match.decision(), match);
+        if (law.empty() && m_answers % 11 == 0)
+            law = checkCopies(match);
+        if (law.empty() && m_answers % 61 == 0)
+            law = checkSecrecy(match);
+        if (law.empty() && m_answers % 211 == 0)
+            law = checkGreedy(match);
+        if (law.empty() && m_answers % 97 == 0)
+            law = checkRefusals(match);
+        return law;
+    }
+
+    static std::string checkDecision(const Decision& decision, const Match& match)
+    {
+        if (match.outcome())
+            return "It asks although it is over.";
+        if (decision.options.empty())
+            return "A decision has no options.";
+        if (decision.player.value >= match.seats())
+            return "Nobody is asked.";
+        if (decision.prompt.empty() || decision.rule.empty())
+            return "A decision names no prompt or no rule.";
+        std::set<std::string> lines;
+        for (std::size_t i = 0; i < decision.options.size(); ++i)
+            if (!lines.insert(match.line(i)).second)
+                return "Two options are called \"" + match.line(i) + "\".";
+        return {};
+    }
+
+    // A copy goes on as the original does, and neither notices the other.
+    std::string checkCopies(const Match& match)
+    {
+        const std::uint64_t before = match.hash();
+        const auto one = match.clone();
+        const auto other = match.clone();
+        one->answer(m_deals.below(static_cast<std::uint32_t>(one->decision()->options.size())));
+        if (match.hash() != before || other->hash() != before)
+            return "A copy changes its original.";
+        one->copyFrom(*other);
+        if (one->hash() != before || match::legalLines(*one) != match::legalLines(match))
+            return "A copy differs from its original.";
+        return {};
+    }
+
+    // Dealing the hidden cards again changes nothing that the viewer can know.
+    std::string checkSecrecy(const Match& match)
+    {
+        for (std::uint8_t seat = 0; seat < match.seats(); ++seat) {
+            const PlayerId viewer { seat };
+            const auto deal = match.determinized(viewer, m_deals);
+            if (std::string broken = deal->broken(); !broken.empty())
+                return "A determinized match is broken: " + broken;
+            const auto seen = match.observe(viewer);
+            const auto same = deal->observe(viewer);
+            if (seen != same)
+                return match::seatName(viewer) + " sees a difference between hidden cards: "
+                    + nlohmann::json::diff(nlohmann::json(seen), nlohmann::json(same)).dump();
+            if (match.decision()->player == viewer
+                && match::legalLines(match) != match::legalLines(*deal))
+                return match::seatName(viewer)
+                    + " is offered other answers for other hidden cards.";
+        }
+        return {};
+    }
+
+    std::string checkGreedy(const Match& match)
+    {
+        const PlayerId seat = match.decision()->player;
+        const auto exchanged = match.determinized(seat, m_deals);
+        if (ai::GreedyAgent(m_answers).choose(match, seat)
+            != ai::GreedyAgent(m_answers).choose(*exchanged, seat))
+            return "The greedy agent peeks: it chooses differently for other hidden cards.";
+        return {};
+    }
+
+    static std::string checkRefusals(const Match& match)
+    {
+        const auto tried = match.clone();
+        for (std::uint8_t seat = 0; seat <= match.seats(); ++seat)
+            for (const char* const line :
+                { "", "choose", "attack attack", "cast p1.hand.99", "order none none", "\xff" })
+                match::answer(*tried, PlayerId { seat }, line, match::Reading::Whole);
+        return tried->hash() == match.hash() ? std::string()
+                                             : "A refused answer changes the match.";
+    }
+
+    std::string checkReplay(const std::string& journal, const Match& match) const
+    {
+        const match::ParsedJournal parsed = match::parseJournal(journal, "journal");
+        const match::Replayed again = match::replay(parsed, *m_table.game, m_table.library);
+        if (!again.problems.empty())
+            return "It cannot be replayed: " + tests::text(again.problems).toStdString();
+        return again.match->hash() == match.hash() ? std::string()
+                                                   : "A replay ends in another state.";
+    }
+
+    const tests::Table& m_table;
+    Setup m_setup;
+    Random m_deals;
+    std::size_t m_answers = 0;
+};
+
+} // namespace
+
+class TestEveryGame : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void every_match_keeps_the_laws_data()
+    {
+        QTest::addColumn<int>("table");
+        QTest::addColumn<int>("ruleset");
+        for (std::size_t i = 0; i < m_tables.size(); ++i)
+            for (std::size_t r = 0; r < m_tables[i].game->rulesets().size(); ++r)
+                QTest::addRow("%s %s", std::string(m_tables[i].game->id()).c_str(),
+                    m_tables[i].game->rulesets()[r].id.c_str())
+                    << static_cast<int>(i) << static_cast<int>(r);
+    }
+    void every_match_keeps_the_laws()
+    {
+        QFETCH(int, table);
+        QFETCH(int, ruleset);
+        const tests::Table& played = m_tables[static_cast<std::size_t>(table)];
+        const Ruleset& rules = played.game->rulesets()[static_cast<std::size_t>(ruleset)];
+        // Matches of many seats are three times as long.
+        const std::size_t games
+            = tests::gamesToPlay(rules.maxSeats > 2 ? gamesOfRuleset / 3 : gamesOfRuleset);
+        std::size_t answers = 0;
+        for (std::uint64_t seed = 1; seed <= games; ++seed) {
+            Laws laws(played, tests::setupOf(played, rules, seed));
+            const std::string law = laws.play();
+            QVERIFY2(law.empty(),
+                qPrintable(QStringLiteral("seed %1, after %2 answers: %3")
+                               .arg(seed)
+                               .arg(laws.answers())
+                               .arg(QString::fromStdString(law))));
+            answers += laws.answers();
+        }
+        qInfo("%zu games, %zu answers", games, answers);
+    }
+
+    void every_seat_may_concede_at_once_data() { every_match_keeps_the_laws_data(); }
+    void every_seat_may_concede_at_once()
+    {
+        QFETCH(int, table);
+        QFETCH(int, ruleset);
+        const tests::Table& played = m_tables[static_cast<std::size_t>(table)];
+        const Ruleset& rules = played.game->rulesets()[static_cast<std::size_t>(ruleset)];
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const auto match
+                = played.game->open(played.library, tests::setupOf(played, rules, seed)).match;
+            QVERIFY(match);
+            tests::playRandomly(*match, seed, seed * 7);
+            // All but one leave, the last seat first; the one who stays has won.
+            for (std::size_t seat = match->seats(); seat-- > 1 && !match->outcome();) {
+                match::answer(*match, PlayerId { static_cast<std::uint8_t>(seat) }, "concede");
+                QVERIFY2(match->broken().empty(), match->broken().c_str());
+                QVERIFY(match->outcome() || match->decision());
+            }
+            QVERIFY(match->outcome());
+        }
+    }
+
+    void a_setup_that_cannot_be_played_is_refused_data() { every_match_keeps_the_laws_data(); }
+    void a_setup_that_cannot_be_played_is_refused()
+    {
+        QFETCH(int, table);
+        QFETCH(int, ruleset);
+        const tests::Table& played = m_tables[static_cast<std::size_t>(table)];
+        const Ruleset& rules = played.game->rulesets()[static_cast<std::size_t>(ruleset)];
+        const Setup good = tests::setupOf(played, rules, 1);
+        Setup none = good;
+        none.decks.clear();
+        Setup unknown = good;
+        unknown.decks[0].main.push_back({ "No Such Card", 1 });
+        Setup empty = good;
+        empty.decks[0].main.clear();
+        for (const Setup& bad : { none, unknown, empty }) {
+            const Opened opened = played.game->open(played.library, bad);
+            QVERIFY(!opened.match);
+            QVERIFY(!opened.problems.empty());
+        }
+    }
+
+private:
+    const std::vector<tests::Table> m_tables = tests::tables();
+};
+
+QTEST_APPLESS_MAIN(TestEveryGame)
+#include "tst_everygame.moc"

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QTest>
+
+#include <functional>
+
+// What a person sees of the table, and nothing that they do not see.
+namespace screen {
+
+inline bool isShown(const QQuickItem* item)
+{
+    for (const QQuickItem* each = item; each; each = each->parentItem())
+        if (!each->isVisible() || each->opacity() < 0.05)
+            return false;
+    return item->width() > 0 && item->height() > 0;
+}
+
+inline void walk(QQuickItem* item, const std::function<void(QQuickItem*)>& visit)
+{
+    visit(item);
+    const QList<QQuickItem*> children = item->childItems();
+    for (QQuickItem* child : children)
+        walk(child, visit);
+}
+
+inline QList<QQuickItem*> find(QQuickWidget* table, const std::function<bool(QQuickItem*)>& wanted)
+{
+    QList<QQuickItem*> found;
+    walk(table->rootObject(), [&](QQuickItem* item) {
+        if (isShown(item) && wanted(item))
+            found.append(item);
+    });
+    return found;
+}
+
+inline bool has(const QQuickItem* item, const char* property)
+{
+    return item->metaObject()->indexOfProperty(property) >= 0;
+}
+
+inline QString className(const QQuickItem* item)
+{
+    return QString::fromLatin1(item->metaObject()->className());
+}
+
+/// Cards and seats that are marked: something can be done with them. Soul cards that can only give
+/// energy are left alone; the game spends them by itself.
+inline QList<QQuickItem*> marked(QQuickWidget* table)
+{
+    return find(table, [](QQuickItem* item) {
+        if (!has(item, "inviting") || !item->property("inviting").toBool())
+            return false;
+        if (!has(item, "face"))
+            return true;
+        const QVariant face = item->property("face");
+        const QVariantList verbs = face.metaType().metaObject()
+            ? face.metaType()
+                  .metaObject()
+                  ->property(face.metaType().metaObject()->indexOfProperty("verbs"))
+                  .readOnGadget(face.constData())
+                  .toList()
+            : QVariantList();
+        return verbs.isEmpty() || std::any_of(verbs.begin(), verbs.end(), [](const QVariant& verb) {
+            return verb.toMap().value(QStringLiteral("verb")) != QStringLiteral("energy");
+        });
+    });
+}
+
+/// Buttons of the prompt, rows of the choice panel, entries of the menu beside a card.
+inline QList<QQuickItem*> buttons(QQuickWidget* table)
+{
+    return find(table, [](QQuickItem* item) {
+        if (has(item, "line") && !item->property("line").toString().isEmpty())
+            return true;
+        return has(item, "modelData") && has(item, "text") && item->isEnabled()
+            && item->property("modelData").toMap().contains(QStringLiteral("line"));
+    });
+}
+
+inline bool menuIsOpen(QQuickWidget* table)
+{
+    return !find(table, [](QQuickItem* item) {
+        return className(item).startsWith(QStringLiteral("OptionMenu"));
+    }).isEmpty();
+}
+
+/// A spot of the item that lies inside the window.
+inline QPoint spotOf(const QQuickItem* item, QPointF share = { 0.3, 0.4 })
+{
+    return item->mapToScene({ item->width() * share.x(), item->height() * share.y() }).toPoint();
+}
+
+} // namespace screen

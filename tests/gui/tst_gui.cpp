@@ -1,0 +1,386 @@
+#include "Screen.h"
+
+#include "app/Application.h"
+#include "app/MatchController.h"
+#include "app/services/Content.h"
+#include "app/windows/MainWindow.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QMenuBar>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QRandomGenerator>
+#include <QSettings>
+#include <QTest>
+
+#include <memory>
+
+class TestGui : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void mouse_playsAWholeGame();
+    void keyboard_playsAWholeGame();
+    void dragging_placesASoulCard();
+    void welcome_reachesAMatchByKeyboard();
+    void twoPersons_liftTheCurtainByMouse();
+    void everyCardAndButton_hasAnAccessibleName();
+    void language_changesEverywhereAtOnce();
+    void leavingAndComingBack_showsTheNewMatch();
+
+private:
+    void open(const QMap<int, QString>& agents, quint64 seed);
+    MatchViewModel& table() const { return *m_client->controller().table(); }
+    QQuickWidget* view() const { return m_client->window().tableWidget(); }
+    bool waitUntilAsked();
+    void picture(const QString& name);
+    bool clickSomething(QRandomGenerator& random);
+    bool typeSomething(QRandomGenerator& random);
+    QString whatIsAsked() const;
+
+    std::unique_ptr<Application> m_client;
+    int m_changes = 0;
+};
+
+void TestGui::init()
+{
+    QSettings().clear();
+    QDir(Content::ownFolder()).removeRecursively();
+    QSettings().setValue(QStringLiteral("look/motion"), false);
+    QSettings().setValue(QStringLiteral("look/language"), QStringLiteral("en"));
+}
+
+void TestGui::cleanup()
+{
+    if (QTest::currentTestFailed() && m_client)
+        picture(QString::fromLatin1(QTest::currentTestFunction()));
+    m_client.reset();
+}
+
+void TestGui::open(const QMap<int, QString>& agents, quint64 seed)
+{
+    CommandLine options;
+    if (!agents.isEmpty()) {
+        options.game = QStringLiteral("kryptik");
+        options.agents = agents;
+        options.seed = seed;
+    }
+    m_client = std::make_unique<Application>(options);
+    m_client->controller().setPace(0);
+    QCOMPARE(m_client->start(), std::optional<int>());
+    m_client->window().resize(1280, 800);
+    QVERIFY(QTest::qWaitForWindowExposed(&m_client->window()));
+    m_client->window().activateWindow();
+    m_changes = 0;
+    connect(&table(), &MatchViewModel::changed, this, [this] { ++m_changes; });
+}
+
+void TestGui::picture(const QString& name)
+{
+    QDir().mkpath(QStringLiteral("screens"));
+    m_client->window().grab().save(QStringLiteral("screens/%1.png").arg(name));
+}
+
+QString TestGui::whatIsAsked() const
+{
+    return table().phaseText() + QStringLiteral(" | ") + table().prompt()->text();
+}
+
+bool TestGui::waitUntilAsked()
+{
+    QDeadlineTimer deadline(20'000);
+    while (!deadline.hasExpired()) {
+        if (table().over() || table().curtainVisible() || table().prompt()->mine())
+            return true;
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    }
+    return false;
+}
+
+/// One click on something that is marked, or on a button; true when the table changed by it.
+bool TestGui::clickSomething(QRandomGenerator& random)
+{
+    QCoreApplication::processEvents();
+    const bool menu = screen::menuIsOpen(view());
+    QList<QQuickItem*> places = screen::buttons(view());
+    if (menu) { // the menu is in front: its entries come first
+        const QList<QQuickItem*> entries = screen::find(view(), [](QQuickItem* item) {
+            return screen::has(item, "modelData") && screen::has(item, "text")
+                && item->property("modelData").toMap().contains(QStringLiteral("line"));
+        });
+        if (!entries.isEmpty())
+            places = entries;
+    } else {
+        places += screen::marked(view());
+    }
+    if (places.isEmpty())
+        return false;
+    QQuickItem* place = places.at(random.bounded(static_cast<int>(places.size())));
+    const QPoint spot = screen::spotOf(place);
+    if (!view()->rect().contains(spot))
+        return false;
+    const int before = m_changes;
+    const bool wasOpen = menu;
+    QTest::mouseClick(view(), Qt::LeftButton, {}, spot);
+    QDeadlineTimer deadline(250);
+    while (!deadline.hasExpired() && m_changes == before && screen::menuIsOpen(view()) == wasOpen)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
+    return m_changes != before || screen::menuIsOpen(view()) != wasOpen;
+}
+
+void TestGui::mouse_playsAWholeGame()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
+    QRandomGenerator random(5);
+    int clicks = 0;
+    int misses = 0;
+    int inARow = 0;
+    while (!table().over() && clicks < 6000) {
+        QVERIFY2(waitUntilAsked(), qPrintable(whatIsAsked()));
+        if (table().over())
+            break;
+        ++clicks;
+        if (clickSomething(random)) {
+            inARow = 0;
+        } else {
+            ++misses;
+            QVERIFY2(++inARow < 60, qPrintable(QStringLiteral("stuck at: ") + whatIsAsked()));
+        }
+        if (clicks == 60)
+            picture(QStringLiteral("mouse-60"));
+    }
+    QVERIFY2(table().over(), qPrintable(whatIsAsked()));
+    QVERIFY2(misses * 3 < clicks,
+        qPrintable(QStringLiteral("%1 of %2 clicks hit nothing").arg(misses).arg(clicks)));
+    QTest::qWait(100);
+    picture(QStringLiteral("mouse-end"));
+    // The end offers a rematch, by mouse as well.
+    const QString title = table().outcomeTitle();
+    QVERIFY(!title.isEmpty());
+    const QList<QQuickItem*> again = screen::find(view(), [this](QQuickItem* item) {
+        return screen::has(item, "text") && screen::has(item, "primary")
+            && item->property("text").toString() == table().rematchText();
+    });
+    QVERIFY(!again.isEmpty());
+    QTest::mouseClick(view(), Qt::LeftButton, {}, screen::spotOf(again.first(), { 0.5, 0.5 }));
+    QTRY_VERIFY(!table().over());
+}
+
+/// Keys only: look for something marked with Tab, act with Space; or the key of a button; or Enter.
+bool TestGui::typeSomething(QRandomGenerator& random)
+{
+    QCoreApplication::processEvents();
+    const int before = m_changes;
+    const auto changed = [&](int milliseconds) {
+        QDeadlineTimer deadline(milliseconds);
+        while (!deadline.hasExpired() && m_changes == before)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
+        return m_changes != before;
+    };
+    if (screen::menuIsOpen(view())) {
+        for (int i = random.bounded(3); i > 0; --i)
+            QTest::keyClick(view(), Qt::Key_Down);
+        QTest::keyClick(view(), Qt::Key_Return);
+        return changed(250);
+    }
+    const bool marked = !screen::marked(view()).isEmpty();
+    if (marked && random.bounded(3) > 0) {
+        // The focus visits what can be acted with, and only that, and buttons.
+        for (int i = random.bounded(6); i >= 0; --i)
+            QTest::keyClick(view(), Qt::Key_Tab);
+        QTest::keyClick(view(), Qt::Key_Space);
+        if (changed(80) || screen::menuIsOpen(view()))
+            return true;
+    }
+    QStringList keys;
+    for (const QQuickItem* button : screen::buttons(view()))
+        if (screen::has(button, "keyName"))
+            if (const QString key = button->property("keyName").toString(); key.size() == 1)
+                keys.append(key);
+    if (!keys.isEmpty()) {
+        QTest::keyClicks(view(), keys.at(random.bounded(static_cast<int>(keys.size()))).toLower());
+        if (changed(150))
+            return true;
+    }
+    for (int i = random.bounded(6); i >= 0; --i)
+        QTest::keyClick(view(), random.bounded(2) ? Qt::Key_Tab : Qt::Key_Backtab);
+    QTest::keyClick(view(), Qt::Key_Return);
+    return changed(150) || screen::menuIsOpen(view());
+}
+
+void TestGui::keyboard_playsAWholeGame()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 8);
+    view()->setFocus();
+    QRandomGenerator random(8);
+    int strokes = 0;
+    int inARow = 0;
+    while (!table().over() && strokes < 6000) {
+        QVERIFY2(waitUntilAsked(), qPrintable(whatIsAsked()));
+        if (table().over())
+            break;
+        ++strokes;
+        if (typeSomething(random))
+            inARow = 0;
+        else
+            QVERIFY2(++inARow < 80, qPrintable(QStringLiteral("stuck at: ") + whatIsAsked()));
+        if (strokes == 40)
+            picture(QStringLiteral("keyboard-40"));
+    }
+    QVERIFY2(table().over(), qPrintable(whatIsAsked()));
+}
+
+void TestGui::dragging_placesASoulCard()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 12);
+    QVERIFY(waitUntilAsked());
+    QDeadlineTimer deadline(20'000);
+    // To the first question at which a soul card can be placed.
+    const auto soulCard = [this] {
+        for (const CardFace& card : table().nearSeat()->zone(QStringLiteral("hand"))->rows())
+            for (const QVariant& verb : card.verbs)
+                if (verb.toMap().value(QStringLiteral("verb")) == QStringLiteral("soul"))
+                    return card.key;
+        return QString();
+    };
+    while (!deadline.hasExpired() && soulCard().isEmpty()) {
+        QVERIFY(waitUntilAsked());
+        if (!table().prompt()->buttons()->rows().isEmpty() && table().phase() != u"first")
+            table().answer(table().prompt()->buttons()->rows().first().line);
+        QTest::qWait(20);
+    }
+    const QString key = soulCard();
+    QVERIFY(!key.isEmpty());
+    QTest::qWait(50);
+    const QList<QQuickItem*> cards = screen::find(view(), [&key](QQuickItem* item) {
+        return screen::has(item, "entered") && item->property("entered").toString() == key;
+    });
+    QVERIFY(!cards.isEmpty());
+    const QPoint from = screen::spotOf(cards.first(), { 0.2, 0.3 });
+    ZoneModel* row = table().nearSeat()->zone(QStringLiteral("soul_row"));
+    const int before = row->count();
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(view(), from + QPoint(0, -30));
+    QTest::qWait(20);
+    // While it is held, the table shows where it may go; that is where we let it fall.
+    QPoint to;
+    const QList<QQuickItem*> zones = screen::find(view(), [](QQuickItem* item) {
+        return screen::has(item, "place")
+            && item->property("place").toString().endsWith(QStringLiteral("soul_row"))
+            && screen::has(item, "dropTarget") && item->property("dropTarget").toBool();
+    });
+    QVERIFY2(!zones.isEmpty(), "the soul row does not say that the card may fall on it");
+    to = screen::spotOf(zones.first(), { 0.5, 0.5 });
+    for (int i = 1; i <= 12; ++i) {
+        QTest::mouseMove(view(), from + (to - from) * i / 12);
+        QTest::qWait(10);
+    }
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, to);
+    QTRY_COMPARE(row->count(), before + 1);
+}
+
+void TestGui::welcome_reachesAMatchByKeyboard()
+{
+    open({}, 0);
+    QVERIFY(!view());
+    auto* quick
+        = m_client->window().findChild<QAbstractButton*>(QStringLiteral("quickMatchButton"));
+    QVERIFY(quick && quick->isVisible());
+    QTRY_VERIFY(quick->hasFocus());
+    picture(QStringLiteral("welcome"));
+    QTest::keyClick(quick, Qt::Key_Space);
+    QTRY_VERIFY(table().active());
+    QTRY_VERIFY(view() && view()->isVisible());
+    QVERIFY(waitUntilAsked());
+}
+
+void TestGui::twoPersons_liftTheCurtainByMouse()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("person") } }, 3);
+    QVERIFY(waitUntilAsked());
+    QVERIFY(table().curtainVisible());
+    QTest::qWait(50);
+    picture(QStringLiteral("curtain"));
+    QVERIFY2(
+        screen::marked(view()).isEmpty(), "something of a seat can be reached behind the curtain");
+    const QList<QQuickItem*> lift = screen::find(view(), [](QQuickItem* item) {
+        return screen::has(item, "primary") && item->property("primary").toBool()
+            && screen::has(item, "text");
+    });
+    QVERIFY(!lift.isEmpty());
+    QTest::mouseClick(view(), Qt::LeftButton, {}, screen::spotOf(lift.last(), { 0.5, 0.5 }));
+    QTRY_VERIFY(!table().curtainVisible());
+    QTRY_VERIFY(!screen::marked(view()).isEmpty());
+}
+
+void TestGui::everyCardAndButton_hasAnAccessibleName()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
+    QVERIFY(waitUntilAsked());
+    QTest::qWait(50);
+    QAccessible::setActive(true);
+    int named = 0;
+    std::function<void(QAccessibleInterface*, int)> visit
+        = [&](QAccessibleInterface* each, int depth) {
+              if (!each || depth > 40)
+                  return;
+              const bool pressed
+                  = each->role() == QAccessible::Button || each->role() == QAccessible::PushButton;
+              if (pressed && !each->state().invisible) {
+                  ++named;
+                  QVERIFY2(!each->text(QAccessible::Name).isEmpty(), "a button without a name");
+              }
+              for (int child = 0; child < each->childCount(); ++child)
+                  visit(each->child(child), depth + 1);
+          };
+    visit(QAccessible::queryAccessibleInterface(&m_client->window()), 0);
+    QVERIFY2(named > 20, qPrintable(QString::number(named)));
+}
+
+void TestGui::language_changesEverywhereAtOnce()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
+    QVERIFY(waitUntilAsked());
+    const QString english = table().prompt()->text();
+    Language german;
+    german.speak(QStringLiteral("de"));
+    QTRY_VERIFY(table().prompt()->text() != english);
+    QTRY_COMPARE(
+        m_client->window().menuBar()->actions().first()->text(), QStringLiteral("&Partie"));
+    picture(QStringLiteral("german"));
+}
+
+void TestGui::leavingAndComingBack_showsTheNewMatch()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
+    QVERIFY(waitUntilAsked());
+    m_client->controller().leave();
+    auto* again = m_client->window().findChild<QAbstractButton*>(QStringLiteral("continueButton"));
+    QTRY_VERIFY(again && again->isVisible());
+    QTest::mouseClick(again, Qt::LeftButton);
+    QTRY_VERIFY(table().active());
+    QVERIFY(waitUntilAsked());
+    QTRY_VERIFY(!screen::marked(view()).isEmpty());
+}
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_gui"));
+    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication application(argc, argv);
+    TestGui test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_gui.moc"

@@ -1,0 +1,320 @@
+#include "TreeGenerator.h"
+
+using namespace triptych::kryptik;
+
+namespace {
+
+constexpr const char* factions[] = { "Human", "Undead", "Mystic", "Ascendant", "Deep Ones" };
+constexpr const char* names[] = { "Pier Watcher", "Maw of the Shallows", "Cartographer's Whim",
+    "Number 9", "the nameless one" };
+constexpr Zone zones[]
+    = { Zone::Hand, Zone::Deck, Zone::ElevenYearRow, Zone::SoulRow, Zone::Limbo, Zone::Abolished };
+
+} // namespace
+
+// ---------------------------------------------------------------- Which cards
+
+Filter::Noun TreeGenerator::noun(Where where)
+{
+    if (where == Where::Island)
+        return either("island noun") ? Filter::Noun::Citizen : Filter::Noun::Card;
+    return nextEnum("noun", Filter::Noun::Card);
+}
+
+Filter TreeGenerator::filter(Where where, bool bounded)
+{
+    Filter filter;
+    filter.noun = noun(where);
+    filter.other = oneIn(4);
+    filter.overlord = filter.noun == Filter::Noun::Citizen && oneIn(6);
+    if (oneIn(3))
+        filter.condition = nextEnum("state", Filter::Condition::Attached);
+    if (oneIn(3))
+        filter.faction = next("faction", factions);
+    if (oneIn(5))
+        filter.with = nextEnum("with", Keyword::Toxic);
+    if (oneIn(6))
+        filter.without = nextEnum("without", Keyword::Toxic);
+    if (bounded && oneIn(4))
+        filter.bound = bound();
+    if (oneIn(8))
+        filter.named = next("name", names);
+    if (where == Where::Island && oneIn(3))
+        filter.controller = nextEnum("controller", Side::Opponents);
+    return filter;
+}
+
+Bound TreeGenerator::bound()
+{
+    return { nextEnum("statistic", Bound::Stat::SoulCost), nextEnum("how", Bound::How::Exactly),
+        equalAmount() };
+}
+
+Place TreeGenerator::place()
+{
+    if (oneIn(8))
+        return { Zone::Attached, Side::Any };
+    return { next("zone", zones), nextEnum("whose zone", Side::Opponents) };
+}
+
+Counted TreeGenerator::counted(bool bounded)
+{
+    if (oneIn(2))
+        return { filter(Where::Island, bounded), {} };
+    return { filter(Where::Hidden, bounded), place() };
+}
+
+// ---------------------------------------------------------------- Amounts
+
+Amount TreeGenerator::plainAmount(const char* list)
+{
+    constexpr Amount::Kind kinds[]
+        = { Amount::Kind::Fixed, Amount::Kind::X, Amount::Kind::TheNumber };
+    const auto kind = next(list, kinds);
+    return { kind, kind == Amount::Kind::Fixed ? upTo(12) : 0, {}, false };
+}
+
+Amount TreeGenerator::equalAmount()
+{
+    constexpr Amount::Kind kinds[]
+        = { Amount::Kind::Fixed, Amount::Kind::X, Amount::Kind::TheNumber, Amount::Kind::PerCounted,
+              Amount::Kind::PerDetached, Amount::Kind::AttackOf, Amount::Kind::DefenseOf };
+    Amount amount = bareAmount();
+    amount.kind = next("equal amount", kinds);
+    amount.of.reset();
+    amount.number = amount.kind == Amount::Kind::Fixed ? upTo(9) : 0;
+    amount.ofThis
+        = (amount.kind == Amount::Kind::AttackOf || amount.kind == Amount::Kind::DefenseOf)
+        && either("of this");
+    if (amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::PerDetached)
+        amount.number = 1;
+    if (amount.kind == Amount::Kind::PerCounted)
+        amount.of = std::make_shared<const Counted>(counted(false));
+    return amount;
+}
+
+Amount TreeGenerator::bareAmount()
+{
+    constexpr Amount::Kind kinds[]
+        = { Amount::Kind::Fixed, Amount::Kind::X, Amount::Kind::TheNumber, Amount::Kind::PerCounted,
+              Amount::Kind::PerDetached, Amount::Kind::AttackOf, Amount::Kind::DefenseOf };
+    Amount amount;
+    amount.kind = next("bare amount", kinds);
+    if (amount.kind == Amount::Kind::Fixed)
+        amount.number = upTo(12);
+    if (amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::PerDetached)
+        amount.number = 1 + upTo(2);
+    if (amount.kind == Amount::Kind::PerCounted)
+        amount.of = std::make_shared<const Counted>(counted(false));
+    if (amount.kind == Amount::Kind::AttackOf || amount.kind == Amount::Kind::DefenseOf)
+        amount.ofThis = either("bare of this");
+    return amount;
+}
+
+Amount TreeGenerator::cards(bool allOfThem)
+{
+    if (allOfThem && oneIn(6))
+        return { Amount::Kind::All, 0, {}, false };
+    return bareAmount();
+}
+
+// ---------------------------------------------------------------- Who and what
+
+Who TreeGenerator::who()
+{
+    Who who;
+    if (oneIn(3))
+        who.kind = nextEnum("who", Who::Kind::ItsOwner);
+    if (who.kind == Who::Kind::Target)
+        who.opponentsOnly = either("target opponent");
+    return who;
+}
+
+TargetSpec TreeGenerator::target()
+{
+    constexpr TargetSpec::Kind kinds[] = { TargetSpec::Kind::Cards, TargetSpec::Kind::Cards,
+        TargetSpec::Kind::Cards, TargetSpec::Kind::Spell, TargetSpec::Kind::Activation,
+        TargetSpec::Kind::SpellOrActivation };
+    TargetSpec spec;
+    spec.kind = next("target kind", kinds);
+    if (spec.kind == TargetSpec::Kind::Cards) {
+        Counted cards = counted(true);
+        spec.filter = std::move(cards.filter);
+        spec.place = cards.place;
+    }
+    if (oneIn(2))
+        spec.count = 1 + upTo(2);
+    spec.upTo = oneIn(3);
+    return spec;
+}
+
+Each TreeGenerator::each()
+{
+    Counted cards = counted(true);
+    return { std::move(cards.filter), cards.place, nextEnum("each", Each::Word::Plural) };
+}
+
+Some TreeGenerator::some()
+{
+    Counted cards = counted(true);
+    Some some { std::move(cards.filter), cards.place, plainAmount("some amount"), oneIn(3) };
+    if (oneIn(6)) {
+        some.count = { Amount::Kind::All, 0, {}, false };
+        some.upTo = true;
+    }
+    if (oneIn(3))
+        some.count = fixed(1);
+    return some;
+}
+
+Thing TreeGenerator::thing()
+{
+    switch (nextOf("thing", std::variant_size_v<Thing>)) {
+    case 0:
+        return This {};
+    case 1:
+        return It { nextEnum("pronoun", It::Word::Those) };
+    case 2:
+        return Target { target() };
+    case 3:
+        return each();
+    case 4:
+        return some();
+    default:
+        return TopOfDeck { oneIn(2) ? fixed(1) : plainAmount("top amount"),
+            nextEnum("whose deck", Side::Opponents) };
+    }
+}
+
+std::vector<Keyword> TreeGenerator::keywords()
+{
+    std::vector<Keyword> keywords;
+    for (int i = upTo(2); i >= 0; --i)
+        keywords.push_back(nextEnum("keyword", Keyword::Toxic));
+    return keywords;
+}
+
+// ---------------------------------------------------------------- Costs, conditions, triggers
+
+Stones TreeGenerator::stones()
+{
+    constexpr Colours colours[] = { 0, white, blue, black, green, white | blue, white | black,
+        white | green, blue | black, blue | green, black | green };
+    Stones stones;
+    for (int i = upTo(2); i >= 0; --i) {
+        Stone stone;
+        stone.kind = nextEnum("stone", Stone::Kind::Coloured);
+        if (stone.kind == Stone::Kind::Generic)
+            stone.amount = static_cast<std::uint8_t>(upTo(12));
+        if (stone.kind == Stone::Kind::Coloured)
+            stone.colours = next("colours", colours);
+        stones.push_back(stone);
+    }
+    return stones;
+}
+
+CostItem TreeGenerator::costItem()
+{
+    CostItem item;
+    item.kind = nextEnum("cost", CostItem::Kind::ReturnThis);
+    switch (item.kind) {
+    case CostItem::Kind::Stones:
+        item.stones = stones();
+        break;
+    case CostItem::Kind::EngageCitizen:
+    case CostItem::Kind::Sacrifice:
+        item.count = 1 + upTo(2);
+        item.filter = filter(Where::Island);
+        break;
+    case CostItem::Kind::Discard:
+        item.count = 1 + upTo(2);
+        item.filter = oneIn(2) ? Filter { Filter::Noun::Card } : filter(Where::Hidden);
+        break;
+    case CostItem::Kind::Plunder:
+        item.count = 1 + upTo(2);
+        item.filter = oneIn(2) ? Filter { Filter::Noun::Card } : filter(Where::Hidden);
+        break;
+    case CostItem::Kind::DetachFromThis:
+    case CostItem::Kind::DestroyYear:
+        item.count = 1 + upTo(2);
+        break;
+    case CostItem::Kind::EngageThis:
+    case CostItem::Kind::SacrificeThis:
+    case CostItem::Kind::AbolishThis:
+    case CostItem::Kind::ReturnThis:
+        break;
+    }
+    return item;
+}
+
+Cost TreeGenerator::cost()
+{
+    Cost cost;
+    for (int i = upTo(2); i >= 0; --i)
+        cost.push_back(costItem());
+    return cost;
+}
+
+Condition TreeGenerator::condition()
+{
+    Condition condition;
+    condition.kind = nextEnum("condition", Condition::Kind::NotYourTurn);
+    switch (condition.kind) {
+    case Condition::Kind::YouControl:
+    case Condition::Kind::OpponentControls:
+        condition.number = 1 + upTo(2);
+        condition.filter = filter(Where::Island);
+        break;
+    case Condition::Kind::YouControlNo:
+        condition.filter = filter(Where::Island);
+        break;
+    case Condition::Kind::LimboAtLeast:
+        condition.number = upTo(4);
+        condition.filter = filter(Where::Hidden);
+        break;
+    case Condition::Kind::OpponentYearAtMost:
+    case Condition::Kind::YourYearAtMost:
+    case Condition::Kind::HandAtMost:
+    case Condition::Kind::HandAtLeast:
+        condition.number = upTo(6);
+        break;
+    case Condition::Kind::Attached:
+        condition.number = 1 + upTo(2);
+        break;
+    case Condition::Kind::ThisIs: {
+        constexpr Filter::Condition states[] = { Filter::Condition::Engaged,
+            Filter::Condition::Disengaged, Filter::Condition::Weary, Filter::Condition::Attacking,
+            Filter::Condition::Blocking, Filter::Condition::Attached };
+        condition.filter.condition = next("this is", states);
+        break;
+    }
+    case Condition::Kind::YourTurn:
+    case Condition::Kind::NotYourTurn:
+        break;
+    }
+    return condition;
+}
+
+Trigger TreeGenerator::trigger()
+{
+    using Event = Trigger::Event;
+    Trigger trigger;
+    if (oneIn(5)) {
+        trigger.event = either("shorthand") ? Event::Enters : Event::Dies;
+        return trigger;
+    }
+    trigger.event = nextEnum("event", Event::EndOfTurn);
+    trigger.word = either("longhand") ? Trigger::Word::When : Trigger::Word::Whenever;
+    if (trigger.event <= Event::LeavesTheIsland) {
+        trigger.subjectIsThis = either("subject");
+        if (!trigger.subjectIsThis)
+            trigger.subject = filter(Where::Cast);
+    } else if (trigger.event == Event::YouCast || trigger.event == Event::OpponentCasts) {
+        trigger.subjectIsThis = false;
+        trigger.subject = filter(Where::Cast);
+    } else if (trigger.event >= Event::StartOfTurn) {
+        trigger.word = Trigger::Word::At;
+        trigger.eachTurn = either("each turn");
+    }
+    return trigger;
+}

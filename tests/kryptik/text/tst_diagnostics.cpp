@@ -1,0 +1,166 @@
+#include "kryptik/text/Parse.h"
+
+#include <QTest>
+
+#include <string>
+
+using namespace triptych;
+using namespace triptych::kryptik;
+
+namespace {
+
+Problem problemOf(const std::string& text, CardType type)
+{
+    const Parsed parsed = parseText(text, type, "FT-017 Pier Watcher");
+    if (parsed.problems.size() != 1) {
+        QTest::qFail(("not one problem: " + text).c_str(), __FILE__, __LINE__);
+        return {};
+    }
+    return parsed.problems.front();
+}
+
+bool says(const Problem& problem, const std::string& words)
+{
+    return problem.text.find(words) != std::string::npos;
+}
+
+} // namespace
+
+/// A text that is not understood says where, which word, and what would do.
+class TestDiagnostics : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wrongWord_data();
+    void wrongWord();
+    void paragraphAndColumnAreCountedFromOne();
+    void columnsCountLettersAsPrinted();
+    void theOtherParagraphsAreStillRead();
+    void emptyParagraph();
+    void longParagraph();
+    void placeWithoutACard();
+};
+
+void TestDiagnostics::wrongWord_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("citizen");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("expected");
+    const auto wrong
+        = [](const char* text, bool citizen, int column, const char* word, const char* expected) {
+              QTest::newRow(text) << QString::fromUtf8(text) << citizen << column
+                                  << QString::fromUtf8(word) << QString::fromUtf8(expected);
+          };
+    wrong("Frobnicate target citizen.", false, 1, "\"Frobnicate\" is not understood",
+        "an instruction");
+    wrong("Destory target citizen.", false, 1, "\"Destory\" is not understood",
+        "Did you mean \"destroy\"?");
+    wrong("Destroy targt citizen.", false, 9, "\"targt\" is not understood", "target citizen");
+    wrong("Destroy frob.", false, 9, "\"frob\" is not understood", "this");
+    wrong("Destroy target citzen.", false, 16, "\"citzen\" is not understood",
+        "Did you mean \"citizen\"?");
+    wrong("Target citizen gets +1/+1 until end of trun.", false, 40, "\"trun\" is not understood",
+        "turn");
+    wrong("Target citizen gets one.", false, 21, "\"one\" is not understood",
+        "a change such as +1/+1");
+    wrong("Target citizen gains Eagre until end of turn.", false, 22, "\"Eagre\" is not understood",
+        "a keyword");
+    wrong("Target citizen can not dance.", false, 24, "\"dance\" is not understood", "be blocked");
+    wrong("Draw 1 card", false, 12, "ends here too early", "expected: a full stop");
+    wrong("Draw 1 card, then", false, 18, "ends here too early", "an instruction");
+    wrong("Draw 1 card. Qux.", false, 14, "\"Qux\" is not understood", "an instruction");
+    wrong("Deal 2 damage to nobody.", false, 18, "\"nobody\" is not understood", "a player");
+    wrong("If you own a citizen, draw 1 card.", false, 8, "\"own\" is not understood", "control");
+    wrong("Put this into your pocket.", false, 20, "\"pocket\" is not understood", "a zone");
+    wrong("{1: draw 1 card.", true, 3, "\":\" is not understood", "}");
+    wrong("{1}{q}: draw 1 card.", true, 5, "\"q\" is not understood", "two colours such as w/u");
+    wrong("{w/w}: draw 1 card.", true, 2, "\"w\" is not understood", "two colours such as w/u");
+    wrong("{1}, : draw 1 card.", true, 6, "\":\" is not understood", "a cost");
+    wrong("{1} draw 1 card.", true, 5, "\"draw\" is not understood", ":");
+    wrong("{1}:", true, 5, "ends here too early", "an instruction");
+    wrong("Whenever this attaks, draw 1 card.", true, 15, "\"attaks\" is not understood",
+        "Did you mean \"attacks\"?");
+    wrong("Whenever this attacks draw 1 card.", true, 23, "\"draw\" is not understood", ",");
+    wrong("At the end of time, draw 1 card.", true, 15, "\"time\" is not understood", "turn");
+    wrong("Eager, Swift.", true, 8, "\"Swift\" is not understood", "a keyword");
+    wrong("As long as you are happy, this gets +1/+1.", true, 16, "\"are\" is not understood",
+        "control");
+    wrong("This gets +1/+1 until end of turn.", true, 17, "\"until\" is not understood",
+        "a full stop");
+    wrong(
+        "Eager. Draw 1 card.", false, 8, "\"Draw\" is not understood", "the end of the paragraph");
+}
+
+void TestDiagnostics::wrongWord()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, citizen);
+    QFETCH(int, column);
+    QFETCH(QString, word);
+    QFETCH(QString, expected);
+    const Problem problem
+        = problemOf(text.toStdString(), citizen ? CardType::Citizen : CardType::Spell);
+    QCOMPARE(QString::fromStdString(problem.place),
+        QStringLiteral("FT-017 Pier Watcher, paragraph 1, column %1").arg(column));
+    QVERIFY2(says(problem, word.toStdString()), problem.text.c_str());
+    QVERIFY2(says(problem, expected.toStdString()), problem.text.c_str());
+}
+
+void TestDiagnostics::paragraphAndColumnAreCountedFromOne()
+{
+    const Problem problem = problemOf("Eager.\nToxic.\n{1}: frob this.", CardType::Citizen);
+    QCOMPARE(problem.place, std::string("FT-017 Pier Watcher, paragraph 3, column 6"));
+}
+
+void TestDiagnostics::columnsCountLettersAsPrinted()
+{
+    // Curly quotes and long dashes are one letter each; spaces and "can't" are counted as they stand.
+    QCOMPARE(problemOf("Solo \u2014 {1}: frob this.", CardType::Citizen).place,
+        std::string("FT-017 Pier Watcher, paragraph 1, column 13"));
+    QCOMPARE(problemOf("Return this to its owner\u2019s pocket.", CardType::Spell).place,
+        std::string("FT-017 Pier Watcher, paragraph 1, column 28"));
+    QCOMPARE(problemOf("Target citizen can't dance.", CardType::Spell).place,
+        std::string("FT-017 Pier Watcher, paragraph 1, column 22"));
+    QCOMPARE(problemOf("Destroy    frob.", CardType::Spell).place,
+        std::string("FT-017 Pier Watcher, paragraph 1, column 12"));
+}
+
+void TestDiagnostics::theOtherParagraphsAreStillRead()
+{
+    const Parsed parsed = parseText("Eager.\nfrob\n{1}: draw 1 card.", CardType::Citizen);
+    QCOMPARE(parsed.problems.size(), std::size_t { 1 });
+    QCOMPARE(parsed.abilities.size(), std::size_t { 2 });
+    QVERIFY(parsed.abilities[1].kind == Ability::Kind::Active);
+}
+
+void TestDiagnostics::emptyParagraph()
+{
+    const Problem problem = problemOf("Draw 1 card.\n\nDraw 1 card.", CardType::Spell);
+    QCOMPARE(problem.place, std::string("FT-017 Pier Watcher, paragraph 2, column 1"));
+    QVERIFY(says(problem, "empty"));
+    QCOMPARE(parseText("   ", CardType::Spell).problems.size(), std::size_t { 1 });
+}
+
+void TestDiagnostics::longParagraph()
+{
+    std::string text;
+    while (text.size() < 2000)
+        text += "you may ";
+    QVERIFY(says(problemOf(text + "draw 1 card.", CardType::Spell), "longer than"));
+    // Just short of that, the deepest nesting there can be is read without harm.
+    const std::string deep = text.substr(0, 1480) + "draw 1 card.";
+    QVERIFY(parseText(deep, CardType::Spell).problems.empty());
+}
+
+void TestDiagnostics::placeWithoutACard()
+{
+    QCOMPARE(parseText("Frob.", CardType::Spell).problems.front().place,
+        std::string("paragraph 1, column 1"));
+    QCOMPARE(parseYearText("Frob.").problems.front().place, std::string("paragraph 1, column 1"));
+}
+
+QTEST_APPLESS_MAIN(TestDiagnostics)
+#include "tst_diagnostics.moc"

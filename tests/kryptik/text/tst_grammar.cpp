@@ -1,0 +1,603 @@
+#include "SamplePhrases.h"
+
+#include "kryptik/text/Parse.h"
+#include "kryptik/text/Print.h"
+
+#include <QTest>
+
+#include <string>
+#include <vector>
+
+using namespace triptych::kryptik;
+using namespace sample;
+
+namespace {
+
+Parsed parse(char on, const std::string& text)
+{
+    return on == 'y' ? parseYearText(text)
+                     : parseText(text, on == 'c' ? CardType::Citizen : CardType::Spell);
+}
+
+/// The effect of the one paragraph of a spell; fails loudly when it is not understood.
+Effect effectOf(const std::string& text)
+{
+    const Parsed parsed = parseText(text, CardType::Spell);
+    if (parsed.abilities.size() != 1 || !parsed.problems.empty()
+        || !parsed.abilities.front().effect) {
+        QTest::qFail(("not understood: " + text
+                         + (parsed.problems.empty() ? "" : " - " + parsed.problems.front().text))
+                         .c_str(),
+            __FILE__, __LINE__);
+        return { Draw {} };
+    }
+    return *parsed.abilities.front().effect;
+}
+
+Ability abilityOf(const std::string& text)
+{
+    const Parsed parsed = parseText(text, CardType::Citizen);
+    if (parsed.abilities.size() != 1 || !parsed.problems.empty()) {
+        QTest::qFail(("not understood: " + text
+                         + (parsed.problems.empty() ? "" : " - " + parsed.problems.front().text))
+                         .c_str(),
+            __FILE__, __LINE__);
+        return {};
+    }
+    return parsed.abilities.front();
+}
+
+std::string capitalised(std::string text)
+{
+    text.front() = static_cast<char>(std::toupper(text.front()));
+    return text;
+}
+std::string lowerCase(std::string text)
+{
+    text.front() = static_cast<char>(std::tolower(text.front()));
+    return text;
+}
+
+void row(char on, const std::string& text)
+{
+    const std::string name = text + (on == 'c' ? "" : on == 's' ? " (spell)" : " (11 year)");
+    QTest::newRow(name.c_str()) << QChar::fromLatin1(on) << QString::fromStdString(text);
+}
+
+} // namespace
+
+/// Every production of the printed language, and every noun phrase in it: read, and printed back.
+class TestGrammar : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void normalForm_data();
+    void normalForm();
+    void variants_data();
+    void variants();
+
+    void rule_8_1_3_stones();
+    void rule_8_4_1_eachParagraphIsOneAbility();
+    void rule_8_5_targets();
+    void rule_9_2_passiveOnACitizenIsAnEffectOnASpell();
+    void rule_9_3_mayBelongsToTheTrigger();
+    void rule_9_3_itIsWhatTheTriggerSpokeOf();
+    void rule_4_6_theEndOfTurnIsEveryPlayers();
+    void glossaryDraw_whoGoesOn();
+    void glossaryDetach_forEachCardDetached();
+    void untilEndOfTurnIsSaidOfAllBeforeIt();
+    void branchesReachToTheEndOfTheirSentence();
+    void amountsKeepTheirNumber();
+    void theSpellsOfAnElevenYearText();
+};
+
+void TestGrammar::normalForm_data()
+{
+    QTest::addColumn<QChar>("on");
+    QTest::addColumn<QString>("text");
+
+    for (const char* text : { "Steadfast.", "Eager, Toxic.", "Focused.",
+             "Ravenous, Sidestep, Tenacious.", "At the end of combat, you may disengage this.",
+             "Whenever this becomes blocked, it gets +1/+0 until end of turn.",
+             "At the beginning of combat, you may sacrifice another citizen.",
+             "Other Human citizens you control get +1/+1.",
+             "Enter; gain control of target citizen until end of turn.", "[>>>]: probe 1.",
+             "Plunder 2: this gets +2/+0 until end of turn.",
+             "Solo - {1}: look at 1 card in your 11 year row.",
+             "As long as a card is attached to this, this has Steadfast.",
+             "Enter; attach target citizen card in your limbo pile to this.",
+             "Dies; {1}: return this to its owner's hand.", "[>>>]: add {g}.",
+             "As long as this is disengaged, citizens with defense 2 or less can not attack.",
+             "At the end of turn, disengage this.", "Additional cost: sacrifice a citizen.",
+             "Solo - Focused - Short Time 2, {1}: draw 1 card.",
+             "Short Time 2, whenever this attacks, draw 1 card.",
+             "Short Time 2, Enter; draw 1 card.", "Solo - Dies; draw 1 card.",
+             "Solo - Whenever this attacks, draw 1 card.",
+             "Enter; {1}, discard 1 card: you may draw 1 card.",
+             "When this enters, choose one: draw 1 card; or destroy target citizen.",
+             "This has Eager and Toxic and can not be blocked.",
+             "This gets +1/+1 for each other Human citizen you control.",
+             "Each citizen with Toxic loses Toxic.", "All citizens lose all abilities.",
+             "Citizens you control can not be targeted.",
+             "This gets +1/+1. Other citizens have Eager and get -0/-1.",
+             "As long as it is your turn, this gets +2/-0 and has Ravenous.", "This can block.",
+             "At the end of combat, at the end of turn, draw 1 card.",
+             "Enter; you may sacrifice a citizen. Draw 1 card." })
+        row('c', text);
+
+    for (const char* text :
+        { "Counter target spell.", "Counter target activation.",
+            "Counter up to two target spells or activations.", "Counter it.", "Draw 2 cards.",
+            "Target citizen gets +2/+2 until end of turn.",
+            "Destroy up to two target citizens with defense 2 or less.",
+            "Destroy two target citizens.",
+            "Plunder 1 spell, then deal 2 damage to target citizen.",
+            "Short Time 2, destroy target citizen.",
+            "Look at all cards in your 11 year row, then rearrange your 11 year row.",
+            "Return target citizen card in your limbo pile to the island.",
+            "Put a citizen card from your hand onto the island.",
+            "Detach all cards from target citizen you control. It gets +1/+1 for each card "
+            "detached until end of turn.",
+            "Additional cost: sacrifice a citizen.", "Abolish target citizen.",
+            "Target citizen loses all abilities until end of turn.",
+            "Engage up to one target citizen.",
+            "Choose a number up to X. Search your deck for a citizen with defense equal to the "
+            "number or less and put it into your hand.",
+            "Destroy an 11 year card of target opponent.",
+            "At the start of your next turn, put the top card of your deck into your 11 year row.",
+            "At the end of turn, destroy target citizen.",
+            "At the end of combat, draw 1 card, then discard 1 card.", "Focused - draw 1 card.",
+            "Deal 2 damage to target citizen or player.", "Deal X damage to each opponent.",
+            "Deal that much damage to you.", "Deal damage equal to its attack to target player.",
+            "Deal 1 damage to target citizen for each Human citizen you control.",
+            "Deal 2 damage to each citizen.",
+            "Deal 3 damage to up to two target citizens or player.",
+            "Target opponent draws 2 cards, then discards 1 card.",
+            "Each player draws 1 card and discards 1 card, then draw 1 card.",
+            "Target player draws 1 card and target player discards 1 card.", "Discard your hand.",
+            "Each opponent discards their hand.", "Discard 2 cards at random.",
+            "Target opponent discards 1 card at random for each citizen you control.", "Probe 2.",
+            "Probe X.", "Probe that many.", "Probe 1 for each card in your hand.",
+            "Each player probes 1.", "Probe its attack.", "Plunder 2.", "Plunder 2 spells.",
+            "Plunder all cards.", "Plunder X Undead citizens.", "Target opponent plunders 3.",
+            "Plunder cards equal to this's attack.", "Target citizen gets +X/-X until end of turn.",
+            "Target citizen gets -0/-2.", "Target citizen gets +1/+0 X times until end of turn.",
+            "Target citizen gets +1/+0 that many times until end of turn.",
+            "Target citizen gets +1/+1 and gains Eager, Toxic and Sidestep until end of turn.",
+            "Target citizen gets +1/+1 and becomes weary.", "Target citizen becomes weary.",
+            "Two target citizens become weary.",
+            "Target citizen gets +1/+1 until end of turn and gains Eager.",
+            "Target citizen gets +1/+1 and it gains Eager until end of turn.",
+            "Target citizen gains Eager and this gains Eager until end of turn.",
+            "Gain control of target citizen.", "Target opponent gains control of this.",
+            "Attach target citizen card in your limbo pile to target citizen.",
+            "Attach a card from your hand to target citizen you control.",
+            "Detach 1 card from target citizen.", "Detach X cards from this.",
+            "Return target citizen to its owner's hand.",
+            "Return two target citizens to their owners' hand.",
+            "Return target citizen card in your limbo pile to your hand.",
+            "Put it on top of its owner's deck.",
+            "Put a card from your hand on the bottom of your deck.",
+            "Put it into its owner's deck.",
+            "Put target citizen card in an opponent's limbo pile onto the island engaged under "
+            "your control.",
+            "Place the top card of your deck into your soul row engaged.",
+            "Move target citizen into its owner's soul row.",
+            "Put the top 2 cards of an opponent's deck into their owners' abolished zone.",
+            "Put the top card of your deck into your hand.",
+            "Search your deck for a card and put it into your hand.",
+            "Search your deck for up to 2 spells, reveal them and put them into your limbo pile.",
+            "Search your deck for a Human citizen and put it onto the island.",
+            "Search your deck for any number of citizens and put them into your abolished zone.",
+            "Search your deck for a citizen named Pier Watcher, reveal it and put it on top of "
+            "your deck.",
+            "Search your deck for X cards and put them into your 11 year row.",
+            "Shuffle your deck.", "Target player shuffles their deck.",
+            "Look at 1 card in an opponent's 11 year row.", "Look at the top card of your deck.",
+            "Look at the top 3 cards of target opponent's deck.", "Look at all cards in your deck.",
+            "Look at that many cards in target player's 11 year row.",
+            "Rearrange target opponent's 11 year row.", "Destroy an 11 year card you control.",
+            "Destroy two 11 year cards an opponent controls.",
+            "Destroy an 11 year card of each opponent.",
+            "Destroy all 11 year cards of target player.",
+            "Destroy X 11 year cards of that player.",
+            "Destroy an 11 year card of its controller for each Undead citizen you control.",
+            "Reveal your hand.", "Target opponent reveals their hand.",
+            "Reveal the top card of your deck.",
+            "Each player reveals the top 2 cards of their deck.",
+            "Reveal an 11 year card you control.",
+            "Target opponent reveals two 11 year cards they control.",
+            "Reveal 1 card from your hand.", "Add {w}{w}.", "Add {c}.", "Add {w/u}{2}.",
+            "Choose a number up to 3.", "Choose a number up to the number of citizens you control.",
+            "Choose a number up to its attack.", "Cast a spell card from your hand for free.",
+            "You may cast a citizen card from your limbo pile with soul cost 2 or less for free.",
+            "You win the game.", "You lose the game.", "Destroy target player.",
+            "Destroy each opponent.", "Target player wins the game.", "You may draw 1 card.",
+            "Draw 1 card, then you may destroy target citizen.",
+            "You may draw 1 card. Destroy target citizen.",
+            "If you control a Human citizen, draw 1 card.",
+            "If it is your turn, you may draw 1 card. Discard 1 card.",
+            "Choose one: draw 1 card; or destroy target citizen; or each opponent discards 1 card, "
+            "then draw 1 card.",
+            "Draw 1 card. Discard 1 card, then destroy target citizen and engage this.",
+            "Return them to the island under your control." })
+        row('s', text);
+
+    for (const char* text :
+        { "draw 2 cards.", "each opponent discards 1 card.", "deal 3 damage to target citizen.",
+            "destroy target citizen.", "Short Time 1, draw 1 card." })
+        row('y', text);
+
+    for (const std::string& what : things) {
+        row('s', "Destroy " + what + ".");
+        row('s', "Abolish " + what + ".");
+        row('s', "Sacrifice " + what + ".");
+        row('s', "Each opponent sacrifices " + what + ".");
+        row('s', "Engage " + what + ".");
+        row('s', "Disengage " + what + ".");
+        row('s', "Deal 2 damage to " + what + ".");
+        row('s', "Gain control of " + what + " until end of turn.");
+        row('s', "Attach " + what + " to this.");
+        row('s', "Attach this to " + what + ".");
+        row('s', "Detach all cards from " + what + ".");
+        row('s', "Return " + what + " to the island.");
+        row('s', "Put " + what + " into your hand.");
+        row('s', "Put " + what + " on top of your deck.");
+    }
+    for (const std::string& player : players) {
+        for (const char* deed : { "draws 2 cards", "discards 1 card", "probes 1", "plunders 2",
+                 "sacrifices a citizen", "gains control of this", "shuffles their deck",
+                 "reveals their hand", "wins the game" })
+            row('s', capitalised(player) + " " + deed + ".");
+        row('s', "Deal 1 damage to " + player + ".");
+        row('s', "Destroy " + player + ".");
+        row('s', "Look at 1 card in " + player + "'s 11 year row.");
+        row('s', "Rearrange " + player + "'s 11 year row.");
+        if (player != "an opponent")
+            row('s', "Destroy an 11 year card of " + player + ".");
+    }
+    for (const std::string& amount : amounts) {
+        row('s', "Draw " + amount + ".");
+        row('s', "Each player draws " + amount + ".");
+        row('s', "Discard " + amount + ".");
+    }
+    for (const std::string& condition : conditions) {
+        row('s', "If " + condition + ", draw 1 card.");
+        row('c', "As long as " + condition + ", this gets +1/+1.");
+    }
+    for (const std::string& event : cardEvents)
+        for (const std::string& subject : subjects) {
+            row('c', "Whenever " + subject + " " + event + ", draw 1 card.");
+            row('c', "When " + subject + " " + event + ", you may draw 1 card.");
+        }
+    for (const char* event : { "you draw a card", "you discard a card", "you cast a spell",
+             "you cast a Human citizen", "you cast a card", "you cast another citizen",
+             "an opponent draws a card", "an opponent discards a card", "an opponent casts a spell",
+             "an 11 year card you control is destroyed",
+             "an 11 year card an opponent controls is destroyed", "a player shuffles" })
+        row('c', std::string("Whenever ") + event + ", draw 1 card.");
+    for (const char* moment : { "the start of your turn", "the start of each turn",
+             "the beginning of combat", "the beginning of your combat", "the end of combat",
+             "the end of your combat", "the end of turn", "the end of your turn" })
+        row('c', std::string("At ") + moment + ", draw 1 card.");
+    for (const std::string& cost : costs) {
+        row('c', cost + ": draw 1 card.");
+        row('c', "{1}, [>>>], " + cost + ": draw 1 card.");
+        row('c', "Enter; " + lowerCase(cost) + ": draw 1 card.");
+        row('s', "Additional cost: " + lowerCase(cost) + ".");
+    }
+    for (const char* deed : { "attack", "block", "attack or block", "be blocked", "be destroyed",
+             "be targeted", "disengage" })
+        for (const char* can : { "can", "can not" }) {
+            row('c', std::string("This ") + can + " " + deed + ".");
+            row('s', std::string("Target citizen ") + can + " " + deed + " until end of turn.");
+            row('s',
+                std::string("Up to two target citizens ") + can + " " + deed
+                    + " until end of turn.");
+        }
+}
+
+void TestGrammar::normalForm()
+{
+    QFETCH(QChar, on);
+    QFETCH(QString, text);
+    const Parsed parsed = parse(on.toLatin1(), text.toStdString());
+    QVERIFY2(parsed.problems.empty(),
+        parsed.problems.empty()
+            ? ""
+            : (parsed.problems.front().place + ": " + parsed.problems.front().text).c_str());
+    QCOMPARE(QString::fromStdString(print(parsed.abilities)), text);
+    for (const Ability& ability : parsed.abilities)
+        QVERIFY(explain(ability).ends_with("."));
+}
+
+void TestGrammar::variants_data()
+{
+    QTest::addColumn<QChar>("on");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("normal");
+    const auto same = [](char on, const char* text, const char* normal) {
+        QTest::newRow(text) << QChar::fromLatin1(on) << QString::fromUtf8(text)
+                            << QString::fromUtf8(normal);
+    };
+    same('s', "draw a card.", "Draw 1 card.");
+    same('s', "Draw two cards.", "Draw 2 cards.");
+    same('s', "Draw 2.", "Draw 2 cards.");
+    same('s', "You draw ten cards.", "Draw 10 cards.");
+    same('s', "Draw cards equal to the number of citizens you control.",
+        "Draw 1 card for each citizen you control.");
+    same('s', "Destroy 2 target citizens.", "Destroy two target citizens.");
+    same('s', "Destroy up to 2 target citizen.", "Destroy up to two target citizens.");
+    same('s', "  Destroy   target citizen .", "Destroy target citizen.");
+    same('s', "DESTROY TARGET CITIZEN.", "Destroy target citizen.");
+    same('s', "Target citizen can\u2019t attack until end of turn.",
+        "Target citizen can not attack until end of turn.");
+    same('s', "Target citizen can't attack this turn.",
+        "Target citizen can not attack until end of turn.");
+    same('s', "Target citizen cannot block until the end of the turn.",
+        "Target citizen can not block until end of turn.");
+    same('s', "Target citizen doesn't disengage.", "Target citizen can not disengage.");
+    same('s', "Target citizen gets \u22121/\u22121 until end of turn.",
+        "Target citizen gets -1/-1 until end of turn.");
+    same('s', "This deals 2 damage to target citizen.", "Deal 2 damage to target citizen.");
+    same('s', "This deals damage equal to its attack to target citizen.",
+        "Deal damage equal to this's attack to target citizen.");
+    same('s', "Deal damage equal to the number of Human citizens you control to target player.",
+        "Deal 1 damage to target player for each Human citizen you control.");
+    same('s', "Your opponent discards a card.", "An opponent discards 1 card.");
+    same('s', "All players draw a card, then discard a card.",
+        "Each player draws 1 card, then discards 1 card.");
+    same(
+        's', "Each player sacrifices a citizen they control.", "Each player sacrifices a citizen.");
+    same('s', "Return target citizen to their owner's hand.",
+        "Return target citizen to its owner's hand.");
+    same('s', "Search your deck for a Human citizen card, then put it into your hand.",
+        "Search your deck for a Human citizen and put it into your hand.");
+    same('s', "You may sacrifice a citizen. If you do, draw 2 cards.",
+        "You may sacrifice a citizen, then draw 2 cards.");
+    same('s', "Draw a card if you control a Human citizen.",
+        "If you control a Human citizen, draw 1 card.");
+    same('s', "Draw a card at the beginning of your next turn.",
+        "At the start of your next turn, draw 1 card.");
+    same('s', "Choose one - draw a card; destroy target citizen.",
+        "Choose one: draw 1 card; or destroy target citizen.");
+    same('s', "Target citizen becomes engaged.", "Engage target citizen.");
+    same('s', "Look at your 11 year row.", "Look at all cards in your 11 year row.");
+    same('s', "Shuffle.", "Shuffle your deck.");
+    same('s', "Plunder 2 cards.", "Plunder 2.");
+    same('s', "Target opponent loses the game.", "Destroy target opponent.");
+    same('s', "Destroy an 11 year card your opponent controls.",
+        "Destroy an 11 year card an opponent controls.");
+    same('s', "Until end of turn, target citizen gets +1/+1 and gains Eager.",
+        "Target citizen gets +1/+1 and gains Eager until end of turn.");
+    same('s', "Choose one of: draw 1 card or destroy target citizen.",
+        "Choose one: draw 1 card; or destroy target citizen.");
+    same('s', "Put target citizen into the abolished zone.",
+        "Put target citizen into its owner's abolished zone.");
+    same('s', "Detach 2 cards.", "Detach 2 cards from a citizen you control.");
+    same('s', "Discard 2.", "Discard 2 cards.");
+    same('s', "Draw a card for each 11 year card you control.",
+        "Draw 1 card for each card in your 11 year row.");
+    same('s', "Destroy target 11 year card an opponent controls.",
+        "Destroy target card in an opponent's 11 year row.");
+    same('c', "During your turn, this has Toxic.", "As long as it is your turn, this has Toxic.");
+    same('c', "{1}: gets +1/+0 until end of turn.", "{1}: this gets +1/+0 until end of turn.");
+    same('c', "Engage this: draw a card.", "[>>>]: draw 1 card.");
+    same('c', "[>>>], sacrifice this: deal 2 damage to target citizen.",
+        "[>>>], Sacrifice this: deal 2 damage to target citizen.");
+    same('c', "Enters; draw a card.", "Enter; draw 1 card.");
+    same('c', "Whenever this citizen enters the island, draw a card.",
+        "Whenever this enters, draw 1 card.");
+    same('c', "At the beginning of your turn, draw a card.",
+        "At the start of your turn, draw 1 card.");
+    same('c', "At the end of each turn, draw a card.", "At the end of turn, draw 1 card.");
+    same('c', "Solo \u2014 {1}: draw a card.", "Solo - {1}: draw 1 card.");
+    same('c', "Eager and Toxic", "Eager, Toxic.");
+    same('c', "As long as this is engaged, it has Toxic.",
+        "As long as this is engaged, this has Toxic.");
+    same('c', "This gets +1/+1 as long as you control another Human citizen.",
+        "As long as you control another Human citizen, this gets +1/+1.");
+    same('c', "Enter; you may sacrifice a citizen. If you do, draw a card.",
+        "Enter; you may sacrifice a citizen, then draw 1 card.");
+    same('s', "Additional cost: discard a card.", "Additional cost: discard 1 card.");
+    same('y', "11 Year: draw two cards.", "draw 2 cards.");
+}
+
+void TestGrammar::variants()
+{
+    QFETCH(QChar, on);
+    QFETCH(QString, text);
+    QFETCH(QString, normal);
+    const Parsed parsed = parse(on.toLatin1(), text.toStdString());
+    QVERIFY2(parsed.problems.empty(),
+        parsed.problems.empty()
+            ? ""
+            : (parsed.problems.front().place + ": " + parsed.problems.front().text).c_str());
+    QCOMPARE(QString::fromStdString(print(parsed.abilities)), normal);
+    QVERIFY(parsed.abilities == parse(on.toLatin1(), normal.toStdString()).abilities);
+}
+
+// ---------------------------------------------------------------- What the tree holds
+
+void TestGrammar::rule_8_1_3_stones()
+{
+    const Ability ability = abilityOf("{2}{w}{w/u}{X}{c}, [>>>], Plunder 1 spell: draw 1 card.");
+    QCOMPARE(ability.cost.size(), std::size_t { 3 });
+    const Stones expected { { Stone::Kind::Generic, 2, 0 }, { Stone::Kind::Coloured, 0, white },
+        { Stone::Kind::Coloured, 0, white | blue }, { Stone::Kind::X, 0, 0 },
+        { Stone::Kind::Coloured, 0, 0 } };
+    QVERIFY(ability.cost[0].stones == expected);
+    QVERIFY(ability.cost[1].kind == CostItem::Kind::EngageThis);
+    QVERIFY(ability.cost[2].kind == CostItem::Kind::Plunder
+        && ability.cost[2].filter.noun == Filter::Noun::Spell);
+}
+
+void TestGrammar::rule_8_4_1_eachParagraphIsOneAbility()
+{
+    const Parsed parsed = parseText(
+        "Focused.\nAdditional cost: discard 1 card.\nDraw 2 cards.\nDestroy target citizen.\n",
+        CardType::Spell);
+    QVERIFY(parsed.problems.empty());
+    QCOMPARE(parsed.abilities.size(), std::size_t { 4 });
+    QVERIFY(parsed.abilities[0].kind == Ability::Kind::Keywords
+        && parsed.abilities[0].keywords == std::vector { Keyword::Focused });
+    QVERIFY(parsed.abilities[1].kind == Ability::Kind::Additional);
+    QVERIFY(parsed.abilities[2].kind == Ability::Kind::SpellEffect);
+    QVERIFY(parsed.abilities[3].kind == Ability::Kind::SpellEffect);
+    QVERIFY(parseText("", CardType::Citizen).abilities.empty()
+        && parseText("", CardType::Citizen).problems.empty());
+}
+
+void TestGrammar::rule_8_5_targets()
+{
+    const Effect effect = effectOf(
+        "Destroy up to two other target Human citizens you control with defense 2 or less.");
+    const auto& spec = std::get<Target>(std::get<Destroy>(effect.node).what).spec;
+    QCOMPARE(spec.count, 2);
+    QVERIFY(spec.upTo && spec.filter.other && spec.filter.controller == Side::You);
+    QCOMPARE(spec.filter.faction, std::string("Human"));
+    QVERIFY(spec.filter.bound->how == Bound::How::AtMost && spec.filter.bound->amount == fixed(2));
+
+    const Effect inLimbo
+        = effectOf("Return target citizen card in an opponent's limbo pile to the island.");
+    QVERIFY((std::get<Target>(std::get<Move>(inLimbo.node).what).spec.place
+        == Place { Zone::Limbo, Side::Opponents }));
+
+    const Effect anyone = effectOf("Deal 2 damage to target citizen or player.");
+    QVERIFY(std::get<Target>(std::get<Thing>(std::get<Damage>(anyone.node).to)).spec.kind
+        == TargetSpec::Kind::CardOrPlayer);
+    const Effect player = effectOf("Deal 5 damage to target opponent.");
+    QVERIFY((std::get<Who>(std::get<Damage>(player.node).to) == Who { Who::Kind::Target, true }));
+    QVERIFY(
+        std::get<Target>(std::get<Counter>(effectOf("Counter target spell.").node).what).spec.kind
+        == TargetSpec::Kind::Spell);
+}
+
+void TestGrammar::rule_9_2_passiveOnACitizenIsAnEffectOnASpell()
+{
+    QVERIFY(parseText("Citizens you control get +1/+1.", CardType::Citizen).abilities.front().kind
+        == Ability::Kind::Passive);
+    QVERIFY(parseText("Citizens you control get +1/+1.", CardType::Spell).abilities.front().kind
+        == Ability::Kind::SpellEffect);
+    // A lasting statement does not end with the turn, and is not about a target.
+    QVERIFY(!parseText("This gets +1/+1 until end of turn.", CardType::Citizen).problems.empty());
+    QVERIFY(!parseText("Target citizen gets +1/+1.", CardType::Citizen).problems.empty());
+    QVERIFY(!parseText("Destroy target citizen.", CardType::Citizen).problems.empty());
+}
+
+void TestGrammar::rule_9_3_mayBelongsToTheTrigger()
+{
+    const Ability ability = abilityOf("Enter; {1}: you may draw 1 card.");
+    QVERIFY(ability.may && ability.cost.size() == 1
+        && ability.trigger->word == Trigger::Word::Shorthand);
+    QVERIFY(std::holds_alternative<Draw>(ability.effect->node));
+    const Ability later = abilityOf("Enter; draw 1 card, then you may destroy target citizen.");
+    QVERIFY(!later.may);
+    QVERIFY(std::holds_alternative<May>(std::get<Sequence>(later.effect->node).parts.back().node));
+    QVERIFY(std::holds_alternative<May>(effectOf("You may draw 1 card.").node));
+}
+
+void TestGrammar::rule_9_3_itIsWhatTheTriggerSpokeOf()
+{
+    const Ability ability = abilityOf(
+        "Whenever another Human citizen you control attacks, it gets +1/+0 until end of turn.");
+    QVERIFY(!ability.trigger->subjectIsThis && ability.trigger->subject.other);
+    QVERIFY((std::get<Modify>(ability.effect->node).what == Thing(It { It::Word::It })));
+    QVERIFY((std::get<Modify>(abilityOf("{1}: gets +1/+0 until end of turn.").effect->node).what
+        == Thing(This {})));
+}
+
+void TestGrammar::rule_4_6_theEndOfTurnIsEveryPlayers()
+{
+    QVERIFY(abilityOf("At the end of turn, draw 1 card.").trigger->eachTurn);
+    QVERIFY(!abilityOf("At the end of your turn, draw 1 card.").trigger->eachTurn);
+    QVERIFY(!abilityOf("At the start of your turn, draw 1 card.").trigger->eachTurn);
+    QVERIFY(abilityOf("At the beginning of combat, draw 1 card.").trigger->eachTurn);
+    // On a spell the same words leave one trigger behind.
+    QVERIFY(std::get<Delayed>(effectOf("At the end of turn, draw 1 card.").node).when
+        == Delayed::When::EndOfTurn);
+}
+
+void TestGrammar::glossaryDraw_whoGoesOn()
+{
+    const auto parts
+        = std::get<Sequence>(effectOf("Target opponent draws 2 cards, then discards 1 card.").node)
+              .parts;
+    QVERIFY((std::get<Draw>(parts[0].node).who == Who { Who::Kind::Target, true }));
+    QVERIFY(std::get<Discard>(parts[1].node).who.kind == Who::Kind::ThatPlayer);
+    const auto each = std::get<Sequence>(
+        effectOf("Each player draws 2 cards, then discards 1 card, then draw 1 card.").node)
+                          .parts;
+    QVERIFY(std::get<Discard>(each[1].node).who.kind == Who::Kind::EachPlayer);
+    QVERIFY(std::get<Draw>(each[2].node).who.kind == Who::Kind::You);
+}
+
+void TestGrammar::glossaryDetach_forEachCardDetached()
+{
+    const auto parts
+        = std::get<Sequence>(effectOf("Detach all cards from target citizen you control. It gets "
+                                      "+1/+1 for each card detached until end of turn.")
+                                 .node)
+              .parts;
+    QVERIFY(std::get<Detach>(parts[0].node).count.kind == Amount::Kind::All);
+    const auto& modify = std::get<Modify>(parts[1].node);
+    QVERIFY(modify.times->kind == Amount::Kind::PerDetached && modify.times->number == 1
+        && modify.duration == Duration::EndOfTurn);
+}
+
+void TestGrammar::untilEndOfTurnIsSaidOfAllBeforeIt()
+{
+    const auto parts = std::get<Sequence>(
+        effectOf("Target citizen gets +1/+1, gains Eager and can not block until end of turn.")
+            .node)
+                           .parts;
+    QCOMPARE(parts.size(), std::size_t { 3 });
+    QVERIFY(std::get<Modify>(parts[0].node).duration == Duration::EndOfTurn);
+    QVERIFY(std::get<Gain>(parts[1].node).duration == Duration::EndOfTurn);
+    QVERIFY((std::get<Gain>(parts[1].node).what == Thing(It { It::Word::It })));
+    QVERIFY(std::get<Allow>(parts[2].node).duration == Duration::EndOfTurn);
+    const auto several = std::get<Sequence>(
+        effectOf("Two target citizens get +1/+1 and gain Eager until end of turn.").node)
+                             .parts;
+    QVERIFY((std::get<Gain>(several[1].node).what == Thing(It { It::Word::Them })));
+}
+
+void TestGrammar::branchesReachToTheEndOfTheirSentence()
+{
+    const auto parts = std::get<Sequence>(
+        effectOf("You may draw 1 card, then discard 1 card. Destroy target citizen.").node)
+                           .parts;
+    QCOMPARE(parts.size(), std::size_t { 2 });
+    QVERIFY(std::holds_alternative<Sequence>(std::get<May>(parts[0].node).effect.front().node));
+    const auto modes = std::get<Choose>(
+        effectOf("Choose one: draw 1 card, then discard 1 card; or destroy target citizen.").node)
+                           .modes;
+    QCOMPARE(modes.size(), std::size_t { 2 });
+    const auto ifSo = std::get<IfSo>(
+        effectOf("If you control no citizens, draw 1 card and discard 1 card.").node);
+    QVERIFY(ifSo.condition.kind == Condition::Kind::YouControlNo
+        && std::holds_alternative<Sequence>(ifSo.effect.front().node));
+}
+
+void TestGrammar::amountsKeepTheirNumber()
+{
+    const Amount amount
+        = std::get<Draw>(effectOf("Draw 2 cards for each Human citizen you control.").node).count;
+    QVERIFY(amount.kind == Amount::Kind::PerCounted && amount.number == 2);
+    QCOMPARE(amount.of->filter.faction, std::string("Human"));
+    QVERIFY(std::get<Draw>(effectOf("Draw X cards.").node).count.kind == Amount::Kind::X);
+    const Effect zero = effectOf("Target citizen gets +0/-0 until end of turn.");
+    QVERIFY(!std::get<Modify>(zero.node).attackMinus && std::get<Modify>(zero.node).defenseMinus);
+}
+
+void TestGrammar::theSpellsOfAnElevenYearText()
+{
+    const Parsed parsed = parseYearText("draw 2 cards.");
+    QVERIFY(parsed.problems.empty());
+    QVERIFY(parsed.abilities.front().kind == Ability::Kind::ElevenYear);
+    QVERIFY(!parseYearText("Eager.").problems.empty());
+}
+
+QTEST_APPLESS_MAIN(TestGrammar)
+#include "tst_grammar.moc"

@@ -1,0 +1,339 @@
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run
+{
+    int code = -1;
+    QString out;
+    QString err;
+};
+
+Run cli(const QStringList& words, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(TRIPTYCH_CLI), words);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120000))
+        return {};
+    return { process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,
+        QString::fromUtf8(process.readAllStandardOutput()),
+        QString::fromUtf8(process.readAllStandardError()) };
+}
+
+} // namespace
+
+/// The program as a caller sees it: exit codes and messages for good and for bad input.
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_folder.isValid());
+        m_decks = QDir(QStringLiteral(TRIPTYCH_TEST_SOURCE "/../assets/decks/kryptik"))
+                      .entryInfoList({ "*.json" }, QDir::Files, QDir::Name)
+                      .value(0)
+                      .absoluteFilePath();
+        QVERIFY(!m_decks.isEmpty());
+    }
+
+    void bad_calls_say_what_to_do_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* words, const char* says) {
+            QTest::newRow(words) << QString(words).split(' ', Qt::SkipEmptyParts) << QString(says);
+        };
+        row("", "scenario run");
+        row("fly", "There is no command \"fly\"");
+        row("match --fast", "There is no option --fast");
+        row("match --games", "--games needs a value");
+        row("match --games many", "whole number");
+        row("match --games 0", "whole number");
+        row("match --seat p9=random", "p1=");
+        row("match --seat random", "p1=");
+        row("match --seat p1=genius", "There is no agent \"genius\"");
+        row("match --game chess", "There is no game \"chess\"");
+        row("match --ruleset pauper", "There is no ruleset \"pauper\"");
+        row("scenario run", "at least one");
+        row("replay", "Name one journal");
+        row("deck check", "Name one deck");
+        row("deck convert nothing.json --to json", "nothing.json");
+        row("cards explain", "--card ID");
+        row("bench speed", "There is no benchmark \"speed\"");
+        row("scenario run /nowhere/x.json --cards /nowhere/cards.json", "/nowhere/x.json");
+    }
+    void bad_calls_say_what_to_do()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QString, says);
+        const Run run = cli(words);
+        QCOMPARE(run.code, 2);
+        QVERIFY2((run.err + run.out).contains(says), qPrintable(run.err + run.out));
+    }
+
+    void help_is_there_for_every_command()
+    {
+        const Run overview = cli({ "--help" });
+        QCOMPARE(overview.code, 0);
+        for (const char* const command :
+            { "scenario run", "match", "play", "replay", "cards check", "cards coverage",
+                "cards explain", "deck check", "deck convert", "rules coverage", "bench" }) {
+            QVERIFY2(overview.out.contains(command), command);
+            const Run run = cli(QString(command).split(' ') + QStringList { "--help" });
+            QCOMPARE(run.code, 0);
+            QVERIFY2(run.out.contains(command), qPrintable(run.out));
+        }
+    }
+
+    void broken_json_is_named_with_line_and_column()
+    {
+        const QString path = write("broken.json", "{\n  \"format\": oops\n}");
+        for (const QStringList& words :
+            { QStringList { "deck", "check", path }, QStringList { "cards", "check", path },
+                QStringList { "scenario", "run", path } }) {
+            const Run run = cli(words);
+            QCOMPARE(run.code, 2);
+            QVERIFY2(
+                (run.err + run.out).contains("line 2, column 13"), qPrintable(run.err + run.out));
+        }
+    }
+
+    void a_missing_or_unreadable_file_is_named()
+    {
+        const Run missing = cli({ "deck", "check", "/nowhere/deck.json" });
+        QCOMPARE(missing.code, 2);
+        QVERIFY2(
+            missing.err.contains("/nowhere/deck.json") && missing.err.contains("cannot be opened"),
+            qPrintable(missing.err));
+        const Run folder = cli({ "replay", m_folder.path() });
+        QCOMPARE(folder.code, 2);
+        QVERIFY2(folder.err.contains("This is a folder"), qPrintable(folder.err));
+        const Run binary = cli({ "replay", QStringLiteral(TRIPTYCH_CLI) });
+        QCOMPARE(binary.code, 2);
+    }
+
+    void a_legal_deck_is_legal()
+    {
+        const Run run = cli({ "deck", "check", m_decks, "--json" });
+        QVERIFY2(run.code == 0, qPrintable(run.out + run.err));
+        const QJsonObject json = QJsonDocument::fromJson(run.out.toUtf8()).object();
+        QVERIFY(json["legal"].toBool() && json["problems"].toArray().isEmpty());
+    }
+
+    void an_illegal_deck_names_the_rule_data()
+    {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("51 cards") << QString() << 1 << "kryptik 1.1.1";
+        QTest::newRow("4 of a card") << QString() << 4 << "kryptik 1.2.1";
+        QTest::newRow("unknown card") << "No Such Card" << 1 << "No Such Card";
+    }
+    void an_illegal_deck_names_the_rule()
+    {
+        QFETCH(QString, card);
+        QFETCH(int, count);
+        QFETCH(QString, says);
+        QJsonObject deck = QJsonDocument::fromJson(read(m_decks)).object();
+        QJsonArray main = deck["main"].toArray();
+        main.append(
+            QJsonObject { { "card", card.isEmpty() ? main[0].toObject()["card"].toString() : card },
+                { "count", count } });
+        deck["main"] = main;
+        const QString path = write("illegal.json", QJsonDocument(deck).toJson());
+        const Run run = cli({ "deck", "check", path, "--json" });
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.out.contains(says), qPrintable(run.out));
+        QVERIFY(!QJsonDocument::fromJson(run.out.toUtf8()).object()["legal"].toBool());
+        // And it is refused where it would be played.
+        const Run match = cli({ "match", "--deck", "p1=" + path });
+        QCOMPARE(match.code, 2);
+        QVERIFY2(match.err.contains(says), qPrintable(match.err));
+    }
+
+    void a_deck_goes_to_text_and_back()
+    {
+        const QString list = m_folder.filePath("list.txt"), again = m_folder.filePath("again.json");
+        QCOMPARE(cli({ "deck", "convert", m_decks, "--to", "text", "--output", list }).code, 0);
+        QVERIFY(read(list).contains("Sideboard"));
+        QCOMPARE(cli({ "deck", "convert", list, "--to", "json", "--output", again }).code, 0);
+        const QJsonObject was = QJsonDocument::fromJson(read(m_decks)).object();
+        const QJsonObject is = QJsonDocument::fromJson(read(again)).object();
+        QCOMPARE(is["main"], was["main"]);
+        QCOMPARE(is["side"], was["side"]);
+        QVERIFY(!QFile::exists(again + ".new"));
+    }
+
+    void matches_are_the_same_however_many_run_at_once()
+    {
+        const QStringList words { "match", "--games", "6", "--seed", "5", "--mirror", "--json",
+            "--jobs" };
+        const Run one = cli(words + QStringList { "1" });
+        const Run two = cli(words + QStringList { "2" });
+        QVERIFY2(one.code == 0, qPrintable(one.err + one.out));
+        QCOMPARE(two.out, one.out);
+        const QJsonObject json = QJsonDocument::fromJson(one.out.toUtf8()).object();
+        int wins = json["draws"].toInt();
+        for (const QJsonValue& side : json["sides"].toArray())
+            wins += side.toObject()["wins"].toInt();
+        QCOMPARE(wins, 6);
+    }
+
+    void a_journal_is_kept_and_replayed()
+    {
+        const QString folder = m_folder.filePath("journals");
+        QCOMPARE(cli({ "match", "--games", "2", "--journal", folder }).code, 0);
+        const QString path = folder + "/kryptik-00001.jsonl";
+        const Run run = cli({ "replay", path, "--json" });
+        QVERIFY2(run.code == 0, qPrintable(run.err + run.out));
+        QVERIFY(QJsonDocument::fromJson(run.out.toUtf8()).object()["finished"].toBool());
+
+        const Run some
+            = cli({ "replay", path, "--to", "3", "--observe", "--viewer", "p1", "--json" });
+        QCOMPARE(some.code, 0);
+        const QJsonObject json = QJsonDocument::fromJson(some.out.toUtf8()).object();
+        QCOMPARE(json["answers"].toInt(), 3);
+        QCOMPARE(json["observation"].toObject()["viewer"].toString(), QStringLiteral("p1"));
+
+        QByteArray text = read(path);
+        const Run torn = cli({ "replay", write("torn.jsonl", text.left(text.size() - 5)) });
+        QCOMPARE(torn.code, 0);
+        QVERIFY2(torn.out.contains("cut off"), qPrintable(torn.out));
+
+        const qsizetype at = text.lastIndexOf("\"hash\":\"") + 8;
+        text[at] = text[at] == '0' ? '1' : '0';
+        const Run forged = cli({ "replay", write("forged.jsonl", text) });
+        QCOMPARE(forged.code, 1);
+        QVERIFY2(forged.err.contains("hash"), qPrintable(forged.err));
+
+        text.replace("journal/1", "journal/7");
+        const Run newer = cli({ "replay", write("newer.jsonl", text) });
+        QCOMPARE(newer.code, 2);
+        QVERIFY2(newer.err.contains("version"), qPrintable(newer.err));
+    }
+
+    void bots_play_by_lines()
+    {
+        // A bot that concedes at once, after some lines that cannot be answers.
+        const Run run = cli({ "play", "--seat", "p2=random", "--seed", "3" },
+            "{oops\n{\"answer\":\"attack nothing\"}\n{\"serial\":99,\"answer\":\"concede\"}\n"
+            "p2: pass\n\n{\"serial\":1,\"answer\":\"concede\"}\n");
+        QVERIFY2(run.code == 0, qPrintable(run.err + run.out));
+        QStringList types;
+        for (const QString& line : run.out.split('\n', Qt::SkipEmptyParts)) {
+            const QJsonObject message = QJsonDocument::fromJson(line.toUtf8()).object();
+            QVERIFY2(!message.isEmpty(), qPrintable(line));
+            if (message["type"] != QStringLiteral("event"))
+                types << message["type"].toString();
+            if (message["type"] == QStringLiteral("decision")) {
+                QVERIFY(!message["legal"].toArray().isEmpty());
+                QCOMPARE(message["observation"].toObject()["viewer"].toString(),
+                    message["seat"].toString());
+            }
+        }
+        QCOMPARE(types,
+            (QStringList { "match", "decision", "error", "error", "error", "error", "over" }));
+        const Run ended = cli({ "play" }, "");
+        QCOMPARE(ended.code, 1);
+        QVERIFY(ended.out.contains("input has ended"));
+    }
+
+    void a_failing_scenario_is_told_from_an_unusable_one()
+    {
+        const QByteArray board
+            = R"({"format":"triptych-scenario/1","name":"n","game":"kryptik","ruleset":"constructed",
+            "turn":3,"active":"p1","phase":"first","cards":[{"id":"X-1","name":"Filler","type":"citizen","cost":"{1}",
+            "attack":1,"defense":1,"soul":"","text":""}],"players":{"p1":{"deck":["Filler","Filler"],"hand":["Filler"],"eleven_year":["Filler"]},
+            "p2":{"deck":["Filler","Filler"],"eleven_year":["Filler"]}},"script":["p1: pass"],)";
+        const Run good = cli({ "scenario", "run",
+            write("good.json", board + "\"expect\":[{\"path\":\"/turn\",\"is\":3}]}") });
+        QVERIFY2(good.code == 0, qPrintable(good.out + good.err));
+        QVERIFY(good.out.endsWith("1 passed, 0 failed\n"));
+        const Run bad = cli({ "scenario", "run",
+            write("bad.json", board + "\"expect\":[{\"path\":\"/turn\",\"is\":4}]}") });
+        QCOMPARE(bad.code, 1);
+        QVERIFY2(bad.out.contains("/turn is 3"), qPrintable(bad.out));
+        QByteArray foreign = board + "\"expect\":[]}";
+        foreign.replace("p1: pass", "p2: pass");
+        const Run stale = cli({ "scenario", "run", write("stale.json", foreign) });
+        QCOMPARE(stale.code, 1);
+        QVERIFY2(stale.out.contains("p2 is not deciding"), qPrintable(stale.out));
+        foreign.replace("\"deck\":[\"Filler\",\"Filler\"]", "\"deck\":[\"No Such Card\"]");
+        QCOMPARE(cli({ "scenario", "run", write("unusable.json", foreign) }).code, 2);
+    }
+
+    void card_packs_are_checked()
+    {
+        const QString good = QStringLiteral(TRIPTYCH_TEST_SOURCE "/../assets/cards/kryptik");
+        QStringList packs;
+        for (const QFileInfo& file : QDir(good).entryInfoList({ "first-*.json" }))
+            packs << file.absoluteFilePath();
+        const Run check = cli(QStringList { "cards", "check" } + packs);
+        QVERIFY2(check.code == 0, qPrintable(check.out));
+        QCOMPARE(cli(QStringList { "cards", "coverage" } + packs).code, 0);
+        const QString bad = write("pack.json",
+            R"({"format":"triptych-cards/1","game":"kryptik","set":{"code":"X","name":"Y"},
+            "cards":[{"id":"X-1","name":"Odd One","type":"spell","cost":"{1}","soul":"","text":"Wobble target citizen."}]})");
+        const Run odd = cli({ "cards", "check", bad });
+        QCOMPARE(odd.code, 1);
+        QVERIFY2(odd.out.contains("Odd One") || odd.out.contains("X-1"), qPrintable(odd.out));
+        QVERIFY(cli({ "cards", "coverage", bad }).out.contains("0 of 1"));
+        QCOMPARE(cli({ "cards", "explain", bad, "--card", "Even One" }).code, 2);
+    }
+
+    void rules_without_a_test_are_found()
+    {
+        QDir(m_folder.path()).mkpath("tests/scenarios/kryptik");
+        write("tests/scenarios/kryptik/a.json", R"({"game":"kryptik","rules":["kryptik 4.2.1"]})");
+        write("tests/tst_a.cpp", "void rule_1_1_1_decks_have_fifty_cards() {}");
+        const Run run = cli({ "rules", "coverage", "--source", m_folder.path(), "--json" });
+        QCOMPARE(run.code, 1);
+        const QJsonObject rules
+            = QJsonDocument::fromJson(run.out.toUtf8()).object()["rules"].toObject();
+        QCOMPARE(rules["kryptik 4.2.1"].toArray().size(), 1);
+        QCOMPARE(rules["kryptik 1.1.1"].toArray().size(), 1);
+        QCOMPARE(rules["kryptik 1.1.2"].toArray().size(), 0);
+        QCOMPARE(cli({ "rules", "coverage", "--source", "/nowhere" }).code, 2);
+    }
+
+    void benchmarks_print_figures()
+    {
+        const Run run = cli({ "bench", "games", "copy", "hash", "--milliseconds", "20", "--json" });
+        QVERIFY2(run.code == 0, qPrintable(run.err));
+        for (const QJsonValue& figure :
+            QJsonDocument::fromJson(run.out.toUtf8()).object()["figures"].toArray())
+            QVERIFY2(figure.toObject()["value"].toDouble() > 0,
+                qPrintable(figure.toObject()["name"].toString()));
+    }
+
+private:
+    QString write(const QString& name, const QByteArray& text)
+    {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("The test cannot write its own files.");
+        return file.fileName();
+    }
+
+    static QByteArray read(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    QTemporaryDir m_folder;
+    QString m_decks;
+};
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"

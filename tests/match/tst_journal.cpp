@@ -1,0 +1,160 @@
+#include "match/Journal.h"
+#include "support/Play.h"
+
+#include <QTest>
+
+using namespace triptych;
+using namespace triptych::match;
+
+namespace {
+
+JournalHeader header(std::uint64_t seed)
+{
+    return { "race", tests::raceSetup(seed), tests::raceLibrary()->packHashes(),
+        { { "Ann", "person" }, { "", "random" } } };
+}
+
+/// A whole match, written down.
+std::string played(std::uint64_t seed)
+{
+    JournalWriter writer;
+    std::string text = writer.begin(header(seed));
+    const auto match = tests::raceMatch(seed);
+    ai::RandomAgent agent(seed);
+    while (const Decision* decision = match->decision()) {
+        const PlayerId seat = decision->player;
+        const std::size_t option = agent.choose(*match, seat);
+        const std::string line = match->line(option);
+        match->answer(option);
+        text += writer.answered(seat, line, *match);
+    }
+    return text;
+}
+
+Replayed replayed(const std::string& text, std::size_t most = static_cast<std::size_t>(-1))
+{
+    return replay(parseJournal(text, "match.jsonl"), race::game(), tests::raceLibrary(), most);
+}
+
+} // namespace
+
+class TestJournal : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_match_is_replayed_to_the_same_state()
+    {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const std::string text = played(seed);
+            const ParsedJournal journal = parseJournal(text, "match.jsonl");
+            QVERIFY2(journal.problems.empty(), qPrintable(tests::text(journal.problems)));
+            QVERIFY(journal.finished && !journal.torn);
+            QCOMPARE(journal.usableBytes, text.size());
+            const Replayed again = replayed(text);
+            QVERIFY2(again.problems.empty(), qPrintable(tests::text(again.problems)));
+            QCOMPARE(again.answers, journal.answers);
+            QVERIFY(again.match->outcome());
+        }
+    }
+
+    void the_header_comes_back_as_it_was()
+    {
+        JournalHeader before = header(0xFFFFFFFFFFFFFFFFu);
+        before.setup.first = PlayerId { 1 };
+        const JournalHeader after
+            = parseJournal(JournalWriter().begin(before), "match.jsonl").header;
+        QCOMPARE(after.game, before.game);
+        QCOMPARE(after.setup.seed, before.setup.seed);
+        QCOMPARE(after.setup.first, before.setup.first);
+        QCOMPARE(after.setup.firstChosenBy, noPlayer);
+        QCOMPARE(after.setup.decks, before.setup.decks);
+        QCOMPARE(after.packs, before.packs);
+        QCOMPARE(after.seats, before.seats);
+    }
+
+    void a_replay_may_stop_early()
+    {
+        const Replayed some = replayed(played(3), 5);
+        QCOMPARE(some.answers, std::size_t { 5 });
+        QVERIFY(some.problems.empty() && some.match->decision());
+    }
+
+    void a_torn_last_line_is_left_out()
+    {
+        const std::string text = played(2);
+        const std::size_t last = text.rfind('\n', text.size() - 2);
+        for (std::size_t cut = last + 2; cut < text.size(); ++cut) {
+            const ParsedJournal journal = parseJournal(text.substr(0, cut), "match.jsonl");
+            QVERIFY2(journal.problems.empty(), qPrintable(tests::text(journal.problems)));
+            QVERIFY(journal.torn);
+            QCOMPARE(journal.usableBytes, last + 1);
+        }
+        QVERIFY(!parseJournal(text.substr(0, last + 1), "match.jsonl").torn);
+    }
+
+    void a_broken_line_in_the_middle_is_a_problem_with_its_number()
+    {
+        std::string text = played(2);
+        text.insert(text.find('\n') + 1, "{\"p\":\"p1\",\n");
+        const ParsedJournal journal = parseJournal(text, "match.jsonl");
+        QVERIFY(!journal.problems.empty());
+        QCOMPARE(journal.problems.front().place, std::string("match.jsonl, line 2"));
+    }
+
+    void a_wrong_hash_is_refused()
+    {
+        std::string text = played(4);
+        const std::size_t at = text.rfind("\"hash\":\"") + 8;
+        text[at] = text[at] == '0' ? '1' : '0';
+        const Replayed again = replayed(text);
+        QVERIFY(again.match);
+        QVERIFY2(
+            tests::text(again.problems).contains("hash"), qPrintable(tests::text(again.problems)));
+    }
+
+    void an_answer_that_is_not_legal_is_refused_with_its_line()
+    {
+        std::string text = played(4);
+        text.insert(text.find('\n') + 1, "{\"p\":\"p1\",\"a\":\"play nothing\"}\n");
+        const Replayed again = replayed(text);
+        QVERIFY(!again.problems.empty());
+        QCOMPARE(again.problems.front().place, std::string("journal, line 2"));
+    }
+
+    void a_missing_card_pack_is_named()
+    {
+        JournalHeader other = header(1);
+        other.packs.push_back("0123456789abcdef");
+        const Replayed again = replayed(JournalWriter().begin(other));
+        QVERIFY(!again.match);
+        QVERIFY2(tests::text(again.problems).contains("0123456789abcdef"),
+            qPrintable(tests::text(again.problems)));
+    }
+
+    void other_games_newer_versions_and_rubbish_are_refused()
+    {
+        std::string newer = played(1);
+        newer.replace(newer.find("journal/1"), 9, "journal/2");
+        QVERIFY2(tests::text(parseJournal(newer, "m").problems).contains("version"),
+            qPrintable(tests::text(parseJournal(newer, "m").problems)));
+        std::string other = played(1);
+        other.replace(other.find("\"race\""), 6, "\"chess\"");
+        QVERIFY(!replayed(other).match);
+        for (const char* const text :
+            { "", "\n\n", "7", "{}", "{\"format\":\"triptych-journal/1\"}\n", "[]\n{}\n" })
+            QVERIFY2(!parseJournal(text, "m").problems.empty(), text);
+    }
+
+    void hashes_stand_after_every_fifty_answers()
+    {
+        JournalWriter writer;
+        writer.resume(49);
+        const auto match = tests::raceMatch(1);
+        QVERIFY(writer.answered(PlayerId { 0 }, "pass", *match).find("hash") != std::string::npos);
+        QVERIFY(writer.answered(PlayerId { 0 }, "pass", *match).find("hash") == std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestJournal)
+#include "tst_journal.moc"

@@ -1,0 +1,235 @@
+#include "match/Scenario.h"
+#include "support/Play.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QTest>
+
+using namespace triptych;
+using nlohmann::json;
+
+namespace {
+
+json board()
+{
+    return json::parse(R"({"format":"triptych-scenario/1","name":"a board","game":"race","seed":1,
+        "turn":1,"active":"p1","phase":"turn","players":{
+        "p1":{"deck":["One","One","One","One"],"hand":["Five","Six"]},
+        "p2":{"deck":["Two","Two","Two","Two"],"hand":["Seven"]}}})");
+}
+
+match::ScenarioRun run(const json& file)
+{
+    const match::Thinker first = [](const Match&, PlayerId) { return std::size_t { 0 }; };
+    return match::runScenario(race::game(), tests::raceLibrary(), file, first);
+}
+
+match::ScenarioRun run(const json& script, const json& expect)
+{
+    json file = board();
+    file["script"] = script;
+    file["expect"] = expect;
+    return run(file);
+}
+
+} // namespace
+
+class TestScenarioRunner : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void script_and_expectations_that_hold_pass()
+    {
+        const auto result = run(json { "p1: play five", "p2: pass" },
+            json::parse(
+                R"([{"path":"/players/p1/score","is":5},{"path":"/players/p1/zones/track","size":1},
+                {"legal":"p2: play seven"},{"illegal":"p1: play six"}])"));
+        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+    }
+
+    void each_comparison_can_hold_and_fail_data()
+    {
+        QTest::addColumn<QString>("expectation");
+        QTest::addColumn<bool>("holds");
+        const auto row = [](const char* text, bool holds) { QTest::newRow(text) << text << holds; };
+        row(R"({"path":"/turn","is":1})", true);
+        row(R"({"path":"/turn","is":2})", false);
+        row(R"({"path":"/turn","not":2})", true);
+        row(R"({"path":"/turn","not":1})", false);
+        row(R"({"path":"/turn","at_least":1})", true);
+        row(R"({"path":"/turn","at_least":2})", false);
+        row(R"({"path":"/turn","at_most":1})", true);
+        row(R"({"path":"/turn","at_most":0})", false);
+        row(R"({"path":"/phase","size":4})", true);
+        row(R"({"path":"/phase","size":5})", false);
+        row(R"({"path":"/phase","contains":"urn"})", true);
+        row(R"({"path":"/phase","lacks":"urn"})", false);
+        row(R"({"path":"/players/p1/zones/hand","contains":"five"})", true);
+        row(R"({"path":"/players/p1/zones/hand","contains":"seven"})", false);
+        row(R"({"path":"/players/p1/zones/hand","lacks":"seven"})", true);
+        row(R"({"path":"/players/p1","contains":"zones"})", true);
+        row(R"({"path":"/players/p1","size":3})", true);
+        row(R"({"path":"/players/p1/zones/hand","size":2,"contains":"six"})", true);
+        row(R"({"path":"/players/p1/zones/hand","size":2,"contains":"seven"})", false);
+        row(R"({"path":"/nowhere","is":null})", true);
+        row(R"({"path":"/nowhere","size":0})", false);
+        row(R"({"path":"/nowhere","lacks":"x"})", false);
+        row(R"({"path":"/nowhere","at_most":9})", false);
+        row(R"({"path":"/turn","size":1})", false);
+        row(R"({"path":"/turn","equals":1})", false);
+        row(R"({"path":"/turn"})", false);
+        row(R"({"path":"turn","is":1})", false);
+        row(R"({"path":"/players/p1/zones/hand/99999999999999999999","is":1})", false);
+        row(R"({"over":[]})", false);
+        row(R"({"over":["p1"]})", false);
+        row(R"({"legal":"p1: pass"})", true);
+        row(R"({"legal":"p1: concede"})", true);
+        row(R"({"legal":"p2: pass"})", false);
+        row(R"({"legal":"pass"})", false);
+        row(R"({"illegal":"p1: play seven"})", true);
+        row(R"({"illegal":"p1: pass"})", false);
+        row(R"({"what":1})", false);
+        row("7", false);
+    }
+    void each_comparison_can_hold_and_fail()
+    {
+        QFETCH(QString, expectation);
+        QFETCH(bool, holds);
+        const auto result = run(json::array(), json { json::parse(expectation.toStdString()) });
+        QVERIFY2(result.passed == holds, qPrintable(tests::text(result.problems)));
+        QVERIFY(result.usable);
+    }
+
+    void an_illegal_line_fails_with_the_pending_decision()
+    {
+        const auto result = run(json { "p1: play seven" }, json::array());
+        QVERIFY(!result.passed);
+        QCOMPARE(result.problems.front().place, std::string("script line 1: p1: play seven"));
+        QVERIFY(tests::text(result.problems).contains("play five, play six, pass, concede"));
+    }
+
+    void a_forced_decision_is_answered_before_a_line_that_is_not_legal_yet()
+    {
+        // p1 has no card above Seven, so the reply is forced and may be left out of the script.
+        const auto result = run(json { "p1: pass", "p2: play seven", "p1: play five" },
+            json::parse(R"([{"path":"/pile","size":1},{"path":"/players/p2/score","is":7}])"));
+        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+    }
+
+    void a_forced_decision_waits_before_refuse_expect_and_the_end()
+    {
+        const auto result = run(json { "p1: pass", "p2: play seven", "refuse p1: play five",
+                                    R"(expect {"path":"/pile","size":1})" },
+            json::parse(R"([{"path":"/pile","size":1},{"path":"/deciding","is":"p1"}])"));
+        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+    }
+
+    void a_real_choice_is_never_taken_unasked()
+    {
+        const auto result = run(json { "p2: play seven" }, json::array());
+        QVERIFY(!result.passed);
+        QVERIFY(tests::text(result.problems).contains("p2 is not deciding"));
+    }
+
+    void refuse_fails_when_the_line_is_legal()
+    {
+        QVERIFY(run(json { "refuse p1: play seven", "refuse p2: pass" }, json::array()).passed);
+        const auto result = run(json { "refuse p1: pass" }, json::array());
+        QVERIFY(!result.passed);
+        QVERIFY(tests::text(result.problems).contains("should be refused"));
+    }
+
+    void resolve_answers_until_nothing_waits()
+    {
+        const auto result = run(json { "p1: play five", "resolve" },
+            json::parse(
+                R"([{"path":"/players/p1/score","is":5},{"path":"/deciding","is":"p2"},{"path":"/pile","size":0}])"));
+        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        QVERIFY(run(json { "resolve" }, json::parse(R"([{"path":"/deciding","is":"p1"}])")).passed);
+        const auto one = run(
+            json { "p1: play five", "resolve 1" }, json::parse(R"([{"path":"/pile","size":0}])"));
+        QVERIFY2(one.passed, qPrintable(tests::text(one.problems)));
+    }
+
+    void await_answers_by_default_until_the_line_is_legal()
+    {
+        const auto result
+            = run(json { "await p2: play seven" }, json::parse(R"([{"path":"/pile","size":1}])"));
+        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        const auto never = run(json { "await p2: play eight" }, json::array());
+        QVERIFY(!never.passed);
+        QVERIFY(tests::text(never.problems).contains("ended before"));
+    }
+
+    void until_stops_at_the_phase_of_the_seat()
+    {
+        const auto result
+            = run(json { "until turn of p2" }, json::parse(R"([{"path":"/active","is":"p2"}])"));
+        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        QVERIFY(run(json { "until turn" },
+            json::parse(R"([{"path":"/active","is":"p1"},{"path":"/turn","is":1}])"))
+                    .passed);
+    }
+
+    void helpers_stop_when_the_match_is_over_and_answers_then_fail()
+    {
+        const auto over = run(
+            json { "until nothing" }, json::parse(R"([{"over":[]},{"path":"/over","is":true}])"));
+        QVERIFY2(over.passed, qPrintable(tests::text(over.problems)));
+        QVERIFY(run(json { "p2: concede" }, json::parse(R"([{"over":["p1"]}])")).passed);
+        QVERIFY(!run(json { "p2: concede", "p1: pass" }, json::array()).passed);
+    }
+
+    void auto_lets_the_agent_take_one_decision()
+    {
+        const auto result
+            = run(json { "auto p1" }, json::parse(R"([{"path":"/pile/0/item","is":"five"}])"));
+        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+    }
+
+    void an_unknown_script_line_is_a_failure()
+    {
+        for (const char* const line :
+            { "jump", "until", "await pass", "auto p9", "refuse pass", "expect {", "resolve 2" })
+            QVERIFY2(!run(json { line }, json::array()).passed, line);
+        QVERIFY(!run(json::parse("[7]"), json::array()).passed);
+    }
+
+    void an_unusable_file_is_told_from_a_failing_one()
+    {
+        for (const char* const text :
+            { "7", "{}", R"({"format":"triptych-cards/1"})", R"({"format":"triptych-scenario/2"})",
+                R"({"format":"triptych-scenario/1","script":7})" }) {
+            const auto result = run(json::parse(text));
+            QVERIFY2(!result.usable && !result.passed && !result.problems.empty(), text);
+        }
+        json file = board();
+        file["players"]["p1"]["hand"] = { "No Such Card" };
+        QVERIFY(!run(file).usable);
+    }
+
+    void a_puzzle_passes_when_its_goal_is_ahead()
+    {
+        json file = board();
+        file["moves"] = "this turn";
+        file["goal"] = json::parse(R"({"over":["p1"]})");
+        QVERIFY(run(file).passed);
+        file["goal"] = json::parse(R"({"path":"/turn","is":1})");
+        QVERIFY(!run(file).passed);
+    }
+
+    void several_picks_in_one_line_end_their_question()
+    {
+        json file = board();
+        file["phase"] = "setup";
+        file["script"]
+            = { "p1: choose five six", "p2: choose none", "refuse p2: pass", "p1: pass" };
+        file["expect"] = json::parse(R"([{"path":"/players/p1/zones/deck","contains":"five"}])");
+        const auto result = run(file);
+        QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestScenarioRunner)
+#include "tst_scenario_runner.moc"

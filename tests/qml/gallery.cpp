@@ -1,0 +1,87 @@
+// Renders the table with sample data to pictures, to be looked at:
+//   triptych-gallery OUTPUT_FOLDER [--only NAME]
+#include "SampleTable.h"
+#include "app/services/CardArt.h"
+
+#include <QCommandLineParser>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QImage>
+#include <QQmlComponent>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+
+namespace {
+
+void wait(int milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < milliseconds)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+struct Shot
+{
+    const char* name;
+    QSize size;
+    int seats = 2;
+    const char* look = "dark";
+    const char* zoomKey = "p1-2";
+    double textScale = 1.0;
+    const char* hover = ""; ///< A key to point at.
+};
+
+bool take(const Shot& shot, const QString& folder)
+{
+    MatchViewModel match;
+    match.preferences()->setTheme(QString::fromUtf8(shot.look));
+    match.preferences()->setTextScale(shot.textScale);
+    auto presenter = std::make_shared<SamplePresenter>(QStringLiteral(TRIPTYCH_CARDS), shot.seats);
+    SamplePresenter::lay(match, presenter, shot.seats);
+    match.inspect(QString::fromUtf8(shot.zoomKey));
+
+    QQuickView view;
+    view.engine()->addImageProvider(QStringLiteral("cardart"), new triptych::CardArt);
+    view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    view.setResizeMode(QQuickView::SizeRootObjectToView);
+    view.setInitialProperties({ { QStringLiteral("match"), QVariant::fromValue(&match) } });
+    view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/Triptych/Playmat/Playmat.qml")));
+    if (view.status() != QQuickView::Ready)
+        return false;
+    view.resize(shot.size);
+    view.show();
+    wait(1800);
+    const QString file
+        = folder + QLatin1Char('/') + QString::fromUtf8(shot.name) + QStringLiteral(".png");
+    const bool saved = view.grabWindow().save(file);
+    view.setSource({});
+    return saved;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QGuiApplication app(argc, argv);
+    const QStringList arguments = app.arguments();
+    const QString folder = arguments.value(1, QStringLiteral("."));
+    const QString only = arguments.value(2);
+    const Shot shots[] {
+        { "two-1280", { 1280, 776 } },
+        { "two-1920", { 1920, 1056 } },
+        { "light-1280", { 1280, 776 }, 2, "light" },
+        { "contrast-1280", { 1280, 776 }, 2, "contrast" },
+        { "three-1280", { 1280, 776 }, 3 },
+        { "four-1920", { 1920, 1056 }, 4 },
+        { "narrow-1000", { 1000, 720 } },
+        { "large-text-1280", { 1280, 776 }, 2, "dark", "p1-2", 1.5 },
+    };
+    bool good = true;
+    for (const Shot& shot : shots)
+        if (only.isEmpty() || only == QLatin1String(shot.name))
+            good = take(shot, folder) && good;
+    return good ? 0 : 1;
+}

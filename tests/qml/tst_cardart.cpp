@@ -1,0 +1,80 @@
+#include "app/services/CardArt.h"
+
+#include <QTest>
+
+using namespace triptych;
+
+/// A card's picture is drawn from its printed facts.
+class TestCardArt : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSameCardHasTheSamePicture();
+    void otherCardsHaveOtherPictures();
+    void anAddressTellsTheFacts();
+    void anySizeIsDrawn();
+    void theProviderKeepsToTheSizeAskedFor();
+};
+
+namespace {
+
+CardSubject watcher()
+{
+    return { QStringLiteral("FT-004"), QStringLiteral("Pier Watcher"), QStringLiteral("citizen"),
+        QStringLiteral("human"), QStringLiteral("w"), false };
+}
+
+} // namespace
+
+void TestCardArt::theSameCardHasTheSamePicture()
+{
+    QCOMPARE(drawCardArt(watcher(), { 120, 88 }), drawCardArt(watcher(), { 120, 88 }));
+}
+
+void TestCardArt::otherCardsHaveOtherPictures()
+{
+    CardSubject other = watcher();
+    other.id = QStringLiteral("FT-005");
+    QVERIFY(drawCardArt(watcher(), { 120, 88 }) != drawCardArt(other, { 120, 88 }));
+    other = watcher();
+    other.colours = QStringLiteral("b");
+    QVERIFY(drawCardArt(watcher(), { 120, 88 }) != drawCardArt(other, { 120, 88 }));
+    other = watcher();
+    other.leader = true;
+    QVERIFY(drawCardArt(watcher(), { 120, 88 }) != drawCardArt(other, { 120, 88 }));
+}
+
+void TestCardArt::anAddressTellsTheFacts()
+{
+    const CardSubject read = cardSubjectOf(QStringLiteral(
+        "FT-004?kind=citizen&faction=human&colours=w&words=Pier%20Watcher&leader=0"));
+    QCOMPARE(read, watcher());
+    QVERIFY(cardSubjectOf(QStringLiteral("x?leader=1")).leader);
+    QCOMPARE(cardSubjectOf(QStringLiteral("x")).words, QString());
+}
+
+void TestCardArt::anySizeIsDrawn()
+{
+    for (const QSize size : { QSize(8, 8), QSize(40, 40), QSize(300, 20), QSize(20, 300) }) {
+        const QImage picture = drawCardArt(watcher(), size);
+        QCOMPARE(picture.size(), size);
+        QVERIFY(picture.pixelColor(0, 0) != QColor(Qt::black));
+    }
+}
+
+void TestCardArt::theProviderKeepsToTheSizeAskedFor()
+{
+    CardArt provider;
+    QSize size;
+    const QImage picture
+        = provider.requestImage(QStringLiteral("FT-004?kind=spell"), &size, { 64, 48 });
+    QCOMPARE(size, QSize(64, 48));
+    QCOMPARE(picture.size(), size);
+    QCOMPARE(
+        provider.requestImage(QStringLiteral("FT-004?kind=spell"), &size, { 64, 48 }), picture);
+    QVERIFY(provider.requestImage(QStringLiteral("x"), &size, { 100000, 100000 }).width() <= 1600);
+}
+
+QTEST_MAIN(TestCardArt)
+#include "tst_cardart.moc"

@@ -1,0 +1,180 @@
+import QtQuick
+import QtTest
+import Triptych.Controls
+import Triptych.Playmat
+import "Faces.js" as Faces
+
+Item {
+    id: scene
+
+    width: 800
+    height: 600
+
+    ListModel {
+        id: hand
+
+        property string place: "p1.hand"
+        property string accessibleName: "Your hand, 3 cards"
+        property int selectableCount: 1
+        dynamicRoles: true
+
+        function faceAt(row) {
+            return hand.get(row).face;
+        }
+    }
+    QtObject { // what the table asks of the match
+        id: match
+
+        property var tapped: []
+        property var answers: []
+        property var dropped: []
+        property var options: []
+        property bool single: true
+
+        function tapCard(key) {
+            match.tapped.push(key);
+            return match.single;
+        }
+        function optionsFor(key) {
+            return match.options;
+        }
+        function answer(line) {
+            match.answers.push(line);
+        }
+        function dropTargets(key) {
+            return ["p1.soul_row"];
+        }
+        function dropCard(key, target) {
+            match.dropped.push(key + " on " + target);
+            return true;
+        }
+        function inspect(key) { }
+        function face(key) {
+            return Faces.face({ key: key });
+        }
+    }
+    Table {
+        id: table
+
+        anchors.fill: parent
+        match: match
+        menu: menu
+
+        HandFan {
+            id: fan
+
+            y: 400
+            width: parent.width
+            height: 200
+            zone: null
+            table: table
+        }
+        Item {
+            id: soulRow
+
+            readonly property bool reachable: false
+
+            x: 100
+            y: 100
+            width: 400
+            height: 100
+            Component.onCompleted: table.enter("p1.soul_row", soulRow)
+        }
+        OptionMenu {
+            id: menu
+
+            match: match
+        }
+    }
+
+    TestCase {
+        name: "HandFan"
+        when: windowShown
+
+        function initTestCase() {
+            Theme.motion = false;
+            for (const key of ["a", "b", "c"])
+                hand.append({ face: Faces.face({ key: key, selectable: key === "b" }) });
+            fan.zone = hand;
+            compare(cards().length, 3);
+        }
+        function init() {
+            match.tapped = [];
+            match.answers = [];
+            match.dropped = [];
+            match.options = [];
+            match.single = true;
+            menu.close();
+            mouseMove(scene, 5, 5);
+        }
+        function cards() {
+            return Faces.all(fan, "CardSpot");
+        }
+        function test_cardsLieInOrder() {
+            const all = cards();
+            verify(all[0].x < all[1].x);
+            verify(all[1].x < all[2].x);
+        }
+        function test_theCardUnderThePointerRises() {
+            const card = cards()[0];
+            const before = card.y;
+            mouseMove(card, card.width / 3, card.height / 2);
+            tryVerify(() => card.y < before - 10);
+            verify(card.scale > 1);
+        }
+        function test_aClickIsATap() {
+            const card = cards()[1];
+            mouseClick(card, card.width / 3, card.height / 2);
+            tryCompare(match, "tapped", ["b"]);
+        }
+        function test_severalAnswersOpenAMenuBesideTheCard() {
+            match.single = false;
+            match.options = [{ label: "Cast", line: "cast b" }, { label: "Put into the soul row", line: "soul b" }];
+            mouseClick(cards()[1], 20, 60);
+            tryVerify(() => menu.visible);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            compare(match.answers, ["soul b"]);
+            verify(!menu.visible);
+        }
+        function test_escapeClosesTheMenuAndAnswersNothing() {
+            match.single = false;
+            match.options = [{ label: "Cast", line: "cast b" }, { label: "Put into the soul row", line: "soul b" }];
+            mouseClick(cards()[1], 20, 60);
+            tryVerify(() => menu.visible);
+            keyClick(Qt.Key_Escape);
+            verify(!menu.visible);
+            compare(match.answers, []);
+        }
+        function test_aCardIsDraggedOntoTheSoulRow() {
+            const card = cards()[1];
+            const from = card.mapToItem(scene, card.width / 2, card.height / 2);
+            mousePress(scene, from.x, from.y);
+            for (let i = 1; i <= 12; ++i)
+                mouseMove(scene, from.x + (300 - from.x) * i / 12, from.y + (150 - from.y) * i / 12, 10, Qt.LeftButton);
+            verify(table.dragFace !== null);
+            compare(table.dropKeys, ["p1.soul_row"]);
+            mouseRelease(scene, 300, 150);
+            tryCompare(match, "dropped", ["b on p1.soul_row"]);
+            compare(table.dragFace, null);
+        }
+        function test_aCardLetGoElsewhereStays() {
+            const card = cards()[1];
+            const from = card.mapToItem(scene, card.width / 2, card.height / 2);
+            mousePress(scene, from.x, from.y);
+            for (let i = 1; i <= 12; ++i)
+                mouseMove(scene, from.x + (700 - from.x) * i / 12, from.y + (60 - from.y) * i / 12, 10, Qt.LeftButton);
+            mouseRelease(scene, 700, 60);
+            compare(match.dropped, []);
+            compare(table.dragFace, null);
+        }
+        function test_arrowKeysWalkThroughTheHand() {
+            const all = cards();
+            all[0].forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Right);
+            verify(all[1].activeFocus);
+            keyClick(Qt.Key_Return);
+            compare(match.tapped, ["b"]);
+        }
+    }
+}

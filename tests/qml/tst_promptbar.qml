@@ -1,0 +1,94 @@
+import QtQuick
+import QtTest
+import Triptych.Playmat
+import "Faces.js" as Faces
+
+Item {
+    id: scene
+
+    width: 400
+    height: 220
+
+    ListModel {
+        id: answers
+
+        ListElement { label: "To combat"; line: "pass"; hint: ""; shortcut: "P"; primary: true }
+        ListElement { label: "Draw a card"; line: "activate keeper 1"; hint: ""; shortcut: ""; primary: false }
+    }
+    QtObject {
+        id: question
+
+        property bool present: true
+        property bool mine: true
+        property string text: "Cast a card or go on."
+        property string detail: ""
+        property string ruleText: "4.3"
+        property bool canUndo: false
+        property string undoText: ""
+        property var buttons: answers
+    }
+    PromptBar {
+        id: bar
+
+        anchors.fill: parent
+        prompt: question
+    }
+    SignalSpy { id: given; target: bar; signalName: "answered" }
+    SignalSpy { id: undone; target: bar; signalName: "undone" }
+
+    TestCase {
+        name: "PromptBar"
+        when: windowShown
+
+        function init() {
+            question.mine = true;
+            question.canUndo = false;
+            bar.message = "";
+            given.clear();
+            undone.clear();
+        }
+        function button(label) {
+            return Faces.all(bar, "ActionButton").find(item => item.text === label && item.visible);
+        }
+        function test_aButtonGivesItsLine() {
+            mouseClick(button("Draw a card"));
+            compare(given.count, 1);
+            compare(given.signalArguments[0][0], "activate keeper 1");
+        }
+        function test_aLetterGivesTheLineOfItsButton() {
+            verify(bar.press("p"));
+            compare(given.signalArguments[0][0], "pass");
+            verify(!bar.press("q"));
+            compare(given.count, 1);
+        }
+        function test_enterGivesThePrimaryButton() {
+            verify(bar.pressPrimary());
+            compare(given.signalArguments[0][0], "pass");
+        }
+        function test_nothingIsOfferedWhileAnotherSeatIsAsked() {
+            question.mine = false;
+            compare(bar.buttonCount, 0);
+            verify(!bar.press("p"));
+            verify(!bar.pressPrimary());
+            compare(given.count, 0);
+        }
+        function test_theRuleStandsBehindTheSentence() {
+            const words = Faces.all(bar, "Words").filter(item => item.visible).map(item => item.text);
+            verify(words.includes("Cast a card or go on."));
+            verify(words.includes("Rule 4.3"));
+        }
+        function test_takingBackIsOfferedWhenItIsPossible() {
+            verify(Faces.all(bar, "ActionButton").every(item => item.iconName !== "undo" || !item.visible));
+            question.canUndo = true;
+            mouseClick(Faces.all(bar, "ActionButton").find(item => item.iconName === "undo"));
+            compare(undone.count, 1);
+        }
+        function test_aMessageLeavesTheButtonsInPlace() {
+            bar.message = "The disk is full. Free some space and go on.";
+            const item = button("To combat");
+            verify(item !== undefined);
+            mouseClick(item);
+            compare(given.count, 1);
+        }
+    }
+}

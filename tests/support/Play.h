@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ai/RandomAgent.h"
+#include "cards/Library.h"
+#include "core/Game.h"
+#include "decks/DeckList.h"
+#include "match/Answer.h"
+#include "support/Race.h"
+
+#include <QString>
+
+#include <memory>
+#include <string>
+
+// Shorthand for tests that open and play matches.
+
+namespace triptych::tests {
+
+inline std::shared_ptr<const cards::Library> raceLibrary()
+{
+    return race::game().load({ { "race.json", race::packText() } }).library;
+}
+
+inline Setup raceSetup(std::uint64_t seed = 1)
+{
+    return Setup { "sprint", seed, { race::deck(), race::deck() }, noPlayer, noPlayer };
+}
+
+inline std::unique_ptr<Match> raceMatch(std::uint64_t seed = 1)
+{
+    return race::game().open(raceLibrary(), raceSetup(seed)).match;
+}
+
+/// Plays a match to its end with random answers; the number of them.
+inline std::size_t playRandomly(Match& match, std::uint64_t seed, std::size_t most = 100000)
+{
+    ai::RandomAgent agent(seed);
+    std::size_t answers = 0;
+    for (; match.decision() && answers < most; ++answers)
+        match.answer(agent.choose(match, match.decision()->player));
+    return answers;
+}
+
+inline QString text(const Problems& problems)
+{
+    QString lines;
+    for (const Problem& problem : problems)
+        lines += QString::fromStdString(problem.place + ": " + problem.text + "\n");
+    return lines;
+}
+
+inline QString text(const std::optional<Problem>& problem)
+{
+    return problem ? QString::fromStdString(problem->text) : QString();
+}
+
+} // namespace triptych::tests

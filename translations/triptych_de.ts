@@ -1,0 +1,1948 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>Application</name>
+    <message>
+        <source>There is no game called %1. There is: %2.</source>
+        <translation>Es gibt kein Spiel namens %1. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no rules called %2. It has: %3.</source>
+        <translation>%1 hat keine Regeln namens %2. Es hat: %3.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules have at most %n seats.</source>
+        <translation>
+            <numerusform>Diese Regeln haben höchstens %n Platz.</numerusform>
+            <numerusform>Diese Regeln haben höchstens %n Plätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>BrowsePanel</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>Verdeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicePanel</name>
+    <message>
+        <source>Show the choices again</source>
+        <translation>Die Auswahl wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Look at what is behind the choices</source>
+        <translation>Ansehen, was hinter der Auswahl liegt</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>There is no option %1. Run triptych --help to see what there is.</source>
+        <translation>Es gibt keine Option %1. triptych --help zeigt, was es gibt.</translation>
+    </message>
+    <message>
+        <source>The option %1 needs a value. Run triptych --help for an example.</source>
+        <translation>Die Option %1 braucht einen Wert. triptych --help zeigt ein Beispiel.</translation>
+    </message>
+    <message>
+        <source>Write --seat as p1=person or p2=greedy; &quot;%1&quot; is not of that form.</source>
+        <translation>Schreiben Sie --seat als p1=person oder p2=greedy; &quot;%1&quot; hat diese Form nicht.</translation>
+    </message>
+    <message>
+        <source>Write --deck as p1=FILE; &quot;%1&quot; is not of that form.</source>
+        <translation>Schreiben Sie --deck als p1=DATEI; &quot;%1&quot; hat diese Form nicht.</translation>
+    </message>
+    <message>
+        <source>--seed needs a whole number; &quot;%1&quot; is none.</source>
+        <translation>--seed braucht eine ganze Zahl; &quot;%1&quot; ist keine.</translation>
+    </message>
+    <message>
+        <source>--best-of is 1 or 3; &quot;%1&quot; is neither.</source>
+        <translation>--best-of ist 1 oder 3; &quot;%1&quot; ist keines von beiden.</translation>
+    </message>
+    <message>
+        <source>Seats, decks and rules belong to a new match: say which game with --new, for example --new kryptik.</source>
+        <translation>Plätze, Decks und Regeln gehören zu einer neuen Partie: Nennen Sie das Spiel mit --new, zum Beispiel --new kryptik.</translation>
+    </message>
+    <message>
+        <source>Usage: triptych [options]
+
+  --new GAME           start a match at once: kryptik
+  --ruleset NAME       its rules; the first ones the game has when left out
+  --seat pN=WHO        person, greedy, random, ai:easy, ai:normal or ai:hard
+  --deck pN=DECK       a deck file, or the name of a deck the program knows
+  --seed N             the luck of the match; another each time when left out
+  --best-of 1|3        games in the match
+  --journal FILE       continue this journal, or keep a new match there
+  --software           draw without the graphics card
+  --benchmark          print start-up time, memory and idle load, and exit
+  --version, --help    say what this is
+</source>
+        <translation>Aufruf: triptych [Optionen]
+
+  --new SPIEL          sofort eine Partie beginnen: kryptik
+  --ruleset NAME       die Regeln dafür; ohne Angabe die ersten des Spiels
+  --seat pN=WER        person, greedy, random, ai:easy, ai:normal oder ai:hard
+  --deck pN=DECK       eine Deckdatei oder der Name eines bekannten Decks
+  --seed N             das Glück der Partie; ohne Angabe jedes Mal ein anderes
+  --best-of 1|3        Spiele der Partie
+  --journal DATEI      dieses Protokoll fortsetzen oder eine neue Partie dort festhalten
+  --software           ohne Grafikkarte zeichnen
+  --benchmark          Startzeit, Speicher und Ruhelast ausgeben und enden
+  --version, --help    sagen, was dies ist
+</translation>
+    </message>
+</context>
+<context>
+    <name>Content</name>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large to be a card pack or a deck.</source>
+        <translation>Die Datei %1 ist zu groß für ein Kartenpaket oder ein Deck.</translation>
+    </message>
+    <message>
+        <source>The cards that come with the program were not found. Install it again, or name their folder in the environment variable TRIPTYCH_ASSETS.</source>
+        <translation>Die Karten des Programms wurden nicht gefunden. Installieren Sie es neu, oder nennen Sie ihren Ordner in der Umgebungsvariablen TRIPTYCH_ASSETS.</translation>
+    </message>
+</context>
+<context>
+    <name>Counter</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand the computer to %1.</source>
+        <translation>Geben Sie den Computer an %1.</translation>
+    </message>
+    <message>
+        <source>Hand the computer to %1. Your cards stay hidden until the curtain is lifted.</source>
+        <translation>Geben Sie den Computer an %1. Ihre Karten bleiben verborgen, bis der Vorhang sich hebt.</translation>
+    </message>
+    <message>
+        <source>I am %1: lift the curtain</source>
+        <translation>Ich bin %1: Vorhang auf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>EventLog</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>HandFan</name>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Ihre Hand ist leer.</translation>
+    </message>
+</context>
+<context>
+    <name>KryptikAnswers</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 denkt nach.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Warten auf %1.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>11 year card %1 of %2</source>
+        <translation>11-Jahre-Karte %1 von %2</translation>
+    </message>
+    <message>
+        <source>face-down card %1</source>
+        <translation>verdeckte Karte %1</translation>
+    </message>
+    <message>
+        <source>Cast %1</source>
+        <translation>%1 wirken</translation>
+    </message>
+    <message>
+        <source>Place %1 in your soul row</source>
+        <translation>%1 in die Seelenreihe legen</translation>
+    </message>
+    <message>
+        <source>Engage for white energy</source>
+        <translation>Für weiße Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Engage for blue energy</source>
+        <translation>Für blaue Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Engage for black energy</source>
+        <translation>Für schwarze Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Engage for green energy</source>
+        <translation>Für grüne Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Engage for colourless energy</source>
+        <translation>Für farblose Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Engage for energy</source>
+        <translation>Für Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Use ability %1 of %2</source>
+        <translation>Fähigkeit %1 von %2 nutzen</translation>
+    </message>
+    <message>
+        <source>Attack with %1</source>
+        <translation>Mit %1 angreifen</translation>
+    </message>
+    <message>
+        <source>Block with %1</source>
+        <translation>Mit %1 blocken</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>%1 angreifen</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>%1 als Ziel</translation>
+    </message>
+    <message>
+        <source>Put %1 on the bottom of your deck</source>
+        <translation>%1 unter Ihr Deck legen</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>%1 zuerst</translation>
+    </message>
+    <message>
+        <source>%1 next</source>
+        <translation>%1 als Nächstes</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Abolish %1</source>
+        <translation>%1 verbannen</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Go on attacking %1</source>
+        <translation>Weiter %1 angreifen</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Sie beginnen</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Use the ability</source>
+        <translation>Fähigkeit nutzen</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Leave the ability</source>
+        <translation>Fähigkeit lassen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Möglichkeit %1</translation>
+    </message>
+    <message>
+        <source>Use the 11 year ability</source>
+        <translation>11-Jahre-Fähigkeit nutzen</translation>
+    </message>
+    <message>
+        <source>Cast it for its 11 year cost</source>
+        <translation>Für die 11-Jahre-Kosten wirken</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Let it resolve</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>To combat</source>
+        <translation>Zum Kampf</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Zug abschließen</translation>
+    </message>
+    <message>
+        <source>To the attack</source>
+        <translation>Zum Angriff</translation>
+    </message>
+    <message>
+        <source>To the blockers</source>
+        <translation>Zu den Blockern</translation>
+    </message>
+    <message>
+        <source>To the damage</source>
+        <translation>Zum Schaden</translation>
+    </message>
+    <message>
+        <source>Next attack</source>
+        <translation>Nächster Angriff</translation>
+    </message>
+    <message>
+        <source>To the 2nd phase</source>
+        <translation>Zur 2. Phase</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Kein Angriff</translation>
+    </message>
+    <message>
+        <source>Block like this</source>
+        <translation>So blocken</translation>
+    </message>
+    <message>
+        <source>No block</source>
+        <translation>Kein Block</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n new cards</source>
+        <translation>
+            <numerusform>%n neue Karte ziehen</numerusform>
+            <numerusform>%n neue Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep this hand</source>
+        <translation>Diese Hand behalten</translation>
+    </message>
+    <message>
+        <source>Only these targets</source>
+        <translation>Nur diese Ziele</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>The rest as it is</source>
+        <translation>Der Rest wie er ist</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Keine davon</translation>
+    </message>
+    <message>
+        <source>Can be cast</source>
+        <translation>Kann gewirkt werden</translation>
+    </message>
+    <message>
+        <source>Can go to the soul row</source>
+        <translation>Kann in die Seelenreihe</translation>
+    </message>
+    <message>
+        <source>Has an ability to use</source>
+        <translation>Hat eine nutzbare Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Can attack</source>
+        <translation>Kann angreifen</translation>
+    </message>
+    <message>
+        <source>Can block</source>
+        <translation>Kann blocken</translation>
+    </message>
+    <message>
+        <source>Can be targeted</source>
+        <translation>Kann Ziel sein</translation>
+    </message>
+    <message>
+        <source>Can be chosen</source>
+        <translation>Kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>Can be next</source>
+        <translation>Kann die Nächste sein</translation>
+    </message>
+    <message>
+        <source>Can go back</source>
+        <translation>Kann zurückgehen</translation>
+    </message>
+    <message>
+        <source>Choose cards to put back; you draw as many before the deck is shuffled.</source>
+        <translation>Wählen Sie Karten zum Zurücklegen; Sie ziehen ebenso viele, bevor das Deck gemischt wird.</translation>
+    </message>
+    <message>
+        <source>Choose who takes the first turn.</source>
+        <translation>Wählen Sie, wer den ersten Zug hat.</translation>
+    </message>
+    <message>
+        <source>You may act before %1 resolves.</source>
+        <translation>Sie können handeln, bevor %1 verrechnet wird.</translation>
+    </message>
+    <message>
+        <source>%1 waits to resolve; you may respond.</source>
+        <translation>%1 wartet auf Verrechnung; Sie können antworten.</translation>
+    </message>
+    <message>
+        <source>You may act in %1&apos;s turn.</source>
+        <translation>Sie können im Zug von %1 handeln.</translation>
+    </message>
+    <message>
+        <source>Your 1st phase: cast cards and place a soul card.</source>
+        <translation>Ihre 1. Phase: Wirken Sie Karten und legen Sie eine Seelenkarte.</translation>
+    </message>
+    <message>
+        <source>Your 2nd phase: cast cards, then end your turn.</source>
+        <translation>Ihre 2. Phase: Wirken Sie Karten, dann beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>Combat: you may cast spells or use abilities.</source>
+        <translation>Kampf: Sie können zaubern oder Fähigkeiten nutzen.</translation>
+    </message>
+    <message>
+        <source>You may cast spells or use abilities.</source>
+        <translation>Sie können zaubern oder Fähigkeiten nutzen.</translation>
+    </message>
+    <message>
+        <source>Choose a citizen to attack with, or move on.</source>
+        <translation>Wählen Sie einen Bürger für den Angriff, oder gehen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Choose citizens to block with.</source>
+        <translation>Wählen Sie Bürger zum Blocken.</translation>
+    </message>
+    <message>
+        <source>%1 attacks; choose citizens to block with.</source>
+        <translation>%1 greift an; wählen Sie Bürger zum Blocken.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 attacks.</source>
+        <translation>Wählen Sie, was %1 angreift.</translation>
+    </message>
+    <message>
+        <source>Choose what to attack.</source>
+        <translation>Wählen Sie, was angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>Choose a target for %1.</source>
+        <translation>Wählen Sie ein Ziel für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a target.</source>
+        <translation>Wählen Sie ein Ziel.</translation>
+    </message>
+    <message>
+        <source>Choose what becomes of your 11 year card %1.</source>
+        <translation>Wählen Sie, was aus Ihrer 11-Jahre-Karte %1 wird.</translation>
+    </message>
+    <message>
+        <source>Choose what becomes of your 11 year card.</source>
+        <translation>Wählen Sie, was aus Ihrer 11-Jahre-Karte wird.</translation>
+    </message>
+    <message>
+        <source>Decide whether to use the ability of %1.</source>
+        <translation>Entscheiden Sie, ob Sie die Fähigkeit von %1 nutzen.</translation>
+    </message>
+    <message>
+        <source>Decide whether to use the ability.</source>
+        <translation>Entscheiden Sie, ob Sie die Fähigkeit nutzen.</translation>
+    </message>
+    <message>
+        <source>Decide whether to do what %1 offers.</source>
+        <translation>Entscheiden Sie, ob Sie tun, was %1 anbietet.</translation>
+    </message>
+    <message>
+        <source>Decide whether to do it.</source>
+        <translation>Entscheiden Sie, ob Sie es tun.</translation>
+    </message>
+    <message>
+        <source>Choose X for %1.</source>
+        <translation>Wählen Sie X für %1.</translation>
+    </message>
+    <message>
+        <source>Choose X.</source>
+        <translation>Wählen Sie X.</translation>
+    </message>
+    <message>
+        <source>Choose a number for %1.</source>
+        <translation>Wählen Sie eine Zahl für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a number.</source>
+        <translation>Wählen Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 does.</source>
+        <translation>Wählen Sie, was %1 tut.</translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation>Wählen Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>Choose which blocker is dealt damage next.</source>
+        <translation>Wählen Sie, welcher Blocker als Nächstes Schaden erhält.</translation>
+    </message>
+    <message>
+        <source>Choose what goes onto the effect pile next; the last to go resolves first.</source>
+        <translation>Wählen Sie, was als Nächstes auf den Effektstapel geht; das Letzte wird zuerst verrechnet.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: your hand holds at most 7.</source>
+        <translation>Wählen Sie eine Karte zum Abwerfen: Ihre Hand fasst höchstens 7.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard for %1.</source>
+        <translation>Wählen Sie für %1 eine Karte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation>Wählen Sie eine Karte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Choose what to pay for %1 with.</source>
+        <translation>Wählen Sie, womit Sie %1 bezahlen.</translation>
+    </message>
+    <message>
+        <source>Choose what to pay with.</source>
+        <translation>Wählen Sie, womit Sie bezahlen.</translation>
+    </message>
+    <message>
+        <source>Choose a card in your limbo to abolish for %1.</source>
+        <translation>Wählen Sie für %1 eine Karte in Ihrem Limbo zum Verbannen.</translation>
+    </message>
+    <message>
+        <source>Choose a card in your limbo to abolish.</source>
+        <translation>Wählen Sie eine Karte in Ihrem Limbo zum Verbannen.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your deck for %1.</source>
+        <translation>Wählen Sie für %1 eine Karte aus Ihrem Deck.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your deck.</source>
+        <translation>Wählen Sie eine Karte aus Ihrem Deck.</translation>
+    </message>
+    <message>
+        <source>You may keep one overlord of a name: choose which is abolished.</source>
+        <translation>Sie behalten einen Oberherrn eines Namens: Wählen Sie, welcher verbannt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is not Ravenous any more: choose the card it goes on attacking.</source>
+        <translation>%1 ist nicht mehr Ravenous: Wählen Sie die Karte, die es weiter angreift.</translation>
+    </message>
+    <message>
+        <source>Choose the card that is still attacked.</source>
+        <translation>Wählen Sie die Karte, die weiter angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>Choose an 11 year card for %1.</source>
+        <translation>Wählen Sie für %1 eine 11-Jahre-Karte.</translation>
+    </message>
+    <message>
+        <source>Choose an 11 year card.</source>
+        <translation>Wählen Sie eine 11-Jahre-Karte.</translation>
+    </message>
+    <message>
+        <source>Choose an attached card to detach for %1.</source>
+        <translation>Wählen Sie für %1 eine angelegte Karte zum Lösen.</translation>
+    </message>
+    <message>
+        <source>Choose an attached card to detach.</source>
+        <translation>Wählen Sie eine angelegte Karte zum Lösen.</translation>
+    </message>
+    <message>
+        <source>Choose which card lies next in your 11 year row, from the left.</source>
+        <translation>Wählen Sie, welche Karte in Ihrer 11-Jahre-Reihe von links als Nächste liegt.</translation>
+    </message>
+    <message>
+        <source>Choose a card to reveal for %1.</source>
+        <translation>Wählen Sie für %1 eine Karte zum Aufdecken.</translation>
+    </message>
+    <message>
+        <source>Choose a card to reveal.</source>
+        <translation>Wählen Sie eine Karte zum Aufdecken.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent for %1.</source>
+        <translation>Wählen Sie für %1 einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Wählen Sie einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Choose for %1.</source>
+        <translation>Wählen Sie für %1.</translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>Wählen Sie eines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen.</source>
+        <translation>
+            <numerusform>%n gewählt.</numerusform>
+            <numerusform>%n gewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>KryptikCards</name>
+    <message>
+        <source>Printed %1/%2</source>
+        <translation>Gedruckt %1/%2</translation>
+    </message>
+    <message>
+        <source>Weary</source>
+        <translation>Müde</translation>
+    </message>
+    <message>
+        <source>It cannot attack or engage for a cost until its controller&apos;s next disengage phase.</source>
+        <translation>Es kann bis zur nächsten Bereitphase seines Besitzers weder angreifen noch für Kosten eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Has attacked</source>
+        <translation>Hat angegriffen</translation>
+    </message>
+    <message>
+        <source>It has attacked in this combat phase.</source>
+        <translation>Es hat in dieser Kampfphase angegriffen.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>11 year row</source>
+        <translation>11-Jahre-Reihe</translation>
+    </message>
+    <message>
+        <source>Soul row</source>
+        <translation>Seelenreihe</translation>
+    </message>
+    <message>
+        <source>Limbo</source>
+        <translation>Limbo</translation>
+    </message>
+    <message>
+        <source>Abolished</source>
+        <translation>Verbannt</translation>
+    </message>
+    <message>
+        <source>Attached</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Effect pile</source>
+        <translation>Effektstapel</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Eager: being weary does not hold it back.</source>
+        <translation>Eager (eifrig): Müdigkeit hält es nicht auf.</translation>
+    </message>
+    <message>
+        <source>Focused: only in your own 1st or 2nd phase, while nothing is on the effect pile.</source>
+        <translation>Focused (gesammelt): nur in der eigenen 1. oder 2. Phase, bei leerem Effektstapel.</translation>
+    </message>
+    <message>
+        <source>Ravenous: its attack may aim at two 11 year cards.</source>
+        <translation>Ravenous (gefräßig): sein Angriff darf auf zwei 11-Jahre-Karten zielen.</translation>
+    </message>
+    <message>
+        <source>Sidestep: only citizens with Sidestep can block it.</source>
+        <translation>Sidestep (ausweichend): nur Bürger mit Sidestep können es blocken.</translation>
+    </message>
+    <message>
+        <source>Steadfast: attacking does not engage it.</source>
+        <translation>Steadfast (standhaft): Angreifen setzt es nicht ein.</translation>
+    </message>
+    <message>
+        <source>Tenacious: one blocker alone cannot stop it, it takes two or more.</source>
+        <translation>Tenacious (zäh): ein Blocker allein genügt nicht, es braucht zwei oder mehr.</translation>
+    </message>
+    <message>
+        <source>Toxic: the first point of damage it deals to a citizen is deadly.</source>
+        <translation>Toxic (giftig): sein erster Schadenspunkt an einem Bürger ist tödlich.</translation>
+    </message>
+    <message>
+        <source>%1, yours</source>
+        <translation>%1, Ihre Seite</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>This card lies face down. Nobody may look at it.</source>
+        <translation>Diese Karte liegt verdeckt. Niemand darf sie ansehen.</translation>
+    </message>
+    <message>
+        <source>Attack %1 instead of %2.</source>
+        <translation>Angriff %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Defense %1 instead of %2.</source>
+        <translation>Verteidigung %1 statt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage this turn; %1 more would destroy it.</source>
+        <translation>
+            <numerusform>%n Schaden in diesem Zug; %1 weitere zerstören es.</numerusform>
+            <numerusform>%n Schaden in diesem Zug; %1 weitere zerstören es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has %1.</source>
+        <translation>Es hat %1.</translation>
+    </message>
+    <message>
+        <source>Weary: it cannot attack or engage for a cost yet.</source>
+        <translation>Müde: Es kann noch nicht angreifen oder für Kosten eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Engaged.</source>
+        <translation>Eingesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lie attached under it.</source>
+        <translation>
+            <numerusform>%n Karte ist darunter angelegt.</numerusform>
+            <numerusform>%n Karten sind darunter angelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It belongs to %1.</source>
+        <translation>Es gehört %1.</translation>
+    </message>
+    <message>
+        <source>Face-down card %1</source>
+        <translation>Verdeckte Karte %1</translation>
+    </message>
+    <message>
+        <source>attack %1, defense %2</source>
+        <translation>Angriff %1, Verteidigung %2</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n Schaden</numerusform>
+            <numerusform>%n Schaden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>eingesetzt</translation>
+    </message>
+    <message>
+        <source>weary</source>
+        <translation>müde</translation>
+    </message>
+    <message>
+        <source>attacking</source>
+        <translation>greift an</translation>
+    </message>
+    <message>
+        <source>under attack</source>
+        <translation>wird angegriffen</translation>
+    </message>
+    <message>
+        <source>blocking</source>
+        <translation>blockt</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>KryptikLog</name>
+    <message>
+        <source>%1 drew %2.</source>
+        <translation>%1 zog %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew %n cards.</source>
+        <translation>
+            <numerusform>%1 zog %n Karte.</numerusform>
+            <numerusform>%1 zog %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>The game ended.</source>
+        <translation>Das Spiel endete.</translation>
+    </message>
+    <message>
+        <source>%1 cast %2.</source>
+        <translation>%1 wirkte %2.</translation>
+    </message>
+    <message>
+        <source>%1 used an ability of %2.</source>
+        <translation>%1 nutzte eine Fähigkeit von %2.</translation>
+    </message>
+    <message>
+        <source>An ability of %1 triggered.</source>
+        <translation>Eine Fähigkeit von %1 wurde ausgelöst.</translation>
+    </message>
+    <message>
+        <source>%1 had no legal target left and did nothing.</source>
+        <translation>%1 hatte kein gültiges Ziel mehr und tat nichts.</translation>
+    </message>
+    <message>
+        <source>%1 was countered.</source>
+        <translation>%1 wurde aufgehoben.</translation>
+    </message>
+    <message>
+        <source>%1 placed %2 in the soul row.</source>
+        <translation>%1 legte %2 in die Seelenreihe.</translation>
+    </message>
+    <message>
+        <source>%1 entered the island.</source>
+        <translation>%1 betrat die Insel.</translation>
+    </message>
+    <message>
+        <source>%1 attacked with %2.</source>
+        <translation>%1 griff mit %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 blocked with %2.</source>
+        <translation>%1 blockte mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was dealt %n damage.</source>
+        <translation>
+            <numerusform>%1 erhielt %n Schaden.</numerusform>
+            <numerusform>%1 erhielt %n Schaden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dealt %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
+            <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost the 11 year card %2.</source>
+        <translation>%1 verlor die 11-Jahre-Karte %2.</translation>
+    </message>
+    <message>
+        <source>%1 used the 11 year ability of %2.</source>
+        <translation>%1 nutzte die 11-Jahre-Fähigkeit von %2.</translation>
+    </message>
+    <message>
+        <source>%1 cast %2 for its 11 year cost.</source>
+        <translation>%1 wirkte %2 für die 11-Jahre-Kosten.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 into the hand.</source>
+        <translation>%1 nahm %2 auf die Hand.</translation>
+    </message>
+    <message>
+        <source>%1 died.</source>
+        <translation>%1 starb.</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2.</source>
+        <translation>%1 warf %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 was revealed.</source>
+        <translation>%1 wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 was attached to %2.</source>
+        <translation>%1 wurde an %2 angelegt.</translation>
+    </message>
+    <message>
+        <source>%1 took control of %2.</source>
+        <translation>%1 übernahm die Kontrolle über %2.</translation>
+    </message>
+    <message>
+        <source>%1 was abolished.</source>
+        <translation>%1 wurde verbannt.</translation>
+    </message>
+    <message>
+        <source>%1 kept the hand.</source>
+        <translation>%1 behielt die Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 put %n cards back to draw as many.</source>
+        <translation>
+            <numerusform>%1 legte %n Karte zurück und zog ebenso viele.</numerusform>
+            <numerusform>%1 legte %n Karten zurück und zog ebenso viele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 looked at a hidden card.</source>
+        <translation>%1 sah eine verdeckte Karte an.</translation>
+    </message>
+    <message>
+        <source>%1 chose %2.</source>
+        <translation>%1 wählte %2.</translation>
+    </message>
+    <message>
+        <source>%1 conceded.</source>
+        <translation>%1 gab auf.</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed.</source>
+        <translation>%1 wurde vernichtet.</translation>
+    </message>
+    <message>
+        <source>a face-down card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>KryptikPresenter</name>
+    <message>
+        <source>Disengage phase</source>
+        <translation>Bereitphase</translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Draw phase</source>
+        <translation>Ziehphase</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>1st phase</source>
+        <translation>1. Phase</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>Combat: beginning</source>
+        <translation>Kampf: Beginn</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Combat: command attacker</source>
+        <translation>Kampf: Angreifer bestimmen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Combat: command blockers</source>
+        <translation>Kampf: Blocker bestimmen</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Combat: resolution</source>
+        <translation>Kampf: Schaden</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Combat: end</source>
+        <translation>Kampf: Ende</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>2nd phase</source>
+        <translation>2. Phase</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Ende des Zuges</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Constructed</source>
+        <translation>Gebaut (Constructed)</translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation>Begrenzt (Limited)</translation>
+    </message>
+    <message>
+        <source>Krucible (three or four seats)</source>
+        <translation>Krucible (drei oder vier Plätze)</translation>
+    </message>
+    <message>
+        <source>Kryptik: rules of 20 June 2023, in force since 30 June 2023</source>
+        <translation>Kryptik: Regeln vom 20. Juni 2023, gültig seit 30. Juni 2023</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Karten im Deck</translation>
+    </message>
+    <message>
+        <source>11 year cards</source>
+        <translation>11-Jahre-Karten</translation>
+    </message>
+    <message>
+        <source>Cards in limbo</source>
+        <translation>Karten im Limbo</translation>
+    </message>
+    <message>
+        <source>White energy</source>
+        <translation>Weiße Energie</translation>
+    </message>
+    <message>
+        <source>Blue energy</source>
+        <translation>Blaue Energie</translation>
+    </message>
+    <message>
+        <source>Black energy</source>
+        <translation>Schwarze Energie</translation>
+    </message>
+    <message>
+        <source>Green energy</source>
+        <translation>Grüne Energie</translation>
+    </message>
+    <message>
+        <source>Colourless energy</source>
+        <translation>Farblose Energie</translation>
+    </message>
+    <message>
+        <source>%1, %2 cards in hand, %3 11 year cards, %4 cards in the deck</source>
+        <translation>%1, Handkarten: %2, 11-Jahre-Karten: %3, Karten im Deck: %4</translation>
+    </message>
+    <message>
+        <source>Citizen being cast</source>
+        <translation>Bürger wird gewirkt</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Zauber</translation>
+    </message>
+    <message>
+        <source>Activated ability</source>
+        <translation>Aktivierte Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Triggered ability</source>
+        <translation>Ausgelöste Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Later effect</source>
+        <translation>Späterer Effekt</translation>
+    </message>
+    <message>
+        <source>11 year choice</source>
+        <translation>11-Jahre-Wahl</translation>
+    </message>
+    <message>
+        <source>11 year ability</source>
+        <translation>11-Jahre-Fähigkeit</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1, %n cards</source>
+        <translation>
+            <numerusform>Ihre Zone %1, %n Karte</numerusform>
+            <numerusform>Ihre Zone %1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %n cards</source>
+        <translation>
+            <numerusform>%1 von %2, %n Karte</numerusform>
+            <numerusform>%1 von %2, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation>Das Spiel ist unentschieden</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n turns.</source>
+        <translation>
+            <numerusform>Es dauerte %n Zug.</numerusform>
+            <numerusform>Es dauerte %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games won so far: %1.</source>
+        <translation>Gewonnene Spiele bisher: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The match cannot go on</source>
+        <translation>Die Partie kann nicht weitergehen</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Quick match against the computer</source>
+        <translation>&amp;Schnelle Partie gegen den Computer</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Concede…</source>
+        <translation>&amp;Aufgeben…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Den Tisch &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a journal…</source>
+        <translation>Protokoll ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Q&amp;uit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>&amp;Normale Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Move cards visibly</source>
+        <translation>Karten sichtbar &amp;bewegen</translation>
+    </message>
+    <message>
+        <source>Draw &amp;without the graphics card (from the next start on)</source>
+        <translation>&amp;Ohne Grafikkarte zeichnen (ab dem nächsten Start)</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Pass by itself where nothing else is possible</source>
+        <translation>Von selbst &amp;passen, wo nichts anderes möglich ist</translation>
+    </message>
+    <message>
+        <source>&amp;Full control: ask me everything</source>
+        <translation>&amp;Volle Kontrolle: alles fragen</translation>
+    </message>
+    <message>
+        <source>Stop in &amp;my turns</source>
+        <translation>Halt in &amp;meinen Zügen</translation>
+    </message>
+    <message>
+        <source>Stop in &amp;other turns</source>
+        <translation>Halt in &amp;fremden Zügen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Triptych</source>
+        <translation>&amp;Über Triptych</translation>
+    </message>
+    <message>
+        <source>Stops belong to a running match</source>
+        <translation>Halte gehören zu einer laufenden Partie</translation>
+    </message>
+    <message>
+        <source>%1 - Triptych</source>
+        <translation>%1 - Triptych</translation>
+    </message>
+    <message>
+        <source>The table cannot be shown</source>
+        <translation>Der Tisch kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Install the program again; a part of Qt Quick is missing.</source>
+        <translation>Installieren Sie das Programm neu; ein Teil von Qt Quick fehlt.</translation>
+    </message>
+    <message>
+        <source>Leave this match?</source>
+        <translation>Diese Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>The match is kept as it stands and can be continued from the start page until you begin another one.</source>
+        <translation>Die Partie bleibt, wie sie steht, und kann von der Startseite fortgesetzt werden, bis Sie eine andere beginnen.</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <translation>Am Tisch bleiben</translation>
+    </message>
+    <message>
+        <source>This match cannot be started</source>
+        <translation>Diese Partie kann nicht beginnen</translation>
+    </message>
+    <message>
+        <source>There is no deck that may be played. Install the program again, or put a deck file into %1.</source>
+        <translation>Es gibt kein spielbares Deck. Installieren Sie das Programm neu, oder legen Sie eine Deckdatei nach %1.</translation>
+    </message>
+    <message>
+        <source>This match cannot be continued</source>
+        <translation>Diese Partie kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Open a journal</source>
+        <translation>Protokoll öffnen</translation>
+    </message>
+    <message>
+        <source>Match journals (*.jsonl)</source>
+        <translation>Partieprotokolle (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Concede?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>Conceding ends the game for you at once and cannot be taken back.</source>
+        <translation>Aufgeben beendet das Spiel für Sie sofort und lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>About Triptych</source>
+        <translation>Über Triptych</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Triptych %1&lt;/h2&gt;&lt;p&gt;A table for trading card games that keeps the rules.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;All cards, texts and pictures are original works made for this program. Licence: GPL-3.0-or-later.&lt;/p&gt;&lt;p&gt;Own cards and decks go into the folder&lt;br&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Triptych %1&lt;/h2&gt;&lt;p&gt;Ein Tisch für Sammelkartenspiele, der auf die Regeln achtet.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Alle Karten, Texte und Bilder sind eigene Werke für dieses Programm. Lizenz: GPL-3.0-or-later.&lt;/p&gt;&lt;p&gt;Eigene Karten und Decks gehören in den Ordner&lt;br&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tabulator, Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move through cards, seats and buttons</source>
+        <translation>durch Karten, Plätze und Schaltflächen gehen</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>do what is possible with the focused card or button</source>
+        <translation>tun, was mit der gewählten Karte oder Schaltfläche möglich ist</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pass, or go on</source>
+        <translation>passen oder weitergehen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>close a menu, put a card back</source>
+        <translation>ein Menü schließen, eine Karte zurücklegen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>take back the last pick</source>
+        <translation>die letzte Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>pass by itself where nothing else is possible</source>
+        <translation>von selbst passen, wo nichts anderes möglich ist</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>full control: be asked everything</source>
+        <translation>volle Kontrolle: alles gefragt werden</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <translation>Strg++, Strg+-, Strg+0</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>MatchController</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>Computer, leicht</translation>
+    </message>
+    <message>
+        <source>Computer, hard</source>
+        <translation>Computer, schwer</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>There is no game called %1.</source>
+        <translation>Es gibt kein Spiel namens %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 could not be loaded.</source>
+        <translation>Die Karten von %1 konnten nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>The deck of %1 cannot be played. %2</source>
+        <translation>Das Deck von %1 ist nicht spielbar. %2</translation>
+    </message>
+    <message>
+        <source>There is no computer player called %1.</source>
+        <translation>Es gibt keinen Computerspieler namens %1.</translation>
+    </message>
+    <message>
+        <source>No journal is kept, because %1 cannot be written (%2). Check the folder before you rely on continuing this match.</source>
+        <translation>Es wird kein Protokoll geführt, weil %1 nicht geschrieben werden kann (%2). Prüfen Sie den Ordner, bevor Sie sich auf das Fortsetzen dieser Partie verlassen.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The journal is of a game that this program does not know: %1.</source>
+        <translation>Das Protokoll gehört zu einem Spiel, das dieses Programm nicht kennt: %1.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be written any more (%2); what happens now is not kept.</source>
+        <translation>Das Protokoll %1 kann nicht mehr geschrieben werden (%2); was jetzt geschieht, wird nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Computer, at random</source>
+        <translation>Computer, zufällig</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>Set up a match</source>
+        <translation>Partie einrichten</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>Zwei von drei Spielen</translation>
+    </message>
+    <message>
+        <source>The same number, decks and answers give the same match again.</source>
+        <translation>Dieselbe Zahl, dieselben Decks und Antworten ergeben dieselbe Partie.</translation>
+    </message>
+    <message>
+        <source>Another number</source>
+        <translation>Andere Zahl</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;Length</source>
+        <translation>&amp;Länge</translation>
+    </message>
+    <message>
+        <source>L&amp;uck</source>
+        <translation>&amp;Glück</translation>
+    </message>
+    <message>
+        <source>Who sits where, clockwise</source>
+        <translation>Wer wo sitzt, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>There is no game to play: the cards of none could be loaded.</source>
+        <translation>Es gibt nichts zu spielen: Von keinem Spiel konnten die Karten geladen werden.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>Choose another deck for %1 to start.</source>
+        <translation>Wählen Sie für %1 ein anderes Deck, um zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>OptionMenu</name>
+    <message>
+        <source>Choose what to do</source>
+        <translation>Wählen Sie, was geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePanel</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>Phasen des Zuges</translation>
+    </message>
+    <message>
+        <source>%1, stops in your turns</source>
+        <translation>%1, Halt in Ihren Zügen</translation>
+    </message>
+    <message>
+        <source>%1. Click to pass until here.</source>
+        <translation>%1. Klicken, um bis hierher zu passen.</translation>
+    </message>
+    <message>
+        <source>Stop here in your turns: %1</source>
+        <translation>Hier in Ihren Zügen halten: %1</translation>
+    </message>
+    <message>
+        <source>Stop here in the other turns: %1</source>
+        <translation>Hier in fremden Zügen halten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PileRail</name>
+    <message>
+        <source>Nothing waits to resolve.</source>
+        <translation>Nichts wartet auf Verrechnung.</translation>
+    </message>
+    <message>
+        <source>Resolves next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>Waiting to resolve</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 denkt nach.</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>Out of the match</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Decides now</source>
+        <translation>Entscheidet jetzt</translation>
+    </message>
+    <message>
+        <source>Has the turn</source>
+        <translation>Ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name von Platz %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Deck of seat %1</source>
+        <translation>Deck von Platz %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>Computer, leicht</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer, hard</source>
+        <translation>Computer, schwer</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1 (eigenes)</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>There is no deck to choose. Put a deck file into the folder %1.</source>
+        <translation>Es gibt kein Deck zur Wahl. Legen Sie eine Deckdatei in den Ordner %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (und %n weiteres)</numerusform>
+            <numerusform>%1 (und %n weitere)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck may be played.</source>
+        <translation>Dieses Deck ist spielbar.</translation>
+    </message>
+    <message>
+        <source>Computer, at random</source>
+        <translation>Computer, zufällig</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>S&amp;chriftgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Pause of the computer</source>
+        <translation>&amp;Pause des Computers</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>&amp;Move cards visibly</source>
+        <translation>Karten sichtbar &amp;bewegen</translation>
+    </message>
+    <message>
+        <source>Draw &amp;without the graphics card (from the next start on)</source>
+        <translation>&amp;Ohne Grafikkarte zeichnen (ab dem nächsten Start)</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>SideDeckDialog</name>
+    <message>
+        <source>Exchange the two</source>
+        <translation>Die beiden tauschen</translation>
+    </message>
+    <message>
+        <source>Side deck of %1</source>
+        <translation>Nebendeck von %1</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Decks</translation>
+    </message>
+    <message>
+        <source>Cards of the side deck</source>
+        <translation>Karten des Nebendecks</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Mit diesem Deck spielen</translation>
+    </message>
+    <message>
+        <source>Choose a card on each side and exchange them, as often as you like.</source>
+        <translation>Wählen Sie auf jeder Seite eine Karte und tauschen Sie sie, so oft Sie möchten.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Side deck</source>
+        <translation>Nebendeck</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the deck now, %2 beside it.</source>
+        <translation>%1 ist jetzt im Deck, %2 daneben.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card games at one table, with the rules kept for you.</source>
+        <translation>Kartenspiele an einem Tisch, der auf die Regeln achtet.</translation>
+    </message>
+    <message>
+        <source>Continue the last match</source>
+        <translation>Die letzte Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>It was not finished; it goes on exactly where it stopped.</source>
+        <translation>Sie war nicht zu Ende; sie geht genau dort weiter, wo sie stand.</translation>
+    </message>
+    <message>
+        <source>Play against the computer</source>
+        <translation>Gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <source>Two ready decks, and off you go.</source>
+        <translation>Zwei fertige Decks, und los.</translation>
+    </message>
+    <message>
+        <source>Set up a match</source>
+        <translation>Partie einrichten</translation>
+    </message>
+    <message>
+        <source>Choose seats, decks and how many games; also for two to four people at this computer.</source>
+        <translation>Wählen Sie Plätze, Decks und Zahl der Spiele; auch für zwei bis vier Menschen an diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Open a journal</source>
+        <translation>Protokoll öffnen</translation>
+    </message>
+    <message>
+        <source>Go on with a match that was kept in a file.</source>
+        <translation>Eine in einer Datei festgehaltene Partie fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language, colours, text size, motion and pace.</source>
+        <translation>Sprache, Farben, Schriftgröße, Bewegung und Tempo.</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomPage</name>
+    <message>
+        <source>No card is shown.</source>
+        <translation>Keine Karte wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Point at a card to read it here.</source>
+        <translation>Zeigen Sie auf eine Karte, um sie hier zu lesen.</translation>
+    </message>
+</context>
+</TS>

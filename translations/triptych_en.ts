@@ -1,0 +1,140 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>Application</name>
+    <message numerus="yes">
+        <source>These rules have at most %n seats.</source>
+        <translation>
+            <numerusform>These rules have at most %n seat.</numerusform>
+            <numerusform>These rules have at most %n seats.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KryptikAnswers</name>
+    <message numerus="yes">
+        <source>Draw %n new cards</source>
+        <translation>
+            <numerusform>Draw %n new card</numerusform>
+            <numerusform>Draw %n new cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen.</source>
+        <translation>
+            <numerusform>%n chosen.</numerusform>
+            <numerusform>%n chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KryptikCards</name>
+    <message numerus="yes">
+        <source>%n damage this turn; %1 more would destroy it.</source>
+        <translation>
+            <numerusform>%n damage this turn; %1 more would destroy it.</numerusform>
+            <numerusform>%n damage this turn; %1 more would destroy it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lie attached under it.</source>
+        <translation>
+            <numerusform>%n card lies attached under it.</numerusform>
+            <numerusform>%n cards lie attached under it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KryptikLog</name>
+    <message numerus="yes">
+        <source>%1 drew %n cards.</source>
+        <translation>
+            <numerusform>%1 drew a card.</numerusform>
+            <numerusform>%1 drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was dealt %n damage.</source>
+        <translation>
+            <numerusform>%1 was dealt %n damage.</numerusform>
+            <numerusform>%1 was dealt %n damage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dealt %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 dealt %n damage to %2.</numerusform>
+            <numerusform>%1 dealt %n damage to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 put %n cards back to draw as many.</source>
+        <translation>
+            <numerusform>%1 put %n card back to draw another.</numerusform>
+            <numerusform>%1 put %n cards back to draw as many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KryptikPresenter</name>
+    <message numerus="yes">
+        <source>Your %1, %n cards</source>
+        <translation>
+            <numerusform>Your %1, %n card</numerusform>
+            <numerusform>Your %1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %n cards</source>
+        <translation>
+            <numerusform>%1 of %2, %n card</numerusform>
+            <numerusform>%1 of %2, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n turns.</source>
+        <translation>
+            <numerusform>It took %n turn.</numerusform>
+            <numerusform>It took %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -53,7 +53,8 @@ std::string playthrough(const tests::Table& table, const Ruleset& ruleset, std::
         match->forgetEvents();
     }
     text += "\nwon by";
-    for (const PlayerId winner : match->outcome()->winners)
+    const Outcome outcome = *match->outcome();
+    for (const PlayerId winner : outcome.winners)
         text += " " + match::seatName(winner);
     return text + "\nstate " + QString::number(match->hash(), 16).toStdString() + "\n";
 }

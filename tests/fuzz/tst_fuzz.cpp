@@ -69,12 +69,15 @@ private Q_SLOTS:
             for (std::uint64_t seed = 0; seed < rounds(1000); ++seed) {
                 Mutator mutator(seed);
                 const std::string text = mutator.mutate(seed % 2 == 0 ? file : list);
-                for (const decks::ParsedDeck& deck :
+                for (decks::ParsedDeck deck :
                     { decks::parseDeck(text, "deck"), decks::parseDeckText(text, "deck") }) {
                     QVERIFY(wellFormed(deck.problems));
                     QVERIFY(wellFormed(table.game->check(
                         *table.library, deck.deck, table.game->rulesets().front().id)));
-                    // Whatever was read is written so that it can be read again.
+                    // Whatever was read is written so that it can be read again. A list need not
+                    // say of which game it is; then the one who reads it does.
+                    if (deck.deck.game.empty())
+                        deck.deck.game = table.game->id();
                     if (deck.problems.empty())
                         QVERIFY(decks::parseDeck(printed(decks::toJson(deck.deck)), "deck")
                                     .problems.empty());

@@ -16,9 +16,10 @@ mkdir -p "$screens"
 
 home=$(mktemp -d)
 mkdir -m 700 "$home/runtime"
-display=:$((90 + $$ % 400))
 client=
-Xvfb "$display" -screen 0 "${width}x${height}x24" -nolisten tcp >"$home/xvfb.log" 2>&1 &
+# The server picks a free number and says so once it listens. Without -noreset it starts afresh when
+# its last client leaves, and turns away whoever comes at that moment.
+Xvfb -displayfd 3 -noreset -screen 0 "${width}x${height}x24" -nolisten tcp 3>"$home/display" >"$home/xvfb.log" 2>&1 &
 server=$!
 finish() {
     [ -z "$client" ] || kill "$client" 2>/dev/null || true
@@ -27,15 +28,20 @@ finish() {
 }
 trap finish EXIT
 
-export DISPLAY=$display HOME=$home XDG_RUNTIME_DIR=$home/runtime XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data
-export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb
-unset QT_QUICK_BACKEND WAYLAND_DISPLAY
 tries=0
-until xdotool getdisplaygeometry >/dev/null 2>&1; do
+until [ -s "$home/display" ]; do
     tries=$((tries + 1))
-    [ $tries -lt 50 ] || { echo "the X server does not start" >&2; exit 1; }
+    if [ $tries -ge 100 ] || ! kill -0 $server 2>/dev/null; then
+        cat "$home/xvfb.log" >&2
+        echo "the X server does not start" >&2
+        exit 1
+    fi
     sleep 0.1
 done
+DISPLAY=:$(cat "$home/display")
+export DISPLAY HOME=$home XDG_RUNTIME_DIR=$home/runtime XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data
+export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb
+unset QT_QUICK_BACKEND WAYLAND_DISPLAY
 
 picture() { import -window root "$screens/$size-$renderer-$1.png"; }
 # Pixels that differ between the last picture and now.

@@ -464,6 +464,10 @@
         <translation>Ihre 1. Phase: Wirken Sie Karten und legen Sie eine Seelenkarte.</translation>
     </message>
     <message>
+        <source>Your 1st phase: cast cards, then go to combat.</source>
+        <translation>Ihre 1. Phase: Wirken Sie Karten, dann folgt der Kampf.</translation>
+    </message>
+    <message>
         <source>Your 2nd phase: cast cards, then end your turn.</source>
         <translation>Ihre 2. Phase: Wirken Sie Karten, dann beenden Sie den Zug.</translation>
     </message>

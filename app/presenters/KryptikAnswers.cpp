@@ -374,7 +374,9 @@ QString KryptikAnswers::promptText(const Scene& scene, const QSet<QString>& verb
             return tr("You may act in %1's turn.")
                 .arg(m_table.nameOf(reading::text(m_snapshot.observation, "active")));
         if (scene.phase == u"first")
-            return tr("Your 1st phase: cast cards and place a soul card.");
+            return verbs.contains(QStringLiteral("soul"))
+                ? tr("Your 1st phase: cast cards and place a soul card.")
+                : tr("Your 1st phase: cast cards, then go to combat.");
         if (scene.phase == u"second")
             return tr("Your 2nd phase: cast cards, then end your turn.");
         if (scene.phase == u"combat")

@@ -55,7 +55,7 @@ Item {
             font.pixelSize: Math.round(12.5 * root.unit)
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(9 * root.unit)
+            minimumPixelSize: Math.round((root.detailed ? 7 : 8.5) * root.unit)
             elide: Text.ElideRight
             textFormat: Text.PlainText
         }

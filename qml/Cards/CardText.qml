@@ -11,6 +11,23 @@ Text {
     property real largest: 14
     property real smallest: 8
     readonly property real letters: Math.max(1, root.words.length + 14 * root.words.split("\n").length)
+    property int tighter: 0 // how much smaller than guessed the letters have to be
+
+    // The guess leaves out how lines break: what is still cut off is made smaller, step by step.
+    function tighten() {
+        if (root.truncated && root.font.pixelSize > root.smallest) {
+            ++root.tighter;
+            Qt.callLater(root.tighten);
+        }
+    }
+    function guessAgain() {
+        root.tighter = 0;
+        Qt.callLater(root.tighten);
+    }
+    onWordsChanged: root.guessAgain()
+    onWidthChanged: root.guessAgain()
+    onHeightChanged: Qt.callLater(root.tighten)
+    onTruncatedChanged: Qt.callLater(root.tighten)
 
     function marked(words: string): string {
         const tall = Math.round(root.font.pixelSize * 1.05);
@@ -29,6 +46,6 @@ Text {
     font.family: Theme.uiFont
     // A letter is about half as wide as high, a line a third higher than its letters.
     font.pixelSize: Math.round(Math.max(root.smallest,
-        Math.min(root.largest, Math.sqrt(root.width * root.height / (root.letters * 0.5 * 1.32)))))
+        Math.min(root.largest, Math.sqrt(root.width * root.height / (root.letters * 0.5 * 1.32))) - root.tighter))
     lineHeight: 1.08
 }

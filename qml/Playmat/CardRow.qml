@@ -27,9 +27,10 @@ Item {
     property real forward: 0 // how far cards in a fight step towards the other side
     property string emptyText: ""
     readonly property int count: root.zone ? root.zone.count : 0
+    readonly property real cell: root.turns ? root.slot : root.cardWidth + 8 // what one card takes up
     readonly property real pitch: root.count < 2 ? root.slot
-        : Math.min(root.slot, (root.width - root.cardWidth - 8) / (root.count - 1))
-    readonly property real span: root.count < 1 ? 0 : root.pitch * (root.count - 1) + root.slot
+        : Math.min(root.slot, (root.width - root.cell) / (root.count - 1))
+    readonly property real span: root.count < 1 ? 0 : root.pitch * (root.count - 1) + root.cell
     readonly property string place: root.zone ? root.zone.place : ""
     readonly property bool dropTarget: root.table.dropKeys.includes(root.place)
     property string entered: ""
@@ -86,7 +87,7 @@ Item {
             cardHeight: root.cardHeight
             width: root.turns ? root.slot - 8 : root.cardWidth
             height: root.cardHeight
-            x: root.fromRight ? root.width - (card.index + 1) * root.pitch - (root.slot - root.pitch) + 4
+            x: root.fromRight ? root.width - card.index * root.pitch - root.cell + 4
                 : (root.width - root.span) / 2 + card.index * root.pitch + 4
             y: (root.height - height) / 2 + (card.fighting ? root.forward : 0)
             z: card.lifted ? 10 : card.fighting ? 5 : 0

@@ -36,11 +36,10 @@ struct Bench
     Setup setup;
     double seconds;
 
-    std::unique_ptr<Match> open(std::uint64_t seed) const
+    std::unique_ptr<Match> open(std::uint64_t seed)
     {
-        Setup seeded = setup;
-        seeded.seed = seed;
-        Opened opened = game.open(library, seeded);
+        setup.seed = seed;
+        Opened opened = game.open(library, setup);
         if (!opened.match)
             throw UnusableInput { std::move(opened.problems) };
         return std::move(opened.match);
@@ -68,7 +67,7 @@ double nanoseconds(double seconds, const std::function<void()>& call)
 }
 
 /// A match in its middle, as positions are in a search.
-std::unique_ptr<Match> middle(const Bench& bench)
+std::unique_ptr<Match> middle(Bench& bench)
 {
     constexpr std::size_t answers = 150;
     std::unique_ptr<Match> best = bench.open(1);
@@ -84,7 +83,7 @@ std::unique_ptr<Match> middle(const Bench& bench)
     return best;
 }
 
-std::vector<Figure> benchGames(const Bench& bench)
+std::vector<Figure> benchGames(Bench& bench)
 {
     std::size_t games = 0, decisions = 0;
     double playing = 0;
@@ -102,7 +101,7 @@ std::vector<Figure> benchGames(const Bench& bench)
         { "decisions a game", static_cast<double>(decisions) / static_cast<double>(games), "" } };
 }
 
-std::vector<Figure> benchCopy(const Bench& bench)
+std::vector<Figure> benchCopy(Bench& bench)
 {
     const auto match = middle(bench);
     const auto copy = match->clone();
@@ -111,7 +110,7 @@ std::vector<Figure> benchCopy(const Bench& bench)
         { "clone", nanoseconds(bench.seconds, [&] { match->clone(); }), "ns" } };
 }
 
-std::vector<Figure> benchHash(const Bench& bench)
+std::vector<Figure> benchHash(Bench& bench)
 {
     const auto match = middle(bench);
     std::uint64_t sum = 0;
@@ -119,7 +118,7 @@ std::vector<Figure> benchHash(const Bench& bench)
     return { { "hash", time + (sum == 1 ? 1e-9 : 0.0), "ns" } };
 }
 
-std::vector<Figure> benchDeterminize(const Bench& bench)
+std::vector<Figure> benchDeterminize(Bench& bench)
 {
     const auto match = middle(bench);
     Random random(1);
@@ -128,7 +127,7 @@ std::vector<Figure> benchDeterminize(const Bench& bench)
         nanoseconds(bench.seconds, [&] { match->determinized(viewer, random); }), "ns" } };
 }
 
-std::vector<Figure> benchPlayouts(const Bench& bench)
+std::vector<Figure> benchPlayouts(Bench& bench)
 {
     const auto match = middle(bench);
     const auto copy = match->clone();
@@ -141,7 +140,7 @@ std::vector<Figure> benchPlayouts(const Bench& bench)
     return { { "playouts", 1e9 / time, "1/s" } };
 }
 
-std::vector<Figure> benchGreedy(const Bench& bench)
+std::vector<Figure> benchGreedy(Bench& bench)
 {
     std::size_t games = 0, decisions = 0;
     double slowest = 0;
@@ -161,7 +160,7 @@ std::vector<Figure> benchGreedy(const Bench& bench)
         { "slowest greedy decision", 1e3 * slowest, "ms" } };
 }
 
-std::vector<Figure> benchTexts(const Bench& bench)
+std::vector<Figure> benchTexts(Bench& bench)
 {
     std::size_t cards = 0;
     const auto start = Clock::now();
@@ -170,7 +169,7 @@ std::vector<Figure> benchTexts(const Bench& bench)
     return { { "card texts compiled", static_cast<double>(cards) / secondsSince(start), "1/s" } };
 }
 
-std::vector<Figure> benchObserve(const Bench& bench)
+std::vector<Figure> benchObserve(Bench& bench)
 {
     const auto match = middle(bench);
     const PlayerId viewer = match->decision()->player;
@@ -181,7 +180,7 @@ std::vector<Figure> benchObserve(const Bench& bench)
 struct Subject
 {
     std::string_view name;
-    std::vector<Figure> (*measure)(const Bench&);
+    std::vector<Figure> (*measure)(Bench&);
 };
 constexpr Subject subjects[] = { { "games", benchGames }, { "copy", benchCopy },
     { "hash", benchHash }, { "determinize", benchDeterminize }, { "playouts", benchPlayouts },
@@ -211,7 +210,7 @@ int runBenches(const Arguments& arguments)
     for (const std::string& path : paths)
         packs.push_back({ path, textOfFile(path) });
     Setup setup = setupOf(game, *library, arguments);
-    const Bench bench { game, std::move(library), std::move(packs), std::move(setup),
+    Bench bench { game, std::move(library), std::move(packs), std::move(setup),
         static_cast<double>(arguments.number("--milliseconds", 1000, 1, 600'000)) / 1000.0 };
 
     auto figures = nlohmann::ordered_json::array();

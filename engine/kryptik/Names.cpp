@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <cctype>
-#include <map>
+#include <unordered_map>
 
 namespace triptych::kryptik {
 
@@ -26,18 +26,23 @@ std::string slugOf(std::string_view name)
 }
 
 std::vector<std::string> handlesFor(
-    const std::vector<std::string>& names, const std::vector<std::string>& ids)
+    const std::vector<std::string_view>& names, const std::vector<std::string>& ids)
 {
     std::vector<std::string> handles;
-    std::map<std::string, int> used;
+    handles.reserve(names.size());
+    std::unordered_map<std::string_view, std::string> slugs; // a deck has copies of most cards
+    std::unordered_map<std::string_view, int> used;
     for (std::size_t k = 0; k < names.size(); ++k) {
         if (k < ids.size() && !ids[k].empty()) {
             handles.push_back(ids[k]);
             continue;
         }
-        const std::string slug = slugOf(names[k]);
+        const auto known = slugs.find(names[k]);
+        const std::string& slug = known != slugs.end()
+            ? known->second
+            : slugs.emplace(names[k], slugOf(names[k])).first->second;
         const int n = ++used[slug];
-        handles.push_back(n == 1 ? slug : fmt::format("{}#{}", slug, n));
+        handles.push_back(n == 1 ? slug : slug + '#' + std::to_string(n));
     }
     return handles;
 }

@@ -5,6 +5,7 @@
 #include "kryptik/cards/CardSet.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 // What things are called (NOTATION sections 1 to 3).
@@ -21,7 +22,7 @@ struct Ground
 std::string slugOf(std::string_view name);
 /// Handles for cards in table order: the second of a slug is "slug#2". Entries with an id keep it.
 std::vector<std::string> handlesFor(
-    const std::vector<std::string>& names, const std::vector<std::string>& ids);
+    const std::vector<std::string_view>& names, const std::vector<std::string>& ids);
 
 std::string seatName(Seat);      ///< "p1"
 std::string_view zoneName(Zone); ///< "eleven_year"

@@ -167,7 +167,7 @@ private:
         s.ruleset = ruleset == "limited" ? RulesetId::Limited
             : ruleset == "krucible"      ? RulesetId::Krucible
                                          : RulesetId::Constructed;
-        std::vector<std::string> names;
+        std::vector<std::string_view> names;
         std::vector<std::string> ids;
         for (const Placed& placed : m_placed) {
             put(s, placed);

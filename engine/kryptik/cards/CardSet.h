@@ -5,9 +5,10 @@
 
 #include <array>
 #include <cstdint>
-#include <map>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace triptych::kryptik {
@@ -79,6 +80,17 @@ struct Restriction
     std::string rule;  ///< "kryptik 11.3"
 };
 
+/// Numbers by text, found by a view of it.
+struct TextHash
+{
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const
+    {
+        return std::hash<std::string_view> {}(text);
+    }
+};
+using NumberByText = std::unordered_map<std::string, std::uint16_t, TextHash, std::equal_to<>>;
+
 /// All printed cards a match can meet, numbered and prepared. Immutable; matches share it.
 class CardSet
 {
@@ -114,10 +126,10 @@ private:
     std::vector<Facts> m_facts;
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_factions; ///< 1-based
-    std::map<std::string, std::uint16_t, std::less<>> m_names;
-    std::map<std::string, std::uint16_t, std::less<>> m_byId;
-    std::map<std::string, std::uint16_t, std::less<>> m_byName;
-    std::map<std::string, std::uint16_t, std::less<>> m_byLowerName;
+    NumberByText m_names;
+    NumberByText m_byId;
+    NumberByText m_byName;
+    NumberByText m_byLowerName;
 };
 
 } // namespace triptych::kryptik

@@ -20,7 +20,7 @@ constexpr int tableRoom = maxObjects / 2; ///< Cards that one of two decks can b
 struct Allowed
 {
     int copies;
-    std::string rule;
+    std::string_view rule;
 };
 
 Allowed allowedOf(
@@ -76,7 +76,7 @@ Problems faultsOf(const CardSet& cards, const decks::DeckList& deck, std::string
     const std::string place = deck.name.empty() ? std::string("deck") : deck.name;
     checkSizes(deck, limited, place, problems);
 
-    std::map<std::string, int, std::less<>> counted; // by name, main and side together
+    std::map<std::string_view, int> counted; // by name, main and side together
     for (const auto* part : { &deck.main, &deck.side }) {
         for (const decks::Entry& entry : *part) {
             const CardId number = cards.find(entry.card);
@@ -93,7 +93,7 @@ Problems faultsOf(const CardSet& cards, const decks::DeckList& deck, std::string
                            : fmt::format("\"{}\" is not a card of the loaded sets. Check the "
                                          "spelling or load its card pack.",
                                entry.card),
-                    banned ? allowed.rule : std::string {}, entry.card });
+                    banned ? std::string(allowed.rule) : std::string {}, entry.card });
                 continue;
             }
             const Card& card = cards.card(number.value);
@@ -115,7 +115,7 @@ Problems faultsOf(const CardSet& cards, const decks::DeckList& deck, std::string
             ? fmt::format("\"{}\" is banned in constructed play.", name)
             : fmt::format("The deck has {} copies of \"{}\"; {} is the most, side deck included.",
                 count, name, allowed.copies);
-        problems.push_back({ place, text, allowed.rule, name });
+        problems.push_back({ place, text, std::string(allowed.rule), std::string(name) });
     }
     return problems;
 }

@@ -191,8 +191,11 @@ private:
         o.controller = (placed.zone == Zone::Island ? placed.seat : placed.owner) & 3;
         o.set(Object::Engaged, placed.fields.value("engaged", false));
         o.set(Object::Weary, placed.fields.value("weary", false));
-        o.set(Object::Attacked, placed.fields.value("attacked", false));
-        o.damage = static_cast<std::uint8_t>(std::clamp(placed.fields.value("damage", 0), 0, 255));
+        const int damage = std::clamp(placed.fields.value("damage", 0), 0, 255);
+        if (placed.zone == Zone::Island) { // nowhere else do these mean anything
+            o.set(Object::Attacked, placed.fields.value("attacked", false));
+            o.damage = static_cast<std::uint8_t>(damage);
+        }
         if (placed.host >= 0)
             o.host = static_cast<Index>(placed.host);
         const Seat seat = placed.zone == Zone::Island ? placed.seat : placed.owner;

@@ -28,6 +28,31 @@ void finish(StoneNeed& need)
                     = static_cast<std::uint8_t>(need.within[set] + need.exactly[colours]);
 }
 
+Topics topicsOfLeaf(const Effect& leaf)
+{
+    if (const auto* modify = std::get_if<Modify>(&leaf.node))
+        return modify->defense < 0 ? topic::stats | topic::lessDefense : topic::stats;
+    if (std::holds_alternative<Gain>(leaf.node))
+        return topic::keywords;
+    if (const auto* lose = std::get_if<Lose>(&leaf.node))
+        return lose->keywords.empty() ? topic::keywords | topic::losingAll : topic::keywords;
+    if (const auto* allow = std::get_if<Allow>(&leaf.node))
+        return allow->deed == Allow::Deed::AttackOrBlock
+            ? topic::of(Allow::Deed::Attack) | topic::of(Allow::Deed::Block)
+            : topic::of(allow->deed);
+    return 0;
+}
+
+Topics topicsOf(const Effect& passive)
+{
+    Topics topics = 0;
+    walk(passive, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+            topics |= topicsOfLeaf(part);
+    });
+    return topics;
+}
+
 bool addsOnlyEnergy(const Effect& effect)
 {
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
@@ -110,11 +135,7 @@ CardSet::CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions)
                 break;
             case Ability::Kind::Passive:
                 facts.passives.push_back(at);
-                walk(std::as_const(*ability.effect), [&](const auto& part) {
-                    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
-                        if (const auto* lose = std::get_if<Lose>(&part.node))
-                            m_hasSilencers = m_hasSilencers || lose->keywords.empty();
-                });
+                facts.topics |= topicsOf(*ability.effect);
                 break;
             case Ability::Kind::SpellEffect:
                 facts.effects.push_back(at);
@@ -131,6 +152,7 @@ CardSet::CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions)
             facts.hasYearAbility = true;
             facts.year = prepare(*card.yearAbility);
         }
+        m_topics |= facts.topics;
         m_facts.push_back(std::move(facts));
     }
 }

@@ -50,6 +50,20 @@ struct AbilityFacts
     bool engagesThis = false;
 };
 
+/// 9.2 What passive abilities can speak of. A question about a card asks only those abilities
+/// that could change its answer.
+using Topics = std::uint16_t;
+namespace topic {
+inline constexpr Topics stats = 1;       ///< attack and defense
+inline constexpr Topics lessDefense = 2; ///< ... and taking defense away
+inline constexpr Topics keywords = 4;    ///< gained or lost, singly or all
+inline constexpr Topics losingAll = 8;   ///< all abilities lost
+constexpr Topics of(Allow::Deed deed)    ///< that it can or can not be done
+{
+    return static_cast<Topics>(16u << static_cast<unsigned>(deed));
+}
+} // namespace topic
+
 /// What is asked most lies in front, in one cache line.
 struct alignas(64) Facts
 {
@@ -63,6 +77,7 @@ struct alignas(64) Facts
     std::int16_t yearCost = -1; ///< -1: none
     bool overlord = false;
     bool hasYearAbility = false;
+    Topics topics = 0;          ///< Of its passive abilities.
     std::uint32_t triggers = 0; ///< Bit per Trigger::Event that some ability waits for.
     StoneNeed cost;
     std::vector<AbilityFacts> abilities; ///< Parallel to Card::abilities.
@@ -110,7 +125,7 @@ public:
     const std::vector<Card>& cards() const { return m_cards; }
     const std::vector<Restriction>& restrictions() const { return m_restrictions; }
     /// Some card takes all abilities of others by a passive ability; rare, and costly to ask about.
-    bool hasSilencers() const { return m_hasSilencers; }
+    bool hasSilencers() const { return (m_topics & topic::losingAll) != 0; }
 
 private:
     void numberEffect(Effect&);
@@ -122,7 +137,7 @@ private:
 
     std::vector<Card> m_cards;
     std::vector<Restriction> m_restrictions;
-    bool m_hasSilencers = false;
+    Topics m_topics = 0; ///< Of all cards.
     std::vector<Facts> m_facts;
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_factions; ///< 1-based

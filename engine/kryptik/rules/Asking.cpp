@@ -14,6 +14,28 @@
 
 namespace triptych::kryptik {
 
+namespace {
+
+/// Questions that can always be answered, whatever the table looks like: by passing, by naming
+/// nobody, by a word or the number 0. Of all others the options are counted.
+bool alwaysHasAnAnswer(Ask what)
+{
+    switch (what) {
+    case Ask::Priority:
+    case Ask::Attack:
+    case Ask::Block:
+    case Ask::X:
+    case Ask::Year:
+    case Ask::May:
+    case Ask::MayTrigger:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 bool ask(const Table& t, const Asked& asked)
 {
     State& s = t.state;
@@ -21,7 +43,7 @@ bool ask(const Table& t, const Asked& asked)
     if (asked.player >= s.seats || !s.players[asked.player].alive)
         return false;
     s.asked = asked;
-    if (asked.what == Ask::Priority)
+    if (alwaysHasAnAnswer(asked.what))
         return true;
     Options options;
     listOptions(t, options);

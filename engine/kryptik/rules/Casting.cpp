@@ -87,8 +87,6 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
     const AbilityFacts& facts = t.facts(citizen).abilities[number];
     if (pileRoom(s) == 0 || (facts.hasStones && !canPay(purse, facts.stones)))
         return false;
-    if (!canPayItems(t, ability.cost, citizen, p, noIndex))
-        return false;
     if (ability.solo && s.solo.contains({ t.facts(citizen).name, number, p }))
         return false;
     if (ability.shortTime && !isShortTime(s, p, *ability.shortTime))
@@ -97,7 +95,8 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
         return false;
     if (has(t, citizen, Keyword::Focused) && !isMainWindow(s, p))
         return false;
-    return keepsAbilities(t, citizen) && hasTargets(t, facts, { p, citizen, 0 });
+    return canPayItems(t, ability.cost, citizen, p, noIndex) && keepsAbilities(t, citizen)
+        && hasTargets(t, facts, { p, citizen, 0 });
 }
 
 namespace {

@@ -216,7 +216,7 @@ private:
     static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
     {
         State s = emptyState(setup, setup.decks.size());
-        std::vector<std::string_view> names;
+        std::vector<std::uint16_t> cards;
         for (Seat p = 0; p < s.seats; ++p)
             for (const decks::Entry& entry : setup.decks[p].main) {
                 const CardId card = set->find(entry.card);
@@ -231,11 +231,11 @@ private:
                     s.objects[i].owner = p & 3;
                     s.objects[i].controller = p & 3;
                     s.zones.putLast(i, zoneIndex(p, Zone::Deck));
-                    names.push_back(set->card(card.value).name);
+                    cards.push_back(card.value);
                 }
             }
-        auto ground
-            = std::make_shared<const Ground>(Ground { set, handlesFor(names, {}), setup.ruleset });
+        auto ground = std::make_shared<const Ground>(
+            Ground { set, handlesFor(*set, cards, {}), setup.ruleset });
         beginSetup({ s, *set, nullptr }, false);
         return { std::make_unique<KryptikMatch>(s, ground), {} };
     }

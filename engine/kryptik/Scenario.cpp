@@ -167,17 +167,17 @@ private:
         s.ruleset = ruleset == "limited" ? RulesetId::Limited
             : ruleset == "krucible"      ? RulesetId::Krucible
                                          : RulesetId::Constructed;
-        std::vector<std::string_view> names;
+        std::vector<std::uint16_t> cards;
         std::vector<std::string> ids;
         for (const Placed& placed : m_placed) {
             put(s, placed);
-            names.push_back(m_cards->card(placed.card).name);
+            cards.push_back(placed.card);
             ids.push_back(placed.fields.value("id", std::string {}));
         }
         for (Seat p = static_cast<Seat>(m_seats); p < maxPlayers; ++p)
             s.players[p].alive = 0;
         readSoulPiles(s);
-        Ground ground { m_cards, handlesFor(names, ids), ruleset };
+        Ground ground { m_cards, handlesFor(*m_cards, cards, ids), ruleset };
         laid.ground = std::make_shared<const Ground>(std::move(ground));
         begin(s);
     }

@@ -2,6 +2,7 @@
 
 #include "core/Id.h"
 #include "kryptik/cards/Card.h"
+#include "kryptik/cards/ColourCounts.h"
 
 #include <array>
 #include <cstdint>
@@ -20,10 +21,9 @@ struct StoneNeed
     std::uint8_t xs = 0;    ///< How many X stones.
     std::uint8_t generic = 0;
     std::uint8_t coloured = 0;
-    /// within[S]: coloured stones whose colours all lie in the set S. A cost is payable exactly
+    /// Of a set S: coloured stones whose colours all lie in the set S. A cost is payable exactly
     /// when for every S at least that many sources touch S, and there are `total` sources (Hall).
-    std::array<std::uint8_t, 16> within {};
-    std::array<std::uint8_t, 16> exactly {}; ///< Coloured stones by their colour set.
+    ColourCounts within {};
 };
 StoneNeed needOf(const Stones&);
 StoneNeed genericNeed(int amount); ///< 8.1.2 An 11 year cost is all generic.
@@ -72,6 +72,7 @@ struct alignas(64) Facts
     KeywordSet keywords = 0;
     Faction faction = 0;
     std::uint16_t name = 0; ///< Cards of one name share a number.
+    std::uint16_t slug = 0; ///< Cards whose names make one slug share a number.
     std::int8_t attack = 0;
     std::int8_t defense = 0;
     std::int16_t yearCost = -1; ///< -1: none
@@ -119,6 +120,8 @@ public:
     const Facts& facts(std::size_t number) const { return m_facts[number]; }
     const Ability& ability(std::size_t number, std::uint8_t ability) const;
     const AbilityFacts& abilityFacts(std::size_t number, std::uint8_t ability) const;
+    /// How many different slugs there are.
+    std::size_t slugCount() const { return m_slugs.size(); }
     const Effect& effect(std::uint16_t id) const { return *m_effects[id]; }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
@@ -133,7 +136,6 @@ private:
     void numberAmount(Amount&);
     AbilityFacts prepare(Ability&);
     Faction factionNumber(const std::string& printed);
-    std::uint16_t nameNumber(const std::string& name);
 
     std::vector<Card> m_cards;
     std::vector<Restriction> m_restrictions;
@@ -142,9 +144,9 @@ private:
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_factions; ///< 1-based
     NumberByText m_names;
-    NumberByText m_byId;
-    NumberByText m_byName;
+    NumberByText m_byIdOrName; ///< An id goes before a name that is spelled like it.
     NumberByText m_byLowerName;
+    NumberByText m_slugs;
 };
 
 } // namespace triptych::kryptik

@@ -8,6 +8,8 @@
 #include "kryptik/rules/SoulEnergy.h"
 #include "kryptik/rules/Turn.h"
 
+#include <optional>
+
 namespace triptych::kryptik {
 
 void openWindow(State& s)
@@ -46,14 +48,19 @@ void priorityOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const Seat p = s.holder;
-    const Purse purse = purseOf(s, t.cards, p);
+    std::optional<Purse> counted; // most windows are no time for anything that costs
+    const auto purse = [&]() -> const Purse& {
+        if (!counted)
+            counted = purseOf(s, t.cards, p);
+        return *counted;
+    };
     out.push_back(option(Verb::Pass));
     for (const Index i : cardsIn(s, p, Zone::Hand))
-        if (canCast(t, i, p, Announcement::How::Normal, purse))
+        if (isTimeToCast(t, i, p) && canCast(t, i, p, Announcement::How::Normal, purse()))
             out.push_back(option(Verb::Cast, i));
     for (const Index i : cardsIn(s, p, Zone::Island))
         for (const std::uint8_t number : t.facts(i).actives)
-            if (canActivate(t, i, number, purse))
+            if (canActivate(t, i, number, purse()))
                 out.push_back(option(Verb::Activate, i, number));
     if (mayPlaceSoul(s, p))
         for (const Index i : cardsIn(s, p, Zone::Hand))

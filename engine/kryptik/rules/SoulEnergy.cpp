@@ -33,19 +33,9 @@ bool fits(const Purse& spent, const StoneNeed& need, int generic)
     // Koenig: the greatest matching is the least of stones outside S plus sources touching S.
     int best = need.coloured;
     for (unsigned set = 0; set < 16; ++set)
-        best = std::min(best, need.coloured - need.within[set] + spent.touching[set]);
+        best = std::min(best, need.coloured - need.within.of(set) + spent.touching.of(set));
     return spent.sources - best <= generic;
 }
-
-/// touches[C][S] is all ones when the colours C have one of the set S, else 0: one row is added at
-/// once, with its bits cut down to what is to be added.
-constexpr auto touches = [] {
-    std::array<std::array<std::uint8_t, 16>, 16> table {};
-    for (unsigned colours = 0; colours < 16; ++colours)
-        for (unsigned set = 0; set < 16; ++set)
-            table[colours][set] = (colours & set) != 0 ? 0xFF : 0;
-    return table;
-}();
 
 /// What a seat can pay with, in the order in which it goes (NOTATION section 2): the soul pile
 /// first; then the least useful soul cards, those with the fewest colours and of them those whose
@@ -80,13 +70,6 @@ std::vector<Source> sourcesInOrder(const Table& t, Seat p)
 
 } // namespace
 
-void Purse::add(Colours colours, std::uint8_t count)
-{
-    sources = static_cast<std::uint8_t>(sources + count);
-    for (unsigned set = 0; set < 16; ++set)
-        touching[set] = static_cast<std::uint8_t>(touching[set] + (touches[colours][set] & count));
-}
-
 Purse purseOf(const State& s, const CardSet& cards, Seat p)
 {
     Purse purse;
@@ -103,12 +86,7 @@ bool canPay(const Purse& purse, const StoneNeed& need, int x)
 {
     if (purse.sources < need.total + x * need.xs)
         return false;
-    if (need.coloured == 0)
-        return true;
-    bool missing = false; // asked of all sets at once: that is one comparison of 16 bytes
-    for (unsigned set = 0; set < 16; ++set)
-        missing |= purse.touching[set] < need.within[set];
-    return !missing;
+    return purse.touching.covers(need.within);
 }
 
 int greatestX(const Purse& purse, const StoneNeed& need)

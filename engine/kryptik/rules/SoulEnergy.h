@@ -11,9 +11,14 @@ inline constexpr std::uint8_t colourless = 4; ///< The fifth place in Player::so
 struct Purse
 {
     std::uint8_t sources = 0;
-    std::array<std::uint8_t, 16> touching {}; ///< Sources that can give some colour of the set.
+    ColourCounts touching {}; ///< Sources that can give some colour of the set.
 
-    void add(Colours, std::uint8_t count = 1); ///< So many sources that give these colours.
+    /// So many more sources (127 at most) that give these colours.
+    void add(Colours colours, std::uint8_t count = 1)
+    {
+        sources = static_cast<std::uint8_t>(sources + count);
+        touching.addTouching(colours, count);
+    }
 };
 /// The soul pile and the disengaged soul cards of a seat.
 Purse purseOf(const State&, const CardSet&, Seat);

@@ -16,13 +16,24 @@ namespace triptych::kryptik {
 
 namespace {
 
+/// What may be answered now, for a look at it.
+Options listed(const Table& t)
+{
+    Options options;
+    options.reserve(32); // more than most questions have, and growing takes longer than listing
+    listOptions(t, options);
+    return options;
+}
+
 /// Questions that can always be answered, whatever the table looks like: by passing, by naming
-/// nobody, by a word or the number 0. Of all others the options are counted.
+/// nobody, by a word or the number 0, or by an opponent, who is there. Of all others the options
+/// are counted.
 bool alwaysHasAnAnswer(Ask what)
 {
     switch (what) {
     case Ask::Priority:
     case Ask::Attack:
+    case Ask::AttackTarget:
     case Ask::Block:
     case Ask::X:
     case Ask::Year:
@@ -45,9 +56,7 @@ bool ask(const Table& t, const Asked& asked)
     s.asked = asked;
     if (alwaysHasAnAnswer(asked.what))
         return true;
-    Options options;
-    listOptions(t, options);
-    if (!options.empty())
+    if (!listed(t).empty())
         return true;
     s.asked = {};
     return false;
@@ -64,15 +73,15 @@ void playersPicks(const State& s, Seat p, Zone zone, Verb verb, Options& out)
 {
     for (const Index i : cardsIn(s, p, zone))
         if (!s.picks.contains(i))
-            out.push_back(option(verb, i));
+            offer(out, option(verb, i));
     if (s.picks.size() >= s.asked.min && (s.asked.min < s.asked.max || out.empty()))
-        out.push_back(noneOf(verb));
+        offer(out, noneOf(verb));
 }
 
 void yesNo(Options& out)
 {
-    out.push_back(option(Verb::Yes));
-    out.push_back(option(Verb::No));
+    offer(out, option(Verb::Yes));
+    offer(out, option(Verb::No));
 }
 
 } // namespace
@@ -85,7 +94,7 @@ void listOptions(const Table& t, Options& out)
         break;
     case Ask::StartPlayer:
         for (Seat p = 0; p < s.seats; ++p)
-            out.push_back(seatOption(Verb::First, p));
+            offer(out, seatOption(Verb::First, p));
         break;
     case Ask::Recursion:
         playersPicks(s, s.asked.player, Zone::Hand, Verb::Recur, out);
@@ -111,7 +120,7 @@ void listOptions(const Table& t, Options& out)
     case Ask::TriggerOrder:
         for (std::size_t k = 0; k < s.asked.max; ++k)
             if (!s.picks.contains(static_cast<Index>(k)))
-                out.push_back(placeOption(Verb::Order, k));
+                offer(out, placeOption(Verb::Order, k));
         break;
     case Ask::MayTrigger:
         yesNo(out);
@@ -123,8 +132,8 @@ void listOptions(const Table& t, Options& out)
         yearOptions(t, out);
         break;
     case Ask::Overlord:
-        out.push_back(option(Verb::Choose, s.asked.a));
-        out.push_back(option(Verb::Choose, s.asked.b));
+        offer(out, option(Verb::Choose, s.asked.a));
+        offer(out, option(Verb::Choose, s.asked.b));
         break;
     case Ask::RowCard:
         playersPicks(s, s.asked.a, Zone::ElevenYearRow, Verb::Choose, out);
@@ -156,8 +165,7 @@ void pick(const Table& t, const Option& o)
     if (!isNone(o)) {
         s.picks.push_back(indexOf(o));
         if (s.picks.size() < s.asked.max && !s.picks.full()) {
-            Options left;
-            listOptions(t, left);
+            const Options left = listed(t);
             if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
                 return;
         }

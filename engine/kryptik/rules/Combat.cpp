@@ -245,8 +245,8 @@ void attackOptions(const Table& t, Options& out)
     const State& s = t.state;
     for (const Index i : cardsIn(s, s.active, Zone::Island))
         if (mayAttack(t, i))
-            out.push_back(option(Verb::Attack, i));
-    out.push_back(noneOf(Verb::Attack));
+            offer(out, option(Verb::Attack, i));
+    offer(out, noneOf(Verb::Attack));
 }
 
 void attackTargetOptions(const Table& t, Options& out)
@@ -259,13 +259,13 @@ void attackTargetOptions(const Table& t, Options& out)
         if (!s.attack.targets.empty() && s.attack.defender != p)
             continue;
         if (countIn(s, p, Zone::ElevenYearRow) == 0)
-            out.push_back(seatOption(Verb::Target, p)); // K-4.4.2b
+            offer(out, seatOption(Verb::Target, p)); // K-4.4.2b
         for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
             if (!s.attack.targets.contains(refOf(s, i)))
-                out.push_back(option(Verb::Target, i));
+                offer(out, option(Verb::Target, i));
     }
     if (!s.attack.targets.empty())
-        out.push_back(noneOf(Verb::Target)); // the second one may be left out
+        offer(out, noneOf(Verb::Target)); // the second one may be left out
 }
 
 /// 4.4.3 Any disengaged citizen, weary or not; glossary Sidestep.
@@ -289,11 +289,11 @@ void blockOptions(const Table& t, Options& out)
     if (!isForbidden(t, attacker, Allow::Deed::BeBlocked))
         for (const Index i : cardsIn(s, s.attack.defender, Zone::Island))
             if (mayBlock(t, i, sidesteps))
-                out.push_back(option(Verb::Block, i));
+                offer(out, option(Verb::Block, i));
     if (s.blockers + out.size() < needed)
         out.clear();
     if (s.blockers == 0 || s.blockers >= needed)
-        out.push_back(noneOf(Verb::Block));
+        offer(out, noneOf(Verb::Block));
 }
 
 void answerAttack(const Table& t, const Option& o)
@@ -384,11 +384,11 @@ void combatOptions(const Table& t, Options& out)
     case Ask::BlockOrder:
         for (const Index i : blockersInLine(s))
             if (!s.picks.contains(i))
-                out.push_back(option(Verb::Order, i));
+                offer(out, option(Verb::Order, i));
         break;
     case Ask::RavenousLoss:
         for (const Index i : standingTargets(s))
-            out.push_back(option(Verb::Choose, i));
+            offer(out, option(Verb::Choose, i));
         break;
     default:
         break;

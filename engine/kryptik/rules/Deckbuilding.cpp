@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
+#include <vector>
 
 namespace triptych::kryptik {
 
@@ -34,6 +34,12 @@ Allowed allowedOf(
             allowed = { r.copies, r.rule };
     return allowed;
 }
+
+struct Copies
+{
+    std::string_view name;
+    int count;
+};
 
 int total(const std::vector<decks::Entry>& entries)
 {
@@ -76,7 +82,7 @@ Problems faultsOf(const CardSet& cards, const decks::DeckList& deck, std::string
     const std::string place = deck.name.empty() ? std::string("deck") : deck.name;
     checkSizes(deck, limited, place, problems);
 
-    std::map<std::string_view, int> counted; // by name, main and side together
+    std::vector<Copies> counted; // main and side together
     for (const auto* part : { &deck.main, &deck.side }) {
         for (const decks::Entry& entry : *part) {
             const CardId number = cards.find(entry.card);
@@ -102,11 +108,17 @@ Problems faultsOf(const CardSet& cards, const decks::DeckList& deck, std::string
                     fmt::format(
                         "\"{}\" cannot be played: {}", card.name, card.problems.front().text),
                     {}, card.name });
-            counted[card.name] += entry.count;
+            const auto same
+                = std::ranges::find(counted, std::string_view(card.name), &Copies::name);
+            if (same != counted.end())
+                same->count += entry.count;
+            else
+                counted.push_back({ card.name, entry.count });
         }
     }
     if (limited)
         return problems; // K-1.2.1, K-11: neither is asked of limited decks
+    std::ranges::sort(counted, {}, &Copies::name);
     for (const auto& [name, count] : counted) {
         const Allowed allowed = allowedOf(cards, &cards.card(cards.find(name).value), name, date);
         if (count <= allowed.copies)

@@ -22,8 +22,9 @@ double worth(const Table& t, Seat p)
     const auto row = static_cast<double>(countIn(s, p, Zone::ElevenYearRow));
     double sum = 1.5 * row + (row == 0 ? -3.0 : 0.0);
     for (const Index i : cardsIn(s, p, Zone::Island)) {
-        const double attack = attackOf(t, i);
-        const double defense = defenseOf(t, i);
+        const Stats stats = statsOf(t, i);
+        const double attack = stats.attack;
+        const double defense = stats.defense;
         sum += 0.35 + 0.22 * attack + 0.16 * defense;
         const KeywordSet k = keywordsOf(t, i);
         if (attack > 0)

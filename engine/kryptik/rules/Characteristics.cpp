@@ -11,8 +11,7 @@ namespace {
 // inside that not again, so every chain of questions ends and has one answer.
 constexpr int deepest = 2;
 
-int attackAt(const Table&, Index, int depth);
-int defenseAt(const Table&, Index, int depth);
+Stats statsAt(const Table&, Index, int depth);
 KeywordSet keywordsAt(const Table&, Index, int depth);
 bool matchesAt(const Table&, Index, const Filter&, const Viewpoint&, int depth);
 bool holdsAt(const Table&, const Condition&, const Viewpoint&, int depth);
@@ -66,37 +65,25 @@ void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
     });
 }
 
-int passiveStat(const Table& t, Index i, Bound::Stat stat, int depth)
+/// 7.1 Everything is added up first, and only the result is not below zero (K-7.1c).
+Stats statsAt(const Table& t, Index i, int depth)
 {
-    int sum = 0;
+    Stats sum { t.facts(i).attack, t.facts(i).defense };
+    for (const Modifier& m : t.state.modifiers)
+        if (m.kind == Modifier::Kind::Stats && m.who == refOf(t.state, i)) {
+            sum.attack += m.attack;
+            sum.defense += m.defense;
+        }
     passivesOn(t, i, topic::stats, depth,
         [&](const Effect& effect, const auto& about, const Viewpoint& v) {
             const auto* modify = std::get_if<Modify>(&effect.node);
             if (!modify || !about(modify->what))
                 return;
             const int times = modify->times ? valueOf(t, *modify->times, v) : 1;
-            sum += times * (stat == Bound::Stat::Attack ? modify->attack : modify->defense);
+            sum.attack += times * modify->attack;
+            sum.defense += times * modify->defense;
         });
-    return sum;
-}
-
-int attackAt(const Table& t, Index i, int depth)
-{
-    int sum = t.facts(i).attack;
-    for (const Modifier& m : t.state.modifiers)
-        if (m.kind == Modifier::Kind::Stats && m.who == refOf(t.state, i))
-            sum += m.attack;
-    // K-7.1c: everything is added up first, and only the result is not below zero.
-    return std::max(0, sum + passiveStat(t, i, Bound::Stat::Attack, depth));
-}
-
-int defenseAt(const Table& t, Index i, int depth)
-{
-    int sum = t.facts(i).defense;
-    for (const Modifier& m : t.state.modifiers)
-        if (m.kind == Modifier::Kind::Stats && m.who == refOf(t.state, i))
-            sum += m.defense;
-    return std::max(0, sum + passiveStat(t, i, Bound::Stat::Defense, depth));
+    return { std::max(0, sum.attack), std::max(0, sum.defense) };
 }
 
 bool keepsAt(const Table& t, Index i, int depth)
@@ -173,10 +160,10 @@ bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, in
     int stat = 0;
     switch (bound.stat) {
     case Bound::Stat::Attack:
-        stat = here ? attackAt(t, i, depth + 1) : t.facts(i).attack;
+        stat = here ? statsAt(t, i, depth + 1).attack : t.facts(i).attack;
         break;
     case Bound::Stat::Defense:
-        stat = here ? defenseAt(t, i, depth + 1) : t.facts(i).defense;
+        stat = here ? statsAt(t, i, depth + 1).defense : t.facts(i).defense;
         break;
     case Bound::Stat::SoulCost:
         stat = t.facts(i).cost.total;
@@ -330,13 +317,17 @@ bool isSaid(const Table& t, Index i, Allow::Deed deed, bool can)
 
 } // namespace
 
+Stats statsOf(const Table& t, Index i)
+{
+    return statsAt(t, i, 0);
+}
 int attackOf(const Table& t, Index i)
 {
-    return attackAt(t, i, 0);
+    return statsAt(t, i, 0).attack;
 }
 int defenseOf(const Table& t, Index i)
 {
-    return defenseAt(t, i, 0);
+    return statsAt(t, i, 0).defense;
 }
 bool isDefenseLowered(const Table& t)
 {

@@ -15,6 +15,12 @@ struct Viewpoint
 };
 
 // Numbers (7.1)
+struct Stats
+{
+    int attack = 0;
+    int defense = 0;
+};
+Stats statsOf(const Table&, Index); ///< Both at once: they are added up together.
 int attackOf(const Table&, Index);
 int defenseOf(const Table&, Index);
 KeywordSet keywordsOf(const Table&, Index);

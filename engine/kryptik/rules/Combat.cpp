@@ -25,6 +25,8 @@ bool mayAttack(const Table& t, Index i)
 std::vector<Index> blockersInLine(const State& s)
 {
     std::vector<Index> line;
+    if (s.blockers == 0)
+        return line;
     eachOnTheIsland(s, [&](Index i) {
         if (s.objects[i].block != 0)
             line.push_back(i);

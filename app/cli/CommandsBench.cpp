@@ -35,6 +35,7 @@ struct Bench
     std::vector<cards::PackText> packs;
     Setup setup;
     double seconds;
+    std::size_t games; ///< How many are played where games are; 0: as many as fit into the time.
 
     std::unique_ptr<Match> open(std::uint64_t seed)
     {
@@ -49,6 +50,11 @@ struct Bench
 double secondsSince(Clock::time_point start)
 {
     return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+bool goesOn(const Bench& bench, std::size_t played, Clock::time_point start)
+{
+    return bench.games > 0 ? played < bench.games : secondsSince(start) < bench.seconds;
 }
 
 /// Nanoseconds of one call, measured over as many as fit into the time.
@@ -88,7 +94,7 @@ std::vector<Figure> benchGames(Bench& bench)
     std::size_t games = 0, decisions = 0;
     double playing = 0;
     const auto start = Clock::now();
-    while (secondsSince(start) < bench.seconds) {
+    while (goesOn(bench, games, start)) {
         auto match = bench.open(++games);
         ai::RandomAgent agent(games);
         const auto opened = Clock::now();
@@ -145,7 +151,7 @@ std::vector<Figure> benchGreedy(Bench& bench)
     std::size_t games = 0, decisions = 0;
     double slowest = 0;
     const auto start = Clock::now();
-    while (secondsSince(start) < bench.seconds) {
+    while (goesOn(bench, games, start)) {
         auto match = bench.open(++games);
         ai::GreedyAgent agent(games);
         for (; match->decision(); ++decisions) {
@@ -211,7 +217,8 @@ int runBenches(const Arguments& arguments)
         packs.push_back({ path, textOfFile(path) });
     Setup setup = setupOf(game, *library, arguments);
     Bench bench { game, std::move(library), std::move(packs), std::move(setup),
-        static_cast<double>(arguments.number("--milliseconds", 1000, 1, 600'000)) / 1000.0 };
+        static_cast<double>(arguments.number("--milliseconds", 1000, 1, 600'000)) / 1000.0,
+        static_cast<std::size_t>(arguments.number("--games", 0, 0, 1'000'000)) };
 
     auto figures = nlohmann::ordered_json::array();
     for (const Subject& subject : subjects) {
@@ -236,7 +243,8 @@ Command benchCommand()
 {
     return { "bench", "[NAME..]", "measures games, copies, hashes, texts, ... on one core",
         { gameOption, rulesetOption, deckOption, cardsOption,
-            { "--milliseconds", "N", "how long each is measured; 1000 if not given" }, jsonOption },
+            { "--milliseconds", "N", "how long each is measured; 1000 if not given" },
+            { "--games", "N", "so many games instead, to count instructions of" }, jsonOption },
         runBenches };
 }
 

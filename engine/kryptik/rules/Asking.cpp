@@ -12,6 +12,8 @@
 #include "kryptik/rules/Turn.h"
 #include "kryptik/rules/Winning.h"
 
+#include <iterator>
+
 namespace triptych::kryptik {
 
 namespace {
@@ -236,145 +238,69 @@ void answerOption(const Table& t, const Option& o)
     }
 }
 
+namespace {
+
+/// How a question is called, and the rule that asks it.
+struct Wording
+{
+    Ask what;
+    std::string_view prompt;
+    std::string_view rule;
+};
+constexpr Wording wordings[] = {
+    { Ask::Nothing, "", "" },
+    { Ask::StartPlayer, "start-player", "kryptik 2.1" },
+    { Ask::Recursion, "recursion", "kryptik 2.3.1" },
+    { Ask::Priority, "priority", "kryptik 8.3" },
+    { Ask::Attack, "attack", "kryptik 4.4.2" },
+    { Ask::AttackTarget, "attack-target", "kryptik 4.4.2" },
+    { Ask::Block, "block", "kryptik 4.4.3" },
+    { Ask::BlockOrder, "block-order", "kryptik 4.4.4.1" },
+    { Ask::Cost, "cost", "kryptik 8.1" },
+    { Ask::X, "x", "kryptik 8.1.1" },
+    { Ask::Mode, "mode", "kryptik 10.4" },
+    { Ask::Opponent, "opponent", "kryptik glossary Opponent" },
+    { Ask::Target, "target", "kryptik 8.5" },
+    { Ask::EffectOrder, "effect-order", "kryptik 8.4.1" },
+    { Ask::TriggerOrder, "trigger-order", "kryptik 8.4" },
+    { Ask::MayTrigger, "may-trigger", "kryptik 9.3" },
+    { Ask::May, "may", "kryptik 9.3" },
+    { Ask::Number, "number", "kryptik 10.4" },
+    { Ask::Choose, "choose", "kryptik 10" },
+    { Ask::Discard, "discard", "kryptik glossary Discard" },
+    { Ask::HandLimit, "hand-limit", "kryptik 4.6" },
+    { Ask::Plunder, "plunder", "kryptik glossary Plunder" },
+    { Ask::Year, "year", "kryptik 6.1" },
+    { Ask::Overlord, "overlord", "kryptik 7.1.2" },
+    { Ask::RavenousLoss, "ravenous-loss", "kryptik glossary Ravenous" },
+    { Ask::RowCard, "row-card", "kryptik 6.1" },
+    { Ask::Detach, "detach", "kryptik glossary Detach" },
+    { Ask::Search, "search", "kryptik glossary Search" },
+    { Ask::Rearrange, "rearrange", "kryptik 6.3" },
+    { Ask::Reveal, "reveal", "kryptik 10" },
+    { Ask::CastFree, "cast-free", "kryptik 8.1.4" },
+    { Ask::Controlled, "opponent-choice", "kryptik glossary Opponent" },
+};
+
+constexpr bool inOrder()
+{
+    for (std::size_t k = 0; k < std::size(wordings); ++k)
+        if (wordings[k].what != static_cast<Ask>(k))
+            return false;
+    return wordings[std::size(wordings) - 1].what == Ask::Controlled;
+}
+static_assert(inOrder());
+
+} // namespace
+
 std::string_view promptOf(const Asked& asked)
 {
-    switch (asked.what) {
-    case Ask::Nothing:
-        return "";
-    case Ask::StartPlayer:
-        return "start-player";
-    case Ask::Recursion:
-        return "recursion";
-    case Ask::Priority:
-        return "priority";
-    case Ask::Attack:
-        return "attack";
-    case Ask::AttackTarget:
-        return "attack-target";
-    case Ask::Block:
-        return "block";
-    case Ask::BlockOrder:
-        return "block-order";
-    case Ask::Cost:
-        return "cost";
-    case Ask::X:
-        return "x";
-    case Ask::Mode:
-        return "mode";
-    case Ask::Opponent:
-        return "opponent";
-    case Ask::Target:
-        return "target";
-    case Ask::EffectOrder:
-        return "effect-order";
-    case Ask::TriggerOrder:
-        return "trigger-order";
-    case Ask::MayTrigger:
-        return "may-trigger";
-    case Ask::May:
-        return "may";
-    case Ask::Number:
-        return "number";
-    case Ask::Choose:
-        return "choose";
-    case Ask::Discard:
-        return "discard";
-    case Ask::HandLimit:
-        return "hand-limit";
-    case Ask::Plunder:
-        return "plunder";
-    case Ask::Year:
-        return "year";
-    case Ask::Overlord:
-        return "overlord";
-    case Ask::RavenousLoss:
-        return "ravenous-loss";
-    case Ask::RowCard:
-        return "row-card";
-    case Ask::Detach:
-        return "detach";
-    case Ask::Search:
-        return "search";
-    case Ask::Rearrange:
-        return "rearrange";
-    case Ask::Reveal:
-        return "reveal";
-    case Ask::CastFree:
-        return "cast-free";
-    case Ask::Controlled:
-        return "opponent-choice";
-    }
-    return "";
+    return wordings[static_cast<std::size_t>(asked.what)].prompt;
 }
 
 std::string_view ruleOf(const Asked& asked)
 {
-    switch (asked.what) {
-    case Ask::Nothing:
-        return "";
-    case Ask::StartPlayer:
-        return "kryptik 2.1";
-    case Ask::Recursion:
-        return "kryptik 2.3.1";
-    case Ask::Priority:
-        return "kryptik 8.3";
-    case Ask::Attack:
-    case Ask::AttackTarget:
-        return "kryptik 4.4.2";
-    case Ask::Block:
-        return "kryptik 4.4.3";
-    case Ask::BlockOrder:
-        return "kryptik 4.4.4.1";
-    case Ask::Cost:
-        return "kryptik 8.1";
-    case Ask::X:
-        return "kryptik 8.1.1";
-    case Ask::Mode:
-        return "kryptik 10.4";
-    case Ask::Opponent:
-        return "kryptik glossary Opponent";
-    case Ask::Target:
-        return "kryptik 8.5";
-    case Ask::EffectOrder:
-        return "kryptik 8.4.1";
-    case Ask::TriggerOrder:
-        return "kryptik 8.4";
-    case Ask::MayTrigger:
-        return "kryptik 9.3";
-    case Ask::May:
-        return "kryptik 9.3";
-    case Ask::Number:
-        return "kryptik 10.4";
-    case Ask::Choose:
-        return "kryptik 10";
-    case Ask::Discard:
-        return "kryptik glossary Discard";
-    case Ask::HandLimit:
-        return "kryptik 4.6";
-    case Ask::Plunder:
-        return "kryptik glossary Plunder";
-    case Ask::Year:
-        return "kryptik 6.1";
-    case Ask::Overlord:
-        return "kryptik 7.1.2";
-    case Ask::RavenousLoss:
-        return "kryptik glossary Ravenous";
-    case Ask::RowCard:
-        return "kryptik 6.1";
-    case Ask::Detach:
-        return "kryptik glossary Detach";
-    case Ask::Search:
-        return "kryptik glossary Search";
-    case Ask::Rearrange:
-        return "kryptik 6.3";
-    case Ask::Reveal:
-        return "kryptik 10";
-    case Ask::CastFree:
-        return "kryptik 8.1.4";
-    case Ask::Controlled:
-        return "kryptik glossary Opponent";
-    }
-    return "";
+    return wordings[static_cast<std::size_t>(asked.what)].rule;
 }
 
 Index causeOf(const State& s)

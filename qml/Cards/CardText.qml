@@ -14,29 +14,25 @@ Text {
     property int tighter: 0 // how much smaller than guessed the letters have to be
 
     // The guess leaves out how lines break: what is still cut off is made smaller, step by step.
-    function tighten() {
-        if (root.truncated && root.font.pixelSize > root.smallest) {
-            ++root.tighter;
-            Qt.callLater(root.tighten);
+    Timer {
+        id: next
+
+        interval: 0
+        onTriggered: {
+            if (root.truncated && root.font.pixelSize > root.smallest) {
+                ++root.tighter;
+                next.start();
+            }
         }
     }
     function guessAgain() {
         root.tighter = 0;
-        Qt.callLater(root.tighten);
+        next.restart();
     }
     onWordsChanged: root.guessAgain()
     onWidthChanged: root.guessAgain()
-    onHeightChanged: Qt.callLater(root.tighten)
-    onTruncatedChanged: Qt.callLater(root.tighten)
-
-    function marked(words: string): string {
-        const tall = Math.round(root.font.pixelSize * 1.05);
-        const picture = address => `<img src="${address}" width="${tall}" height="${tall}" align="middle">`;
-        return words.replace(/&/g, "&amp;").replace(/</g, "&lt;")
-            .replace(/\[>>>\]/g, picture(Theme.icon("engage", "ink")))
-            .replace(/\{[^}]*\}/g, part => picture(Theme.stone(Theme.signOf(part))))
-            .replace(/\n/g, "<br>");
-    }
+    onHeightChanged: next.start()
+    onTruncatedChanged: next.start()
 
     text: root.marked(root.words)
     textFormat: Text.StyledText

@@ -311,7 +311,7 @@ struct oneThing : any<thisCard, bearer, attacked, attacker, it>
         return made;
     }
 };
-struct severalOfThem : word<"them", "those mercenaries">
+struct severalOfThem : word<"them", "they", "those mercenaries">
 {
     static Thing build()
     {

@@ -347,24 +347,32 @@ std::string modifier(const Modifier& modifier, bool several)
     return deed(modifier, several);
 }
 
+namespace {
+
+std::string_view verb(Verb verb, bool several, bool lasting)
+{
+    if (verb == Verb::Deed)
+        return "";
+    if (verb == Verb::Gets)
+        return several ? "get " : "gets ";
+    if (lasting)
+        return several ? "have " : "has ";
+    return several ? "gain " : "gains ";
+}
+
+} // namespace
+
 std::string modifiers(const std::vector<Modifier>& all, bool several, bool lasting)
 {
-    std::string words;
+    std::vector<std::string> groups; // Of modifiers that share a verb.
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Verb now = verbOf(all[i].kind);
-        const bool goesOn = i > 0 && now != Verb::Deed && now == verbOf(all[i - 1].kind);
-        if (goesOn) {
-            words += ", ";
-        } else {
-            words += i > 0 ? " and " : "";
-            if (now == Verb::Gets)
-                words += several ? "get " : "gets ";
-            else if (now == Verb::Has)
-                words += lasting ? (several ? "have " : "has ") : (several ? "gain " : "gains ");
-        }
-        words += modifier(all[i], several);
+        if (i > 0 && now != Verb::Deed && now == verbOf(all[i - 1].kind))
+            groups.back() += ", " + modifier(all[i], several);
+        else
+            groups.push_back(std::string(verb(now, several, lasting)) + modifier(all[i], several));
     }
-    return words;
+    return text::listed(groups);
 }
 
 } // namespace triptych::seize::phrases

@@ -9,9 +9,9 @@ namespace {
 // ---------------------------------------------------------------- Classes
 
 // What may follow a class, and the words that are never one though they begin a sentence.
-constexpr std::array<std::string_view, 14> afterClass { "mercenary", "mercenaries", "card", "cards",
-    "ability", "abilities", "instant", "instants", "attack", "attacks", "event", "events",
-    "treasure", "treasures" };
+constexpr std::array<std::string_view, 19> afterClass { "weapon", "weapons", "equipment", "relic",
+    "relics", "mercenary", "mercenaries", "card", "cards", "ability", "abilities", "instant",
+    "instants", "attack", "attacks", "event", "events", "treasure", "treasures" };
 constexpr std::array<std::string_view, 24> neverClass { "another", "other", "target", "each", "all",
     "every", "a", "an", "the", "your", "up", "any", "that", "this", "those", "it", "them", "if",
     "enemy", "allied", "opposing", "friendly", "adjacent", "opponents" };
@@ -200,7 +200,10 @@ struct onFog : means<Filter::Condition::Fogged, "on a fogged tile", "on fogged t
 struct before : many<any<other, side, mercenaryState, nextTo, classWords>>
 {
 };
-struct after : many<any<controlled, with, thatIs, onFog, place, ranges>>
+struct onTiles : seq<word<"on tiles", "on the tiles">, any<place, ranges>>
+{
+};
+struct after : many<any<controlled, with, thatIs, onFog, onTiles, place, ranges>>
 {
 };
 
@@ -260,187 +263,43 @@ std::optional<Filter> describe(Found& found)
     return filter;
 }
 
-struct mercenaryPhrase : seq<before, mercenaryWord, after>
+struct oneMercenary : seq<before, mercenaryWord, after>
 {
     static constexpr std::string_view expected
         = "a mercenary (mercenary, enemy mercenary, allied Warrior mercenary, ...)";
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
-struct mercenariesPhrase : seq<before, any<mercenariesWord, enemiesWord, alliesWord>, after>
+struct severalMercenaries : seq<before, any<mercenariesWord, enemiesWord, alliesWord>, after>
 {
     static constexpr std::string_view expected
         = "mercenaries (enemy mercenaries, allied Warrior mercenaries, ...)";
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
-struct tilePhrase : seq<beforeTile, tileWord, afterTile>
+struct oneTile : seq<beforeTile, tileWord, afterTile>
 {
     static constexpr std::string_view expected = "a tile (tile, empty tile, ...)";
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
-struct tilesPhrase : seq<beforeTile, tilesWord, afterTile>
+struct severalTiles : seq<beforeTile, tilesWord, afterTile>
 {
     static constexpr std::string_view expected = "tiles (tiles, empty tiles, ...)";
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
-struct anyPhrase : any<mercenaryPhrase, tilePhrase>
+struct anyPhrase : any<oneMercenary, oneTile>
 {
 };
-struct anyPhrases : any<mercenariesPhrase, tilesPhrase>
+struct anyPhrases : any<severalMercenaries, severalTiles>
 {
-};
-
-// ---------------------------------------------------------------- Things
-
-Thing make(Thing::Kind kind, Found& found)
-{
-    Thing made;
-    made.kind = kind;
-    made.filter = found.take<Filter>();
-    made.filter.other = made.filter.other || found.says(Flag::Other);
-    made.count = found.take<int>(1);
-    made.upTo = found.says(Flag::UpTo);
-    return made;
-}
-
-struct oneThing : any<thisCard, bearer, attacked, attacker, it>
-{
-    static Thing build(Found& found)
-    {
-        Thing made;
-        made.kind = found.take<Thing::Kind>();
-        return made;
-    }
-};
-struct severalOfThem : word<"them", "they", "those mercenaries">
-{
-    static Thing build()
-    {
-        Thing made;
-        made.kind = Thing::Kind::It;
-        made.plural = true;
-        return made;
-    }
-};
-struct targetWord : word<"target", "targets">
-{
-};
-template <typename One, typename Several>
-struct targets : any<seq<maybe<other>, targetWord, One>,
-                     seq<maybe<upTo>, someCount, maybe<other>, targetWord, any<Several, One>>>
-{
-    static constexpr std::string_view expected = "target ...";
-    static Thing build(Found& found) { return make(Thing::Kind::Target, found); }
 };
 
 /// "your other mercenaries"; the word "your" is the side.
 struct yours : means<Side::Yours, "your">
 {
 };
-struct yourPhrase : seq<yours, before, mercenariesWord, after>
+struct severalOfYours : seq<yours, before, mercenariesWord, after>
 {
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
-struct allWord : word<"all of", "all", "every">
-{
-};
-struct eachWord : word<"each of", "each", "every">
-{
-};
-template <typename One, typename Several>
-struct each : any<seq<eachWord, any<One, yourPhrase, seq<maybe<word<"the">>, Several>>>,
-                  seq<maybe<allWord>, any<yourPhrase, Several>>>
-{
-    static Thing build(Found& found) { return make(Thing::Kind::Each, found); }
-};
-
-struct oneOfWord : means<1, "one of", "any of">
-{
-};
-template <typename One, typename Several>
-struct some
-    : any<seq<maybe<upTo>, oneOfWord, any<yourPhrase, Several>>,
-          seq<maybe<upTo>, someCount, word<"of">, yourPhrase>, seq<pegtl::at<word<"another">>, One>,
-          seq<means<1, "a", "an">, One>, seq<maybe<upTo>, someCount, any<Several, One>>>
-{
-    static Thing build(Found& found) { return make(Thing::Kind::Some, found); }
-};
-
-struct mercenaryThing
-    : any<oneThing, severalOfThem, targets<mercenaryPhrase, mercenariesPhrase>,
-          some<mercenaryPhrase, mercenariesPhrase>, each<mercenaryPhrase, mercenariesPhrase>>
-{
-    static constexpr std::string_view expected
-        = "whom (this, it, target enemy mercenary, each allied mercenary, ...)";
-};
-
-// ---------------------------------------------------------------- Tiles
-
-struct tileNoun
-{
-    static Thing make(Thing::Kind kind, bool plural)
-    {
-        Thing made;
-        made.kind = kind;
-        made.plural = plural;
-        made.filter.noun = Filter::Noun::Tile;
-        return made;
-    }
-};
-struct attackedTile : word<"the attacked tile", "the attacked tiles", "each attacked tile">
-{
-    static Thing build() { return tileNoun::make(Thing::Kind::Attacked, false); }
-};
-struct thatTile : word<"that tile">
-{
-    static Thing build() { return tileNoun::make(Thing::Kind::It, false); }
-};
-struct thoseTiles : word<"those tiles">
-{
-    static Thing build() { return tileNoun::make(Thing::Kind::It, true); }
-};
-template <Thing::Kind kind, bool plural, Literal... Words>
-struct tileUnder : word<Words...>
-{
-    static Thing build()
-    {
-        Thing made;
-        made.kind = kind;
-        made.plural = plural;
-        return made;
-    }
-};
-struct itsTile
-    : any<tileUnder<Thing::Kind::It, false, "its tile", "that mercenary's tile">,
-          tileUnder<Thing::Kind::It, true, "their tiles">,
-          tileUnder<Thing::Kind::This, false, "this mercenary's tile", "this tile">,
-          tileUnder<Thing::Kind::Bearer, false, "the bearer's tile">,
-          tileUnder<Thing::Kind::Attacked, false, "the attacked mercenary's tile",
-              "the attacked mercenaries' tiles", "each attacked mercenary's tile">,
-          tileUnder<Thing::Kind::Attacker, false, "the attacker's tile", "the user's tile">>
-{
-};
-struct tileThing
-    : any<attackedTile, thatTile, thoseTiles, itsTile, targets<tilePhrase, tilesPhrase>,
-          some<tilePhrase, tilesPhrase>, each<tilePhrase, tilesPhrase>,
-          seq<word<"the tile of", "the tiles of", "the tile under">, mercenaryThing>,
-          mercenaryThing>
-{
-    static constexpr std::string_view expected = "which tile (target tile, its tile, ...)";
-};
-
-struct everyoneThing : each<mercenaryPhrase, mercenariesPhrase>
-{
-};
-/// Exactly one: "an allied mercenary".
-struct somebodyThing
-    : any<seq<oneOfWord, yourPhrase>, seq<pegtl::at<word<"another">>, mercenaryPhrase>,
-          seq<means<1, "a", "an">, mercenaryPhrase>,
-          seq<pegtl::at<word<"enemy", "allied">>, mercenaryPhrase>>
-{
-    static constexpr std::string_view expected = "a mercenary, an allied mercenary, ...";
-    static Thing build(Found& found) { return make(Thing::Kind::Some, found); }
-};
-
 // ---------------------------------------------------------------- Cards
 
 struct kindOfCard
@@ -474,6 +333,26 @@ struct cardPhrase : seq<maybe<classWords>, kindOfCard>
 
 } // namespace
 
+bool mercenaryPhrase::read(Input& in, Reading& reading)
+{
+    return text::read<oneMercenary>(in, reading);
+}
+bool mercenariesPhrase::read(Input& in, Reading& reading)
+{
+    return text::read<severalMercenaries>(in, reading);
+}
+bool yourPhrase::read(Input& in, Reading& reading)
+{
+    return text::read<severalOfYours>(in, reading);
+}
+bool tilePhrase::read(Input& in, Reading& reading)
+{
+    return text::read<oneTile>(in, reading);
+}
+bool tilesPhrase::read(Input& in, Reading& reading)
+{
+    return text::read<severalTiles>(in, reading);
+}
 bool described::read(Input& in, Reading& reading)
 {
     return text::read<anyPhrase>(in, reading);
@@ -481,22 +360,6 @@ bool described::read(Input& in, Reading& reading)
 bool describedPlural::read(Input& in, Reading& reading)
 {
     return text::read<anyPhrases>(in, reading);
-}
-bool thing::read(Input& in, Reading& reading)
-{
-    return text::read<mercenaryThing>(in, reading);
-}
-bool tiles::read(Input& in, Reading& reading)
-{
-    return text::read<tileThing>(in, reading);
-}
-bool everyone::read(Input& in, Reading& reading)
-{
-    return text::read<everyoneThing>(in, reading);
-}
-bool somebody::read(Input& in, Reading& reading)
-{
-    return text::read<somebodyThing>(in, reading);
 }
 bool cardKind::read(Input& in, Reading& reading)
 {

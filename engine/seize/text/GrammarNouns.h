@@ -2,7 +2,8 @@
 
 #include "seize/text/Reading.h"
 
-// Nouns: which mercenaries, tiles, cards and players. Compiled in GrammarNouns.cpp.
+// Nouns: which mercenaries, tiles, cards and players. Compiled in GrammarNouns.cpp
+// and GrammarThings.cpp.
 namespace triptych::seize::grammar {
 
 // ---------------------------------------------------------------- Phrases compiled there
@@ -14,6 +15,28 @@ struct described : elsewhere<described>
 };
 /// The same, of several -> Filter
 struct describedPlural : elsewhere<describedPlural>
+{
+    static bool read(Input&, Reading&);
+};
+/// "allied Warrior mercenary", "allied Warrior mercenaries", "your Warrior mercenaries" -> Filter
+struct mercenaryPhrase : elsewhere<mercenaryPhrase>
+{
+    static bool read(Input&, Reading&);
+};
+struct mercenariesPhrase : elsewhere<mercenariesPhrase>
+{
+    static bool read(Input&, Reading&);
+};
+struct yourPhrase : elsewhere<yourPhrase>
+{
+    static bool read(Input&, Reading&);
+};
+/// "empty tile within Distance 2", "adjacent tiles" -> Filter
+struct tilePhrase : elsewhere<tilePhrase>
+{
+    static bool read(Input&, Reading&);
+};
+struct tilesPhrase : elsewhere<tilesPhrase>
 {
     static bool read(Input&, Reading&);
 };
@@ -165,7 +188,8 @@ struct bound
 };
 
 struct place
-    : any<means<Filter::Place::YourGuildHall, "in your guild hall", "on your guild hall">,
+    : any<means<Filter::Place::YourGuildHall, "in your guild hall", "on your guild hall tiles",
+              "on your guild hall">,
           means<Filter::Place::EnemyGuildHall, "in an opponent's guild hall",
               "in the opponent's guild hall", "in your opponent's guild hall",
               "in the enemy guild hall", "in an enemy guild hall">,

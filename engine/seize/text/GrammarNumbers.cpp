@@ -73,9 +73,10 @@ struct countedMercenaries : any<describedPlural, described>
 struct countable
     : any<countersOn, equippedTo, counts<Counted::Kind::Warchest, inWarchest>,
           counts<Counted::Kind::ReadyTreasures, word<"ready", "unexhausted">, inWarchest>,
-          counts<Counted::Kind::HandCards, cards, word<"in your hand">>, countedMercenaries,
+          counts<Counted::Kind::HandCards, cards, word<"in your hand">>,
           counts<Counted::Kind::DiscardCards, cardKind,
-              word<"in your discard pile", "in your discard">>>
+              word<"in your discard pile", "in your discard">>,
+          countedMercenaries>
 {
     static constexpr std::string_view expected
         = "what is counted (allied mercenary, card in your hand, Burn counter on it, ...)";

@@ -70,6 +70,28 @@ struct dealLethal : seq<deals, lethal, damageWord, sufferer>
     }
 };
 
+/// A player has no health, but a Vault: damage there is loot lost, healing is loot gained.
+struct aPlayer : any<another, whoIs<Who::Kind::You, "you">>
+{
+};
+struct dealToPlayer
+    : seq<deals, any<thatMuch, fixedNumber>, damageType, damageWord, word<"to">, aPlayer>
+{
+    static Effect build(Found& found)
+    {
+        const Amount amount = found.take<Amount>();
+        return effect(LoseLoot { found.take<Who>(), amount });
+    }
+};
+struct healPlayer : seq<word<"heal">, aPlayer, any<thatMuch, fixedNumber>>
+{
+    static Effect build(Found& found)
+    {
+        const Amount amount = found.take<Amount>();
+        return effect(GainLoot { found.take<Who>(), amount });
+    }
+};
+
 // ---------------------------------------------------------------- Healing (S-HEAL, S-MEND)
 
 struct healthWord : word<"health", "damage">
@@ -334,11 +356,12 @@ struct exitOrder : simply<Exit, "exit">
 {
 };
 
-struct anyOrder : seq<maybe<word<"you">>,
-                      any<deal, dealLethal, healFully, healing, mend, cleanse, placeFog, apply,
-                          removeFog, removeStatus, moveTiles, moveTo, push, pull, swap,
-                          returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip,
-                          counterOrder, reapply, destroy, ready, upstage, exitOrder, afflicts>>
+struct anyOrder
+    : seq<maybe<word<"you">>,
+          any<dealToPlayer, deal, dealLethal, healPlayer, healFully, healing, mend, cleanse,
+              placeFog, apply, removeFog, removeStatus, moveTiles, moveTo, push, pull, swap,
+              returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip, counterOrder,
+              reapply, destroy, ready, upstage, exitOrder, afflicts>>
 {
 };
 

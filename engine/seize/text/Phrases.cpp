@@ -261,6 +261,9 @@ std::string some(const Thing& thing)
 
 std::string object(const Thing& thing)
 {
+    const bool spoken = thing.kind == Thing::Kind::It || thing.kind == Thing::Kind::Attacked;
+    if (thing.filter.noun == Filter::Noun::Tile && spoken)
+        return tile(thing);
     switch (thing.kind) {
     case Thing::Kind::It:
         return thing.plural ? "them" : "it";

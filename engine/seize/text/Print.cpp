@@ -46,11 +46,16 @@ std::string treasures(const Amount& count, std::string_view one)
         return "all treasures";
     return count.number == 1 ? std::string(one) : fmt::format("{} treasures", count.number);
 }
+/// "them" as the subject of a sentence.
+std::string subject(const Thing& what)
+{
+    const bool they = what.kind == Thing::Kind::It && what.plural
+        && what.filter.noun == Filter::Noun::Mercenary;
+    return they ? std::string("they") : object(what);
+}
 std::string doing(const Thing& what, std::string_view one, std::string_view several)
 {
-    const bool many = isPlural(what);
-    return fmt::format("{} {}", many && what.kind == Thing::Kind::It ? "they" : object(what),
-        many ? several : one);
+    return fmt::format("{} {}", subject(what), isPlural(what) ? several : one);
 }
 
 // ---------------------------------------------------------------- Mercenaries
@@ -69,7 +74,12 @@ std::string print(const Heal& e)
 {
     if (e.amount.kind == Amount::Kind::All)
         return fmt::format("fully heal {}", object(e.what));
-    return fmt::format("heal {} {}", object(e.what), number(e.amount, "an amount", "that much"));
+    const std::string whom = object(e.what);
+    const Measure how = measure(e.amount);
+    // "heal target mercenary within Distance 1 3" would be hard to read.
+    if (whom.back() >= '0' && whom.back() <= '9' && !how.before.empty())
+        return fmt::format("restore {}health to {}{}", how.before, whom, how.after);
+    return fmt::format("heal {} {}", whom, number(e.amount, "an amount", "that much"));
 }
 /// "Mend all target mercenary" reads well of one, "fully Mend each mercenary" of a kind.
 std::string removal(std::string_view verb, const Thing& what, bool all)
@@ -110,10 +120,8 @@ std::string gain(const Gain& e, bool lasting)
 {
     const bool everyone = lasting && e.what.kind == Thing::Kind::Each;
     const bool several = everyone || isPlural(e.what);
-    const std::string subject = everyone            ? all(e.what.filter)
-        : several && e.what.kind == Thing::Kind::It ? std::string("they")
-                                                    : object(e.what);
-    return fmt::format("{} {}{}{}", subject, modifiers(e.modifiers, several, lasting),
+    return fmt::format("{} {}{}{}", everyone ? all(e.what.filter) : subject(e.what),
+        modifiers(e.modifiers, several, lasting),
         e.times ? forEach(*e.times->counted) : std::string(), duration(e.duration));
 }
 std::string print(const MoveTiles& e)

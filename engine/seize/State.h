@@ -411,6 +411,7 @@ struct State
     std::uint8_t winners = 0;  ///< Bit per seat.
     std::uint8_t dirty = 0;    ///< Something changed since the last sweep.
     std::uint8_t cleaning = 0; ///< How far the end of this End Phase has come.
+    std::uint8_t spare = 0;    ///< Nothing, like the other spares: what alignment leaves over.
 
     // A forced outcome (NOTATION section 4)
     std::uint32_t coins = 0; ///< Bit n: the n-th coin is won.
@@ -431,13 +432,16 @@ struct State
     Seat opponent = noSeat;     ///< "an opponent", once chosen.
     std::uint8_t did = 0;       ///< What was optional was done.
     std::uint8_t destroyed = 0; ///< "destroyed this way"
+    std::uint8_t spareToo = 0;
 
     InlineVector<StackItem, 11> stack {};
     InlineVector<Frame, 15> agenda {};
     InlineVector<Waiting, 11> waiting {};
     InlineVector<Lasting, 23> lasting {};
+    std::uint8_t spareThird = 0;
     InlineVector<DelayedEffect, 5> delayed {};
     InlineVector<Use, 7> used {};
+    std::array<std::uint8_t, 5> spares {};
 
     bool operator==(const State&) const = default;
 };

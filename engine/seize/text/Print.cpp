@@ -124,10 +124,19 @@ std::string gain(const Gain& e, bool lasting)
         modifiers(e.modifiers, several, lasting),
         e.times ? forEach(*e.times->counted) : std::string(), duration(e.duration));
 }
+/// "1 tile"; in letters behind a Distance: "within Distance 1 two tiles away".
+std::string tiles(int count, const std::string& before)
+{
+    const bool digit = before.back() >= '0' && before.back() <= '9';
+    return fmt::format("{} tile{}", digit ? text::numberWord(count) : std::to_string(count),
+        count == 1 ? "" : "s");
+}
 std::string print(const MoveTiles& e)
 {
-    return fmt::format("move {} {}{} tile{}{}{}", object(e.what), e.upTo ? "up to " : "", e.count,
-        e.count == 1 ? "" : "s", e.way ? " " : "", e.way ? way(*e.way) : "");
+    const std::string whom = object(e.what);
+    return fmt::format("move {} {}{}{}{}", whom, e.upTo ? "up to " : "",
+        tiles(e.count, e.upTo ? std::string(" ") : whom), e.way ? " " : "",
+        e.way ? way(*e.way) : "");
 }
 std::string print(const MoveTo& e)
 {
@@ -135,8 +144,9 @@ std::string print(const MoveTo& e)
 }
 std::string print(const Push& e)
 {
-    return fmt::format("{} {} {} tile{} {}", e.pull ? "pull" : "push", object(e.what), e.count,
-        e.count == 1 ? "" : "s", e.pull ? "closer" : "away");
+    const std::string whom = object(e.what);
+    return fmt::format("{} {} {} {}", e.pull ? "pull" : "push", whom, tiles(e.count, whom),
+        e.pull ? "closer" : "away");
 }
 std::string print(const ReturnToHand& e)
 {

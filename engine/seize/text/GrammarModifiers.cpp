@@ -103,7 +103,8 @@ struct normalType
 {
     static constexpr std::string_view expected = "Physical, Magic, True or Pure";
 };
-struct dealsType : seq<word<"deals", "deal">, normalType, word<"damage">>
+/// Not the beginning of "deal Magic damage to ... equal to ...".
+struct dealsType : seq<word<"deals", "deal">, normalType, word<"damage">, pegtl::not_at<word<"to">>>
 {
     static Modifier build(Found& found)
     {

@@ -27,12 +27,13 @@ struct change : scanned<scanSigned>
         return text.front() == '-' ? -value : value;
     }
 };
-struct changed : any<means<Kind::Melee, "melee damage", "melee">,
-                     means<Kind::Ranged, "ranged damage", "ranged">,
-                     means<Kind::Move, "movement", "move">, means<Kind::Bounty, "bounty">,
-                     means<Kind::Health, "maximum health", "health">, means<Kind::Damage, "damage">,
-                     means<Kind::Armor, "armor">, means<Kind::MagicArmor, "magic armor">,
-                     means<Kind::Defense, "defense">, means<Kind::Reach, "reach">>
+struct changed
+    : any<means<Kind::Melee, "melee damage", "melee">,
+          means<Kind::Ranged, "ranged damage", "ranged">, means<Kind::Move, "movement", "move">,
+          means<Kind::Bounty, "bounty">, means<Kind::Health, "maximum health", "health">,
+          means<Kind::Damage, "damage">, means<Kind::Armor, "armor", "armour">,
+          means<Kind::MagicArmor, "magic armor", "magic armour">, means<Kind::Defense, "defense">,
+          means<Kind::Reach, "reach">>
 {
     static constexpr std::string_view expected
         = "melee, ranged, move, bounty, health, damage or reach";
@@ -57,9 +58,10 @@ struct statChange : seq<change, changed>
 
 // ---------------------------------------------------------------- Keywords
 
-struct keywordName : any<means<Kind::Armor, "armor">, means<Kind::MagicArmor, "magic armor">,
-                         means<Kind::Defense, "defense">, means<Kind::Fortify, "fortify">,
-                         means<Kind::Regen, "regen">>
+struct keywordName
+    : any<means<Kind::Armor, "armor", "armour">,
+          means<Kind::MagicArmor, "magic armor", "magic armour">, means<Kind::Defense, "defense">,
+          means<Kind::Fortify, "fortify">, means<Kind::Regen, "regen">>
 {
 };
 struct keyword : seq<keywordName, count>
@@ -101,7 +103,8 @@ struct normalType
 {
     static constexpr std::string_view expected = "Physical, Magic, True or Pure";
 };
-struct dealsType : seq<word<"deals", "deal">, normalType, word<"damage">>
+/// Not the beginning of "deal Magic damage to ... equal to ...".
+struct dealsType : seq<word<"deals", "deal">, normalType, word<"damage">, pegtl::not_at<word<"to">>>
 {
     static Modifier build(Found& found)
     {
@@ -179,6 +182,10 @@ struct more : seq<separator, any<seq<maybe<gainVerb>, any<deeds, modifier>>>>
 struct tail : many<any<perEach, duration>>
 {
 };
+/// Of a static, which works for as long as its card does.
+struct lastingTail : many<any<perEach, means<Duration::Always, "while equipped">>>
+{
+};
 std::optional<Effect> gain(Found& found)
 {
     Gain made;
@@ -190,12 +197,13 @@ std::optional<Effect> gain(Found& found)
         return std::nullopt;
     return Effect { std::move(made) };
 }
+template <typename Tail>
 struct gainList
-    : seq<any<deeds, seq<gainVerb, any<modifier, deeds>>>, many<any<more, orAlso>>, tail>
+    : seq<any<deeds, seq<gainVerb, any<modifier, deeds>>>, many<any<more, orAlso>>, Tail>
 {
     static std::optional<Effect> build(Found& found) { return gain(found); }
 };
-struct bareList : seq<any<deeds, modifier>, many<any<more, orAlso>>, tail>
+struct bareList : seq<any<deeds, modifier>, many<any<more, orAlso>>, lastingTail>
 {
     static std::optional<Effect> build(Found& found) { return gain(found); }
 };
@@ -229,7 +237,11 @@ struct doseList : seq<dose, many<separator, dose>>
 
 bool gains::read(Input& in, Reading& reading)
 {
-    return text::read<gainList>(in, reading);
+    return text::read<gainList<tail>>(in, reading);
+}
+bool lastingGains::read(Input& in, Reading& reading)
+{
+    return text::read<gainList<lastingTail>>(in, reading);
 }
 bool bareGains::read(Input& in, Reading& reading)
 {

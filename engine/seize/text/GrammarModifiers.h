@@ -11,6 +11,11 @@ struct gains : elsewhere<gains>
 {
     static bool read(Input&, Reading&);
 };
+/// The same of a static, which lasts -> Effect
+struct lastingGains : elsewhere<lastingGains>
+{
+    static bool read(Input&, Reading&);
+};
 /// The same without a verb, "Armor 1, Leech": of a paragraph that leaves out its subject -> Effect
 struct bareGains : elsewhere<bareGains>
 {

@@ -192,17 +192,21 @@ struct afflicts : any<afflict<Status::Exhaust, "exhaust">, afflict<Status::Blind
 struct counters : word<"counters", "counter">
 {
 };
-struct removeStatus : seq<word<"remove">, any<all, fixedNumber, seq<>>,
-                          any<countedStatus, plainStatus>, maybe<counters>, word<"from">, thing>
+struct someOfStatus : seq<fixedNumber, countedStatus>
 {
-    static std::optional<Effect> build(Found& found)
+};
+struct allOfStatus : seq<maybe<all>, status>
+{
+};
+struct removeStatus
+    : seq<word<"remove">, any<someOfStatus, allOfStatus>, maybe<counters>, word<"from">, thing>
+{
+    static Effect build(Found& found)
     {
         Remove made;
         made.status = found.take<Status>();
         made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
         made.what = found.take<Thing>();
-        if (!isCounted(made.status) && made.count.kind == Amount::Kind::Fixed)
-            return std::nullopt;
         return effect(std::move(made));
     }
 };

@@ -41,6 +41,7 @@ struct ifSo : seq<word<"if">, condition, comma, sentence>
 struct chooseWord : seq<word<"choose one of the following", "choose one of", "choose one">,
                         maybe<any<colon, word<"-">>>>
 {
+    static constexpr std::string_view expected = "choose one:";
 };
 struct orElse : word<"; or", ";", ", or", "or">
 {

@@ -74,17 +74,13 @@ struct staticSubject : any<thisCard, bearer, everyone>
         return made;
     }
 };
-struct staticGain : seq<staticSubject, gains>
+struct staticGain : seq<staticSubject, lastingGains>
 {
-    // "while equipped" is how long a static works anyway; any other duration it cannot have.
-    static std::optional<Effect> build(Found& found)
+    static Effect build(Found& found)
     {
         Effect made = found.take<Effect>();
-        auto& gain = std::get<Gain>(made.node);
-        gain.what = found.take<Thing>();
-        if (gain.duration == Duration::WhileEquipped)
-            gain.duration = Duration::Always;
-        return gain.duration == Duration::Always ? std::optional(std::move(made)) : std::nullopt;
+        std::get<Gain>(made.node).what = found.take<Thing>();
+        return made;
     }
 };
 

@@ -79,12 +79,11 @@ struct duringYourTurn : word<"during your turn", "on your turn">
 template <Thing::Kind kind>
 struct bare : bareGains
 {
-    static std::optional<Effect> build(Found& found)
+    static Effect build(Found& found)
     {
         Effect made = found.take<Effect>();
-        auto& gain = std::get<Gain>(made.node);
-        gain.what.kind = kind;
-        return gain.duration == Duration::Always ? std::optional(std::move(made)) : std::nullopt;
+        std::get<Gain>(made.node).what.kind = kind;
+        return made;
     }
 };
 template <typename Statement>

@@ -337,8 +337,9 @@ Cost SeizeTrees::cost(Paper paper)
     Cost made;
     while (made.size() < 3 && !oneIn(3)) {
         CostItem item;
-        item.kind = paper == Paper::Treasure ? nextEnum("treasure cost", CostItem::Kind::UnequipThis)
-                                             : nextEnum("cost", CostItem::Kind::DestroyThis);
+        item.kind = paper == Paper::Treasure
+            ? nextEnum("treasure cost", CostItem::Kind::UnequipThis)
+            : nextEnum("cost", CostItem::Kind::DestroyThis);
         const bool plain = item.kind == CostItem::Kind::ExhaustThis
             || item.kind == CostItem::Kind::ExhaustBearer
             || item.kind == CostItem::Kind::DestroyThis || item.kind == CostItem::Kind::UnequipThis;

@@ -28,8 +28,8 @@ Effect SeizeTrees::fetch()
     made.upTo = oneIn(3);
     using Kind = CardFilter::Kind;
     const Kind kind = made.cards.kind;
-    const bool treasure
-        = kind == Kind::Treasure || kind == Kind::Weapon || kind == Kind::Equipment || kind == Kind::Relic;
+    const bool treasure = kind == Kind::Treasure || kind == Kind::Weapon || kind == Kind::Equipment
+        || kind == Kind::Relic;
     const Zone sources[] = { Zone::Hand, Zone::Deck, Zone::Discard };
     made.from = next("fetch from", sources);
     made.to = nextEnum("fetch to", Zone::GuildHall);
@@ -129,7 +129,8 @@ Effect SeizeTrees::playerLeaf()
     case 0:
         return { Draw { who(), amount() } };
     case 1: {
-        Discard made { who(), oneIn(4) ? Amount { Amount::Kind::All, 1, {}, {} } : amount(), false };
+        Discard made { who(), oneIn(4) ? Amount { Amount::Kind::All, 1, {}, {} } : amount(),
+            false };
         made.random = made.count.kind != Amount::Kind::All && oneIn(3);
         return { made };
     }
@@ -177,8 +178,8 @@ Effect SeizeTrees::branch(int depth, bool choice)
     case 1:
         return { IfSo { condition(), { sentence(depth - 1, choice) } } };
     case 2:
-        return { Delayed { nextEnum("when", Delayed::When::EndOfTurn),
-            { sentence(depth - 1, choice) } } };
+        return { Delayed {
+            nextEnum("when", Delayed::When::EndOfTurn), { sentence(depth - 1, choice) } } };
     case 3: {
         if (!choice)
             return leaf(); // A choice within a choice could not be told from its own modes.

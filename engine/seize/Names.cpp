@@ -189,8 +189,7 @@ std::string plainName(const State& s, const Ground& ground, Seat viewer, const S
         return fmt::format("{}.spot", source);
     case StackItem::Kind::Activation:
     case StackItem::Kind::Trigger:
-        return fmt::format(
-            "{}!{}", source, item.ability == delayedMark ? 1 : item.ability + 1);
+        return fmt::format("{}!{}", source, item.ability == delayedMark ? 1 : item.ability + 1);
     }
     return {};
 }
@@ -302,8 +301,8 @@ std::string lineOf(const State& s, const Ground& ground, const Option& o)
     case Verb::Hire:
     case Verb::Summon:
         if (withOf(o) != noIndex)
-            return fmt::format("{} {} with {}", first, tileName(tileOf(o)),
-                nameOf(s, ground, viewer, withOf(o)));
+            return fmt::format(
+                "{} {} with {}", first, tileName(tileOf(o)), nameOf(s, ground, viewer, withOf(o)));
         return fmt::format("{} {}", first, tileName(tileOf(o)));
     case Verb::Move:
         return fmt::format("{} {}", first, tileName(tileOf(o)));
@@ -331,7 +330,8 @@ std::string otherLineOf(const State& s, const Ground& ground, const Option& o)
 {
     if (verbOf(o) != Verb::Ability || o.detail == byDetail || otherOf(o) == noIndex)
         return {};
-    return fmt::format("{} by {}", lineOf(s, ground, o), nameOf(s, ground, s.asked.player, otherOf(o)));
+    return fmt::format(
+        "{} by {}", lineOf(s, ground, o), nameOf(s, ground, s.asked.player, otherOf(o)));
 }
 
 } // namespace triptych::seize

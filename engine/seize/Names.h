@@ -24,13 +24,13 @@ std::string slugOf(std::string_view name);
 std::vector<std::string> handlesFor(
     const std::vector<std::string>& names, const std::vector<std::string>& ids);
 
-std::string seatName(Seat); ///< "p1"
-std::string tileName(Tile); ///< "b3"
-Tile tileNamed(std::string_view);      ///< noTile when it is none.
-std::string_view areaName(Area);       ///< "guild_quarters"
-std::string_view phaseName(Phase);     ///< "move1"
+std::string seatName(Seat);        ///< "p1"
+std::string tileName(Tile);        ///< "b3"
+Tile tileNamed(std::string_view);  ///< noTile when it is none.
+std::string_view areaName(Area);   ///< "guild_quarters"
+std::string_view phaseName(Phase); ///< "move1"
 std::string_view phaseName(const State&);
-std::string_view statusName(Status);   ///< "bleed"
+std::string_view statusName(Status); ///< "bleed"
 std::string_view damageName(DamageType);
 
 /// Its handle if the viewer may know it, else its place: "p2.warchest.3".

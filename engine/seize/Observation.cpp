@@ -1,5 +1,6 @@
 #include "seize/Observation.h"
 
+#include "seize/cards/ReadCard.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
@@ -19,17 +20,6 @@ constexpr Area shown[] { Area::Hand, Area::Deck, Area::Discard, Area::Warchest, 
     Area::Quarters, Area::Events };
 constexpr Status counted[] { Status::Exhaust, Status::Bleed, Status::Poison, Status::Frost,
     Status::Burn };
-constexpr std::string_view arrowNames[] { "F", "FR", "R", "BR", "B", "BL", "L", "FL" };
-
-std::string arrowsText(Arrows arrows)
-{
-    std::string text;
-    for (int a = 0; a < arrowCount; ++a)
-        if (arrows & (1u << a))
-            text += (text.empty() ? "" : " ") + std::string(arrowNames[a]);
-    return text;
-}
-
 /// The seat's arrows again, of headings of the table.
 Arrows arrowsOf(std::uint8_t headings, Seat p)
 {
@@ -62,12 +52,13 @@ void addStats(Json& json, const Table& t, Index i)
     const Facts& facts = t.facts(i);
     const Figures f = figuresOf(t, i);
     if (facts.hasMelee)
-        json["melee"] = { { "damage", f.melee }, { "arrows", arrowsText(f.meleeArrows) } };
+        json["melee"] = { { "damage", f.melee }, { "arrows", printArrows(f.meleeArrows) } };
     if (facts.shot != Shot::None)
         json["ranged"] = { { "kind", facts.shot == Shot::Staff ? "staff" : "crossbow" },
             { "damage", f.ranged }, { "distance", f.distance },
-            { "arrows", arrowsText(f.rangedArrows) } };
-    json["move"] = { { "steps", f.move }, { "arrows", arrowsText(f.moveArrows) } };
+            { "arrows", printArrows(f.rangedArrows) } };
+    json["move"] = f.move;
+    json["move_arrows"] = printArrows(f.moveArrows);
 }
 
 Json keywordsJson(const Table& t, Index i)
@@ -294,8 +285,8 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     json["phase"] = phaseName(s);
     if (s.asked.what != Ask::Nothing) {
         json["deciding"] = seatName(s.asked.player);
-        json["asked"] = { { "min", s.asked.min }, { "max", s.asked.max },
-            { "picked", s.picks.size() } };
+        json["asked"]
+            = { { "min", s.asked.min }, { "max", s.asked.max }, { "picked", s.picks.size() } };
     }
     json["over"] = s.over != 0;
     Json winners = Json::array();

@@ -93,7 +93,7 @@ struct Mercenary
     };
     Index object = noIndex;
     Tile tile = noTile;
-    std::uint8_t damage = 0; ///< Health is the maximum less this.
+    std::uint8_t damage = 0;      ///< Health is the maximum less this.
     std::int8_t spentDefense = 0; ///< S-RED-DEFENSE used up, of what it has in all.
     std::uint8_t exhaust = 0;
     std::uint8_t bleed = 0;
@@ -104,7 +104,7 @@ struct Mercenary
     std::uint8_t chill = 0; ///< S-STATUS-FROST the reduction that holds for the rest of the turn
     std::uint8_t steps = 0; ///< S-ACT-MOVE movement spent this turn
     std::uint8_t extraSteps = 0; ///< Movement gained for this turn
-    Index hitBy = noIndex;  ///< Who dealt it damage last; for whoever destroys it.
+    Index hitBy = noIndex;       ///< Who dealt it damage last; for whoever destroys it.
     std::uint16_t flags = 0;
 
     bool is(Flag f) const { return (flags & f) != 0; }
@@ -338,7 +338,7 @@ struct Announcement
     Stage stage = Stage::None;
     Seat player = noSeat;
     std::uint8_t slot = 0;
-    std::uint8_t cost = 0; ///< Treasures to exhaust (S-TREAS-COST).
+    std::uint8_t cost = 0;                ///< Treasures to exhaust (S-TREAS-COST).
     InlineVector<Index, 11> treasures {}; ///< Picked to pay with.
     InlineVector<Index, 11> discards {};
     bool operator==(const Announcement&) const = default;

@@ -264,8 +264,8 @@ struct Targets
             if (part.kind != Thing::Kind::Target)
                 return;
             Slot slot;
-            slot.kind = part.filter.noun == Filter::Noun::Tile ? Slot::Kind::Tile
-                                                               : Slot::Kind::Mercenary;
+            slot.kind
+                = part.filter.noun == Filter::Noun::Tile ? Slot::Kind::Tile : Slot::Kind::Mercenary;
             slot.filter = part.filter;
             slot.count = part.count;
             slot.upTo = part.upTo;

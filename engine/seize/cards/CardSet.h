@@ -43,7 +43,7 @@ struct AbilityFacts
     int loot = 0;
     int health = 0;
     int discards = 0;
-    bool exhausts = false;      ///< "exhaust this": the mercenary, or the treasure
+    bool exhausts = false; ///< "exhaust this": the mercenary, or the treasure
     bool exhaustsBearer = false;
     bool destroysThis = false;
     bool unequipsThis = false;
@@ -72,9 +72,9 @@ struct Facts
     Arrows meleeArrows = 0;
     Arrows rangedArrows = 0;
     Arrows moveArrows = 0;
-    std::uint8_t allowances = 0;   ///< Bit per Allowance::Kind that a static grants.
-    std::uint32_t grants = 0;      ///< Bit per Modifier::Kind that a static grants.
-    std::uint32_t triggers = 0;    ///< Bit per Trigger::Event that some ability waits for.
+    std::uint8_t allowances = 0; ///< Bit per Allowance::Kind that a static grants.
+    std::uint32_t grants = 0;    ///< Bit per Modifier::Kind that a static grants.
+    std::uint32_t triggers = 0;  ///< Bit per Trigger::Event that some ability waits for.
     std::vector<std::uint8_t> statics, actives, triggered; ///< Numbers of abilities.
     std::vector<AbilityFacts> abilities;                   ///< Parallel to Card::abilities.
     AbilityFacts whole; ///< Of an ability card: all its paragraphs as one.

@@ -166,8 +166,7 @@ void may(const Table& t, const Frame& f, const May& e)
     if (f.stage == Picked) {
         s.did = !s.picks.empty();
         if (s.did)
-            s.agenda.push_back(
-                { Frame::Kind::Effect, 0, e.effect.front().id, 0, 0, 0, 0 });
+            s.agenda.push_back({ Frame::Kind::Effect, 0, e.effect.front().id, 0, 0, 0, 0 });
         return;
     }
     s.did = 0;
@@ -204,8 +203,9 @@ void mend(const Table& t, const Frame& f, const Thing& what, bool physical, bool
         return;
     }
     come(s, f, Picked);
-    ask(t, { Ask::Status, s.resolving.controller, 1, 1, f.node, i,
-               static_cast<std::uint8_t>(physical) });
+    ask(t,
+        { Ask::Status, s.resolving.controller, 1, 1, f.node, i,
+            static_cast<std::uint8_t>(physical) });
 }
 
 void moveTiles(const Table& t, const Frame& f, const MoveTiles& e)
@@ -228,8 +228,9 @@ void moveTiles(const Table& t, const Frame& f, const MoveTiles& e)
     if (!canBeShifted(t, i))
         return;
     come(s, f, Picked);
-    ask(t, { Ask::Steps, s.resolving.controller, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 },
-               1, f.node, i, 0 });
+    ask(t,
+        { Ask::Steps, s.resolving.controller, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 }, 1,
+            f.node, i, 0 });
 }
 
 void strip(const Table& t, const Frame& f, const Strip& e)

@@ -199,86 +199,81 @@ void resolve(const Table& t, const Frame& f)
     const Effect& effect = t.cards.effect(f.node);
     if (chooseFirst(t, f, effect)) // a phrase in it must be chosen before it can be done
         return;
-    std::visit(Overloaded {
-                   [&](const Deal& e) { deal(t, e); },
-                   [&](const Heal& e) { healThem(t, e); },
-                   [&](const Mend& e) { mend(t, f, e.what, true, e.all); },
-                   [&](const Cleanse& e) { mend(t, f, e.what, false, e.all); },
-                   [&](const Apply& e) { apply(t, e); },
-                   [&](const Remove& e) { removeFrom(t, e); },
-                   [&](const Fog& e) { fog(t, e); },
-                   [&](const Gain& e) { gain(t, e); },
-                   [&](const Reapply& e) {
-                       toEach(t, e.what, [&](Index i) { reapplyDefense(t, i); });
-                   },
-                   [&](const MoveTiles& e) { moveThem(t, f, e); },
-                   [&](const MoveTo& e) { moveToTile(t, e); },
-                   [&](const Push& e) { pushThem(t, e); },
-                   [&](const Swap& e) { swapThem(t, e); },
-                   [&](const Upstage& e) {
-                       toEach(t, e.what, [&](Index i) { upstage(t, i, s.resolving.controller); });
-                   },
-                   [&](const Ready& e) { toEach(t, e.what, [&](Index i) { ready(t, i); }); },
-                   [&](const AttackAgain& e) {
-                       toEach(t, e.what, [&](Index i) {
-                           ready(t, i);
-                           mercenary(s, i).set(Mercenary::Attacked, false);
-                       });
-                   },
-                   [&](const GainMovement& e) {
-                       const int n = amountOf(t, e.count);
-                       toEach(t, e.what, [&](Index i) {
-                           mercenary(s, i).extraSteps = small(mercenary(s, i).extraSteps + n);
-                       });
-                   },
-                   [&](const Destroy& e) {
-                       s.destroyed = 0;
-                       const Index anchor = viewpoint(t).anchor;
-                       toEach(t, e.what,
-                           [&](Index i) { destroy(t, i, anchor, s.resolving.controller); });
-                   },
-                   [&](const Exit& e) { toEach(t, e.what, [&](Index i) { exit(t, i); }); },
-                   [&](const ReturnToHand& e) {
-                       toEach(t, e.what, [&](Index i) { returnToHand(t, i); });
-                   },
-                   [&](const Strip& e) { strip(t, f, e); },
-                   [&](const Equip& e) { equipFrom(t, f, e); },
-                   [&](const TurnTreasures& e) { turnTreasures(t, f, e); },
-                   [&](const Draw& e) {
-                       const int n = amountOf(t, e.count);
-                       eachPlayer(t, e.who, [&](Seat p) { draw(t, p, n); });
-                   },
-                   [&](const Discard& e) { eachDiscards(t, f, e); },
-                   [&](const Mill& e) {
-                       const int n = amountOf(t, e.count);
-                       eachPlayer(t, e.who, [&](Seat p) { mill(t, p, n); });
-                   },
-                   [&](const LoseLoot& e) {
-                       const int n = amountOf(t, e.amount);
-                       eachPlayer(t, e.who, [&](Seat p) { loseLoot(t, p, n); });
-                   },
-                   [&](const GainLoot& e) {
-                       const int n = amountOf(t, e.amount);
-                       eachPlayer(t, e.who, [&](Seat p) { gainLoot(t, p, n); });
-                   },
-                   [&](const Look& e) { look(t, f, e); },
-                   [&](const LookAtHand& e) { lookAtHand(t, e); },
-                   [&](const Fetch& e) { fetch(t, f, e); },
-                   [&](const Counter& e) { counterTargets(t, e); },
-                   [&](const Allowance&) {}, // works by being in play
-                   [&](const Sequence& e) { sequence(t, f, e); },
-                   [&](const May& e) { may(t, f, e); },
-                   [&](const IfSo& e) {
-                       if (holds(t, e.condition, viewpoint(t)))
-                           child(s, e.effect.front());
-                   },
-                   [&](const Choose& e) {
-                       child(
-                           s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);
-                   },
-                   [&](const FlipCoin& e) { flip(t, e); },
-                   [&](const Delayed& e) { turnIntoTrigger(t, e); },
-               },
+    std::visit(
+        Overloaded {
+            [&](const Deal& e) { deal(t, e); },
+            [&](const Heal& e) { healThem(t, e); },
+            [&](const Mend& e) { mend(t, f, e.what, true, e.all); },
+            [&](const Cleanse& e) { mend(t, f, e.what, false, e.all); },
+            [&](const Apply& e) { apply(t, e); },
+            [&](const Remove& e) { removeFrom(t, e); },
+            [&](const Fog& e) { fog(t, e); },
+            [&](const Gain& e) { gain(t, e); },
+            [&](const Reapply& e) { toEach(t, e.what, [&](Index i) { reapplyDefense(t, i); }); },
+            [&](const MoveTiles& e) { moveThem(t, f, e); },
+            [&](const MoveTo& e) { moveToTile(t, e); },
+            [&](const Push& e) { pushThem(t, e); },
+            [&](const Swap& e) { swapThem(t, e); },
+            [&](const Upstage& e) {
+                toEach(t, e.what, [&](Index i) { upstage(t, i, s.resolving.controller); });
+            },
+            [&](const Ready& e) { toEach(t, e.what, [&](Index i) { ready(t, i); }); },
+            [&](const AttackAgain& e) {
+                toEach(t, e.what, [&](Index i) {
+                    ready(t, i);
+                    mercenary(s, i).set(Mercenary::Attacked, false);
+                });
+            },
+            [&](const GainMovement& e) {
+                const int n = amountOf(t, e.count);
+                toEach(t, e.what, [&](Index i) {
+                    mercenary(s, i).extraSteps = small(mercenary(s, i).extraSteps + n);
+                });
+            },
+            [&](const Destroy& e) {
+                s.destroyed = 0;
+                const Index anchor = viewpoint(t).anchor;
+                toEach(t, e.what, [&](Index i) { destroy(t, i, anchor, s.resolving.controller); });
+            },
+            [&](const Exit& e) { toEach(t, e.what, [&](Index i) { exit(t, i); }); },
+            [&](const ReturnToHand& e) { toEach(t, e.what, [&](Index i) { returnToHand(t, i); }); },
+            [&](const Strip& e) { strip(t, f, e); },
+            [&](const Equip& e) { equipFrom(t, f, e); },
+            [&](const TurnTreasures& e) { turnTreasures(t, f, e); },
+            [&](const Draw& e) {
+                const int n = amountOf(t, e.count);
+                eachPlayer(t, e.who, [&](Seat p) { draw(t, p, n); });
+            },
+            [&](const Discard& e) { eachDiscards(t, f, e); },
+            [&](const Mill& e) {
+                const int n = amountOf(t, e.count);
+                eachPlayer(t, e.who, [&](Seat p) { mill(t, p, n); });
+            },
+            [&](const LoseLoot& e) {
+                const int n = amountOf(t, e.amount);
+                eachPlayer(t, e.who, [&](Seat p) { loseLoot(t, p, n); });
+            },
+            [&](const GainLoot& e) {
+                const int n = amountOf(t, e.amount);
+                eachPlayer(t, e.who, [&](Seat p) { gainLoot(t, p, n); });
+            },
+            [&](const Look& e) { look(t, f, e); },
+            [&](const LookAtHand& e) { lookAtHand(t, e); },
+            [&](const Fetch& e) { fetch(t, f, e); },
+            [&](const Counter& e) { counterTargets(t, e); },
+            [&](const Allowance&) {}, // works by being in play
+            [&](const Sequence& e) { sequence(t, f, e); },
+            [&](const May& e) { may(t, f, e); },
+            [&](const IfSo& e) {
+                if (holds(t, e.condition, viewpoint(t)))
+                    child(s, e.effect.front());
+            },
+            [&](const Choose& e) {
+                child(s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);
+            },
+            [&](const FlipCoin& e) { flip(t, e); },
+            [&](const Delayed& e) { turnIntoTrigger(t, e); },
+        },
         effect.node);
 }
 

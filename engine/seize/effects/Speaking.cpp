@@ -63,8 +63,8 @@ std::vector<Seat> players(const Table& t, const Who& who)
         const Index it = firstSpokenOf(s);
         if (it == noIndex)
             return one(s.thatPlayer);
-        return one(who.kind == Who::Kind::ItsOwner ? s.objects[it].owner
-                                                   : s.objects[it].controller);
+        return one(
+            who.kind == Who::Kind::ItsOwner ? s.objects[it].owner : s.objects[it].controller);
     }
     }
     return {};

@@ -7,10 +7,10 @@
 // What the words of a resolving effect stand for.
 namespace triptych::seize {
 
-Viewpoint viewpoint(const Table&);               ///< Of the resolving effect.
+Viewpoint viewpoint(const Table&); ///< Of the resolving effect.
 std::vector<Seat> players(const Table&, const Who&);
 std::vector<Index> mercenaries(const Table&, const Thing&); ///< On the battlefield now.
-TileSet tiles(const Table&, const Thing&);       ///< Of tiles, or the tiles mercenaries stand on.
+TileSet tiles(const Table&, const Thing&); ///< Of tiles, or the tiles mercenaries stand on.
 /// "it", "them" are these from now on.
 void speakOf(State&, const std::vector<Index>&);
 int amountOf(const Table&, const Amount&);

@@ -68,8 +68,7 @@ bool hears(const Table& t, const Trigger& trigger, Index source, const Happening
         if (!isSubject(t, trigger.subject, v, h.subject)
             || (trigger.event == When::GainsStatus && trigger.status != h.status))
             return false;
-        return !trigger.object
-            || (h.object != noIndex && matches(t, h.object, *trigger.object, v));
+        return !trigger.object || (h.object != noIndex && matches(t, h.object, *trigger.object, v));
     }
     if (!concerns(t.state, trigger, v.you, h.who))
         return false;
@@ -92,8 +91,8 @@ Ref subjectOf(const Table& t, const Trigger& trigger, Index source, const Happen
     const State& s = t.state;
     const Viewpoint v = viewpointOf(t, source);
     const bool own = h.subject != noIndex && h.subject == v.anchor;
-    const Index spoken = (own || h.subject == noIndex) && h.object != noIndex
-            && isAboutAMercenary(trigger.event)
+    const Index spoken
+        = (own || h.subject == noIndex) && h.object != noIndex && isAboutAMercenary(trigger.event)
         ? h.object
         : h.subject;
     return spoken == noIndex ? Ref {} : refOf(s, spoken);

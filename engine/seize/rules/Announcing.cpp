@@ -283,7 +283,9 @@ void finish(const Table& t)
     s.stack.back().building = 0;
     const StackItem item = s.stack.back();
     // S-STATUS-STEALTH-2 Whoever uses an ability comes out of stealth.
-    const Index user = item.kind == StackItem::Kind::Trigger ? noIndex : userOf(s, item);
+    const Index user = item.kind == StackItem::Kind::Trigger ? noIndex
+        : item.kind == StackItem::Kind::Ability              ? item.user.object
+                                                             : item.source.object;
     if (user != noIndex && onBattlefield(s, user))
         comeOutOfStealth(t, user);
     pay(t, item, a);

@@ -54,8 +54,8 @@ void stand(State& s, Index i, Tile tile)
     s.standing[s.objects[i].controller] |= bitOf(tile);
 }
 
-void tellMove(const Table& t, Index i, Area from, Seat fromSeat, std::uint8_t seenBefore,
-    std::uint8_t place)
+void tellMove(
+    const Table& t, Index i, Area from, Seat fromSeat, std::uint8_t seenBefore, std::uint8_t place)
 {
     if (!t.events)
         return;

@@ -73,8 +73,9 @@ void attackOptions(const Table& t, Seat p, Options& out)
 
 void beginAttack(const Table& t, Index i, AttackStat how)
 {
-    ask(t, { Ask::AttackTarget, t.state.objects[i].controller, 1, 1, 0xFFFF, i,
-               static_cast<std::uint8_t>(how) });
+    ask(t,
+        { Ask::AttackTarget, t.state.objects[i].controller, 1, 1, 0xFFFF, i,
+            static_cast<std::uint8_t>(how) });
 }
 
 void attackTargetOptions(const Table& t, Options& out)

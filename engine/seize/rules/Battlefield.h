@@ -6,12 +6,12 @@
 namespace triptych::seize {
 
 // Tiles
-TileSet boardOf(const State&);            ///< Every tile of this match's mat.
-TileSet occupied(const State&);           ///< By mercenaries.
-TileSet emptyTiles(const State&);         ///< Nobody on it and no pillar.
-TileSet guildHallOf(Seat);                ///< The rear row: the "fort".
-TileSet backRowsOf(Seat);                 ///< S-RALLY-BACK8
-TileSet sideOf(Seat);                     ///< Three rows.
+TileSet boardOf(const State&);    ///< Every tile of this match's mat.
+TileSet occupied(const State&);   ///< By mercenaries.
+TileSet emptyTiles(const State&); ///< Nobody on it and no pillar.
+TileSet guildHallOf(Seat);        ///< The rear row: the "fort".
+TileSet backRowsOf(Seat);         ///< S-RALLY-BACK8
+TileSet sideOf(Seat);             ///< Three rows.
 TileSet sideTiles(const State&, Seat viewer, bool enemies, TileSet (*part)(Seat));
 /// Whose Guild Hall the tile lies in, or noSeat.
 Seat hallSeat(const State&, Tile);

@@ -96,15 +96,16 @@ Viewpoint viewpointOf(const Table& t, Index source)
 int bonusOf(const Table& t, Index i, Modifier::Kind kind)
 {
     int sum = 0;
-    eachModifier(t, i, maskOf(kind),
-        [&](Modifier::Kind, int number, Status, DamageType) { sum += number; });
+    eachModifier(
+        t, i, maskOf(kind), [&](Modifier::Kind, int number, Status, DamageType) { sum += number; });
     return sum;
 }
 
 bool has(const Table& t, Index i, Modifier::Kind kind)
 {
     bool found = false;
-    eachModifier(t, i, maskOf(kind), [&](Modifier::Kind, int, Status, DamageType) { found = true; });
+    eachModifier(
+        t, i, maskOf(kind), [&](Modifier::Kind, int, Status, DamageType) { found = true; });
     return found;
 }
 
@@ -653,7 +654,8 @@ bool holds(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::ThingIs:
     case Kind::ThingIsNot: {
         const Index i = spokenOf(t, condition.of, v);
-        return i != noIndex && matches(t, i, condition.filter, v) == (condition.kind == Kind::ThingIs);
+        return i != noIndex
+            && matches(t, i, condition.filter, v) == (condition.kind == Kind::ThingIs);
     }
     case Kind::YourVault:
         return keepsTo(s.players[you].vault);

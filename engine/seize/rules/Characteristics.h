@@ -10,13 +10,13 @@ namespace triptych::seize {
 struct Viewpoint
 {
     Seat you = noSeat;
-    Index self = noIndex;     ///< The card.
-    Index anchor = noIndex;   ///< The mercenary it speaks from: itself, the bearer, the attacker.
-    Class cls = 0;            ///< Of the card: where an instant or an event reaches from.
-    Ref subject {};           ///< "it" while nothing resolves.
-    Ref attacked {};          ///< "the attacked mercenary" while nothing resolves.
-    Ref attacker {};          ///< "the attacker", where it is not the anchor.
-    bool resolving = false;   ///< "it" and "attacked" are the resolving effect's.
+    Index self = noIndex;   ///< The card.
+    Index anchor = noIndex; ///< The mercenary it speaks from: itself, the bearer, the attacker.
+    Class cls = 0;          ///< Of the card: where an instant or an event reaches from.
+    Ref subject {};         ///< "it" while nothing resolves.
+    Ref attacked {};        ///< "the attacked mercenary" while nothing resolves.
+    Ref attacker {};        ///< "the attacker", where it is not the anchor.
+    bool resolving = false; ///< "it" and "attacked" are the resolving effect's.
 };
 /// Of a card in play: its controller, itself or its bearer.
 Viewpoint viewpointOf(const Table&, Index);

@@ -65,8 +65,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         return 0;
     }
     if (hasSource && packet.amount > 0)
-        packet.amount = std::max(
-            0, packet.amount + bonusOf(t, packet.source, Modifier::Kind::Damage));
+        packet.amount
+            = std::max(0, packet.amount + bonusOf(t, packet.source, Modifier::Kind::Damage));
     if (packet.amount <= 0)
         return 0;
     Mercenary& m = mercenary(s, i);

@@ -28,9 +28,9 @@ struct Format
     std::string_view name; ///< "standard-2v2"
     int minSeats = 2;
     int maxSeats = 2;
-    int deckSize = 40;  ///< S-DECK-SIZE
-    int vault = 30;     ///< 0: there is none (S-FMT-ARENA-GOAL)
-    bool teams = false; ///< p1 and p3 against p2 and p4
+    int deckSize = 40;        ///< S-DECK-SIZE
+    int vault = 30;           ///< 0: there is none (S-FMT-ARENA-GOAL)
+    bool teams = false;       ///< p1 and p3 against p2 and p4
     bool sharedTurn = false;  ///< S-FMT-ARENA-SHARED
     bool arena = false;       ///< S-FMT-ARENA-*
     bool guildMaster = false; ///< S-FMT-GM-*

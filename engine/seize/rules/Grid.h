@@ -66,8 +66,8 @@ constexpr TileSet neighbours(TileSet set)
 /// Free distance: each step may go any of the eight ways.
 constexpr int distanceBetween(Tile a, Tile b)
 {
-    const int columns = columnOf(a) > columnOf(b) ? columnOf(a) - columnOf(b)
-                                                  : columnOf(b) - columnOf(a);
+    const int columns
+        = columnOf(a) > columnOf(b) ? columnOf(a) - columnOf(b) : columnOf(b) - columnOf(a);
     const int rows = rowOf(a) > rowOf(b) ? rowOf(a) - rowOf(b) : rowOf(b) - rowOf(a);
     return columns > rows ? columns : rows;
 }

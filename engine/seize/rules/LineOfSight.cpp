@@ -9,7 +9,8 @@ TileSet blockersOf(const State& s)
     return occupied(s) | (s.options.pillarsBlockLos ? s.pillars : 0);
 }
 
-TileSet rayTiles(const State& s, Tile tile, std::uint8_t headings, int from, int to, TileSet blockers)
+TileSet rayTiles(
+    const State& s, Tile tile, std::uint8_t headings, int from, int to, TileSet blockers)
 {
     const TileSet board = boardOf(s);
     TileSet reached = 0;

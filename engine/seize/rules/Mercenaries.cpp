@@ -59,8 +59,8 @@ void hiringOptions(const Table& t, Seat p, Options& out)
         // S-RALLY-FORT One treasure from hand may come with it.
         for (const Index with : cardsIn(s, p, Area::Hand))
             if (t.facts(with).type == CardType::Treasure)
-                eachTile(fort,
-                    [&](Tile tile) { out.push_back(tileOption(Verb::Hire, i, tile, with)); });
+                eachTile(
+                    fort, [&](Tile tile) { out.push_back(tileOption(Verb::Hire, i, tile, with)); });
     }
     for (const Index i : cardsIn(s, p, Area::Quarters)) // S-FMT-GM-PLAY
         eachTile(tiles, [&](Tile tile) { out.push_back(tileOption(Verb::Summon, i, tile)); });

@@ -23,7 +23,7 @@ bool canBeUpstaged(const Table&, Index enemy, Seat by);
 void upstage(const Table&, Index enemy, Seat by);
 
 bool canExit(const Table&, Index);
-void exit(const Table&, Index); ///< S-RALLY-EXIT
+void exit(const Table&, Index);         ///< S-RALLY-EXIT
 void returnToHand(const Table&, Index); ///< S-FMT-GM-NOEXIT a Guild Master to its quarters.
 
 /// Pushes or moves by an effect, which is not movement. Whether it went.

@@ -105,8 +105,11 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, int re
     if (i == noIndex || !onBattlefield(s, i))
         return false;
     const Mercenary& m = mercenary(s, i);
-    // S-TURN-ATTACK, S-MERC-ACTIVE: not while exhausted; of a treasure, while its bearer is.
-    if (m.exhaust > 0 || facts.treasures > ready || has(t, i, Modifier::Kind::NoActives))
+    // S-TURN-ATTACK, S-MERC-ACTIVE: an exhausted mercenary activates nothing. RULING: what it carries
+    // still works, unless it is to be exhausted for it.
+    if (m.exhaust > 0 && (host == i || facts.exhaustsBearer))
+        return false;
+    if (facts.treasures > ready || has(t, i, Modifier::Kind::NoActives))
         return false;
     if (facts.exhausts && host != i && s.objects[host].is(Object::Exhausted))
         return false;

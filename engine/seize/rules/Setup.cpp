@@ -109,8 +109,7 @@ void placeChampion(const Table& t, const Frame& f)
         const Seat p = seatAfter(s, s.highest, n);
         if (!s.players[p].alive || countIn(s, p, Area::Quarters) == 0)
             continue;
-        s.agenda.push_back(
-            frame(Frame::Kind::PlaceChampion, 0, static_cast<std::uint8_t>(n + 1)));
+        s.agenda.push_back(frame(Frame::Kind::PlaceChampion, 0, static_cast<std::uint8_t>(n + 1)));
         ask(t, { Ask::Champion, p, 1, 1, 0xFFFF, s.zones.first(areaIndex(p, Area::Quarters)), 0 });
         return;
     }
@@ -189,8 +188,7 @@ void setupOptions(const Table& t, Options& out)
         out.push_back(option(Verb::No));
         break;
     case Ask::Pillar:
-        eachTile(pillarTiles(s),
-            [&](Tile tile) { out.push_back(tileOption(Verb::Pillar, tile)); });
+        eachTile(pillarTiles(s), [&](Tile tile) { out.push_back(tileOption(Verb::Pillar, tile)); });
         break;
     case Ask::Champion:
         eachTile(guildHallOf(s.asked.player) & emptyTiles(s),

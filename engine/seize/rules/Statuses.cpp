@@ -37,7 +37,7 @@ std::uint8_t* counterOf(Mercenary& m, Status status)
 
 Mercenary::Flag flagOf(Status status)
 {
-    return status == Status::Blind ? Mercenary::Blind
+    return status == Status::Blind  ? Mercenary::Blind
         : status == Status::Silence ? Mercenary::Silence
                                     : Mercenary::Stealth;
 }

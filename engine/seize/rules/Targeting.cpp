@@ -66,8 +66,7 @@ bool itemFits(const Table& t, const StackItem& item, Counter::What what)
 {
     using Kind = StackItem::Kind;
     const bool ability = item.kind == Kind::Ability;
-    const bool attackAbility
-        = ability && t.cards.facts(item.card).ability == AbilityType::Attack;
+    const bool attackAbility = ability && t.cards.facts(item.card).ability == AbilityType::Attack;
     switch (what) {
     case Counter::What::Ability:
         return ability;
@@ -103,9 +102,8 @@ void eachTarget(
             return;
         const TileSet reached = reachOf(t, *ability.reach, v.anchor);
         const bool tile = ability.reach->area == Reach::Area::Tile;
-        eachTile(tile ? reached : attackable(t, v.you, reached), [&](Tile at) {
-            goesOn = goesOn && visit(tile ? tileRef(at) : refOf(s, s.board[at]));
-        });
+        eachTile(tile ? reached : attackable(t, v.you, reached),
+            [&](Tile at) { goesOn = goesOn && visit(tile ? tileRef(at) : refOf(s, s.board[at])); });
         return;
     }
     case Slot::Kind::Mercenary:
@@ -121,8 +119,7 @@ void eachTarget(
     case Slot::Kind::Player:
     case Slot::Kind::Opponent:
         for (Seat p = 0; p < s.seats; ++p)
-            if (s.players[p].alive
-                && (slot.kind == Slot::Kind::Player || !areAllied(s, p, v.you))
+            if (s.players[p].alive && (slot.kind == Slot::Kind::Player || !areAllied(s, p, v.you))
                 && !visit(seatRef(p)))
                 return;
         return;
@@ -183,8 +180,7 @@ bool hasTargetsInMode(const Table& t, const Ability& ability, const AbilityFacts
     std::uint8_t mode, const Viewpoint& v)
 {
     if (ability.reach && needsEnemyBeside(*ability.reach)
-        && (v.anchor == noIndex
-            || enemiesBeside(t, v.you, mercenary(t.state, v.anchor).tile) == 0))
+        && (v.anchor == noIndex || enemiesBeside(t, v.you, mercenary(t.state, v.anchor).tile) == 0))
         return false;
     for (const Slot& slot : facts.slots)
         if ((slot.mode == Slot::anyMode || slot.mode == mode) && !enough(t, ability, slot, v))

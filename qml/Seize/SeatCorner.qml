@@ -37,7 +37,7 @@ Item {
         seat: root.seat
         table: root.table
         compact: root.withChest
-        leftOut: ["vault", "warchest", "die"]
+        leftOut: ["vault", "warchest"]
     }
     Item { // vault and piles in one line
         id: line

@@ -15,9 +15,9 @@ namespace {
 
 constexpr qreal horizon = 62;
 
-bool isCitizen(const CardSubject& subject)
+bool isFigure(const CardSubject& subject)
 {
-    return subject.kind == QLatin1String("citizen");
+    return subject.kind == QLatin1String("citizen") || subject.kind == QLatin1String("mercenary");
 }
 
 } // namespace
@@ -35,7 +35,7 @@ Scene::Scene(const CardSubject& subject, qreal width)
     m_disc = behind ? QPointF(m_light * m_dice.between(4, 9), 33)
                     : QPointF(m_light * m_dice.between(35, 46), m_dice.between(20, 30));
     m_discSize = behind ? m_dice.between(25, 30) : m_dice.between(8, 13);
-    if (!isCitizen(subject)) {
+    if (!isFigure(subject)) {
         m_disc = QPointF(0, 44);
         m_discSize = 31;
     }
@@ -52,7 +52,7 @@ void Scene::draw(QPainter& painter)
     Brush brush(painter, m_palette, m_light);
     // A token is a square of forty pixels: the figure comes closer.
     const qreal closer = m_width < 110 ? 1.34 : 1.14;
-    if (isCitizen(m_subject)) {
+    if (isFigure(m_subject)) {
         painter.save();
         painter.translate(0, 34);
         painter.scale(closer, closer);
@@ -115,7 +115,7 @@ void Scene::drawDisc(QPainter& painter)
     glow.setColorAt(0.42, faded(m_palette.disc, 70));
     glow.setColorAt(1, faded(m_palette.disc, 0));
     painter.fillRect(QRectF(-m_width / 2, 0, m_width, 101), glow);
-    if (!isCitizen(m_subject)) { // rays behind a thing, in a quiet even ring
+    if (!isFigure(m_subject)) { // rays behind a thing, in a quiet even ring
         painter.save();
         painter.translate(m_disc);
         painter.rotate(m_dice.between(0, 20));
@@ -130,9 +130,8 @@ void Scene::drawDisc(QPainter& painter)
         }
         painter.restore();
     }
-    painter.setBrush(isCitizen(m_subject)
-            ? m_palette.disc
-            : faded(mix(m_palette.disc, m_palette.skyLow, 0.25), 150));
+    painter.setBrush(isFigure(m_subject) ? m_palette.disc
+                                         : faded(mix(m_palette.disc, m_palette.skyLow, 0.25), 150));
     painter.drawEllipse(m_disc, m_discSize, m_discSize);
     if (m_discSize < 14 && m_palette.skyTop.lightness() < 90) { // a moon has seas
         painter.setBrush(faded(mix(m_palette.disc, m_palette.skyTop, 0.3), 90));
@@ -148,6 +147,9 @@ void Scene::drawLand(QPainter& painter)
     const QChar ground = m_subject.colours.isEmpty() ? QLatin1Char('c') : m_subject.colours.back();
     switch (ground.toLatin1()) {
     case 'w':
+    case 'r':
+    case 's':
+    case 'o':
         drawHarbour(painter);
         break;
     case 'u':
@@ -157,6 +159,7 @@ void Scene::drawLand(QPainter& painter)
         drawCrypt(painter);
         break;
     case 'g':
+    case 'h':
         drawForest(painter);
         break;
     default:

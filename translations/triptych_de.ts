@@ -1994,16 +1994,12 @@
         <translation>Feld %1</translation>
     </message>
     <message>
-        <source>Draw a new hand</source>
-        <translation>Eine neue Hand ziehen</translation>
-    </message>
-    <message>
         <source>Do it</source>
         <translation>Tun</translation>
     </message>
     <message>
         <source>Keep this hand</source>
-        <translation>Diese Hand behalten</translation>
+        <translation>Hand behalten</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -2471,6 +2467,10 @@
     <message>
         <source>%1 rolled %2</source>
         <translation>%1 würfelte %2</translation>
+    </message>
+    <message>
+        <source>New hand</source>
+        <translation>Neue Hand</translation>
     </message>
 </context>
 <context>

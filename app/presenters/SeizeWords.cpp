@@ -14,7 +14,7 @@ QString SeizeAnswers::label(const Scene& scene, const Line& line) const
     if (verb == u"pass")
         return passLabel(scene);
     if (verb == u"yes")
-        return isAsked("mulligan") ? tr("Draw a new hand") : tr("Do it");
+        return isAsked("mulligan") ? tr("New hand") : tr("Do it");
     if (verb == u"no")
         return isAsked("mulligan") ? tr("Keep this hand") : tr("Leave it");
     if (verb == u"number")

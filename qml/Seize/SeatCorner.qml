@@ -152,6 +152,7 @@ Item {
 
                 CardSpot {
                     table: root.table
+                    walkable: false
                     width: backs.backWidth
                     height: backs.backHeight
                     turns: false

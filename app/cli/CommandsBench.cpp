@@ -35,12 +35,12 @@ struct Bench
     std::vector<cards::PackText> packs;
     Setup setup;
     double seconds;
+    std::size_t games; ///< How many are played where games are; 0: as many as fit into the time.
 
-    std::unique_ptr<Match> open(std::uint64_t seed) const
+    std::unique_ptr<Match> open(std::uint64_t seed)
     {
-        Setup seeded = setup;
-        seeded.seed = seed;
-        Opened opened = game.open(library, seeded);
+        setup.seed = seed;
+        Opened opened = game.open(library, setup);
         if (!opened.match)
             throw UnusableInput { std::move(opened.problems) };
         return std::move(opened.match);
@@ -50,6 +50,11 @@ struct Bench
 double secondsSince(Clock::time_point start)
 {
     return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+bool goesOn(const Bench& bench, std::size_t played, Clock::time_point start)
+{
+    return bench.games > 0 ? played < bench.games : secondsSince(start) < bench.seconds;
 }
 
 /// Nanoseconds of one call, measured over as many as fit into the time.
@@ -68,7 +73,7 @@ double nanoseconds(double seconds, const std::function<void()>& call)
 }
 
 /// A match in its middle, as positions are in a search.
-std::unique_ptr<Match> middle(const Bench& bench)
+std::unique_ptr<Match> middle(Bench& bench)
 {
     constexpr std::size_t answers = 150;
     std::unique_ptr<Match> best = bench.open(1);
@@ -84,12 +89,12 @@ std::unique_ptr<Match> middle(const Bench& bench)
     return best;
 }
 
-std::vector<Figure> benchGames(const Bench& bench)
+std::vector<Figure> benchGames(Bench& bench)
 {
     std::size_t games = 0, decisions = 0;
     double playing = 0;
     const auto start = Clock::now();
-    while (secondsSince(start) < bench.seconds) {
+    while (goesOn(bench, games, start)) {
         auto match = bench.open(++games);
         ai::RandomAgent agent(games);
         const auto opened = Clock::now();
@@ -102,7 +107,7 @@ std::vector<Figure> benchGames(const Bench& bench)
         { "decisions a game", static_cast<double>(decisions) / static_cast<double>(games), "" } };
 }
 
-std::vector<Figure> benchCopy(const Bench& bench)
+std::vector<Figure> benchCopy(Bench& bench)
 {
     const auto match = middle(bench);
     const auto copy = match->clone();
@@ -111,7 +116,7 @@ std::vector<Figure> benchCopy(const Bench& bench)
         { "clone", nanoseconds(bench.seconds, [&] { match->clone(); }), "ns" } };
 }
 
-std::vector<Figure> benchHash(const Bench& bench)
+std::vector<Figure> benchHash(Bench& bench)
 {
     const auto match = middle(bench);
     std::uint64_t sum = 0;
@@ -119,7 +124,7 @@ std::vector<Figure> benchHash(const Bench& bench)
     return { { "hash", time + (sum == 1 ? 1e-9 : 0.0), "ns" } };
 }
 
-std::vector<Figure> benchDeterminize(const Bench& bench)
+std::vector<Figure> benchDeterminize(Bench& bench)
 {
     const auto match = middle(bench);
     Random random(1);
@@ -128,7 +133,7 @@ std::vector<Figure> benchDeterminize(const Bench& bench)
         nanoseconds(bench.seconds, [&] { match->determinized(viewer, random); }), "ns" } };
 }
 
-std::vector<Figure> benchPlayouts(const Bench& bench)
+std::vector<Figure> benchPlayouts(Bench& bench)
 {
     const auto match = middle(bench);
     const auto copy = match->clone();
@@ -141,12 +146,12 @@ std::vector<Figure> benchPlayouts(const Bench& bench)
     return { { "playouts", 1e9 / time, "1/s" } };
 }
 
-std::vector<Figure> benchGreedy(const Bench& bench)
+std::vector<Figure> benchGreedy(Bench& bench)
 {
     std::size_t games = 0, decisions = 0;
     double slowest = 0;
     const auto start = Clock::now();
-    while (secondsSince(start) < bench.seconds) {
+    while (goesOn(bench, games, start)) {
         auto match = bench.open(++games);
         ai::GreedyAgent agent(games);
         for (; match->decision(); ++decisions) {
@@ -161,7 +166,7 @@ std::vector<Figure> benchGreedy(const Bench& bench)
         { "slowest greedy decision", 1e3 * slowest, "ms" } };
 }
 
-std::vector<Figure> benchTexts(const Bench& bench)
+std::vector<Figure> benchTexts(Bench& bench)
 {
     std::size_t cards = 0;
     const auto start = Clock::now();
@@ -170,7 +175,7 @@ std::vector<Figure> benchTexts(const Bench& bench)
     return { { "card texts compiled", static_cast<double>(cards) / secondsSince(start), "1/s" } };
 }
 
-std::vector<Figure> benchObserve(const Bench& bench)
+std::vector<Figure> benchObserve(Bench& bench)
 {
     const auto match = middle(bench);
     const PlayerId viewer = match->decision()->player;
@@ -181,7 +186,7 @@ std::vector<Figure> benchObserve(const Bench& bench)
 struct Subject
 {
     std::string_view name;
-    std::vector<Figure> (*measure)(const Bench&);
+    std::vector<Figure> (*measure)(Bench&);
 };
 constexpr Subject subjects[] = { { "games", benchGames }, { "copy", benchCopy },
     { "hash", benchHash }, { "determinize", benchDeterminize }, { "playouts", benchPlayouts },
@@ -211,8 +216,9 @@ int runBenches(const Arguments& arguments)
     for (const std::string& path : paths)
         packs.push_back({ path, textOfFile(path) });
     Setup setup = setupOf(game, *library, arguments);
-    const Bench bench { game, std::move(library), std::move(packs), std::move(setup),
-        static_cast<double>(arguments.number("--milliseconds", 1000, 1, 600'000)) / 1000.0 };
+    Bench bench { game, std::move(library), std::move(packs), std::move(setup),
+        static_cast<double>(arguments.number("--milliseconds", 1000, 1, 600'000)) / 1000.0,
+        static_cast<std::size_t>(arguments.number("--games", 0, 0, 1'000'000)) };
 
     auto figures = nlohmann::ordered_json::array();
     for (const Subject& subject : subjects) {
@@ -237,7 +243,8 @@ Command benchCommand()
 {
     return { "bench", "[NAME..]", "measures games, copies, hashes, texts, ... on one core",
         { gameOption, rulesetOption, deckOption, cardsOption,
-            { "--milliseconds", "N", "how long each is measured; 1000 if not given" }, jsonOption },
+            { "--milliseconds", "N", "how long each is measured; 1000 if not given" },
+            { "--games", "N", "so many games instead, to count instructions of" }, jsonOption },
         runBenches };
 }
 

@@ -216,9 +216,10 @@ private:
     static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
     {
         State s = emptyState(setup, setup.decks.size());
-        std::vector<std::string> names;
+        std::vector<std::uint16_t> cards;
         for (Seat p = 0; p < s.seats; ++p)
-            for (const decks::Entry& entry : setup.decks[p].main)
+            for (const decks::Entry& entry : setup.decks[p].main) {
+                const CardId card = set->find(entry.card);
                 for (int n = 0; n < entry.count; ++n) {
                     if (s.objectCount >= maxObjects)
                         return { nullptr,
@@ -226,15 +227,15 @@ private:
                                 fmt::format("The decks bring more than {} cards to the table.",
                                     maxObjects) } } };
                     const Index i = s.objectCount++;
-                    const CardId card = set->find(entry.card);
                     s.objects[i].card = card.value;
                     s.objects[i].owner = p & 3;
                     s.objects[i].controller = p & 3;
                     s.zones.putLast(i, zoneIndex(p, Zone::Deck));
-                    names.push_back(set->card(card.value).name);
+                    cards.push_back(card.value);
                 }
-        auto ground
-            = std::make_shared<const Ground>(Ground { set, handlesFor(names, {}), setup.ruleset });
+            }
+        auto ground = std::make_shared<const Ground>(
+            Ground { set, handlesFor(*set, cards, {}), setup.ruleset });
         beginSetup({ s, *set, nullptr }, false);
         return { std::make_unique<KryptikMatch>(s, ground), {} };
     }

@@ -22,8 +22,9 @@ double worth(const Table& t, Seat p)
     const auto row = static_cast<double>(countIn(s, p, Zone::ElevenYearRow));
     double sum = 1.5 * row + (row == 0 ? -3.0 : 0.0);
     for (const Index i : cardsIn(s, p, Zone::Island)) {
-        const double attack = attackOf(t, i);
-        const double defense = defenseOf(t, i);
+        const Stats stats = statsOf(t, i);
+        const double attack = stats.attack;
+        const double defense = stats.defense;
         sum += 0.35 + 0.22 * attack + 0.16 * defense;
         const KeywordSet k = keywordsOf(t, i);
         if (attack > 0)
@@ -64,19 +65,20 @@ double evaluate(const State& state, const CardSet& cards, Seat p)
 void dealUnknown(State& s, Seat viewer, Random& random)
 {
     for (Seat owner = 0; owner < s.seats; ++owner) {
-        std::vector<Index> unknown;
+        std::vector<Index> unknown; // as they lie: zone by zone, and in each of them in order
         std::vector<std::uint16_t> cards;
-        for (Index i = 0; i < s.objectCount; ++i)
-            if (s.objects[i].owner == owner && !isVisible(s, viewer, i)) {
-                unknown.push_back(i);
-                cards.push_back(s.objects[i].card);
-            }
+        unknown.reserve(s.objectCount);
+        cards.reserve(s.objectCount);
+        for (int zone = 0; zone < zoneCount; ++zone) // 5: what is hidden is in the owner's zones
+            if (isHidden(static_cast<Zone>(zone)))
+                for (const Index i : cardsIn(s, owner, static_cast<Zone>(zone)))
+                    if (!isVisible(s, viewer, i)) {
+                        unknown.push_back(i);
+                        cards.push_back(s.objects[i].card);
+                    }
         // Sorted first, so that nothing of how they really lie shows in the outcome.
         std::ranges::sort(cards);
         random.shuffle(cards);
-        std::ranges::sort(unknown, {}, [&](Index i) {
-            return std::pair { s.zones.zoneOf(i), s.zones.positionOf(i) };
-        });
         for (std::size_t k = 0; k < unknown.size(); ++k)
             s.objects[unknown[k]].card = cards[k];
     }

@@ -44,20 +44,24 @@ const Decision* KryptikMatch::decision() const
 {
     if (m_state.over)
         return nullptr;
-    if (!m_decisionIsFresh) {
-        // The rules write to a state only when they act; listing what is legal does not.
-        auto& state = const_cast<State&>(m_state);
-        m_decision.options.clear();
-        listOptions({ state, *m_ground->cards, nullptr }, m_decision.options);
-        m_decision.player = PlayerId { m_state.asked.player };
-        m_decision.prompt = promptOf(m_state.asked);
-        m_decision.rule = ruleOf(m_state.asked);
-        const Index cause = causeOf(m_state);
-        m_decision.cause = cause == noIndex ? noObject : ObjectId { cause };
-        m_decision.picked = pickedSoFar(m_state);
-        m_decisionIsFresh = true;
-    }
+    if (!m_decisionIsFresh)
+        decide();
     return &m_decision;
+}
+
+void KryptikMatch::decide() const
+{
+    // The rules write to a state only when they act; listing what is legal does not.
+    auto& state = const_cast<State&>(m_state);
+    m_decision.options.clear();
+    listOptions({ state, *m_ground->cards, nullptr }, m_decision.options);
+    m_decision.player = PlayerId { m_state.asked.player };
+    m_decision.prompt = promptOf(m_state.asked);
+    m_decision.rule = ruleOf(m_state.asked);
+    const Index cause = causeOf(m_state);
+    m_decision.cause = cause == noIndex ? noObject : ObjectId { cause };
+    m_decision.picked = pickedSoFar(m_state);
+    m_decisionIsFresh = true;
 }
 
 void KryptikMatch::answer(std::size_t option)

@@ -42,6 +42,7 @@ public:
     const Ground& ground() const { return *m_ground; }
 
 private:
+    void decide() const; ///< Lists the decision of m_state anew.
     Events* listening() { return m_recording ? &m_events : nullptr; }
 
     State m_state;

@@ -5,41 +5,30 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
-#include <map>
 
 namespace triptych::kryptik {
 
-std::string slugOf(std::string_view name)
+Handles handlesFor(const CardSet& set, const std::vector<std::uint16_t>& cards,
+    const std::vector<std::string>& ids)
 {
-    std::string slug;
-    for (const char c : name) {
-        const auto letter = static_cast<unsigned char>(c);
-        if (std::isalnum(letter))
-            slug += static_cast<char>(std::tolower(letter));
-        else if (c != '\'' && !slug.empty() && slug.back() != '-')
-            slug += '-';
-    }
-    while (!slug.empty() && slug.back() == '-')
-        slug.pop_back();
-    return slug.empty() ? "card" : slug;
-}
-
-std::vector<std::string> handlesFor(
-    const std::vector<std::string>& names, const std::vector<std::string>& ids)
-{
-    std::vector<std::string> handles;
-    std::map<std::string, int> used;
-    for (std::size_t k = 0; k < names.size(); ++k) {
-        if (k < ids.size() && !ids[k].empty()) {
-            handles.push_back(ids[k]);
-            continue;
-        }
-        const std::string slug = slugOf(names[k]);
-        const int n = ++used[slug];
-        handles.push_back(n == 1 ? slug : fmt::format("{}#{}", slug, n));
+    Handles handles(cards.size());
+    std::vector<std::uint16_t> copies(set.slugCount());
+    for (std::size_t k = 0; k < cards.size(); ++k) {
+        if (k < ids.size() && !ids[k].empty())
+            handles[k].own = ids[k];
+        else
+            handles[k] = { cards[k], ++copies[set.facts(cards[k]).slug] };
     }
     return handles;
+}
+
+std::string handleOf(const Ground& ground, Index i)
+{
+    const Handle& handle = ground.handles[i];
+    if (!handle.own.empty())
+        return handle.own;
+    const std::string& slug = ground.cards->card(handle.card).slug;
+    return handle.copy == 1 ? slug : fmt::format("{}#{}", slug, handle.copy);
 }
 
 std::string seatName(Seat p)
@@ -149,7 +138,7 @@ std::string placeOf(const State& s, Index i)
 
 std::string nameOf(const State& s, const Ground& ground, Seat viewer, Index i)
 {
-    return isVisible(s, viewer, i) ? ground.handles[i] : placeOf(s, i);
+    return isVisible(s, viewer, i) ? handleOf(ground, i) : placeOf(s, i);
 }
 
 namespace {

@@ -212,7 +212,7 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     Json objects = Json::object();
     for (Index i = 0; i < s.objectCount; ++i)
         if (isVisible(s, viewer, i) && zoneOf(s, i) != Zone::Gone)
-            objects[ground.handles[i]] = objectJson(t, ground, viewer, i);
+            objects[handleOf(ground, i)] = objectJson(t, ground, viewer, i);
     json["objects"] = objects;
     return json;
 }
@@ -328,7 +328,7 @@ Json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer
         json["player"] = seatName(e.player);
     const bool seen = viewer >= s.seats || ((e.seenBy >> viewer) & 1);
     if (e.object != noIndex && seen) {
-        json["object"] = ground.handles[e.object];
+        json["object"] = handleOf(ground, e.object);
         json["card"] = ground.cards->card(s.objects[e.object].card).id;
         json["name"] = ground.cards->card(s.objects[e.object].card).name;
     } else if (e.object != noIndex && e.place > 0) {

@@ -80,4 +80,11 @@ inline Index indexOf(const Option& o)
 
 using Options = std::vector<Option>;
 
+/// One more answer. By reference, so that the compiler puts the common case, that there is room,
+/// where it is called.
+inline void offer(Options& out, const Option& o)
+{
+    out.push_back(o);
+}
+
 } // namespace triptych::kryptik

@@ -167,17 +167,17 @@ private:
         s.ruleset = ruleset == "limited" ? RulesetId::Limited
             : ruleset == "krucible"      ? RulesetId::Krucible
                                          : RulesetId::Constructed;
-        std::vector<std::string> names;
+        std::vector<std::uint16_t> cards;
         std::vector<std::string> ids;
         for (const Placed& placed : m_placed) {
             put(s, placed);
-            names.push_back(m_cards->card(placed.card).name);
+            cards.push_back(placed.card);
             ids.push_back(placed.fields.value("id", std::string {}));
         }
         for (Seat p = static_cast<Seat>(m_seats); p < maxPlayers; ++p)
             s.players[p].alive = 0;
         readSoulPiles(s);
-        Ground ground { m_cards, handlesFor(names, ids), ruleset };
+        Ground ground { m_cards, handlesFor(*m_cards, cards, ids), ruleset };
         laid.ground = std::make_shared<const Ground>(std::move(ground));
         begin(s);
     }
@@ -191,8 +191,11 @@ private:
         o.controller = (placed.zone == Zone::Island ? placed.seat : placed.owner) & 3;
         o.set(Object::Engaged, placed.fields.value("engaged", false));
         o.set(Object::Weary, placed.fields.value("weary", false));
-        o.set(Object::Attacked, placed.fields.value("attacked", false));
-        o.damage = static_cast<std::uint8_t>(std::clamp(placed.fields.value("damage", 0), 0, 255));
+        const int damage = std::clamp(placed.fields.value("damage", 0), 0, 255);
+        if (placed.zone == Zone::Island) { // nowhere else do these mean anything
+            o.set(Object::Attacked, placed.fields.value("attacked", false));
+            o.damage = static_cast<std::uint8_t>(damage);
+        }
         if (placed.host >= 0)
             o.host = static_cast<Index>(placed.host);
         const Seat seat = placed.zone == Zone::Island ? placed.seat : placed.owner;

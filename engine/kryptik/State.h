@@ -401,6 +401,14 @@ inline std::size_t countIn(const State& s, Seat p, Zone z)
 {
     return s.zones.size(zoneIndex(p, z));
 }
+/// Calls visit(Index) for each citizen on the island, seat by seat. Moving them is for afterwards.
+template <typename F>
+void eachOnTheIsland(const State& s, F&& visit)
+{
+    for (Seat p = 0; p < s.seats; ++p)
+        for (const Index i : cardsIn(s, p, Zone::Island))
+            visit(i);
+}
 inline Ref refOf(const State& s, Index i)
 {
     return { i, s.objects[i].era };

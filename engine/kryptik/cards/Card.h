@@ -14,6 +14,7 @@ struct Card
 {
     std::string id;
     std::string name;
+    std::string slug; ///< Of its name, "maw" (NOTATION section 1); set by the card set.
     std::string rarity;
     std::string set;
     std::string flavour;

@@ -18,14 +18,49 @@ std::string lower(std::string_view text)
     return result;
 }
 
-void finish(StoneNeed& need)
+std::string slugOf(std::string_view name)
 {
-    need.total = static_cast<std::uint8_t>(need.generic + need.coloured);
-    for (unsigned set = 0; set < 16; ++set)
-        for (unsigned colours = 1; colours < 16; ++colours)
-            if ((colours & ~set) == 0)
-                need.within[set]
-                    = static_cast<std::uint8_t>(need.within[set] + need.exactly[colours]);
+    std::string slug;
+    for (const char c : name) {
+        const auto letter = static_cast<unsigned char>(c);
+        if (std::isalnum(letter))
+            slug += static_cast<char>(std::tolower(letter));
+        else if (c != '\'' && !slug.empty() && slug.back() != '-')
+            slug += '-';
+    }
+    while (!slug.empty() && slug.back() == '-')
+        slug.pop_back();
+    return slug.empty() ? "card" : slug;
+}
+
+std::uint16_t numberOf(NumberByText& numbers, const std::string& text)
+{
+    return numbers.emplace(text, static_cast<std::uint16_t>(numbers.size())).first->second;
+}
+
+Topics topicsOfLeaf(const Effect& leaf)
+{
+    if (const auto* modify = std::get_if<Modify>(&leaf.node))
+        return modify->defense < 0 ? topic::stats | topic::lessDefense : topic::stats;
+    if (std::holds_alternative<Gain>(leaf.node))
+        return topic::keywords;
+    if (const auto* lose = std::get_if<Lose>(&leaf.node))
+        return lose->keywords.empty() ? topic::keywords | topic::losingAll : topic::keywords;
+    if (const auto* allow = std::get_if<Allow>(&leaf.node))
+        return allow->deed == Allow::Deed::AttackOrBlock
+            ? topic::of(Allow::Deed::Attack) | topic::of(Allow::Deed::Block)
+            : topic::of(allow->deed);
+    return 0;
+}
+
+Topics topicsOf(const Effect& passive)
+{
+    Topics topics = 0;
+    walk(passive, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+            topics |= topicsOfLeaf(part);
+    });
+    return topics;
 }
 
 bool addsOnlyEnergy(const Effect& effect)
@@ -53,12 +88,12 @@ StoneNeed needOf(const Stones& stones)
                 ++need.generic;
             } else {
                 ++need.coloured;
-                ++need.exactly[stone.colours];
+                need.within.addContaining(stone.colours, 1);
             }
             break;
         }
     }
-    finish(need);
+    need.total = static_cast<std::uint8_t>(need.generic + need.coloured);
     return need;
 }
 
@@ -66,7 +101,7 @@ StoneNeed genericNeed(int amount)
 {
     StoneNeed need;
     need.generic = static_cast<std::uint8_t>(amount);
-    finish(need);
+    need.total = need.generic;
     return need;
 }
 
@@ -76,17 +111,20 @@ CardSet::CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions)
 {
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const auto number = static_cast<std::uint16_t>(i);
-        m_byId.emplace(m_cards[i].id, number);
-        m_byName.emplace(m_cards[i].name, number);
+        m_byIdOrName.emplace(m_cards[i].id, number);
         m_byLowerName.emplace(lower(m_cards[i].name), number);
-        nameNumber(m_cards[i].name);
+        numberOf(m_names, m_cards[i].name);
     }
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_byIdOrName.emplace(m_cards[i].name, static_cast<std::uint16_t>(i));
     for (Card& card : m_cards) {
         Facts facts;
         facts.type = card.type;
         facts.soul = card.soul;
         facts.faction = card.faction.empty() ? Faction { 0 } : factionNumber(card.faction);
-        facts.name = nameNumber(card.name);
+        facts.name = numberOf(m_names, card.name);
+        card.slug = slugOf(card.name);
+        facts.slug = numberOf(m_slugs, card.slug);
         facts.attack = static_cast<std::int8_t>(std::clamp(card.attack, -100, 100));
         facts.defense = static_cast<std::int8_t>(std::clamp(card.defense, -100, 100));
         facts.yearCost
@@ -110,11 +148,7 @@ CardSet::CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions)
                 break;
             case Ability::Kind::Passive:
                 facts.passives.push_back(at);
-                walk(std::as_const(*ability.effect), [&](const auto& part) {
-                    if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
-                        if (const auto* lose = std::get_if<Lose>(&part.node))
-                            m_hasSilencers = m_hasSilencers || lose->keywords.empty();
-                });
+                facts.topics |= topicsOf(*ability.effect);
                 break;
             case Ability::Kind::SpellEffect:
                 facts.effects.push_back(at);
@@ -131,6 +165,7 @@ CardSet::CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions)
             facts.hasYearAbility = true;
             facts.year = prepare(*card.yearAbility);
         }
+        m_topics |= facts.topics;
         m_facts.push_back(std::move(facts));
     }
 }
@@ -149,9 +184,7 @@ const AbilityFacts& CardSet::abilityFacts(std::size_t number, std::uint8_t abili
 
 CardId CardSet::find(std::string_view idOrName) const
 {
-    if (const auto it = m_byId.find(idOrName); it != m_byId.end())
-        return { it->second };
-    if (const auto it = m_byName.find(idOrName); it != m_byName.end())
+    if (const auto it = m_byIdOrName.find(idOrName); it != m_byIdOrName.end())
         return { it->second };
     if (const auto it = m_byLowerName.find(lower(idOrName)); it != m_byLowerName.end())
         return { it->second };
@@ -168,15 +201,11 @@ Faction CardSet::factionNumber(const std::string& printed)
     return static_cast<Faction>(m_factions.size());
 }
 
-std::uint16_t CardSet::nameNumber(const std::string& name)
-{
-    return m_names.emplace(name, static_cast<std::uint16_t>(m_names.size())).first->second;
-}
-
 void CardSet::numberFilter(Filter& filter)
 {
     filter.factionNumber = filter.faction.empty() ? Faction { 0 } : factionNumber(filter.faction);
-    filter.namedNumber = filter.named.empty() ? std::uint16_t { 0xFFFF } : nameNumber(filter.named);
+    filter.namedNumber
+        = filter.named.empty() ? std::uint16_t { 0xFFFF } : numberOf(m_names, filter.named);
     if (filter.bound)
         numberAmount(filter.bound->amount);
 }

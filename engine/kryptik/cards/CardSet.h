@@ -2,12 +2,14 @@
 
 #include "core/Id.h"
 #include "kryptik/cards/Card.h"
+#include "kryptik/cards/ColourCounts.h"
 
 #include <array>
 #include <cstdint>
-#include <map>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace triptych::kryptik {
@@ -19,10 +21,9 @@ struct StoneNeed
     std::uint8_t xs = 0;    ///< How many X stones.
     std::uint8_t generic = 0;
     std::uint8_t coloured = 0;
-    /// within[S]: coloured stones whose colours all lie in the set S. A cost is payable exactly
+    /// Of a set S: coloured stones whose colours all lie in the set S. A cost is payable exactly
     /// when for every S at least that many sources touch S, and there are `total` sources (Hall).
-    std::array<std::uint8_t, 16> within {};
-    std::array<std::uint8_t, 16> exactly {}; ///< Coloured stones by their colour set.
+    ColourCounts within {};
 };
 StoneNeed needOf(const Stones&);
 StoneNeed genericNeed(int amount); ///< 8.1.2 An 11 year cost is all generic.
@@ -49,6 +50,20 @@ struct AbilityFacts
     bool engagesThis = false;
 };
 
+/// 9.2 What passive abilities can speak of. A question about a card asks only those abilities
+/// that could change its answer.
+using Topics = std::uint16_t;
+namespace topic {
+inline constexpr Topics stats = 1;       ///< attack and defense
+inline constexpr Topics lessDefense = 2; ///< ... and taking defense away
+inline constexpr Topics keywords = 4;    ///< gained or lost, singly or all
+inline constexpr Topics losingAll = 8;   ///< all abilities lost
+constexpr Topics of(Allow::Deed deed)    ///< that it can or can not be done
+{
+    return static_cast<Topics>(16u << static_cast<unsigned>(deed));
+}
+} // namespace topic
+
 /// What is asked most lies in front, in one cache line.
 struct alignas(64) Facts
 {
@@ -57,11 +72,13 @@ struct alignas(64) Facts
     KeywordSet keywords = 0;
     Faction faction = 0;
     std::uint16_t name = 0; ///< Cards of one name share a number.
+    std::uint16_t slug = 0; ///< Cards whose names make one slug share a number.
     std::int8_t attack = 0;
     std::int8_t defense = 0;
     std::int16_t yearCost = -1; ///< -1: none
     bool overlord = false;
     bool hasYearAbility = false;
+    Topics topics = 0;          ///< Of its passive abilities.
     std::uint32_t triggers = 0; ///< Bit per Trigger::Event that some ability waits for.
     StoneNeed cost;
     std::vector<AbilityFacts> abilities; ///< Parallel to Card::abilities.
@@ -79,6 +96,17 @@ struct Restriction
     std::string rule;  ///< "kryptik 11.3"
 };
 
+/// Numbers by text, found by a view of it.
+struct TextHash
+{
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const
+    {
+        return std::hash<std::string_view> {}(text);
+    }
+};
+using NumberByText = std::unordered_map<std::string, std::uint16_t, TextHash, std::equal_to<>>;
+
 /// All printed cards a match can meet, numbered and prepared. Immutable; matches share it.
 class CardSet
 {
@@ -92,13 +120,15 @@ public:
     const Facts& facts(std::size_t number) const { return m_facts[number]; }
     const Ability& ability(std::size_t number, std::uint8_t ability) const;
     const AbilityFacts& abilityFacts(std::size_t number, std::uint8_t ability) const;
+    /// How many different slugs there are.
+    std::size_t slugCount() const { return m_slugs.size(); }
     const Effect& effect(std::uint16_t id) const { return *m_effects[id]; }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
     const std::vector<Restriction>& restrictions() const { return m_restrictions; }
     /// Some card takes all abilities of others by a passive ability; rare, and costly to ask about.
-    bool hasSilencers() const { return m_hasSilencers; }
+    bool hasSilencers() const { return (m_topics & topic::losingAll) != 0; }
 
 private:
     void numberEffect(Effect&);
@@ -106,18 +136,17 @@ private:
     void numberAmount(Amount&);
     AbilityFacts prepare(Ability&);
     Faction factionNumber(const std::string& printed);
-    std::uint16_t nameNumber(const std::string& name);
 
     std::vector<Card> m_cards;
     std::vector<Restriction> m_restrictions;
-    bool m_hasSilencers = false;
+    Topics m_topics = 0; ///< Of all cards.
     std::vector<Facts> m_facts;
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_factions; ///< 1-based
-    std::map<std::string, std::uint16_t, std::less<>> m_names;
-    std::map<std::string, std::uint16_t, std::less<>> m_byId;
-    std::map<std::string, std::uint16_t, std::less<>> m_byName;
-    std::map<std::string, std::uint16_t, std::less<>> m_byLowerName;
+    NumberByText m_names;
+    NumberByText m_byIdOrName; ///< An id goes before a name that is spelled like it.
+    NumberByText m_byLowerName;
+    NumberByText m_slugs;
 };
 
 } // namespace triptych::kryptik

@@ -402,10 +402,10 @@ void castFree(const Table& t, const Frame& f, const CastFree&)
 
 namespace {
 
-void offer(const State& s, Index i, Verb verb, Options& out)
+void offerUnlessPicked(const State& s, Index i, Verb verb, Options& out)
 {
     if (!s.picks.contains(i))
-        out.push_back(option(verb, i));
+        offer(out, option(verb, i));
 }
 
 void chooseOptions(const Table& t, const Effect& effect, Options& out)
@@ -414,12 +414,12 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
     if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node);
         sacrifices && s.asked.a == 2) {
         for (const Index i : candidates(t, std::get<Some>(sacrifices->what), s.asked.player, true))
-            offer(s, i, Verb::Choose, out);
+            offerUnlessPicked(s, i, Verb::Choose, out);
         return;
     }
     if (const Some* some = someOf(effect, s.asked.a))
         for (const Index i : choosable(t, effect, *some))
-            offer(s, i, Verb::Choose, out);
+            offerUnlessPicked(s, i, Verb::Choose, out);
 }
 
 } // namespace
@@ -431,7 +431,7 @@ void choiceOptions(const Table& t, Options& out)
     const auto all = [&](Seat p, Zone zone, auto&& fits, Verb verb = Verb::Choose) {
         for (const Index i : cardsIn(s, p, zone))
             if (fits(i))
-                offer(s, i, verb, out);
+                offerUnlessPicked(s, i, verb, out);
     };
     const auto any = [](Index) { return true; };
     switch (s.asked.what) {
@@ -468,14 +468,14 @@ void choiceOptions(const Table& t, Options& out)
         for (const Index i :
             candidates(t, { free.filter, free.place, fixed(1), false }, s.asked.player, false))
             if (canCast(t, i, s.asked.player, Announcement::How::Free, purse))
-                offer(s, i, Verb::Choose, out);
+                offerUnlessPicked(s, i, Verb::Choose, out);
         break;
     }
     default:
         break;
     }
     if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max)
-        out.push_back(noneOf(Verb::Choose));
+        offer(out, noneOf(Verb::Choose));
 }
 
 } // namespace triptych::kryptik

@@ -327,11 +327,11 @@ void effectOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     if (s.asked.what == Ask::May) {
-        out.push_back(option(Verb::Yes));
-        out.push_back(option(Verb::No));
+        offer(out, option(Verb::Yes));
+        offer(out, option(Verb::No));
     } else if (s.asked.what == Ask::Number) {
         for (int n = 0; n <= s.asked.max; ++n) // 10.4
-            out.push_back(numberOption(Verb::Number, n));
+            offer(out, numberOption(Verb::Number, n));
     } else {
         choiceOptions(t, out);
     }

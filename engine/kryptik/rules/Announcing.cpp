@@ -227,39 +227,39 @@ void announceOptions(const Table& t, Options& out)
             t, *bill.cost, (*bill.cost)[a.at], bill.self, a.player, bill.beingCast, found);
         for (const Index i : found)
             if (!s.picks.contains(i) && !isSpentOn(s, *bill.cost, i))
-                out.push_back(option(Verb::Choose, i));
+                offer(out, option(Verb::Choose, i));
         break;
     }
     case Ask::X: {
         const int most = std::min(99, greatestX(purseOf(s, t.cards, a.player), soulCostOf(t)));
         for (int x = 0; x <= most; ++x)
-            out.push_back(numberOption(Verb::Number, x));
+            offer(out, numberOption(Verb::Number, x));
         break;
     }
     case Ask::Mode: {
         const PileItem& item = itemAt(s, a.at);
         for (std::uint8_t mode = 0; mode < factsOf(t, item)->modes; ++mode)
             if (hasTargetsInMode(t, *factsOf(t, item), mode, viewpointOf(item)))
-                out.push_back(numberOption(Verb::Mode, mode + 1));
+                offer(out, numberOption(Verb::Mode, mode + 1));
         break;
     }
     case Ask::Opponent:
         for (Seat p = 0; p < s.seats; ++p)
             if (p != a.player && s.players[p].alive)
-                out.push_back(seatOption(Verb::Choose, p));
+                offer(out, seatOption(Verb::Choose, p));
         break;
     case Ask::Target: {
         const PileItem& item = itemAt(s, a.at);
         targetOptions(t, factsOf(t, item)->slots[a.slot], viewpointOf(item), item,
             a.slot == 0 ? 0 : item.slotEnd[a.slot - 1u], out);
         if (s.picks.size() >= s.asked.min)
-            out.push_back(noneOf(Verb::Target));
+            offer(out, noneOf(Verb::Target));
         break;
     }
     case Ask::EffectOrder:
         for (std::size_t k = 0; k < a.items; ++k)
             if (!s.picks.contains(static_cast<Index>(k)))
-                out.push_back(placeOption(Verb::Order, k));
+                offer(out, placeOption(Verb::Order, k));
         break;
     default:
         break;
@@ -310,11 +310,13 @@ void answerAnnounce(const Table& t, const Option& o)
             item.targets.push_back(refOf(t, o));
             item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());
             s.picks.push_back(0);
-            Options left;
-            targetOptions(t, factsOf(t, item)->slots[a.slot], viewpointOf(item), item,
-                a.slot == 0 ? 0 : item.slotEnd[a.slot - 1u], left);
-            if (s.picks.size() < s.asked.max && !left.empty())
-                return;
+            if (s.picks.size() < s.asked.max) {
+                Options left;
+                targetOptions(t, factsOf(t, item)->slots[a.slot], viewpointOf(item), item,
+                    a.slot == 0 ? 0 : item.slotEnd[a.slot - 1u], left);
+                if (!left.empty())
+                    return;
+            }
         }
         ++a.slot;
         break;

@@ -12,7 +12,42 @@
 #include "kryptik/rules/Turn.h"
 #include "kryptik/rules/Winning.h"
 
+#include <iterator>
+
 namespace triptych::kryptik {
+
+namespace {
+
+/// What may be answered now, for a look at it.
+Options listed(const Table& t)
+{
+    Options options;
+    options.reserve(32); // more than most questions have, and growing takes longer than listing
+    listOptions(t, options);
+    return options;
+}
+
+/// Questions that can always be answered, whatever the table looks like: by passing, by naming
+/// nobody, by a word or the number 0, or by an opponent, who is there. Of all others the options
+/// are counted.
+bool alwaysHasAnAnswer(Ask what)
+{
+    switch (what) {
+    case Ask::Priority:
+    case Ask::Attack:
+    case Ask::AttackTarget:
+    case Ask::Block:
+    case Ask::X:
+    case Ask::Year:
+    case Ask::May:
+    case Ask::MayTrigger:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
 
 bool ask(const Table& t, const Asked& asked)
 {
@@ -21,11 +56,9 @@ bool ask(const Table& t, const Asked& asked)
     if (asked.player >= s.seats || !s.players[asked.player].alive)
         return false;
     s.asked = asked;
-    if (asked.what == Ask::Priority)
+    if (alwaysHasAnAnswer(asked.what))
         return true;
-    Options options;
-    listOptions(t, options);
-    if (!options.empty())
+    if (!listed(t).empty())
         return true;
     s.asked = {};
     return false;
@@ -42,15 +75,15 @@ void playersPicks(const State& s, Seat p, Zone zone, Verb verb, Options& out)
 {
     for (const Index i : cardsIn(s, p, zone))
         if (!s.picks.contains(i))
-            out.push_back(option(verb, i));
+            offer(out, option(verb, i));
     if (s.picks.size() >= s.asked.min && (s.asked.min < s.asked.max || out.empty()))
-        out.push_back(noneOf(verb));
+        offer(out, noneOf(verb));
 }
 
 void yesNo(Options& out)
 {
-    out.push_back(option(Verb::Yes));
-    out.push_back(option(Verb::No));
+    offer(out, option(Verb::Yes));
+    offer(out, option(Verb::No));
 }
 
 } // namespace
@@ -63,7 +96,7 @@ void listOptions(const Table& t, Options& out)
         break;
     case Ask::StartPlayer:
         for (Seat p = 0; p < s.seats; ++p)
-            out.push_back(seatOption(Verb::First, p));
+            offer(out, seatOption(Verb::First, p));
         break;
     case Ask::Recursion:
         playersPicks(s, s.asked.player, Zone::Hand, Verb::Recur, out);
@@ -89,7 +122,7 @@ void listOptions(const Table& t, Options& out)
     case Ask::TriggerOrder:
         for (std::size_t k = 0; k < s.asked.max; ++k)
             if (!s.picks.contains(static_cast<Index>(k)))
-                out.push_back(placeOption(Verb::Order, k));
+                offer(out, placeOption(Verb::Order, k));
         break;
     case Ask::MayTrigger:
         yesNo(out);
@@ -101,8 +134,8 @@ void listOptions(const Table& t, Options& out)
         yearOptions(t, out);
         break;
     case Ask::Overlord:
-        out.push_back(option(Verb::Choose, s.asked.a));
-        out.push_back(option(Verb::Choose, s.asked.b));
+        offer(out, option(Verb::Choose, s.asked.a));
+        offer(out, option(Verb::Choose, s.asked.b));
         break;
     case Ask::RowCard:
         playersPicks(s, s.asked.a, Zone::ElevenYearRow, Verb::Choose, out);
@@ -134,8 +167,7 @@ void pick(const Table& t, const Option& o)
     if (!isNone(o)) {
         s.picks.push_back(indexOf(o));
         if (s.picks.size() < s.asked.max && !s.picks.full()) {
-            Options left;
-            listOptions(t, left);
+            const Options left = listed(t);
             if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
                 return;
         }
@@ -206,145 +238,69 @@ void answerOption(const Table& t, const Option& o)
     }
 }
 
+namespace {
+
+/// How a question is called, and the rule that asks it.
+struct Wording
+{
+    Ask what;
+    std::string_view prompt;
+    std::string_view rule;
+};
+constexpr Wording wordings[] = {
+    { Ask::Nothing, "", "" },
+    { Ask::StartPlayer, "start-player", "kryptik 2.1" },
+    { Ask::Recursion, "recursion", "kryptik 2.3.1" },
+    { Ask::Priority, "priority", "kryptik 8.3" },
+    { Ask::Attack, "attack", "kryptik 4.4.2" },
+    { Ask::AttackTarget, "attack-target", "kryptik 4.4.2" },
+    { Ask::Block, "block", "kryptik 4.4.3" },
+    { Ask::BlockOrder, "block-order", "kryptik 4.4.4.1" },
+    { Ask::Cost, "cost", "kryptik 8.1" },
+    { Ask::X, "x", "kryptik 8.1.1" },
+    { Ask::Mode, "mode", "kryptik 10.4" },
+    { Ask::Opponent, "opponent", "kryptik glossary Opponent" },
+    { Ask::Target, "target", "kryptik 8.5" },
+    { Ask::EffectOrder, "effect-order", "kryptik 8.4.1" },
+    { Ask::TriggerOrder, "trigger-order", "kryptik 8.4" },
+    { Ask::MayTrigger, "may-trigger", "kryptik 9.3" },
+    { Ask::May, "may", "kryptik 9.3" },
+    { Ask::Number, "number", "kryptik 10.4" },
+    { Ask::Choose, "choose", "kryptik 10" },
+    { Ask::Discard, "discard", "kryptik glossary Discard" },
+    { Ask::HandLimit, "hand-limit", "kryptik 4.6" },
+    { Ask::Plunder, "plunder", "kryptik glossary Plunder" },
+    { Ask::Year, "year", "kryptik 6.1" },
+    { Ask::Overlord, "overlord", "kryptik 7.1.2" },
+    { Ask::RavenousLoss, "ravenous-loss", "kryptik glossary Ravenous" },
+    { Ask::RowCard, "row-card", "kryptik 6.1" },
+    { Ask::Detach, "detach", "kryptik glossary Detach" },
+    { Ask::Search, "search", "kryptik glossary Search" },
+    { Ask::Rearrange, "rearrange", "kryptik 6.3" },
+    { Ask::Reveal, "reveal", "kryptik 10" },
+    { Ask::CastFree, "cast-free", "kryptik 8.1.4" },
+    { Ask::Controlled, "opponent-choice", "kryptik glossary Opponent" },
+};
+
+constexpr bool inOrder()
+{
+    for (std::size_t k = 0; k < std::size(wordings); ++k)
+        if (wordings[k].what != static_cast<Ask>(k))
+            return false;
+    return wordings[std::size(wordings) - 1].what == Ask::Controlled;
+}
+static_assert(inOrder());
+
+} // namespace
+
 std::string_view promptOf(const Asked& asked)
 {
-    switch (asked.what) {
-    case Ask::Nothing:
-        return "";
-    case Ask::StartPlayer:
-        return "start-player";
-    case Ask::Recursion:
-        return "recursion";
-    case Ask::Priority:
-        return "priority";
-    case Ask::Attack:
-        return "attack";
-    case Ask::AttackTarget:
-        return "attack-target";
-    case Ask::Block:
-        return "block";
-    case Ask::BlockOrder:
-        return "block-order";
-    case Ask::Cost:
-        return "cost";
-    case Ask::X:
-        return "x";
-    case Ask::Mode:
-        return "mode";
-    case Ask::Opponent:
-        return "opponent";
-    case Ask::Target:
-        return "target";
-    case Ask::EffectOrder:
-        return "effect-order";
-    case Ask::TriggerOrder:
-        return "trigger-order";
-    case Ask::MayTrigger:
-        return "may-trigger";
-    case Ask::May:
-        return "may";
-    case Ask::Number:
-        return "number";
-    case Ask::Choose:
-        return "choose";
-    case Ask::Discard:
-        return "discard";
-    case Ask::HandLimit:
-        return "hand-limit";
-    case Ask::Plunder:
-        return "plunder";
-    case Ask::Year:
-        return "year";
-    case Ask::Overlord:
-        return "overlord";
-    case Ask::RavenousLoss:
-        return "ravenous-loss";
-    case Ask::RowCard:
-        return "row-card";
-    case Ask::Detach:
-        return "detach";
-    case Ask::Search:
-        return "search";
-    case Ask::Rearrange:
-        return "rearrange";
-    case Ask::Reveal:
-        return "reveal";
-    case Ask::CastFree:
-        return "cast-free";
-    case Ask::Controlled:
-        return "opponent-choice";
-    }
-    return "";
+    return wordings[static_cast<std::size_t>(asked.what)].prompt;
 }
 
 std::string_view ruleOf(const Asked& asked)
 {
-    switch (asked.what) {
-    case Ask::Nothing:
-        return "";
-    case Ask::StartPlayer:
-        return "kryptik 2.1";
-    case Ask::Recursion:
-        return "kryptik 2.3.1";
-    case Ask::Priority:
-        return "kryptik 8.3";
-    case Ask::Attack:
-    case Ask::AttackTarget:
-        return "kryptik 4.4.2";
-    case Ask::Block:
-        return "kryptik 4.4.3";
-    case Ask::BlockOrder:
-        return "kryptik 4.4.4.1";
-    case Ask::Cost:
-        return "kryptik 8.1";
-    case Ask::X:
-        return "kryptik 8.1.1";
-    case Ask::Mode:
-        return "kryptik 10.4";
-    case Ask::Opponent:
-        return "kryptik glossary Opponent";
-    case Ask::Target:
-        return "kryptik 8.5";
-    case Ask::EffectOrder:
-        return "kryptik 8.4.1";
-    case Ask::TriggerOrder:
-        return "kryptik 8.4";
-    case Ask::MayTrigger:
-        return "kryptik 9.3";
-    case Ask::May:
-        return "kryptik 9.3";
-    case Ask::Number:
-        return "kryptik 10.4";
-    case Ask::Choose:
-        return "kryptik 10";
-    case Ask::Discard:
-        return "kryptik glossary Discard";
-    case Ask::HandLimit:
-        return "kryptik 4.6";
-    case Ask::Plunder:
-        return "kryptik glossary Plunder";
-    case Ask::Year:
-        return "kryptik 6.1";
-    case Ask::Overlord:
-        return "kryptik 7.1.2";
-    case Ask::RavenousLoss:
-        return "kryptik glossary Ravenous";
-    case Ask::RowCard:
-        return "kryptik 6.1";
-    case Ask::Detach:
-        return "kryptik glossary Detach";
-    case Ask::Search:
-        return "kryptik glossary Search";
-    case Ask::Rearrange:
-        return "kryptik 6.3";
-    case Ask::Reveal:
-        return "kryptik 10";
-    case Ask::CastFree:
-        return "kryptik 8.1.4";
-    case Ask::Controlled:
-        return "kryptik glossary Opponent";
-    }
-    return "";
+    return wordings[static_cast<std::size_t>(asked.what)].rule;
 }
 
 Index causeOf(const State& s)

@@ -43,27 +43,36 @@ bool canPayAdditional(const Table& t, Index card, Seat p, const Purse& purse)
     return true;
 }
 
-bool canCastAsPrinted(const Table& t, Index card, Seat p, Announcement::How how, const Purse& purse)
+bool canPaySoulCost(const Table& t, Index card, Announcement::How how, const Purse& purse)
 {
     const Facts& facts = t.facts(card);
-    if (how == Announcement::How::Normal) {
-        const bool restricted
-            = facts.type == CardType::Citizen || (facts.keywords & bit(Keyword::Focused));
-        if ((restricted && !isMainWindow(t.state, p)) || !canPay(purse, facts.cost))
-            return false;
-    } else if (how == Announcement::How::ElevenYear) {
-        if (facts.yearCost < 0 || !canPay(purse, genericNeed(facts.yearCost)))
-            return false;
+    switch (how) {
+    case Announcement::How::Normal:
+        return canPay(purse, facts.cost);
+    case Announcement::How::ElevenYear:
+        return facts.yearCost >= 0 && canPay(purse, genericNeed(facts.yearCost));
+    case Announcement::How::Free:
+        return true;
     }
-    return true;
+    return false;
 }
 
 } // namespace
 
+bool isTimeToCast(const Table& t, Index card, Seat p)
+{
+    const Facts& facts = t.facts(card);
+    const bool restricted
+        = facts.type == CardType::Citizen || (facts.keywords & bit(Keyword::Focused));
+    return !restricted || isMainWindow(t.state, p);
+}
+
 bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Purse& purse)
 {
     const Facts& facts = t.facts(card);
-    if (!canCastAsPrinted(t, card, p, how, purse))
+    if (how == Announcement::How::Normal && !isTimeToCast(t, card, p))
+        return false;
+    if (!canPaySoulCost(t, card, how, purse))
         return false;
     // 7.1.2 No card of the name of an overlord that one controls.
     if (hasOverlordOfName(t, p, card))
@@ -87,8 +96,6 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
     const AbilityFacts& facts = t.facts(citizen).abilities[number];
     if (pileRoom(s) == 0 || (facts.hasStones && !canPay(purse, facts.stones)))
         return false;
-    if (!canPayItems(t, ability.cost, citizen, p, noIndex))
-        return false;
     if (ability.solo && s.solo.contains({ t.facts(citizen).name, number, p }))
         return false;
     if (ability.shortTime && !isShortTime(s, p, *ability.shortTime))
@@ -97,7 +104,8 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
         return false;
     if (has(t, citizen, Keyword::Focused) && !isMainWindow(s, p))
         return false;
-    return keepsAbilities(t, citizen) && hasTargets(t, facts, { p, citizen, 0 });
+    return canPayItems(t, ability.cost, citizen, p, noIndex) && keepsAbilities(t, citizen)
+        && hasTargets(t, facts, { p, citizen, 0 });
 }
 
 namespace {

@@ -10,6 +10,8 @@
 namespace triptych::kryptik {
 
 // What is legal now
+/// 7.1, glossary Focused: the moment for this card. What it costs is asked afterwards.
+bool isTimeToCast(const Table&, Index card, Seat);
 bool canCast(const Table&, Index card, Seat, Announcement::How, const Purse&);
 bool canActivate(const Table&, Index citizen, std::uint8_t ability, const Purse&);
 bool canPayItems(const Table&, const Cost&, Index self, Seat, Index beingCast);

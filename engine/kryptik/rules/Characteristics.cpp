@@ -11,8 +11,7 @@ namespace {
 // inside that not again, so every chain of questions ends and has one answer.
 constexpr int deepest = 2;
 
-int attackAt(const Table&, Index, int depth);
-int defenseAt(const Table&, Index, int depth);
+Stats statsAt(const Table&, Index, int depth);
 KeywordSet keywordsAt(const Table&, Index, int depth);
 bool matchesAt(const Table&, Index, const Filter&, const Viewpoint&, int depth);
 bool holdsAt(const Table&, const Condition&, const Viewpoint&, int depth);
@@ -35,13 +34,16 @@ bool speaksOf(const Table& t, const Thing& thing, Index i, const Viewpoint& v, i
     return false;
 }
 
-/// Calls say(leaf) for every leaf of the passive abilities in force that speaks of `i`.
+/// Calls say(leaf) for every leaf of the passive abilities in force that may speak of `i` and of
+/// one of the topics.
 template <typename F>
-void passivesOn(const Table& t, Index i, int depth, F&& say)
+void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
 {
     if (none(t.state.speakers) || depth > deepest || !onIsland(t.state, i))
         return;
     eachOf(t.state.speakers, [&](Index source) {
+        if (!(t.facts(source).topics & topics))
+            return;
         if (lostByModifier(t.state, source)
             || (depth < deepest && t.cards.hasSilencers() && !keepsAt(t, source, depth + 1)))
             return;
@@ -63,36 +65,25 @@ void passivesOn(const Table& t, Index i, int depth, F&& say)
     });
 }
 
-int passiveStat(const Table& t, Index i, Bound::Stat stat, int depth)
+/// 7.1 Everything is added up first, and only the result is not below zero (K-7.1c).
+Stats statsAt(const Table& t, Index i, int depth)
 {
-    int sum = 0;
-    passivesOn(t, i, depth, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
-        const auto* modify = std::get_if<Modify>(&effect.node);
-        if (!modify || !about(modify->what))
-            return;
-        const int times = modify->times ? valueOf(t, *modify->times, v) : 1;
-        sum += times * (stat == Bound::Stat::Attack ? modify->attack : modify->defense);
-    });
-    return sum;
-}
-
-int attackAt(const Table& t, Index i, int depth)
-{
-    int sum = t.facts(i).attack;
+    Stats sum { t.facts(i).attack, t.facts(i).defense };
     for (const Modifier& m : t.state.modifiers)
-        if (m.kind == Modifier::Kind::Stats && m.who == refOf(t.state, i))
-            sum += m.attack;
-    // K-7.1c: everything is added up first, and only the result is not below zero.
-    return std::max(0, sum + passiveStat(t, i, Bound::Stat::Attack, depth));
-}
-
-int defenseAt(const Table& t, Index i, int depth)
-{
-    int sum = t.facts(i).defense;
-    for (const Modifier& m : t.state.modifiers)
-        if (m.kind == Modifier::Kind::Stats && m.who == refOf(t.state, i))
-            sum += m.defense;
-    return std::max(0, sum + passiveStat(t, i, Bound::Stat::Defense, depth));
+        if (m.kind == Modifier::Kind::Stats && m.who == refOf(t.state, i)) {
+            sum.attack += m.attack;
+            sum.defense += m.defense;
+        }
+    passivesOn(t, i, topic::stats, depth,
+        [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+            const auto* modify = std::get_if<Modify>(&effect.node);
+            if (!modify || !about(modify->what))
+                return;
+            const int times = modify->times ? valueOf(t, *modify->times, v) : 1;
+            sum.attack += times * modify->attack;
+            sum.defense += times * modify->defense;
+        });
+    return { std::max(0, sum.attack), std::max(0, sum.defense) };
 }
 
 bool keepsAt(const Table& t, Index i, int depth)
@@ -100,11 +91,12 @@ bool keepsAt(const Table& t, Index i, int depth)
     if (lostByModifier(t.state, i))
         return false;
     bool keeps = true;
-    passivesOn(t, i, depth, [&](const Effect& effect, const auto& about, const Viewpoint&) {
-        const auto* lose = std::get_if<Lose>(&effect.node);
-        if (lose && lose->keywords.empty() && about(lose->what))
-            keeps = false;
-    });
+    passivesOn(t, i, topic::losingAll, depth,
+        [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* lose = std::get_if<Lose>(&effect.node);
+            if (lose && lose->keywords.empty() && about(lose->what))
+                keeps = false;
+        });
     return keeps;
 }
 
@@ -113,16 +105,18 @@ KeywordSet keywordsAt(const Table& t, Index i, int depth)
     KeywordSet given = 0;
     KeywordSet taken = 0;
     bool keeps = !lostByModifier(t.state, i);
-    passivesOn(t, i, depth, [&](const Effect& effect, const auto& about, const Viewpoint&) {
-        if (const auto* gain = std::get_if<Gain>(&effect.node); gain && about(gain->what)) {
-            for (const Keyword k : gain->keywords)
-                given |= bit(k);
-        } else if (const auto* lose = std::get_if<Lose>(&effect.node); lose && about(lose->what)) {
-            keeps = keeps && !lose->keywords.empty();
-            for (const Keyword k : lose->keywords)
-                taken |= bit(k);
-        }
-    });
+    passivesOn(t, i, topic::keywords, depth,
+        [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            if (const auto* gain = std::get_if<Gain>(&effect.node); gain && about(gain->what)) {
+                for (const Keyword k : gain->keywords)
+                    given |= bit(k);
+            } else if (const auto* lose = std::get_if<Lose>(&effect.node);
+                       lose && about(lose->what)) {
+                keeps = keeps && !lose->keywords.empty();
+                for (const Keyword k : lose->keywords)
+                    taken |= bit(k);
+            }
+        });
     KeywordSet set = static_cast<KeywordSet>(((keeps ? t.facts(i).keywords : 0) | given) & ~taken);
     // RULING: what has resolved counts in the order it resolved, after the passive abilities.
     for (const Modifier& m : t.state.modifiers) {
@@ -166,10 +160,10 @@ bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, in
     int stat = 0;
     switch (bound.stat) {
     case Bound::Stat::Attack:
-        stat = here ? attackAt(t, i, depth + 1) : t.facts(i).attack;
+        stat = here ? statsAt(t, i, depth + 1).attack : t.facts(i).attack;
         break;
     case Bound::Stat::Defense:
-        stat = here ? defenseAt(t, i, depth + 1) : t.facts(i).defense;
+        stat = here ? statsAt(t, i, depth + 1).defense : t.facts(i).defense;
         break;
     case Bound::Stat::SoulCost:
         stat = t.facts(i).cost.total;
@@ -312,23 +306,38 @@ bool isSaid(const Table& t, Index i, Allow::Deed deed, bool can)
             && m.who == refOf(t.state, i) && means(static_cast<Allow::Deed>(m.what)))
             return true;
     bool said = false;
-    passivesOn(t, i, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
-        const auto* allow = std::get_if<Allow>(&effect.node);
-        if (allow && allow->can == can && means(allow->deed) && about(allow->what))
-            said = true;
-    });
+    passivesOn(
+        t, i, topic::of(deed), 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* allow = std::get_if<Allow>(&effect.node);
+            if (allow && allow->can == can && means(allow->deed) && about(allow->what))
+                said = true;
+        });
     return said;
 }
 
 } // namespace
 
+Stats statsOf(const Table& t, Index i)
+{
+    return statsAt(t, i, 0);
+}
 int attackOf(const Table& t, Index i)
 {
-    return attackAt(t, i, 0);
+    return statsAt(t, i, 0).attack;
 }
 int defenseOf(const Table& t, Index i)
 {
-    return defenseAt(t, i, 0);
+    return statsAt(t, i, 0).defense;
+}
+bool isDefenseLowered(const Table& t)
+{
+    for (const Modifier& m : t.state.modifiers)
+        if (m.kind == Modifier::Kind::Stats && m.defense < 0)
+            return true;
+    bool lowered = false;
+    eachOf(t.state.speakers,
+        [&](Index source) { lowered |= (t.facts(source).topics & topic::lessDefense) != 0; });
+    return lowered;
 }
 KeywordSet keywordsOf(const Table& t, Index i)
 {

@@ -15,10 +15,18 @@ struct Viewpoint
 };
 
 // Numbers (7.1)
+struct Stats
+{
+    int attack = 0;
+    int defense = 0;
+};
+Stats statsOf(const Table&, Index); ///< Both at once: they are added up together.
 int attackOf(const Table&, Index);
 int defenseOf(const Table&, Index);
 KeywordSet keywordsOf(const Table&, Index);
 bool has(const Table&, Index, Keyword);
+/// Whether something in force could leave some citizen less defense than is printed on it.
+bool isDefenseLowered(const Table&);
 /// Not so when it has lost all abilities. Only citizens on the island have abilities (9).
 bool keepsAbilities(const Table&, Index);
 

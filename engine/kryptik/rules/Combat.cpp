@@ -22,23 +22,15 @@ bool mayAttack(const Table& t, Index i)
     return !isHeldByWeary(t, i) || isAllowed(t, i, Allow::Deed::Attack);
 }
 
-bool mayBlock(const Table& t, Index i)
-{
-    const State& s = t.state;
-    // 4.4.3 any disengaged citizen, weary or not.
-    if (s.objects[i].is(Object::Engaged) || isForbidden(t, i, Allow::Deed::Block)
-        || isForbidden(t, s.attack.attacker.object, Allow::Deed::BeBlocked))
-        return false;
-    return !has(t, s.attack.attacker.object, Keyword::Sidestep) || has(t, i, Keyword::Sidestep)
-        || isAllowed(t, i, Allow::Deed::Block);
-}
-
 std::vector<Index> blockersInLine(const State& s)
 {
     std::vector<Index> line;
-    for (Index i = 0; i < s.objectCount; ++i)
+    if (s.blockers == 0)
+        return line;
+    eachOnTheIsland(s, [&](Index i) {
         if (s.objects[i].block != 0)
             line.push_back(i);
+    });
     std::ranges::sort(line, {}, [&](Index i) { return s.objects[i].block; });
     return line;
 }
@@ -52,8 +44,7 @@ bool attackerIsThere(const State& s)
 
 void clearBlocks(State& s)
 {
-    for (Index i = 0; i < s.objectCount; ++i)
-        s.objects[i].block = 0;
+    eachOnTheIsland(s, [&](Index i) { s.objects[i].block = 0; });
     s.blockers = 0;
 }
 
@@ -81,8 +72,7 @@ void beginCombatStep(const Table& t, Step step)
     State& s = t.state;
     switch (step) {
     case Step::Beginning:
-        for (Index i = 0; i < s.objectCount; ++i)
-            s.objects[i].set(Object::Attacked, false);
+        eachOnTheIsland(s, [&](Index i) { s.objects[i].set(Object::Attacked, false); });
         occur(t, Trigger::Event::BeginningOfCombat, noIndex, s.active);
         openWindow(s);
         return;
@@ -257,8 +247,8 @@ void attackOptions(const Table& t, Options& out)
     const State& s = t.state;
     for (const Index i : cardsIn(s, s.active, Zone::Island))
         if (mayAttack(t, i))
-            out.push_back(option(Verb::Attack, i));
-    out.push_back(noneOf(Verb::Attack));
+            offer(out, option(Verb::Attack, i));
+    offer(out, noneOf(Verb::Attack));
 }
 
 void attackTargetOptions(const Table& t, Options& out)
@@ -271,30 +261,41 @@ void attackTargetOptions(const Table& t, Options& out)
         if (!s.attack.targets.empty() && s.attack.defender != p)
             continue;
         if (countIn(s, p, Zone::ElevenYearRow) == 0)
-            out.push_back(seatOption(Verb::Target, p)); // K-4.4.2b
+            offer(out, seatOption(Verb::Target, p)); // K-4.4.2b
         for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
             if (!s.attack.targets.contains(refOf(s, i)))
-                out.push_back(option(Verb::Target, i));
+                offer(out, option(Verb::Target, i));
     }
     if (!s.attack.targets.empty())
-        out.push_back(noneOf(Verb::Target)); // the second one may be left out
+        offer(out, noneOf(Verb::Target)); // the second one may be left out
+}
+
+/// 4.4.3 Any disengaged citizen, weary or not; glossary Sidestep.
+bool mayBlock(const Table& t, Index i, bool attackerSidesteps)
+{
+    const Object& o = t.state.objects[i];
+    if (o.is(Object::Engaged) || o.block != 0 || isForbidden(t, i, Allow::Deed::Block))
+        return false;
+    return !attackerSidesteps || has(t, i, Keyword::Sidestep)
+        || isAllowed(t, i, Allow::Deed::Block);
 }
 
 void blockOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    int able = 0;
-    for (const Index i : cardsIn(s, s.attack.defender, Zone::Island))
-        able += s.objects[i].block == 0 && mayBlock(t, i);
-    const bool tenacious = has(t, s.attack.attacker.object, Keyword::Tenacious);
+    const Index attacker = s.attack.attacker.object;
+    const KeywordSet keywords = keywordsOf(t, attacker);
+    const bool sidesteps = (keywords & bit(Keyword::Sidestep)) != 0;
     // glossary Tenacious: not by one alone; so a first blocker needs a second.
-    const int needed = tenacious ? 2 : 1;
-    if (s.blockers + able >= needed)
+    const std::size_t needed = (keywords & bit(Keyword::Tenacious)) != 0 ? 2 : 1;
+    if (!isForbidden(t, attacker, Allow::Deed::BeBlocked))
         for (const Index i : cardsIn(s, s.attack.defender, Zone::Island))
-            if (s.objects[i].block == 0 && mayBlock(t, i))
-                out.push_back(option(Verb::Block, i));
+            if (mayBlock(t, i, sidesteps))
+                offer(out, option(Verb::Block, i));
+    if (s.blockers + out.size() < needed)
+        out.clear();
     if (s.blockers == 0 || s.blockers >= needed)
-        out.push_back(noneOf(Verb::Block));
+        offer(out, noneOf(Verb::Block));
 }
 
 void answerAttack(const Table& t, const Option& o)
@@ -385,11 +386,11 @@ void combatOptions(const Table& t, Options& out)
     case Ask::BlockOrder:
         for (const Index i : blockersInLine(s))
             if (!s.picks.contains(i))
-                out.push_back(option(Verb::Order, i));
+                offer(out, option(Verb::Order, i));
         break;
     case Ask::RavenousLoss:
         for (const Index i : standingTargets(s))
-            out.push_back(option(Verb::Choose, i));
+            offer(out, option(Verb::Choose, i));
         break;
     default:
         break;

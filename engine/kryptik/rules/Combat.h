@@ -8,7 +8,6 @@ namespace triptych::kryptik {
 
 // Who may
 bool mayAttack(const Table&, Index); ///< 4.4.2
-bool mayBlock(const Table&, Index);  ///< 4.4.3, glossary Sidestep
 
 // Steps
 void beginCombatStep(const Table&, Step);

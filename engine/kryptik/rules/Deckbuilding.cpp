@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
+#include <vector>
 
 namespace triptych::kryptik {
 
@@ -20,7 +20,7 @@ constexpr int tableRoom = maxObjects / 2; ///< Cards that one of two decks can b
 struct Allowed
 {
     int copies;
-    std::string rule;
+    std::string_view rule;
 };
 
 Allowed allowedOf(
@@ -34,6 +34,14 @@ Allowed allowedOf(
             allowed = { r.copies, r.rule };
     return allowed;
 }
+
+/// How many copies of a name are in a deck, main and side together.
+struct Copies
+{
+    std::string_view name;
+    std::uint16_t number; ///< Of the name, which is quicker to compare.
+    int count;
+};
 
 int total(const std::vector<decks::Entry>& entries)
 {
@@ -76,7 +84,7 @@ Problems faultsOf(const CardSet& cards, const decks::DeckList& deck, std::string
     const std::string place = deck.name.empty() ? std::string("deck") : deck.name;
     checkSizes(deck, limited, place, problems);
 
-    std::map<std::string, int, std::less<>> counted; // by name, main and side together
+    std::vector<Copies> counted;
     for (const auto* part : { &deck.main, &deck.side }) {
         for (const decks::Entry& entry : *part) {
             const CardId number = cards.find(entry.card);
@@ -93,7 +101,7 @@ Problems faultsOf(const CardSet& cards, const decks::DeckList& deck, std::string
                            : fmt::format("\"{}\" is not a card of the loaded sets. Check the "
                                          "spelling or load its card pack.",
                                entry.card),
-                    banned ? allowed.rule : std::string {}, entry.card });
+                    banned ? std::string(allowed.rule) : std::string {}, entry.card });
                 continue;
             }
             const Card& card = cards.card(number.value);
@@ -102,12 +110,18 @@ Problems faultsOf(const CardSet& cards, const decks::DeckList& deck, std::string
                     fmt::format(
                         "\"{}\" cannot be played: {}", card.name, card.problems.front().text),
                     {}, card.name });
-            counted[card.name] += entry.count;
+            const std::uint16_t name = cards.facts(number.value).name;
+            const auto same = std::ranges::find(counted, name, &Copies::number);
+            if (same != counted.end())
+                same->count += entry.count;
+            else
+                counted.push_back({ card.name, name, entry.count });
         }
     }
     if (limited)
         return problems; // K-1.2.1, K-11: neither is asked of limited decks
-    for (const auto& [name, count] : counted) {
+    std::ranges::sort(counted, {}, &Copies::name);
+    for (const auto& [name, number, count] : counted) {
         const Allowed allowed = allowedOf(cards, &cards.card(cards.find(name).value), name, date);
         if (count <= allowed.copies)
             continue;
@@ -115,7 +129,7 @@ Problems faultsOf(const CardSet& cards, const decks::DeckList& deck, std::string
             ? fmt::format("\"{}\" is banned in constructed play.", name)
             : fmt::format("The deck has {} copies of \"{}\"; {} is the most, side deck included.",
                 count, name, allowed.copies);
-        problems.push_back({ place, text, allowed.rule, name });
+        problems.push_back({ place, text, std::string(allowed.rule), std::string(name) });
     }
     return problems;
 }

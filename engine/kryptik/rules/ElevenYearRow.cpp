@@ -44,10 +44,10 @@ void yearOptions(const Table& t, Options& out)
     const Facts& facts = t.facts(i);
     const bool room = s.pile.size() < s.pile.capacity();
     if (facts.hasYearAbility && room && hasTargets(t, facts.year, { p, i, 0 }))
-        out.push_back(option(Verb::YearAbility));
+        offer(out, option(Verb::YearAbility));
     if (canCast(t, i, p, Announcement::How::ElevenYear, purseOf(s, t.cards, p)))
-        out.push_back(option(Verb::YearCast));
-    out.push_back(option(Verb::YearHand));
+        offer(out, option(Verb::YearCast));
+    offer(out, option(Verb::YearHand));
 }
 
 void answerYear(const Table& t, const Option& o)

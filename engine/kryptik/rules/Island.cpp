@@ -310,21 +310,33 @@ void dealDamageTo(const Table& t, Seat p, int amount)
     }
 }
 
+namespace {
+
+/// 7.1: damage equal to the defense, or a defense of 0; glossary Toxic.
+bool mustDie(const Table& t, Index i, bool defenseIsLowered)
+{
+    const Object& o = t.state.objects[i];
+    if (o.is(Object::LethalTouched))
+        return true;
+    // What is printed holds already, and nothing takes from it: no need to add everything up.
+    if (!defenseIsLowered && o.damage < t.facts(i).defense)
+        return false;
+    return o.damage >= defenseOf(t, i);
+}
+
+} // namespace
+
 void sweep(const Table& t)
 {
     State& s = t.state;
     while (s.dirty && !s.over) {
         s.dirty = 0;
+        const bool lowered = isDefenseLowered(t);
         std::vector<Index> dying;
-        for (Seat p = 0; p < s.seats; ++p)
-            for (const Index i : cardsIn(s, p, Zone::Island)) {
-                const int defense = defenseOf(t, i);
-                const Object& o = s.objects[i];
-                // 7.1: damage equal to the defense, or a defense of 0; glossary Toxic.
-                if ((o.damage >= defense || o.is(Object::LethalTouched))
-                    && !isForbidden(t, i, Allow::Deed::BeDestroyed))
-                    dying.push_back(i);
-            }
+        eachOnTheIsland(s, [&](Index i) {
+            if (mustDie(t, i, lowered) && !isForbidden(t, i, Allow::Deed::BeDestroyed))
+                dying.push_back(i);
+        });
         if (!dying.empty())
             destroy(t, dying);
         destroyDamagedPlayers(t);

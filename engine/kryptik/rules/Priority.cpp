@@ -8,6 +8,9 @@
 #include "kryptik/rules/SoulEnergy.h"
 #include "kryptik/rules/Turn.h"
 
+#include <bit>
+#include <optional>
+
 namespace triptych::kryptik {
 
 void openWindow(State& s)
@@ -33,10 +36,10 @@ void energyOptions(const Table& t, Seat p, Options& out)
             continue;
         const Colours soul = t.facts(i).soul;
         if (soul == 0)
-            out.push_back(option(Verb::Energy, i, colourless));
-        for (std::uint8_t colour = 0; colour < colourCount; ++colour)
-            if (soul & (1u << colour))
-                out.push_back(option(Verb::Energy, i, colour));
+            offer(out, option(Verb::Energy, i, colourless));
+        for (unsigned colours = soul; colours != 0; colours &= colours - 1)
+            offer(
+                out, option(Verb::Energy, i, static_cast<std::uint8_t>(std::countr_zero(colours))));
     }
 }
 
@@ -46,18 +49,23 @@ void priorityOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
     const Seat p = s.holder;
-    const Purse purse = purseOf(s, t.cards, p);
-    out.push_back(option(Verb::Pass));
+    std::optional<Purse> counted; // most windows are no time for anything that costs
+    const auto purse = [&]() -> const Purse& {
+        if (!counted)
+            counted = purseOf(s, t.cards, p);
+        return *counted;
+    };
+    offer(out, option(Verb::Pass));
     for (const Index i : cardsIn(s, p, Zone::Hand))
-        if (canCast(t, i, p, Announcement::How::Normal, purse))
-            out.push_back(option(Verb::Cast, i));
+        if (isTimeToCast(t, i, p) && canCast(t, i, p, Announcement::How::Normal, purse()))
+            offer(out, option(Verb::Cast, i));
     for (const Index i : cardsIn(s, p, Zone::Island))
         for (const std::uint8_t number : t.facts(i).actives)
-            if (canActivate(t, i, number, purse))
-                out.push_back(option(Verb::Activate, i, number));
+            if (canActivate(t, i, number, purse()))
+                offer(out, option(Verb::Activate, i, number));
     if (mayPlaceSoul(s, p))
         for (const Index i : cardsIn(s, p, Zone::Hand))
-            out.push_back(option(Verb::Soul, i));
+            offer(out, option(Verb::Soul, i));
     energyOptions(t, p, out);
 }
 

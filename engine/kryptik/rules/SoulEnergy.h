@@ -7,13 +7,20 @@ namespace triptych::kryptik {
 
 inline constexpr std::uint8_t colourless = 4; ///< The fifth place in Player::soulPile.
 
-/// What a seat could pay with now: the soul pile and its disengaged soul cards.
+/// Sources of energy: what a seat could pay with now, or what it has spent so far.
 struct Purse
 {
     std::uint8_t sources = 0;
-    std::array<std::uint8_t, 16> exactly {};  ///< Sources by the colours they can give.
-    std::array<std::uint8_t, 16> touching {}; ///< Sources that can give some colour of the set.
+    ColourCounts touching {}; ///< Sources that can give some colour of the set.
+
+    /// So many more sources (127 at most) that give these colours.
+    void add(Colours colours, std::uint8_t count = 1)
+    {
+        sources = static_cast<std::uint8_t>(sources + count);
+        touching.addTouching(colours, count);
+    }
 };
+/// The soul pile and the disengaged soul cards of a seat.
 Purse purseOf(const State&, const CardSet&, Seat);
 
 bool canPay(const Purse&, const StoneNeed&, int x = 0);

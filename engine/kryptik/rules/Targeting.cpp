@@ -148,7 +148,7 @@ void targetOptions(const Table& t, const Slot& slot, const Viewpoint& v, const P
 {
     eachTarget(t, slot, v, [&](Ref r) {
         if (!isTaken(item, from, r, slot))
-            out.push_back(optionOf(r));
+            offer(out, optionOf(r));
         return true;
     });
 }

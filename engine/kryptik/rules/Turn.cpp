@@ -180,10 +180,10 @@ void drawStep(const Table& t, const Frame& f)
 void endUntilEndOfTurn(const Table& t)
 {
     State& s = t.state;
-    for (Index i = 0; i < s.objectCount; ++i) {
+    eachOnTheIsland(s, [&](Index i) {
         s.objects[i].damage = 0;
         s.objects[i].set(Object::LethalTouched, false);
-    }
+    });
     for (Player& player : s.players)
         player.soulPile = {};
     std::vector<Modifier> back;

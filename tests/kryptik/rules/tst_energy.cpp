@@ -13,12 +13,8 @@ namespace {
 Purse purse(std::initializer_list<Colours> sources)
 {
     Purse p;
-    for (const Colours colours : sources) {
-        ++p.sources;
-        ++p.exactly[colours];
-        for (unsigned set = 1; set < 16; ++set)
-            p.touching[set] = static_cast<std::uint8_t>(p.touching[set] + ((colours & set) != 0));
-    }
+    for (const Colours colours : sources)
+        p.add(colours);
     return p;
 }
 
@@ -86,13 +82,8 @@ private Q_SLOTS:
                 const auto colours = static_cast<Colours>(random.below(16));
                 sources.push_back(colours);
             }
-            for (const Colours colours : sources) {
-                ++p.sources;
-                ++p.exactly[colours];
-                for (unsigned set = 1; set < 16; ++set)
-                    p.touching[set]
-                        = static_cast<std::uint8_t>(p.touching[set] + ((colours & set) != 0));
-            }
+            for (const Colours colours : sources)
+                p.add(colours);
             Stones stones;
             const auto length = random.below(5);
             for (std::uint32_t k = 0; k < length; ++k) {

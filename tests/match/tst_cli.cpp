@@ -69,6 +69,7 @@ private Q_SLOTS:
         row("deck check", "Name one deck");
         row("deck convert nothing.json --to json", "nothing.json");
         row("cards explain", "--card ID");
+        row("match extra.json", "This command has only options");
         row("bench speed", "There is no benchmark \"speed\"");
         row("scenario run /nowhere/x.json --cards /nowhere/cards.json", "/nowhere/x.json");
     }

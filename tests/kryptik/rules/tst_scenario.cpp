@@ -75,7 +75,7 @@ private Q_SLOTS:
         file[json::json_pointer(where.toStdString())] = json::parse(value.toStdString());
         const Opened opened = kryptik::game().openScenario(nullptr, file);
         QVERIFY(!opened.match);
-        QCOMPARE(opened.problems.size(), std::size_t { 1 });
+        QVERIFY(!opened.problems.empty());
         QCOMPARE(QString::fromStdString(opened.problems.front().place), place);
         const QString text = QString::fromStdString(opened.problems.front().text);
         QVERIFY2(text.contains(says), qPrintable(text));

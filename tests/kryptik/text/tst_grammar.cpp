@@ -377,8 +377,8 @@ void TestGrammar::variants_data()
         "Put target citizen into its owner's abolished zone.");
     same('s', "Detach 2 cards.", "Detach 2 cards from citizens you control.");
     same('s', "Discard 2.", "Discard 2 cards.");
-    same('s', "Abolish 2 cards from the top of your deck.",
-        "Abolish the top 2 cards of your deck.");
+    same(
+        's', "Abolish 2 cards from the top of your deck.", "Abolish the top 2 cards of your deck.");
     same('s', "Shuffle your limbo pile into your deck.",
         "Put all cards in your limbo pile into your deck.");
     same('s', "Return target citizen with defense 2 or less card in your limbo pile to the island.",

@@ -71,6 +71,13 @@ std::optional<std::string> Arguments::value(std::string_view option) const
     return all.empty() ? std::nullopt : std::optional(all.back());
 }
 
+void Arguments::takeNoFile() const
+{
+    if (!m_files.empty())
+        throw Misuse { fmt::format(
+            "This command has only options; \"{}\" is none.", m_files.front()) };
+}
+
 std::uint64_t Arguments::number(
     std::string_view option, std::uint64_t otherwise, std::uint64_t least, std::uint64_t most) const
 {

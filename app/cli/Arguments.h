@@ -33,6 +33,8 @@ public:
     Arguments(const std::vector<std::string>& words, const std::vector<OptionRule>&);
 
     const std::vector<std::string>& files() const { return m_files; }
+    /// Throws Misuse when there is a word that is no option.
+    void takeNoFile() const;
     bool has(std::string_view option) const;
     /// The last value given.
     std::optional<std::string> value(std::string_view option) const;

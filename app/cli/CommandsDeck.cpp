@@ -28,7 +28,8 @@ int checkDeck(const Arguments& arguments)
         = deck.game.empty() || arguments.has("--game") ? gameOf(arguments) : gameNamed(deck.game);
     const auto library = libraryOf(game, arguments);
     const std::string written = deck.ruleset.empty() ? game.rulesets().front().id : deck.ruleset;
-    const std::string ruleset = arguments.value("--ruleset").value_or(written);
+    const std::string ruleset
+        = rulesetNamed(game, arguments.value("--ruleset").value_or(written)).id;
     const Problems problems
         = game.check(*library, deck, ruleset, arguments.value("--date").value_or(""));
     if (arguments.has("--json"))

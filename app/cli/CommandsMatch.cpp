@@ -192,6 +192,7 @@ void print(const nlohmann::ordered_json& summary)
 
 int playMatches(const Arguments& arguments)
 {
+    arguments.takeNoFile();
     const Run run = readRun(arguments);
     if (!run.journals.empty()) {
         std::error_code error;

@@ -113,6 +113,9 @@ private:
                     fmt::format("The answer is for another question; the serial number now is {}.",
                         m_serial) };
             text = textOf(json.value, "answer");
+            if (text.empty())
+                return Problem { "answer",
+                    "The field \"answer\" must be a line, such as {\"answer\":\"pass\"}." };
             seat = match::seatNamed(textOf(json.value, "seat")).value_or(seat);
         }
         seat = match::readStatement(text).seat.value_or(seat);
@@ -130,6 +133,7 @@ private:
 
 int playProtocol(const Arguments& arguments)
 {
+    arguments.takeNoFile();
     const Game& game = gameOf(arguments);
     const auto library = libraryOf(game, arguments);
     const Setup setup = setupOf(game, *library, arguments);

@@ -37,6 +37,9 @@ int replayJournal(const Arguments& arguments)
     if (!replayed.match)
         throw UnusableInput { std::move(replayed.problems) };
 
+    if (viewer != judge && viewer.value >= replayed.match->seats())
+        throw Misuse { fmt::format("There is no seat {} in this match.", match::seatName(viewer)) };
+
     nlohmann::ordered_json result { { "answers", replayed.answers }, { "of", journal.answers },
         { "torn", journal.torn }, { "finished", replayed.match->outcome().has_value() },
         { "hash", fmt::format("{:016x}", replayed.match->hash()) },

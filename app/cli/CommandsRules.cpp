@@ -105,6 +105,7 @@ private:
 
 int coverRules(const Arguments& arguments)
 {
+    arguments.takeNoFile();
     const Game& game = gameOf(arguments);
     const fs::path source = arguments.value("--source").value_or(TRIPTYCH_SOURCE_FOLDER);
     const auto scenarios = filesBelow(source / "tests" / "scenarios", ".json");

@@ -40,7 +40,9 @@ match::ScenarioRun runFile(const std::string& path, Libraries& libraries)
 {
     try {
         const nlohmann::json file = jsonOfFile(path);
-        const Game& game = gameNamed(file.is_object() ? textOf(file, "game") : std::string());
+        if (auto wrong = checkFormat(file, "triptych-scenario/1", path))
+            throw UnusableInput { { std::move(*wrong) } };
+        const Game& game = gameNamed(textOf(file, "game"));
         ai::GreedyAgent agent(1);
         return match::runScenario(game, libraries.of(game), file,
             [&](const Match& match, PlayerId seat) { return agent.choose(match, seat); });

@@ -98,8 +98,6 @@ std::vector<decks::DeckList> decksOf(
     return decks;
 }
 
-namespace {
-
 const Ruleset& rulesetNamed(const Game& game, const std::string& id)
 {
     std::vector<std::string> ids;
@@ -111,6 +109,8 @@ const Ruleset& rulesetNamed(const Game& game, const std::string& id)
     throw Misuse { fmt::format(
         "There is no ruleset \"{}\"; there are {}.", id, fmt::join(ids, ", ")) };
 }
+
+namespace {
 
 std::size_t seatsOf(const Arguments& arguments)
 {

@@ -21,6 +21,9 @@ struct UnusableInput
     Problems problems;
 };
 
+/// Throws Misuse when the game has no such ruleset.
+const Ruleset& rulesetNamed(const Game&, const std::string& id);
+
 /// The game of --game, or the only one there is.
 const Game& gameOf(const Arguments&);
 const Game& gameNamed(const std::string& id);

@@ -5,19 +5,35 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 namespace triptych::kryptik {
+
+namespace {
+
+std::string numberedSlug(const std::string& slug, int copy)
+{
+    return copy == 1 ? slug : fmt::format("{}#{}", slug, copy);
+}
+
+} // namespace
 
 Handles handlesFor(const CardSet& set, const std::vector<std::uint16_t>& cards,
     const std::vector<std::string>& ids)
 {
     Handles handles(cards.size());
     std::vector<std::uint16_t> copies(set.slugCount());
+    const std::set<std::string> taken(ids.begin(), ids.end());
     for (std::size_t k = 0; k < cards.size(); ++k) {
-        if (k < ids.size() && !ids[k].empty())
+        if (k < ids.size() && !ids[k].empty()) {
             handles[k].own = ids[k];
-        else
-            handles[k] = { cards[k], ++copies[set.facts(cards[k]).slug] };
+            continue;
+        }
+        std::uint16_t& copy = copies[set.facts(cards[k]).slug];
+        do
+            ++copy;
+        while (!taken.empty() && taken.contains(numberedSlug(set.card(cards[k]).slug, copy)));
+        handles[k] = { cards[k], copy };
     }
     return handles;
 }
@@ -27,8 +43,7 @@ std::string handleOf(const Ground& ground, Index i)
     const Handle& handle = ground.handles[i];
     if (!handle.own.empty())
         return handle.own;
-    const std::string& slug = ground.cards->card(handle.card).slug;
-    return handle.copy == 1 ? slug : fmt::format("{}#{}", slug, handle.copy);
+    return numberedSlug(ground.cards->card(handle.card).slug, handle.copy);
 }
 
 std::string seatName(Seat p)

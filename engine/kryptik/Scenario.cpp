@@ -1,5 +1,6 @@
 #include "kryptik/Scenario.h"
 
+#include "core/JsonFields.h"
 #include "kryptik/cards/ReadCard.h"
 #include "kryptik/rules/Combat.h"
 #include "kryptik/rules/Island.h"
@@ -10,6 +11,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <limits>
 #include <set>
 
 namespace triptych::kryptik {
@@ -26,7 +29,9 @@ struct Placed
     Seat owner = 0;
     Zone zone = Zone::Deck;
     int host = -1; ///< Number of the entry it is attached to.
-    json fields;   ///< The whole entry; an object, or empty.
+    bool engaged = false, weary = false, attacked = false;
+    std::uint8_t damage = 0;
+    std::string id {}; ///< Of the file's own making; may be empty.
 };
 
 constexpr std::pair<const char*, Zone> zoneKeys[] { { "hand", Zone::Hand }, { "deck", Zone::Deck },
@@ -38,7 +43,7 @@ class Layer
 public:
     Layer(const CardSet& known, const json& file)
         : m_known(known)
-        , m_file(file)
+        , m_fields(file, "scenario", m_problems)
     {
     }
 
@@ -66,7 +71,7 @@ private:
         std::vector<Card> cards;
         std::set<std::string> own;
         int n = 0;
-        for (const json& entry : m_file.value("cards", json::array())) {
+        for (const json& entry : m_fields.list("cards")) {
             Card card = readCard(entry, "scenario", fmt::format("cards, entry {}", ++n));
             m_problems.insert(m_problems.end(), card.problems.begin(), card.problems.end());
             own.insert(card.name);
@@ -87,7 +92,7 @@ private:
 
     void readPlayers()
     {
-        const json players = m_file.value("players", json::object());
+        const json& players = m_fields.object("players");
         for (const auto& [key, value] : players.items()) {
             const auto seat = seatOf(key);
             if (!seat || !value.is_object()) {
@@ -109,6 +114,9 @@ private:
     void readPlayer(Seat p, const json& player)
     {
         static const std::set<std::string> others { "soul_pile", "alive", "team", "first" };
+        const JsonFields fields(player, seatName(p), m_problems);
+        if (fields.given("alive") && !fields.flag("alive"))
+            fields.complain("A scenario has only players who are alive; leave this seat out.");
         for (const auto& [key, value] : player.items()) {
             const bool zone
                 = std::ranges::any_of(zoneKeys, [&](const auto& z) { return key == z.first; });
@@ -117,8 +125,9 @@ private:
                     fmt::format("\"{}\" is not a zone or field of a player here.", key));
         }
         for (const auto& [key, zone] : zoneKeys)
-            for (const json& entry : player.value(key, json::array()))
+            for (const json& entry : fields.list(key))
                 place(entry, p, zone, -1);
+        readSoulPile(p, fields.object("soul_pile"));
     }
 
     void place(const json& entry, Seat p, Zone zone, int host)
@@ -138,32 +147,79 @@ private:
                         name));
             return;
         }
-        Placed placed { card.value, p, p, zone, host, entry.is_object() ? entry : json::object() };
-        if (const auto owner = seatOf(placed.fields.value("owner", std::string {})))
-            placed.owner = *owner;
-        checkFields(placed, where);
-        m_placed.push_back(placed);
+        static const json plain = json::object();
+        const json& object = entry.is_object() ? entry : plain;
+        Placed placed { card.value, p, p, zone, host };
+        readFields(placed, object, where + fmt::format(", card \"{}\"", name));
+        m_placed.push_back(std::move(placed));
         const int number = static_cast<int>(m_placed.size()) - 1;
-        if (placed.fields.contains("attached"))
-            for (const json& under : placed.fields["attached"])
-                place(under, p, Zone::Attached, number);
+        for (const json& under : JsonFields(object, where, m_problems).list("attached"))
+            place(under, p, Zone::Attached, number);
     }
 
-    void checkFields(const Placed& placed, const std::string& where)
+    void readFields(Placed& placed, const json& object, const std::string& where)
     {
-        static const std::set<std::string> fields { "card", "id", "owner", "controller", "engaged",
+        static const std::set<std::string> known { "card", "id", "owner", "controller", "engaged",
             "weary", "damage", "attacked", "attached", "name", "zone" };
-        for (const auto& [key, value] : placed.fields.items())
-            if (!fields.contains(key))
+        for (const auto& [key, value] : object.items())
+            if (!known.contains(key))
                 complain(where, fmt::format("\"{}\" is not a field of a card here.", key));
+        const JsonFields fields(object, where, m_problems);
+        placed.engaged = fields.flag("engaged");
+        placed.weary = fields.flag("weary");
+        placed.attacked = fields.flag("attacked");
+        placed.damage = static_cast<std::uint8_t>(fields.number("damage", 0, 255).value_or(0));
+        placed.owner = seatField(fields, "owner", placed.seat);
+        if (seatField(fields, "controller", placed.seat) != placed.seat)
+            complain(where, "A card lies with its controller; put it into that player's zone.");
+        placed.id = fields.text("id");
+        if (placed.id.find_first_of(" \t\n") != std::string::npos || seatOf(placed.id))
+            complain(where,
+                fmt::format("The id \"{}\" can not be told from other words of an answer; use "
+                            "one word that is no seat.",
+                    placed.id));
+        if (!placed.id.empty() && !m_ids.insert(placed.id).second)
+            complain(where,
+                fmt::format("The id \"{}\" is used before; give every card its own.", placed.id));
+    }
+
+    Seat seatField(const JsonFields& fields, const char* key, Seat fallback) const
+    {
+        const std::string name = fields.text(key);
+        if (const auto seat = seatOf(name); seat && *seat < m_seats)
+            return *seat;
+        if (!name.empty())
+            fields.complain(
+                fmt::format("\"{}\" in the field \"{}\" is not a seat of this match; use {}.", name,
+                    key, m_seats == 2 ? "p1 or p2" : fmt::format("p1 to p{}", m_seats)));
+        return fallback;
+    }
+
+    void readSoulPile(Seat p, const json& pile)
+    {
+        const JsonFields fields(pile, seatName(p) + ", soul_pile", m_problems);
+        for (const auto& [key, value] : pile.items())
+            if (key.size() != 1 || std::string_view("wubgc").find(key) == std::string_view::npos)
+                fields.complain(fmt::format(
+                    "\"{}\" is not a colour; use w, u, b, g, or c for colourless.", key));
+        for (std::uint8_t place = 0; place < m_soulPiles[p].size(); ++place) {
+            const char key[] { colourLetter(place), 0 };
+            m_soulPiles[p][place]
+                = static_cast<std::uint8_t>(fields.number(key, 0, 99).value_or(0));
+        }
     }
 
     void fill(Laid& laid)
     {
         State& s = laid.state;
         s.seats = static_cast<std::uint8_t>(m_seats);
-        s.random = Random(m_file.value("seed", std::uint64_t { 1 }));
-        const std::string ruleset = m_file.value("ruleset", std::string("constructed"));
+        s.random = Random(static_cast<std::uint64_t>(
+            m_fields.number("seed", 0, std::numeric_limits<std::int64_t>::max()).value_or(1)));
+        const std::string ruleset = m_fields.text("ruleset", "constructed");
+        if (ruleset != "constructed" && ruleset != "limited" && ruleset != "krucible")
+            m_fields.complain(fmt::format(
+                "\"{}\" is not a ruleset of Kryptik; use constructed, limited or krucible.",
+                ruleset));
         s.ruleset = ruleset == "limited" ? RulesetId::Limited
             : ruleset == "krucible"      ? RulesetId::Krucible
                                          : RulesetId::Constructed;
@@ -172,11 +228,13 @@ private:
         for (const Placed& placed : m_placed) {
             put(s, placed);
             cards.push_back(placed.card);
-            ids.push_back(placed.fields.value("id", std::string {}));
+            ids.push_back(placed.id);
         }
         for (Seat p = static_cast<Seat>(m_seats); p < maxPlayers; ++p)
             s.players[p].alive = 0;
-        readSoulPiles(s);
+        for (Seat p = 0; p < m_seats; ++p)
+            for (std::uint8_t place = 0; place < m_soulPiles[p].size(); ++place)
+                s.players[p].soulPile[place] = m_soulPiles[p][place];
         Ground ground { m_cards, handlesFor(*m_cards, cards, ids), ruleset };
         laid.ground = std::make_shared<const Ground>(std::move(ground));
         begin(s);
@@ -189,12 +247,11 @@ private:
         o.card = placed.card;
         o.owner = placed.owner & 3;
         o.controller = (placed.zone == Zone::Island ? placed.seat : placed.owner) & 3;
-        o.set(Object::Engaged, placed.fields.value("engaged", false));
-        o.set(Object::Weary, placed.fields.value("weary", false));
-        const int damage = std::clamp(placed.fields.value("damage", 0), 0, 255);
+        o.set(Object::Engaged, placed.engaged);
+        o.set(Object::Weary, placed.weary);
         if (placed.zone == Zone::Island) { // nowhere else do these mean anything
-            o.set(Object::Attacked, placed.fields.value("attacked", false));
-            o.damage = static_cast<std::uint8_t>(damage);
+            o.set(Object::Attacked, placed.attacked);
+            o.damage = placed.damage;
         }
         if (placed.host >= 0)
             o.host = static_cast<Index>(placed.host);
@@ -206,29 +263,14 @@ private:
             : 0xF;
     }
 
-    void readSoulPiles(State& s)
-    {
-        for (Seat p = 0; p < m_seats; ++p) {
-            const json players = m_file.value("players", json::object());
-            const json pile
-                = players.value(seatName(p), json::object()).value("soul_pile", json::object());
-            for (const auto& [key, value] : pile.items())
-                for (std::uint8_t place = 0; place < 5; ++place)
-                    if (key.size() == 1 && key[0] == colourLetter(place)
-                        && value.is_number_unsigned())
-                        s.players[p].soulPile[place]
-                            = static_cast<std::uint8_t>(std::min(99u, value.get<unsigned>()));
-        }
-    }
-
     void begin(State& s)
     {
-        const auto active = seatOf(m_file.value("active", std::string("p1")));
-        s.active = active && *active < m_seats ? *active : Seat { 0 };
+        s.active = seatField(m_fields, "active", 0) & 3;
         s.first = s.active;
-        s.turn = static_cast<std::uint16_t>(std::clamp(m_file.value("turn", 3), 1, 1000));
-        const std::string phase = m_file.value("phase", std::string("first"));
-        const std::string step = m_file.value("step", std::string {});
+        s.turn = static_cast<std::uint16_t>(
+            std::max<std::int64_t>(1, m_fields.number("turn", 0, 1000).value_or(3)));
+        const std::string phase = m_fields.text("phase", "first");
+        const std::string step = m_fields.text("step");
         const Table t { s, *m_cards, nullptr };
         for (Index i = 0; i < s.objectCount; ++i)
             noteOnIsland(t, i);
@@ -271,10 +313,12 @@ private:
     }
 
     const CardSet& m_known;
-    const json& m_file;
     std::shared_ptr<const CardSet> m_cards;
     std::vector<Placed> m_placed;
+    std::set<std::string> m_ids;
+    std::array<std::array<std::uint8_t, 5>, maxPlayers> m_soulPiles {};
     Problems m_problems;
+    JsonFields m_fields;
     int m_seats = 2;
 };
 
@@ -282,14 +326,7 @@ private:
 
 Laid layScenario(const CardSet& known, const nlohmann::json& file)
 {
-    try {
-        return Layer(known, file).lay();
-    } catch (const nlohmann::json::exception& error) {
-        Laid laid;
-        laid.problems.push_back(
-            { "scenario", fmt::format("A field has the wrong kind of value: {}", error.what()) });
-        return laid;
-    }
+    return Layer(known, file).lay();
 }
 
 } // namespace triptych::kryptik

@@ -21,6 +21,16 @@ bool ends(std::string_view text, std::string_view ending)
     return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
 }
 
+/// The card that a thing waiting on a pile or stack comes from: "toll" of "toll.1" and "toll!2".
+std::string_view sourceOf(std::string_view item)
+{
+    if (const std::size_t mark = item.find('!'); mark != std::string_view::npos)
+        return item.substr(0, mark);
+    const std::optional<Place> paragraph = placeOf(item);
+    return paragraph && paragraph->seat.empty() ? item.substr(0, paragraph->zone.size())
+                                                : std::string_view();
+}
+
 // What has to be remembered of a question to know it again after a pick.
 struct Question
 {
@@ -93,7 +103,7 @@ public:
             if (!goesOn && isImpliedRest(left, found->option, next))
                 break;
         }
-        if (!goesOn)
+        if (!goesOn || reading == Reading::Begun)
             return picked;
         if (const auto ending = endingOf(match, m_words.front())) {
             picked.push_back(*ending);
@@ -140,6 +150,29 @@ private:
                 if (fits && (!best || words.size() - 1 > best->words))
                     best = Found { i, words.size() - 1 };
             }
+        return best ? best : findBySource(match, next);
+    }
+
+    // What waits may be called by the card it comes from, "target toll" for "target toll.1", as
+    // long as that is one thing; as a target, the paragraphs of one spell are.
+    std::optional<Found> findBySource(const Match& match, std::size_t next) const
+    {
+        if (next >= m_words.size() || m_things[next].byPlace)
+            return std::nullopt;
+        std::optional<Found> best;
+        const std::size_t count = match.decision()->options.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::string line = normal(match.line(i));
+            const std::vector<std::string_view> words = wordsOf(line);
+            if (words.size() != 2 || words.front() != m_words.front()
+                || sourceOf(words[1]) != m_words[next])
+                continue;
+            const bool paragraph = words[1].find('!') == std::string_view::npos;
+            if (best && !(paragraph && words.front() == "target"))
+                return std::nullopt;
+            if (!best)
+                best = Found { i, 1 };
+        }
         return best;
     }
 

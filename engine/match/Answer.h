@@ -20,6 +20,8 @@ enum class Reading {
     /// The line is the whole answer: after its last pick the question is ended. For scenarios,
     /// bots and people who type.
     Whole,
+    /// The picks that are named and no more: the question stays open.
+    Begun,
 };
 
 /// Who may name what.

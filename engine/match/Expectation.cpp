@@ -141,9 +141,9 @@ try {
     if (expectation.contains("over"))
         return unmetOutcome(expectation["over"], match);
     return "The expectation " + printed(expectation) + " has none of path, legal, illegal, over.";
-} catch (const json::exception& error) {
-    return fmt::format(
-        "The path {} cannot be followed: {}", textOf(expectation, "path"), error.what());
+} catch (const json::exception&) {
+    return fmt::format("The path \"{}\" cannot be followed; write it as \"/players/p1/alive\".",
+        textOf(expectation, "path"));
 }
 
 } // namespace triptych::match

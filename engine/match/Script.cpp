@@ -69,6 +69,9 @@ std::string Script::run(const nlohmann::json& entry)
     const std::string line = normal(text);
     if (const Statement statement = readStatement(line); statement.seat)
         return give(*statement.seat, statement.line);
+    if (isWord(line, "refuse"))
+        return refuse(rest(line, 6));
+    m_begun = nullptr;
     if (isWord(line, "until"))
         return until(rest(line, 5));
     if (isWord(line, "resolve") && (rest(line, 7).empty() || rest(line, 7) == "1"))
@@ -77,8 +80,6 @@ std::string Script::run(const nlohmann::json& entry)
         return await(rest(line, 5));
     if (isWord(line, "auto"))
         return think(rest(line, 4));
-    if (isWord(line, "refuse"))
-        return refuse(rest(line, 6));
     return fmt::format(
         "\"{}\" is not a script line; write \"p1: answer\", until, resolve, await, auto, "
         "expect or refuse.",
@@ -87,8 +88,35 @@ std::string Script::run(const nlohmann::json& entry)
 
 bool Script::accept(PlayerId seat, const std::string& line)
 {
+    const std::unique_ptr<Match> before = m_match.clone();
     if (!accepts(m_match, seat, line, Reading::Whole, Naming::Judge))
         return false;
+    rememberBegun(*before, seat, line);
+    ++m_answers;
+    return true;
+}
+
+void Script::rememberBegun(const Match& before, PlayerId seat, const std::string& line)
+{
+    m_begun = before.clone();
+    m_begunBy = seat;
+    m_begunVerb = wordsOf(line).front();
+    if (!accepts(*m_begun, seat, line, Reading::Begun, Naming::Judge)
+        || m_begun->hash() == m_match.hash())
+        m_begun = nullptr;
+}
+
+// The line answers nothing that is asked now, but may be another pick of the question before it.
+bool Script::goOn(PlayerId seat, const std::string& line)
+{
+    if (!m_begun || seat != m_begunBy || !isWord(line, m_begunVerb))
+        return false;
+    const std::unique_ptr<Match> before = m_begun->clone();
+    const std::unique_ptr<Match> after = m_begun->clone();
+    if (!accepts(*after, seat, line, Reading::Whole, Naming::Judge))
+        return false;
+    m_match.copyFrom(*after);
+    rememberBegun(*before, seat, line);
     ++m_answers;
     return true;
 }
@@ -114,7 +142,7 @@ std::string Script::give(PlayerId seat, const std::string& line)
 {
     const std::unique_ptr<Match> before = m_match.clone();
     for (std::size_t unasked = 0; unasked < mostAnswers; ++unasked) {
-        if (accept(seat, line))
+        if (accept(seat, line) || (unasked == 0 && goOn(seat, line)))
             return {};
         // A decision with one legal answer may be answered unasked, just before such a line.
         const auto only = m_match.decision() ? forcedOption(m_match) : std::nullopt;

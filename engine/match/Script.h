@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -28,6 +29,8 @@ private:
     std::string refuse(const std::string& statement);
 
     bool accept(PlayerId, const std::string& line);
+    bool goOn(PlayerId, const std::string& line);
+    void rememberBegun(const Match& before, PlayerId, const std::string& line);
     void answer(std::size_t option);
     void answerByDefault();
     std::string tooLong(const std::string& what) const;
@@ -36,6 +39,12 @@ private:
     std::string m_game;
     const Thinker& m_thinker;
     std::size_t m_answers = 0;
+
+    /// The last answer as it would be if its question had been left open for further picks. A
+    /// second line may go on with it: "target a", "target b" is "target a b".
+    std::unique_ptr<Match> m_begun;
+    PlayerId m_begunBy {};
+    std::string m_begunVerb;
 };
 
 } // namespace triptych::match

@@ -123,6 +123,9 @@ private Q_SLOTS:
         const auto ended = board("setup");
         QVERIFY(!answer(*ended, p1, "choose five", Reading::Whole));
         QCOMPARE(ended->decision()->player, p2);
+        const auto begun = board("setup");
+        QVERIFY(!answer(*begun, p1, "choose five big", Reading::Begun));
+        QCOMPARE(begun->decision()->player, p1);
     }
 
     void a_thing_may_be_named_by_its_place()

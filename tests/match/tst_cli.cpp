@@ -69,6 +69,7 @@ private Q_SLOTS:
         row("deck check", "Name one deck");
         row("deck convert nothing.json --to json", "nothing.json");
         row("cards explain", "--card ID");
+        row("match extra.json", "This command has only options");
         row("bench speed", "There is no benchmark \"speed\"");
         row("scenario run /nowhere/x.json --cards /nowhere/cards.json", "/nowhere/x.json");
     }
@@ -128,6 +129,9 @@ private Q_SLOTS:
         QVERIFY2(run.code == 0, qPrintable(run.out + run.err));
         const QJsonObject json = QJsonDocument::fromJson(run.out.toUtf8()).object();
         QVERIFY(json["legal"].toBool() && json["problems"].toArray().isEmpty());
+        const Run unknown = cli({ "deck", "check", m_decks, "--ruleset", "pauper" });
+        QCOMPARE(unknown.code, 2);
+        QVERIFY2(unknown.err.contains("There is no ruleset"), qPrintable(unknown.err));
     }
 
     void an_illegal_deck_names_the_rule_data()
@@ -205,6 +209,10 @@ private Q_SLOTS:
         QCOMPARE(json["answers"].toInt(), 3);
         QCOMPARE(json["observation"].toObject()["viewer"].toString(), QStringLiteral("p1"));
 
+        const Run nobody = cli({ "replay", path, "--observe", "--viewer", "p3" });
+        QCOMPARE(nobody.code, 2);
+        QVERIFY2(nobody.err.contains("There is no seat p3"), qPrintable(nobody.err));
+
         QByteArray text = read(path);
         const Run torn = cli({ "replay", write("torn.jsonl", text.left(text.size() - 5)) });
         QCOMPARE(torn.code, 0);
@@ -226,7 +234,8 @@ private Q_SLOTS:
     {
         // A bot that concedes at once, after some lines that cannot be answers.
         const Run run = cli({ "play", "--seat", "p2=random", "--seed", "3" },
-            "{oops\n{\"answer\":\"attack nothing\"}\n{\"serial\":99,\"answer\":\"concede\"}\n"
+            "{oops\n{\"answer\":5}\n{\"answer\":\"attack "
+            "nothing\"}\n{\"serial\":99,\"answer\":\"concede\"}\n"
             "p2: pass\n\n{\"serial\":1,\"answer\":\"concede\"}\n");
         QVERIFY2(run.code == 0, qPrintable(run.err + run.out));
         QStringList types;
@@ -242,7 +251,8 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(types,
-            (QStringList { "match", "decision", "error", "error", "error", "error", "over" }));
+            (QStringList {
+                "match", "decision", "error", "error", "error", "error", "error", "over" }));
         const Run ended = cli({ "play" }, "");
         QCOMPARE(ended.code, 1);
         QVERIFY(ended.out.contains("input has ended"));
@@ -259,6 +269,9 @@ private Q_SLOTS:
             write("good.json", board + "\"expect\":[{\"path\":\"/turn\",\"is\":3}]}") });
         QVERIFY2(good.code == 0, qPrintable(good.out + good.err));
         QVERIFY(good.out.endsWith("1 passed, 0 failed\n"));
+        const Run list = cli({ "scenario", "run", write("list.json", "[]") });
+        QCOMPARE(list.code, 2);
+        QVERIFY2(list.out.contains("must hold one JSON object"), qPrintable(list.out));
         const Run bad = cli({ "scenario", "run",
             write("bad.json", board + "\"expect\":[{\"path\":\"/turn\",\"is\":4}]}") });
         QCOMPARE(bad.code, 1);

@@ -229,6 +229,24 @@ private Q_SLOTS:
         const auto result = run(file);
         QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
     }
+
+    void a_question_may_be_gone_on_with_by_a_second_line()
+    {
+        json file = board();
+        file["phase"] = "setup";
+        file["expect"] = json::parse(R"([{"path":"/players/p1/zones/deck","contains":"five"},
+            {"path":"/players/p1/zones/deck","contains":"six"}])");
+        for (const char* const last : { "p1: choose none", "refuse p1: choose five" }) {
+            file["script"] = { "p1: choose five", "p1: choose six", last, "p2: choose none" };
+            const auto result = run(file);
+            QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
+        }
+        // Not after somebody else, or a helper, has gone on from where it was ended.
+        file["script"] = { "p1: choose five", "p2: choose none", "p1: choose six" };
+        QVERIFY(!run(file).passed);
+        file["script"] = { "p1: choose five", "resolve", "p1: choose six" };
+        QVERIFY(!run(file).passed);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestScenarioRunner)

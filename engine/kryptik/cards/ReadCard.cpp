@@ -1,5 +1,6 @@
 #include "kryptik/cards/ReadCard.h"
 
+#include "core/JsonFields.h"
 #include "kryptik/text/Parse.h"
 
 #include <fmt/format.h>
@@ -51,68 +52,18 @@ std::optional<Stone> readStone(std::string_view inside)
     return Stone { Stone::Kind::Coloured, 0, static_cast<Colours>(*first | *second) };
 }
 
-/// Collects fields and complains about those that cannot be used.
-class Reader
+std::optional<int> number(const JsonFields& fields, const char* key, int least, int most)
 {
-public:
-    Reader(const nlohmann::json& json, std::string_view place, Problems& problems)
-        : m_json(json)
-        , m_place(place)
-        , m_problems(problems)
-    {
-    }
+    const auto value = fields.number(key, least, most);
+    return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
+}
 
-    std::string text(const char* key)
-    {
-        const auto it = m_json.find(key);
-        if (it == m_json.end() || it->is_null())
-            return {};
-        if (it->is_string())
-            return it->get<std::string>();
-        complain(key, "must be a text in quotes");
-        return {};
-    }
-    std::optional<int> number(const char* key, int least, int most)
-    {
-        const auto it = m_json.find(key);
-        if (it == m_json.end() || it->is_null())
-            return std::nullopt;
-        if (it->is_number_integer()) {
-            const auto value = it->get<std::int64_t>();
-            if (value >= least && value <= most)
-                return static_cast<int>(value);
-        }
-        complain(key, fmt::format("must be a whole number from {} to {}", least, most));
-        return std::nullopt;
-    }
-    bool flag(const char* key)
-    {
-        const auto it = m_json.find(key);
-        if (it == m_json.end() || it->is_null())
-            return false;
-        if (it->is_boolean())
-            return it->get<bool>();
-        complain(key, "must be true or false");
-        return false;
-    }
-    void complain(const char* key, std::string_view what)
-    {
-        m_problems.push_back(
-            { std::string(m_place), fmt::format("The field \"{}\" {}.", key, what) });
-    }
-
-private:
-    const nlohmann::json& m_json;
-    std::string_view m_place;
-    Problems& m_problems;
-};
-
-void readSoul(Reader& reader, Card& card)
+void readSoul(const JsonFields& fields, Card& card)
 {
-    for (const char letter : reader.text("soul")) {
+    for (const char letter : fields.text("soul")) {
         const auto colour = colourOf(letter);
         if (!colour)
-            reader.complain("soul", "may hold only the letters w, u, b and g");
+            fields.complain("soul", "may hold only the letters w, u, b and g");
         else
             card.soul |= *colour;
     }
@@ -161,33 +112,33 @@ Card readCard(const nlohmann::json& json, std::string_view set, std::string_view
         card.problems.push_back({ std::string(place), "A card must be a JSON object in braces." });
         return card;
     }
-    Reader reader(json, place, card.problems);
-    card.id = reader.text("id");
-    card.name = reader.text("name");
+    const JsonFields fields(json, std::string(place), card.problems);
+    card.id = fields.text("id");
+    card.name = fields.text("name");
     if (card.name.empty())
-        reader.complain("name", "is missing; every card needs one");
+        fields.complain("name", "is missing; every card needs one");
     if (card.id.empty())
         card.id = card.name;
-    card.rarity = reader.text("rarity");
-    card.flavour = reader.text("flavour");
-    card.image = reader.text("image");
-    card.text = reader.text("text");
-    const std::string type = reader.text("type");
+    card.rarity = fields.text("rarity");
+    card.flavour = fields.text("flavour");
+    card.image = fields.text("image");
+    card.text = fields.text("text");
+    const std::string type = fields.text("type");
     if (type == "spell")
         card.type = CardType::Spell;
     else if (type != "citizen")
-        reader.complain("type", "must be \"citizen\" or \"spell\"");
-    card.faction = reader.text("faction");
-    card.overlord = reader.flag("overlord");
-    if (!readStones(reader.text("cost"), card.cost))
-        reader.complain("cost", "must be stones such as {2}{w}{w/u} or {X}");
-    card.attack = reader.number("attack", 0, 99).value_or(0);
-    card.defense = reader.number("defense", 0, 99).value_or(0);
-    readSoul(reader, card);
-    card.yearCost = reader.number("eleven_year_cost", 0, 99);
-    if (const std::string year = reader.text("eleven_year_text"); !year.empty())
+        fields.complain("type", "must be \"citizen\" or \"spell\"");
+    card.faction = fields.text("faction");
+    card.overlord = fields.flag("overlord");
+    if (!readStones(fields.text("cost"), card.cost))
+        fields.complain("cost", "must be stones such as {2}{w}{w/u} or {X}");
+    card.attack = number(fields, "attack", -99, 99).value_or(0);
+    card.defense = number(fields, "defense", -99, 99).value_or(0);
+    readSoul(fields, card);
+    card.yearCost = number(fields, "eleven_year_cost", 0, 99);
+    if (const std::string year = fields.text("eleven_year_text"); !year.empty())
         card.yearText = year;
-    card.limit = reader.number("limit", 0, 3);
+    card.limit = number(fields, "limit", 0, 3);
     compile(card, place);
     return card;
 }

@@ -408,6 +408,16 @@ void offerUnlessPicked(const State& s, Index i, Verb verb, Options& out)
         offer(out, option(verb, i));
 }
 
+/// Glossary Detach: one of the citizens spoken of holds it, and not more than `asked.a` of each.
+bool mayDetach(const State& s, Index i)
+{
+    const Index host = s.objects[i].host;
+    if (!has(s.it, host) || s.objects[host].controller != s.asked.player)
+        return false;
+    return std::ranges::count_if(s.picks, [&](Index p) { return s.objects[p].host == host; })
+        < s.asked.a;
+}
+
 void chooseOptions(const Table& t, const Effect& effect, Options& out)
 {
     const State& s = t.state;
@@ -449,7 +459,7 @@ void choiceOptions(const Table& t, Options& out)
         break;
     case Ask::Detach:
         for (Seat p = 0; p < s.seats; ++p)
-            all(p, Zone::Attached, [&](Index i) { return s.objects[i].host == s.asked.a; });
+            all(p, Zone::Attached, [&](Index i) { return mayDetach(s, i); });
         break;
     case Ask::Search:
         all(s.asked.player, Zone::Deck, [&](Index i) {

@@ -90,19 +90,26 @@ void detachThings(const Table& t, const Frame& f, const Detach& e)
         return;
     }
     s.detached = 0;
-    const std::vector<Index> hosts = things(t, e.from);
+    std::vector<Index> hosts = things(t, e.from);
+    speakOf(s, hosts);
+    std::erase_if(hosts, [&](Index host) { // glossary Detach: from citizens you control
+        return !onIsland(s, host) || s.objects[host].controller != s.resolving.controller;
+    });
+    const int count = std::max(0, valueOf(t, e.count, viewpoint(s)));
+    const auto* each = std::get_if<Each>(&e.from);
+    const bool fromEach = each && each->word == Each::Word::Each;
     std::vector<Index> under;
+    int most = 0;
     for (const Index host : hosts) {
-        if (!onIsland(s, host) || s.objects[host].controller != s.resolving.controller)
-            continue; // glossary Detach: from citizens you control
+        const std::size_t before = under.size();
         for (Seat p = 0; p < s.seats; ++p)
             for (const Index i : cardsIn(s, p, Zone::Attached))
                 if (s.objects[i].host == host)
                     under.push_back(i);
+        most += std::min(count, static_cast<int>(under.size() - before));
     }
-    speakOf(s, hosts);
-    const int count = valueOf(t, e.count, viewpoint(s));
-    if (count >= static_cast<int>(under.size()) || hosts.size() != 1) {
+    const int wanted = fromEach ? most : std::min(count, static_cast<int>(under.size()));
+    if (wanted == static_cast<int>(under.size())) {
         for (const Index i : under)
             detach(t, i);
         s.detached = static_cast<std::uint8_t>(under.size());
@@ -111,8 +118,9 @@ void detachThings(const Table& t, const Frame& f, const Detach& e)
     Frame again = f;
     again.stage = Picked;
     s.agenda.push_back(again);
-    const auto n = static_cast<std::uint8_t>(std::max(0, count));
-    ask(t, { Ask::Detach, s.resolving.controller, n, n, f.node, hosts.front(), 0 });
+    const auto n = static_cast<std::uint8_t>(wanted);
+    const auto fromOne = static_cast<std::uint8_t>(fromEach ? std::min(count, 255) : 255);
+    ask(t, { Ask::Detach, s.resolving.controller, n, n, f.node, fromOne, 0 });
 }
 
 void eachGainsControl(const Table& t, const GainControl& e)

@@ -88,6 +88,10 @@ struct inZone : seq<word<"in", "from">, sidesOwn, zoneName>
 {
     static Place build(Found& found) { return { found.take<Zone>(), found.take<Side>() }; }
 };
+/// "citizen with Eager card in your limbo pile": the noun is closed where its place begins.
+struct cardInZone : seq<cards, inZone>
+{
+};
 struct attachedToThis : word<"attached to this">
 {
     static Place build() { return { Zone::Attached, Side::Any }; }
@@ -116,8 +120,8 @@ struct isState : seq<word<"that is", "that are", "who is", "who are">, engagedSt
 struct named : seq<word<"named">, cardName>
 {
 };
-struct after : many<any<named, controlled, inZone, attachedToThis, with, without, andBound, isState,
-                   word<"on the island">, theyControl>>
+struct after : many<any<named, controlled, inZone, cardInZone, attachedToThis, with, without,
+                   andBound, isState, word<"on the island">, theyControl>>
 {
 };
 
@@ -363,8 +367,15 @@ struct somePhrase : seq<chosenCount, described>
             chosen.upTo };
     }
 };
-struct topPhrase : seq<word<"the top">, any<seq<any<fixedNumber, amountX, thatMany>, cards>, cards>,
-                       word<"of">, sidesOwn, word<"deck">>
+struct topCards : seq<word<"the top">, any<seq<any<fixedNumber, amountX, thatMany>, cards>, cards>,
+                      word<"of">, sidesOwn, word<"deck">>
+{
+};
+struct cardsFromTop : seq<any<fixedNumber, amountX, thatMany>, cards, word<"from the top of">,
+                          sidesOwn, word<"deck">>
+{
+};
+struct topPhrase : any<topCards, cardsFromTop>
 {
     static constexpr std::string_view expected = "the top card of your deck";
     static Thing build(Found& found)

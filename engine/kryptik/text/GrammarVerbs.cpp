@@ -141,9 +141,10 @@ struct detachAnywhere : seq<word<"detach">, someCards<>>
 {
     static Effect build(Found& found)
     {
-        Some from;
-        from.filter.controller = Side::You;
-        return effect(Detach { amountIn(found), std::move(from) });
+        Filter citizens;
+        citizens.controller = Side::You;
+        return effect(
+            Detach { amountIn(found), Each { std::move(citizens), {}, Each::Word::Plural } });
     }
 };
 struct moveWord : any<means<Move::Word::Return, "return">, means<Move::Word::Put, "put">,
@@ -163,6 +164,20 @@ struct move : seq<moveWord, thing, destination>
         made.ownersZone = to.ownersZone;
         made.underYourControl = to.underYourControl;
         made.engaged = to.engaged;
+        return effect(std::move(made));
+    }
+};
+
+/// What is put "into" a deck is shuffled into it, so this is a move.
+struct shuffleInto : word<"shuffle your limbo pile into your deck">
+{
+    static Effect build()
+    {
+        Filter cards;
+        cards.noun = Filter::Noun::Card;
+        Move made;
+        made.what = Each { std::move(cards), Place { Zone::Limbo, Side::You }, Each::Word::All };
+        made.to = Zone::Deck;
         return effect(std::move(made));
     }
 };
@@ -258,10 +273,11 @@ struct castFree : seq<word<"cast">, any<word<"a", "an">, pegtl::at<word<"another
     }
 };
 
-struct anyCommand : seq<maybe<word<"you">>,
-                        any<damage, destroyYear, destroyPlayer, destroy, abolish, counter, engage,
-                            disengage, makeWeary, attach, detach, detachAnywhere, move, search,
-                            lookAtRow, lookAtDeck, rearrange, addEnergy, chooseNumber, castFree>>
+struct anyCommand
+    : seq<maybe<word<"you">>,
+          any<damage, destroyYear, destroyPlayer, destroy, abolish, counter, engage, disengage,
+              makeWeary, attach, detach, detachAnywhere, move, shuffleInto, search, lookAtRow,
+              lookAtDeck, rearrange, addEnergy, chooseNumber, castFree>>
 {
 };
 

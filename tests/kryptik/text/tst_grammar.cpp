@@ -375,8 +375,14 @@ void TestGrammar::variants_data()
         "Choose one: draw 1 card; or destroy target citizen.");
     same('s', "Put target citizen into the abolished zone.",
         "Put target citizen into its owner's abolished zone.");
-    same('s', "Detach 2 cards.", "Detach 2 cards from a citizen you control.");
+    same('s', "Detach 2 cards.", "Detach 2 cards from citizens you control.");
     same('s', "Discard 2.", "Discard 2 cards.");
+    same(
+        's', "Abolish 2 cards from the top of your deck.", "Abolish the top 2 cards of your deck.");
+    same('s', "Shuffle your limbo pile into your deck.",
+        "Put all cards in your limbo pile into your deck.");
+    same('s', "Return target citizen with defense 2 or less card in your limbo pile to the island.",
+        "Return target citizen card in your limbo pile with defense 2 or less to the island.");
     same('s', "Draw a card for each 11 year card you control.",
         "Draw 1 card for each card in your 11 year row.");
     same('s', "Destroy target 11 year card an opponent controls.",

@@ -1,6 +1,8 @@
 #include "SeizeVocabulary.h"
 
 #include "cards/Pack.h"
+#include "decks/DeckList.h"
+#include "seize/Seize.h"
 #include "seize/cards/ReadCard.h"
 #include "seize/text/Parse.h"
 #include "seize/text/Print.h"
@@ -78,6 +80,8 @@ private Q_SLOTS:
     void spoiledCardsSayWhatIsWrong_data();
     void spoiledCardsSayWhatIsWrong();
     void theBoostersCanBeFilled();
+    void readyDecksAreLegal_data();
+    void readyDecksAreLegal();
 
 private:
     void rows() const;
@@ -282,6 +286,29 @@ void TestSeizeCards::theBoostersCanBeFilled()
         }
         QCOMPARE(size, booster.at("size").get<int>());
     }
+}
+
+void TestSeizeCards::readyDecksAreLegal_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const File& file : files(QStringLiteral("decks/seize"), QStringLiteral("*.json")))
+        QTest::newRow(file.name.c_str()) << QString::fromStdString(file.text);
+}
+
+/// S-DECK-SIZE, S-DECK-LEGEND, S-FMT-*: each in the ruleset it names.
+void TestSeizeCards::readyDecksAreLegal()
+{
+    QFETCH(QString, text);
+    std::vector<cards::PackText> texts;
+    for (const File& file : packs())
+        texts.push_back({ file.name, file.text });
+    const Game::Loaded loaded = seize::game().load(texts);
+    QVERIFY(loaded.library);
+    QVERIFY2(loaded.problems.empty(), told(loaded.problems));
+    const decks::ParsedDeck parsed = decks::parseDeck(text.toStdString(), QTest::currentDataTag());
+    QVERIFY2(parsed.problems.empty(), told(parsed.problems));
+    const Problems faults = seize::game().check(*loaded.library, parsed.deck, parsed.deck.ruleset);
+    QVERIFY2(faults.empty(), told(faults));
 }
 
 QTEST_APPLESS_MAIN(TestSeizeCards)

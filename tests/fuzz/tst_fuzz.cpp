@@ -74,8 +74,9 @@ private Q_SLOTS:
                     QVERIFY(wellFormed(deck.problems));
                     QVERIFY(wellFormed(table.game->check(
                         *table.library, deck.deck, table.game->rulesets().front().id)));
-                    // Whatever was read is written so that it can be read again.
-                    if (deck.problems.empty())
+                    // Whatever was read is written so that it can be read again. A list may leave
+                    // it to its reader for which game it is; a file may not.
+                    if (deck.problems.empty() && !deck.deck.game.empty())
                         QVERIFY(decks::parseDeck(printed(decks::toJson(deck.deck)), "deck")
                                     .problems.empty());
                 }

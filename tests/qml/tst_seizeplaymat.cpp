@@ -140,6 +140,7 @@ void TestSeizePlaymat::everyTileAndCardIsOnTheTable_data()
     QTest::newRow("two, large") << QStringLiteral("two-attack") << QSize(1920, 1056);
     QTest::newRow("four") << QStringLiteral("four-move") << QSize(1280, 776);
     QTest::newRow("four, large") << QStringLiteral("four-move") << QSize(1920, 1056);
+    QTest::newRow("four guild masters") << QStringLiteral("four-guild-master") << QSize(1280, 776);
     QTest::newRow("narrow") << QStringLiteral("two-attack") << QSize(1000, 720);
 }
 

@@ -154,15 +154,18 @@ Panel {
         ScrollBar.vertical: ScrollBar { }
 
         delegate: ActionButton {
+            id: row
+
             required property var model
+            readonly property string line: row.model.line
 
             width: lines.width - 10
-            text: model.label
-            hint: model.hint
-            keyName: model.shortcut
-            primary: model.primary
+            text: row.model.label
+            hint: row.model.hint
+            keyName: row.model.shortcut
+            primary: row.model.primary
             widest: width
-            onClicked: root.answered(model.line)
+            onClicked: root.answered(row.line)
         }
     }
 }

@@ -15,7 +15,7 @@ namespace triptych::altered {
 /// "Your Characters have: "...""
 struct Are
 {
-    enum class Word : std::uint8_t { Am, Im, Are, Have, HaveColon, Is, Its };
+    enum class Word : std::uint8_t { Am, Im, Are, Have, HaveColon, Has, Is, Gain };
     Thing what;
     std::vector<Grant> grants; ///< Statuses, keywords and quoted abilities.
     Word word = Word::Are;

@@ -45,9 +45,7 @@ struct Happening
         Ascends,
         Spends, ///< `who` spends counters
         SwitchesExpeditions,
-        Defects,
-        Completes,
-        MoveOrLeaves ///< "moves or leaves"
+        Defects
     };
     enum class Window : std::uint8_t {
         Always,
@@ -69,7 +67,8 @@ struct Happening
         Does,
         A,
         Anywhere,
-        Instead
+        Instead,
+        Joins
     }; ///< Wording.
 
     Event event = Event::IconJoin;
@@ -109,7 +108,7 @@ struct Condition
         Only, ///< "I'm the only Character in my Expedition": `thing`, `filter`
         Exist, ///< `number` of `quantity` compared: "you control two or more Landmarks", "your hand is empty"
         Compared, ///< `quantity` compared with `with`: "its Hand Cost is equal to the die's result"
-        FewerThan,   ///< "you have less cards in Reserve than target opponent"
+        FewerThan,   ///< "you have less cards in Reserve than target opponent": `compare`, `other`
         Position,    ///< `expedition` is `positions`, in `terrains`
         FirstPlayer, ///< `who` is the first player
         Distinct, ///< "you control A, another B and yet another C": different cards for `filters`
@@ -149,6 +148,7 @@ struct Condition
     bool past = false; ///< "was": as it was before (6.3.k)
     Word word = Word::Usual;
     Who who {};
+    Who other {}; ///< FewerThan: than whom.
     Deed did = Deed::Discarded;
     Zone zone = Zone::Reserve;
     Compare compare = Compare::AtLeast;
@@ -161,7 +161,7 @@ struct Condition
     std::vector<Filter> filters {};
     Boxed<Thing> thing {};
     Boxed<Quantity> quantity {};
-    Boxed<Quantity> with {};
+
     Boxed<Expedition> expedition {};
     Boxed<Happening> happening {};
     std::vector<Condition> parts;
@@ -170,12 +170,12 @@ struct Condition
 
 inline bool Condition::operator==(const Condition& o) const
 {
-    return kind == o.kind && no == o.no && past == o.past && word == o.word && who == o.who
-        && did == o.did && zone == o.zone && compare == o.compare && number == o.number
-        && upTo == o.upTo && orMoreWord == o.orMoreWord && positions == o.positions
-        && terrains == o.terrains && filter == o.filter && filters == o.filters && thing == o.thing
-        && quantity == o.quantity && with == o.with && expedition == o.expedition
-        && happening == o.happening && parts == o.parts;
+    return kind == o.kind && no == o.no && past == o.past && other == o.other && word == o.word
+        && who == o.who && did == o.did && zone == o.zone && compare == o.compare
+        && number == o.number && upTo == o.upTo && orMoreWord == o.orMoreWord
+        && positions == o.positions && terrains == o.terrains && filter == o.filter
+        && filters == o.filters && thing == o.thing && quantity == o.quantity
+        && expedition == o.expedition && happening == o.happening && parts == o.parts;
 }
 
 } // namespace triptych::altered

@@ -7,8 +7,9 @@
 #include <variant>
 #include <vector>
 
-// The effect tree: what a printed ability says, as plain data.  Its leaves are in Instructions.h; its branches say in what order, whether, how often, or on whose word. There is no code in it,
-// so it can be read from a printed text, printed back, explained, weighed by the AI and compared in a test.
+// The effect tree: what a printed ability says, as plain data. Its leaves are in Instructions.h; its
+// branches say in what order, whether, how often, or on whose word. There is no code in it, so it can be
+// read from a printed text, printed back, explained, weighed by the AI and compared in a test.
 //
 // Three interpreters walk it: text/Print (the printed words), text/Explain (plain words) and
 // effects/Resolve (the match). The costs of abilities are instructions too (6.4): paying is doing them.
@@ -29,7 +30,8 @@ struct Sequence ///< One after the other; each joint is a wording.
         AndThen,       ///< "and then"
         And,           ///< " and "
         CommaAnd,      ///< ", and "
-        Comma          ///< ", "
+        Comma,         ///< ", "
+        Colon          ///< ": ", before a list
     };
     std::vector<Effect> parts;
     std::vector<Joint> joints; ///< One fewer than parts.
@@ -42,13 +44,15 @@ struct May
     Boxed<Effect> effect {};
     Boxed<Effect> to {};
     bool then = false; ///< Wording: "you may then".
+    bool bare = false; ///< Wording: "may" alone, of who did the step before.
     bool operator==(const May&) const;
 };
 /// "If C, A. Otherwise, B": the condition is tested once, just before (6.5.d-e).
 struct If
 {
     enum class Word : std::uint8_t { Comma, Colon, After, Unless, UnlessColon, UnlessAfter };
-    enum class Else : std::uint8_t { Comma, Sentence, Colon };
+    /// Wording; Instead: "A. If C, B instead." is B if C, otherwise A.
+    enum class Else : std::uint8_t { Comma, Sentence, SentencePlain, Instead };
     Condition condition; ///< Of an Unless already what must not hold.
     Word word = Word::Comma;
     Boxed<Effect> effect {};
@@ -78,8 +82,9 @@ struct Choose
     Boxed<Condition> bothIf {}; ///< "If ..., you may choose both"
     Boxed<Amount> x {};         ///< "where X is ..."
     std::vector<Mode> modes;
-    bool comma = false; ///< Wording: "Choose one, ..." rather than ". You may".
-    bool pick = false;  ///< Wording: "pick" rather than "choose".
+    bool comma = false;  ///< Wording: "Choose one, ..." rather than ". You may".
+    bool pick = false;   ///< Wording: "pick" rather than "choose".
+    bool orWord = false; ///< Wording: "A or B", without "choose"
     bool operator==(const Choose&) const;
 };
 /// What follows from a die, or from a number: "On a 4+, A. On a 1-3, B." Every row that fits is carried out.
@@ -103,6 +108,7 @@ struct Table
     };
     Boxed<Quantity> of {}; ///< none: the die's result.
     std::vector<Row> rows;
+    Boxed<Effect> otherwise {}; ///< When no row fits.
     Word word = Word::Sentences;
     bool operator==(const Table&) const;
 };
@@ -164,7 +170,7 @@ inline bool Sequence::operator==(const Sequence& o) const
 }
 inline bool May::operator==(const May& o) const
 {
-    return who == o.who && effect == o.effect && to == o.to && then == o.then;
+    return who == o.who && effect == o.effect && to == o.to && then == o.then && bare == o.bare;
 }
 inline bool If::operator==(const If& o) const
 {
@@ -182,7 +188,7 @@ inline bool Mode::operator==(const Mode& o) const
 inline bool Choose::operator==(const Choose& o) const
 {
     return count == o.count && upTo == o.upTo && repeat == o.repeat && bothIf == o.bothIf
-        && x == o.x && modes == o.modes && comma == o.comma && pick == o.pick;
+        && x == o.x && modes == o.modes && comma == o.comma && pick == o.pick && orWord == o.orWord;
 }
 inline bool Table::Row::operator==(const Row& o) const
 {
@@ -190,7 +196,7 @@ inline bool Table::Row::operator==(const Row& o) const
 }
 inline bool Table::operator==(const Table& o) const
 {
-    return of == o.of && rows == o.rows && word == o.word;
+    return of == o.of && rows == o.rows && otherwise == o.otherwise && word == o.word;
 }
 inline bool Repeat::operator==(const Repeat& o) const
 {

@@ -49,7 +49,6 @@ struct Move
     bool exhausted = false;  ///< "exhausted", "as an exhausted Mana Orb" where it is said
     Spot spot = Spot::None;
     Expedition expedition {}; ///< With to == Expedition.
-    bool plural = false;      ///< Wording: "hands".
     Word word = Word::Put;
     Order order = Order::After;
     Into into = Into::In;
@@ -102,6 +101,7 @@ struct LookAt
 };
 struct Shuffle
 {
+    Who who;
     Who whose;
     bool operator==(const Shuffle&) const = default;
 };
@@ -228,6 +228,7 @@ struct Create
     Token token; ///< No name: "create only one" of those of the alternative before.
     Where where = Where::Expedition;
     Boxed<Expedition> expedition {}; ///< In each of an EachOf.
+    bool bare = false;               ///< Wording: without the word "token".
     bool distributed
         = false; ///< "distributed as you choose among any number of target Expeditions"
     bool operator==(const Create&) const = default;
@@ -294,10 +295,9 @@ struct Play
     Who who;
     Thing what; ///< A Some without a zone: from hand or Reserve.
     Price price = Price::Usual;
-    Amount change {}; ///< Of Less and More.
-    int least = 0;    ///< "down to a minimum of {1}"
-    std::vector<Grant>
-        grants; ///< "It gains 2 boosts" is an instruction of its own; this is "with".
+    Amount change {};     ///< Of Less and More.
+    int least = 0;        ///< "down to a minimum of {1}"
+    bool anyCard = false; ///< Wording: "Rush" alone.
     Word word = Word::Play;
     bool operator==(const Play&) const = default;
 };
@@ -308,9 +308,8 @@ struct Next
         CostsLess,
         CostsMore,
         IsFree,
-        Gains,     ///< `grants`, also "loses [Fleeting]"
-        Activates, ///< `icons`: "activates its {r} abilities"
-        Happens    ///< `effect`, of "it"
+        Gains,    ///< `grants`, also "loses [Fleeting]"
+        Activates ///< `icons`: "activates its {r} abilities"
     };
     enum class Word : std::uint8_t { Next, PayLess, ReduceCost, First }; ///< Wording.
     Filter filter; ///< With a Played trait: who, when, from where.

@@ -181,7 +181,15 @@ struct Place
 {
     Zone zone = Zone::Play;
     Who whose { Who::Kind::Anyone }; ///< Anyone: "in Reserve", "in a Reserve" - any player's.
-    bool article = false;            ///< Wording: "a Reserve".
+    enum class Join : std::uint8_t {
+        Or,
+        OrIn,
+        And,
+        AndIn,
+        Bare
+    };                    ///< Wording: how it follows the place before.
+    bool article = false; ///< Wording: "a Reserve".
+    Join join = Join::Or;
     bool operator==(const Place&) const = default;
 };
 
@@ -191,6 +199,7 @@ struct Trait
     enum class Kind : std::uint8_t {
         Other,        ///< "another", "other", "other than me": not this card
         Status,       ///< any of `statuses`; "ready" is not Exhausted; "[Boosted]"
+        Keyword,      ///< "[Defender]": has `keyword`
         Token,        ///< "token Character", "non-token Character" with `no`
         Subtype,      ///< "non-Illusion" with `no`: the sub-type `noun`
         Controlled,   ///< by `who` (7.5.4)
@@ -203,24 +212,20 @@ struct Trait
         Counters,     ///< `compare` `amount` of `counter`: "with 2 or more boosts", "with counters"
         HasAbility,   ///< "with a {D} ability": any of `icons`
         Total,        ///< `stat` of the whole group: "with a total Hand Cost {6} or less"
-        Played,       ///< "you play this turn from your hand": `who`, `places`, `duration`
-        FromThese,    ///< "from these cards", "from among them": of those last spoken of
-        Highest,      ///< "with the highest Base Cost": `stat`
-        Named         ///< "with my name", or the name in `noun.subtype`
+        Played, ///< "you play", "your opponents play", "played": InZone, InTerrain and Window are of the playing
+        Window,    ///< "this turn", "each Afternoon": `duration`
+        FromThese, ///< "from these cards", "from among them": of those last spoken of
+        Highest,   ///< "with the highest Base Cost": `stat`
+        Named      ///< "with my name", or the name in `noun.subtype`
     };
-    enum class Word : std::uint8_t {
-        Usual,
-        OtherThanMe,
-        From,
-        Total,
-        Each,
-        That,
-        By
-    }; ///< Wording.
+    /// Wording: "other than me", "from" for "in", "of", "each Afternoon", "that you play", "controlled by",
+    /// "played by you", "you control or in your Reserve", "with a total".
+    enum class Word : std::uint8_t { Usual, OtherThanMe, From, Of, Each, That, By, Or, And, A };
     Kind kind = Kind::Other;
     bool no = false; ///< "non-", "not"
     bool it = false;
-    StatusSet statuses = 0;
+    std::vector<Status> statuses {}; ///< In printed order.
+    Keyword keyword = Keyword::Defender;
     Terrains terrains = 0;
     Icons icons = 0;
     Stat stat = Stat::HandCost;
@@ -244,6 +249,7 @@ struct Filter
     std::vector<Trait> before {};
     std::vector<Noun> nouns {};
     std::vector<Trait> after {};
+    bool both = false; ///< Wording: "Characters and Permanents".
     bool operator==(const Filter&) const = default;
 };
 
@@ -259,9 +265,14 @@ struct It
     enum class Word : std::uint8_t {
         It,
         Them,
-        One, ///< "it" said of one of several: "that Character"
+        ThemAll,
         ThatCharacter,
         ThatCard,
+        ThatPermanent,
+        ThatToken,
+        TheTarget,
+        ItsCharacters, ///< "each of its Characters": those in the Expedition named last
+        ThoseCards,
         TheseCards,
         EachOfThem,
         TheOther, ///< those last spoken of but for the ones chosen since
@@ -286,7 +297,14 @@ struct Target
 /// "each Character you control", "all Characters", "Characters you control"
 struct Each
 {
-    enum class Word : std::uint8_t { Each, All, Plural, Every };
+    enum class Word : std::uint8_t {
+        Each,
+        All,
+        Plural,
+        Every,
+        Any,
+        Your
+    }; ///< Any: "among any Characters". Your: "your Characters", those you control.
     Filter filter;
     Word word = Word::Each;
     bool operator==(const Each&) const = default;
@@ -298,6 +316,7 @@ struct Some
     Amount count = fixed(1);
     bool upTo = false;
     bool random = false;
+    bool orMore = false;    ///< "one or more tokens", of what may happen
     bool oneOfYour = false; ///< Wording: "one of your Mana Orbs".
     bool operator==(const Some&) const = default;
 };
@@ -320,7 +339,6 @@ struct Whole ///< "your hand", "their hand and their Reserve": everything there
     std::vector<Place> places;
     bool operator==(const Whole&) const = default;
 };
-/// "each of its Characters": those in the Expedition named last
 struct Thing
 {
     std::variant<This, It, Target, Each, Some, OfThem, TopOfDeck, Whole> node;
@@ -340,8 +358,9 @@ struct Quantity
         Regions,     ///< "regions between your Hero and Companion"
         Result,      ///< of the last die: "the result", "the die's result"
         Done, ///< how many counters or things the step before dealt with: "boosts removed this way"
-        Value,  ///< `stat` of `thing`: "its Hand Cost"
-        Highest ///< "the highest Base Cost among Characters you control"
+        Value,   ///< `stat` of `thing`: "its Hand Cost"
+        Highest, ///< "the highest Base Cost among Characters you control"
+        X        ///< the X of a Where
     };
     enum class Word : std::uint8_t { Usual, Number, Final, Die, Those }; ///< Wording.
     Kind kind = Kind::Things;

@@ -1,10 +1,12 @@
 #include "altered/Altered.h"
 #include "altered/RuleIds.h"
 #include "altered/Scenario.h"
+#include "altered/cards/Published.h"
 #include "altered/cards/ReadCard.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Deckbuilding.h"
 #include "altered/rules/Setup.h"
+#include "altered/text/Explain.h"
 #include "altered/text/Print.h"
 #include "cards/Library.h"
 #include "cards/Pack.h"
@@ -42,12 +44,7 @@ public:
     }
     std::string explained(std::size_t n) const override
     {
-        std::string text;
-        for (const Ability& ability : m_set->card(n).abilities)
-            text += explain(ability) + '\n';
-        if (!text.empty())
-            text.pop_back();
-        return text;
+        return explainText(m_set->card(n).abilities);
     }
     std::string printedBack(std::size_t n) const override
     {
@@ -102,7 +99,7 @@ public:
         std::vector<std::string> hashes;
         bool usable = true;
         for (const cards::PackText& text : packs) {
-            cards::ParsedPack parsed = cards::parsePack(text);
+            cards::ParsedPack parsed = cards::parsePack(asPack(text, problems));
             problems.insert(problems.end(), parsed.problems.begin(), parsed.problems.end());
             if (parsed.pack.cards.empty() && !parsed.problems.empty()) {
                 usable = false;

@@ -120,7 +120,6 @@ private:
         each(c.filters);
         each(c.thing);
         each(c.quantity);
-        each(c.with);
         each(c.happening);
         if (c.happening)
             m_numbers.history(c.happening->event);
@@ -206,7 +205,6 @@ private:
     {
         walk(e.what);
         walk(e.change);
-        each(e.grants);
     }
     void walk(Next& e)
     {
@@ -263,6 +261,7 @@ private:
         each(e.of);
         for (Table::Row& row : e.rows)
             each(row.effect);
+        each(e.otherwise);
     }
     void walk(Repeat& e)
     {

@@ -371,6 +371,14 @@ void read(const Board& b, const Thing& thing, Things& out)
             for (const Index i : acting.rest)
                 there(i);
             break;
+        case It::Word::ItsCharacters:
+            if (isExpedition(acting.place))
+                for (const int where : { 0, 1 })
+                    for (const Index i :
+                        cardsIn(s, seatOfExpedition(acting.place), expeditionSpot(where)))
+                        if (isCharacter(b, i) && isTogether(b, i, acting.place))
+                            there(i);
+            break;
         case It::Word::WeBoth:
             for (const Index i : acting.it)
                 there(i);
@@ -384,6 +392,10 @@ void read(const Board& b, const Thing& thing, Things& out)
         }
     } else if (const auto* each = std::get_if<Each>(&thing.node)) {
         collect(b, each->filter, v, out);
+        if (each->word == Each::Word::Your) // "your Characters": those you control
+            for (std::size_t k = out.size(); k-- > 0;)
+                if (s.objects[out[k]].controller != v.you)
+                    out.erase(k);
     } else if (const auto* top = std::get_if<TopOfDeck>(&thing.node)) {
         for (const Seat p : actorsOf(b, top->whose)) {
             int left = std::max(0, valueOf(b, top->count, v));

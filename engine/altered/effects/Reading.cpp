@@ -459,12 +459,14 @@ bool hasTrait(const Board& b, Ref r, const Trait& t, const View& v)
         is = t.it ? i != itOf(v) : i != v.me.object;
         break;
     case Trait::Kind::Status:
-        for (int k = 0; k < statusCount; ++k) {
-            const auto status = static_cast<Status>(k);
-            if (t.statuses & bit(status))
-                is = is || (known.current ? isStatus(b, i, status) : known.is(status));
-        }
+        for (const Status status : t.statuses)
+            is = is || (known.current ? isStatus(b, i, status) : known.is(status));
         break;
+    case Trait::Kind::Keyword:
+        is = known.memory ? (known.memory->keywords & bit(t.keyword)) != 0 : has(b, i, t.keyword);
+        break;
+    case Trait::Kind::Window:
+        return true; // how long, of who asks (Next, history)
     case Trait::Kind::Token:
         is = b.facts(i).token;
         break;
@@ -534,7 +536,7 @@ bool hasTrait(const Board& b, Ref r, const Trait& t, const View& v)
     case Trait::Kind::Highest:
         return true; // of a group: see collect and fitsTogether
     case Trait::Kind::Played:
-        is = isWho(b, t.who, known.controller, v) && isPlayedFrom(b, i, t.places);
+        is = isWho(b, t.who, known.controller, v);
         break;
     case Trait::Kind::FromThese:
         is = v.acting && v.acting->it.contains(i);
@@ -574,16 +576,6 @@ bool isWhereExpected(const Board& b, Index i, const Filter& f)
         f.nouns, [&](const Noun& noun) { return isNoun(b, i, noun) && expected(noun); });
 }
 
-bool isSaid(const Board& b, Ref r, const Filter& f, const View& v)
-{
-    if (!f.nouns.empty() && std::ranges::none_of(f.nouns, [&](const Noun& noun) {
-            return isNoun(b, r.object, noun);
-        }))
-        return false;
-    const auto has = [&](const Trait& t) { return hasTrait(b, r, t, v); };
-    return std::ranges::all_of(f.before, has) && std::ranges::all_of(f.after, has);
-}
-
 const Trait* traitOf(const Filter& f, Trait::Kind kind)
 {
     for (const auto* list : { &f.before, &f.after })
@@ -591,6 +583,27 @@ const Trait* traitOf(const Filter& f, Trait::Kind kind)
             if (t.kind == kind)
                 return &t;
     return nullptr;
+}
+
+bool isSaid(const Board& b, Ref r, const Filter& f, const View& v)
+{
+    if (!f.nouns.empty() && std::ranges::none_of(f.nouns, [&](const Noun& noun) {
+            return isNoun(b, r.object, noun);
+        }))
+        return false;
+    // "you play from your hand in {V}": places and terrains are of the playing.
+    const bool played = traitOf(f, Trait::Kind::Played) != nullptr;
+    const auto has = [&](const Trait& t) {
+        if (played && t.kind == Trait::Kind::InZone)
+            return isPlayedFrom(b, r.object, t.places) != t.no;
+        if (played && t.kind == Trait::Kind::InTerrain && isExpedition(v.place))
+            return ((terrainsOf(b, seatOfExpedition(v.place), kindOfExpedition(v.place))
+                        & t.terrains)
+                       != 0)
+                != t.no;
+        return hasTrait(b, r, t, v);
+    };
+    return std::ranges::all_of(f.before, has) && std::ranges::all_of(f.after, has);
 }
 
 } // namespace
@@ -633,7 +646,7 @@ void collect(const Board& b, const Filter& f, const View& v, Things& out)
     };
     const Seat first = v.you < maxPlayers ? v.you : initiative(s);
     for (const Seat p : { first, otherSeat(first) }) {
-        if (zone && !zone->no) {
+        if (zone && !zone->no && !played) {
             for (const Place& place : zone->places)
                 if (isWho(b, place.whose, p, v))
                     fromZone(p, place.zone);
@@ -781,6 +794,8 @@ int valueOf(const Board& b, const Quantity& q, const View& v)
         const auto& markers = s.players[v.you].markers;
         return std::max(0, std::abs(markers[1].region - markers[0].region) - 1);
     }
+    case Quantity::Kind::X:
+        return v.x;
     case Quantity::Kind::Result:
         return v.acting ? v.acting->number : 0;
     case Quantity::Kind::Done:
@@ -938,16 +953,18 @@ bool isSo(const Board& b, const Condition& c, const View& v)
         return c.quantity
             && isCompared(valueOf(b, *c.quantity, v), c.compare, valueOf(b, c.number, v));
     case Condition::Kind::Compared:
-        return c.quantity && c.with
-            && isCompared(valueOf(b, *c.quantity, v), c.compare, valueOf(b, *c.with, v));
+        return c.quantity
+            && isCompared(valueOf(b, *c.quantity, v), c.compare, valueOf(b, c.number, v));
     case Condition::Kind::FewerThan: {
         if (!c.quantity)
             return false;
         View other = v;
-        other.you = otherSeat(v.you);
-        const int theirs = c.with ? valueOf(b, *c.with, v) : valueOf(b, *c.quantity, other);
-        return isCompared(valueOf(b, *c.quantity, v),
-            c.compare == Compare::More ? Compare::More : Compare::Less, theirs);
+        const Seats others = seatsOf(b, c.other, v);
+        other.you = others.empty() ? otherSeat(v.you) : others.front();
+        View mine = v;
+        const Seats own = seatsOf(b, c.who, v);
+        mine.you = own.empty() ? v.you : own.front();
+        return isCompared(valueOf(b, *c.quantity, mine), c.compare, valueOf(b, *c.quantity, other));
     }
     case Condition::Kind::Position: {
         if (!c.expedition)

@@ -33,6 +33,18 @@ void child(State& s, const Boxed<Effect>& effect)
         pushEffect(s, *effect);
 }
 
+/// Branches ask for nothing themselves; their stages are their own.
+bool isBranch(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            using Node = std::remove_cvref_t<decltype(e)>;
+            return std::is_same_v<
+                       Node, Sequence> || std::is_same_v<Node, May> || std::is_same_v<Node, If> || std::is_same_v<Node, Where> || std::is_same_v<Node, Choose> || std::is_same_v<Node, altered::Table> || std::is_same_v<Node, Repeat> || std::is_same_v<Node, ForEach> || std::is_same_v<Node, Delayed> || std::is_same_v<Node, Next>;
+        },
+        effect.node);
+}
+
 /// Does something for each of the objects found, and notes whether it was done to any.
 template <typename F>
 void toEach(const Board& b, F&& act)
@@ -127,21 +139,35 @@ void sequence(const Board& b, const Frame& f, const Sequence& e)
 void may(const Board& b, const Frame& f, const May& e)
 {
     State& s = b.state;
+    constexpr std::uint8_t named = 5;
+    const bool names
+        = e.who.kind == Who::Kind::TargetPlayer || e.who.kind == Who::Kind::TargetOpponent;
+    if (names && f.stage == 0) { // "target opponent may"
+        again(s, f, named);
+        if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, f.node, 0, 0 }))
+            return;
+        s.agenda.pop_back();
+    }
+    if (f.stage == named && !s.picks.empty()) {
+        s.acting.back().thatPlayer = static_cast<Seat>(s.picks.front() - firstSeat);
+        s.picks.clear();
+    }
     const Seats actors = actorsOf(b, e.who);
     Frame now = f;
+    if (f.stage == named)
+        now.stage = 0;
     if (f.stage == 1) {
         if (!s.picks.empty())
             now.b = static_cast<std::uint8_t>(now.b | (1u << actors[now.a]));
         s.picks.clear();
         ++now.a;
     }
-    if (f.stage <= 1) {
+    if (now.stage <= 1) {
         for (; now.a < actors.size(); ++now.a) {
             View v = viewOf(s);
             const Seat p = actors[now.a];
             if (e.who.kind != Who::Kind::You)
                 v.doer = p;
-            std::vector<Effect> parts;
             const bool possible = !e.effect
                 || (e.to ? isPayable(b, { *e.effect }, v) : isPossible(b, *e.effect, v));
             if (!possible)
@@ -161,7 +187,7 @@ void may(const Board& b, const Frame& f, const May& e)
         return;
     }
     if (now.b == 0) {
-        if (f.stage <= 1)
+        if (now.stage <= 1)
             acting.did = 0;
         acting.doer = noSeat;
         return;
@@ -230,11 +256,16 @@ void table(const Board& b, const altered::Table& e)
     State& s = b.state;
     const View v = viewOf(s);
     const int value = e.of ? valueOf(b, *e.of, v) : v.acting->number;
+    bool any = false;
     for (std::size_t k = e.rows.size(); k-- > 0;) {
         const auto& row = e.rows[k];
-        if (value >= row.least && (row.most == 0 || value <= row.most))
+        if (value >= row.least && (row.most == 0 || value <= row.most)) {
             child(s, row.effect);
+            any = true;
+        }
     }
+    if (!any)
+        child(s, e.otherwise);
 }
 
 void repeat(const Board& b, const Frame& f, const Repeat& e)
@@ -320,7 +351,7 @@ Duration nextDuration(const Next& e)
 {
     for (const auto* list : { &e.filter.before, &e.filter.after })
         for (const Trait& trait : *list)
-            if (trait.duration != Duration::None)
+            if (trait.kind == Trait::Kind::Window && trait.duration != Duration::None)
                 return trait.duration;
     return Duration::ThisTurn;
 }
@@ -362,7 +393,7 @@ void resolve(const Board& b, const Frame& f)
     if (s.acting.empty())
         return;
     const Effect& effect = b.cards.effect(f.node);
-    if (f.stage < asked && choosePhrases(b, f, effect))
+    if (f.stage < asked && !isBranch(effect) && choosePhrases(b, f, effect))
         return;
     const Seat who = doer(s);
     std::visit(Overloaded {

@@ -608,39 +608,33 @@ void rollDice(const Board& b, const Roll& e)
 void playNow(const Board& b, const Frame& f, const Play& e)
 {
     State& s = b.state;
-    if (f.stage == 0) {
+    constexpr std::uint8_t chosen = afterPhrases, played = afterPhrases + 1;
+    const Seats actors = actorsOf(b, e.who);
+    const Seat p = actors.empty() ? you(s) : actors.front();
+    if (f.stage < chosen) {
         Options options;
         playChoices(b, e, viewOf(s), options);
         s.acting.back().did = 0;
         if (options.empty() || s.acting.full())
             return;
-        again(s, f, 1);
-        const Seats actors = actorsOf(b, e.who);
-        ask(b, { Ask::Play, actors.empty() ? you(s) : actors.front(), 1, 1, f.node, 0, 0 });
+        again(s, f, chosen);
+        ask(b, { Ask::Play, p, 1, 1, f.node, 0, 0 });
         return;
     }
-    if (f.stage == 1 && s.picks.size() >= 2) {
+    if (f.stage == chosen && s.picks.size() >= 2) {
         const Index i = s.picks[0];
         const std::uint8_t detail = s.picks[1];
-        const Seats actors = actorsOf(b, e.who);
-        const Seat p = actors.empty() ? you(s) : actors.front();
         const Price price = priceOf(b, e, viewOf(s));
         s.picks.clear();
         Things list;
         list.push_back(i);
         did(b, list, true);
-        again(s, f, 2);
+        again(s, f, played);
         beginPlay(b, i, detail, p, price);
         return;
     }
     s.picks.clear();
-    if (f.stage == 2 && !s.acting.empty() && !s.acting.back().it.empty()) {
-        const Index i = s.acting.back().it.front();
-        if (i < maxObjects && inPlay(s, i))
-            for (const Grant& grant : e.grants)
-                grantTo(b, i, grant, 0, viewOf(s), you(s));
-        s.acting.back().did = 1;
-    }
+    s.acting.back().did = f.stage == played;
 }
 
 void activateThings(const Board& b, const ActivateAbilities& e)

@@ -279,8 +279,6 @@ void beginNext(const Board& b, const Emblem& e, const Next& next)
         activateIcons(b, e.subject.object, next.icons);
         while (next.oneOf && s.emblems.size() > before + 1)
             s.emblems.pop_back();
-    } else if (next.does == Next::Does::Happens && next.effect) {
-        pushEffect(s, *next.effect);
     }
 }
 

@@ -17,7 +17,8 @@ bool speaksOf(const Board& b, const Thing& thing, Index i, const View& v)
     if (std::holds_alternative<It>(thing.node))
         return i == v.subject.object;
     if (const auto* each = std::get_if<Each>(&thing.node))
-        return matches(b, i, each->filter, v);
+        return (each->word != Each::Word::Your || b.state.objects[i].controller == v.you)
+            && matches(b, i, each->filter, v);
     if (const auto* some = std::get_if<Some>(&thing.node))
         return matches(b, i, some->filter, v);
     if (const auto* whole = std::get_if<Whole>(&thing.node))

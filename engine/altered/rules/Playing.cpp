@@ -480,8 +480,7 @@ void makeNextReactions(const Board& b, Index i, Seat p, std::uint8_t detail)
     };
     std::vector<std::size_t> used;
     eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View&) {
-        if (next.does == Next::Does::Gains || next.does == Next::Does::Activates
-            || next.does == Next::Does::Happens)
+        if (next.does == Next::Does::Gains || next.does == Next::Does::Activates)
             used.push_back(place);
     });
     for (const std::size_t place : used) {
@@ -491,8 +490,7 @@ void makeNextReactions(const Board& b, Index i, Seat p, std::uint8_t detail)
     for (std::size_t k = used.size(); k-- > 0;)
         s.ongoing.erase(used[k]);
     eachEveryAfternoon(b, i, p, detail, [&](const Next& next, const View& v, std::uint16_t node) {
-        if (next.does == Next::Does::Gains || next.does == Next::Does::Activates
-            || next.does == Next::Does::Happens)
+        if (next.does == Next::Does::Gains || next.does == Next::Does::Activates)
             make(node, v.me, s.objects[v.me.object].card, v.you);
     });
 }

@@ -24,7 +24,7 @@ std::uint64_t eventsOf(const Deed& d)
     case Deed::What::Moved:
         return mark(Event::IconJoin) | mark(Event::Joins) | mark(Event::Leaves)
             | mark(Event::GoesTo) | mark(Event::IsSacrificed) | mark(Event::Sacrifices)
-            | mark(Event::Discards) | mark(Event::MoveOrLeaves) | mark(Event::Creates);
+            | mark(Event::Discards) | mark(Event::Creates);
     case Deed::What::Played:
         return mark(Event::IconHand) | mark(Event::IconReserve) | mark(Event::Plays);
     case Deed::What::PhaseBegan:
@@ -64,13 +64,11 @@ std::uint64_t eventsOf(const Deed& d)
     case Deed::What::Spent:
         return mark(Event::Spends);
     case Deed::What::Switched:
-        return mark(Event::SwitchesExpeditions) | mark(Event::Joins) | mark(Event::Leaves)
-            | mark(Event::MoveOrLeaves);
+        return mark(Event::SwitchesExpeditions) | mark(Event::Joins) | mark(Event::Leaves);
     case Deed::What::Defected:
-        return mark(Event::Defects) | mark(Event::Joins) | mark(Event::Leaves)
-            | mark(Event::MoveOrLeaves);
+        return mark(Event::Defects) | mark(Event::Joins) | mark(Event::Leaves);
     case Deed::What::Completed:
-        return mark(Event::Completes);
+        return 0;
     }
     return 0;
 }
@@ -130,9 +128,6 @@ public:
             return joins(h) && isSubject(h, now());
         case Event::Leaves:
             return leaves(h) && isSubject(h, before());
-        case Event::MoveOrLeaves:
-            return (m_d.what != Deed::What::Moved || isPlaySpot(m_d.from))
-                && isSubject(h, before());
         case Event::GoesTo:
             return goesTo(h) && isSubject(h, isPlaySpot(m_d.from) ? before() : now());
         case Event::IsSacrificed:
@@ -176,7 +171,6 @@ public:
             return isMovedExpedition(h);
         case Event::SwitchesExpeditions:
         case Event::Defects:
-        case Event::Completes:
             return isSubject(h, now());
         }
         return false;

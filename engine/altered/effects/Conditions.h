@@ -88,8 +88,9 @@ struct Happening
     Terrains dueTo = 0;
     bool dueToAscend = false;
     Icons icons = 0;
-    bool first = false;
-    bool reserveLeft = false; ///< Leaves: a zone rather than an Expedition
+    bool first = false;          ///< Passes: "first"; GoesTo wording: "from X to Y".
+    bool afterOpponents = false; ///< Passes: "after your opponents"
+    bool reserveLeft = false;    ///< Leaves: a zone rather than an Expedition
     Window window = Window::Always;
     Word word = Word::Usual;
     bool operator==(const Happening&) const = default;
@@ -153,8 +154,9 @@ struct Condition
     Zone zone = Zone::Reserve;
     Compare compare = Compare::AtLeast;
     Amount number {};
-    int upTo = 0; ///< Result: 0 is no upper bound ("4+").
-    bool orMoreWord = false;
+    int upTo = 0;               ///< Result: 0 is no upper bound ("4+").
+    bool orMoreWord = false;    ///< Wording: "4 boosts or less".
+    bool bareNumber = false;    ///< Wording: "two Animals", which asks for two or more.
     std::uint8_t positions = 0; ///< Of Expedition::Position.
     Terrains terrains = 0;
     Filter filter {};
@@ -172,9 +174,9 @@ inline bool Condition::operator==(const Condition& o) const
 {
     return kind == o.kind && no == o.no && past == o.past && other == o.other && word == o.word
         && who == o.who && did == o.did && zone == o.zone && compare == o.compare
-        && number == o.number && upTo == o.upTo && orMoreWord == o.orMoreWord
-        && positions == o.positions && terrains == o.terrains && filter == o.filter
-        && filters == o.filters && thing == o.thing && quantity == o.quantity
+        && number == o.number && upTo == o.upTo && bareNumber == o.bareNumber
+        && orMoreWord == o.orMoreWord && positions == o.positions && terrains == o.terrains
+        && filter == o.filter && filters == o.filters && thing == o.thing && quantity == o.quantity
         && expedition == o.expedition && happening == o.happening && parts == o.parts;
 }
 

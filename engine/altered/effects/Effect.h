@@ -37,7 +37,8 @@ struct Sequence ///< One after the other; each joint is a wording.
     std::vector<Joint> joints; ///< One fewer than parts.
     bool operator==(const Sequence&) const;
 };
-/// "You may ..." (6.5.c). With `to`: "you may COST to EFFECT", done only if the first was.
+/// "You may ..." (6.5.c). With `to`: "you may COST to EFFECT", done only if the first was. What is done in it
+/// without a subject of its own is done by `who`.
 struct May
 {
     Who who;
@@ -45,6 +46,7 @@ struct May
     Boxed<Effect> to {};
     bool then = false; ///< Wording: "you may then".
     bool bare = false; ///< Wording: "may" alone, of who did the step before.
+    bool must = false; ///< "A to B" without "may": it is not asked, but B is done only if A was.
     bool operator==(const May&) const;
 };
 /// "If C, A. Otherwise, B": the condition is tested once, just before (6.5.d-e).
@@ -170,7 +172,8 @@ inline bool Sequence::operator==(const Sequence& o) const
 }
 inline bool May::operator==(const May& o) const
 {
-    return who == o.who && effect == o.effect && to == o.to && then == o.then && bare == o.bare;
+    return who == o.who && effect == o.effect && to == o.to && then == o.then && bare == o.bare
+        && must == o.must;
 }
 inline bool If::operator==(const If& o) const
 {

@@ -41,7 +41,9 @@ struct Who
     Kind kind = Kind::You;
     bool me = false;              ///< "my owner's"
     bool startingWithYou = false; ///< "Starting with you, each player"
+
     Word word = Word::Usual;
+    bool unsaid = false; ///< Wording: who did the part before goes on, "..., then draws".
     bool operator==(const Who&) const = default;
 };
 
@@ -116,11 +118,8 @@ struct Expedition
         All,       ///< "Expeditions", "all Expeditions"
         PlayedIn   ///< "the Expedition I'm played in"
     };
-    enum class Word : std::uint8_t {
-        Usual,
-        An,
-        Your
-    }; ///< Wording: "an Expedition facing me", "your opponent's Expedition facing me".
+    /// Wording: "an Expedition facing me", "your opponent's Expedition facing me", "each Expedition".
+    enum class Word : std::uint8_t { Usual, An, Your, Each };
     enum Position : std::uint8_t {
         Behind = 1,
         Ahead = 2,

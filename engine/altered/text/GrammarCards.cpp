@@ -64,9 +64,15 @@ struct lookAt : doTo<LookAt, "look at", "looks at">
 
 // ---------------------------------------------------------------- Moving (7.3.21)
 
+struct thirdPerson : pegtl::success
+{
+    static Flag build() { return Flag::Third; }
+};
 struct moveWord
-    : any<means<Move::Word::Put, "put", "puts">, means<Move::Word::Send, "send", "sends">,
-          means<Move::Word::Return, "return", "returns">>
+    : any<seq<means<Move::Word::Put, "puts">, thirdPerson>, means<Move::Word::Put, "put">,
+          seq<means<Move::Word::Send, "sends">, thirdPerson>, means<Move::Word::Send, "send">,
+          seq<means<Move::Word::Return, "returns">, thirdPerson>,
+          means<Move::Word::Return, "return">>
 {
 };
 struct preposition : any<means<Move::Into::Into, "into">, means<Move::Into::In, "in">,
@@ -185,10 +191,12 @@ struct move : any<seq<maybeWho, moveWord, destination, thing>,
 
 // ---------------------------------------------------------------- Resupply, Sabotage (7.3.22, 7.3.24)
 
-struct resupplyWord : any<seq<means<Flag::Does, "does">, word<"[resupply]", "resupply">>,
-                          word<"[resupplies]", "[resupply]", "resupplies", "resupply">,
-                          means<Flag::Exhausted, "[exhausted resupplies]", "[exhausted resupply]",
-                              "exhausted resupplies", "exhausted resupply">>
+struct resupplyWord
+    : any<seq<means<Flag::Does, "does">, word<"[resupply]", "resupply">>,
+          means<Flag::Third, "[resupplies]", "resupplies">, word<"[resupply]", "resupply">,
+          seq<means<Flag::Exhausted, "[exhausted resupplies]", "exhausted resupplies">,
+              thirdPerson>,
+          means<Flag::Exhausted, "[exhausted resupply]", "exhausted resupply">>
 {
 };
 struct twice : word<"twice">
@@ -214,7 +222,9 @@ struct resupply : seq<maybeWho, resupplyWord, maybe<any<means<Flag::Again, "agai
     }
 };
 struct sabotage
-    : seq<maybeWho, word<"[sabotages]", "[sabotage]", "sabotages", "sabotage">, maybe<thing>>
+    : seq<maybeWho,
+          any<means<Flag::Third, "[sabotages]", "sabotages">, word<"[sabotage]", "sabotage">>,
+          maybe<thing>>
 {
     static Effect build(Found& found)
     {
@@ -252,7 +262,7 @@ struct shuffle : seq<maybeWho, verb<"shuffle", "shuffles">, whose, word<"deck">>
 
 // ---------------------------------------------------------------- Naming a target for what follows
 
-struct targetWord : word<"target", "targets">
+struct targetWord : verb<"target", "targets">
 {
 };
 struct declareExpedition : seq<pegtl::at<word<"target an expedition">>, expedition>
@@ -270,7 +280,7 @@ struct declarePlayer : seq<word<"target">, anOpponent>
 {
     static Effect build(Found& found) { return effect(DeclarePlayer { found.take<Who>() }); }
 };
-struct chooseWord : means<Flag::Pick, "choose", "chooses">
+struct chooseWord : any<means<Flag::Pick, "choose">, seq<means<Flag::Pick, "chooses">, thirdPerson>>
 {
 };
 struct declare : seq<maybeWho, any<chooseWord, targetWord>,

@@ -172,6 +172,11 @@ struct exactWord : pegtl::success
 {
     static Compare build() { return Compare::Exactly; }
 };
+/// "two Animals": two or more of them.
+struct bareNumber : pegtl::success
+{
+    static Flag build() { return Flag::Plural; }
+};
 template <Compare compare, Literal... Words>
 struct comparing : seq<means<compare, Words...>, numeral>
 {
@@ -188,7 +193,7 @@ struct onlyOneWord : word<"only one">
 struct howMany
     : any<seq<numeral, orMoreLess>, comparing<Compare::Less, "less than", "fewer than">,
           comparing<Compare::More, "more than">, seq<word<"exactly">, numeral, exactWord>, noneWord,
-          onlyOneWord, anArticle, seq<numeral, exactWord>>
+          onlyOneWord, anArticle, seq<numeral, bareNumber>>
 {
 };
 struct counted : any<seq<howMany, filter>, seq<pegtl::at<word<"another">>, filter>>
@@ -197,6 +202,7 @@ struct counted : any<seq<howMany, filter>, seq<pegtl::at<word<"another">>, filte
 /// The number that was said, into the condition: "a" is at least one, "no" exactly none.
 void howManyInto(Condition& made, Found& found)
 {
+    made.bareNumber = found.says(Flag::Plural);
     const bool said = found.has<Amount>();
     made.number = found.take<Amount>(fixed(1));
     const bool none = made.number.kind == Amount::Kind::Fixed && made.number.number == 0;

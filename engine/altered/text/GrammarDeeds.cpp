@@ -53,7 +53,7 @@ struct create : seq<createWho, count, theToken, maybe<any<amongTargets, where>>,
     static Effect build(Found& found)
     {
         Create made;
-        made.who = found.take<Who>();
+        made.who = whoIn(found);
         made.count = amountIn(found);
         made.token = found.take<Token>();
         for (SubtypeWord& each : found.takeAll<SubtypeWord>())
@@ -70,7 +70,7 @@ struct create : seq<createWho, count, theToken, maybe<any<amongTargets, where>>,
     }
 };
 /// "create only one": of what was spoken of before.
-struct createOnly : seq<createWho, any<onlyOne, seq<numeral, word<"instead">>>>
+struct createOnly : seq<createWho, any<onlyOne, seq<numeral, pegtl::at<word<"instead">>>>>
 {
     static Effect build(Found& found)
     {

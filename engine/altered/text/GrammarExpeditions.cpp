@@ -98,6 +98,7 @@ struct plain
           expeditionIs<Kind::PlayedIn, Expedition::Word::Usual, "the expedition i'm played in">,
           expeditionIs<Kind::An, Expedition::Word::Usual, "an expedition">,
           expeditionIs<Kind::All, Expedition::Word::An, "all expeditions">,
+          expeditionIs<Kind::All, Expedition::Word::Each, "each expedition">,
           expeditionIs<Kind::All, Expedition::Word::Usual, "expeditions">>
 {
 };

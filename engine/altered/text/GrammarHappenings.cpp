@@ -87,12 +87,27 @@ struct rolls : seq<does<m, "roll", "rolls", "rolled">,
     }
 };
 template <Mood m>
-struct passes : seq<does<m, "pass", "passes", "passed">, maybe<means<Flag::First, "first">>>
+struct passes : seq<does<m, "pass", "passes", "passed">,
+                    maybe<any<means<Flag::First, "first">,
+                        means<Flag::AfterOpponents, "after your opponents">>>>
 {
     static Happening build(Found& found)
     {
         Happening made = event(Event::Passes);
         made.first = found.says(Flag::First);
+        made.afterOpponents = found.says(Flag::AfterOpponents);
+        return made;
+    }
+};
+/// "you activate a {T} ability"
+template <Mood m>
+struct activates
+    : seq<does<m, "activate", "activates", "activated">, word<"a", "an">, icon, word<"ability">>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(Event::Activates);
+        made.icons = found.take<IconsWord>().icons;
         return made;
     }
 };
@@ -119,14 +134,15 @@ struct spends : seq<does<m, "spend", "spends", "spent">, numeral, word<"or more"
 };
 
 template <Mood m>
-struct deed : any<toSomething<Event::Plays, does<m, "play", "plays", "played">>,
-                  toSomething<Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
-                  toSomething<Event::Discards, does<m, "discard", "discards", "discarded">>,
-                  toSomething<Event::Creates, does<m, "create", "creates", "created">>,
-                  toSomething<Event::Exhausts, does<m, "exhaust", "exhausts", "exhausted">>,
-                  toSomething<Event::Readies, does<m, "ready", "readies", "readied">>,
-                  toSomething<Event::Reveals, does<m, "reveal", "reveals", "revealed">>, draws<m>,
-                  resupplies<m>, rolls<m>, passes<m>, makesGift<m>, getsGift<m>, spends<m>>
+struct deed
+    : any<toSomething<Event::Plays, does<m, "play", "plays", "played">>,
+          toSomething<Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
+          toSomething<Event::Discards, does<m, "discard", "discards", "discarded">>,
+          toSomething<Event::Creates, does<m, "create", "creates", "created">>,
+          toSomething<Event::Exhausts, does<m, "exhaust", "exhausts", "exhausted">>,
+          toSomething<Event::Readies, does<m, "ready", "readies", "readied">>,
+          toSomething<Event::Reveals, does<m, "reveal", "reveals", "revealed">>, draws<m>,
+          resupplies<m>, rolls<m>, passes<m>, activates<m>, makesGift<m>, getsGift<m>, spends<m>>
 {
 };
 struct orWord : word<"or">

@@ -117,15 +117,19 @@ inline Effect effect(auto node)
 /// One effect of several and what joins them; a Sequence among them is laid out flat.
 Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints);
 
-/// Who does it: nobody said is "you".
+/// Who does it: nobody said is "you", but "then draws" goes on with who did the part before (GrammarSentences.cpp).
 inline Who whoIn(Found& found)
 {
-    return found.take<Who>();
+    const bool third = found.says(Flag::Third);
+    const bool said = found.has<Who>();
+    Who who = found.take<Who>();
+    who.unsaid = third && !said;
+    return who;
 }
 
 /// A verb as it is told ("draw") and as it is told of ("draws").
 template <Literal base, Literal third>
-struct verb : word<third, base>
+struct verb : any<means<Flag::Third, third>, word<base>>
 {
 };
 /// Who may be told first: "each player draws", "draw".

@@ -20,8 +20,12 @@ struct forMore : seq<word<"for">, mana, means<Flag::More, "more">>
 struct forFree : means<Flag::Free, "for free">
 {
 };
-struct playWord
-    : any<means<Flag::Immediately, "immediately play", "immediately plays">, word<"plays", "play">>
+struct thirdPerson : pegtl::success
+{
+    static Flag build() { return Flag::Third; }
+};
+struct playWord : any<seq<means<Flag::Immediately, "immediately plays">, thirdPerson>,
+                      means<Flag::Immediately, "immediately play">, verb<"play", "plays">>
 {
 };
 struct play : seq<maybeWho, playWord, thing, maybe<any<forLess, forMore, forFree>>>
@@ -42,7 +46,8 @@ struct play : seq<maybeWho, playWord, thing, maybe<any<forLess, forMore, forFree
         return effect(std::move(made));
     }
 };
-struct rush : seq<maybeWho, word<"[rush]", "[rushes]", "rush", "rushes">, maybe<thing>>
+struct rush : seq<maybeWho, any<means<Flag::Third, "[rushes]", "rushes">, word<"[rush]", "rush">>,
+                  maybe<thing>>
 {
     static Effect build(Found& found)
     {

@@ -25,9 +25,47 @@ namespace {
 
 using Joint = Sequence::Joint;
 
-Effect takeJoined(Found& found)
+/// Who carries out an instruction; nobody of a branch or of what is only said of a thing.
+Who* whoOf(Effect& effect)
+{
+    Who* who = nullptr;
+    std::visit(
+        [&](auto& e) {
+            if constexpr (requires { e.who.unsaid; })
+                who = &e.who;
+        },
+        effect.node);
+    return who;
+}
+
+/// "each player discards their hand, then draws three cards": the second part goes on with the first one's who.
+bool goOn(std::vector<Effect>& parts)
+{
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        Who* who = whoOf(parts[i]);
+        if (!who || who->kind != Who::Kind::You)
+            continue;
+        const Who* before = i > 0 ? whoOf(parts[i - 1]) : nullptr;
+        const bool other = before && before->kind != Who::Kind::You
+            && !std::holds_alternative<May>(parts[i - 1].node)
+            && !std::holds_alternative<May>(parts[i].node);
+        const bool several
+            = other && (before->word == Who::Word::Plural || before->word == Who::Word::They);
+        if (who->unsaid && !other)
+            return false;
+        if (who->unsaid || several) {
+            *who = *before;
+            who->unsaid = true;
+        }
+    }
+    return true;
+}
+
+std::optional<Effect> takeJoined(Found& found)
 {
     std::vector<Effect> parts = found.takeAll<Effect>();
+    if (!goOn(parts))
+        return std::nullopt;
     return joined(std::move(parts), found.takeAll<Joint>());
 }
 
@@ -98,10 +136,22 @@ struct eitherOrOne : any<either, qualified>
 };
 struct mayBody : seq<any<again, eitherOrOne>, many<joint, qualified>>
 {
-    static Effect build(Found& found) { return takeJoined(found); }
+    static std::optional<Effect> build(Found& found) { return takeJoined(found); }
 };
 struct toBody : seq<word<"to">, mayBody>
 {
+};
+/// "spend 1 counter from a card you control to draw a card": not asked, but the one only for the other
+struct mustTo : seq<qualified, toBody>
+{
+    static Effect build(Found& found)
+    {
+        May made;
+        made.must = true;
+        made.effect = found.take<Effect>();
+        made.to = found.take<Effect>();
+        return effect(std::move(made));
+    }
 };
 struct bareMay : means<Flag::MayDo, "may">
 {
@@ -192,12 +242,12 @@ struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>
     }
 };
 
-struct link : any<ifSo, may, prefixRest, forEach, qualified>
+struct link : any<ifSo, may, prefixRest, forEach, mustTo, either, qualified>
 {
 };
 struct chain : seq<link, many<joint, link>>
 {
-    static Effect build(Found& found) { return takeJoined(found); }
+    static std::optional<Effect> build(Found& found) { return takeJoined(found); }
 };
 
 // ---------------------------------------------------------------- Sentences

@@ -36,7 +36,7 @@ struct discardMe : word<"{d}">
 {
     static Effect build() { return effect(Discard { {}, Thing { This {} } }); }
 };
-struct payMana : mana
+struct payMana : seq<mana>
 {
     static Effect build(Found& found) { return effect(Pay { {}, found.take<Amount>() }); }
 };

@@ -127,8 +127,10 @@ std::string whatHappens(const Happening& of, Mood mood)
         return fmt::format("{} {}", player({ "roll", "rolls", "rolled" }),
             of.word == Happening::Word::A ? "a die" : "one or more dice");
     case Event::Passes:
-        return fmt::format(
-            "{}{}", player({ "pass", "passes", "passed" }), of.first ? " first" : "");
+        return fmt::format("{}{}", player({ "pass", "passes", "passed" }),
+            of.first                ? " first"
+                : of.afterOpponents ? " after your opponents"
+                                    : "");
     case Event::MakesGift:
         return fmt::format("{} a [Gift]", player({ "make", "makes", "made" }));
     case Event::GetsGift:
@@ -171,6 +173,9 @@ std::string whatHappens(const Happening& of, Mood mood)
     case Event::Ascends:
         return moving({ "[Ascend]", "[Ascends]", "[Ascended]" });
     case Event::Activates:
+        if (of.who.kind != Who::Kind::Anyone)
+            return fmt::format("{} {} ability", player({ "activate", "activates", "activated" }),
+                article(icons(of.icons)));
         break;
     }
     return mood == Mood::Past ? "ability was activated" : "ability is activated";
@@ -196,7 +201,9 @@ std::string subjectOf(const Happening& of)
     case Event::Defects:
         return subject(*of.subject);
     case Event::Activates:
-        return "a " + icons(of.icons);
+        if (of.who.kind == Who::Kind::Anyone)
+            return article(icons(of.icons));
+        break;
     case Event::IconJoin:
     case Event::IconHand:
     case Event::IconReserve:
@@ -278,7 +285,8 @@ std::string_view deedWord(Condition::Deed deed)
 std::string countOf(const Condition& of)
 {
     const Quantity& counted = *of.quantity;
-    const std::string number = howMany(of.compare, of.number, false);
+    const std::string number = of.bareNumber ? text::numberWord(of.number.number)
+                                             : howMany(of.compare, of.number, false);
     const bool one = of.number.kind == Amount::Kind::Fixed && of.number.number == 1;
     const bool plural = !(one && (of.compare == Compare::Exactly || number.empty()));
     if (counted.kind == Quantity::Kind::ZeroStats)

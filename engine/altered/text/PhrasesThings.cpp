@@ -51,7 +51,9 @@ std::string plainExpedition(const Expedition& of)
     case Kind::An:
         return "an Expedition";
     case Kind::All:
-        return an ? "all Expeditions" : "Expeditions";
+        return an                               ? "all Expeditions"
+            : of.word == Expedition::Word::Each ? "each Expedition"
+                                                : "Expeditions";
     case Kind::PlayedIn:
         break;
     }

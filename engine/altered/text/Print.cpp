@@ -71,6 +71,8 @@ std::string sequence(const Sequence& of)
 
 std::string may(const May& of)
 {
+    if (of.must)
+        return fmt::format("{} to {}", words(*of.effect), words(*of.to));
     return fmt::format("{}may {}{}{}", of.bare ? std::string() : fmt::format("{} ", who(of.who)),
         of.then ? "then " : "", words(*of.effect), of.to ? " to " + words(*of.to) : std::string());
 }

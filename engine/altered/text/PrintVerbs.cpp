@@ -87,6 +87,8 @@ std::string told(const Who& by, std::string_view base, std::string_view third)
 {
     if (by.kind == Who::Kind::You)
         return std::string(base);
+    if (by.unsaid)
+        return std::string(phrases::isMany(by) ? base : third);
     return fmt::format("{} {}", who(by), isMany(by) ? base : third);
 }
 

@@ -128,7 +128,8 @@ using Spelling = std::pair<std::string_view, std::string_view>;
 constexpr std::array wordings { Spelling { "i am", "i'm" }, Spelling { "it is", "it's" },
     Spelling { "that is", "that's" }, Spelling { "you are", "you're" },
     Spelling { "cannot", "can't" }, Spelling { "was not", "wasn't" },
-    Spelling { "the first player", "first player" }, Spelling { "backward", "backwards" } };
+    Spelling { "the first player", "first player" }, Spelling { "backward", "backwards" },
+    Spelling { "an", "a" }, Spelling { "create 1", "create a" } };
 
 bool isWordLetter(char c)
 {
@@ -181,9 +182,9 @@ std::string normalParagraph(std::string_view words)
             continue; // The space just inside a quotation.
         normal += text::lower(c);
     }
+    numbers(normal);
     for (const Spelling& spelling : wordings)
         replaceWords(normal, spelling);
-    numbers(normal);
     return normal;
 }
 

@@ -69,7 +69,9 @@ enum class Flag : std::uint8_t {
     ManaOrb,
     MayDo,
     OneMore,
-    CanOnly
+    CanOnly,
+    Third,
+    AfterOpponents
 };
 
 struct TerrainsWord

@@ -1,12 +1,13 @@
 #include "match/Games.h"
 
+#include "altered/Altered.h"
 #include "kryptik/Kryptik.h"
 
 namespace triptych::match {
 
 const std::vector<const Game*>& games()
 {
-    static const std::vector<const Game*> all { &kryptik::game() };
+    static const std::vector<const Game*> all { &kryptik::game(), &altered::game() };
     return all;
 }
 

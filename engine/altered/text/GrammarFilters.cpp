@@ -63,10 +63,11 @@ struct another : word<"another", "other">
 {
     static Trait build() { return trait(Kind::Other); }
 };
-struct statusComma : any<seq<comma, pegtl::at<status>>, word<", or", "or", "and">>
+/// "[Fleeting], [Anchored] or [Asleep]": commas only before the last "or", else what follows is another phrase.
+struct statusList : seq<status, many<comma, status>, word<", or", "or", "and">, status>
 {
 };
-struct statuses : seq<status, many<statusComma, status>>
+struct statuses : any<statusList, status>
 {
     static Trait build(Found& found)
     {

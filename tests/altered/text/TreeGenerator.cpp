@@ -309,6 +309,8 @@ Statement TreeGenerator::statement()
         Each made;
         made.word = Each::Word::Plural;
         made.filter = bareFilter();
+        made.filter.before
+            .clear(); // "If I'm [Anchored], [Asleep] or [Fleeting] Characters ..." says another thing.
         Trait yours;
         yours.kind = Trait::Kind::Controlled;
         made.filter.after.push_back(yours);

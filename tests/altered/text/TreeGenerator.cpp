@@ -208,7 +208,7 @@ Effect TreeGenerator::branch()
         May made;
         made.effect = chain();
         if (oneIn(2))
-            made.to = chain();
+            made.to = cardLeaf(); // "send it to" an Expedition would go on here.
         return effect(made);
     }
     case 1: {
@@ -360,7 +360,7 @@ Statement TreeGenerator::statement()
         made.effect = chain();
         made.may = oneIn(2);
         if (made.may && oneIn(2))
-            made.to = chain();
+            made.to = cardLeaf();
         return made;
     }
     case 5: {

@@ -399,6 +399,9 @@ Looks looksOf(const CardSubject& subject, Dice& dice)
         : subject.faction == QLatin1String("ascendant")     ? ascendantLooks(dice)
         : subject.faction == QLatin1String("mystic")        ? mysticLooks(dice)
         : subject.faction == QLatin1String("undead")        ? undeadLooks(dice)
+        : subject.faction == QLatin1String("ordis")         ? humanLooks(dice)
+        : subject.faction == QLatin1String("yzmir")         ? mysticLooks(dice)
+        : subject.faction == QLatin1String("muna")          ? ascendantLooks(dice)
                                                             : strayLooks(dice);
     if (const char* held = wordShape(subject.words, heldWords, 3))
         looks.held = held;

@@ -1,11 +1,13 @@
 #include "CardArtScene.h"
 
 #include "CardArtShapes.h"
+#include "CardArtWash.h"
 
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
+#include <QSet>
 
 #include <cmath>
 
@@ -15,9 +17,16 @@ namespace {
 
 constexpr qreal horizon = 62;
 
-bool isCitizen(const CardSubject& subject)
+/// Kinds of cards that stand for somebody; the others show a thing.
+bool isFigure(const CardSubject& subject)
 {
-    return subject.kind == QLatin1String("citizen");
+    static const QSet<QString> figures { QStringLiteral("citizen"), QStringLiteral("character"),
+        QStringLiteral("hero"), QStringLiteral("token") };
+    return figures.contains(subject.kind);
+}
+bool isWatercolour(const CardSubject& subject)
+{
+    return !subject.colours.isEmpty() && subject.colours.at(0).isUpper();
 }
 
 } // namespace
@@ -35,7 +44,7 @@ Scene::Scene(const CardSubject& subject, qreal width)
     m_disc = behind ? QPointF(m_light * m_dice.between(4, 9), 33)
                     : QPointF(m_light * m_dice.between(35, 46), m_dice.between(20, 30));
     m_discSize = behind ? m_dice.between(25, 30) : m_dice.between(8, 13);
-    if (!isCitizen(subject)) {
+    if (!isFigure(subject)) {
         m_disc = QPointF(0, 44);
         m_discSize = 31;
     }
@@ -52,7 +61,7 @@ void Scene::draw(QPainter& painter)
     Brush brush(painter, m_palette, m_light);
     // A token is a square of forty pixels: the figure comes closer.
     const qreal closer = m_width < 110 ? 1.34 : 1.14;
-    if (isCitizen(m_subject)) {
+    if (isFigure(m_subject)) {
         painter.save();
         painter.translate(0, 34);
         painter.scale(closer, closer);
@@ -115,7 +124,7 @@ void Scene::drawDisc(QPainter& painter)
     glow.setColorAt(0.42, faded(m_palette.disc, 70));
     glow.setColorAt(1, faded(m_palette.disc, 0));
     painter.fillRect(QRectF(-m_width / 2, 0, m_width, 101), glow);
-    if (!isCitizen(m_subject)) { // rays behind a thing, in a quiet even ring
+    if (!isFigure(m_subject)) { // rays behind a thing, in a quiet even ring
         painter.save();
         painter.translate(m_disc);
         painter.rotate(m_dice.between(0, 20));
@@ -130,9 +139,8 @@ void Scene::drawDisc(QPainter& painter)
         }
         painter.restore();
     }
-    painter.setBrush(isCitizen(m_subject)
-            ? m_palette.disc
-            : faded(mix(m_palette.disc, m_palette.skyLow, 0.25), 150));
+    painter.setBrush(isFigure(m_subject) ? m_palette.disc
+                                         : faded(mix(m_palette.disc, m_palette.skyLow, 0.25), 150));
     painter.drawEllipse(m_disc, m_discSize, m_discSize);
     if (m_discSize < 14 && m_palette.skyTop.lightness() < 90) { // a moon has seas
         painter.setBrush(faded(mix(m_palette.disc, m_palette.skyTop, 0.3), 90));
@@ -151,13 +159,22 @@ void Scene::drawLand(QPainter& painter)
         drawHarbour(painter);
         break;
     case 'u':
+    case 'L':
         drawSea(painter, horizon);
         break;
     case 'b':
         drawCrypt(painter);
         break;
     case 'g':
+    case 'M':
         drawForest(painter);
+        break;
+    case 'A':
+    case 'B':
+    case 'O':
+    case 'Y':
+    case 'N':
+        drawHighlands(painter);
         break;
     default:
         drawWaste(painter);
@@ -176,6 +193,14 @@ void Scene::drawMist(QPainter& painter, qreal y, qreal height, int alpha)
 
 void Scene::drawForeground(QPainter& painter)
 {
+    if (isWatercolour(m_subject)) {
+        Wash wash(painter, m_dice);
+        for (int i = 0; i < 5; ++i) // grain of the paper
+            wash.blot({ m_dice.between(-m_width / 2, m_width / 2), m_dice.between(0, 100) },
+                m_dice.between(14, 30), m_dice.between(8, 20), QColor(0xfffaf0), 44);
+        wash.paperEdge(m_width, 2.6, QColor(0xf7f1e3));
+        return;
+    }
     // A dark edge below and in the corners draws the eye to the middle.
     QLinearGradient foot(0, 78, 0, 100);
     foot.setColorAt(0, faded(m_palette.of(Tone::Ink), 0));

@@ -22,6 +22,17 @@ std::string textAt(const nlohmann::ordered_json& object, const char* key)
     return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
+/// What waits to resolve, whatever the game calls it; the last is next.
+const nlohmann::ordered_json& waitingIn(const nlohmann::ordered_json& observation)
+{
+    static const nlohmann::ordered_json nothing = nlohmann::ordered_json::array();
+    for (const char* name : { "pile", "stack", "reactions" })
+        if (const auto found = observation.find(name);
+            found != observation.end() && found->is_array())
+            return *found;
+    return nothing;
+}
+
 } // namespace
 
 EngineWorker::EngineWorker(std::shared_ptr<EngineChannel> channel)
@@ -248,9 +259,9 @@ bool EngineWorker::answerUnasked(PlayerId seat)
     const std::string pip = pipOf(observation);
 
     if (!m_runTo.empty()) {
-        const auto pile = observation.find("pile");
-        const bool threatened = pile != observation.end() && !pile->empty()
-            && textAt(pile->back(), "controller") != triptych::match::seatName(seat);
+        const nlohmann::ordered_json& waiting = waitingIn(observation);
+        const bool threatened = !waiting.empty()
+            && textAt(waiting.back(), "controller") != triptych::match::seatName(seat);
         if (pip == m_runTo || threatened || firstWord(lines.front()) == "block") {
             m_runTo.clear();
             return false;
@@ -266,8 +277,7 @@ bool EngineWorker::answerUnasked(PlayerId seat)
     const std::string& line = lines[*forced];
     const bool own = textAt(observation, "active") == triptych::match::seatName(seat);
     // A stop holds the turn, not every effect that resolves meanwhile.
-    const auto pile = observation.find("pile");
-    const bool quiet = pile == observation.end() || pile->empty();
+    const bool quiet = waitingIn(observation).empty();
     if (line == "pass" && quiet && (own ? passing.ownStops : passing.otherStops).contains(pip))
         return false;
     return give(seat, line, true);

@@ -1,19 +1,17 @@
 #include "app/presenters/KryptikCards.h"
 
+#include "app/presenters/Handles.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
 
+using handles::capitalised;
+using handles::signedNumber;
+using handles::slugOf;
 using reading::Json;
 
 namespace {
-
-QString capitalised(QString words)
-{
-    if (!words.isEmpty())
-        words[0] = words.at(0).toUpper();
-    return words;
-}
 
 QString coloursOf(const QString& cost)
 {
@@ -28,26 +26,6 @@ QVariantMap badge(const QString& text, const QString& kind, const QString& hint)
 {
     return { { QStringLiteral("text"), text }, { QStringLiteral("kind"), kind },
         { QStringLiteral("hint"), hint } };
-}
-
-/// As handles are made (NOTATION section 1): lower case, words joined by one hyphen.
-QString slugOf(const QString& name)
-{
-    QString slug;
-    for (const QChar c : name.toLower()) {
-        if (c.unicode() < 128 && c.isLetterOrNumber())
-            slug += c;
-        else if (c != u'\'' && !slug.isEmpty() && !slug.endsWith(u'-'))
-            slug += u'-';
-    }
-    if (slug.endsWith(u'-'))
-        slug.chop(1);
-    return slug;
-}
-
-QString signedNumber(int number)
-{
-    return number < 0 ? QStringLiteral("-%1").arg(-number) : QStringLiteral("+%1").arg(number);
 }
 
 } // namespace

@@ -33,4 +33,14 @@ public:
     /// the others are given if they turn out to be legal. Empty: it means nothing.
     virtual QStringList drop(const Scene&, const QString& key, const QString& target) const = 0;
     virtual QStringList dropTargets(const Scene&, const QString& key) const = 0;
+
+    /// Where a card on the board could go and strike from where it stands, as
+    /// MatchViewModel::reach has it. A game without a board has nothing to say.
+    virtual QVariantList reach(const Scene&, const QString& key) const
+    {
+        Q_UNUSED(key)
+        return {};
+    }
+    /// The signs of the table with their meaning: {sign, title, text}.
+    virtual QVariantList legend() const { return {}; }
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/viewmodels/BoardModel.h"
 #include "app/viewmodels/CardFace.h"
 #include "app/viewmodels/CardInspector.h"
 #include "app/viewmodels/DecisionModel.h"
@@ -37,6 +38,7 @@ struct Scene
     QList<Choice> list;
     QList<PileItem> pile;
     QVariantList arrows;
+    QList<BoardTile> board; ///< Empty for a game without a board.
     bool over = false;
     bool viewerWon = false;
     QString outcomeTitle;

@@ -16,6 +16,19 @@ constexpr int cacheKilobytes = 24 * 1024;
 constexpr QSize usualSize { 240, 176 };
 constexpr int largestSide = 1600;
 
+/// Cut to a disc, for a token.
+QImage rounded(const QImage& picture)
+{
+    QImage disc(picture.size(), QImage::Format_ARGB32_Premultiplied);
+    disc.fill(Qt::transparent);
+    QPainter painter(&disc);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(picture);
+    painter.drawEllipse(disc.rect());
+    return disc;
+}
+
 } // namespace
 
 QImage drawCardArt(const CardSubject& subject, QSize size)
@@ -71,7 +84,9 @@ QImage CardArt::requestImage(const QString& id, QSize* size, const QSize& reques
         if (const QImage* drawn = m_drawn.object(key))
             return *drawn;
     }
-    const QImage picture = drawCardArt(cardSubjectOf(id), wanted);
+    QImage picture = drawCardArt(cardSubjectOf(id), wanted);
+    if (QUrlQuery(QUrl(id)).queryItemValue(QStringLiteral("round")) == QLatin1String("1"))
+        picture = rounded(picture);
     const QMutexLocker lock(&m_mutex);
     m_drawn.insert(key, new QImage(picture), int(picture.sizeInBytes() / 1024) + 1);
     return picture;

@@ -13,11 +13,11 @@ namespace triptych {
 /// during a match. The same subject always gives the same picture.
 struct CardSubject
 {
-    QString id;          ///< Chance comes from it alone.
-    QString words;       ///< "Pier Watcher": the name, whose words choose motifs.
-    QString kind;        ///< "citizen" stands for a figure; anything else for a thing.
-    QString faction;     ///< Lower-case, may be empty.
-    QString colours;     ///< Letters w u b g; empty is colourless.
+    QString id;      ///< Chance comes from it alone.
+    QString words;   ///< "Pier Watcher": the name, whose words choose motifs.
+    QString kind;    ///< "citizen" and "mercenary" stand for a figure; anything else for a thing.
+    QString faction; ///< Lower-case, may be empty.
+    QString colours; ///< Letters of the frame, "w", "r"; empty is colourless.
     bool leader = false; ///< Leaders wear a crown.
 
     bool operator==(const CardSubject&) const = default;

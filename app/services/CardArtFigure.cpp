@@ -1,3 +1,4 @@
+#include "CardArtLooks.h"
 #include "CardArtScene.h"
 #include "CardArtShapes.h"
 
@@ -139,6 +140,18 @@ constexpr Word thingWords[] {
     { "shield", "shield" },
     { "ward", "shield" },
     { "wall", "shield" },
+    { "buckler", "shield" },
+    { "sabre", "dagger" },
+    { "fang", "dagger" },
+    { "volley", "dagger" },
+    { "harness", "knot" },
+    { "girdle", "chain" },
+    { "smoke", "flame" },
+    { "pot", "cup" },
+    { "road", "compass" },
+    { "winter", "moon" },
+    { "lance", "sun" },
+    { "hush", "feather" },
 };
 
 constexpr Word heldWords[] {
@@ -289,12 +302,6 @@ const char* wordShape(const QString& name, std::span<const Word> words, qsizetyp
     return nullptr;
 }
 
-template <std::size_t N>
-const char* oneOf(Dice& dice, const char* const (&names)[N])
-{
-    return names[dice.below(int(N))];
-}
-
 bool longThing(std::string_view name)
 {
     for (const std::string_view tall :
@@ -304,20 +311,6 @@ bool longThing(std::string_view name)
     }
     return false;
 }
-
-struct Looks
-{
-    const char* back = nullptr;
-    const char* body = "cloak";
-    const char* head = "face";
-    const char* hair = nullptr;
-    const char* gear = nullptr;
-    const char* behindHead = nullptr;
-    const char* held = nullptr;
-    bool hood = false;
-    bool beard = false;
-    bool tail = false;
-};
 
 Looks humanLooks(Dice& dice)
 {
@@ -402,6 +395,7 @@ Looks looksOf(const CardSubject& subject, Dice& dice)
         : subject.faction == QLatin1String("ordis")         ? humanLooks(dice)
         : subject.faction == QLatin1String("yzmir")         ? mysticLooks(dice)
         : subject.faction == QLatin1String("muna")          ? ascendantLooks(dice)
+        : isGuild(subject.faction)                          ? guildLooks(subject.faction, dice)
                                                             : strayLooks(dice);
     if (const char* held = wordShape(subject.words, heldWords, 3))
         looks.held = held;
@@ -439,6 +433,8 @@ void drawHead(Brush& brush, const Looks& looks)
 const char* thingFor(const CardSubject& subject, Dice& dice)
 {
     if (const char* thing = wordShape(subject.words, thingWords, 3))
+        return thing;
+    if (const char* thing = guildThing(subject, dice))
         return thing;
     const QChar colour = subject.colours.isEmpty() ? QLatin1Char('c') : subject.colours.at(0);
     switch (colour.toLatin1()) {

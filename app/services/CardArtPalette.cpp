@@ -71,6 +71,27 @@ Palette plain(QChar colour)
     case 'N':
         return { C(0xcfe0e8), C(0xf6efe0), C(0xfffaf0), C(0xbfc3bb), C(0x8f978f), C(0x4b534f),
             C(0x8d8d80), C(0xc79a5a), C(0xfff0d0), {}, {} };
+    case 'r': // rust at evening
+        return { C(0x4a1f1c), C(0xe8a15c), C(0xffe0b0), C(0x9c5b41), C(0x6d3529), C(0x2a1311),
+            C(0xb4512f), C(0xe0b44f), C(0xffd08a), {}, {} };
+    case 'v': // violet lamps
+        return { C(0x1b1440), C(0x8a68b8), C(0xf0d9ff), C(0x5b4690), C(0x3b2c68), C(0x140d2b),
+            C(0x7a55ad), C(0x6fd0d8), C(0xd8b6ff), {}, {} };
+    case 'h': // moss and morning
+        return { C(0x3a5638), C(0xe3dca0), C(0xfbf6d0), C(0x8d9e62), C(0x5a6f3c), C(0x1f2b18),
+            C(0x75903f), C(0xc98a3d), C(0xf0ffa0), {}, {} };
+    case 's': // smoke over roofs
+        return { C(0x14181f), C(0x5d6a78), C(0xd7dfe6), C(0x434c57), C(0x2c333c), C(0x0c0f13),
+            C(0x4a525e), C(0x9fb6c9), C(0xbfe0ff), {}, {} };
+    case 'o': // candle gold
+        return { C(0x7a5a2c), C(0xf6e2b2), C(0xfffbe8), C(0xc9a86a), C(0x94753f), C(0x44331a),
+            C(0xf0e3bd), C(0xb5402e), C(0xfff2b8), {}, {} };
+    case 'e': // earth
+        return { C(0x40291c), C(0xd3a377), C(0xffe6cb), C(0x8d6447), C(0x62422d), C(0x24160d),
+            C(0x9c6a45), C(0x7fb0a0), C(0xffd9a0), {}, {} };
+    case 'k': // brass in a strongroom
+        return { C(0x2a1c10), C(0xb98a44), C(0xffe9a8), C(0x7a5a2c), C(0x54391a), C(0x1b1109),
+            C(0xa87a35), C(0xe3c06a), C(0xffeeb0), {}, {} };
     default: // slate and bone
         return { C(0x2c3444), C(0xb3b6b8), C(0xf4f0e4), C(0x868e9a), C(0x5b6473), C(0x262c37),
             C(0x8c97ab), C(0xd8bb78), C(0xfff0c2), {}, {} };

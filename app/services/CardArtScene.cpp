@@ -20,8 +20,8 @@ constexpr qreal horizon = 62;
 /// Kinds of cards that stand for somebody; the others show a thing.
 bool isFigure(const CardSubject& subject)
 {
-    static const QSet<QString> figures { QStringLiteral("citizen"), QStringLiteral("character"),
-        QStringLiteral("hero"), QStringLiteral("token") };
+    static const QSet<QString> figures { QStringLiteral("citizen"), QStringLiteral("mercenary"),
+        QStringLiteral("character"), QStringLiteral("hero"), QStringLiteral("token") };
     return figures.contains(subject.kind);
 }
 bool isWatercolour(const CardSubject& subject)
@@ -156,6 +156,9 @@ void Scene::drawLand(QPainter& painter)
     const QChar ground = m_subject.colours.isEmpty() ? QLatin1Char('c') : m_subject.colours.back();
     switch (ground.toLatin1()) {
     case 'w':
+    case 'r':
+    case 's':
+    case 'o':
         drawHarbour(painter);
         break;
     case 'u':
@@ -167,6 +170,7 @@ void Scene::drawLand(QPainter& painter)
         break;
     case 'g':
     case 'M':
+    case 'h':
         drawForest(painter);
         break;
     case 'A':

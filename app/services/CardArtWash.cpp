@@ -243,9 +243,10 @@ void drawRegion(QPainter& painter, const CardSubject& subject, qreal width)
         : ocean && !mountain              ? QColor(0xa9d3ea)
                                           : QColor(0xb7d9e4);
     wash.sky(width, top, QColor(0xfbeedb), 62);
-    wash.blot({ width * dice.between(-0.3, 0.3), 40 }, 26, 24, QColor(0xffe2b0), 190);
-    painter.setBrush(faded(QColor(0xfff6df), 230));
-    painter.drawEllipse(QPointF(width * dice.between(-0.26, 0.26), 34), 6.5, 6.5);
+    const QPointF sun(width * dice.between(-0.3, 0.3), 33);
+    wash.blot(sun, 26, 22, QColor(0xffdca0), 200);
+    painter.setBrush(faded(QColor(0xfff9e8), 240));
+    painter.drawEllipse(sun, 6.5, 6.5);
     if (mountain)
         drawPeaks(painter, wash, dice, width, ocean || forest ? 66 : 82, ocean || forest ? 46 : 62);
     if (mountain && !forest && !ocean) {
@@ -294,7 +295,8 @@ void drawOpenSky(QPainter& painter, const CardSubject& subject, qreal width)
                 wide * dice.between(0.4, 0.8), dice.between(1.6, 3.6), QColor(0xffffff), 105);
         wash.blot(at + QPointF(0, 2.6), wide * 0.9, 1.6, QColor(0xa9c3d2), 46);
     }
-    wash.lay(wash.ridge(width, 60, 5, 7, false), QColor(0xc6d8de), 0.4);
+    wash.lay(wash.ridge(width, 60.5, 7, 3, true), QColor(0xc3d6de), 0.32);
+    wash.lay(wash.ridge(width, 60.5, 3.4, 4, false), QColor(0xb9d0d8), 0.36);
     QLinearGradient water(0, 60, 0, 101);
     water.setColorAt(0, faded(QColor(0xb9d6e2), 150));
     water.setColorAt(0.5, faded(QColor(0xd5e5e6), 110));

@@ -63,10 +63,22 @@ struct CardFace
     Q_PROPERTY(QString attachedTo MEMBER attachedTo) // key of the host, "" otherwise
     Q_PROPERTY(QVariantList badges MEMBER
             badges) // small marks: {text, kind, hint}; kind "plus","minus","state"
+    // On a board, and numbers beyond attack and defense
+    Q_PROPERTY(QString tile MEMBER tile)       // where it stands on the board: "b3"; "" on none
+    Q_PROPERTY(int facing MEMBER facing)       // degrees its directions are turned for this viewer
+    Q_PROPERTY(QString emblem MEMBER emblem)   // icon of its class, before the name; "" none
+    Q_PROPERTY(int health MEMBER health)       // what is left; -1 when it has none
+    Q_PROPERTY(int maxHealth MEMBER maxHealth) // current maximum
+    Q_PROPERTY(int printedHealth MEMBER printedHealth)
+    Q_PROPERTY(QVariantList stats MEMBER
+            stats) // {sign, value, printed, arrows, note, label}; arrows in degrees from ahead
+    Q_PROPERTY(QVariantList counters MEMBER
+            counters) // beads: {sign, count, text, tone, label}; tone "bad", "magic" or "good"
     // What may be done with it now (empty or false while somebody else is asked)
     Q_PROPERTY(bool selectable MEMBER selectable) // some legal answer is on it
     Q_PROPERTY(bool picked MEMBER picked)         // already picked in the choice that is being made
-    Q_PROPERTY(QVariantList verbs MEMBER verbs)   // legal answers on it: {label, line, verb}
+    Q_PROPERTY(QVariantList verbs MEMBER
+            verbs) // legal answers on it: {label, line, verb}, see MatchViewModel::optionsFor
     Q_PROPERTY(QString targetHint MEMBER
             targetHint) // why it glows: "Target", "Attack with this", ...; "" otherwise
     Q_PROPERTY(QString accessibleName MEMBER
@@ -113,6 +125,15 @@ public:
     QStringList attachedKeys;
     QString attachedTo;
     QVariantList badges;
+
+    QString tile;
+    int facing = 0;
+    QString emblem;
+    int health = -1;
+    int maxHealth = -1;
+    int printedHealth = -1;
+    QVariantList stats;
+    QVariantList counters;
 
     bool selectable = false;
     bool picked = false;

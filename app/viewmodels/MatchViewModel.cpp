@@ -29,6 +29,7 @@ struct MatchViewModel::Private
     PileModel* pile = nullptr;
     EventLogModel* log = nullptr;
     CardInspector* zoom = nullptr;
+    BoardModel* board = nullptr;
     Preferences* preferences = nullptr;
 
     bool mayAnswer() const { return scene.prompt.mine && curtainSeat.isEmpty(); }
@@ -43,6 +44,7 @@ MatchViewModel::MatchViewModel(QObject* parent)
     d->pile = new PileModel(this);
     d->log = new EventLogModel(this);
     d->zoom = new CardInspector(this);
+    d->board = new BoardModel(this);
     d->preferences = new Preferences(this);
 }
 
@@ -62,7 +64,7 @@ void MatchViewModel::answer(const QString& line)
 bool MatchViewModel::tapCard(const QString& key)
 {
     const QVariantList options = optionsFor(key);
-    if (options.size() != 1)
+    if (options.size() != 1 || options.first().toMap().contains(QStringLiteral("place")))
         return false;
     answer(options.first().toMap().value(QStringLiteral("line")).toString());
     return true;
@@ -90,6 +92,22 @@ QStringList MatchViewModel::dropTargets(const QString& key) const
 {
     return d->mayAnswer() && d->presenter ? d->presenter->dropTargets(d->scene, key)
                                           : QStringList();
+}
+
+QVariantList MatchViewModel::dropOptions(const QString& key, const QString& target) const
+{
+    QVariantList found;
+    const QVariantList options = optionsFor(key);
+    for (const QVariant& option : options)
+        if (option.toMap().value(QStringLiteral("place")).toString() == target)
+            found.append(option);
+    return found;
+}
+
+QVariantList MatchViewModel::reach(const QString& key) const
+{
+    return d->presenter && d->curtainSeat.isEmpty() ? d->presenter->reach(d->scene, key)
+                                                    : QVariantList();
 }
 
 void MatchViewModel::passPriority()
@@ -252,6 +270,14 @@ EventLogModel* MatchViewModel::log() const
 CardInspector* MatchViewModel::zoom() const
 {
     return d->zoom;
+}
+BoardModel* MatchViewModel::board() const
+{
+    return d->board;
+}
+QVariantList MatchViewModel::legend() const
+{
+    return d->presenter ? d->presenter->legend() : QVariantList();
 }
 QVariantList MatchViewModel::arrows() const
 {
@@ -436,6 +462,7 @@ void MatchViewModel::apply(const Scene& scene)
             zone->setTitles(shown.title, shown.accessibleName);
         }
     }
+    d->board->setTiles(scene.board);
     d->phases->setRows(scene.pips);
     d->prompt->setRow(scene.prompt, scene.buttons, scene.list);
     d->pile->setItems(scene.pile);

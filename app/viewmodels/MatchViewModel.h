@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/viewmodels/BoardModel.h"
 #include "app/viewmodels/CardInspector.h"
 #include "app/viewmodels/DecisionModel.h"
 #include "app/viewmodels/EventLogModel.h"
@@ -58,6 +59,10 @@ class MatchViewModel : public QObject
     /// Lines to draw over the mat: {from, to, kind, hostile}; keys; kind "attack", "block" or
     /// "target"; hostile when it goes from one side to the other.
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
+    /// The tiles of a board that the seats share; empty in a game without one.
+    Q_PROPERTY(BoardModel* board READ board CONSTANT FINAL)
+    /// The signs of the table with their meaning: {sign, title, text}; empty: it needs none.
+    Q_PROPERTY(QVariantList legend READ legend NOTIFY changed FINAL)
     /// The computer is deciding; the name of its seat.
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed FINAL)
     Q_PROPERTY(QString thinkingName READ thinkingName NOTIFY changed FINAL)
@@ -94,13 +99,19 @@ public:
     /// A click or Enter on a card, a seat or a waiting item: gives the one legal answer on it. False
     /// when there is none, or several: then show optionsFor() as a small menu.
     Q_INVOKABLE bool tapCard(const QString& key);
-    /// The legal answers on a key: a list of {label, line, verb}.
+    /// The legal answers on a key: a list of {label, line, verb}. One that needs a place as well has
+    /// `place`, the key it goes to, and `group`, the words for all of its kind ("Move").
     Q_INVOKABLE QVariantList optionsFor(const QString& key) const;
     /// Dragged `key` onto `target` (the key of a card, a seat or a zone). False when that means
     /// nothing now; then let the card fly back. May stand for several answers in a row.
     Q_INVOKABLE bool dropCard(const QString& key, const QString& target);
     /// Where `key` may be dropped now: keys of cards, seats and zones, to be highlighted.
     Q_INVOKABLE QStringList dropTargets(const QString& key) const;
+    /// The answers that putting `key` on `target` may mean, when there are several.
+    Q_INVOKABLE QVariantList dropOptions(const QString& key, const QString& target) const;
+    /// What a card on the board reaches: a list of {tile, kind, steps, path, blocked}; kind "move",
+    /// "melee" or "ranged"; path the tiles on the way, the last included; blocked: not in sight.
+    Q_INVOKABLE QVariantList reach(const QString& key) const;
     /// Passes, or gives the primary button's answer when there is nothing to pass.
     Q_INVOKABLE void passPriority();
     /// Passes on until this pip, unless something happens that concerns the viewer; "" stops that.
@@ -140,6 +151,8 @@ public:
     PileModel* pile() const;
     EventLogModel* log() const;
     CardInspector* zoom() const;
+    BoardModel* board() const;
+    QVariantList legend() const;
     QVariantList arrows() const;
     bool thinking() const;
     QString thinkingName() const;
@@ -185,7 +198,8 @@ Q_SIGNALS:
     /// afterwards; a hidden card flies with its back up.
     void cardMoved(const QString& key, const QString& from, const QString& to);
     /// Something worth a short effect happened to a key: kind "damage" (amount), "death", "engage",
-    /// "disengage", "attack", "reveal".
+    /// "disengage", "attack", "reveal", "heal" (amount), "coin" (amount 1 won, 0 lost), "die" (amount
+    /// 1 to 6).
     void cardTouched(const QString& key, const QString& kind, int amount);
 
     // --- For the controller

@@ -33,6 +33,11 @@ class SeatViewModel : public QObject
         bool attacked READ attacked NOTIFY changed FINAL) // the running attack goes at the player
     Q_PROPERTY(QVariantList verbs READ verbs NOTIFY changed FINAL) // {label, line, verb}
     Q_PROPERTY(QString accessibleName READ accessibleName NOTIFY changed FINAL)
+    /// Which part of a shared board is the seat's, as the viewer sees it.
+    Q_PROPERTY(bool boardRight READ boardRight NOTIFY changed FINAL)
+    Q_PROPERTY(bool boardNear READ boardNear NOTIFY changed FINAL)
+    /// 1 or 2 where seats play together, 0 where everybody plays alone.
+    Q_PROPERTY(int team READ team NOTIFY changed FINAL)
 
 public:
     /// What is shown of a seat, as the presenter gives it.
@@ -55,6 +60,9 @@ public:
         bool attacked = false;
         QVariantList verbs;
         QString accessibleName;
+        bool boardRight = false;
+        bool boardNear = false;
+        int team = 0;
         bool operator==(const Row&) const = default;
     };
 
@@ -81,6 +89,9 @@ public:
     bool attacked() const { return m_row.attacked; }
     QVariantList verbs() const { return m_row.verbs; }
     QString accessibleName() const { return m_row.accessibleName; }
+    bool boardRight() const { return m_row.boardRight; }
+    bool boardNear() const { return m_row.boardNear; }
+    int team() const { return m_row.team; }
 
     void setRow(const Row& row);
     const QList<ZoneModel*>& zones() const { return m_zones; }

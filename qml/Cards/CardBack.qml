@@ -10,7 +10,7 @@ Item {
 
     Image {
         anchors.fill: parent
-        source: Theme.iconFolder + "back-harbour.svg"
+        source: Theme.cardBack
         sourceSize.width: Math.max(8, Math.round(width))
         sourceSize.height: Math.max(8, Math.round(height))
     }

@@ -43,10 +43,20 @@ Item {
         width: root.width - 2 * root.rim
         height: Math.round(17 * root.unit)
 
+        Icon {
+            id: emblem
+
+            x: 3 * root.unit
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.face.emblem !== ""
+            name: root.face.emblem
+            ink: "ink"
+            size: visible ? Math.round(11 * root.unit) : 0
+        }
         Text {
-            anchors.left: parent.left
-            anchors.leftMargin: 4 * root.unit
-            anchors.right: stones.left
+            anchors.left: emblem.visible ? emblem.right : parent.left
+            anchors.leftMargin: emblem.visible ? 2 * root.unit : 4 * root.unit
+            anchors.right: heart.visible ? heart.left : stones.left
             anchors.rightMargin: 2 * root.unit
             anchors.verticalCenter: parent.verticalCenter
             text: root.face.name
@@ -67,6 +77,30 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             cost: root.face.cost
             size: Math.round(12.5 * root.unit)
+        }
+        Row { // health, where others have a cost
+            id: heart
+
+            anchors.right: parent.right
+            anchors.rightMargin: 2.5 * root.unit
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.face.health >= 0
+            spacing: root.unit
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.face.health
+                color: root.face.health < root.face.maxHealth ? Theme.wound : Theme.paperInk
+                font.family: Theme.uiFont
+                font.pixelSize: Math.round(12.5 * root.unit)
+                font.weight: Font.Bold
+            }
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "health"
+                ink: "ink"
+                size: Math.round(10 * root.unit)
+            }
         }
     }
     CardArtwork {
@@ -190,8 +224,29 @@ Item {
 
         x: root.rim
         width: root.width - 2 * root.rim
-        height: Math.round(18 * root.unit)
+        height: Math.round((root.face.stats.length > 0 ? 25 : 18) * root.unit)
         y: root.height - root.rim - height
+
+        Rectangle {
+            anchors.fill: parent
+            visible: root.face.stats.length > 0
+            color: Theme.paperShade
+        }
+        Row { // numbers with their directions
+            anchors.centerIn: parent
+            spacing: (root.face.stats.length > 3 ? 3 : 7) * root.unit
+
+            Repeater {
+                model: root.face.stats
+
+                StatRose {
+                    required property var modelData
+
+                    stat: modelData
+                    size: Math.round(17.4 * root.unit)
+                }
+            }
+        }
 
         StatPlate {
             id: attack

@@ -6,7 +6,7 @@ Rectangle {
 
     required property string text
     property color fill: Theme.accent
-    property color ink: Theme.onAccent
+    property color ink: Theme.accentInk
     property real size: Theme.small
 
     implicitWidth: Math.max(root.implicitHeight, words.implicitWidth + root.size * 0.8)

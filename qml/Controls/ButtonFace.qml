@@ -9,7 +9,7 @@ Item {
     property string keyName: ""
     property bool primary: false
     property real widest: 0 // of the whole line; 0: as wide as the words are
-    readonly property color letters: root.primary ? Theme.onAccent : Theme.ink
+    readonly property color letters: root.primary ? Theme.accentInk : Theme.ink
 
     implicitWidth: line.implicitWidth
     implicitHeight: line.implicitHeight
@@ -40,7 +40,7 @@ Item {
             id: key
 
             keyName: root.keyName
-            ink: root.primary ? Theme.onAccent : Theme.soft
+            ink: root.primary ? Theme.accentInk : Theme.soft
             anchors.verticalCenter: parent.verticalCenter
         }
     }

@@ -19,27 +19,27 @@ QtObject {
     readonly property var rooms: ({
         "harbour": {
             "dark": { matTop: "#1B2230", matLow: "#232C3D", hairline: "#8C97AB", accent: "#E8D9A8", panel: "#171D29",
-                raised: "#242D3E", ink: "#F2EEE2", soft: "#AEB7C6", onAccent: "#1B2230" },
+                raised: "#242D3E", ink: "#F2EEE2", soft: "#AEB7C6", accentInk: "#1B2230" },
             "light": { matTop: "#C3CCD8", matLow: "#D9DFE7", hairline: "#5C6880", accent: "#7A5A12", panel: "#EEF1F4",
-                raised: "#FBFCFD", ink: "#1B2230", soft: "#465063", onAccent: "#FFFFFF" },
+                raised: "#FBFCFD", ink: "#1B2230", soft: "#465063", accentInk: "#FFFFFF" },
             "contrast": { matTop: "#000000", matLow: "#000000", hairline: "#FFFFFF", accent: "#FFE45C", panel: "#000000",
-                raised: "#101010", ink: "#FFFFFF", soft: "#E6E6E6", onAccent: "#000000" }
+                raised: "#101010", ink: "#FFFFFF", soft: "#E6E6E6", accentInk: "#000000" }
         },
         "guildhall": {
             "dark": { matTop: "#2B211A", matLow: "#3A2D22", hairline: "#B08D57", accent: "#D9A441", panel: "#221A14",
-                raised: "#3A2D22", ink: "#F5ECDC", soft: "#CDBB9F", onAccent: "#221A14" },
+                raised: "#3A2D22", ink: "#F5ECDC", soft: "#CDBB9F", accentInk: "#221A14" },
             "light": { matTop: "#E2D3B8", matLow: "#EFE4CE", hairline: "#7D5F30", accent: "#84560A", panel: "#F5EDDF",
-                raised: "#FFFBF3", ink: "#2B211A", soft: "#5F4C37", onAccent: "#FFFFFF" },
+                raised: "#FFFBF3", ink: "#2B211A", soft: "#5F4C37", accentInk: "#FFFFFF" },
             "contrast": { matTop: "#000000", matLow: "#000000", hairline: "#FFFFFF", accent: "#FFC03D", panel: "#000000",
-                raised: "#101010", ink: "#FFFFFF", soft: "#E6E6E6", onAccent: "#000000" }
+                raised: "#101010", ink: "#FFFFFF", soft: "#E6E6E6", accentInk: "#000000" }
         },
         "morning": {
             "dark": { matTop: "#22323A", matLow: "#2C3B3D", hairline: "#8FB0BD", accent: "#F08A66", panel: "#1A262C",
-                raised: "#2C3D45", ink: "#F3EFE4", soft: "#B7C9CF", onAccent: "#1A262C" },
+                raised: "#2C3D45", ink: "#F3EFE4", soft: "#B7C9CF", accentInk: "#1A262C" },
             "light": { matTop: "#DCE9EE", matLow: "#F3EFE4", hairline: "#5E7C88", accent: "#B0401C", panel: "#F6F8F6",
-                raised: "#FFFFFF", ink: "#1E2B31", soft: "#47606B", onAccent: "#FFFFFF" },
+                raised: "#FFFFFF", ink: "#1E2B31", soft: "#47606B", accentInk: "#FFFFFF" },
             "contrast": { matTop: "#000000", matLow: "#000000", hairline: "#FFFFFF", accent: "#FF9B73", panel: "#000000",
-                raised: "#101010", ink: "#FFFFFF", soft: "#E6E6E6", onAccent: "#000000" }
+                raised: "#101010", ink: "#FFFFFF", soft: "#E6E6E6", accentInk: "#000000" }
         }
     })
     readonly property var colours: {
@@ -53,7 +53,7 @@ QtObject {
     readonly property color matLow: theme.colours.matLow
     readonly property color hairline: theme.colours.hairline
     readonly property color accent: theme.colours.accent
-    readonly property color onAccent: theme.colours.onAccent
+    readonly property color accentInk: theme.colours.accentInk
     readonly property color panel: theme.colours.panel
     readonly property color raised: theme.colours.raised
     readonly property color ink: theme.colours.ink
@@ -81,6 +81,13 @@ QtObject {
         case "b": return "#705E86";
         case "g": return "#5FA86B";
         case "m": return "#D8B65C";
+        case "r": return "#C4653F";
+        case "v": return "#8C6BB8";
+        case "h": return "#7E9A4A";
+        case "s": return "#6F7680";
+        case "o": return "#E6D3A0";
+        case "e": return "#B98A6A";
+        case "k": return "#C9A15A";
         default: return "#A6AFBE";
         }
     }
@@ -91,6 +98,13 @@ QtObject {
         case "b": return "#3C2F50";
         case "g": return "#2F6A3D";
         case "m": return "#9A7425";
+        case "r": return "#7C2F1C";
+        case "v": return "#4A2F75";
+        case "h": return "#46602A";
+        case "s": return "#33383F";
+        case "o": return "#A98545";
+        case "e": return "#6E4529";
+        case "k": return "#7D5A22";
         default: return "#69748A";
         }
     }
@@ -110,6 +124,15 @@ QtObject {
         case "legendary": return 4;
         default: return 1;
         }
+    }
+
+    /// The back of the cards of a room, and the edge of a pile of them.
+    readonly property url cardBack: theme.iconFolder + (theme.room === "guildhall" ? "back-guildhall.svg" : "back-harbour.svg")
+    readonly property color backEdge: theme.room === "guildhall" ? "#4A1D12" : "#1B2740"
+    readonly property color backRim: theme.room === "guildhall" ? "#B08D57" : "#5B6882"
+    /// Beads for what rests on a card: what hurts the body, what is magic, what helps.
+    function tone(name: string): color {
+        return name === "good" ? "#2E6B45" : name === "magic" ? "#4B3A86" : "#8E2A20";
     }
 
     // --- Type: Inter for the interface, EB Garamond for titles, the system's fonts where they are not

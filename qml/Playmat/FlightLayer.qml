@@ -36,6 +36,12 @@ Item {
         const place = move ? move.from : root.table.placeOf(item);
         if (kind === "damage" && amount > 0) {
             rising.createObject(root, { x: place.x + place.width / 2, y: place.y + place.height / 3, text: "\u2212" + amount });
+        } else if (kind === "heal" && amount > 0) {
+            rising.createObject(root, { x: place.x + place.width / 2, y: place.y + place.height / 3, text: "+" + amount,
+                styleColor: Theme.lifted });
+        } else if (kind === "coin" || kind === "die") {
+            tossed.createObject(root, { x: place.x + place.width / 2 - 24, y: Math.max(0, place.y + place.height / 2 - 24),
+                coin: kind === "coin", amount: amount });
         } else if (kind === "death" && move) {
             root.waiting = root.waiting.filter(other => other !== move);
             falling.createObject(root, { face: root.table.match.face(key), x: place.x + (place.width - place.height * 0.86) / 2,
@@ -142,6 +148,11 @@ Item {
                 onFinished: number.destroy()
             }
         }
+    }
+    Component {
+        id: tossed
+
+        Toss { }
     }
     Component {
         id: falling

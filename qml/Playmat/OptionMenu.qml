@@ -17,6 +17,8 @@ FocusScope {
     width: column.implicitWidth + 2 * Theme.grid
     height: column.implicitHeight + 2 * Theme.grid
 
+    signal held(string key)
+
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Choose what to do")
 
@@ -85,8 +87,12 @@ FocusScope {
                 }
                 onClicked: {
                     const line = entry.modelData.line;
+                    const held = entry.modelData.hold;
                     root.close();
-                    root.match.answer(line);
+                    if (held !== undefined)
+                        root.held(held);
+                    else
+                        root.match.answer(line);
                 }
             }
         }

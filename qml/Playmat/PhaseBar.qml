@@ -95,7 +95,7 @@ Item {
                         anchors.centerIn: parent
                         width: Math.min(implicitWidth, pip.width - 10)
                         text: root.wide || pip.active ? pip.shortTitle : ""
-                        color: pip.active ? Theme.onAccent : Theme.ink
+                        color: pip.active ? Theme.accentInk : Theme.ink
                         opacity: pip.canStop || pip.active ? 1 : 0.65
                         font.pixelSize: Math.round(Theme.small * 0.94)
                         font.weight: pip.active ? Font.DemiBold : Font.Normal

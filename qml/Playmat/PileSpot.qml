@@ -85,9 +85,9 @@ Item {
             width: root.cardWidth
             height: root.cardHeight
             radius: Theme.radius
-            color: "#1B2740"
+            color: Theme.backEdge
             border.width: 1
-            border.color: "#5B6882"
+            border.color: Theme.backRim
         }
     }
     Repeater {

@@ -17,7 +17,7 @@ FocusScope {
 
     readonly property bool choosing: root.match.prompt.present && root.match.prompt.mine && root.match.prompt.list.count > 0
     readonly property bool roomy: root.width >= 1100
-    readonly property bool columnOpen: root.roomy || root.choosing || table.browsed !== null
+    readonly property bool columnOpen: root.roomy || root.choosing || table.browsed !== null || table.legendOpen
     readonly property real columnWidth: Math.round(Math.max(264, Math.min(380, root.width * 0.225)))
     readonly property real handHeight: Math.round(Math.max(132, Math.min(230, root.height * 0.2)) * (1 + Math.max(0, Theme.textScale - 1) * 0.5))
     readonly property real promptWidth: Math.round(Math.max(264, Math.min(440, root.width * 0.235 * Math.max(1, (Theme.textScale + 1) / 2))))
@@ -40,6 +40,10 @@ FocusScope {
     Keys.onEscapePressed: {
         if (menu.visible)
             menu.close();
+        else if (table.held !== "")
+            table.release();
+        else if (table.legendOpen)
+            table.legendOpen = false;
         else if (table.browsed !== null)
             table.browsed = null;
         else if (root.match.message !== "")
@@ -79,6 +83,9 @@ FocusScope {
         case Qt.Key_H:
             table.focusFirst();
             return true;
+        case Qt.Key_L:
+            table.legendOpen = !table.legendOpen && root.match.legend.length > 0;
+            return true;
         }
         return false;
     }
@@ -94,6 +101,7 @@ FocusScope {
         }
         function onChanged() {
             arrows.follow();
+            table.release();
             if (!root.activeFocus)
                 return;
             // The card that had the focus may be gone: let the keys reach the table.
@@ -101,6 +109,7 @@ FocusScope {
         }
         function onMatchStarted() {
             table.browsed = null;
+            table.legendOpen = false;
         }
     }
     Timer {
@@ -126,7 +135,9 @@ FocusScope {
     Table {
         id: table
 
+        objectName: "table"
         property var browsed: null // the zone that is laid out beside the mat
+        property bool legendOpen: false
 
         anchors.fill: parent
         match: root.match
@@ -212,6 +223,10 @@ FocusScope {
 
                 function onBrowseAsked(zone: var) {
                     table.browsed = table.browsed === zone ? null : zone;
+                    table.legendOpen = false;
+                }
+                function onLegendAsked() {
+                    table.legendOpen = !table.legendOpen;
                 }
             }
         }
@@ -263,6 +278,13 @@ FocusScope {
                 table: table
                 onClosed: table.browsed = null
             }
+            LegendPanel {
+                anchors.fill: parent
+                anchors.topMargin: zoom.height + Theme.grid
+                visible: table.legendOpen && !choices.visible
+                rows: root.match.legend
+                onClosed: table.legendOpen = false
+            }
             ChoicePanel {
                 id: choices
 
@@ -312,6 +334,7 @@ FocusScope {
 
             z: 700
             match: root.match
+            onHeld: key => table.hold(key, table.spot(key))
         }
         OutcomePanel {
             anchors.centerIn: mat

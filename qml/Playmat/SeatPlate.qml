@@ -13,6 +13,7 @@ Item {
     required property var seat
     required property Table table
     property bool compact: false
+    property var leftOut: [] // counters that are shown elsewhere
     readonly property string key: root.seat.key
     readonly property bool reachable: root.seat.selectable
     readonly property bool inviting: root.seat.selectable
@@ -127,7 +128,7 @@ Item {
                 spacing: 8
 
                 Repeater {
-                    model: root.seat.purse
+                    model: root.seat.purse.filter(entry => !root.leftOut.includes(entry.symbol))
 
                     Counter {
                         id: counter

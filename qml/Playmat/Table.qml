@@ -38,17 +38,84 @@ FocusScope {
 
     // --- Acting
 
-    /*! A click, a tap or Enter on a card or seat. Several legal answers open a menu beside it. */
+    /*!
+        A click, a tap or Enter on a card, seat or tile. Several legal answers open a menu beside it;
+        one that needs a place is picked up, and the next click puts it down.
+    */
     function act(key: string, item: Item) {
         if (table.menu)
             table.menu.close();
+        if (table.held !== "") {
+            const held = table.held;
+            const onto = table.dropKeys.includes(key);
+            table.release();
+            if (onto && table.putDown(held, key, item))
+                return;
+            if (held === key)
+                return;
+        }
         if (table.match.tapCard(key))
             return;
-        const options = table.match.optionsFor(key);
-        if (options.length > 0 && table.menu)
-            table.menu.open(options, item);
+        const rows = table.rowsOf(table.match.optionsFor(key), key);
+        if (rows.length === 1 && rows[0].hold !== undefined)
+            table.hold(key, item);
+        else if (rows.length > 0 && table.menu)
+            table.menu.open(rows, item);
         else
             table.match.inspect(key);
+    }
+    /*! The answers on a key, those that need a place as one row for each kind. */
+    function rowsOf(options: var, key: string): var {
+        const rows = options.filter(option => option.place === undefined);
+        const groups = [];
+        for (const option of options) {
+            if (option.place === undefined || groups.includes(option.group))
+                continue;
+            groups.push(option.group);
+            rows.push({ label: option.group, line: option.line, verb: option.verb, hold: key });
+        }
+        return rows;
+    }
+
+    // --- Picked up by a click or a key, and waiting for a place
+
+    property string held: ""
+
+    function hold(key: string, item: Item) {
+        table.dropKeys = table.match.dropTargets(key);
+        table.held = key;
+        if (!item)
+            return;
+        // The keyboard goes on from the nearest place.
+        const here = table.placeOf(item);
+        let best = null;
+        let shortest = Infinity;
+        for (const target of table.dropKeys) {
+            const spot = table.spot(target);
+            if (!spot || !spot.visible || spot.reachable !== true)
+                continue;
+            const place = table.placeOf(spot);
+            const far = Math.hypot(place.x + place.width / 2 - here.x - here.width / 2, place.y + place.height / 2 - here.y - here.height / 2);
+            if (far < shortest) {
+                shortest = far;
+                best = spot;
+            }
+        }
+        if (best && item.activeFocus)
+            best.forceActiveFocus(Qt.TabFocusReason);
+    }
+    function release() {
+        table.held = "";
+        table.dropKeys = [];
+    }
+    /*! Several answers may mean the same place: then they are asked beside it. */
+    function putDown(key: string, target: string, item: Item): bool {
+        const options = table.match.dropOptions(key, target);
+        if (options.length > 1 && table.menu && item) {
+            table.menu.open(options, item);
+            return true;
+        }
+        return table.match.dropCard(key, target);
     }
     function look(key: string) {
         if (key !== "")
@@ -64,6 +131,7 @@ FocusScope {
     function startDrag(face: var, at: point) {
         if (table.menu)
             table.menu.close();
+        table.held = "";
         table.dropKeys = table.match.dropTargets(face.key);
         table.dragAt = at;
         table.dragFace = face;
@@ -89,7 +157,7 @@ FocusScope {
         const target = table.dropKeyAt(table.dragAt);
         table.dragFace = null;
         table.dropKeys = [];
-        return face !== null && target !== "" && table.match.dropCard(face.key, target);
+        return face !== null && target !== "" && table.putDown(face.key, target, table.spot(target));
     }
     function cancelDrag() {
         table.dragFace = null;

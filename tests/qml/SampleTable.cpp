@@ -37,7 +37,8 @@ CardFace printed(const QJsonObject& card)
     if (!faction.isEmpty())
         faction[0] = faction[0].toUpper();
     face.typeLine = face.kind == s("spell") ? s("Spell") : (faction + s(" Citizen")).trimmed();
-    if (card[s("overlord")].toBool())
+    face.leader = card[s("overlord")].toBool();
+    if (face.leader)
         face.typeLine += s(" Overlord");
     for (const char* word :
         { "Eager", "Focused", "Ravenous", "Sidestep", "Steadfast", "Tenacious", "Toxic" })

@@ -1,6 +1,7 @@
 // Renders the table with sample data to pictures, to be looked at:
 //   triptych-gallery OUTPUT_FOLDER [--only NAME]
 #include "SampleTable.h"
+#include "SeizeSample.h"
 #include "app/services/CardArt.h"
 
 #include <QCommandLineParser>
@@ -31,7 +32,9 @@ struct Shot
     const char* look = "dark";
     const char* zoomKey = "p1-2";
     double textScale = 1.0;
-    const char* hover = ""; ///< A key to point at.
+    const char* sample = ""; ///< A sample of another game; "" the first one.
+    const char* held = "";   ///< A key that is picked up.
+    bool legend = false;
 };
 
 bool take(const Shot& shot, const QString& folder)
@@ -39,8 +42,12 @@ bool take(const Shot& shot, const QString& folder)
     MatchViewModel match;
     match.preferences()->setTheme(QString::fromUtf8(shot.look));
     match.preferences()->setTextScale(shot.textScale);
-    auto presenter = std::make_shared<SamplePresenter>(QStringLiteral(TRIPTYCH_CARDS), shot.seats);
-    SamplePresenter::lay(match, presenter, shot.seats);
+    if (*shot.sample)
+        seizesample::lay(match, QString::fromUtf8(shot.sample));
+    else
+        SamplePresenter::lay(match,
+            std::make_shared<SamplePresenter>(QStringLiteral(TRIPTYCH_CARDS), shot.seats),
+            shot.seats);
     match.inspect(QString::fromUtf8(shot.zoomKey));
 
     QQuickView view;
@@ -53,7 +60,14 @@ bool take(const Shot& shot, const QString& folder)
         return false;
     view.resize(shot.size);
     view.show();
-    wait(1800);
+    wait(900);
+    QObject* table = view.rootObject()->findChild<QObject*>(QStringLiteral("table"));
+    if (table && *shot.held)
+        QMetaObject::invokeMethod(table, "hold", Q_ARG(QString, QString::fromUtf8(shot.held)),
+            Q_ARG(QQuickItem*, nullptr));
+    if (table && shot.legend)
+        table->setProperty("legendOpen", true);
+    wait(900);
     const QString file
         = folder + QLatin1Char('/') + QString::fromUtf8(shot.name) + QStringLiteral(".png");
     const bool saved = view.grabWindow().save(file);
@@ -78,10 +92,26 @@ int main(int argc, char** argv)
         { "four-1920", { 1920, 1056 }, 4 },
         { "narrow-1000", { 1000, 720 } },
         { "large-text-1280", { 1280, 776 }, 2, "dark", "p1-2", 1.5 },
+        { "seize-attack-1280", { 1280, 776 }, 2, "dark", "gate-sergeant-obry", 1.0, "two-attack" },
+        { "seize-attack-1920", { 1920, 1056 }, 2, "dark", "rime-keeper", 1.0, "two-attack",
+            "longwatch-ranger" },
+        { "seize-stack-1280", { 1280, 776 }, 2, "dark", "second-wind", 1.0, "two-stack" },
+        { "seize-light-1280", { 1280, 776 }, 2, "light", "mother-quill", 1.0, "two-rally",
+            "mother-quill" },
+        { "seize-contrast-1280", { 1280, 776 }, 2, "contrast", "gate-sergeant-obry", 1.0,
+            "two-attack", "gate-sergeant-obry", true },
+        { "seize-move-1280", { 1280, 776 }, 2, "dark", "gate-sergeant-obry", 1.0, "two-move",
+            "gate-sergeant-obry" },
+        { "seize-four-1280", { 1280, 776 }, 4, "dark", "fen-stalker", 1.0, "four-move",
+            "gate-sergeant-obry" },
+        { "seize-four-1920", { 1920, 1056 }, 4, "dark", "fen-stalker", 1.0, "four-move" },
+        { "seize-acquire-1280", { 1280, 776 }, 2, "dark", "second-wind", 1.0, "two-acquire" },
+        { "seize-arena-1280", { 1280, 776 }, 2, "light", "anchor-captain-morrow", 1.0,
+            "arena-pillars" },
     };
     bool good = true;
     for (const Shot& shot : shots)
-        if (only.isEmpty() || only == QLatin1String(shot.name))
+        if (QLatin1String(shot.name).startsWith(only))
             good = take(shot, folder) && good;
     return good ? 0 : 1;
 }

@@ -44,6 +44,9 @@ Item {
         function dropTargets(key) {
             return ["p1.soul_row"];
         }
+        function dropOptions(key, target) {
+            return [];
+        }
         function dropCard(key, target) {
             match.dropped.push(key + " on " + target);
             return true;

@@ -1,0 +1,271 @@
+#include "app/presenters/SeizeLog.h"
+
+#include <utility>
+
+using reading::Json;
+
+namespace {
+
+QString kindOf(const Json& event)
+{
+    return reading::text(event, "event").replace(u'_', u'-');
+}
+
+/// Which of the log's colours a kind of event has.
+const char* toneOf(const QString& what)
+{
+    static const std::pair<const char*, const char*> tones[] { { "turn", "heading" },
+        { "over", "heading" }, { "conceded", "heading" }, { "player-lost", "heading" },
+        { "attacked", "combat" }, { "plundered", "combat" }, { "missed", "combat" },
+        { "damage", "damage" }, { "loot-lost", "damage" }, { "destroyed", "death" },
+        { "hired", "play" }, { "summoned", "play" }, { "played", "play" }, { "activated", "play" },
+        { "treasure", "play" }, { "equipped", "play" }, { "acquired", "draw" } };
+    for (const auto& [name, tone] : tones)
+        if (what == QLatin1String(name))
+            return tone;
+    return "note";
+}
+
+} // namespace
+
+SeizeLog::SeizeLog(const Snapshot& snapshot, const TableInfo& table, const SeizeCards& cards)
+    : m_snapshot(snapshot)
+    , m_table(table)
+    , m_cards(cards)
+{
+}
+
+QList<LogLine> SeizeLog::lines(const Json& events) const
+{
+    QList<LogLine> lines;
+    if (!events.is_array())
+        return lines;
+    // A card drawn is told by two events, the move and the drawing, and often several times over.
+    Draws draws;
+    QString moved;
+    int turn = reading::number(m_snapshot.observation, "turn");
+    const auto add = [&lines, &turn](LogLine line) {
+        if (line.text.isEmpty())
+            return;
+        line.turn = turn;
+        lines.append(line);
+    };
+    for (const Json& event : events) {
+        const QString what = kindOf(event);
+        if (what == u"turn")
+            turn = reading::number(event, "amount", turn);
+        if (what == u"moved" && reading::text(event, "from").endsWith(u".deck")
+            && reading::text(event, "to").endsWith(u".hand")) {
+            moved = reading::text(event, "name").isEmpty() ? QString()
+                                                           : reading::text(event, "object");
+            continue;
+        }
+        if (what == u"drawn") {
+            const QString player = reading::text(event, "player");
+            if (player != draws.seat)
+                add(drawLine(std::exchange(draws, {})));
+            draws.seat = player;
+            ++draws.count;
+            if (!moved.isEmpty())
+                draws.keys.append(std::exchange(moved, {}));
+            continue;
+        }
+        LogLine next = line(event);
+        if (next.text.isEmpty())
+            continue;
+        add(drawLine(std::exchange(draws, {})));
+        add(next);
+    }
+    add(drawLine(draws));
+    return lines;
+}
+
+LogLine SeizeLog::drawLine(const Draws& draws) const
+{
+    LogLine line;
+    if (draws.count == 0)
+        return line;
+    QStringList names;
+    for (const QString& key : draws.keys)
+        names.append(m_cards.nameOfHandle(key));
+    const QString player = m_table.nameOf(draws.seat);
+    line.text = names.size() == draws.count
+        ? tr("%1 drew %2.").arg(player, names.join(QStringLiteral(", ")))
+        : tr("%1 drew %n cards.", nullptr, draws.count).arg(player);
+    line.kind = QStringLiteral("draw");
+    line.seat = draws.seat;
+    line.keys = draws.keys;
+    return line;
+}
+
+LogLine SeizeLog::line(const Json& event) const
+{
+    const QString what = kindOf(event);
+    LogLine line;
+    for (const auto words : { &SeizeLog::timeWords, &SeizeLog::playWords, &SeizeLog::fieldWords,
+             &SeizeLog::harmWords, &SeizeLog::playerWords }) {
+        if (line.text.isEmpty())
+            line.text = (this->*words)(what, event);
+    }
+    line.kind = QLatin1String(toneOf(what));
+    line.seat = reading::text(event, "player");
+    for (const char* key : { "object", "other" })
+        if (const QString handle = reading::text(event, key); !handle.isEmpty())
+            line.keys.append(handle);
+    return line;
+}
+
+QString SeizeLog::timeWords(const QString& what, const Json& event) const
+{
+    if (what == u"turn")
+        return tr("Turn %1: %2")
+            .arg(reading::number(event, "amount", reading::number(event, "turn")))
+            .arg(seat(event));
+    if (what == u"over")
+        return tr("The game ended.");
+    if (what == u"conceded")
+        return tr("%1 conceded.").arg(seat(event));
+    if (what == u"player-lost" || what == u"lost")
+        return tr("%1 was defeated.").arg(seat(event));
+    return {};
+}
+
+QString SeizeLog::playWords(const QString& what, const Json& event) const
+{
+    const QString name = thing(event);
+    if (what == u"hired")
+        return tr("%1 hired %2.").arg(seat(event), name);
+    if (what == u"summoned")
+        return tr("%1 summoned %2.").arg(seat(event), name);
+    if (what == u"entered")
+        return tr("%1 entered the battlefield.").arg(name);
+    if (what == u"treasure")
+        return tr("%1 put %2 into the warchest.").arg(seat(event), name);
+    if (what == u"played")
+        return tr("%1 played %2.").arg(seat(event), name);
+    if (what == u"activated")
+        return tr("%1 used an ability of %2.").arg(seat(event), name);
+    if (what == u"triggered")
+        return tr("An ability of %1 triggered.").arg(name);
+    if (what == u"equipped")
+        return tr("%1 was equipped with %2.").arg(thing(event, "other"), name);
+    if (what == u"unequipped")
+        return tr("%1 was taken off %2.").arg(name, thing(event, "other"));
+    if (what == u"exited")
+        return tr("%1 left the battlefield.").arg(name);
+    if (what == u"fizzled" || what == u"removed")
+        return tr("%1 had no effect any more.").arg(name);
+    return {};
+}
+
+QString SeizeLog::fieldWords(const QString& what, const Json& event) const
+{
+    const QString name = thing(event);
+    const QString tile = reading::text(event, "tile");
+    if (what == u"stepped")
+        return tr("%1 moved to %2.").arg(name, tile);
+    if (what == u"pushed")
+        return tr("%1 was pushed to %2.").arg(name, tile);
+    if (what == u"upstaged")
+        return tr("%1 was upstaged to %2.").arg(name, tile);
+    if (what == u"attacked")
+        return tr("%1 attacked %2.").arg(name, thing(event, "other"));
+    if (what == u"plundered")
+        return tr("%1 plundered %2.").arg(name, seat(event, "victim"));
+    if (what == u"spotted")
+        return tr("%1 was uncovered.").arg(name);
+    if (what == u"missed")
+        return tr("%1 missed.").arg(name);
+    if (what == u"fog")
+        return tr("Fog rose on %1.").arg(tile);
+    if (what == u"pillar")
+        return tr("A pillar was set on %1.").arg(tile);
+    return {};
+}
+
+QString SeizeLog::harmWords(const QString& what, const Json& event) const
+{
+    const QString name = thing(event);
+    const int amount = reading::number(event, "amount");
+    if (what == u"damage")
+        return reading::text(event, "other").isEmpty()
+            ? tr("%1 was dealt %n damage.", nullptr, amount).arg(name)
+            : tr("%1 dealt %n damage to %2.", nullptr, amount).arg(thing(event, "other"), name);
+    if (what == u"healed")
+        return tr("%1 healed %n health.", nullptr, amount).arg(name);
+    if (what == u"destroyed")
+        return tr("%1 was destroyed.").arg(name);
+    if (what == u"counters" || what == u"status") {
+        const QString word = reading::text(event, "status");
+        return amount > 0 ? tr("%1 got %2 %3.").arg(name).arg(amount).arg(word)
+                          : tr("%1 lost %2.").arg(name, word);
+    }
+    return {};
+}
+
+QString SeizeLog::playerWords(const QString& what, const Json& event) const
+{
+    const int amount = reading::number(event, "amount");
+    if (what == u"acquired")
+        return tr("%1 acquired %n cards.", nullptr, amount).arg(seat(event));
+    if (what == u"loot-lost")
+        return tr("%1 lost %n loot.", nullptr, amount).arg(seat(event));
+    if (what == u"loot-gained")
+        return tr("%1 gained %n loot.", nullptr, amount).arg(seat(event));
+    if (what == u"rolled")
+        return tr("%1 rolled a %2.").arg(seat(event)).arg(amount);
+    if (what == u"coin")
+        return amount > 0 ? tr("%1 won the toss of a coin.").arg(seat(event))
+                          : tr("%1 lost the toss of a coin.").arg(seat(event));
+    if (what == u"mulligan")
+        return amount > 0 ? tr("%1 drew a new hand.").arg(seat(event))
+                          : tr("%1 kept the hand.").arg(seat(event));
+    if (what == u"discarded")
+        return tr("%1 discarded %2.").arg(seat(event), thing(event));
+    return {};
+}
+
+QString SeizeLog::thing(const Json& event, const char* key) const
+{
+    if (key == std::string_view("object"))
+        if (const QString name = reading::text(event, "name"); !name.isEmpty())
+            return name;
+    const QString handle = reading::text(event, key);
+    if (const QString name = m_cards.nameOfHandle(handle); !name.isEmpty())
+        return name;
+    for (const SeatInfo& info : m_table.seats)
+        if (info.key == handle)
+            return info.name;
+    return tr("a face-down card");
+}
+
+QString SeizeLog::seat(const Json& event, const char* key) const
+{
+    return m_table.nameOf(reading::text(event, key));
+}
+
+QList<Motion> SeizeLog::motions(const Json& events)
+{
+    QList<Motion> motions;
+    if (!events.is_array())
+        return motions;
+    static const std::pair<const char*, const char*> touches[] { { "damage", "damage" },
+        { "healed", "heal" }, { "destroyed", "death" }, { "attacked", "attack" },
+        { "exhausted", "engage" }, { "readied", "disengage" }, { "revealed", "reveal" },
+        { "coin", "coin" }, { "rolled", "die" } };
+    for (const Json& event : events) {
+        const QString what = kindOf(event);
+        const QString object = reading::text(event, "object");
+        const QString key = object.isEmpty() ? reading::text(event, "player") : object;
+        const QString from = reading::text(event, "from");
+        const QString to = reading::text(event, "to");
+        // From tile to tile a token walks by itself.
+        if (!object.isEmpty() && from.contains(u'.') && to.contains(u'.'))
+            motions.append({ object, from, to, {}, 0 });
+        for (const auto& [name, kind] : touches)
+            if (what == QLatin1String(name) && !key.isEmpty())
+                motions.append(
+                    { key, {}, {}, QLatin1String(kind), reading::number(event, "amount") });
+    }
+    return motions;
+}

@@ -1,0 +1,319 @@
+#include "app/presenters/SeizeAnswers.h"
+
+#include "app/presenters/SeizeBoard.h"
+
+#include <algorithm>
+
+// The words of questions and answers: buttons say what happens next, prompts are one sentence.
+
+QString SeizeAnswers::label(const Scene& scene, const Line& line) const
+{
+    const QString& verb = line.verb;
+    if (line.object == u"none")
+        return noneLabel(verb);
+    if (verb == u"pass")
+        return passLabel(scene);
+    if (verb == u"yes")
+        return isAsked("mulligan") ? tr("Draw a new hand") : tr("Do it");
+    if (verb == u"no")
+        return isAsked("mulligan") ? tr("Keep this hand") : tr("Leave it");
+    if (verb == u"number")
+        return line.object;
+    if (verb == u"option")
+        return tr("Choice %1").arg(line.object);
+    if (verb == u"acquire")
+        return tr("Acquire %1 for %2 loot").arg(line.object, line.object);
+    const QString words = handLabel(scene, line);
+    return words.isEmpty() ? fieldLabel(scene, line) : words;
+}
+
+/// What is done from the hand and the warchest.
+QString SeizeAnswers::handLabel(const Scene& scene, const Line& line) const
+{
+    const QString& verb = line.verb;
+    const QString name = nameOf(scene, line.object);
+    if (verb == u"treasure")
+        return line.rest == u"facedown" ? tr("Put %1 face down into your warchest").arg(name)
+                                        : tr("Put %1 into your warchest").arg(name);
+    if (verb == u"hire" || verb == u"summon") {
+        const QString with = line.rest.section(QStringLiteral(" with "), 1);
+        const QString tile = line.rest.section(u' ', 0, 0);
+        if (!with.isEmpty())
+            return tr("Hire %1 on %2 with %3").arg(name, tile, nameOf(scene, with));
+        return verb == u"hire" ? tr("Hire %1 on %2").arg(name, tile)
+                               : tr("Summon %1 to %2").arg(name, tile);
+    }
+    if (verb == u"equip")
+        return tr("Equip %1 with %2").arg(name, nameOf(scene, line.rest));
+    if (verb == u"unequip")
+        return tr("Take %1 off %2").arg(nameOf(scene, line.rest), name);
+    if (verb == u"ability")
+        return line.place.isEmpty() ? tr("Play %1").arg(name)
+                                    : tr("Play %1 with %2").arg(name, nameOf(scene, line.place));
+    return {};
+}
+
+/// What is done on the battlefield, and what is chosen.
+QString SeizeAnswers::fieldLabel(const Scene& scene, const Line& line) const
+{
+    const QString& verb = line.verb;
+    const QString name = nameOf(scene, line.object);
+    const CardFace face = scene.faces.value(line.object);
+    if (verb == u"exit")
+        return tr("Let %1 leave").arg(name);
+    if (verb == u"move")
+        return tr("Move %1 to %2").arg(name, line.place);
+    if (verb == u"attack") {
+        const QVariantMap crossbow = SeizeCards::stat(face, QStringLiteral("crossbow"));
+        const QVariantMap staff = SeizeCards::stat(face, QStringLiteral("staff"));
+        const auto damage
+            = [](const QVariantMap& stat) { return stat.value(QStringLiteral("value")).toInt(); };
+        if (line.rest == u"melee")
+            return tr("Strike for %1").arg(damage(SeizeCards::stat(face, QStringLiteral("melee"))));
+        return crossbow.isEmpty() ? tr("Cast for %1").arg(damage(staff))
+                                  : tr("Shoot for %1").arg(damage(crossbow));
+    }
+    if (verb == u"plunder")
+        return tr("Plunder %1 loot")
+            .arg(SeizeCards::stat(face, QStringLiteral("bounty"))
+                     .value(QStringLiteral("value"))
+                     .toInt());
+    if (verb == u"activate") {
+        const QString words
+            = m_cards.activatedAbility(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
+        return words.isEmpty() ? tr("Use ability %1 of %2").arg(line.rest, name) : words;
+    }
+    if (verb == u"spot")
+        return tr("Uncover %1 for one step").arg(nameOf(scene, line.place));
+    if (verb == u"pillar")
+        return tr("Set a pillar on %1").arg(line.object);
+    if (verb == u"target")
+        return isAsked("attack-target") ? tr("Attack %1").arg(name) : tr("Target %1").arg(name);
+    if (verb == u"order")
+        return m_picks == 0 ? tr("%1 first").arg(name) : tr("%1 next").arg(name);
+    if (verb == u"choose")
+        return chooseLabel(name);
+    if (verb == u"first")
+        return line.object == m_viewer ? tr("You start") : tr("%1 starts").arg(name);
+    return line.line;
+}
+
+QString SeizeAnswers::chooseLabel(const QString& name) const
+{
+    if (isAsked("hand-limit") || isAsked("discard") || isAsked("cost"))
+        return tr("Discard %1").arg(name);
+    if (isAsked("payment"))
+        return tr("Exhaust %1").arg(name);
+    if (isAsked("user"))
+        return tr("With %1").arg(name);
+    return tr("Choose %1").arg(name);
+}
+
+/// For all lines that put the same thing somewhere.
+QString SeizeAnswers::groupLabel(const Line& line) const
+{
+    if (line.verb == u"hire" || line.verb == u"summon")
+        return tr("Hire: choose a tile");
+    if (line.verb == u"move")
+        return tr("Move: choose a tile");
+    if (line.verb == u"treasure")
+        return tr("Into the warchest");
+    if (line.verb == u"equip")
+        return tr("Equip");
+    if (line.verb == u"unequip")
+        return tr("Take off");
+    if (line.verb == u"spot")
+        return tr("Uncover somebody near");
+    return tr("Play: choose who does it");
+}
+
+/// What happens when nobody does anything more: the stack's top resolves, or time goes on.
+QString SeizeAnswers::passLabel(const Scene& scene) const
+{
+    if (!scene.pile.isEmpty())
+        return scene.pile.first().mine ? tr("Let it resolve") : tr("No response");
+    if (isAsked("walk"))
+        return tr("Stay there");
+    if (reading::text(m_snapshot.observation, "active") != m_viewer)
+        return tr("No response");
+    static const QHash<QString, const char*> next {
+        { QStringLiteral("beginning"), QT_TR_NOOP("To the draw") },
+        { QStringLiteral("draw"), QT_TR_NOOP("To acquiring") },
+        { QStringLiteral("acquire"), QT_TR_NOOP("Acquire nothing") },
+        { QStringLiteral("rally"), QT_TR_NOOP("To the first movement") },
+        { QStringLiteral("move1"), QT_TR_NOOP("To the attack") },
+        { QStringLiteral("attack"), QT_TR_NOOP("To the second movement") },
+        { QStringLiteral("move2"), QT_TR_NOOP("To the end of turn") },
+        { QStringLiteral("end"), QT_TR_NOOP("End turn") },
+    };
+    const auto found = next.find(scene.phase);
+    return found == next.end() ? tr("Go on") : tr(*found);
+}
+
+QString SeizeAnswers::noneLabel(const QString& verb) const
+{
+    if (verb == u"target")
+        return m_picks > 0 ? tr("Only these targets") : tr("No target");
+    if (verb == u"order")
+        return tr("The rest as it is");
+    return m_picks > 0 ? tr("Only these") : tr("None of them");
+}
+
+QString SeizeAnswers::targetHint(const QString& verb)
+{
+    static const QHash<QString, const char*> hints {
+        { QStringLiteral("treasure"), QT_TR_NOOP("Can go to the warchest") },
+        { QStringLiteral("hire"), QT_TR_NOOP("Can be hired") },
+        { QStringLiteral("summon"), QT_TR_NOOP("Can be summoned") },
+        { QStringLiteral("equip"), QT_TR_NOOP("Can be equipped") },
+        { QStringLiteral("unequip"), QT_TR_NOOP("Can be taken off") },
+        { QStringLiteral("exit"), QT_TR_NOOP("Can leave") },
+        { QStringLiteral("move"), QT_TR_NOOP("Can move") },
+        { QStringLiteral("attack"), QT_TR_NOOP("Can attack") },
+        { QStringLiteral("plunder"), QT_TR_NOOP("Can plunder") },
+        { QStringLiteral("ability"), QT_TR_NOOP("Can be played") },
+        { QStringLiteral("activate"), QT_TR_NOOP("Has an ability to use") },
+        { QStringLiteral("spot"), QT_TR_NOOP("Can uncover somebody") },
+        { QStringLiteral("target"), QT_TR_NOOP("Can be targeted") },
+        { QStringLiteral("choose"), QT_TR_NOOP("Can be chosen") },
+        { QStringLiteral("order"), QT_TR_NOOP("Can be next") },
+    };
+    const auto found = hints.find(verb);
+    return found == hints.end() ? QString() : tr(*found);
+}
+
+QString SeizeAnswers::shortcut(const Line& line)
+{
+    if (line.verb == u"pass" || line.object == u"none")
+        return QStringLiteral("P");
+    if (line.verb == u"yes")
+        return QStringLiteral("Y");
+    if (line.verb == u"no")
+        return QStringLiteral("N");
+    if (line.verb == u"number" || line.verb == u"option" || line.verb == u"acquire")
+        return line.object.size() == 1 ? line.object : QString();
+    return {};
+}
+
+// --- Questions
+
+QString SeizeAnswers::promptText(const Scene& scene, const QSet<QString>& verbs) const
+{
+    const QString cause = scene.faces.value(scene.prompt.causeKey).name;
+    const auto about = [&cause](const QString& withCause, const QString& without) {
+        return cause.isEmpty()          ? without
+            : withCause.contains(u"%1") ? withCause.arg(cause)
+                                        : withCause;
+    };
+    const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
+    if (has("first"))
+        return tr("Choose who takes the first turn.");
+    if (isAsked("mulligan"))
+        return tr("Keep this hand, or shuffle it back once and draw seven new cards.");
+    if (has("pillar"))
+        return tr("Choose a tile for a pillar; nobody can ever enter it.");
+    if (isAsked("champion"))
+        return tr("Choose the guild hall tile on which your champion begins.");
+    if (has("acquire"))
+        return tr("Acquire up to 4 cards; each costs 1 loot of your vault.");
+    if (isAsked("walk"))
+        return tr("Choose the next tile, or stay there.");
+    if (isAsked("arrive"))
+        return about(tr("Choose another tile for %1."), tr("Choose another tile."));
+    if (has("pass"))
+        return phaseText(scene);
+    if (has("target")) {
+        if (isAsked("attack-target"))
+            return about(tr("Choose whom %1 attacks."), tr("Choose whom to attack."));
+        return about(tr("Choose a target for %1."), tr("Choose a target."));
+    }
+    if (has("yes"))
+        return isAsked("may-trigger")
+            ? about(tr("Decide whether to use the ability of %1."),
+                tr("Decide whether to use the ability."))
+            : about(tr("Decide whether to do what %1 offers."), tr("Decide whether to do it."));
+    if (has("number"))
+        return about(tr("Choose a number for %1."), tr("Choose a number."));
+    if (has("option"))
+        return about(tr("Choose what %1 does."), tr("Choose one of these."));
+    if (has("order"))
+        return tr("Choose what goes onto the stack next; the last to go resolves first.");
+    return choiceText(cause);
+}
+
+/// Somebody has priority: what the phase is for, or what may be answered.
+QString SeizeAnswers::phaseText(const Scene& scene) const
+{
+    if (!scene.pile.isEmpty()) {
+        const PileItem& top = scene.pile.first();
+        return top.mine ? tr("You may act before %1 resolves.").arg(top.title)
+                        : tr("%1 waits to resolve; you may respond.").arg(top.title);
+    }
+    const QString active = reading::text(m_snapshot.observation, "active");
+    if (active != m_viewer)
+        return tr("You may act in %1's turn.").arg(m_table.nameOf(active));
+    if (scene.phase == u"rally")
+        return tr("Rally: hire mercenaries, place a treasure, equip, play abilities.");
+    if (scene.phase == u"move1")
+        return tr("First movement: move your mercenaries.");
+    if (scene.phase == u"attack")
+        return tr("Attack: strike, shoot or plunder, each mercenary once.");
+    if (scene.phase == u"move2")
+        return tr("Second movement: use the steps that are left.");
+    return tr("You may use abilities.");
+}
+
+/// What is picked with "choose", by the engine's key: with the card that asks, and without.
+QString SeizeAnswers::choiceText(const QString& cause) const
+{
+    struct Sentence
+    {
+        const char* prompt;
+        const char* withCause;
+        const char* without;
+    };
+    static constexpr Sentence sentences[] {
+        { "hand-limit", QT_TR_NOOP("Choose a card to discard: your hand holds at most 9."),
+            QT_TR_NOOP("Choose a card to discard: your hand holds at most 9.") },
+        { "discard", QT_TR_NOOP("Choose a card to discard for %1."),
+            QT_TR_NOOP("Choose a card to discard.") },
+        { "cost", QT_TR_NOOP("Choose what to pay for %1 with."),
+            QT_TR_NOOP("Choose what to pay with.") },
+        { "payment", QT_TR_NOOP("Choose a treasure to exhaust for %1."),
+            QT_TR_NOOP("Choose a treasure to exhaust.") },
+        { "user", QT_TR_NOOP("Choose which mercenary uses %1."),
+            QT_TR_NOOP("Choose which mercenary uses it.") },
+        { "status", QT_TR_NOOP("Choose what %1 takes away."),
+            QT_TR_NOOP("Choose what is taken away.") },
+    };
+    for (const Sentence& sentence : sentences)
+        if (isAsked(sentence.prompt))
+            return cause.isEmpty() ? tr(sentence.without)
+                : QLatin1String(sentence.withCause).contains(u"%1")
+                ? tr(sentence.withCause).arg(cause)
+                : tr(sentence.withCause);
+    return cause.isEmpty() ? tr("Choose one.") : tr("Choose for %1.").arg(cause);
+}
+
+QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
+{
+    if (m_picks > 0)
+        return tr("%n chosen.", nullptr, m_picks);
+    if (verbs.contains(QStringLiteral("acquire"))) {
+        const reading::Json& player = reading::at(
+            reading::at(m_snapshot.observation, "players"), m_snapshot.viewer.c_str());
+        const int vault = reading::number(player, "vault");
+        return vault <= 4 ? tr("Your vault holds only %1; at 0 you lose.").arg(vault)
+                          : tr("Your vault holds %1.").arg(vault);
+    }
+    // S-PRE-FIRST What the dice said.
+    QStringList rolled;
+    if (verbs.contains(QStringLiteral("first")) || isAsked("mulligan"))
+        for (const SeatViewModel::Row& seat : scene.seats)
+            for (const QVariant& counter : seat.purse)
+                if (counter.toMap().value(QStringLiteral("symbol")).toString() == u"die")
+                    rolled.append(tr("%1 rolled %2")
+                                      .arg(seat.name)
+                                      .arg(counter.toMap().value(QStringLiteral("count")).toInt()));
+    return rolled.isEmpty() ? QString() : rolled.join(QStringLiteral(", ")) + u'.';
+}

@@ -1,0 +1,82 @@
+import QtQuick
+
+/*!
+    Where a card lies on the table, however it is drawn: it can be looked at, acted with, dragged
+    and walked to with the keyboard.
+*/
+Item {
+    id: root
+
+    required property var face
+    required property Table table
+    property bool draggable: root.face.selectable
+    property bool acts: true
+    readonly property bool reachable: true
+    readonly property bool inviting: root.face.selectable
+    readonly property bool hovered: pointer.hovered
+    readonly property bool lifted: pointer.hovered || root.activeFocus
+    readonly property string key: root.face.key
+    readonly property bool dropTarget: root.table.dropKeys.includes(root.key)
+    property string meant: root.key // what acting here means, where it is not the card itself
+    property bool awaited: false // its picture is still flying here
+    property string entered: ""
+
+    opacity: root.awaited ? 0 : root.table.dragFace?.key === root.key ? 0.35 : 1
+    activeFocusOnTab: root.face.selectable || root.dropTarget || root.activeFocus // what has the focus keeps it
+
+    Component.onCompleted: root.enter()
+    Component.onDestruction: root.table?.leave(root.entered, root)
+    onKeyChanged: root.enter()
+    onActiveFocusChanged: {
+        if (root.activeFocus)
+            root.table.look(root.key);
+    }
+
+    function enter() {
+        if (root.entered !== "" && root.entered !== root.key)
+            root.table.leave(root.entered, root);
+        root.entered = root.key;
+        root.table.enter(root.key, root);
+    }
+    function act() {
+        root.forceActiveFocus(Qt.MouseFocusReason);
+        if (root.acts)
+            root.table.act(root.meant, root.table.spot(root.meant) ?? root);
+        else
+            root.table.look(root.key);
+    }
+
+    Keys.onReturnPressed: root.act()
+    Keys.onEnterPressed: root.act()
+    Keys.onSpacePressed: root.act()
+    Keys.onLeftPressed: event => event.accepted = root.table.step(root, -1, 0)
+    Keys.onRightPressed: event => event.accepted = root.table.step(root, 1, 0)
+    Keys.onUpPressed: event => event.accepted = root.table.step(root, 0, -1)
+    Keys.onDownPressed: event => event.accepted = root.table.step(root, 0, 1)
+
+    HoverHandler {
+        id: pointer
+
+        blocking: true
+        onHoveredChanged: {
+            if (hovered)
+                root.table.look(root.key);
+        }
+    }
+    DragHandler {
+        target: null
+        enabled: root.draggable
+        dragThreshold: 10
+        onActiveChanged: {
+            if (active)
+                root.table.startDrag(root.face, root.table.mapFromItem(null, centroid.scenePosition));
+            else
+                root.table.endDrag();
+        }
+        onCentroidChanged: {
+            if (active)
+                root.table.dragAt = root.table.mapFromItem(null, centroid.scenePosition);
+        }
+        onCanceled: root.table.cancelDrag()
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import Triptych.Controls
+
+/*! What the mat is made of: the leather of a guild hall's table, stitched, with brass corners. */
+Item {
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.matTop }
+            GradientStop { position: 0.5; color: Theme.matLow }
+            GradientStop { position: 1; color: Theme.matTop }
+        }
+        border.width: 1
+        border.color: Theme.edge
+    }
+    Image {
+        anchors.fill: parent
+        anchors.margins: 1
+        visible: !Theme.contrast
+        opacity: Theme.light ? 0.55 : 1
+        source: Theme.iconFolder + "mat-guildhall.svg"
+        sourceSize.width: Math.max(8, Math.round(width))
+        sourceSize.height: Math.max(8, Math.round(height))
+        fillMode: Image.Stretch
+        asynchronous: true
+    }
+}

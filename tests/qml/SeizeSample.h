@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/Snapshot.h"
+#include "app/presenters/Presenter.h"
+#include "app/viewmodels/MatchViewModel.h"
+
+#include "cards/Library.h"
+
+/// Seize's real presenter over hand-written observations and a few cards of our own: the table
+/// without an engine behind it.
+namespace seizesample {
+
+std::shared_ptr<const triptych::cards::Library> library();
+std::shared_ptr<const Presenter> presenter();
+TableInfo info(int seats = 2);
+
+/// One of the files in tests/qml/seize, "two-attack", as it is sent to p1.
+Snapshot snapshot(const QString& name);
+int seatsOf(const Snapshot&);
+
+/// Puts a sample on a table.
+void lay(MatchViewModel& match, const QString& name);
+
+} // namespace seizesample

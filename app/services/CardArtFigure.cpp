@@ -282,6 +282,12 @@ constexpr Word beastWords[] {
     { "automaton", "golem" },
     { "clockwork", "golem" },
     { "giant", "golem" },
+    { "robot", "golem" },
+    { "titan", "golem" },
+    { "elemental", "golem" },
+    { "plant", "vine" },
+    { "animal", "wolf" },
+    { "mouse", "cat" },
     { "sarcophagus", "golem" },
     { "tug", "hulk" },
     { "barge", "hulk" },
@@ -455,7 +461,8 @@ void drawFigure(Brush& brush, const CardSubject& subject, Dice& dice)
 {
     const Looks looks = looksOf(subject, dice);
     const char* beast = wordShape(subject.words, beastWords, 1);
-    if (!subject.faction.isEmpty() && beast && std::string_view(beast) == "bird")
+    const bool pale = !subject.colours.isEmpty() && subject.colours.at(0).isUpper();
+    if (!pale && !subject.faction.isEmpty() && beast && std::string_view(beast) == "bird")
         beast = nullptr; // a bird's name on somebody with a faction is a nickname
     const bool flip = dice.chance(50);
     if (beast) {

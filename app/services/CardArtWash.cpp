@@ -284,7 +284,7 @@ void drawOpenSky(QPainter& painter, const CardSubject& subject, qreal width)
     air.setColorAt(0, QColor(0xcfe2ec));
     air.setColorAt(0.45, QColor(0xe9efec));
     air.setColorAt(0.62, QColor(0xf9ecd8));
-    air.setColorAt(1, QColor(0xf3efe4));
+    air.setColorAt(1, QColor(0xf6f1e4));
     painter.fillRect(QRectF(-width / 2, 0, width, 101), air);
     wash.blot({ width * 0.18, 52 }, 60, 26, QColor(0xffe3b8), 150);
     for (int i = 0; i < 9; ++i) { // long clouds, each of several blots on one line
@@ -298,8 +298,8 @@ void drawOpenSky(QPainter& painter, const CardSubject& subject, qreal width)
     wash.lay(wash.ridge(width, 60.5, 7, 3, true), QColor(0xc3d6de), 0.32);
     wash.lay(wash.ridge(width, 60.5, 3.4, 4, false), QColor(0xb9d0d8), 0.36);
     QLinearGradient water(0, 60, 0, 101);
-    water.setColorAt(0, faded(QColor(0xb9d6e2), 150));
-    water.setColorAt(0.5, faded(QColor(0xd5e5e6), 110));
+    water.setColorAt(0, faded(QColor(0xc2dde6), 150));
+    water.setColorAt(0.5, faded(QColor(0xe4ece8), 100));
     water.setColorAt(1, faded(QColor(0xf3efe4), 0));
     painter.fillRect(QRectF(-width / 2, 60, width, 41), water);
     for (int i = 0; i < 40; ++i) {

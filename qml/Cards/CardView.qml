@@ -20,6 +20,7 @@ Item {
     property bool shaded: true
     property bool titled: true
     property bool soulOnly: false
+    property string costSign: ""
     property int backNumber: 0
     property string backSign: ""
     readonly property bool hidden: root.face.name === "" || root.face.faceDown
@@ -58,6 +59,7 @@ Item {
             face: root.face
             titled: root.titled
             soulOnly: root.soulOnly
+            costSign: root.costSign
         }
     }
     Repeater {

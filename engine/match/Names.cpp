@@ -70,8 +70,13 @@ const nlohmann::ordered_json& Names::observation(PlayerId viewer)
     return *kept;
 }
 
-Names::Thing Names::resolve(std::string_view word)
+Names::Thing Names::resolve(std::string_view given)
 {
+    // What belongs to the reader may be named without the seat: "hero" is "p1.hero".
+    std::string_view word = given;
+    const std::string own = seatName(m_reader) + ".";
+    if (word.starts_with(own) && !placeOf(word.substr(0, std::min(word.find('!'), word.size()))))
+        word.remove_prefix(own.size());
     Thing thing { std::string(word), std::string(word), std::string(word) };
     // "p1.island.2!1": the ability of a thing named by place.
     const std::size_t mark = std::min(word.find('!'), word.size());

@@ -29,11 +29,10 @@ Problem tooLong(const Position&);
 /// Longer paragraphs are refused, so that nothing printed can exhaust the stack.
 inline constexpr std::size_t longestParagraph = 1500;
 
-/// Compiles one printed paragraph with the grammar `Rule`, whose value is a `T`: that, or a problem.
+/// Compiles one paragraph with the grammar `Rule`, whose value is a `T`: that, or a problem.
 template <typename Rule, typename T, typename Reading>
-std::optional<T> compile(std::string_view printed, const Position& position, Problems& problems)
+std::optional<T> compile(const Paragraph& even, const Position& position, Problems& problems)
 {
-    const Paragraph even = paragraph(printed);
     if (even.words.empty()) {
         problems.push_back(emptyParagraph(position));
         return std::nullopt;
@@ -56,6 +55,12 @@ std::optional<T> compile(std::string_view printed, const Position& position, Pro
     if (!read<Rule>(again, noted))
         problems.push_back(notUnderstood(even, noted, position));
     return std::nullopt;
+}
+
+template <typename Rule, typename T, typename Reading>
+std::optional<T> compile(std::string_view printed, const Position& position, Problems& problems)
+{
+    return compile<Rule, T, Reading>(paragraph(printed), position, problems);
 }
 
 } // namespace triptych::text

@@ -110,7 +110,7 @@ Paragraph withoutContractions(const Paragraph& in)
 
 } // namespace
 
-Paragraph paragraph(std::string_view printed)
+Paragraph paragraph(std::string_view printed, Contractions contractions)
 {
     Paragraph even;
     even.words.reserve(printed.size());
@@ -130,7 +130,9 @@ Paragraph paragraph(std::string_view printed)
         i += length;
     }
     dropSpaces(even);
-    if (even.words.find('\'') != std::string::npos || even.words.find("annot") != std::string::npos)
+    if (contractions == Contractions::Expanded
+        && (even.words.find('\'') != std::string::npos
+            || even.words.find("annot") != std::string::npos))
         even = withoutContractions(even);
     even.columns.push_back(column + 1);
     return even;

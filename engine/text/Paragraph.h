@@ -10,7 +10,7 @@ namespace triptych::text {
 
 /// One printed paragraph, made even so that a grammar need not know how it was typed:
 /// straight quotes and plain minus signs, one space between words and none before a stop,
-/// "can't" and "cannot" as "can not", "it's" as "it is".
+/// and, unless they are kept, "can't" and "cannot" as "can not", "it's" as "it is".
 struct Paragraph
 {
     std::string words;
@@ -23,7 +23,9 @@ struct Paragraph
     }
 };
 
-Paragraph paragraph(std::string_view printed);
+enum class Contractions : bool { Expanded, Kept };
+
+Paragraph paragraph(std::string_view printed, Contractions = Contractions::Expanded);
 
 /// The printed paragraphs of a text box, separated by '\n'. Line ends at the very end count for nothing.
 std::vector<std::string_view> paragraphs(std::string_view printed);

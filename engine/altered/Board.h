@@ -1,0 +1,34 @@
+#pragma once
+
+#include "altered/Event.h"
+#include "altered/State.h"
+#include "altered/cards/CardSet.h"
+
+namespace triptych::altered {
+
+/// What every rule works on: the state, the printed cards, and who listens. The rules are free
+/// functions over a Board; it owns nothing.
+struct Board
+{
+    State& state;
+    const CardSet& cards;
+    Events* events = nullptr; ///< Where events are kept; nullptr: nobody listens (playouts).
+    int depth = 0;            ///< How many passive abilities ask through each other; see 2.3.
+
+    const Facts& facts(Index i) const { return cards.facts(state.objects[i].card); }
+    const Card& card(Index i) const { return cards.card(state.objects[i].card); }
+    const Policy& policy() const { return policyOf(state.ruleset); }
+    Board deeper() const { return { state, cards, nullptr, depth + 1 }; }
+    void tell(Event event) const
+    {
+        if (!events)
+            return;
+        if (event.object < maxObjects) {
+            event.card = state.objects[event.object].card;
+            event.serial = state.objects[event.object].serial;
+        }
+        events->push_back(event);
+    }
+};
+
+} // namespace triptych::altered

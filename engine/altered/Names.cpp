@@ -1,0 +1,335 @@
+#include "altered/Names.h"
+
+#include "altered/effects/Reading.h"
+#include "altered/rules/Objects.h"
+#include "altered/rules/Reactions.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+
+namespace triptych::altered {
+
+std::string slugOf(std::string_view name)
+{
+    std::string slug;
+    for (const char c : name) {
+        const auto letter = static_cast<unsigned char>(c);
+        if (std::isalnum(letter))
+            slug += static_cast<char>(std::tolower(letter));
+        else if (c != '\'' && !slug.empty() && slug.back() != '-')
+            slug += '-';
+    }
+    while (!slug.empty() && slug.back() == '-')
+        slug.pop_back();
+    return slug.empty() ? "card" : slug;
+}
+
+std::vector<std::string> handlesFor(
+    const std::vector<std::string>& names, const std::vector<std::string>& ids)
+{
+    std::vector<std::string> handles;
+    std::map<std::string, int> used;
+    for (std::size_t k = 0; k < names.size(); ++k) {
+        if (k < ids.size() && !ids[k].empty()) {
+            handles.push_back(ids[k]);
+            continue;
+        }
+        const std::string slug = slugOf(names[k]);
+        const int n = ++used[slug];
+        handles.push_back(n == 1 ? slug : fmt::format("{}#{}", slug, n));
+    }
+    return handles;
+}
+
+void countNames(State& s, const CardSet& cards, const Ground& ground)
+{
+    for (Index i = 0; i < s.objectCount && i < ground.handles.size(); ++i) {
+        const std::uint16_t name = cards.facts(s.objects[i].card).name;
+        const bool slugged
+            = ground.handles[i].starts_with(slugOf(cards.card(s.objects[i].card).name));
+        if (!cards.facts(s.objects[i].card).token || !slugged)
+            continue;
+        TokenCount* count = nullptr;
+        for (TokenCount& each : s.tokens)
+            if (each.name == name)
+                count = &each;
+        if (!count && !s.tokens.full()) {
+            s.tokens.push_back({ name, 0 });
+            count = &s.tokens.back();
+        }
+        if (count)
+            ++count->created;
+    }
+}
+
+std::string seatName(Seat p)
+{
+    return fmt::format("p{}", p + 1);
+}
+
+std::string_view spotName(Spot spot)
+{
+    switch (spot) {
+    case Spot::Hand:
+        return "hand";
+    case Spot::Deck:
+        return "deck";
+    case Spot::Discard:
+        return "discard";
+    case Spot::Hero:
+        return "hero";
+    case Spot::Landmark:
+        return "landmark";
+    case Spot::Mana:
+        return "mana";
+    case Spot::Reserve:
+        return "reserve";
+    case Spot::HeroExpedition:
+        return "expedition_hero";
+    case Spot::CompanionExpedition:
+        return "expedition_companion";
+    case Spot::Limbo:
+        return "limbo";
+    case Spot::Gone:
+        return "gone";
+    }
+    return "";
+}
+
+std::string_view stageName(Stage stage)
+{
+    switch (stage) {
+    case Stage::Setup:
+        return "setup";
+    case Stage::Morning:
+        return "morning";
+    case Stage::Noon:
+        return "noon";
+    case Stage::Afternoon:
+        return "afternoon";
+    case Stage::Dusk:
+        return "dusk";
+    case Stage::Night:
+        return "night";
+    }
+    return "";
+}
+
+std::string_view statusName(Status status)
+{
+    switch (status) {
+    case Status::Anchored:
+        return "anchored";
+    case Status::Asleep:
+        return "asleep";
+    case Status::Boosted:
+        return "boosted";
+    case Status::Exhausted:
+        return "exhausted";
+    case Status::Fleeting:
+        return "fleeting";
+    case Status::Ascended:
+        return "ascended";
+    }
+    return "";
+}
+
+std::string_view typeName(CardType type)
+{
+    switch (type) {
+    case CardType::Hero:
+        return "hero";
+    case CardType::Character:
+        return "character";
+    case CardType::Spell:
+        return "spell";
+    case CardType::Landmark:
+        return "landmark";
+    case CardType::ExpeditionPermanent:
+        return "expedition_permanent";
+    case CardType::Mana:
+        return "mana";
+    }
+    return "";
+}
+
+std::string terrainText(Terrains terrains)
+{
+    std::string text;
+    for (int k = 0; k < terrainCount; ++k)
+        if (terrains & (1 << k))
+            text += "VMO"[k];
+    return text;
+}
+
+std::string expeditionName(Index thing)
+{
+    return fmt::format("{}.{}", seatName(seatOfExpedition(thing)),
+        kindOfExpedition(thing) == 0 ? "hero" : "companion");
+}
+
+std::string handleOf(const Ground& ground, std::uint16_t card, Index i, std::uint8_t serial)
+{
+    if (i < ground.handles.size() && serial == 0)
+        return ground.handles[i];
+    const std::string slug = slugOf(ground.cards->card(card).name);
+    return serial <= 1 ? slug : fmt::format("{}#{}", slug, serial);
+}
+
+std::string handleOf(const Ground& ground, const State& s, Index i)
+{
+    return handleOf(ground, s.objects[i].card, i, s.objects[i].serial);
+}
+
+std::string zoneText(Seat p, Spot spot)
+{
+    return spot == Spot::Limbo ? "limbo" : fmt::format("{}.{}", seatName(p), spotName(spot));
+}
+
+std::string placeOf(const State& s, Index i)
+{
+    return fmt::format("{}.{}", zoneText(spotSeat(s, i), spotOf(s, i)), s.zones.positionOf(i) + 1);
+}
+
+std::string nameOf(const State& s, const Ground& ground, Seat viewer, Index thing)
+{
+    if (isExpedition(thing))
+        return expeditionName(thing);
+    if (isSeatThing(thing))
+        return seatName(static_cast<Seat>(thing - firstSeat));
+    if (isRegion(thing))
+        return fmt::format("region.{}", thing - firstRegion);
+    if (thing >= s.objectCount)
+        return "gone";
+    return isVisible(s, viewer, thing) ? handleOf(ground, s, thing) : placeOf(s, thing);
+}
+
+namespace {
+
+std::string plainItemName(const State& s, const Ground& ground, Seat viewer, const Emblem& e)
+{
+    const std::string source = nameOf(s, ground, viewer, e.source.object);
+    const auto& abilities = ground.cards->facts(e.card).abilities;
+    if (e.ability < abilities.size())
+        return fmt::format("{}!{}", source, abilities[e.ability].number);
+    return fmt::format("{}!{}", source,
+        e.ability == scoutReaction         ? "scout"
+            : e.ability == nextReaction    ? "next"
+            : e.ability == delayedReaction ? "later"
+                                           : "granted");
+}
+
+} // namespace
+
+std::string itemName(const State& s, const Ground& ground, Seat viewer, const Emblem& e)
+{
+    const std::string name = plainItemName(s, ground, viewer, e);
+    int before = 0;
+    for (const Emblem& other : s.emblems) {
+        if (other.serial == e.serial)
+            break;
+        before += plainItemName(s, ground, viewer, other) == name;
+    }
+    return before == 0 ? name : fmt::format("{}~{}", name, before + 1);
+}
+
+namespace {
+
+std::string_view verbName(Verb verb)
+{
+    switch (verb) {
+    case Verb::Pass:
+        return "pass";
+    case Verb::Yes:
+        return "yes";
+    case Verb::No:
+        return "no";
+    case Verb::Number:
+        return "number";
+    case Verb::Mode:
+        return "option";
+    case Verb::Choose:
+        return "choose";
+    case Verb::Target:
+        return "target";
+    case Verb::Mana:
+        return "mana";
+    case Verb::Play:
+        return "play";
+    case Verb::Quick:
+        return "quick";
+    case Verb::Support:
+        return "support";
+    case Verb::Swap:
+        return "swap";
+    case Verb::React:
+        return "react";
+    case Verb::Keep:
+        return "keep";
+    }
+    return "";
+}
+
+std::string playLine(const std::string& name, std::uint8_t detail)
+{
+    std::string line = "play " + name;
+    if ((detail & 3) == toHero)
+        line += " hero";
+    if ((detail & 3) == toCompanion)
+        line += " companion";
+    if (detail & withScout)
+        line += " scout";
+    return line;
+}
+
+int placeAmong(const std::vector<std::uint8_t>& list, std::uint8_t ability)
+{
+    return static_cast<int>(std::ranges::find(list, ability) - list.begin()) + 1;
+}
+
+} // namespace
+
+std::string lineOf(const State& s, const Ground& ground, const Option& o)
+{
+    const Verb verb = verbOf(o);
+    const Seat viewer = s.asked.player;
+    const std::string_view word = verbName(verb);
+    if (isNone(o))
+        return fmt::format("{} none", word);
+    if (verb == Verb::Number || verb == Verb::Mode)
+        return fmt::format("{} {}", word, o.number);
+    if (o.object == noObject)
+        return std::string(word);
+    const std::string name = nameOf(s, ground, viewer, thingOf(o));
+    switch (verb) {
+    case Verb::Play:
+        return playLine(name, o.detail);
+    case Verb::Quick:
+        return fmt::format("{} {} {}", word, name,
+            placeAmong(ground.cards->facts(s.objects[thingOf(o)].card).quicks, o.detail));
+    case Verb::Support: {
+        const auto& supports = ground.cards->facts(s.objects[thingOf(o)].card).supports;
+        return supports.size() > 1
+            ? fmt::format("{} {} {}", word, name, placeAmong(supports, o.detail))
+            : fmt::format("{} {}", word, name);
+    }
+    case Verb::Swap:
+        return fmt::format(
+            "{} {} {}", word, name, nameOf(s, ground, viewer, static_cast<Index>(o.number)));
+    case Verb::React:
+        for (const Emblem& e : s.emblems)
+            if (e.serial == o.number) {
+                const Among among = amongOfSource(s, e);
+                return among.count > 1 ? fmt::format("{} {} {}", word, name, among.place)
+                                       : fmt::format("{} {}", word, name);
+            }
+        return std::string(word);
+    default:
+        return fmt::format("{} {}", word, name);
+    }
+}
+
+} // namespace triptych::altered

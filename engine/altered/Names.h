@@ -1,0 +1,48 @@
+#pragma once
+
+#include "altered/Options.h"
+#include "altered/State.h"
+#include "altered/cards/CardSet.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+// What things are called (NOTATION sections 1 to 3).
+namespace triptych::altered {
+
+/// What stays the same all through a match; every copy of it shares this.
+struct Ground
+{
+    std::shared_ptr<const CardSet> cards;
+    std::vector<std::string> handles; ///< Of each object that was there at first: "maw", "maw#2".
+    std::string ruleset;
+};
+
+std::string slugOf(std::string_view name);
+/// Handles for cards in table order: the second of a slug is "slug#2". Entries with an id keep it.
+std::vector<std::string> handlesFor(
+    const std::vector<std::string>& names, const std::vector<std::string>& ids);
+/// Lets tokens go on numbering where the cards of their names stopped.
+void countNames(State&, const CardSet&, const Ground&);
+
+std::string seatName(Seat);      ///< "p1"
+std::string_view spotName(Spot); ///< "expedition_hero"
+std::string_view stageName(Stage);
+std::string_view statusName(Status);
+std::string_view typeName(CardType);
+std::string terrainText(Terrains);       ///< "VM"
+std::string expeditionName(Index thing); ///< "p1.hero"
+
+std::string handleOf(const Ground&, const State&, Index);
+std::string handleOf(const Ground&, std::uint16_t card, Index, std::uint8_t serial);
+/// Its handle if the viewer may know it, else its place: "p2.hand.3".
+std::string nameOf(const State&, const Ground&, Seat viewer, Index thing);
+std::string placeOf(const State&, Index);
+std::string zoneText(Seat, Spot); ///< "p1.reserve", "limbo"
+/// "host!2", a second such one "host!2~2"
+std::string itemName(const State&, const Ground&, Seat viewer, const Emblem&);
+/// The line for an option of what is being asked.
+std::string lineOf(const State&, const Ground&, const Option&);
+
+} // namespace triptych::altered

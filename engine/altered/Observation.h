@@ -1,0 +1,15 @@
+#pragma once
+
+#include "altered/Board.h"
+#include "altered/Names.h"
+
+#include <nlohmann/json.hpp>
+
+// What a viewer may know (NOTATION section 3).
+namespace triptych::altered {
+
+/// `viewer` is a seat; anything beyond the seats is the judge, who sees everything.
+nlohmann::ordered_json observation(const Board&, const Ground&, Seat viewer);
+nlohmann::ordered_json eventsFor(const State&, const Ground&, const Events&, Seat viewer);
+
+} // namespace triptych::altered

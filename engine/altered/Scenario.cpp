@@ -1,0 +1,425 @@
+#include "altered/Scenario.h"
+
+#include "altered/cards/ReadCard.h"
+#include "altered/rules/Adventure.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Day.h"
+#include "altered/rules/Reactions.h"
+#include "altered/rules/Setup.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace triptych::altered {
+
+namespace {
+
+using nlohmann::json;
+
+/// One card somewhere on the table, as the file has it.
+struct Placed
+{
+    std::uint16_t card = 0;
+    Seat seat = 0;
+    Seat owner = 0;
+    Spot spot = Spot::Deck;
+    json fields; ///< The whole entry; an object, or empty.
+};
+
+/// In the order in which handles are numbered.
+constexpr Spot spots[] { Spot::Hand, Spot::Deck, Spot::Discard, Spot::Hero, Spot::Landmark,
+    Spot::Mana, Spot::Reserve, Spot::HeroExpedition, Spot::CompanionExpedition };
+
+class Layer
+{
+public:
+    Layer(const CardSet& known, const json& file)
+        : m_known(known)
+        , m_file(file)
+    {
+    }
+
+    Laid lay()
+    {
+        Laid laid;
+        readCards();
+        readPlayers();
+        if (m_problems.empty())
+            fill(laid);
+        laid.problems = m_problems;
+        if (!laid.problems.empty())
+            laid.ground = nullptr;
+        return laid;
+    }
+
+private:
+    void complain(const std::string& place, const std::string& text)
+    {
+        m_problems.push_back({ place, text });
+    }
+
+    void readCards()
+    {
+        std::vector<Card> cards;
+        std::set<std::string> own;
+        int n = 0;
+        for (const json& entry : m_file.value("cards", json::array())) {
+            Card card = readCard(entry, "scenario", fmt::format("cards, entry {}", ++n));
+            m_problems.insert(m_problems.end(), card.problems.begin(), card.problems.end());
+            own.insert(card.name);
+            cards.push_back(std::move(card));
+        }
+        // The file's own cards come first and win. Of the library only what was printed: the
+        // tokens that texts make up are made up again.
+        for (std::size_t k = 0; k < m_known.size(); ++k)
+            if (!own.contains(m_known.card(k).name))
+                cards.push_back(m_known.card(k));
+        m_cards = std::make_shared<const CardSet>(std::move(cards));
+    }
+
+    static std::optional<Seat> seatOf(const std::string& name)
+    {
+        if (name.size() == 2 && name[0] == 'p' && name[1] >= '1' && name[1] < '1' + maxPlayers)
+            return static_cast<Seat>(name[1] - '1');
+        return std::nullopt;
+    }
+    json playerOf(Seat p) const
+    {
+        return m_file.value("players", json::object()).value(seatName(p), json::object());
+    }
+
+    void readPlayers()
+    {
+        const json players = m_file.value("players", json::object());
+        for (const auto& [key, value] : players.items())
+            if (!seatOf(key) || !value.is_object())
+                complain("players",
+                    fmt::format("\"{}\" is not a seat; use p1 and p2 with an object each.", key));
+        for (Seat p = 0; p < maxPlayers; ++p)
+            if (const auto it = players.find(seatName(p)); it != players.end() && it->is_object())
+                readPlayer(p, *it);
+        if (m_placed.size() > maxObjects - 20)
+            complain("players",
+                fmt::format("There are {} cards; a table has room for {} beside its tokens.",
+                    m_placed.size(), maxObjects - 20));
+    }
+
+    void readPlayer(Seat p, const json& player)
+    {
+        static const std::set<std::string> others { "first", "passed", "expeditions", "alive",
+            "team", "mana_ready" };
+        for (const auto& [key, value] : player.items()) {
+            const bool zone
+                = std::ranges::any_of(spots, [&](Spot spot) { return key == spotName(spot); });
+            if (!zone && !others.contains(key))
+                complain(seatName(p),
+                    fmt::format("\"{}\" is not a zone or field of a player here.", key));
+        }
+        for (const Spot spot : spots)
+            for (const json& entry : player.value(std::string(spotName(spot)), json::array()))
+                place(entry, p, spot);
+    }
+
+    void place(const json& entry, Seat p, Spot spot)
+    {
+        const std::string where = zoneText(p, spot);
+        const std::string name = entry.is_string() ? entry.get<std::string>()
+            : entry.is_object() && entry.contains("card") && entry["card"].is_string()
+            ? entry["card"].get<std::string>()
+            : "";
+        const CardId card = m_cards->find(name);
+        std::uint16_t number = card.value;
+        if (card == noCard)
+            number = tokenNamed(name);
+        if (name.empty() || number == noCard.value) {
+            complain(where,
+                name.empty()
+                    ? std::string("An entry needs a card by name or id.")
+                    : fmt::format(
+                        "There is no card \"{}\". Define it under \"cards\" or load its pack.",
+                        name));
+            return;
+        }
+        Placed placed { number, p, p, spot, entry.is_object() ? entry : json::object() };
+        if (const auto owner = seatOf(placed.fields.value("owner", std::string {})))
+            placed.owner = *owner;
+        checkFields(placed, where);
+        checkPlace(placed, where);
+        m_placed.push_back(placed);
+    }
+
+    /// A token that only a text makes up may stand on the table as well.
+    std::uint16_t tokenNamed(const std::string& name) const
+    {
+        for (std::size_t k = m_cards->size(); k < m_cards->cards().size(); ++k)
+            if (slugOf(m_cards->card(k).name) == slugOf(name))
+                return static_cast<std::uint16_t>(k);
+        return noCard.value;
+    }
+
+    void checkFields(const Placed& placed, const std::string& where)
+    {
+        static const std::set<std::string> fields { "card", "id", "owner", "controller",
+            "exhausted", "statuses", "counters", "expedition", "name", "zone", "type", "subtypes",
+            "forest", "mountain", "ocean", "keywords", "completed", "token" };
+        for (const auto& [key, value] : placed.fields.items())
+            if (!fields.contains(key))
+                complain(where, fmt::format("\"{}\" is not a field of a card here.", key));
+    }
+    void checkPlace(const Placed& placed, const std::string& where)
+    {
+        const CardType type = m_cards->facts(placed.card).type;
+        const bool fits = isExpeditionSpot(placed.spot)
+            ? type == CardType::Character || type == CardType::ExpeditionPermanent
+            : placed.spot == Spot::Landmark ? type == CardType::Landmark
+            : placed.spot == Spot::Hero     ? type == CardType::Hero
+                                            : true;
+        if (!fits)
+            complain(
+                where, fmt::format("\"{}\" cannot be there.", m_cards->card(placed.card).name));
+    }
+
+    void fill(Laid& laid)
+    {
+        State& s = laid.state;
+        s.random = Random(m_file.value("seed", std::uint64_t { 1 }));
+        const std::string ruleset = m_file.value("ruleset", std::string("cr1"));
+        if (ruleset != "cr1" && ruleset != "cr4")
+            complain("ruleset",
+                fmt::format("\"{}\" is not a ruleset of Altered; use cr1 or cr4.", ruleset));
+        s.ruleset = ruleset == "cr4" ? RulesetId::Cr4 : RulesetId::Cr1;
+        s.limited = m_file.value("limited", false);
+        for (const json& number : m_file.value("dice", json::array()))
+            if (!s.dice.full())
+                s.dice.push_back(static_cast<std::uint8_t>(std::clamp(number.get<int>(), 1, 6)));
+        std::vector<std::string> names;
+        std::vector<std::string> ids;
+        for (const Placed& placed : m_placed) {
+            put(s, placed);
+            names.push_back(m_cards->card(placed.card).name);
+            ids.push_back(placed.fields.value("id", std::string {}));
+        }
+        layAdventure(s);
+        readExpeditions(s);
+        readAdventure(s);
+        Ground ground { m_cards, handlesFor(names, ids), ruleset };
+        countNames(s, *m_cards, ground);
+        laid.ground = std::make_shared<const Ground>(std::move(ground));
+        begin(s);
+    }
+
+    void put(State& s, const Placed& placed)
+    {
+        const Index i = s.objectCount++;
+        Object& o = s.objects[i];
+        const Facts& facts = m_cards->facts(placed.card);
+        o.card = placed.card;
+        o.owner = placed.owner & 1;
+        const bool play = isPlaySpot(placed.spot);
+        o.controller = (play ? placed.seat : placed.owner) & 1;
+        o.token = facts.token;
+        o.timestamp = ++s.timestamps;
+        o.spare = placed.fields.value("completed", false);
+        o.faceDown = placed.spot == Spot::Mana;
+        if (placed.fields.value("exhausted", false))
+            o.set(Status::Exhausted, true);
+        for (const json& word : placed.fields.value("statuses", json::array()))
+            readStatus(o, word.get<std::string>());
+        for (const auto& [name, count] : placed.fields.value("counters", json::object()).items())
+            readCounter(o, name, count.get<int>());
+        s.zones.putLast(i, zoneIndex(play ? placed.seat : placed.owner, placed.spot));
+        const auto ownerBit = static_cast<std::uint8_t>(1u << o.owner);
+        o.knownTo = placed.spot == Spot::Deck ? 0 : isHiddenSpot(placed.spot) ? ownerBit & 3 : 3;
+        noteWorking({ s, *m_cards, nullptr }, i);
+    }
+    void readStatus(Object& o, const std::string& word)
+    {
+        for (int k = 0; k < statusCount; ++k)
+            if (word == statusName(static_cast<Status>(k))) {
+                o.set(static_cast<Status>(k), true);
+                return;
+            }
+        complain("statuses", fmt::format("\"{}\" is not a status of a card.", word));
+    }
+    void readCounter(Object& o, const std::string& name, int count)
+    {
+        const auto number = static_cast<std::uint8_t>(std::clamp(count, 0, 250));
+        if (name == "boost" || name == "boosts") {
+            o.boosts = number;
+            return;
+        }
+        const std::uint8_t kind = m_cards->counterKind(name);
+        if (kind == 0) {
+            complain("counters",
+                fmt::format("No text speaks of \"{}\" counters; boosts are \"boost\".", name));
+            return;
+        }
+        o.counterKind = kind;
+        o.counters = number;
+    }
+
+    void readExpeditions(State& s)
+    {
+        for (Seat p = 0; p < maxPlayers; ++p) {
+            const json expeditions = playerOf(p).value("expeditions", json::object());
+            for (const int kind : { 0, 1 }) {
+                const json one
+                    = expeditions.value(kind == 0 ? "hero" : "companion", json::object());
+                Marker& marker = s.players[p].markers[static_cast<std::size_t>(kind)];
+                const int region = one.is_number_integer()
+                    ? one.get<int>()
+                    : one.value("region", kind == 0 ? 0 : regionCount - 1);
+                if (region < 0 || region >= regionCount)
+                    complain(seatName(p), "A region is a number from 0 to 7.");
+                marker.region = static_cast<std::uint8_t>(std::clamp(region, 0, regionCount - 1));
+                if (one.is_object()) {
+                    marker.moved = one.value("moved", false);
+                    marker.ascended = one.value("ascended", false);
+                }
+            }
+        }
+        s.adventure.arena = m_file.value("arena", false);
+        if (s.adventure.arena)
+            for (Player& player : s.players)
+                for (Marker& marker : player.markers)
+                    marker.region = regionCount - 1;
+    }
+
+    /// "VMO", "?V": face-down; "?": face-down, as drawn.
+    void readAdventure(State& s)
+    {
+        const auto it = m_file.find("adventure");
+        if (it == m_file.end()) {
+            revealWhereMarkersWent(s);
+            return;
+        }
+        if (!it->is_array() || it->size() != regionCount) {
+            complain("adventure", "The adventure is a list of 8 terrain texts such as \"VMO\".");
+            return;
+        }
+        s.adventure.revealed = 0;
+        for (std::size_t k = 0; k < regionCount; ++k) {
+            const json& entry = (*it)[k];
+            std::string text = entry.is_object() ? entry.value("terrains", std::string {})
+                                                 : entry.get<std::string>();
+            bool seen = !entry.is_object() || entry.value("revealed", true);
+            if (text.starts_with('?')) {
+                seen = false;
+                text.erase(0, 1);
+            }
+            Terrains terrains = 0;
+            for (const char letter : text)
+                terrains = static_cast<Terrains>(terrains | terrainOf(letter));
+            if (terrains != 0)
+                s.adventure.terrains[k] = terrains;
+            if (seen)
+                s.adventure.revealed = static_cast<std::uint8_t>(s.adventure.revealed | (1u << k));
+        }
+    }
+    Terrains terrainOf(char letter)
+    {
+        switch (letter) {
+        case 'V':
+            return forest;
+        case 'M':
+            return mountain;
+        case 'O':
+            return ocean;
+        default:
+            complain("adventure", fmt::format("\"{}\" is not one of V, M and O.", letter));
+            return 0;
+        }
+    }
+    static void revealWhereMarkersWent(State& s)
+    {
+        for (const Player& player : s.players)
+            for (std::size_t kind = 0; kind < 2; ++kind) {
+                const int end = player.markers[kind].region;
+                for (int region = kind == 0 ? 0 : regionCount - 1; region != end;
+                     region += kind == 0 ? 1 : -1)
+                    revealCard(s, region);
+                revealCard(s, end);
+            }
+    }
+    static void revealCard(State& s, int region)
+    {
+        if (region == 0 || region == regionCount - 1)
+            return;
+        const int first = region % 2 == 1 ? region : region - 1;
+        s.adventure.revealed = static_cast<std::uint8_t>(s.adventure.revealed | (3u << first));
+    }
+
+    void begin(State& s)
+    {
+        const auto active = seatOf(m_file.value("active", std::string("p1")));
+        s.turn = active.value_or(Seat { 0 });
+        s.first = s.turn;
+        for (Seat p = 0; p < maxPlayers; ++p) {
+            const json player = playerOf(p);
+            if (player.value("first", false))
+                s.first = p;
+            else if (player.contains("first") && !playerOf(otherSeat(p)).contains("first"))
+                s.first = otherSeat(p);
+            s.players[p].passed = player.value("passed", false);
+        }
+        const int day = m_file.value("day", m_file.value("turn", 2));
+        s.day = static_cast<std::uint16_t>(std::clamp(day, 1, 200));
+        const std::string phase = m_file.value("phase", std::string("afternoon"));
+        const Board b { s, *m_cards, nullptr };
+        if (phase == "setup") {
+            beginSetup(b, true);
+            return;
+        }
+        for (int k = 0; k <= static_cast<int>(Stage::Night); ++k)
+            if (phase == stageName(static_cast<Stage>(k))) {
+                enter(b, static_cast<Stage>(k));
+                return;
+            }
+        complain("phase", fmt::format("\"{}\" is not a phase of this game.", phase));
+    }
+
+    /// The phase has just begun; what it does on entering is not done again.
+    static void enter(const Board& b, Stage stage)
+    {
+        State& s = b.state;
+        s.stage = stage;
+        switch (stage) {
+        case Stage::Morning:
+            s.daily = 3; // Succeed, Prepare and Draw are done; Expand comes
+            break;
+        case Stage::Afternoon:
+            s.daily = 1;
+            s.passedFirst = s.players[0].passed || s.players[1].passed;
+            if (s.players[s.turn].passed)
+                s.turnEnds = 1;
+            break;
+        default:
+            enterStage(b, stage);
+        }
+    }
+
+    const CardSet& m_known;
+    const json& m_file;
+    std::shared_ptr<const CardSet> m_cards;
+    std::vector<Placed> m_placed;
+    Problems m_problems;
+};
+
+} // namespace
+
+Laid layScenario(const CardSet& known, const nlohmann::json& file)
+{
+    try {
+        return Layer(known, file).lay();
+    } catch (const nlohmann::json::exception& error) {
+        Laid laid;
+        laid.problems.push_back(
+            { "scenario", fmt::format("A field has the wrong kind of value: {}", error.what()) });
+        return laid;
+    }
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "altered/effects/Ability.h"
+#include "core/Problem.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace triptych::altered {
+
+/// A printed card with its compiled text (2.2). Immutable once its set is built.
+struct Card
+{
+    std::string id;
+    std::string name;
+    std::string set;
+    std::string flavour;
+    std::string image;
+    std::string text;    ///< Main text: paragraphs separated by '\n'; options begin with "•".
+    std::string support; ///< Support text.
+
+    CardType type = CardType::Character;
+    bool token = false; ///< Only created (7.3.4): never in a deck.
+    Faction faction = Faction::Neutral;
+    Rarity rarity = Rarity::None;
+    std::vector<std::string> subtypes; ///< Lower-case words: "robot".
+    int handCost = 0;
+    int reserveCost = 0;
+    int forest = 0;
+    int mountain = 0;
+    int ocean = 0;
+    int reserveLimit = 2;     ///< Of a Hero (2.2.12).
+    int landmarkLimit = 2;    ///< Of a Hero (2.2.13).
+    std::optional<int> limit; ///< Copies in a deck, where the card says so.
+    bool suspended = false;   ///< Not to be played in tournaments (data, not a rule).
+
+    std::vector<Ability> abilities; ///< Main text then support text, in printed order.
+
+    Problems problems; ///< Not empty: shown, but refused in a deck.
+};
+
+} // namespace triptych::altered

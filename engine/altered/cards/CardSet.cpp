@@ -1,0 +1,280 @@
+#include "altered/cards/CardSet.h"
+
+#include "altered/cards/Numbering.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace triptych::altered {
+
+namespace {
+
+std::string lower(std::string_view text)
+{
+    std::string result(text);
+    for (char& c : result)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return result;
+}
+
+/// "Plants" and "plant" are one sub-type.
+std::string singular(std::string_view text)
+{
+    std::string word = lower(text);
+    if (word.size() > 3 && word.ends_with("ies"))
+        return word.substr(0, word.size() - 3) + "y";
+    if (word.size() > 2 && word.ends_with('s') && !word.ends_with("ss"))
+        word.pop_back();
+    return word;
+}
+
+std::int8_t small(int n)
+{
+    return static_cast<std::int8_t>(std::clamp(n, -100, 100));
+}
+
+bool isThis(const Boxed<Thing>& thing)
+{
+    return thing && std::holds_alternative<This>(thing->node);
+}
+
+/// 6.3.c "I" enter a visible zone. Whether the ruleset makes an exception (v4 6.3.d) is asked later.
+bool isSelfMove(const Happening& h)
+{
+    using Event = Happening::Event;
+    switch (h.event) {
+    case Event::IconJoin:
+    case Event::IconHand:
+    case Event::IconReserve:
+        return true;
+    case Event::Joins:
+    case Event::GoesTo:
+    case Event::Plays:
+        return isThis(h.subject);
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+CardSet::CardSet(std::vector<Card> cards)
+    : m_printed(cards.size())
+    , m_cards(std::move(cards))
+{
+    m_effects.reserve(1024);
+    for (std::size_t i = 0; i < m_printed; ++i) {
+        const auto number = static_cast<std::uint16_t>(i);
+        m_byId.emplace(m_cards[i].id, number);
+        m_byName.emplace(m_cards[i].name, number);
+        m_byLowerName.emplace(lower(m_cards[i].name), number);
+    }
+    // Tokens that texts make up are added while their creators are numbered; a vector that grows
+    // moves its cards, but not the abilities inside them.
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        std::vector<Ability> abilities = std::move(m_cards[i].abilities);
+        for (Ability& ability : abilities)
+            number(ability);
+        m_cards[i].abilities = std::move(abilities);
+    }
+    m_facts.resize(m_cards.size());
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        prepareCard(i);
+}
+
+void CardSet::number(Ability& ability)
+{
+    Numbers numbers;
+    numbers.effect = [this](const Effect& effect) {
+        m_effects.push_back(&effect);
+        return static_cast<std::uint16_t>(m_effects.size() - 1);
+    };
+    numbers.counter = [this](const std::string& name) { return numberOfCounter(name); };
+    numbers.subtype = [this](const std::string& name) { return numberOfSubtype(name); };
+    numbers.token = [this](const Token& token) { return numberOfToken(token); };
+    numbers.granted = [this](const Ability& granted) {
+        m_grantsAbilities = true;
+        if (granted.effect)
+            m_granted.emplace(granted.effect->id, &granted);
+    };
+    numbers.history = [this](Happening::Event event) {
+        m_historyEvents |= std::uint64_t { 1 } << static_cast<unsigned>(event);
+    };
+    numberAll(ability, numbers);
+}
+
+AbilityFacts CardSet::prepare(const Ability& ability)
+{
+    AbilityFacts facts;
+    for (const Happening& trigger : ability.triggers) {
+        facts.events |= std::uint64_t { 1 } << static_cast<unsigned>(trigger.event);
+        facts.selfMove = facts.selfMove || isSelfMove(trigger);
+    }
+    if (ability.statement)
+        facts.statement = static_cast<std::uint8_t>(ability.statement->index());
+    if (ability.statement && std::holds_alternative<Are>(*ability.statement))
+        m_grantsKeywords = true;
+    if (ability.effect) {
+        DeclaredTargets found;
+        found.target = [&](const Target& target, std::uint8_t mode) {
+            if (facts.slots.size() < 4)
+                facts.slots.push_back({ &target, nullptr, mode });
+        };
+        found.expedition = [&](const Expedition& expedition, std::uint8_t mode) {
+            if (facts.slots.size() < 4)
+                facts.slots.push_back({ nullptr, &expedition, mode });
+        };
+        eachDeclaredTarget(*ability.effect, found);
+    }
+    return facts;
+}
+
+void CardSet::prepareCard(std::size_t number)
+{
+    const Card& card = m_cards[number];
+    Facts facts;
+    facts.type = card.type;
+    facts.faction = card.faction;
+    facts.rarity = card.rarity;
+    facts.token = card.token;
+    facts.handCost = small(card.handCost);
+    facts.reserveCost = small(card.reserveCost);
+    facts.statistics = { small(card.forest), small(card.mountain), small(card.ocean) };
+    facts.name = numberOfName(card.name);
+    for (const std::string& subtype : card.subtypes)
+        facts.subtypes |= Subtypes { 1 } << (numberOfSubtype(subtype) & 63);
+    std::uint8_t at = 0;
+    std::uint8_t named = 0;
+    for (const Ability& ability : card.abilities) {
+        AbilityFacts prepared = prepare(ability);
+        switch (ability.kind) {
+        case Ability::Kind::Keywords:
+            for (const KeywordItem& item : ability.keywords) {
+                facts.keywords |= bit(item.keyword);
+                const bool plain = item.number.kind == Amount::Kind::Fixed && !item.x;
+                facts.variableKeywords = facts.variableKeywords || !plain;
+                if (item.keyword == Keyword::Scout)
+                    facts.scout = small(item.number.number);
+                if (item.keyword == Keyword::Tough)
+                    facts.tough = small(std::max(1, item.number.number));
+            }
+            break;
+        case Ability::Kind::Quick:
+            prepared.number = ++named;
+            (ability.support ? facts.supports : facts.quicks).push_back(at);
+            break;
+        case Ability::Kind::Reaction:
+            prepared.number = ++named;
+            facts.reactions.push_back(at);
+            (ability.support ? facts.supportEvents : facts.events) |= prepared.events;
+            if (prepared.selfMove)
+                facts.selfEvents |= prepared.events;
+            break;
+        case Ability::Kind::Passive:
+            facts.passives.push_back(at);
+            (ability.support ? facts.supportStatements : facts.statements) |= 1u
+                << prepared.statement;
+            break;
+        case Ability::Kind::SpellEffect:
+            facts.effects.push_back(at);
+            break;
+        case Ability::Kind::Declared:
+            facts.declared.push_back(at);
+            break;
+        }
+        facts.abilities.push_back(std::move(prepared));
+        ++at;
+    }
+    m_facts[number] = std::move(facts);
+}
+
+const Ability* CardSet::granted(std::uint16_t effect) const
+{
+    const auto it = m_granted.find(effect);
+    return it == m_granted.end() ? nullptr : it->second;
+}
+
+CardId CardSet::find(std::string_view idOrName) const
+{
+    if (const auto it = m_byId.find(idOrName); it != m_byId.end())
+        return { it->second };
+    if (const auto it = m_byName.find(idOrName); it != m_byName.end())
+        return { it->second };
+    if (const auto it = m_byLowerName.find(lower(idOrName)); it != m_byLowerName.end())
+        return { it->second };
+    return noCard;
+}
+
+std::uint8_t CardSet::counterKind(std::string_view name) const
+{
+    const auto it = std::ranges::find(m_counters, lower(name));
+    return it == m_counters.end() ? std::uint8_t { 0 }
+                                  : static_cast<std::uint8_t>(it - m_counters.begin());
+}
+
+std::uint16_t CardSet::nameNumber(std::string_view name) const
+{
+    const auto it = m_names.find(name);
+    return it == m_names.end() ? std::uint16_t { 0xFFFF } : it->second;
+}
+
+std::uint16_t CardSet::numberOfName(const std::string& name)
+{
+    return m_names.emplace(name, static_cast<std::uint16_t>(m_names.size())).first->second;
+}
+
+std::uint16_t CardSet::numberOfSubtype(const std::string& printed)
+{
+    const std::string word = singular(printed);
+    const auto it = std::ranges::find(m_subtypes, word);
+    if (it != m_subtypes.end())
+        return static_cast<std::uint16_t>(it - m_subtypes.begin());
+    m_subtypes.push_back(word);
+    return static_cast<std::uint16_t>(m_subtypes.size() - 1);
+}
+
+std::uint16_t CardSet::numberOfCounter(const std::string& name)
+{
+    const std::string word = lower(name);
+    const auto it = std::ranges::find(m_counters, word);
+    if (it != m_counters.end())
+        return static_cast<std::uint16_t>(it - m_counters.begin());
+    m_counters.push_back(word);
+    return static_cast<std::uint16_t>(m_counters.size() - 1);
+}
+
+std::uint16_t CardSet::numberOfToken(const Token& token)
+{
+    // A token card of that name has the token's own text; a text that says more makes up its own.
+    const auto known = m_byName.find(token.name);
+    if (known != m_byName.end() && m_cards[known->second].token && token.abilities.empty()) {
+        const Card& card = m_cards[known->second];
+        if (!token.hasStatistics
+            || (card.forest == token.forest && card.mountain == token.mountain
+                && card.ocean == token.ocean))
+            return known->second;
+    }
+    for (std::size_t i = m_printed; i < m_cards.size(); ++i) {
+        const Card& card = m_cards[i];
+        if (card.name == token.name && card.forest == token.forest
+            && card.mountain == token.mountain && card.ocean == token.ocean
+            && card.abilities == token.abilities)
+            return static_cast<std::uint16_t>(i);
+    }
+    Card card;
+    card.name = token.name;
+    card.id = "token-" + lower(token.name);
+    std::ranges::replace(card.id, ' ', '-');
+    card.token = true;
+    card.type = token.hasStatistics ? CardType::Character : CardType::Landmark;
+    card.forest = token.forest;
+    card.mountain = token.mountain;
+    card.ocean = token.ocean;
+    for (const std::string& subtype : token.subtypes)
+        card.subtypes.push_back(lower(subtype));
+    card.abilities = token.abilities;
+    m_cards.push_back(std::move(card));
+    return static_cast<std::uint16_t>(m_cards.size() - 1);
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,143 @@
+#pragma once
+
+#include "altered/cards/Card.h"
+#include "core/Id.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace triptych::altered {
+
+using KeywordSet = std::uint16_t; ///< Bit n stands for Keyword n.
+constexpr KeywordSet bit(Keyword k)
+{
+    return static_cast<KeywordSet>(1u << static_cast<unsigned>(k));
+}
+using Subtypes = std::uint64_t; ///< Bit n stands for sub-type n of the set.
+
+/// One thing that a text says "target" of, in text order (v1 5.2.3).
+struct Slot
+{
+    const Target* target = nullptr;         ///< Objects, or
+    const Expedition* expedition = nullptr; ///< an Expedition.
+    std::uint8_t mode = 0xFF;               ///< Asked only when this mode was chosen.
+};
+
+/// What the match asks of an ability all the time, read off its tree once.
+struct AbilityFacts
+{
+    std::vector<Slot> slots;  ///< Those of optional steps are not among them: they are asked later.
+    std::uint64_t events = 0; ///< Of a reaction: bit per Happening::Event it waits for.
+    bool selfMove = false;    ///< 6.3.c "I" enter a visible zone.
+    std::uint8_t statement = 0xFF; ///< Of a passive: index in Statement.
+    std::uint8_t number = 0;       ///< Its number in names: reactions and quick actions, from 1.
+};
+
+/// What is asked most lies in front.
+struct alignas(64) Facts
+{
+    CardType type = CardType::Character;
+    Faction faction = Faction::Neutral;
+    Rarity rarity = Rarity::None;
+    bool token = false;
+    std::int8_t handCost = 0;
+    std::int8_t reserveCost = 0;
+    std::array<std::int8_t, 3> statistics {};
+    std::int8_t scout = -1;        ///< 7.4.5 Its Scout cost; -1: none.
+    std::int8_t tough = 0;         ///< 7.4.7 Where it is a plain number.
+    bool variableKeywords = false; ///< Some keyword has an X.
+    KeywordSet keywords = 0;       ///< Printed on keyword lines of the main text.
+    std::uint16_t name = 0;        ///< Cards of one name share a number.
+    Subtypes subtypes = 0;
+    std::uint64_t events = 0;            ///< Of its reactions in the main text,
+    std::uint64_t supportEvents = 0;     ///< of those in the support text,
+    std::uint64_t selfEvents = 0;        ///< of those about its own moving.
+    std::uint32_t statements = 0;        ///< Bit per Statement of the main text,
+    std::uint32_t supportStatements = 0; ///< and of the support text.
+    std::vector<AbilityFacts> abilities; ///< Parallel to Card::abilities.
+    std::vector<std::uint8_t> quicks, supports, reactions, passives, effects, declared;
+};
+
+template <typename S>
+constexpr std::uint8_t statementIndex();
+
+/// All printed cards a match can meet, numbered and prepared, and the tokens they create.
+/// Immutable; matches share it.
+class CardSet
+{
+public:
+    explicit CardSet(std::vector<Card> cards);
+    CardSet(const CardSet&) = delete;
+    CardSet& operator=(const CardSet&) = delete;
+
+    /// How many were given; tokens made up by texts have higher numbers.
+    std::size_t size() const { return m_printed; }
+    const Card& card(std::size_t number) const { return m_cards[number]; }
+    const Facts& facts(std::size_t number) const { return m_facts[number]; }
+    const Effect& effect(std::uint16_t id) const { return *m_effects[id]; }
+    /// The reaction that an effect belongs to, or null: abilities that are granted in quotes.
+    const Ability* granted(std::uint16_t effect) const;
+    /// By id, then by name, then by name without regard to case; noCard when there is none.
+    CardId find(std::string_view idOrName) const;
+    const std::vector<Card>& cards() const { return m_cards; }
+    const std::string& counterName(std::uint8_t kind) const { return m_counters[kind]; }
+    /// 0 when no card speaks of such a counter.
+    std::uint8_t counterKind(std::string_view name) const;
+    std::uint16_t nameNumber(std::string_view name) const;
+    bool grantsAbilities() const { return m_grantsAbilities; }
+    bool grantsKeywords() const { return m_grantsKeywords; }
+    /// Bit per Happening::Event that some text asks about later.
+    std::uint64_t historyEvents() const { return m_historyEvents; }
+
+private:
+    void prepareCard(std::size_t number);
+    void number(Ability&);
+    void number(Effect&);
+    AbilityFacts prepare(const Ability&);
+    std::uint16_t numberOfName(const std::string& name);
+    std::uint16_t numberOfSubtype(const std::string& printed);
+    std::uint16_t numberOfCounter(const std::string& name);
+    std::uint16_t numberOfToken(const Token&);
+
+    std::size_t m_printed = 0;
+    std::vector<Card> m_cards;
+    std::vector<Facts> m_facts;
+    std::vector<const Effect*> m_effects;
+    std::map<std::uint16_t, const Ability*> m_granted;
+    bool m_grantsAbilities = false;
+    bool m_grantsKeywords = false;
+    std::uint64_t m_historyEvents = 0;
+    std::vector<std::string> m_counters { "" };
+    std::vector<std::string> m_subtypes;
+    std::map<std::string, std::uint16_t, std::less<>> m_names;
+    std::map<std::string, std::uint16_t, std::less<>> m_byId;
+    std::map<std::string, std::uint16_t, std::less<>> m_byName;
+    std::map<std::string, std::uint16_t, std::less<>> m_byLowerName;
+};
+
+namespace detail {
+template <typename S, typename Variant>
+struct IndexIn;
+template <typename S, typename... Ts>
+struct IndexIn<S, std::variant<Ts...>>
+{
+    static constexpr std::size_t value()
+    {
+        std::size_t at = 0;
+        (void)((std::is_same_v<S, Ts> ? true : (++at, false)) || ...);
+        return at;
+    }
+};
+} // namespace detail
+
+template <typename S>
+constexpr std::uint8_t statementIndex()
+{
+    return static_cast<std::uint8_t>(detail::IndexIn<S, Statement>::value());
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "cards/Library.h"
+#include "core/Problem.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+
+namespace triptych::altered {
+
+/// Whether a file holds cards as the public interface of the game's publisher gives them (a card, a list
+/// of cards, or a page of them under "hydra:member" or "member"), or as records with "main_text".
+bool isPublished(const nlohmann::json& file);
+
+/// The same cards as a card pack (NOTATION section 5). Cards that cannot be used are left out and named in
+/// `problems`; with the same rules text and facts as an earlier one they are left out silently.
+nlohmann::json packOfPublished(
+    const nlohmann::json& file, const std::string& name, Problems& problems);
+
+/// A file that is a published one, as the text of a card pack; any other as it is.
+cards::PackText asPack(const cards::PackText& file, Problems& problems);
+
+} // namespace triptych::altered

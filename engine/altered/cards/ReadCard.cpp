@@ -1,0 +1,198 @@
+#include "altered/cards/ReadCard.h"
+
+#include "altered/text/Parse.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace triptych::altered {
+
+namespace {
+
+template <typename T, std::size_t N>
+using Words = std::array<std::pair<std::string_view, T>, N>;
+
+/// A printed type: what it is to the rules, and whether it is a token.
+struct Type
+{
+    CardType type = CardType::Character;
+    bool token = false;
+};
+constexpr Words<Type, 8> types { { { "hero", { CardType::Hero, false } },
+    { "character", { CardType::Character, false } }, { "spell", { CardType::Spell, false } },
+    { "landmark", { CardType::Landmark, false } },
+    { "expedition_permanent", { CardType::ExpeditionPermanent, false } },
+    { "token", { CardType::Character, true } }, { "landmark_token", { CardType::Landmark, true } },
+    { "mana", { CardType::Mana, false } } } };
+constexpr Words<Faction, factionCount> factions { { { "axiom", Faction::Axiom },
+    { "bravos", Faction::Bravos }, { "lyra", Faction::Lyra }, { "muna", Faction::Muna },
+    { "ordis", Faction::Ordis }, { "yzmir", Faction::Yzmir }, { "neutral", Faction::Neutral } } };
+constexpr Words<Rarity, 5> rarities { { { "", Rarity::None }, { "common", Rarity::Common },
+    { "rare", Rarity::Rare }, { "unique", Rarity::Unique }, { "exalted", Rarity::Exalted } } };
+
+/// Collects fields and complains about those that cannot be used.
+class Reader
+{
+public:
+    Reader(const nlohmann::json& json, std::string_view place, Problems& problems)
+        : m_json(json)
+        , m_place(place)
+        , m_problems(problems)
+    {
+    }
+
+    std::string text(const char* key)
+    {
+        const auto it = m_json.find(key);
+        if (it == m_json.end() || it->is_null())
+            return {};
+        if (it->is_string())
+            return it->get<std::string>();
+        complain(key, "must be a text in quotes");
+        return {};
+    }
+    std::optional<int> number(const char* key, int least, int most)
+    {
+        const auto it = m_json.find(key);
+        if (it == m_json.end() || it->is_null())
+            return std::nullopt;
+        if (it->is_number_integer()) {
+            const auto value = it->get<std::int64_t>();
+            if (value >= least && value <= most)
+                return static_cast<int>(value);
+        }
+        complain(key, fmt::format("must be a whole number from {} to {}", least, most));
+        return std::nullopt;
+    }
+    int needed(const char* key, int least, int most)
+    {
+        const std::size_t before = m_problems.size();
+        const auto value = number(key, least, most);
+        if (!value && m_problems.size() == before)
+            complain(key, "is missing; this type of card needs it");
+        return value.value_or(0);
+    }
+    std::vector<std::string> words(const char* key)
+    {
+        const auto it = m_json.find(key);
+        if (it == m_json.end() || it->is_null())
+            return {};
+        std::vector<std::string> all;
+        if (it->is_array())
+            for (const auto& each : *it)
+                if (each.is_string())
+                    all.push_back(each.get<std::string>());
+        if (!it->is_array() || all.size() != it->size())
+            complain(key, "must be a list of words such as [\"robot\"]");
+        return all;
+    }
+    template <typename T, std::size_t N>
+    T oneOf(const char* key, const Words<T, N>& words, std::string_view usual)
+    {
+        std::string word = text(key);
+        if (word.empty())
+            word = usual;
+        std::string known;
+        for (const auto& [name, value] : words) {
+            if (name == word)
+                return value;
+            if (!name.empty())
+                known += fmt::format("{}{}", known.empty() ? "" : ", ", name);
+        }
+        complain(key, fmt::format("must be one of {}", known));
+        return words.front().second;
+    }
+    bool flag(const char* key)
+    {
+        const auto it = m_json.find(key);
+        if (it == m_json.end() || it->is_null())
+            return false;
+        if (it->is_boolean())
+            return it->get<bool>();
+        complain(key, "must be true or false");
+        return false;
+    }
+    void complain(const char* key, std::string_view what)
+    {
+        m_problems.push_back(
+            { std::string(m_place), fmt::format("The field \"{}\" {}.", key, what) });
+    }
+
+private:
+    const nlohmann::json& m_json;
+    std::string_view m_place;
+    Problems& m_problems;
+};
+
+void readNumbers(Reader& reader, Card& card)
+{
+    if (card.type == CardType::Hero) {
+        card.reserveLimit = reader.number("reserve_limit", 0, 9).value_or(2);
+        card.landmarkLimit = reader.number("landmark_limit", 0, 9).value_or(2);
+        return;
+    }
+    if (card.type == CardType::Character) {
+        card.forest = reader.needed("forest", -99, 99);
+        card.mountain = reader.needed("mountain", -99, 99);
+        card.ocean = reader.needed("ocean", -99, 99);
+    }
+    if (card.token || card.type == CardType::Mana)
+        return; // 2.2.7 A token costs nothing.
+    card.handCost = reader.needed("hand_cost", 0, 99);
+    card.reserveCost = reader.needed("reserve_cost", 0, 99);
+}
+
+void compile(Card& card, std::string_view place)
+{
+    Parsed main = parseText(card.text, card.type, place);
+    const std::string supportPlace = fmt::format("{}{}support", place, place.empty() ? "" : ", ");
+    Parsed support = parseSupport(card.support, supportPlace);
+    card.abilities = std::move(main.abilities);
+    std::move(
+        support.abilities.begin(), support.abilities.end(), std::back_inserter(card.abilities));
+    for (Problems* problems : { &main.problems, &support.problems })
+        std::move(problems->begin(), problems->end(), std::back_inserter(card.problems));
+    if (card.type == CardType::Spell && card.problems.empty() && main.abilities.empty())
+        card.problems.push_back(
+            { std::string(place), "A Spell needs at least one paragraph that does something." });
+}
+
+} // namespace
+
+Card readCard(const nlohmann::json& json, std::string_view set, std::string_view place)
+{
+    Card card;
+    card.set = set;
+    if (!json.is_object()) {
+        card.problems.push_back({ std::string(place), "A card must be a JSON object in braces." });
+        return card;
+    }
+    Reader reader(json, place, card.problems);
+    card.id = reader.text("id");
+    card.name = reader.text("name");
+    if (card.name.empty())
+        reader.complain("name", "is missing; every card needs one");
+    if (card.id.empty())
+        card.id = card.name;
+    card.flavour = reader.text("flavour");
+    card.image = reader.text("image");
+    card.text = reader.text("text");
+    card.support = reader.text("support");
+    const Type type = reader.oneOf("type", types, "");
+    card.type = type.type;
+    card.token = type.token;
+    card.faction = reader.oneOf("faction", factions, "neutral");
+    card.rarity = reader.oneOf("rarity", rarities, "");
+    card.subtypes = reader.words("subtypes");
+    card.limit = reader.number("limit", 0, 3);
+    card.suspended = reader.flag("suspended");
+    readNumbers(reader, card);
+    compile(card, place);
+    return card;
+}
+
+} // namespace triptych::altered

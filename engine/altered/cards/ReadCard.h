@@ -1,0 +1,15 @@
+#pragma once
+
+#include "altered/cards/Card.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string_view>
+
+namespace triptych::altered {
+
+/// Reads and compiles one card of a pack (NOTATION section 5). Never throws: what is wrong with a field or
+/// not understood of a text is in `problems`, with `place` before it.
+Card readCard(const nlohmann::json& json, std::string_view set, std::string_view place);
+
+} // namespace triptych::altered

@@ -1,0 +1,250 @@
+#pragma once
+
+#include "altered/effects/Effect.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+// 2.2.11 Abilities: one printed paragraph each (the options of a choice belong to the paragraph before them).
+namespace triptych::altered {
+
+// ---------------------------------------------------------------- Passive statements (2.3, 5.1.2.e, 6.2)
+
+/// "I am [Defender]", "Characters you control are [Tough 2]", "Spells you play ... have [Fleeting]",
+/// "Your Characters have: "...""
+struct Are
+{
+    enum class Word : std::uint8_t { Am, Im, Are, Have, HaveColon, Has, Is, Gain };
+    Thing what;
+    std::vector<Grant> grants; ///< Statuses, keywords and quoted abilities.
+    Word word = Word::Are;
+    bool operator==(const Are&) const = default;
+};
+/// "I cost {1} less per ...", "Cards played from Reserve cost {1} more", "... can't cost less than {2}"
+struct Costs
+{
+    enum class How : std::uint8_t { Less, More, AtLeast, AtMost };
+    enum class Word : std::uint8_t {
+        Cost,
+        YouMayPlay,
+        PayLess
+    };          ///< Wording: "You may play X for {1} less".
+    Thing what; ///< This, or an Each of cards with a Played trait.
+    How how = How::Less;
+    Amount mana = fixed(1);
+    int least = 0;                        ///< "down to a minimum of {1}": of this change alone.
+    Boxed<Filter> inExpeditionWithout {}; ///< "to play in an Expedition with no Characters"
+    Word word = Word::Cost;
+    bool operator==(const Costs&) const = default;
+};
+/// "You may play exhausted cards from your Reserve [in my Expedition]" (2.4.5.d)
+struct MayPlay
+{
+    Thing what;
+    Boxed<Expedition> in {};
+    bool operator==(const MayPlay&) const = default;
+};
+/// "I can't be played [if/unless ...]", "I can't be played but I can be used as a Mana Orb"
+struct CantBePlayed
+{
+    Thing what;
+    bool manaOrb = false;
+    bool comma = false; ///< Wording.
+    bool operator==(const CantBePlayed&) const = default;
+};
+/// "The {V}, {M} and {O} of Characters in my Expedition are equal to their highest statistic"
+struct HighestStatistics
+{
+    Thing of;
+    bool lastComma = false; ///< Wording: "{V}, {M}, and {O}".
+    bool operator==(const HighestStatistics&) const = default;
+};
+/// "All regions are {O} and lose their other terrains", "My region is {V} in addition to its other terrains"
+struct TerrainsAre
+{
+    std::vector<Region> regions;
+    Terrains terrains = 0;
+    bool inAddition = false;
+    bool operator==(const TerrainsAre&) const = default;
+};
+/// "[Defender] Characters don't prevent my Expedition from moving forward"
+struct DefendersIgnored
+{
+    Expedition expedition;
+    bool operator==(const DefendersIgnored&) const = default;
+};
+/// "If I would gain [Asleep], I gain [Anchored] instead." (6.2)
+struct Replace
+{
+    enum class How : std::uint8_t {
+        Instead, ///< `effect` in its place
+        Also,    ///< `effect` besides ("also reveal ...")
+        Changed  ///< `effect` changes it ("you may add 1 to its result")
+    };
+    enum class Word : std::uint8_t {
+        After,
+        Before,
+        MeInstead
+    }; ///< Wording: where "instead" stands.
+    Happening happening;
+    Boxed<Condition> whileSo {}; ///< "while I'm [Boosted]"
+    How how = How::Instead;
+    bool may = false; ///< "you may ... instead": the controller of this card decides (6.2.d)
+    Effect effect;
+    Boxed<Effect> to {};    ///< "discard me instead to draw two cards"
+    Boxed<Effect> ifNot {}; ///< "If you don't, ..." (6.2.e)
+    Word word = Word::After;
+    bool operator==(const Replace&) const = default;
+};
+/// "The {j}, {h} and {r} abilities of Characters facing me can't activate" (7.3.1.e)
+struct CantActivate
+{
+    Icons icons = 0;
+    Thing of;
+    bool operator==(const CantActivate&) const = default;
+};
+/// "Cards in your opponent's Reserve can't gain counters"
+struct CantGain
+{
+    Thing what;
+    Grant gain {}; ///< What it can't gain: a status, or counters of a kind.
+    bool operator==(const CantGain&) const = default;
+};
+/// "Your Reserve limit is increased by one", "All Reserve limits are reduced by one"
+struct Limit
+{
+    Zone zone = Zone::Reserve; ///< Reserve or Landmark.
+    Who whose {};
+    int change = 1;
+    bool operator==(const Limit&) const = default;
+};
+struct NotCounted ///< "I don't count towards your Reserve limit"
+{
+    Zone zone = Zone::Reserve;
+    bool operator==(const NotCounted&) const = default;
+};
+struct
+    KeepMore ///< "You may keep one more card in Reserve during Night if it's exhausted"; "Keep up to three cards ..."
+{
+    Zone zone = Zone::Reserve;
+    int more = 1;
+    bool ifExhausted = true;
+    bool operator==(const KeepMore&) const = default;
+};
+struct StayExhausted ///< "Exhausted Characters in Reserve remain exhausted during Morning"
+{
+    Thing what;
+    bool operator==(const StayExhausted&) const = default;
+};
+struct
+    BeyondMaximum ///< "The Support abilities of cards in Reserve can give them counters beyond their maximum"
+{
+    int more = 0; ///< 0: any number beyond.
+    bool operator==(const BeyondMaximum&) const = default;
+};
+/// "During Morning, draw only one card. Then, put the top card of your deck in your Mana zone instead of ..."
+struct MorningChange
+{
+    int cards = 1;
+    bool comma = true; ///< Wording.
+    bool operator==(const MorningChange&) const = default;
+};
+struct IgnoreMyAbilities ///< "Ignore my abilities during the first Day" (7.3.14)
+{
+    bool operator==(const IgnoreMyAbilities&) const = default;
+};
+struct BeginWith ///< "I begin the game with 5 Heroism counters" (2.5.e)
+{
+    int count = 1;
+    Counter counter {};
+    bool operator==(const BeginWith&) const = default;
+};
+struct MayGainAgain ///< "I can gain [Fleeting] even if I was already [Fleeting]" (2.4.1.g)
+{
+    Status status = Status::Fleeting;
+    bool operator==(const MayGainAgain&) const = default;
+};
+struct AlsoConsidered ///< "I'm also considered a Spell, even when not in play"
+{
+    Noun noun;
+    bool everywhere = false;
+    bool operator==(const AlsoConsidered&) const = default;
+};
+/// The same as instructions, but lasting while the ability works.
+struct LastingEffect ///< CantMove, Next with everyAfternoon
+{
+    Effect effect;
+    bool operator==(const LastingEffect&) const = default;
+};
+
+using Statement = std::variant<Are, Costs, MayPlay, CantBePlayed, HighestStatistics, TerrainsAre,
+    DefendersIgnored, Replace, CantActivate, CantGain, Limit, NotCounted, KeepMore, StayExhausted,
+    BeyondMaximum, MorningChange, IgnoreMyAbilities, BeginWith, MayGainAgain, AlsoConsidered,
+    LastingEffect>;
+
+// ---------------------------------------------------------------- Abilities
+
+/// One keyword of a keyword line: "[Tough X], where X is ..."
+struct KeywordItem
+{
+    Keyword keyword = Keyword::Defender;
+    Amount number {};   ///< Of Tough and Scout.
+    Boxed<Amount> x {}; ///< what X is.
+    bool operator==(const KeywordItem&) const = default;
+};
+
+struct Ability
+{
+    enum class Kind : std::uint8_t {
+        Keywords,    ///< "[Gigantic], [Tough 1]."
+        Quick,       ///< "Cost: effect" (5.3)
+        Reaction,    ///< "Trigger — effect", {J}, {H}, {R} (5.4)
+        Passive,     ///< a statement (2.3)
+        SpellEffect, ///< a paragraph of a Spell (5.2.4)
+        Declared ///< a paragraph of a card carried out while it is declared: "You may discard ... to reduce my cost"
+    };
+    /// How the condition of a passive statement is printed.
+    enum class If : std::uint8_t { Comma, Colon, After, Unless, UnlessColon, UnlessAfter };
+
+    Kind kind = Kind::Keywords;
+    bool support = false;   ///< From the support box: works in Reserve only (2.2.11.d-e).
+    bool infinite = false;  ///< Marked {I} (7.1.5).
+    bool completed = false; ///< "[Completed]:" before it: works once this Feat is complete.
+    std::vector<KeywordItem> keywords {};
+
+    /// Quick: what is paid, at once (6.4). {T} is an Exhaust of This, {2} a Pay, {D} a Discard of This.
+    std::vector<Effect> cost {};
+    Boxed<Condition> onlyIf {};          ///< Quick: "You can only activate this if ..."
+    std::optional<Amount> costChange {}; ///< Quick: "This action costs {1} more ..."
+    Boxed<Condition> costChangeIf {};    ///< "... if/unless you are the first player".
+    bool costChangeUnless = false;
+
+    std::vector<Happening> triggers {}; ///< Reaction: any of them.
+    Boxed<Condition> triggerIf {};      ///< ", if I was [Fleeting] —" (6.3.b)
+    Boxed<Quantity> forEach {};         ///< ", for each of my boosts —": activates so many times
+    bool brief = false;                 ///< Wording: no dash after the trigger.
+
+    Boxed<Condition> condition {}; ///< Passive.
+    If conditionWord = If::Comma;
+    std::optional<Statement> statement {}; ///< Passive.
+
+    std::optional<Effect> effect {};
+
+    bool operator==(const Ability&) const = default;
+};
+
+inline bool Grant::operator==(const Grant& o) const
+{
+    return kind == o.kind && lose == o.lose && amount == o.amount && counter == o.counter
+        && numberOf == o.numberOf && status == o.status && keyword == o.keyword
+        && ability == o.ability;
+}
+inline bool Token::operator==(const Token& o) const
+{
+    return name == o.name && hasStatistics == o.hasStatistics && forest == o.forest
+        && mountain == o.mountain && ocean == o.ocean && subtypes == o.subtypes
+        && abilities == o.abilities;
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,183 @@
+#pragma once
+
+#include "altered/effects/Nouns.h"
+
+#include <cstdint>
+#include <vector>
+
+// What may happen, and what may be so: of triggers, replacements and conditions.
+namespace triptych::altered {
+
+// ---------------------------------------------------------------- Events as words
+
+/// Something that may happen: of a trigger ("When ..."), a replacement ("If ... would ...") or the
+/// history ("if you played a Spell this turn"). Only the members that its event speaks of are used.
+struct Happening
+{
+    enum class Event : std::uint8_t {
+        IconJoin,     ///< {J}
+        IconHand,     ///< {H}
+        IconReserve,  ///< {R}
+        AtPhase,      ///< "At Noon": `phase`
+        Plays,        ///< `who` plays `subject`; from where is a trait of it
+        Joins,        ///< the subject joins `expedition` or `zone`s
+        Leaves,       ///< the subject leaves `expedition` or `zone`
+        GoesTo,       ///< the subject goes to `zone` from `from`
+        IsSacrificed, ///< "I'm sacrificed"
+        Sacrifices,   ///< `who` sacrifices `subject`
+        Discards,
+        Gains, ///< the subject gains `amount` or more `counter`s, a `status`, or its `amount`-th counter
+        Loses,
+        Draws,      ///< `who` draws `amount` or more cards
+        Resupplies, ///< `who`
+        Rolls,      ///< `who` rolls one or more dice
+        Creates,    ///< `who` creates `subject`
+        Exhausts,   ///< `who` exhausts `subject`
+        Readies,
+        Reveals, ///< `who` reveals a card
+        MovesForward,
+        FailsToMove,
+        MovesBackward,
+        Passes,    ///< `who`; `first`: passes first
+        Activates, ///< a `icons` ability is activated
+        MakesGift, ///< `who` (Gift)
+        GetsGift,
+        Ascends,
+        Spends, ///< `who` spends counters
+        SwitchesExpeditions,
+        Defects
+    };
+    enum class Window : std::uint8_t {
+        Always,
+        Afternoon,
+        Dusk,
+        Night,
+        Morning,
+        YourTurn,
+        ThisTurn,
+        ThisDay,
+        ThisWay,
+        ThisAfternoon
+    };
+    enum class Word : std::uint8_t {
+        Usual,
+        OneOrMore,
+        Nth,
+        Another,
+        Does,
+        A,
+        Anywhere,
+        Instead,
+        Joins
+    }; ///< Wording.
+
+    Event event = Event::IconJoin;
+    Phase phase = Phase::Noon;
+    Who who {};              ///< Who does it.
+    Boxed<Thing> subject {}; ///< This, an Each of a kind ("a Character"), or It.
+    Zone zone = Zone::Reserve;
+    std::vector<Place> from {};      ///< Of GoesTo: from any of these; empty: not said.
+    bool fromAnywhere = false;       ///< Wording: "from anywhere".
+    Boxed<Expedition> expedition {}; ///< joined, left, moving.
+    bool orLandmarks = false;        ///< Joins: "your Expeditions or Landmarks"
+    Amount amount = fixed(1);
+    bool ordinal = false; ///< "gain my third Trial counter"
+    bool gainsStatus = false;
+    Counter counter {};
+    Status status = Status::Fleeting;
+    Terrains dueTo = 0;
+    bool dueToAscend = false;
+    Icons icons = 0;
+    bool first = false;          ///< Passes: "first"; GoesTo wording: "from X to Y".
+    bool afterOpponents = false; ///< Passes: "after your opponents"
+    bool reserveLeft = false;    ///< Leaves: a zone rather than an Expedition
+    Window window = Window::Always;
+    Word word = Word::Usual;
+    bool operator==(const Happening&) const = default;
+};
+
+// ---------------------------------------------------------------- Conditions (6.5.d)
+
+struct Condition
+{
+    enum class Kind : std::uint8_t {
+        Did,     ///< "you do": the optional or possible step before was started (6.5.f)
+        Didnt,   ///< "you don't"
+        Cant,    ///< "you can't"
+        ThisWay, ///< "you discarded a card this way": `did`, `filter` of what, `zone` of "put ... in"
+        Is,   ///< `thing` has all of `filter`: its traits, its noun ("a Permanent") ; `past`: was
+        Only, ///< "I'm the only Character in my Expedition": `thing`, `filter`
+        Exist, ///< `number` of `quantity` compared: "you control two or more Landmarks", "your hand is empty"
+        Compared, ///< `quantity` compared with `with`: "its Hand Cost is equal to the die's result"
+        FewerThan,   ///< "you have less cards in Reserve than target opponent": `compare`, `other`
+        Position,    ///< `expedition` is `positions`, in `terrains`
+        FirstPlayer, ///< `who` is the first player
+        Distinct, ///< "you control A, another B and yet another C": different cards for `filters`
+        Result,   ///< the die's result is at least `number` and at most `upTo`
+        Happened, ///< `happening` in its window
+        BaseZeroThere, ///< "it's in a terrain where its base statistic is 0"
+        All,           ///< every one of `parts`
+        AnyOf          ///< one of `parts`
+    };
+    enum class Deed : std::uint8_t {
+        Discarded,
+        Put,
+        Sacrificed,
+        Exhausted,
+        Resupplied,
+        Drew,
+        Created,
+        Removed,
+        Returned,
+        Played,
+        Revealed,
+        Sabotaged
+    };
+    /// Wording of an Exist.
+    enum class Word : std::uint8_t {
+        Usual,
+        YouControl, ///< "you control ..."
+        ThereAre,   ///< "there are ... in ..."
+        YouHave,    ///< "you have ... in Reserve"
+        ThingHas,   ///< "I have 2 or more boosts"
+        IsEmpty,    ///< "your hand is empty"
+        Contracted, ///< "I'm", "it's", rather than "I am"
+        Full        ///< "I am"
+    };
+    Kind kind = Kind::Did;
+    bool no = false;   ///< "not", "isn't"
+    bool past = false; ///< "was": as it was before (6.3.k)
+    Word word = Word::Usual;
+    Who who {};
+    Who other {}; ///< FewerThan: than whom.
+    Deed did = Deed::Discarded;
+    Zone zone = Zone::Reserve;
+    Compare compare = Compare::AtLeast;
+    Amount number {};
+    int upTo = 0;               ///< Result: 0 is no upper bound ("4+").
+    bool orMoreWord = false;    ///< Wording: "4 boosts or less".
+    bool bareNumber = false;    ///< Wording: "two Animals", which asks for two or more.
+    std::uint8_t positions = 0; ///< Of Expedition::Position.
+    Terrains terrains = 0;
+    Filter filter {};
+    std::vector<Filter> filters {};
+    Boxed<Thing> thing {};
+    Boxed<Quantity> quantity {};
+
+    Boxed<Expedition> expedition {};
+    Boxed<Happening> happening {};
+    std::vector<Condition> parts;
+    bool operator==(const Condition&) const;
+};
+
+inline bool Condition::operator==(const Condition& o) const
+{
+    return kind == o.kind && no == o.no && past == o.past && other == o.other && word == o.word
+        && who == o.who && did == o.did && zone == o.zone && compare == o.compare
+        && number == o.number && upTo == o.upTo && bareNumber == o.bareNumber
+        && orMoreWord == o.orMoreWord && positions == o.positions && terrains == o.terrains
+        && filter == o.filter && filters == o.filters && thing == o.thing && quantity == o.quantity
+        && expedition == o.expedition && happening == o.happening && parts == o.parts;
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,392 @@
+#pragma once
+
+#include "altered/effects/Nouns.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+// The leaves of the effect tree: instructions, one printed verb each. The costs of abilities are
+// instructions too (6.4): paying is doing them. The branches are in Effect.h.
+namespace triptych::altered {
+
+struct Effect;
+struct Ability;
+
+// ---------------------------------------------------------------- Cards
+
+struct Draw
+{
+    Who who;
+    Amount count = fixed(1);
+    bool operator==(const Draw&) const = default;
+};
+struct Discard
+{
+    Who who; ///< You, unless "target opponent discards ..."
+    Thing what;
+    bool operator==(const Discard&) const = default;
+};
+struct Sacrifice
+{
+    Who who;
+    Thing what;
+    bool operator==(const Sacrifice&) const = default;
+};
+/// "Put/send/return ... in Reserve/to its owner's hand/in your Mana zone/on top of your deck" (7.3.21).
+struct Move
+{
+    enum class Word : std::uint8_t { Put, Send, Return, Draw };
+    /// Wording: where the destination stands, and "to", "in", "into".
+    enum class Order : std::uint8_t { After, Before };
+    enum class Into : std::uint8_t { In, Into, To, On };
+    enum class Spot : std::uint8_t { None, Top, Bottom, Xth }; ///< Of a deck.
+    Who who;
+    Thing what;
+    Zone to = Zone::Reserve; ///< Expedition: into `expedition`; Play and the rest as named.
+    Who whose;               ///< Whose zone; ItsOwner for "its owner's hand".
+    bool ready = false;      ///< Into the Mana zone: "as a ready Mana Orb"
+    bool exhausted = false;  ///< "exhausted", "as an exhausted Mana Orb" where it is said
+    Spot spot = Spot::None;
+    Expedition expedition {}; ///< With to == Expedition.
+    Word word = Word::Put;
+    Order order = Order::After;
+    Into into = Into::In;
+    bool operator==(const Move&) const = default;
+};
+struct Resupply ///< 7.3.22, 7.3.11
+{
+    enum class Word : std::uint8_t { Usual, Does, Again };
+    Who who;
+    bool exhausted = false;
+    Amount times = fixed(1); ///< "twice"
+    Word word = Word::Usual;
+    bool operator==(const Resupply&) const = default;
+};
+struct Sabotage ///< 7.3.24; "Sabotage a Character with ..." narrows what may be discarded.
+{
+    Who who;
+    Boxed<Thing> what {};
+    bool operator==(const Sabotage&) const = default;
+};
+struct Exhaust
+{
+    Who who;
+    Thing what;
+    bool operator==(const Exhaust&) const = default;
+};
+struct Ready ///< Also Mana Orbs: "ready two Mana Orbs".
+{
+    Who who;
+    Thing what;
+    bool operator==(const Ready&) const = default;
+};
+struct Exchange ///< 7.3.9
+{
+    Thing what;
+    Thing with;
+    bool operator==(const Exchange&) const = default;
+};
+struct Reveal
+{
+    Who who;
+    Thing what;
+    bool operator==(const Reveal&) const = default;
+};
+struct LookAt
+{
+    Who who;
+    Thing what;
+    bool operator==(const LookAt&) const = default;
+};
+struct Shuffle
+{
+    Who who;
+    Who whose;
+    bool operator==(const Shuffle&) const = default;
+};
+/// A target or a choice made for the sentences that follow: "target a Character you control, then ..."
+struct Declare
+{
+    enum class Word : std::uint8_t { Target, Choose };
+    Who who;
+    Thing what; ///< A Target, or with Choose a Some or OfThem.
+    Word word = Word::Target;
+    bool operator==(const Declare&) const = default;
+};
+struct DeclareExpedition ///< "target an Expedition that's ahead"
+{
+    Expedition expedition;
+    bool operator==(const DeclareExpedition&) const = default;
+};
+struct DeclarePlayer ///< "target an opponent"
+{
+    Who who;
+    bool operator==(const DeclarePlayer&) const = default;
+};
+
+// ---------------------------------------------------------------- Counters, statuses, abilities
+
+/// One thing that is gained or lost.
+struct Grant
+{
+    enum class Kind : std::uint8_t { Counters, Status, Keyword, Ability };
+    Kind kind = Kind::Counters;
+    bool lose = false;
+    Amount amount = fixed(1); ///< Of counters, and the number of Tough or Scout.
+    Counter counter {};
+    bool numberOf = false; ///< Wording: "its boosts" with All, "all its boosts".
+    Status status = Status::Fleeting;
+    Keyword keyword = Keyword::Gigantic;
+    Boxed<Ability> ability {}; ///< granted in quotes.
+    bool operator==(const Grant&) const;
+};
+struct Gain
+{
+    enum class Word : std::uint8_t {
+        Gains,    ///< "X gains"
+        EachGain, ///< "X each gain"
+        Have,     ///< "have X gain"
+        GiveTo,   ///< "give 2 boosts to X"
+        Give      ///< "give X 2 boosts"
+    };
+    Thing what;
+    std::vector<Grant>
+        grants; ///< At once; with `choice` one of them, chosen ("[Anchored] or [Asleep]").
+    bool choice = false;
+    int max = 0; ///< "up to a max of 3": it ends with at most so many; 0 is no maximum.
+    Duration duration = Duration::None;
+    Word word = Word::Gains;
+    bool operator==(const Gain&) const = default;
+};
+/// Counters taken off: "spend 3 of my Sap counters" needs that many (7.3.27), "remove 3 counters" does not.
+struct Remove
+{
+    enum class Word : std::uint8_t { Spend, Remove };
+    enum class Order : std::uint8_t {
+        From,
+        Of
+    }; ///< Wording: "1 counter from X", "3 of my Sap counters".
+    Amount count = fixed(1);
+    bool upTo = false;
+    Counter counter {};
+    Thing from;
+    Word word = Word::Remove;
+    Order order = Order::From;
+    bool operator==(const Remove&) const = default;
+};
+struct Distribute ///< "distribute 3 boosts among any Characters in Reserve"
+{
+    Amount count = fixed(1);
+    Counter counter {};
+    Thing among;
+    bool operator==(const Distribute&) const = default;
+};
+struct MoveCounters ///< "move 1 boost from X to Y"
+{
+    Amount count = fixed(1);
+    bool upTo = false;
+    Counter counter {};
+    Thing from;
+    Thing to;
+    bool operator==(const MoveCounters&) const = default;
+};
+struct ExchangeBoosts ///< 7.3.8: of the two last spoken of
+{
+    Thing of;
+    bool operator==(const ExchangeBoosts&) const = default;
+};
+struct DoubleBoosts ///< 7.3.6
+{
+    Counter counter {};
+    Thing on;
+    bool operator==(const DoubleBoosts&) const = default;
+};
+struct Augment ///< 7.3.3
+{
+    Thing what;
+    bool operator==(const Augment&) const = default;
+};
+
+// ---------------------------------------------------------------- Tokens
+
+struct Token
+{
+    std::string name; ///< "Brassbug"
+    bool hasStatistics = true;
+    std::int8_t forest = 0, mountain = 0, ocean = 0;
+    std::vector<std::string> subtypes {}; ///< As printed: "Robot".
+    std::vector<Ability> abilities;       ///< Quoted after "with".
+    std::uint16_t number = 0xFFFF;        ///< Of the token in the card set; set by `number`.
+    bool operator==(const Token&) const;
+};
+struct Create
+{
+    enum class Where : std::uint8_t { Expedition, Landmarks, Reserve };
+    Who who;
+    Amount count = fixed(1);
+    Token token; ///< No name: "create only one" of those of the alternative before.
+    Where where = Where::Expedition;
+    Boxed<Expedition> expedition {}; ///< In each of an EachOf.
+    bool bare = false;               ///< Wording: without the word "token".
+    bool distributed
+        = false; ///< "distributed as you choose among any number of target Expeditions"
+    bool operator==(const Create&) const = default;
+};
+
+// ---------------------------------------------------------------- Expeditions (3.2.1, 4.2.4)
+
+struct MoveExpedition
+{
+    Expedition expedition;
+    bool backward = false;
+    Amount regions = fixed(1);
+    bool more = false; ///< "one more region instead": besides what it would have moved.
+    bool operator==(const MoveExpedition&) const = default;
+};
+struct Ascend
+{
+    Expedition expedition;
+    bool operator==(const Ascend&) const = default;
+};
+/// "can't move forward this Day", "... during Dusk except due to {O}"
+struct CantMove
+{
+    std::vector<Expedition> expeditions; ///< One, or two joined by "and".
+    Duration duration = Duration::None;  ///< None: as long as the passive ability applies.
+    bool duringDusk = false;
+    Terrains dueTo = 0;        ///< Only moving due to these is forbidden; 0 is any.
+    Terrains except = 0;       ///< Moving due to these is not forbidden.
+    bool anyDirection = false; ///< "can't move"
+    bool operator==(const CantMove&) const = default;
+};
+struct SwitchExpeditions ///< 7.3.28
+{
+    bool have = false; ///< Wording: "have X switch Expeditions".
+    Thing what;
+    bool operator==(const SwitchExpeditions&) const = default;
+};
+struct Defect ///< v4 7.3.6
+{
+    bool have = false;
+    Thing what;
+    bool operator==(const Defect&) const = default;
+};
+struct TakeControl
+{
+    Who who;
+    Thing what;
+    bool operator==(const TakeControl&) const = default;
+};
+
+// ---------------------------------------------------------------- Playing, turns, dice
+
+struct Pay
+{
+    Who who;
+    Amount mana = fixed(1);
+    bool operator==(const Pay&) const = default;
+};
+/// Plays a card at once (v4 5.2.b): "you may immediately play a Character for {3} less", "play it for free", "Rush".
+struct Play
+{
+    enum class Price : std::uint8_t { Usual, Free, Less, More };
+    enum class Word : std::uint8_t { Play, ImmediatelyPlay, Rush };
+    Who who;
+    Thing what; ///< A Some without a zone: from hand or Reserve.
+    Price price = Price::Usual;
+    Amount change {};     ///< Of Less and More.
+    int least = 0;        ///< "down to a minimum of {1}"
+    bool anyCard = false; ///< Wording: "Rush" alone.
+    Word word = Word::Play;
+    bool operator==(const Play&) const = default;
+};
+/// "The next Character you play this turn gains 1 boost": an Ongoing Emblem used up by one play (2.2.14).
+struct Next
+{
+    enum class Does : std::uint8_t {
+        CostsLess,
+        CostsMore,
+        IsFree,
+        Gains,    ///< `grants`, also "loses [Fleeting]"
+        Activates ///< `icons`: "activates its {r} abilities"
+    };
+    enum class Word : std::uint8_t { Next, PayLess, ReduceCost, First }; ///< Wording.
+    Filter filter; ///< With a Played trait: who, when, from where.
+    Does does = Does::CostsLess;
+    Amount change {};
+    int least = 0;
+    std::vector<Grant> grants;
+    Icons icons = 0;
+    bool oneOf = false; ///< "activates one of its {r} abilities"
+    Boxed<Effect> effect {};
+    bool everyAfternoon
+        = false; ///< "The first Character you play each Afternoon": a passive ability.
+    Word word = Word::Next;
+    bool operator==(const Next&) const;
+};
+struct ActivateAbilities ///< 7.3.1: "activate the {j} abilities of target Permanent you control"
+{
+    enum class Word : std::uint8_t {
+        Of,
+        Its
+    }; ///< Wording: "the {j} abilities of X", "its {j} abilities".
+    Icons icons = 0;
+    bool oneOf = false;
+    Thing of;
+    Word word = Word::Of;
+    bool operator==(const ActivateAbilities&) const = default;
+};
+struct AfterYou ///< 7.3.2
+{
+    Who who;
+    bool operator==(const AfterYou&) const = default;
+};
+struct Pass
+{
+    Who who;
+    bool operator==(const Pass&) const = default;
+};
+struct PlayAnotherTurn
+{
+    Who who;
+    bool operator==(const PlayAnotherTurn&) const = default;
+};
+struct BecomeFirst
+{
+    Who who;
+    bool operator==(const BecomeFirst&) const = default;
+};
+struct WinGame
+{
+    Who who;
+    bool operator==(const WinGame&) const = default;
+};
+struct Roll ///< 7.3.19
+{
+    enum class Word : std::uint8_t { ADie, Dice, ThatManyDice };
+    Who who;
+    Amount count = fixed(1);
+    bool ignoreOne = false; ///< "and ignore the roll of your choice"
+    Word word = Word::ADie;
+    bool operator==(const Roll&) const = default;
+};
+struct ChangeResult ///< "increase the result by 2", "add 1 to its result"
+{
+    enum class Word : std::uint8_t { Increase, AddToIts };
+    Amount by = fixed(1);
+    Word word = Word::Increase;
+    bool operator==(const ChangeResult&) const = default;
+};
+struct ReduceMyCost ///< "reduce my cost by {1}": while this card is declared
+{
+    Amount by = fixed(1);
+    bool operator==(const ReduceMyCost&) const = default;
+};
+struct Complete ///< "complete me": of a Feat
+{
+    Thing what;
+    bool operator==(const Complete&) const = default;
+};
+
+} // namespace triptych::altered

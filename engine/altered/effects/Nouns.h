@@ -1,0 +1,387 @@
+#pragma once
+
+#include "altered/effects/Words.h"
+#include "core/Boxed.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+// The phrases of a printed text: players, numbers, Expeditions, things. Plain data; the instructions
+// that use them are in Effect.h. Members that only keep a printed wording apart say so ("wording"): they
+// mean nothing to the match.
+namespace triptych::altered {
+
+struct Filter;
+struct Quantity;
+
+// ---------------------------------------------------------------- Players (7.2, 7.5.5)
+
+struct Who
+{
+    enum class Kind : std::uint8_t {
+        You,
+        Anyone,         ///< "a player", "a Reserve": whoever it is
+        Opponent,       ///< "an opponent": with several, the one it happens to or is chosen
+        EachOpponent,   ///< "each opponent", "your opponents"
+        EachPlayer,     ///< "each player": in initiative order, decisions first (6.1.h)
+        TargetPlayer,   ///< "target player", chosen just before the step
+        TargetOpponent, ///< "target opponent"
+        ThatPlayer,     ///< "they", "that opponent": the player named last, or who just acts
+        ItsOwner,       ///< Of what was last spoken of; of this card with `me`.
+        ItsController
+    };
+    enum class Word : std::uint8_t {
+        Usual,
+        Plural,
+        Your,
+        They
+    }; ///< Wording: "your opponents", "your opponent", "they".
+    Kind kind = Kind::You;
+    bool me = false;              ///< "my owner's"
+    bool startingWithYou = false; ///< "Starting with you, each player"
+
+    Word word = Word::Usual;
+    bool unsaid = false; ///< Wording: who did the part before goes on, "..., then draws".
+    bool operator==(const Who&) const = default;
+};
+
+// ---------------------------------------------------------------- Numbers (1.1.6)
+
+/// A counter's kind: a boost, a named counter ("Kelon"), or whichever there is.
+struct Counter
+{
+    enum class Kind : std::uint8_t { Boost, Named, Any };
+    Kind kind = Kind::Boost;
+    std::string name {};           ///< As printed, of a Named one.
+    std::uint16_t number = 0xFFFF; ///< Of `name` in the card set; set by `number`.
+    bool operator==(const Counter& o) const { return kind == o.kind && name == o.name; }
+};
+
+struct Amount
+{
+    enum class Kind : std::uint8_t {
+        Fixed,    ///< `number`
+        X,        ///< the X that a Where or an ability defines, plus `number`: "X", "X+2"
+        Per,      ///< `number` for each of `of`
+        Of,       ///< the quantity `of`, plus `number`
+        ThatMany, ///< as many as the step before dealt with, plus `number`
+        All,      ///< "all": as many as there are
+        AnyNumber ///< "any number of": as many as are chosen
+    };
+    enum class Word : std::uint8_t {
+        Usual,
+        ForEach,
+        One,
+        Only
+    }; ///< Wording: "for each", "one" for "a", "only one".
+    Kind kind = Kind::Fixed;
+    int number = 0;
+    Boxed<Quantity> of {};
+    Word word = Word::Usual;
+    bool operator==(const Amount&) const;
+};
+inline Amount fixed(int n)
+{
+    return { Amount::Kind::Fixed, n, {}, Amount::Word::Usual };
+}
+
+enum class Stat : std::uint8_t {
+    HandCost,
+    ReserveCost,
+    BaseCost,
+    Statistic,     ///< of the terrains in `terrains`
+    EveryStatistic ///< "no statistic over 3": each of the three
+};
+
+// ---------------------------------------------------------------- Expeditions
+
+/// "my Expedition", "each of your Expeditions that's behind or tied", "target Expedition"
+struct Expedition
+{
+    enum class Kind : std::uint8_t {
+        Mine,      ///< "my Expedition": where this card is, or was; both of a Gigantic one (7.4.4)
+        MyOther,   ///< "your other Expedition": of its controller, the one this card is not in
+        Hero,      ///< "your Hero Expedition" (`whose`)
+        Companion, ///< "your Companion Expedition"
+        Of,        ///< "your Expeditions", "their Expeditions": those of `whose`
+        EachOf,    ///< "each of your Expeditions": done for each, held of each
+        BothOf,    ///< "both of your Expeditions"
+        OneOf,     ///< "one of your Expeditions": any of them; when something is put there, chosen
+        Target,    ///< "target Expedition"; "target Expedition you control" with `whose` You
+        FacingMe,  ///< "the Expedition facing me", "an Expedition facing me"
+        FacingIt,  ///< "the Expedition facing it": facing the Expedition named last
+        Its,       ///< "its Expedition": where what was last spoken of is, or was
+        That,      ///< "it", "that Expedition": the Expedition named last
+        An,        ///< "an Expedition": any
+        All,       ///< "Expeditions", "all Expeditions"
+        PlayedIn   ///< "the Expedition I'm played in"
+    };
+    /// Wording: "an Expedition facing me", "your opponent's Expedition facing me", "each Expedition".
+    enum class Word : std::uint8_t { Usual, An, Your, Each };
+    enum Position : std::uint8_t {
+        Behind = 1,
+        Ahead = 2,
+        Tied = 4,
+        IsAscended = 8,
+        InContact = 16
+    };
+    Kind kind = Kind::Mine;
+    Who whose {};
+    std::uint8_t positions
+        = 0;         ///< "that's behind or tied": any of these Positions; 0 asks nothing (7.5.2).
+    Terrains in = 0; ///< "in {V}": any of these.
+    Word word = Word::Usual;
+    bool operator==(const Expedition&) const = default;
+};
+
+/// "my region", "all regions", "the region of the Expedition facing me"
+struct Region
+{
+    enum class Kind : std::uint8_t { All, Mine, Of, Target };
+    Kind kind = Kind::All;
+    Expedition expedition {}; ///< With Of.
+    bool operator==(const Region&) const = default;
+};
+
+// ---------------------------------------------------------------- Which things
+
+/// What a thing is called. A card is anything; a sub-type is a word of the type line (2.2.2).
+struct Noun
+{
+    enum class Kind : std::uint8_t {
+        Card,
+        Character,
+        Permanent,
+        Landmark, ///< "Landmark Permanent", "Landmark"
+        ExpeditionPermanent,
+        Spell,
+        Token,
+        ManaOrb,
+        Hero,
+        Subtype
+    };
+    Kind kind = Kind::Card;
+    std::string subtype {}; ///< As printed in the singular: "Bureaucrat".
+    bool capital = false;   ///< Wording: "target Card".
+    bool longName
+        = false; ///< Wording: "Landmark Permanent" rather than "Landmark", "token Character".
+    std::uint16_t subtypeNumber = 0xFFFF; ///< In the card set; set by `number`.
+    bool operator==(const Noun& o) const
+    {
+        return kind == o.kind && subtype == o.subtype && capital == o.capital
+            && longName == o.longName;
+    }
+};
+
+/// "in your Reserve", "from your hand", "in play"
+struct Place
+{
+    Zone zone = Zone::Play;
+    Who whose { Who::Kind::Anyone }; ///< Anyone: "in Reserve", "in a Reserve" - any player's.
+    enum class Join : std::uint8_t {
+        Or,
+        OrIn,
+        And,
+        AndIn,
+        Bare
+    };                    ///< Wording: how it follows the place before.
+    bool article = false; ///< Wording: "a Reserve".
+    Join join = Join::Or;
+    bool operator==(const Place&) const = default;
+};
+
+/// One thing that is said of a card by an adjective or by words after it. All that are said must hold.
+struct Trait
+{
+    enum class Kind : std::uint8_t {
+        Other,        ///< "another", "other", "other than me": not this card
+        Status,       ///< any of `statuses`; "ready" is not Exhausted; "[Boosted]"
+        Keyword,      ///< "[Defender]": has `keyword`
+        Token,        ///< "token Character", "non-token Character" with `no`
+        Subtype,      ///< "non-Illusion" with `no`: the sub-type `noun`
+        Controlled,   ///< by `who` (7.5.4)
+        InZone,       ///< in any of `places`
+        InExpedition, ///< in `expedition`
+        InTerrain,    ///< "in {V}" (7.5.7): `terrains`
+        Facing,       ///< "facing me", "facing it" (with `it`)
+        Number,       ///< `stat` `compare` `amount`: "with Hand Cost {3} or less"
+        BaseZero,     ///< "with a base statistic of 0"
+        Counters,     ///< `compare` `amount` of `counter`: "with 2 or more boosts", "with counters"
+        HasAbility,   ///< "with a {D} ability": any of `icons`
+        Total,        ///< `stat` of the whole group: "with a total Hand Cost {6} or less"
+        Played, ///< "you play", "your opponents play", "played": InZone, InTerrain and Window are of the playing
+        Window,    ///< "this turn", "each Afternoon": `duration`
+        FromThese, ///< "from these cards", "from among them": of those last spoken of
+        Highest,   ///< "with the highest Base Cost": `stat`
+        Named      ///< "with my name", or the name in `noun.subtype`
+    };
+    /// Wording: "other than me", "from" for "in", "of", "each Afternoon", "that you play", "controlled by",
+    /// "played by you", "you control or in your Reserve", "with a total".
+    enum class Word : std::uint8_t { Usual, OtherThanMe, From, Of, Each, That, By, Or, And, A };
+    Kind kind = Kind::Other;
+    bool no = false; ///< "non-", "not"
+    bool it = false;
+    std::vector<Status> statuses {}; ///< In printed order.
+    Keyword keyword = Keyword::Defender;
+    Terrains terrains = 0;
+    Icons icons = 0;
+    Stat stat = Stat::HandCost;
+    Compare compare = Compare::AtMost;
+    Duration duration = Duration::None;
+    Word word = Word::Usual;
+    Who who {};
+    Counter counter {};
+    Noun noun {};
+    Expedition expedition {};
+    std::vector<Place> places {};
+    Amount amount {};
+    bool operator==(const Trait&) const = default;
+};
+
+/// Which cards are meant: "another [Boosted] Character you control with Hand Cost {3} or less".
+/// `nouns` are alternatives, all with the same traits: "Plant or Permanent".
+/// Where no zone, Expedition or way of playing is said, a Character or Permanent is in play (2.2.1.h).
+struct Filter
+{
+    std::vector<Trait> before {};
+    std::vector<Noun> nouns {};
+    std::vector<Trait> after {};
+    bool both = false; ///< Wording: "Characters and Permanents".
+    bool operator==(const Filter&) const = default;
+};
+
+// ---------------------------------------------------------------- The things an instruction is done to
+
+struct This ///< "I", "me"
+{
+    bool operator==(const This&) const = default;
+};
+/// What was last spoken of: what the trigger names, what was targeted, chosen, moved, created, revealed.
+struct It
+{
+    enum class Word : std::uint8_t {
+        It,
+        Them,
+        ThemAll,
+        ThatCharacter,
+        ThatCard,
+        ThatPermanent,
+        ThatToken,
+        TheTarget,
+        ItsCharacters, ///< "each of its Characters": those in the Expedition named last
+        ThoseCards,
+        TheseCards,
+        EachOfThem,
+        TheOther, ///< those last spoken of but for the ones chosen since
+        TheOthers,
+        TheOtherCards,
+        TheRest,
+        WeBoth ///< it and this card
+    };
+    Word word = Word::It;
+    bool operator==(const It&) const = default;
+};
+/// "target Character", "up to two target Characters", "any number of other target Characters" (6.5.b).
+struct Target
+{
+    enum class Word : std::uint8_t { Usual, ATarget, Targets, Up }; ///< Wording.
+    Filter filter;
+    Amount count = fixed(1);
+    bool upTo = false;
+    Word word = Word::Usual;
+    bool operator==(const Target&) const = default;
+};
+/// "each Character you control", "all Characters", "Characters you control"
+struct Each
+{
+    enum class Word : std::uint8_t {
+        Each,
+        All,
+        Plural,
+        Every,
+        Any,
+        Your
+    }; ///< Any: "among any Characters". Your: "your Characters", those you control.
+    Filter filter;
+    Word word = Word::Each;
+    bool operator==(const Each&) const = default;
+};
+/// "a Character", "two cards from your hand": chosen by who acts, not targeted
+struct Some
+{
+    Filter filter;
+    Amount count = fixed(1);
+    bool upTo = false;
+    bool random = false;
+    bool orMore = false;    ///< "one or more tokens", of what may happen
+    bool oneOfYour = false; ///< Wording: "one of your Mana Orbs".
+    bool operator==(const Some&) const = default;
+};
+/// "one", "one of them", "up to two Characters from these cards": chosen out of what was last spoken of
+struct OfThem
+{
+    Filter filter {}; ///< No nouns: any of them.
+    Amount count = fixed(1);
+    bool upTo = false;
+    bool operator==(const OfThem&) const = default;
+};
+struct TopOfDeck ///< "the top card of your deck", "the top four cards of your deck"
+{
+    Amount count = fixed(1);
+    Who whose {};
+    bool operator==(const TopOfDeck&) const = default;
+};
+struct Whole ///< "your hand", "their hand and their Reserve": everything there
+{
+    std::vector<Place> places;
+    bool operator==(const Whole&) const = default;
+};
+struct Thing
+{
+    std::variant<This, It, Target, Each, Some, OfThem, TopOfDeck, Whole> node;
+    bool operator==(const Thing&) const = default;
+};
+
+// ---------------------------------------------------------------- Quantities
+
+/// Something that can be counted or measured: after "per", "the number of", "where X is", in a condition.
+struct Quantity
+{
+    enum class Kind : std::uint8_t {
+        Things,      ///< how many `filter`; "your hand"/"your Reserve": its cards
+        ZeroStats,   ///< "base statistics of 0 among Characters you control"
+        Counters,    ///< `counter`s on `thing`: "my boosts", "my number of Arcane counters"
+        Expeditions, ///< how many of `expedition`: "Expedition in {V}"
+        Regions,     ///< "regions between your Hero and Companion"
+        Result,      ///< of the last die: "the result", "the die's result"
+        Done, ///< how many counters or things the step before dealt with: "boosts removed this way"
+        Value,   ///< `stat` of `thing`: "its Hand Cost"
+        Highest, ///< "the highest Base Cost among Characters you control"
+        X        ///< the X of a Where
+    };
+    enum class Word : std::uint8_t { Usual, Number, Final, Die, Those }; ///< Wording.
+    Kind kind = Kind::Things;
+    Stat stat = Stat::HandCost;
+    Terrains terrains = 0;
+    Word word = Word::Usual;
+    Counter counter {};
+    Expedition expedition {};
+    Filter filter {};
+    Boxed<Thing> thing {};
+    bool operator==(const Quantity&) const;
+};
+
+inline bool Amount::operator==(const Amount& o) const
+{
+    return kind == o.kind && number == o.number && word == o.word && of == o.of;
+}
+inline bool Quantity::operator==(const Quantity& o) const
+{
+    return kind == o.kind && stat == o.stat && terrains == o.terrains && word == o.word
+        && counter == o.counter && expedition == o.expedition && filter == o.filter
+        && thing == o.thing;
+}
+
+} // namespace triptych::altered

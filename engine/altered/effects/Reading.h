@@ -1,0 +1,77 @@
+#pragma once
+
+#include "altered/Board.h"
+
+// What the nouns of a text mean now: which cards, how many, where, whether.
+namespace triptych::altered {
+
+/// From whose side a text is read: who "you" is, what "I" is, and what "it" is.
+struct View
+{
+    Seat you = noSeat;
+    Ref me {};                      ///< "I"
+    Ref was {};                     ///< "I" as it last was, of a Reaction about its own leaving.
+    Ref subject {};                 ///< "it" of a trigger, where nothing is being carried out.
+    const Acting* acting = nullptr; ///< The words of what is being carried out.
+    Seat doer = noSeat;             ///< Who acts, where that is not "you".
+    int x = 0;
+    Index place = noIndex; ///< The Expedition a card is being played in.
+};
+/// Of the effect that is being carried out.
+View viewOf(const State&);
+/// Of a passive ability or a reaction of an object.
+View viewOf(const State&, Index);
+
+/// What is known of an object: as it is, or as it last was (2.1.h).
+struct Known
+{
+    StatusSet statuses = 0;
+    std::uint8_t boosts = 0;
+    std::uint8_t counters = 0;
+    Spot spot = Spot::Gone;
+    Seat controller = noSeat;
+    bool current = false;
+    const Memory* memory = nullptr;
+
+    bool is(Status status) const
+    {
+        return status == Status::Boosted ? boosts > 0 : (statuses & bit(status)) != 0;
+    }
+};
+Known knownOf(const State&, Ref);
+/// The last that was known of what an object's card was before it moved; null when nothing.
+const Memory* lastMemory(const State&, Index);
+
+// Players
+using Seats = InlineVector<Seat, 3>;
+Seats seatsOf(const Board&, const Who&, const View&); // in initiative order
+bool isWho(const Board&, const Who&, Seat, const View&);
+
+// Expeditions, as things (State.h)
+using Things = InlineVector<Index, 39>;
+void expeditionsOf(const Board&, const Expedition&, const View&, Things&);
+bool fitsPosition(const Board&, const Expedition&, Index expedition);
+/// Where an object is present: one, or both of a Gigantic one (7.4.4.b).
+void expeditionsOfObject(const Board&, Ref, Things&);
+Seat seatOfExpedition(Index);
+int kindOfExpedition(Index);
+bool isTogether(const Board&, Index object, Index expedition);
+
+// Cards
+bool matches(const Board&, Index, const Filter&, const View&);
+/// Wherever it is, and as of a moment: what moved or left is looked at as it was.
+bool matchesAnywhere(const Board&, Ref, const Filter&, const View&);
+/// All that a filter speaks of, wherever it says they are.
+void collect(const Board&, const Filter&, const View&, Things&);
+/// Whether a group picked so far can be picked together (Trait::Total).
+bool fitsTogether(const Board&, const Filter&, const View&, const Things& group, Index more);
+bool isInPlace(const Board&, Index, const Place&, const View&);
+bool isNoun(const Board&, Index, const Noun&);
+
+// Numbers and conditions
+int valueOf(const Board&, const Amount&, const View&);
+int valueOf(const Board&, const Quantity&, const View&);
+int statOf(const Board&, Ref, Stat, Terrains);
+bool holds(const Board&, const Condition&, const View&);
+
+} // namespace triptych::altered

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+
+// The closed word lists of Altered's printed language. Open lists (sub-types, names of counters and
+// of tokens) are data: the tree keeps their words, and the card set numbers them.
+namespace triptych::altered {
+
+/// 1.2.3 Zones. `Play` is no zone: it is what a text calls the Expedition and Landmark zones together (3.1.4.a).
+enum class Zone : std::uint8_t {
+    Hand,
+    Deck,
+    Discard,
+    Hero,
+    Landmark,
+    Mana,
+    Reserve,
+    Expedition,
+    Limbo,
+    Play
+};
+inline constexpr int zoneCount = 9;
+
+/// 2.2.1, 2.2.3 `Mana` is a card that can only be a Mana Orb (limited play).
+enum class CardType : std::uint8_t { Hero, Character, Spell, Landmark, ExpeditionPermanent, Mana };
+enum class Faction : std::uint8_t { Axiom, Bravos, Lyra, Muna, Ordis, Yzmir, Neutral };
+inline constexpr int factionCount = 7;
+enum class Rarity : std::uint8_t { None, Common, Rare, Unique, Exalted }; ///< 2.2.5
+
+/// 2.2.2.k The terrains of regions, and the statistics named after them: one bit each.
+using Terrains = std::uint8_t;
+inline constexpr Terrains forest = 1, mountain = 2, ocean = 4;
+inline constexpr int terrainCount = 3;
+
+/// 2.4.1 Ascended is an Expedition's (v4 2.4.3); Boosted is having a boost counter (2.4.4).
+enum class Status : std::uint8_t { Anchored, Asleep, Boosted, Exhausted, Fleeting, Ascended };
+inline constexpr int statusCount = 6;
+using StatusSet = std::uint8_t; ///< Bit n stands for Status n.
+constexpr StatusSet bit(Status s)
+{
+    return static_cast<StatusSet>(1u << static_cast<unsigned>(s));
+}
+
+/// 7.4 Keyword abilities; Fleeting printed on a Spell (2.4.6.b) is one of them. Scout and Tough have a number.
+enum class Keyword : std::uint8_t {
+    Cooldown,
+    Defender,
+    Eternal,
+    Fleeting,
+    Gigantic,
+    Scout,
+    Seasoned,
+    Tough
+};
+inline constexpr int keywordCount = 8;
+
+/// 7.1 The symbols of abilities: {J} {H} {R} {T} {D} {I}; one bit each where several are named.
+using Icons = std::uint8_t;
+inline constexpr Icons iconJoin = 1, iconHand = 2, iconReserve = 4, iconExhaust = 8,
+                       iconSupport = 16, iconInfinite = 32;
+
+enum class Phase : std::uint8_t { Morning, Noon, Afternoon, Dusk, Night };
+
+/// How long: 2.2.14.
+enum class Duration : std::uint8_t { None, ThisTurn, ThisAfternoon, ThisDay, Permanently };
+
+enum class Compare : std::uint8_t {
+    Exactly,
+    AtMost,
+    AtLeast,
+    Less,
+    More
+}; ///< "3", "3 or less", "3 or more", "less than", "more than"
+
+} // namespace triptych::altered

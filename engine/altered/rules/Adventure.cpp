@@ -1,0 +1,212 @@
+#include "altered/rules/Adventure.h"
+
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Reactions.h"
+
+#include <algorithm>
+#include <array>
+
+namespace triptych::altered {
+
+namespace {
+
+/// 1.1.7.f Each Tumult card has one half of one terrain and one of the two others.
+constexpr Terrains allTerrains = forest | mountain | ocean;
+constexpr std::array<Terrains, 3> tumults { forest, mountain, ocean };
+
+int regionAfter(const State& s, const Advance& a)
+{
+    const int from = s.players[a.player].markers[static_cast<std::size_t>(a.kind)].region;
+    const int to = a.kind == 0 ? from + a.regions : from - a.regions;
+    return std::clamp(to, 0, regionCount - 1);
+}
+
+/// 7.3.17.b A whole Tumult card is revealed, both halves.
+void reveal(const Board& b, int region)
+{
+    Adventure& adventure = b.state.adventure;
+    if (adventure.arena || isRevealed(b.state, region))
+        return;
+    const int first = region % 2 == 1 ? region : region - 1;
+    adventure.revealed = static_cast<std::uint8_t>(adventure.revealed | (3u << first));
+    for (const int half : { first, first + 1 }) {
+        Event event { Event::Kind::RegionRevealed };
+        event.other = static_cast<Index>(firstRegion + half);
+        event.amount
+            = static_cast<std::int16_t>(adventure.terrains[static_cast<std::size_t>(half)]);
+        b.tell(event);
+    }
+}
+
+} // namespace
+
+void layAdventure(State& s)
+{
+    std::array<Terrains, 3> cards = tumults;
+    s.random.shuffle(cards);
+    s.adventure.terrains.front() = allTerrains;
+    s.adventure.terrains.back() = allTerrains;
+    for (std::size_t k = 0; k < cards.size(); ++k) {
+        Terrains near = cards[k];
+        Terrains far = static_cast<Terrains>(allTerrains & ~cards[k]);
+        if (s.random.below(2) == 1)
+            std::swap(near, far);
+        s.adventure.terrains[2 * k + 1] = near;
+        s.adventure.terrains[2 * k + 2] = far;
+    }
+    s.adventure.revealed = 0x81;
+}
+
+bool isRevealed(const State& s, int region)
+{
+    return (s.adventure.revealed >> region) & 1;
+}
+
+Terrains terrainsAt(const Board& b, int region)
+{
+    const Adventure& adventure = b.state.adventure;
+    const auto at = static_cast<std::size_t>(region);
+    if (!isRevealed(b.state, region))
+        return 0; // 2.2.2.k a face-down half has no sub-types
+    // v4 3.2.1.e Markers come before every other passive ability.
+    const Terrains base = adventure.marked[at] ? adventure.marked[at] : adventure.terrains[at];
+    return changedTerrains(b, region, base);
+}
+
+Terrains terrainsOf(const Board& b, Seat p, int kind)
+{
+    return terrainsAt(b, b.state.players[p].markers[static_cast<std::size_t>(kind)].region);
+}
+
+bool isInContact(const State& s, Seat p, int kind)
+{
+    const int here = s.players[p].markers[static_cast<std::size_t>(kind)].region;
+    return std::ranges::any_of(s.players[otherSeat(p)].markers,
+        [&](const Marker& marker) { return marker.region == here; });
+}
+
+int distanceOf(const State& s, Seat p, int kind)
+{
+    const int region = s.players[p].markers[static_cast<std::size_t>(kind)].region;
+    return kind == 0 ? region : regionCount - 1 - region;
+}
+
+int totalDistance(const State& s, Seat p)
+{
+    return distanceOf(s, p, 0) + distanceOf(s, p, 1);
+}
+
+int standingOf(const State& s, Seat p, int kind)
+{
+    if (s.adventure.arena)
+        return 0; // 7.5.2.d
+    return distanceOf(s, p, kind) - distanceOf(s, otherSeat(p), kind);
+}
+
+bool canMove(const Board& b, Seat p, int kind, bool forward)
+{
+    if (b.state.adventure.arena)
+        return false; // 4.3.d
+    const int distance = distanceOf(b.state, p, kind);
+    if (forward ? distance >= regionCount - 1 : distance <= 0)
+        return false; // 7.3.16.b, 7.3.17.c
+    return !forward || !isHeldBack(b, p, kind);
+}
+
+void moveExpeditions(const Board& b, const std::vector<Advance>& list, bool judged)
+{
+    State& s = b.state;
+    std::vector<Deed> happened;
+    for (const Advance& a : list) {
+        if (a.regions == 0 || (!judged && !canMove(b, a.player, a.kind, a.regions > 0)))
+            continue;
+        Marker& marker = s.players[a.player].markers[static_cast<std::size_t>(a.kind)];
+        const int from = marker.region;
+        const int to = regionAfter(s, a);
+        // v4 7.3.22.b What it passes is revealed as well.
+        for (int region = std::min(from, to); region <= std::max(from, to); ++region)
+            reveal(b, region);
+        marker.region = static_cast<std::uint8_t>(to);
+        const bool forward = a.regions > 0;
+        if (forward)
+            marker.moved = 1;
+        Event event { Event::Kind::ExpeditionMoved, a.player };
+        event.other = expeditionThing(a.player, a.kind);
+        event.amount
+            = static_cast<std::int16_t>(forward ? std::abs(to - from) : -std::abs(to - from));
+        b.tell(event);
+        if (!forward)
+            continue;
+        Deed h { Deed::What::MovedForward };
+        h.object = expeditionThing(a.player, a.kind);
+        h.player = a.player;
+        h.number = marker.progressed;
+        h.dueToAscend = (marker.progressed & 8) != 0;
+        happened.push_back(h);
+    }
+    if (!happened.empty())
+        happen(b, happened);
+    if (b.policy().winsAtOnce)
+        checkVictory(b);
+}
+
+void putTerrainMarker(const Board& b, int region, Terrains terrains)
+{
+    if (!isRevealed(b.state, region))
+        return;
+    b.state.adventure.marked[static_cast<std::size_t>(region)] = terrains;
+    Event event { Event::Kind::MarkerPut };
+    event.other = static_cast<Index>(firstRegion + region);
+    event.amount = static_cast<std::int16_t>(terrains);
+    b.tell(event);
+}
+
+// --- 4.3 Winning
+
+void endMatch(const Board& b, std::uint8_t winners)
+{
+    State& s = b.state;
+    s.over = 1;
+    s.winners = winners;
+    s.asked = {};
+    s.agenda.clear();
+    b.tell({ Event::Kind::MatchEnded });
+}
+
+void checkVictory(const Board& b)
+{
+    State& s = b.state;
+    if (s.adventure.arena || s.over)
+        return; // 4.3.f
+    const int one = totalDistance(s, 0);
+    const int other = totalDistance(s, 1);
+    if (std::max(one, other) < meetingDistance)
+        return;
+    if (one == other)
+        startTiebreakers(b);
+    else
+        endMatch(b, static_cast<std::uint8_t>(one > other ? 1 : 2));
+}
+
+void startTiebreakers(const Board& b)
+{
+    State& s = b.state;
+    // 4.3.a The Arena takes the place of the Companion region; all markers go there.
+    s.adventure.arena = 1;
+    s.adventure.marked = {};
+    for (Player& player : s.players)
+        for (Marker& marker : player.markers) {
+            marker.region = regionCount - 1;
+            marker.progressed = 0;
+        }
+    b.tell({ Event::Kind::TiebreakersBegan });
+}
+
+void concede(const Board& b, Seat p)
+{
+    b.state.players[p].conceded = 1;
+    b.tell({ Event::Kind::Conceded, p });
+    endMatch(b, static_cast<std::uint8_t>(1u << otherSeat(p)));
+}
+
+} // namespace triptych::altered

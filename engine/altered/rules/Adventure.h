@@ -1,0 +1,49 @@
+#pragma once
+
+#include "altered/Board.h"
+
+#include <vector>
+
+// 3.2.1 The Adventure: eight regions, four markers, and how they move.
+namespace triptych::altered {
+
+inline constexpr int regionCount = 8;
+inline constexpr int meetingDistance = 7; ///< Both markers on one region, or past each other.
+
+/// 4.1.c Three Tumult cards, shuffled in position and orientation, face-down.
+void layAdventure(State&);
+
+// What a region is
+Terrains terrainsAt(const Board&, int region);     // 2.2.2.k
+Terrains terrainsOf(const Board&, Seat, int kind); // under its marker
+bool isInContact(const State&, Seat, int kind);    // In Contact
+bool isRevealed(const State&, int region);
+
+// Where an expedition stands
+int distanceOf(const State&, Seat, int kind); // 7.5.2
+int totalDistance(const State&, Seat);
+/// Below 0 behind the facing expedition, 0 tied with it, above 0 ahead of it.
+int standingOf(const State&, Seat, int kind); // 7.5.2
+
+// Moving
+struct Advance
+{
+    Seat player = 0;
+    int kind = 0;
+    int regions = 1; ///< Below 0: backward.
+    bool operator==(const Advance&) const = default;
+};
+/// Whether it can take a step that way: the ends, the Arena, and what forbids it.
+bool canMove(const Board&, Seat, int kind, bool forward); // 7.3.16, 7.3.17, 1.4.1
+/// All of them at the same time, each as one move.
+/// `judged`: Progress has found out what may move (4.2.4).
+void moveExpeditions(const Board&, const std::vector<Advance>&, bool judged = false);
+void putTerrainMarker(const Board&, int region, Terrains); // v4 3.2.1.d
+
+// 4.3 Winning
+void checkVictory(const Board&);     // 4.2.5.d, v1 4.3
+void startTiebreakers(const Board&); // 4.3.a
+void endMatch(const Board&, std::uint8_t winners);
+void concede(const Board&, Seat);
+
+} // namespace triptych::altered

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "altered/Board.h"
+#include "altered/Options.h"
+
+#include <string_view>
+
+// Who is asked what, and what is done when nobody is: the loop that drives a match.
+namespace triptych::altered {
+
+/// Asks, unless nothing can be answered. Whether somebody is now being asked.
+bool ask(const Board&, const Asked&);
+void answered(const Board&);
+
+void listOptions(const Board&, Options&);
+void answerOption(const Board&, const Option&);
+std::string_view promptOf(const Asked&);
+std::string_view ruleOf(const Asked&);
+Index causeOf(const State&);
+
+/// Runs until somebody is asked or the match is over.
+void advance(const Board&);
+
+// What begins something to be carried out
+Acting& beginActing(const Board&, Acting::Kind, Index source, std::uint8_t ability, Seat);
+void beginReaction(const Board&, const Emblem&);
+void pushEffect(State&, const Effect&);
+/// 6.2 An ability of an object that replaces something: its effect comes next.
+bool beginRule(const Board&, Index source, const Effect&, Index subject);
+
+} // namespace triptych::altered

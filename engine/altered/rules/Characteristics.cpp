@@ -1,0 +1,387 @@
+#include "altered/rules/Characteristics.h"
+
+#include "altered/rules/Adventure.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+// A passive ability may ask for what passive abilities give. RULING: such questions go two passive
+// abilities deep and then find the printed values, so every chain of questions ends; the order
+// among those asked is that of their timestamps (2.3.3).
+
+bool speaksOf(const Board& b, const Thing& thing, Index i, const View& v)
+{
+    if (std::holds_alternative<This>(thing.node))
+        return i == v.me.object;
+    if (std::holds_alternative<It>(thing.node))
+        return i == v.subject.object;
+    if (const auto* each = std::get_if<Each>(&thing.node))
+        return (each->word != Each::Word::Your || b.state.objects[i].controller == v.you)
+            && matches(b, i, each->filter, v);
+    if (const auto* some = std::get_if<Some>(&thing.node))
+        return matches(b, i, some->filter, v);
+    if (const auto* whole = std::get_if<Whole>(&thing.node))
+        return std::ranges::any_of(
+            whole->places, [&](const Place& place) { return isInPlace(b, i, place, v); });
+    return false;
+}
+
+bool isIgnored(const Board& b, Index i)
+{
+    // 7.3.14 "Ignore my abilities during the first Day": the only such passive there is.
+    return b.state.day <= 1
+        && (b.facts(i).statements & (1u << statementIndex<IgnoreMyAbilities>())) != 0;
+}
+
+bool works(const Board& b, Index i, const Ability& ability)
+{
+    const Object& o = b.state.objects[i];
+    const Spot spot = spotOf(b.state, i);
+    if (ability.completed && !o.spare)
+        return false;
+    if (ability.support) // 2.2.11.d only in Reserve, and only while ready (2.4.5.e)
+        return spot == Spot::Reserve && !o.is(Status::Exhausted);
+    if (spot == Spot::Hero)
+        return !isIgnored(b, i);
+    return isPlaySpot(spot);
+}
+
+void noteWorking(const Board& b, Index i)
+{
+    State& s = b.state;
+    const Facts& facts = b.facts(i);
+    const Spot spot = spotOf(s, i);
+    bool speaks = false;
+    bool listens = false;
+    if (isPlaySpot(spot) || spot == Spot::Hero) {
+        speaks = facts.statements != 0;
+        listens = facts.events != 0;
+    } else if (spot == Spot::Reserve && !s.objects[i].is(Status::Exhausted)) {
+        speaks = facts.supportStatements != 0;
+        listens = facts.supportEvents != 0;
+    }
+    speaks ? add(s.speakers, i) : remove(s.speakers, i);
+    listens ? add(s.listeners, i) : remove(s.listeners, i);
+}
+
+void rememberLeaving(const Board& b, Index i)
+{
+    State& s = b.state;
+    const Object& o = s.objects[i];
+    Memory memory;
+    memory.who = refOf(s, i);
+    memory.statuses = o.statuses;
+    memory.boosts = o.boosts;
+    memory.counters = o.counters;
+    memory.spot = spotOf(s, i);
+    memory.controller = o.controller;
+    if (isPlaySpot(memory.spot)) {
+        memory.keywords = keywordsOf(b, i);
+        const Statistics statistics = statisticsOf(b, i);
+        for (std::size_t k = 0; k < statistics.size(); ++k)
+            memory.statistics[k] = static_cast<std::int8_t>(std::clamp(statistics[k], -100, 100));
+    }
+    if (s.memories.full())
+        s.memories.erase(0);
+    s.memories.push_back(memory);
+}
+
+// --- Objects
+
+namespace {
+
+/// What has resolved and lasts: Gain with a duration, kept among the Ongoing Emblems.
+template <typename F>
+void eachLasting(const Board& b, Index i, F&& visit)
+{
+    for (const Ongoing& o : b.state.ongoing)
+        if (o.who == refOf(b.state, i))
+            if (const auto* gain = std::get_if<Gain>(&b.cards.effect(o.node).node))
+                for (const Grant& grant : gain->grants)
+                    visit(grant);
+}
+
+template <typename F>
+void eachGrant(const Board& b, Index i, F&& visit)
+{
+    if (b.cards.grantsKeywords())
+        said<Are>(b, [&](const Are& are, const Ability&, const View& v) {
+            if (speaksOf(b.deeper(), are.what, i, v))
+                for (const Grant& grant : are.grants)
+                    visit(grant, v);
+        });
+    eachLasting(b, i, [&](const Grant& grant) { visit(grant, viewOf(b.state, i)); });
+}
+
+} // namespace
+
+KeywordSet keywordsOf(const Board& b, Index i)
+{
+    KeywordSet set = b.facts(i).keywords;
+    eachGrant(b, i, [&](const Grant& grant, const View&) {
+        if (grant.kind == Grant::Kind::Keyword)
+            set = static_cast<KeywordSet>(
+                grant.lose ? set & ~bit(grant.keyword) : set | bit(grant.keyword));
+    });
+    return set;
+}
+
+bool has(const Board& b, Index i, Keyword k)
+{
+    return (keywordsOf(b, i) & bit(k)) != 0;
+}
+
+bool isStatus(const Board& b, Index i, Status status)
+{
+    bool is = b.state.objects[i].is(status);
+    if (!is && b.cards.grantsKeywords())
+        said<Are>(b, [&](const Are& are, const Ability&, const View& v) {
+            for (const Grant& grant : are.grants)
+                is = is
+                    || (grant.kind == Grant::Kind::Status && !grant.lose && grant.status == status
+                        && speaksOf(b.deeper(), are.what, i, v));
+        });
+    return is;
+}
+
+bool isGigantic(const Board& b, Index i)
+{
+    return inExpedition(b.state, i) && has(b, i, Keyword::Gigantic);
+}
+
+int toughOf(const Board& b, Index i)
+{
+    if (!inPlay(b.state, i))
+        return 0; // 2.2.11.g
+    // RULING: of several Toughs the highest counts.
+    int tough = 0;
+    const Facts& facts = b.facts(i);
+    if (facts.keywords & bit(Keyword::Tough)) {
+        tough = facts.tough;
+        if (facts.variableKeywords)
+            for (const Ability& ability : b.card(i).abilities)
+                for (const KeywordItem& item : ability.keywords)
+                    if (item.keyword == Keyword::Tough) {
+                        View v = viewOf(b.state, i);
+                        if (item.x)
+                            v.x = valueOf(b.deeper(), *item.x, v);
+                        tough = valueOf(b.deeper(), item.number, v);
+                    }
+    }
+    eachGrant(b, i, [&](const Grant& grant, const View& v) {
+        if (grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Tough)
+            tough = grant.lose ? 0 : std::max(tough, valueOf(b.deeper(), grant.amount, v));
+    });
+    return tough;
+}
+
+Statistics statisticsOf(const Board& b, Index i)
+{
+    const Facts& facts = b.facts(i);
+    Statistics sum {};
+    if (facts.type != CardType::Character)
+        return sum;                               // 2.2.10
+    const int boosts = b.state.objects[i].boosts; // 2.5.1
+    for (std::size_t k = 0; k < sum.size(); ++k)
+        sum[k] = facts.statistics[k] + boosts;
+    if (inPlay(b.state, i))
+        said<HighestStatistics>(b, [&](const HighestStatistics& e, const Ability&, const View& v) {
+            if (speaksOf(b.deeper(), e.of, i, v))
+                sum.fill(*std::ranges::max_element(sum));
+        });
+    return sum;
+}
+
+bool isCharacter(const Board& b, Index i)
+{
+    return b.facts(i).type == CardType::Character;
+}
+
+int baseCostOf(const Board& b, Ref r)
+{
+    const State& s = b.state;
+    const Facts& facts = b.facts(r.object);
+    const Known known = knownOf(s, r);
+    const bool reserve = known.is(Status::Fleeting) || known.spot == Spot::Reserve
+        || (known.spot == Spot::Limbo && s.objects[r.object].fromReserve);
+    return reserve ? facts.reserveCost : facts.handCost;
+}
+
+bool cantGain(const Board& b, Index i, const Grant& wanted)
+{
+    bool cannot = false;
+    said<CantGain>(b, [&](const CantGain& e, const Ability&, const View& v) {
+        const bool same = e.gain.kind == wanted.kind
+            && (wanted.kind == Grant::Kind::Counters
+                    ? e.gain.counter.kind == Counter::Kind::Any || e.gain.counter == wanted.counter
+                    : e.gain.status == wanted.status);
+        cannot = cannot || (same && speaksOf(b.deeper(), e.what, i, v));
+    });
+    return cannot;
+}
+
+bool cantActivate(const Board& b, Index i, Icons icons)
+{
+    bool cannot = false;
+    said<CantActivate>(b, [&](const CantActivate& e, const Ability&, const View& v) {
+        cannot = cannot || ((e.icons & icons) && speaksOf(b.deeper(), e.of, i, v));
+    });
+    return cannot;
+}
+
+bool mayGainAgain(const Board& b, Index i, Status status)
+{
+    bool may = false;
+    if (b.facts(i).statements & (1u << statementIndex<MayGainAgain>()))
+        said<MayGainAgain>(b, [&](const MayGainAgain& e, const Ability&, const View& v) {
+            may = may || (v.me.object == i && e.status == status);
+        });
+    return may;
+}
+
+// --- Regions and expeditions
+
+Terrains changedTerrains(const Board& b, int region, Terrains base)
+{
+    Terrains terrains = base;
+    said<TerrainsAre>(b, [&](const TerrainsAre& e, const Ability&, const View& v) {
+        bool here = false;
+        for (const Region& which : e.regions) {
+            if (which.kind == Region::Kind::All)
+                here = true;
+            Things places;
+            if (which.kind == Region::Kind::Mine)
+                expeditionsOfObject(b.deeper(), v.me, places);
+            else if (which.kind == Region::Kind::Of)
+                expeditionsOf(b.deeper(), which.expedition, v, places);
+            for (const Index place : places)
+                here = here
+                    || b.state.players[seatOfExpedition(place)]
+                            .markers[static_cast<std::size_t>(kindOfExpedition(place))]
+                            .region
+                        == region;
+        }
+        if (here)
+            terrains = e.inAddition ? static_cast<Terrains>(terrains | e.terrains) : e.terrains;
+    });
+    return terrains;
+}
+
+namespace {
+
+/// Calls say(CantMove) for every "can't move" that speaks of an expedition now.
+template <typename F>
+void eachCantMove(const Board& b, Index expedition, F&& say)
+{
+    const auto consider = [&](const CantMove& e, const View& v) {
+        if (e.duringDusk && b.state.stage != Stage::Dusk)
+            return;
+        for (const Expedition& which : e.expeditions) {
+            Things list;
+            expeditionsOf(b.deeper(), which, v, list);
+            if (list.contains(expedition)) {
+                say(e);
+                return;
+            }
+        }
+    };
+    said<LastingEffect>(b, [&](const LastingEffect& e, const Ability&, const View& v) {
+        if (const auto* cant = std::get_if<CantMove>(&e.effect.node))
+            consider(*cant, v);
+    });
+    for (const Ongoing& o : b.state.ongoing)
+        if (o.who.object == expedition)
+            if (const auto* cant = std::get_if<CantMove>(&b.cards.effect(o.node).node))
+                if (!cant->duringDusk || b.state.stage == Stage::Dusk)
+                    say(*cant);
+}
+
+} // namespace
+
+bool isBlockedByDefender(const Board& b, Seat p, int kind)
+{
+    const State& s = b.state;
+    const Index here = expeditionThing(p, kind);
+    bool blocked = false;
+    for (const int where : { 0, 1 })
+        for (const Index i : cardsIn(s, p, expeditionSpot(where)))
+            blocked = blocked
+                || (b.facts(i).type == CardType::Character && (where == kind || isGigantic(b, i))
+                    && has(b, i, Keyword::Defender));
+    if (blocked)
+        said<DefendersIgnored>(b, [&](const DefendersIgnored& e, const Ability&, const View& v) {
+            Things list;
+            expeditionsOf(b.deeper(), e.expedition, v, list);
+            blocked = blocked && !list.contains(here);
+        });
+    return blocked;
+}
+
+bool isHeldBack(const Board& b, Seat p, int kind)
+{
+    if (b.state.stage == Stage::Dusk && isBlockedByDefender(b, p, kind))
+        return true;
+    bool held = false;
+    // 4.2.4.d What can only move due to a terrain cannot move for any other reason either.
+    eachCantMove(
+        b, expeditionThing(p, kind), [&](const CantMove& e) { held = held || e.dueTo == 0; });
+    return held;
+}
+
+Terrains forbiddenTerrains(const Board& b, Seat p, int kind)
+{
+    Terrains forbidden = 0;
+    eachCantMove(b, expeditionThing(p, kind), [&](const CantMove& e) {
+        constexpr Terrains all = forest | mountain | ocean;
+        forbidden = static_cast<Terrains>(
+            forbidden | (e.dueTo ? e.dueTo : static_cast<Terrains>(all & ~e.except)));
+    });
+    return forbidden;
+}
+
+// --- Limits
+
+int limitOf(const Board& b, Seat p, Zone zone)
+{
+    int limit = 2; // 4.2.5.d without a Hero
+    for (const Index i : cardsIn(b.state, p, Spot::Hero)) {
+        const Card& hero = b.card(i);
+        limit = zone == Zone::Reserve ? hero.reserveLimit : hero.landmarkLimit;
+    }
+    said<Limit>(b, [&](const Limit& e, const Ability&, const View& v) {
+        if (e.zone == zone && isWho(b, e.whose, p, v))
+            limit += e.change;
+    });
+    said<KeepMore>(b, [&](const KeepMore& e, const Ability&, const View& v) {
+        if (e.zone != zone || v.you != p)
+            return;
+        const Spot spot = zone == Zone::Reserve ? Spot::Reserve : Spot::Landmark;
+        bool there = !e.ifExhausted;
+        for (const Index i : cardsIn(b.state, p, spot))
+            there = there || b.state.objects[i].is(Status::Exhausted);
+        if (there)
+            limit += e.more;
+    });
+    return std::max(0, limit); // v4 4.2.5.c
+}
+
+bool countsTowardsLimit(const Board& b, Index i)
+{
+    bool counts = true;
+    said<NotCounted>(b, [&](const NotCounted&, const Ability&, const View& v) {
+        counts = counts && v.me.object != i;
+    });
+    return counts;
+}
+
+bool staysExhausted(const Board& b, Index i)
+{
+    bool stays = false;
+    said<StayExhausted>(b, [&](const StayExhausted& e, const Ability&, const View& v) {
+        stays = stays || speaksOf(b.deeper(), e.what, i, v);
+    });
+    return stays;
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,416 @@
+#include "altered/rules/Day.h"
+
+#include "altered/rules/Adventure.h"
+#include "altered/rules/Asking.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Dusk.h"
+#include "altered/rules/Night.h"
+#include "altered/rules/Objects.h"
+#include "altered/rules/Playing.h"
+#include "altered/rules/QuickActions.h"
+#include "altered/rules/Reactions.h"
+#include "altered/rules/Statuses.h"
+
+namespace triptych::altered {
+
+namespace {
+
+constexpr int cardsDrawn = 2;         // 4.2.1.d
+constexpr std::uint8_t mostSwaps = 3; ///< RULING "swaps": between two other answers.
+
+bool isOver(Duration what, Duration ended)
+{
+    switch (ended) {
+    case Duration::ThisTurn:
+        return what == Duration::ThisTurn;
+    case Duration::ThisAfternoon:
+        return what == Duration::ThisTurn || what == Duration::ThisAfternoon;
+    case Duration::ThisDay:
+        return what != Duration::Permanently;
+    default:
+        return false;
+    }
+}
+
+/// 2.2.14 "At the next Noon", "after Rest": what was left for later comes now.
+void bringDelayed(const Board& b, Delayed::When when)
+{
+    State& s = b.state;
+    for (std::size_t k = 0; k < s.ongoing.size();) {
+        const Ongoing o = s.ongoing[k];
+        const auto* delayed = std::get_if<Delayed>(&b.cards.effect(o.node).node);
+        if (!delayed || delayed->when != when) {
+            ++k;
+            continue;
+        }
+        s.ongoing.erase(k);
+        if (s.emblems.full())
+            continue;
+        Emblem e;
+        e.source = o.source;
+        e.was = o.source;
+        e.subject = o.who;
+        e.card = o.card;
+        e.node = o.node;
+        e.ability = delayedReaction;
+        e.controller = o.controller;
+        e.serial = ++s.serials;
+        s.emblems.push_back(e);
+    }
+}
+
+// --- 4.2.1 Morning
+
+void beginDay(const Board& b)
+{
+    State& s = b.state;
+    ++s.day;
+    s.answers = 0;
+    s.uses.clear();
+    s.past.clear();
+    for (Player& player : s.players)
+        for (Marker& marker : player.markers)
+            marker.moved = 0;
+    b.tell({ Event::Kind::DayBegan });
+}
+
+/// 4.2.1.b The opponent of the first player becomes the first player.
+void succeed(const Board& b)
+{
+    b.state.first = otherSeat(b.state.first);
+    b.state.turn = b.state.first;
+    b.tell({ Event::Kind::FirstPlayer, b.state.first });
+}
+
+/// 4.2.1.c What is exhausted is readied; how much of it is a point of the ruleset.
+void prepare(const Board& b)
+{
+    State& s = b.state;
+    for (const Seat p : { s.first, otherSeat(s.first) })
+        for (const Spot spot : { Spot::Hero, Spot::HeroExpedition, Spot::CompanionExpedition,
+                 Spot::Landmark, Spot::Mana, Spot::Reserve }) {
+            if (!b.policy().readiesEverything && (spot == Spot::Hero || spot == Spot::Reserve))
+                continue;
+            InlineVector<Index, maxObjects> tired;
+            for (const Index i : cardsIn(s, p, spot))
+                if (s.objects[i].is(Status::Exhausted)
+                    && (spot != Spot::Reserve || !staysExhausted(b, i)))
+                    tired.push_back(i);
+            for (const Index i : tired) {
+                if (spot == Spot::Mana)
+                    s.objects[i].set(Status::Exhausted, false);
+                else
+                    ready(b, i, noSeat);
+            }
+        }
+}
+
+int cardsInMorning(const Board& b, Seat p)
+{
+    int cards = cardsDrawn;
+    said<MorningChange>(b, [&](const MorningChange& e, const Ability&, const View& v) {
+        if (v.you == p)
+            cards = e.cards;
+    });
+    return cards;
+}
+
+void drawInMorning(const Board& b)
+{
+    for (const Seat p : { b.state.first, otherSeat(b.state.first) })
+        draw(b, p, cardsInMorning(b, p), p);
+}
+
+void beginExpand(const Board& b)
+{
+    State& s = b.state;
+    for (const Seat p : { otherSeat(s.first), s.first })
+        s.agenda.push_back({ Frame::Kind::Expand, 0, 0xFFFF, p, 0, 0, 0 });
+}
+
+void morning(const Board& b)
+{
+    State& s = b.state;
+    switch (s.daily++) {
+    case 0:
+        succeed(b);
+        break;
+    case 1:
+        prepare(b);
+        break;
+    case 2:
+        drawInMorning(b);
+        break;
+    case 3:
+        beginExpand(b);
+        break;
+    default:
+        enterStage(b, Stage::Noon);
+    }
+}
+
+// --- 4.2.3 Afternoon
+
+void beginTurn(const Board& b, Seat p)
+{
+    State& s = b.state;
+    s.turn = p;
+    s.turnEnds = 0;
+    s.swaps = 0;
+    for (Past& past : s.past)
+        past.turn = 0;
+    b.tell({ Event::Kind::TurnBegan, p });
+}
+
+void endTurn(const Board& b)
+{
+    State& s = b.state;
+    expire(b, Duration::ThisTurn);
+    Seat next = otherSeat(s.turn); // 4.2.3.e
+    if (s.anotherTurn && !s.players[s.turn].passed)
+        next = s.turn;
+    s.anotherTurn = 0;
+    if (s.players[next].passed)
+        next = otherSeat(next);
+    if (!s.players[next].passed) {
+        beginTurn(b, next);
+        return;
+    }
+    expire(b, Duration::ThisAfternoon);
+    s.turnEnds = 0;
+    enterStage(b, Stage::Dusk);
+}
+
+void afternoon(const Board& b)
+{
+    State& s = b.state;
+    if (s.daily == 0) {
+        s.daily = 1;
+        s.passedFirst = 0;
+        for (Player& player : s.players)
+            player.passed = 0;
+        beginTurn(b, s.first);
+    }
+    if (s.turnEnds)
+        endTurn(b);
+    else
+        ask(b, { Ask::Turn, s.turn, 1, 1, 0xFFFF, 0, 0 });
+}
+
+void dusk(const Board& b)
+{
+    if (b.state.daily++ == 0)
+        progress(b);
+    else
+        enterStage(b, Stage::Night);
+}
+
+void night(const Board& b)
+{
+    State& s = b.state;
+    switch (s.daily++) {
+    case 0:
+        rest(b);
+        bringDelayed(b, Delayed::When::AfterRest);
+        break;
+    case 1:
+        beginCleanUp(b);
+        break;
+    case 2:
+        if (!b.policy().winsAtOnce)
+            checkVictory(b);
+        break;
+    default:
+        expire(b, Duration::ThisDay);
+        beginDay(b);
+        enterStage(b, Stage::Morning);
+    }
+}
+
+} // namespace
+
+void expire(const Board& b, Duration ended)
+{
+    State& s = b.state;
+    for (std::size_t k = 0; k < s.ongoing.size();)
+        if (isOver(static_cast<Duration>(s.ongoing[k].until), ended))
+            s.ongoing.erase(k);
+        else
+            ++k;
+}
+
+void enterStage(const Board& b, Stage stage)
+{
+    State& s = b.state;
+    s.stage = stage;
+    s.daily = 0;
+    if (stage == Stage::Afternoon)
+        s.turn = s.first;
+    Event event { Event::Kind::PhaseBegan, s.first };
+    event.amount = static_cast<std::int16_t>(stage);
+    b.tell(event);
+    if (stage == Stage::Dusk)
+        for (Player& player : s.players)
+            for (Marker& marker : player.markers)
+                marker.progressed = 0;
+    Deed deed { Deed::What::PhaseBegan };
+    deed.player = s.first;
+    happen(b, deed); // 4.2.b
+    if (stage == Stage::Noon)
+        bringDelayed(b, Delayed::When::NextNoon);
+    if (stage == Stage::Dusk)
+        bringDelayed(b, Delayed::When::NextDusk);
+    if (stage == Stage::Night)
+        bringDelayed(b, Delayed::When::NextNight);
+}
+
+void proceed(const Board& b)
+{
+    State& s = b.state;
+    if (b.policy().winsAtOnce && s.stage != Stage::Setup) {
+        checkVictory(b); // v1 4.3
+        if (s.over)
+            return;
+    }
+    if (reactionsWait(s)) {
+        askForReaction(b);
+        return;
+    }
+    switch (s.stage) {
+    case Stage::Setup:
+        enterStage(b, Stage::Noon); // 4.1.j the first day has no Morning
+        break;
+    case Stage::Morning:
+        morning(b);
+        break;
+    case Stage::Noon:
+        enterStage(b, Stage::Afternoon);
+        break;
+    case Stage::Afternoon:
+        afternoon(b);
+        break;
+    case Stage::Dusk:
+        dusk(b);
+        break;
+    case Stage::Night:
+        night(b);
+        break;
+    }
+}
+
+// --- 4.2.1.e Expand
+
+void expand(const Board& b, const Frame& f)
+{
+    State& s = b.state;
+    if (f.stage == 0) {
+        bool instead = false;
+        said<MorningChange>(b, [&](const MorningChange&, const Ability&, const View& v) {
+            instead = instead || v.you == f.a;
+        });
+        if (instead) {
+            makeRoomInDeck(b, f.a, 1);
+            if (const Index top = s.zones.first(zoneIndex(f.a, Spot::Deck)); top != noIndex)
+                moveOne(b, { top, Spot::Mana }, Cause::Move, f.a);
+            return;
+        }
+        if (countIn(s, f.a, Spot::Hand) == 0)
+            return;
+        Frame again = f;
+        again.stage = 1;
+        s.agenda.push_back(again);
+        ask(b, { Ask::Expand, f.a, 0, 1, 0xFFFF, 0, 0 });
+        return;
+    }
+    if (!s.picks.empty())
+        moveOne(b, { s.picks.front(), Spot::Mana }, Cause::Move, f.a); // ready
+}
+
+void expandOptions(const Board& b, Options& out)
+{
+    const State& s = b.state;
+    for (const Index i : cardsIn(s, s.asked.player, Spot::Hand))
+        out.push_back(option(Verb::Mana, i));
+    out.push_back(noneOf(Verb::Mana));
+}
+
+// --- 4.2.3 A turn
+
+void turnOptions(const Board& b, Options& out)
+{
+    const Seat p = b.state.asked.player;
+    playOptions(b, p, out);
+    quickOptions(b, p, out);
+    if (b.policy().swapsAtAnyTime)
+        swapOptions(b, p, out);
+    out.push_back(option(Verb::Pass));
+}
+
+void pass(const Board& b, Seat p)
+{
+    State& s = b.state;
+    if (s.players[p].passed)
+        return;
+    s.players[p].passed = 1;
+    b.tell({ Event::Kind::Passed, p });
+    Deed deed { Deed::What::Passed };
+    deed.player = p;
+    deed.first = !s.passedFirst;
+    s.passedFirst = 1;
+    if (s.turn == p)
+        s.turnEnds = 1;
+    happen(b, deed);
+}
+
+void answerTurn(const Board& b, const Option& o)
+{
+    State& s = b.state;
+    const Seat p = s.asked.player;
+    if (verbOf(o) == Verb::Swap) {
+        swapOrbs(b, o); // no turn effect: the same question stands
+        return;
+    }
+    s.swaps = 0;
+    answered(b);
+    switch (verbOf(o)) {
+    case Verb::Play:
+        s.turnEnds = 1; // 4.2.3.e
+        beginPlay(b, thingOf(o), o.detail, p);
+        break;
+    case Verb::Quick:
+    case Verb::Support:
+        beginQuickAction(b, thingOf(o), o.detail, p);
+        break;
+    default:
+        pass(b, p);
+        break;
+    }
+}
+
+// --- 3.2.9.e
+
+void swapOptions(const Board& b, Seat p, Options& out)
+{
+    const State& s = b.state;
+    if (s.swaps >= mostSwaps)
+        return;
+    for (const Index from : cardsIn(s, p, Spot::Mana))
+        if (!s.objects[from].is(Status::Exhausted))
+            for (const Index to : cardsIn(s, p, Spot::Mana))
+                if (s.objects[to].is(Status::Exhausted))
+                    out.push_back(option(Verb::Swap, from, 0, to));
+}
+
+void swapOrbs(const Board& b, const Option& o)
+{
+    State& s = b.state;
+    ++s.swaps;
+    const auto other = static_cast<Index>(o.number);
+    s.objects[thingOf(o)].set(Status::Exhausted, true);
+    s.objects[other].set(Status::Exhausted, false);
+    Event event { Event::Kind::OrbSwapped, s.asked.player, thingOf(o) };
+    event.other = other;
+    b.tell(event);
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,91 @@
+#include "altered/rules/Dusk.h"
+
+#include "altered/rules/Adventure.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Modifiers.h"
+#include "altered/rules/Reactions.h"
+#include "altered/rules/Tiebreaker.h"
+
+namespace triptych::altered {
+
+std::array<int, 3> sumsOf(const Board& b, Seat p, int kind)
+{
+    std::array<int, 3> sums {};
+    for (const int where : { 0, 1 })
+        for (const Index i : cardsIn(b.state, p, expeditionSpot(where))) {
+            if (!isCharacter(b, i) || isStatus(b, i, Status::Asleep)) // 2.4.3
+                continue;
+            if (where != kind && !isGigantic(b, i)) // 7.4.4.e
+                continue;
+            const Statistics statistics = statisticsOf(b, i);
+            for (std::size_t k = 0; k < sums.size(); ++k)
+                sums[k] += statistics[k];
+        }
+    return sums;
+}
+
+Progressing judge(const Board& b, Seat p, int kind)
+{
+    const auto mine = sumsOf(b, p, kind);
+    const auto theirs = sumsOf(b, otherSeat(p), kind);
+    // 4.2.4.b Each uses the region of its own marker, without the terrains that move it nowhere.
+    const auto terrains
+        = static_cast<Terrains>(terrainsOf(b, p, kind) & ~forbiddenTerrains(b, p, kind));
+    const bool ascended = b.state.players[p].markers[static_cast<std::size_t>(kind)].ascended;
+    Progressing result;
+    for (std::size_t k = 0; k < mine.size(); ++k) {
+        const auto terrain = static_cast<Terrains>(1u << k);
+        if (!(terrains & terrain) || mine[k] <= 0) // 4.2.4.f
+            continue;
+        if (mine[k] > theirs[k])
+            result.won = static_cast<Terrains>(result.won | terrain);
+        else if (ascended && mine[k] == theirs[k])
+            result.tied = static_cast<Terrains>(result.tied | terrain);
+    }
+    const bool end = distanceOf(b.state, p, kind) >= regionCount - 1; // 7.3.17.c
+    result.moves = (result.won || result.tied) && !end && !isBlockedByDefender(b, p, kind);
+    return result;
+}
+
+void progress(const Board& b)
+{
+    State& s = b.state;
+    if (s.adventure.arena) {
+        compareInArena(b); // 4.3.e
+        return;
+    }
+    // 4.2.4.h All are judged before any marker moves.
+    std::array<std::array<Progressing, 2>, 2> judged;
+    for (Seat p = 0; p < maxPlayers; ++p)
+        for (const int kind : { 0, 1 })
+            judged[p][static_cast<std::size_t>(kind)] = judge(b, p, kind);
+    std::vector<Advance> list;
+    std::vector<Deed> failed;
+    const Seat first = initiative(s);
+    for (const Seat p : { first, otherSeat(first) })
+        for (const int kind : { 0, 1 }) {
+            const Progressing& result = judged[p][static_cast<std::size_t>(kind)];
+            Marker& marker = s.players[p].markers[static_cast<std::size_t>(kind)];
+            marker.progressed = 0;
+            const int more = result.moves ? moreRegions(b, p, kind) : 0;
+            if (result.moves && more >= 0) {
+                // 4.2.4.j, v4 4.2.4.k what it moves due to; the fourth bit is Ascend.
+                marker.progressed
+                    = static_cast<std::uint8_t>(result.won | (result.tied ? 8 : 0) | 0x80);
+                list.push_back({ p, kind, 1 + more });
+                continue;
+            }
+            Deed deed { Deed::What::FailedToMove };
+            deed.object = expeditionThing(p, kind);
+            deed.player = p;
+            failed.push_back(deed);
+        }
+    moveExpeditions(b, list, true);
+    if (!failed.empty() && !s.over && !s.adventure.arena)
+        happen(b, failed);
+    for (Player& player : s.players)
+        for (Marker& marker : player.markers)
+            marker.progressed = 0;
+}
+
+} // namespace triptych::altered

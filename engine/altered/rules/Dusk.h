@@ -1,0 +1,23 @@
+#pragma once
+
+#include "altered/Board.h"
+
+#include <array>
+
+// 4.2.4 Dusk: Progress.
+namespace triptych::altered {
+
+/// Of each terrain, the sum of the statistics of an expedition (4.2.4.b).
+std::array<int, 3> sumsOf(const Board&, Seat, int kind);
+
+struct Progressing
+{
+    Terrains won = 0;  ///< Greater than the facing expedition, in a terrain of its own region.
+    Terrains tied = 0; ///< Tied, and Ascended (v4 4.2.4.e).
+    bool moves = false;
+};
+Progressing judge(const Board&, Seat, int kind);
+
+void progress(const Board&);
+
+} // namespace triptych::altered

@@ -1,0 +1,292 @@
+#include "altered/rules/Modifiers.h"
+
+#include "altered/effects/Choices.h"
+#include "altered/effects/Reading.h"
+#include "altered/rules/Asking.h"
+#include "altered/rules/Characteristics.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+namespace {
+
+using When = Happening::Event;
+
+constexpr std::uint32_t replaces = 1u << statementIndex<Replace>();
+
+/// 6.2.l An ability about its own object's entering counts already where that object is.
+template <typename F>
+void eachReplace(const Board& b, Index own, F&& say)
+{
+    said<Replace>(b, [&](const Replace& e, const Ability& ability, const View& v) {
+        if (!e.whileSo || holds(b, *e.whileSo, v))
+            say(e, ability, v);
+    });
+    if (own >= maxObjects || has(b.state.speakers, own) || !(b.facts(own).statements & replaces))
+        return;
+    const View v = viewOf(b.state, own);
+    for (const std::uint8_t number : b.facts(own).passives) {
+        const Ability& ability = b.card(own).abilities[number];
+        if (const auto* e = std::get_if<Replace>(&*ability.statement))
+            if ((!ability.condition || holds(b, *ability.condition, v))
+                && (!e->whileSo || holds(b, *e->whileSo, v)) && e->happening.subject
+                && std::holds_alternative<This>(e->happening.subject->node))
+                say(*e, ability, v);
+    }
+}
+
+bool isInWindow(const State& s, const Happening& h)
+{
+    using Window = Happening::Window;
+    switch (h.window) {
+    case Window::Afternoon:
+    case Window::ThisAfternoon:
+        return s.stage == Stage::Afternoon;
+    case Window::Dusk:
+        return s.stage == Stage::Dusk;
+    case Window::Night:
+        return s.stage == Stage::Night;
+    case Window::Morning:
+        return s.stage == Stage::Morning;
+    default:
+        return true;
+    }
+}
+
+bool isSubject(const Board& b, const Happening& h, Index i, const View& v)
+{
+    if (!h.subject)
+        return true;
+    if (std::holds_alternative<This>(h.subject->node))
+        return i == v.me.object;
+    if (const auto* each = std::get_if<Each>(&h.subject->node))
+        return matchesAnywhere(b, refOf(b.state, i), each->filter, v);
+    if (const auto* some = std::get_if<Some>(&h.subject->node))
+        return matchesAnywhere(b, refOf(b.state, i), some->filter, v);
+    return false;
+}
+
+bool wouldMove(const Board& b, const Happening& h, const Motion& m, Cause cause, const View& v)
+{
+    const State& s = b.state;
+    const Spot from = spotOf(s, m.object);
+    if (!isInWindow(s, h) || !isSubject(b, h, m.object, v))
+        return false;
+    switch (h.event) {
+    case When::Leaves: {
+        if (h.expedition) {
+            Things list;
+            expeditionsOf(b, *h.expedition, v, list);
+            Things here;
+            expeditionsOfObject(b, refOf(s, m.object), here);
+            return !isExpeditionSpot(m.to)
+                && std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
+        }
+        if (h.zone == Zone::Reserve && h.reserveLeft)
+            return from == Spot::Reserve;
+        if (h.zone == Zone::Landmark)
+            return from == Spot::Landmark && m.to != Spot::Landmark;
+        return (h.zone == Zone::Play ? isPlaySpot(from) : isExpeditionSpot(from))
+            && !isPlaySpot(m.to);
+    }
+    case When::GoesTo: {
+        const bool to = (h.zone == Zone::Reserve && m.to == Spot::Reserve)
+            || (h.zone == Zone::Discard && m.to == Spot::Discard)
+            || (h.zone == Zone::Hand && m.to == Spot::Hand)
+            || (h.zone == Zone::Mana && m.to == Spot::Mana);
+        return to && (h.from.empty() || std::ranges::any_of(h.from, [&](const Place& place) {
+            return isInPlace(b, m.object, place, v);
+        }));
+    }
+    case When::IsSacrificed:
+    case When::Sacrifices:
+        return cause == Cause::Sacrifice;
+    case When::Discards:
+        return cause == Cause::Discard || cause == Cause::Sacrifice;
+    default:
+        return false;
+    }
+}
+
+bool isMorePlain(const Effect& effect)
+{
+    const auto* move = std::get_if<MoveExpedition>(&effect.node);
+    return move && move->more;
+}
+
+} // namespace
+
+bool replacesMove(const Board& b, const Motion& m, Cause cause, Seat who)
+{
+    if (m.chosen || cause == Cause::Play || cause == Cause::Draw)
+        return false;
+    const Replace* found = nullptr;
+    Index source = noIndex;
+    eachReplace(b, m.object, [&](const Replace& e, const Ability&, const View& v) {
+        if (found || !wouldMove(b, e.happening, m, cause, v))
+            return;
+        View about = v;
+        about.subject = refOf(b.state, m.object);
+        if (e.may && !isPossible(b, e.effect, about))
+            return;
+        found = &e;
+        source = v.me.object;
+    });
+    if (!found)
+        return false;
+    if (!found->may) {
+        if (found->how == Replace::How::Also) {
+            beginRule(b, source, found->effect, m.object);
+            return false;
+        }
+        return beginRule(b, source, found->effect, m.object);
+    }
+    // 6.2.d The controller of the object with the ability decides; until then it stays.
+    State& s = b.state;
+    if (s.agenda.size() + 2 > s.agenda.capacity())
+        return false;
+    const auto how = static_cast<std::uint8_t>(
+        static_cast<unsigned>(m.to) | (static_cast<unsigned>(cause) << 4));
+    const auto flags = static_cast<std::uint8_t>(
+        (who == noSeat ? 3u : unsigned { who }) | (m.top ? 4u : 0u) | (m.exhausted ? 8u : 0u));
+    s.agenda.push_back(
+        { Frame::Kind::ReplaceMove, 0, found->effect.id, m.object, how, flags, source });
+    return true;
+}
+
+void replaceMove(const Board& b, const Frame& f)
+{
+    State& s = b.state;
+    const Seat decider = s.objects[f.d].controller;
+    if (f.stage == 0) {
+        Frame again = f;
+        again.stage = 1;
+        s.agenda.push_back(again);
+        s.picks.clear();
+        ask(b, { Ask::May, decider, 1, 1, f.node, 0, 0 });
+        return;
+    }
+    const bool yes = !s.picks.empty();
+    s.picks.clear();
+    // The statement that the effect belongs to, for what follows from it.
+    const Replace* replace = nullptr;
+    for (const Ability& ability : b.card(f.d).abilities)
+        if (ability.statement)
+            if (const auto* e = std::get_if<Replace>(&*ability.statement))
+                if (e->effect.id == f.node)
+                    replace = e;
+    if (!replace)
+        return;
+    if (yes) {
+        if (replace->to)
+            beginRule(b, f.d, *replace->to, f.a);
+        beginRule(b, f.d, replace->effect, f.a);
+        return;
+    }
+    if (replace->ifNot)
+        beginRule(b, f.d, *replace->ifNot, f.a);
+    Motion m { f.a, static_cast<Spot>(f.b & 0xF) };
+    m.top = (f.c & 4) != 0;
+    m.exhausted = (f.c & 8) != 0;
+    m.chosen = true;
+    const auto who = static_cast<Seat>(f.c & 3);
+    moveOne(b, m, static_cast<Cause>(f.b >> 4), who == 3 ? noSeat : who);
+}
+
+bool replacesGain(const Board& b, Index i, const Grant& gained, Seat)
+{
+    bool replaced = false;
+    eachReplace(b, i, [&](const Replace& e, const Ability&, const View& v) {
+        const Happening& h = e.happening;
+        if (replaced || h.event != When::Gains || !isInWindow(b.state, h) || !isSubject(b, h, i, v))
+            return;
+        if (h.gainsStatus != (gained.kind == Grant::Kind::Status))
+            return;
+        if (h.gainsStatus ? h.status != gained.status
+                          : h.counter.kind != Counter::Kind::Any && !(h.counter == gained.counter))
+            return;
+        const bool began = beginRule(b, v.me.object, e.effect, i);
+        replaced = began && e.how == Replace::How::Instead;
+    });
+    return replaced;
+}
+
+bool replacesResupply(const Board& b, Seat p, Seat)
+{
+    // 6.2.j One modifier applies once: what replaces a Resupply may Resupply itself.
+    for (const Acting& acting : b.state.acting)
+        if (acting.kind == Acting::Kind::Rule)
+            return false;
+    bool replaced = false;
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+        if (replaced || e.may || e.happening.event != When::Resupplies
+            || !isInWindow(b.state, e.happening) || !isWho(b, e.happening.who, p, v))
+            return;
+        const bool began = beginRule(b, v.me.object, e.effect, noIndex);
+        replaced = began && e.how == Replace::How::Instead;
+    });
+    return replaced;
+}
+
+int moreRegions(const Board& b, Seat p, int kind)
+{
+    int more = 0;
+    const Index expedition = expeditionThing(p, kind);
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+        const Happening& h = e.happening;
+        if (more < 0 || e.may || h.event != When::MovesForward || !isInWindow(b.state, h))
+            return;
+        Things list;
+        if (h.expedition)
+            expeditionsOf(b, *h.expedition, v, list);
+        if (!list.contains(expedition))
+            return;
+        if (isMorePlain(e.effect)) {
+            more += valueOf(b, std::get<MoveExpedition>(e.effect.node).regions, v);
+        } else if (e.how == Replace::How::Instead) {
+            if (beginRule(b, v.me.object, e.effect, expedition))
+                more = -1;
+        }
+    });
+    return more;
+}
+
+bool changesRoll(const Board& b, Seat who)
+{
+    State& s = b.state;
+    bool asked = false;
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+        if (e.happening.event != When::Rolls || !isWho(b, e.happening.who, who, v))
+            return;
+        if (e.how == Replace::How::Also) {
+            beginRule(b, v.me.object, e.effect, noIndex);
+            return;
+        }
+        if (s.agenda.size() + 2 > s.agenda.capacity())
+            return;
+        s.agenda.push_back({ Frame::Kind::ReplaceRoll, 0, e.effect.id, e.may, 0, 0, v.me.object });
+        asked = true;
+    });
+    return asked;
+}
+
+/// "You may add 1 to its result": the result is seen before it is decided (7.3.19).
+void replaceRoll(const Board& b, const Frame& f)
+{
+    State& s = b.state;
+    if (f.stage == 0 && f.a) {
+        Frame again = f;
+        again.stage = 1;
+        s.agenda.push_back(again);
+        s.picks.clear();
+        ask(b, { Ask::May, s.objects[f.d].controller, 1, 1, f.node, 0, 0 });
+        return;
+    }
+    if (f.a && s.picks.empty())
+        return;
+    s.picks.clear();
+    pushEffect(s, b.cards.effect(f.node)); // of the same roll, so in the words of its effect
+}
+
+} // namespace triptych::altered

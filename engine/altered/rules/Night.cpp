@@ -1,0 +1,143 @@
+#include "altered/rules/Night.h"
+
+#include "altered/rules/Asking.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Objects.h"
+#include "altered/rules/Statuses.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+namespace {
+
+bool staysAtRest(const Board& b, Index i)
+{
+    return isStatus(b, i, Status::Anchored) || isStatus(b, i, Status::Asleep)
+        || has(b, i, Keyword::Eternal); // 2.4.2, 2.4.3, 7.4.3
+}
+
+/// 4.2.5.b Its Gears go with an Expedition that moved forward this day.
+bool hasMoved(const State& s, Index i)
+{
+    return !s.adventure.arena
+        && s.players[s.objects[i].controller].markers[static_cast<std::size_t>(kindOf(s, i))].moved;
+}
+
+} // namespace
+
+void rest(const Board& b)
+{
+    State& s = b.state;
+    std::vector<Motion> going;
+    std::vector<Index> waking;
+    for (const Seat p : { s.first, otherSeat(s.first) })
+        for (const int kind : { 0, 1 })
+            for (const Index i : cardsIn(s, p, expeditionSpot(kind))) {
+                if (!isCharacter(b, i)) {
+                    if (hasMoved(s, i))
+                        going.push_back({ i, Spot::Reserve });
+                    continue;
+                }
+                if (s.objects[i].is(Status::Anchored) || s.objects[i].is(Status::Asleep))
+                    waking.push_back(i);
+                if (!staysAtRest(b, i))
+                    going.push_back({ i, Spot::Reserve });
+            }
+    moveAll(b, std::move(going), Cause::Rest, noSeat);
+    for (const Index i : waking) {
+        loseStatus(b, i, Status::Anchored, noSeat);
+        loseStatus(b, i, Status::Asleep, noSeat);
+    }
+    for (Player& player : s.players) // v4 4.2.5.b
+        for (Marker& marker : player.markers)
+            marker.ascended = 0;
+}
+
+namespace {
+
+constexpr Zone zones[] { Zone::Reserve, Zone::Landmark };
+
+Spot spotOfLimit(Zone zone)
+{
+    return zone == Zone::Reserve ? Spot::Reserve : Spot::Landmark;
+}
+
+std::vector<Index> counted(const Board& b, Seat p, Zone zone)
+{
+    std::vector<Index> list;
+    for (const Index i : cardsIn(b.state, p, spotOfLimit(zone)))
+        if (countsTowardsLimit(b, i))
+            list.push_back(i);
+    return list;
+}
+
+} // namespace
+
+// In initiative order each chooses what to keep, Reserve first; then all the rest goes at once. What
+// was chosen to go is marked by the stage of its frame: objects are kept in State::phrases.
+void beginCleanUp(const Board& b)
+{
+    State& s = b.state;
+    s.phrases[0].clear();
+    s.agenda.push_back({ Frame::Kind::CleanUp, 2, 0xFFFF, 0, 0, 0, 0 });
+    for (const Seat p : { otherSeat(s.first), s.first })
+        for (const std::uint8_t zone : { std::uint8_t { 1 }, std::uint8_t { 0 } })
+            s.agenda.push_back({ Frame::Kind::CleanUp, 0, 0xFFFF, p, zone, 0, 0 });
+}
+
+void cleanUp(const Board& b, const Frame& f)
+{
+    State& s = b.state;
+    if (f.stage == 2) {
+        std::vector<Motion> reserve;
+        std::vector<Motion> landmarks;
+        for (const Index i : s.phrases[0])
+            (spotOf(s, i) == Spot::Reserve ? reserve : landmarks).push_back({ i, Spot::Discard });
+        s.phrases[0].clear();
+        if (!b.policy().sacrificesExcess) {
+            reserve.insert(reserve.end(), landmarks.begin(), landmarks.end());
+            landmarks.clear();
+        }
+        moveAll(b, std::move(reserve), Cause::Discard, noSeat);
+        // The controller sacrifices (4.2.5.c).
+        for (const Seat p : { s.first, otherSeat(s.first) }) {
+            std::vector<Motion> own;
+            for (const Motion& m : landmarks)
+                if (s.objects[m.object].controller == p)
+                    own.push_back(m);
+            moveAll(b, std::move(own), Cause::Sacrifice, p);
+        }
+        return;
+    }
+    const Zone zone = zones[f.b];
+    const std::vector<Index> list = counted(b, f.a, zone);
+    const int limit = limitOf(b, f.a, zone);
+    if (f.stage == 0) {
+        if (static_cast<int>(list.size()) <= limit)
+            return;
+        Frame again = f;
+        again.stage = 1;
+        s.agenda.push_back(again);
+        s.picks.clear();
+        if (limit == 0)
+            return; // nothing can be kept, so nobody is asked
+        const auto n = static_cast<std::uint8_t>(limit);
+        ask(b, { Ask::Keep, f.a, n, n, 0xFFFF, f.b, 0 });
+        return;
+    }
+    for (const Index i : list)
+        if (!s.picks.contains(i) && !s.phrases[0].full())
+            s.phrases[0].push_back(i);
+    s.picks.clear();
+}
+
+void keepOptions(const Board& b, Options& out)
+{
+    const State& s = b.state;
+    for (const Index i : counted(b, s.asked.player, zones[s.asked.a]))
+        if (!s.picks.contains(i))
+            out.push_back(option(Verb::Keep, i));
+}
+
+} // namespace triptych::altered

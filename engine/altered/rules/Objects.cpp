@@ -1,0 +1,425 @@
+#include "altered/rules/Objects.h"
+
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Modifiers.h"
+#include "altered/rules/Reactions.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+bool isVisible(const State& s, Seat viewer, Index i)
+{
+    if (viewer >= maxPlayers)
+        return true;
+    return !isHiddenSpot(spotOf(s, i)) || ((s.objects[i].knownTo >> viewer) & 1);
+}
+
+void reveal(const Board& b, Index i, Seat who)
+{
+    b.state.objects[i].knownTo = 3;
+    b.tell({ Event::Kind::Revealed, who, i });
+    Deed deed { Deed::What::Revealed };
+    deed.object = i;
+    deed.player = who;
+    happen(b, deed);
+}
+
+void noteGift(const Board& b, Seat receiver)
+{
+    const State& s = b.state;
+    if (s.stage != Stage::Afternoon || s.turn == receiver)
+        return;
+    Deed deed { Deed::What::Gift };
+    deed.player = s.turn;
+    happen(b, deed);
+}
+
+namespace {
+
+std::uint8_t seenBy(const State& s, Index i)
+{
+    return static_cast<std::uint8_t>(isHiddenSpot(spotOf(s, i)) ? s.objects[i].knownTo : 0xFF);
+}
+
+/// 1.4.3 A card goes to its owner's zone, whoever moves it; a token stays where it is put.
+Seat zoneSeatFor(const State& s, const Motion& m)
+{
+    const Object& o = s.objects[m.object];
+    if (m.to == Spot::Limbo || isExpeditionSpot(m.to) || m.to == Spot::Landmark)
+        return m.seat == noSeat ? Seat { o.controller } : m.seat;
+    return o.owner;
+}
+
+/// 2.5.j-k Which counters survive.
+void keepCounters(Object& o, Spot from, Spot to, bool seasoned)
+{
+    const bool visible = !isHiddenSpot(to) && to != Spot::Discard && to != Spot::Gone;
+    const bool outOfPlay = isPlaySpot(from);
+    if (!visible || outOfPlay) {
+        o.counters = 0;
+        o.counterKind = 0;
+        if (!(seasoned && to == Spot::Reserve)) // 7.4.6
+            o.boosts = 0;
+    }
+}
+
+void becomeKnown(Object& o, Spot from, Spot to)
+{
+    const auto ownerBit = static_cast<std::uint8_t>(1u << o.owner);
+    if (to == Spot::Hand)
+        o.knownTo = (isHiddenSpot(from) ? o.knownTo | ownerBit : 3) & 3;
+    else if (to == Spot::Deck)
+        o.knownTo = (isHiddenSpot(from) ? o.knownTo : 3) & 3;
+    else if (to == Spot::Mana)
+        o.knownTo = ownerBit & 3; // 3.2.9.d
+    else
+        o.knownTo = 3;
+}
+
+/// One card in its new zone, as a new object.
+Deed place(const Board& b, const Motion& m, Cause cause, Seat who)
+{
+    State& s = b.state;
+    Object& o = s.objects[m.object];
+    Deed deed { Deed::What::Moved };
+    deed.object = m.object;
+    deed.was = refOf(s, m.object);
+    deed.player = who;
+    deed.from = spotOf(s, m.object);
+    deed.to = m.to;
+    deed.before = isPlaySpot(deed.from) ? Seat { o.controller } : spotSeat(s, m.object);
+    deed.sacrificed = cause == Cause::Sacrifice;
+    deed.discarded = cause == Cause::Discard || cause == Cause::Sacrifice;
+
+    Event event { Event::Kind::Moved, who, m.object };
+    event.from = deed.from;
+    event.fromSeat = spotSeat(s, m.object);
+    event.place = static_cast<std::uint8_t>(s.zones.positionOf(m.object) + 1);
+    const std::uint8_t seenBefore = seenBy(s, m.object);
+
+    const bool seasoned = isExpeditionSpot(deed.from) && m.to == Spot::Reserve
+        && has(b, m.object, Keyword::Seasoned);
+    const Seat seat = zoneSeatFor(s, m);
+    const bool ceases = o.token && isPlaySpot(deed.from) && !isPlaySpot(m.to);
+    // v4 2.1.e, v1 2.1.d A token ceases to exist, with or without having joined the new zone.
+    if (ceases && !b.policy().tokensArrive)
+        deed.to = Spot::Gone;
+    const Spot to = ceases ? Spot::Gone : m.to;
+    keepCounters(o, deed.from, to, seasoned);
+    becomeKnown(o, deed.from, to);
+    ++o.era;
+    o.statuses = 0;
+    if (m.exhausted)
+        o.set(Status::Exhausted, true);
+    if (m.fleeting)
+        o.set(Status::Fleeting, true);
+    o.controller = (isPlaySpot(to) || to == Spot::Limbo ? seat : Seat { o.owner }) & 1;
+    o.faceDown = to == Spot::Mana;
+    if (!isPlaySpot(to) && to != Spot::Limbo) {
+        o.fromReserve = 0;
+        o.scouted = 0;
+    }
+    if (to == Spot::Gone)
+        o.spare = 0;
+    o.timestamp = ++s.timestamps;
+    if (m.top)
+        s.zones.putFirst(m.object, zoneIndex(seat, to));
+    else
+        s.zones.putLast(m.object, zoneIndex(to == Spot::Gone ? Seat { 0 } : seat, to));
+    noteWorking(b, m.object);
+
+    event.to = to;
+    event.toSeat = seat;
+    event.seenBy = static_cast<std::uint8_t>(seenBefore | seenBy(s, m.object));
+    if (ceases)
+        event.kind = Event::Kind::Ceased;
+    else if (cause == Cause::Sacrifice)
+        event.kind = Event::Kind::Sacrificed;
+    else if (cause == Cause::Discard)
+        event.kind = Event::Kind::Discarded;
+    else if (cause == Cause::Draw)
+        event.kind = Event::Kind::Drawn;
+    else if (cause == Cause::Resupply)
+        event.kind = Event::Kind::Resupplied;
+    b.tell(event);
+    return deed;
+}
+
+/// What an effect moved it still finds (2.1.e).
+void followMoved(State& s, Index i, Ref was)
+{
+    if (s.acting.empty())
+        return;
+    Acting& acting = s.acting.back();
+    if (acting.source == was)
+        acting.source = refOf(s, i);
+    if (acting.subject == was)
+        acting.subject = refOf(s, i);
+}
+
+} // namespace
+
+void moveAll(const Board& b, std::vector<Motion> motions, Cause cause, Seat who)
+{
+    State& s = b.state;
+    // 2.4.6.d What is Fleeting does not reach Reserve from the Expedition zone.
+    for (Motion& m : motions)
+        if (m.to == Spot::Reserve && inExpedition(s, m.object)
+            && isStatus(b, m.object, Status::Fleeting))
+            m.to = Spot::Discard;
+    std::erase_if(motions, [&](const Motion& m) {
+        return spotOf(s, m.object) == Spot::Gone || replacesMove(b, m, cause, who);
+    });
+    if (motions.empty())
+        return;
+    // 2.2.15 The player with initiative orders first: own objects get the lower timestamps.
+    if (motions.size() > 1)
+        std::stable_sort(motions.begin(), motions.end(), [&](const Motion& x, const Motion& y) {
+            return (s.objects[x.object].owner == initiative(s))
+                > (s.objects[y.object].owner == initiative(s));
+        });
+    const ObjectSet before = s.listeners;
+    for (const Motion& m : motions) {
+        const Spot from = spotOf(s, m.object);
+        if (isPlaySpot(from) || from == Spot::Reserve)
+            rememberLeaving(b, m.object);
+    }
+    std::vector<Deed> deeds;
+    deeds.reserve(motions.size() + 1);
+    for (const Motion& m : motions) {
+        const Ref was = refOf(s, m.object);
+        deeds.push_back(place(b, m, cause, who));
+        followMoved(s, m.object, was);
+        if (cause == Cause::Play) {
+            // 7.5.10 A card is played at the moment it leaves Limbo after resolution.
+            Deed played = deeds.back();
+            played.what = Deed::What::Played;
+            played.first = m.played ? m.fromReserve : s.objects[m.object].fromReserve;
+            deeds.push_back(played);
+        }
+    }
+    if (cause == Cause::Draw) {
+        Deed drew { Deed::What::Drew };
+        drew.player = who;
+        drew.number = static_cast<std::uint8_t>(motions.size());
+        deeds.push_back(drew);
+    }
+    happen(b, deeds, &before);
+}
+
+void moveOne(const Board& b, const Motion& m, Cause cause, Seat who)
+{
+    moveAll(b, { m }, cause, who);
+}
+
+void discardAll(const Board& b, const std::vector<Index>& list, Seat who)
+{
+    std::vector<Motion> motions;
+    for (const Index i : list)
+        motions.push_back({ i, Spot::Discard });
+    moveAll(b, std::move(motions), Cause::Discard, who);
+}
+
+void sacrificeAll(const Board& b, const std::vector<Index>& list, Seat who)
+{
+    std::vector<Motion> motions;
+    for (const Index i : list)
+        if (inPlay(b.state, i))
+            motions.push_back({ i, Spot::Discard });
+    moveAll(b, std::move(motions), Cause::Sacrifice, who);
+}
+
+// --- Within the Expedition zone
+
+namespace {
+
+void relocate(const Board& b, Index i, Seat seat, Spot to, Deed::What what, Seat who)
+{
+    State& s = b.state;
+    Deed deed { what };
+    deed.object = i;
+    deed.player = who;
+    deed.before = s.objects[i].controller;
+    deed.from = spotOf(s, i);
+    deed.to = to;
+    s.objects[i].controller = seat & 1;
+    s.zones.putLast(i, zoneIndex(seat, to));
+    Event event { what == Deed::What::Switched ? Event::Kind::Moved : Event::Kind::ControlChanged,
+        who, i };
+    event.from = deed.from;
+    event.fromSeat = deed.before;
+    event.to = to;
+    event.toSeat = seat;
+    b.tell(event);
+    happen(b, deed);
+}
+
+} // namespace
+
+void switchExpedition(const Board& b, Index i, Seat who)
+{
+    const State& s = b.state;
+    if (inExpedition(s, i))
+        relocate(b, i, s.objects[i].controller, expeditionSpot(1 - kindOf(s, i)),
+            Deed::What::Switched, who);
+}
+
+void defect(const Board& b, Index i, Seat who)
+{
+    const State& s = b.state;
+    if (inExpedition(s, i))
+        relocate(b, i, otherSeat(s.objects[i].controller), spotOf(s, i), Deed::What::Defected, who);
+}
+
+void takeControl(const Board& b, Index i, Seat to)
+{
+    const State& s = b.state;
+    if (inPlay(s, i) && s.objects[i].controller != to)
+        relocate(b, i, to, spotOf(s, i), Deed::What::Defected, to);
+}
+
+// --- The deck
+
+void shuffleDeck(const Board& b, Seat p)
+{
+    State& s = b.state;
+    InlineVector<Index, maxObjects> order;
+    for (const Index i : cardsIn(s, p, Spot::Deck))
+        order.push_back(i);
+    s.random.shuffle(order);
+    for (const Index i : order) {
+        s.zones.putLast(i, zoneIndex(p, Spot::Deck));
+        s.objects[i].knownTo = 0;
+    }
+    b.tell({ Event::Kind::Shuffled, p });
+}
+
+std::size_t makeRoomInDeck(const Board& b, Seat p, std::size_t needed)
+{
+    State& s = b.state;
+    if (countIn(s, p, Spot::Deck) >= needed || countIn(s, p, Spot::Discard) == 0)
+        return countIn(s, p, Spot::Deck);
+    // 3.2.2.d The discard pile is shuffled and put under what is left of the deck.
+    InlineVector<Index, maxObjects> pile;
+    for (const Index i : cardsIn(s, p, Spot::Discard))
+        pile.push_back(i);
+    s.random.shuffle(pile);
+    for (const Index i : pile) {
+        Object& o = s.objects[i];
+        ++o.era;
+        o.statuses = 0;
+        o.knownTo = 0;
+        s.zones.putLast(i, zoneIndex(p, Spot::Deck));
+    }
+    b.tell({ Event::Kind::Shuffled, p });
+    return countIn(s, p, Spot::Deck);
+}
+
+namespace {
+
+std::vector<Motion> topOfDeck(const Board& b, Seat p, int count, Spot to)
+{
+    std::vector<Motion> motions;
+    if (count <= 0)
+        return motions;
+    makeRoomInDeck(b, p, static_cast<std::size_t>(count));
+    for (const Index i : cardsIn(b.state, p, Spot::Deck)) {
+        if (static_cast<int>(motions.size()) >= count)
+            break;
+        motions.push_back({ i, to });
+    }
+    return motions;
+}
+
+} // namespace
+
+int draw(const Board& b, Seat p, int count, Seat)
+{
+    std::vector<Motion> motions = topOfDeck(b, p, count, Spot::Hand);
+    const int drawn = static_cast<int>(motions.size());
+    moveAll(b, std::move(motions), Cause::Draw, p);
+    if (drawn > 0)
+        noteGift(b, p);
+    return drawn;
+}
+
+void drawTogether(const Board& b, int count)
+{
+    for (const Seat p : { b.state.first, otherSeat(b.state.first) })
+        draw(b, p, count, p);
+}
+
+bool resupply(const Board& b, Seat p, bool exhausted, Seat who)
+{
+    if (replacesResupply(b, p, who))
+        return true;
+    std::vector<Motion> motions = topOfDeck(b, p, 1, Spot::Reserve);
+    if (motions.empty())
+        return false;
+    const Index i = motions.front().object;
+    motions.front().exhausted = exhausted;
+    moveAll(b, std::move(motions), Cause::Resupply, p);
+    if (!b.state.acting.empty()) {
+        b.state.acting.back().it.clear();
+        b.state.acting.back().it.push_back(i);
+    }
+    Deed deed { Deed::What::Resupplied };
+    deed.object = i;
+    deed.player = p;
+    happen(b, deed);
+    noteGift(b, p);
+    return true;
+}
+
+// --- Tokens
+
+Index createToken(const Board& b, std::uint16_t card, Seat p, Spot spot, Seat who)
+{
+    State& s = b.state;
+    Index i = s.zones.first(zoneIndex(0, Spot::Gone));
+    if (i == noIndex) {
+        if (s.objectCount >= maxObjects)
+            return noIndex; // RULING "crowded table"
+        i = s.objectCount++;
+    }
+    Object& o = s.objects[i];
+    const auto era = static_cast<std::uint8_t>(o.era + 1);
+    o = {};
+    o.era = era;
+    o.card = card;
+    o.owner = p & 1;
+    o.controller = p & 1;
+    o.knownTo = 3;
+    o.token = 1;
+    o.timestamp = ++s.timestamps;
+    const std::uint16_t name = b.cards.facts(card).name;
+    TokenCount* count = nullptr;
+    for (TokenCount& each : s.tokens)
+        if (each.name == name)
+            count = &each;
+    if (!count && !s.tokens.full()) {
+        s.tokens.push_back({ name, 0 });
+        count = &s.tokens.back();
+    }
+    o.serial = count ? static_cast<std::uint8_t>(std::min<int>(++count->created, 255)) : i;
+    const ObjectSet before = s.listeners;
+    s.zones.putLast(i, zoneIndex(p, spot));
+    noteWorking(b, i);
+    Event event { Event::Kind::Created, who, i };
+    event.to = spot;
+    event.toSeat = p;
+    b.tell(event);
+    Deed deed { Deed::What::Moved };
+    deed.object = i;
+    deed.player = who;
+    deed.before = p;
+    deed.from = Spot::Gone;
+    deed.to = spot;
+    deed.created = true;
+    happen(b, { deed }, &before);
+    noteGift(b, p);
+    return i;
+}
+
+} // namespace triptych::altered

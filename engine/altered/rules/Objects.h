@@ -1,0 +1,55 @@
+#pragma once
+
+#include "altered/Board.h"
+
+#include <vector>
+
+// 2.1, 3 Zones, objects and their identity: a new zone is a new object.
+namespace triptych::altered {
+
+/// Why things move; "who did it" (1.4.7) is told beside it.
+enum class Cause : std::uint8_t { Move, Draw, Discard, Sacrifice, Rest, Play, Create, Resupply };
+
+struct Motion
+{
+    Index object = noIndex;
+    Spot to = Spot::Reserve;
+    Seat seat = noSeat;       ///< Whose zone; noSeat: its owner's.
+    bool top = false;         ///< Of a deck.
+    bool exhausted = false;   ///< It arrives exhausted.
+    bool fleeting = false;    ///< It arrives Fleeting (2.4.6.c).
+    bool played = false;      ///< A Spell that was played leaves Limbo (7.5.10).
+    bool fromReserve = false; ///< Where it was played from.
+    bool chosen = false;      ///< Its replacing modifiers have been asked (6.2.j).
+};
+
+/// All of them in one step; each becomes a new object (2.1.c).
+void moveAll(const Board&, std::vector<Motion>, Cause, Seat who);
+void moveOne(const Board&, const Motion&, Cause, Seat who);
+/// 7.3.25 Sacrifice, 7.3.5 Discard.
+void discardAll(const Board&, const std::vector<Index>&, Seat who);
+void sacrificeAll(const Board&, const std::vector<Index>&, Seat who);
+
+// Within the Expedition zone: no new object (3.2.4.d)
+void switchExpedition(const Board&, Index, Seat who); // 7.3.28
+void defect(const Board&, Index, Seat who);           // v4 7.3.6
+void takeControl(const Board&, Index, Seat to);
+
+// The deck (3.2.2)
+void shuffleDeck(const Board&, Seat);
+/// Brings the discard pile under the deck when a position is missing (3.2.2.d). How many there are.
+std::size_t makeRoomInDeck(const Board&, Seat, std::size_t needed);
+int draw(const Board&, Seat, int count, Seat who);           // 7.3.7
+void drawTogether(const Board&, int count);                  // 4.2.1.d
+bool resupply(const Board&, Seat, bool exhausted, Seat who); // 7.3.22, 7.3.11
+
+/// 7.3.4 A new token; noIndex when the table is full.
+Index createToken(const Board&, std::uint16_t card, Seat, Spot, Seat who);
+
+/// Whether a viewer (a seat, or beyond the seats the judge) may know which card it is.
+bool isVisible(const State&, Seat viewer, Index);
+void reveal(const Board&, Index, Seat who);
+/// 7.3 Gift: what an opponent gets in one's own turn.
+void noteGift(const Board&, Seat receiver);
+
+} // namespace triptych::altered

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "altered/Board.h"
+#include "altered/Options.h"
+#include "altered/effects/Reading.h"
+
+// 5.1, 5.2 Playing cards: declare, move to Limbo, pay, resolve.
+namespace triptych::altered {
+
+/// How an effect changes the price of a card that it lets somebody play.
+struct Price
+{
+    enum class Kind : std::uint8_t { Usual, Free, Less, More };
+    Kind kind = Kind::Usual;
+    std::uint8_t change = 0;
+    std::uint8_t least = 0;
+};
+
+// Costs (5.1.2.e)
+int costOf(const Board&, Index, Seat, std::uint8_t detail, const Price& = {});
+int readyMana(const State&, Seat);
+void payMana(const Board&, Seat, int);
+
+// What is legal
+/// Everything a seat may play in its turn, with every place it may go.
+void playOptions(const Board&, Seat, Options&);
+/// The ways in which one card may be played now.
+void playOptionsOf(const Board&, Index, Seat, const Price&, Options&);
+
+/// What a Play instruction lets somebody play now (v4 5.2.b).
+void playChoices(const Board&, const Play&, const View&, Options&);
+Price priceOf(const Board&, const Play&, const View&);
+
+/// Begins to play; `detail` is where to, and whether for the Scout cost (Options.h).
+void beginPlay(const Board&, Index, std::uint8_t detail, Seat, const Price& = {});
+void play(const Board&, const Frame&);
+void fleetingStep(const Board&, const Frame&); // v4 5.2.1.c
+void finishSpell(const Board&);                // 5.2.4
+
+} // namespace triptych::altered

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "altered/Board.h"
+#include "altered/Options.h"
+
+// 5.3 Quick actions: of what one controls, of the Hero, and the support abilities of Reserve.
+namespace triptych::altered {
+
+void quickOptions(const Board&, Seat, Options&);
+/// `number`: which ability of the card's text, as in Option::detail.
+void beginQuickAction(const Board&, Index, std::uint8_t number, Seat);
+/// Carries out the costs one after the other: Frame::Costs.
+void payCosts(const Board&, const Frame&);
+
+} // namespace triptych::altered

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "altered/Board.h"
+#include "altered/Options.h"
+#include "altered/effects/Reading.h"
+
+#include <vector>
+
+// 4.4, 5.4, 6.3 Reactions: what happened, which Reactions it activates, and playing them.
+namespace triptych::altered {
+
+/// One atomic action that happened (6.1.e). Several of one step are one event.
+struct Deed
+{
+    enum class What : std::uint8_t {
+        Moved, ///< from one zone to another; a new token comes from Gone
+        Played,
+        PhaseBegan,
+        GainedCounters,
+        GainedStatus,
+        LostCounters,
+        LostStatus,
+        Drew,
+        Resupplied,
+        Rolled,
+        Exhausted,
+        Readied,
+        Revealed,
+        MovedForward,
+        FailedToMove,
+        MovedBackward,
+        Passed,
+        Activated,
+        Gift,
+        Ascended,
+        Spent,
+        Switched, ///< from one expedition to another: of the same player, or defecting
+        Defected,
+        Completed
+    };
+    What what = What::Moved;
+    Index object = noIndex; ///< Or an expedition.
+    Ref was {};             ///< The object before it moved.
+    Seat player = noSeat;   ///< Who did it (1.4.7).
+    Seat before = noSeat;   ///< Who controlled it before.
+    Spot from = Spot::Gone;
+    Spot to = Spot::Gone;
+    std::uint8_t number = 0; ///< How many; of MovedForward the terrains it was due to.
+    std::uint8_t had = 0;    ///< Counters before.
+    std::uint8_t counterKind = 0;
+    Status status = Status::Fleeting;
+    Icons icons = 0;
+    bool sacrificed = false;
+    bool discarded = false;
+    bool created = false;
+    bool first = false;
+    bool dueToAscend = false;
+};
+
+/// Activates every Reaction that an event triggers (6.3.g). `before` is who listened before it; by
+/// default who listens now.
+void happen(const Board&, const std::vector<Deed>&, const ObjectSet* before = nullptr);
+void happen(const Board&, const Deed&);
+/// Puts one Emblem-Reaction into Limbo, unless the object's Reaction has had its hundred (1.4.6.c).
+void activate(const Board&, Index source, Ref was, std::uint8_t ability, Ref subject, Seat player,
+    int number, std::uint16_t node = 0xFFFF);
+/// 7.3.1 Activates the abilities of an object with these symbols, or one that is chosen.
+void activateIcons(const Board&, Index, Icons);
+
+/// Emblem::ability of Reactions that are no printed paragraph.
+inline constexpr std::uint8_t grantedReaction = 0xFF; ///< `node` is its effect
+inline constexpr std::uint8_t scoutReaction = 0xFE;   ///< 7.4.5 "Send me to Reserve"
+inline constexpr std::uint8_t nextReaction = 0xFD;    ///< 5.2.b `node` is a Next
+inline constexpr std::uint8_t delayedReaction = 0xFC; ///< `node` is a Delayed
+
+// 4.4 Playing them
+bool reactionsWait(const State&);
+void askForReaction(const Board&);
+void reactionOptions(const Board&, Options&);
+void answerReaction(const Board&, const Option&);
+/// The place of an emblem among those of its source and controller, and how many those are.
+struct Among
+{
+    int place = 1;
+    int count = 1;
+};
+Among amongOfSource(const State&, const Emblem&);
+
+/// 1.4.6 Counts a use of an object's ability; false when it has had its hundred today.
+bool countUse(State&, Ref, std::uint8_t ability);
+bool mayUse(const State&, Ref, std::uint8_t ability);
+
+} // namespace triptych::altered

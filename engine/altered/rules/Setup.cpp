@@ -1,0 +1,89 @@
+#include "altered/rules/Setup.h"
+
+#include "altered/rules/Adventure.h"
+#include "altered/rules/Asking.h"
+#include "altered/rules/Objects.h"
+#include "altered/rules/Statuses.h"
+
+namespace triptych::altered {
+
+namespace {
+
+/// 2.5.e What a Hero begins the game with.
+void putFirstCounters(const Board& b, Seat p)
+{
+    for (const Index i : cardsIn(b.state, p, Spot::Hero))
+        for (const std::uint8_t number : b.facts(i).passives) {
+            const auto* begins = std::get_if<BeginWith>(&*b.card(i).abilities[number].statement);
+            if (!begins)
+                continue;
+            Object& hero = b.state.objects[i];
+            if (begins->counter.kind == Counter::Kind::Boost) {
+                hero.boosts = static_cast<std::uint8_t>(begins->count);
+            } else {
+                hero.counterKind = static_cast<std::uint8_t>(begins->counter.number);
+                hero.counters = static_cast<std::uint8_t>(begins->count);
+            }
+        }
+}
+
+} // namespace
+
+void beginSetup(const Board& b, bool laid)
+{
+    State& s = b.state;
+    s.stage = Stage::Setup;
+    if (!laid) {
+        layAdventure(s); // 4.1.b-c
+        if (s.first == noSeat)
+            s.first = static_cast<Seat>(s.random.below(2)); // 4.1.g
+    }
+    s.turn = s.first;
+    for (Seat p = 0; p < maxPlayers; ++p) {
+        s.players[p].markers[0].region = 0; // 4.1.d
+        s.players[p].markers[1].region = regionCount - 1;
+        putFirstCounters(b, p);
+        if (!laid)
+            shuffleDeck(b, p); // 4.1.i
+    }
+    // 4.1.j Six cards, of which three become ready Mana Orbs.
+    for (Seat p = 0; p < maxPlayers; ++p)
+        for (int n = 0; n < openingHand && (!laid || countIn(s, p, Spot::Hand) < openingHand); ++n)
+            if (const Index i = s.zones.first(zoneIndex(p, Spot::Deck)); i != noIndex) {
+                s.objects[i].knownTo = (1u << p) & 3;
+                s.zones.putLast(i, zoneIndex(p, Spot::Hand));
+            }
+    const Seat second = otherSeat(s.first);
+    s.agenda.push_back({ Frame::Kind::SetUpMana, 0, 0xFFFF, second, 0, 0, 0 });
+    s.agenda.push_back({ Frame::Kind::SetUpMana, 0, 0xFFFF, s.first, 0, 0, 0 });
+}
+
+void setUpMana(const Board& b, const Frame& f)
+{
+    State& s = b.state;
+    if (f.stage == 0) {
+        const auto there = countIn(s, f.a, Spot::Hand);
+        const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(openingMana, there));
+        if (n == 0)
+            return;
+        Frame again = f;
+        again.stage = 1;
+        s.agenda.push_back(again);
+        ask(b, { Ask::SetUpMana, f.a, n, n, 0xFFFF, 0, 0 });
+        return;
+    }
+    std::vector<Motion> motions;
+    for (const Index i : s.picks)
+        motions.push_back({ i, Spot::Mana });
+    moveAll(b, std::move(motions), Cause::Move, f.a);
+}
+
+void setupOptions(const Board& b, Options& out)
+{
+    const State& s = b.state;
+    for (const Index i : cardsIn(s, s.asked.player, Spot::Hand))
+        if (!s.picks.contains(i))
+            out.push_back(option(Verb::Mana, i));
+}
+
+} // namespace triptych::altered

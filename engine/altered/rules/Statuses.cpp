@@ -1,0 +1,252 @@
+#include "altered/rules/Statuses.h"
+
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Modifiers.h"
+#include "altered/rules/Reactions.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+bool mayBear(const State& s, Index i)
+{
+    if (i >= maxObjects)
+        return false;
+    switch (spotOf(s, i)) {
+    case Spot::Hand:
+    case Spot::Deck:
+    case Spot::Discard:
+    case Spot::Gone:
+        return false;
+    default:
+        return true;
+    }
+}
+
+namespace {
+
+void tellOf(const Board& b, Event::Kind kind, Index i, Seat who, int amount)
+{
+    Event event { kind, who, i };
+    event.amount = static_cast<std::int16_t>(amount);
+    b.tell(event);
+}
+
+void happened(const Board& b, Deed::What what, Index i, Seat who, Status status)
+{
+    Deed deed { what };
+    deed.object = i;
+    deed.was = refOf(b.state, i);
+    deed.player = who;
+    deed.before = b.state.objects[i].controller;
+    deed.status = status;
+    happen(b, deed);
+}
+
+/// 2.2.2 What kinds of object a status makes sense for.
+bool suits(const Board& b, Index i, Status status)
+{
+    if (status != Status::Fleeting)
+        return true;
+    const CardType type = b.facts(i).type;
+    if (type == CardType::ExpeditionPermanent)
+        return b.policy().permanentsCanFleet;
+    return type != CardType::Landmark && type != CardType::Hero; // 2.4.6.b
+}
+
+} // namespace
+
+bool gainStatus(const Board& b, Index i, Status status, Seat who)
+{
+    State& s = b.state;
+    if (!mayBear(s, i) || !suits(b, i, status))
+        return false;
+    Object& o = s.objects[i];
+    const bool again = o.is(status) && mayGainAgain(b, i, status); // 2.4.1.g
+    Grant grant;
+    grant.kind = Grant::Kind::Status;
+    grant.status = status;
+    if ((o.is(status) && !again) || cantGain(b, i, grant) || replacesGain(b, i, grant, who))
+        return false;
+    o.set(status, true);
+    if (status == Status::Exhausted)
+        noteWorking(b, i);
+    tellOf(b, Event::Kind::StatusGained, i, who, static_cast<int>(status));
+    happened(b, Deed::What::GainedStatus, i, who, status);
+    return true;
+}
+
+bool loseStatus(const Board& b, Index i, Status status, Seat who)
+{
+    State& s = b.state;
+    if (i >= maxObjects || !s.objects[i].is(status) || status == Status::Boosted)
+        return false;
+    s.objects[i].set(status, false);
+    if (status == Status::Exhausted)
+        noteWorking(b, i);
+    tellOf(b, Event::Kind::StatusLost, i, who, static_cast<int>(status));
+    happened(b, Deed::What::LostStatus, i, who, status);
+    return true;
+}
+
+bool exhaust(const Board& b, Index i, Seat who)
+{
+    if (!mayBear(b.state, i) || b.state.objects[i].is(Status::Exhausted))
+        return false;
+    // What is exhausted still sees it happen (6.3.e).
+    const ObjectSet before = b.state.listeners;
+    b.state.objects[i].set(Status::Exhausted, true);
+    noteWorking(b, i);
+    tellOf(b, Event::Kind::StatusGained, i, who, static_cast<int>(Status::Exhausted));
+    Deed deed { Deed::What::Exhausted };
+    deed.object = i;
+    deed.was = refOf(b.state, i);
+    deed.player = who;
+    happen(b, { deed }, &before);
+    return true;
+}
+
+bool ready(const Board& b, Index i, Seat who)
+{
+    if (i >= maxObjects || !b.state.objects[i].is(Status::Exhausted))
+        return false;
+    b.state.objects[i].set(Status::Exhausted, false);
+    noteWorking(b, i);
+    tellOf(b, Event::Kind::StatusLost, i, who, static_cast<int>(Status::Exhausted));
+    happened(b, Deed::What::Readied, i, who, Status::Exhausted);
+    return true;
+}
+
+void ascend(const Board& b, Index expedition, Seat who)
+{
+    Marker& marker = b.state.players[seatOfExpedition(expedition)]
+                         .markers[static_cast<std::size_t>(kindOfExpedition(expedition))];
+    if (marker.ascended)
+        return; // v4 7.3.3.a, 2.4.1.f
+    marker.ascended = 1;
+    Event event { Event::Kind::Ascended, who };
+    event.other = expedition;
+    b.tell(event);
+    Deed deed { Deed::What::Ascended };
+    deed.object = expedition;
+    deed.player = who;
+    happen(b, deed);
+}
+
+int countersOn(const Board& b, Index i, const Counter& counter)
+{
+    const Object& o = b.state.objects[i];
+    switch (counter.kind) {
+    case Counter::Kind::Boost:
+        return o.boosts;
+    case Counter::Kind::Named:
+        return o.counterKind == counter.number ? o.counters : 0;
+    case Counter::Kind::Any:
+        return o.boosts + o.counters;
+    }
+    return 0;
+}
+
+int addCounters(const Board& b, Index i, const Counter& counter, int count, int max, Seat who)
+{
+    State& s = b.state;
+    if (count <= 0 || !mayBear(s, i))
+        return 0;
+    Grant grant;
+    grant.kind = Grant::Kind::Counters;
+    grant.counter = counter;
+    if (cantGain(b, i, grant) || replacesGain(b, i, grant, who))
+        return 0;
+    Object& o = s.objects[i];
+    const bool boosts = counter.kind == Counter::Kind::Boost;
+    if (!boosts && o.counterKind != 0 && o.counterKind != counter.number && o.counters > 0)
+        return 0; // RULING "crowded table": one kind of named counter on an object
+    const int had = boosts ? o.boosts : o.counterKind == counter.number ? o.counters : 0;
+    int added = std::min(count, 250 - had);
+    if (max > 0)
+        added = std::clamp(max - had, 0, added);
+    if (added <= 0)
+        return 0;
+    if (boosts) {
+        o.boosts = static_cast<std::uint8_t>(had + added);
+    } else {
+        o.counterKind = static_cast<std::uint8_t>(counter.number);
+        o.counters = static_cast<std::uint8_t>(had + added);
+    }
+    Event event { Event::Kind::CountersGained, who, i };
+    event.amount = static_cast<std::int16_t>(added);
+    event.place = boosts ? std::uint8_t { 0 } : o.counterKind;
+    b.tell(event);
+    Deed deed { Deed::What::GainedCounters };
+    deed.object = i;
+    deed.was = refOf(s, i);
+    deed.player = who;
+    deed.before = o.controller;
+    deed.number = static_cast<std::uint8_t>(added);
+    deed.had = static_cast<std::uint8_t>(had);
+    deed.counterKind = boosts ? std::uint8_t { 0 } : o.counterKind;
+    happen(b, deed);
+    return added;
+}
+
+int removeCounters(const Board& b, Index i, const Counter& counter, int count, bool spent, Seat who)
+{
+    State& s = b.state;
+    if (i >= maxObjects || count <= 0)
+        return 0;
+    Object& o = s.objects[i];
+    int left = count;
+    int removed = 0;
+    const auto take = [&](std::uint8_t& from, std::uint8_t kind) {
+        const int taken = std::min<int>(left, from);
+        if (taken == 0)
+            return;
+        from = static_cast<std::uint8_t>(from - taken);
+        left -= taken;
+        removed += taken;
+        Event event { Event::Kind::CountersLost, who, i };
+        event.amount = static_cast<std::int16_t>(taken);
+        event.place = kind;
+        b.tell(event);
+        Deed deed { Deed::What::LostCounters };
+        deed.object = i;
+        deed.was = refOf(s, i);
+        deed.player = who;
+        deed.number = static_cast<std::uint8_t>(taken);
+        deed.counterKind = kind;
+        happen(b, deed);
+    };
+    if (counter.kind != Counter::Kind::Boost
+        && (counter.kind == Counter::Kind::Any || o.counterKind == counter.number))
+        take(o.counters, o.counterKind);
+    if (counter.kind != Counter::Kind::Named)
+        take(o.boosts, 0);
+    if (o.counters == 0)
+        o.counterKind = 0;
+    if (spent && removed > 0) {
+        Deed deed { Deed::What::Spent };
+        deed.object = i;
+        deed.player = who;
+        deed.number = static_cast<std::uint8_t>(removed);
+        happen(b, deed);
+    }
+    return removed;
+}
+
+bool augment(const Board& b, Index i, bool boosts, Seat who)
+{
+    const Object& o = b.state.objects[i];
+    Counter counter;
+    if (boosts) {
+        if (o.boosts == 0)
+            return false;
+    } else {
+        if (o.counters == 0)
+            return false;
+        counter.kind = Counter::Kind::Named;
+        counter.number = o.counterKind;
+    }
+    return addCounters(b, i, counter, 1, 0, who) > 0;
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "altered/effects/Ability.h"
+
+#include <string>
+#include <vector>
+
+namespace triptych::altered {
+
+/// An ability in plain words, without symbols, with what its keywords mean.
+std::string explain(const Ability&);
+/// A line a paragraph.
+std::string explainText(const std::vector<Ability>&);
+
+} // namespace triptych::altered

@@ -1,0 +1,271 @@
+#include "altered/text/GrammarNouns.h"
+
+// Quantities: what can be counted or measured, and comparisons with it.
+namespace triptych::altered::grammar {
+namespace {
+
+using Kind = Quantity::Kind;
+using Word = Quantity::Word;
+
+Quantity quantityIs(Kind kind, Word word = Word::Usual)
+{
+    Quantity made;
+    made.kind = kind;
+    made.word = word;
+    return made;
+}
+
+// ---------------------------------------------------------------- Things counted
+
+struct countedThings : seq<filter>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Things);
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
+struct countedExpeditions : seq<word<"expeditions", "expedition">,
+                                maybe<any<seq<word<"in">, terrains>,
+                                    seq<word<"that's", "that are", "that is">, positions>>>>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Expeditions);
+        made.expedition.kind = Expedition::Kind::All;
+        made.expedition.in = found.take<TerrainsWord>().terrains;
+        made.expedition.positions = found.take<Positions>().positions;
+        return made;
+    }
+};
+struct regionsBetween : word<"regions between your hero and companion">
+{
+    static Quantity build() { return quantityIs(Kind::Regions); }
+};
+struct zeroStats : seq<word<"base statistics of 0 among", "base statistic of 0 among">, filter>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::ZeroStats);
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
+struct doneThisWay : seq<counterWord, word<"removed this way", "spent this way">>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Done);
+        made.counter = found.take<Counter>();
+        return made;
+    }
+};
+struct countersOn : seq<counterWord, word<"on">, thing>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Counters, Word::Those);
+        made.counter = found.take<Counter>();
+        made.thing = found.take<Thing>();
+        return made;
+    }
+};
+struct countable
+    : any<regionsBetween, zeroStats, doneThisWay, countersOn, countedExpeditions, countedThings>
+{
+};
+
+// ---------------------------------------------------------------- Counters and values of a thing
+
+struct mine : word<"my">
+{
+    static Thing build() { return { This {} }; }
+};
+struct its : word<"its", "their">
+{
+    static Thing build() { return thingOf(It::Word::It); }
+};
+struct myNumberOf : seq<any<mine, its>, word<"number of">, counterWord>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Counters, Word::Number);
+        made.thing = found.take<Thing>();
+        made.counter = found.take<Counter>();
+        return made;
+    }
+};
+struct myCounters : seq<any<mine, its>, counterWord>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Counters);
+        made.thing = found.take<Thing>();
+        made.counter = found.take<Counter>();
+        return made;
+    }
+};
+struct statOrTerrain : any<statWord, terrains>
+{
+};
+void stat(Quantity& made, Found& found)
+{
+    if (const auto of = found.takeIfAny<TerrainsWord>()) {
+        made.stat = Stat::Statistic;
+        made.terrains = of->terrains;
+    } else {
+        made.stat = found.take<Stat>();
+    }
+}
+struct valueOfMine : seq<any<mine, its>, statOrTerrain>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Value);
+        made.thing = found.take<Thing>();
+        stat(made, found);
+        return made;
+    }
+};
+struct theTarget : word<"the target">
+{
+    static Thing build() { return thingOf(It::Word::TheTarget); }
+};
+struct valueOf : seq<word<"the">, statOrTerrain, word<"of">, any<theTarget, thing>>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Value, Word::Number);
+        made.thing = found.take<Thing>();
+        stat(made, found);
+        return made;
+    }
+};
+struct bareMine : word<"mine">
+{
+    static Quantity build()
+    {
+        Quantity made = quantityIs(Kind::Value, Word::Final);
+        made.stat = Stat::Statistic;
+        made.thing = Thing { This {} };
+        return made;
+    }
+};
+struct highestAmong : seq<word<"the highest">, statOrTerrain, word<"among">, filter>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Highest);
+        stat(made, found);
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
+template <Word how, Literal... Words>
+struct resultIs : word<Words...>
+{
+    static Quantity build() { return quantityIs(Kind::Result, how); }
+};
+struct result : any<resultIs<Word::Final, "the final result">, resultIs<Word::Usual, "the result">,
+                    resultIs<Word::Die, "the die's result">>
+{
+};
+
+struct numberOf : seq<word<"the number of">, countable>
+{
+};
+struct anyQuantity
+    : any<result, numberOf, myNumberOf, highestAmong, valueOf, valueOfMine, bareMine, myCounters>
+{
+    static constexpr std::string_view expected
+        = "a quantity (the number of Characters you control, the result, its Hand Cost, ...)";
+};
+
+// ---------------------------------------------------------------- Amounts made of them
+
+struct ofMine : seq<word<"of">, any<myCounters>>
+{
+};
+struct perWhat : any<ofMine, countable>
+{
+};
+struct per : any<seq<word<"per">, perWhat>, seq<means<Flag::Each, "for each">, perWhat>>
+{
+    static PerEach build(Found& found)
+    {
+        const auto word = found.says(Flag::Each) ? Amount::Word::ForEach : Amount::Word::Usual;
+        return { { Amount::Kind::Per, 1, found.take<Quantity>(), word } };
+    }
+};
+struct where : seq<word<", where x is", "where x is">, anyQuantity>
+{
+    static WhereX build(Found& found)
+    {
+        return { { Amount::Kind::Of, 0, found.take<Quantity>(), Amount::Word::Usual } };
+    }
+};
+
+// ---------------------------------------------------------------- Comparisons
+
+struct compareWith : any<means<Compare::AtMost, "less than or equal to">,
+                         means<Compare::AtLeast, "greater than or equal to">,
+                         means<Compare::Less, "less than", "lower than", "fewer than">,
+                         means<Compare::More, "greater than", "higher than", "more than">,
+                         means<Compare::Exactly, "equal to">>
+{
+};
+struct plainAmount : any<mana, quantityNumber>
+{
+};
+struct quantityAmount : seq<anyQuantity>
+{
+    static Amount build(Found& found)
+    {
+        return { Amount::Kind::Of, 0, found.take<Quantity>(), Amount::Word::Usual };
+    }
+};
+struct exactly : pegtl::success
+{
+    static Compare build() { return Compare::Exactly; }
+};
+struct anyComparison : any<seq<compareWith, any<quantityAmount, plainAmount>>,
+                           seq<plainAmount, any<orMoreLess, exactly>>>
+{
+};
+
+} // namespace
+
+Amount amountIn(Found& found, Amount otherwise)
+{
+    Amount amount = found.take<Amount>(std::move(otherwise));
+    if (auto per = found.takeIfAny<PerEach>()) {
+        per->amount.number = amount.number;
+        amount = std::move(per->amount);
+    }
+    return amount;
+}
+
+Amount amountOf(Quantity of)
+{
+    return { Amount::Kind::Of, 0, std::move(of), Amount::Word::Usual };
+}
+
+bool quantity::read(Input& in, Reading& reading)
+{
+    return text::read<anyQuantity>(in, reading);
+}
+bool perEach::read(Input& in, Reading& reading)
+{
+    return text::read<per>(in, reading);
+}
+bool whereX::read(Input& in, Reading& reading)
+{
+    return text::read<where>(in, reading);
+}
+bool comparison::read(Input& in, Reading& reading)
+{
+    return text::read<anyComparison>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

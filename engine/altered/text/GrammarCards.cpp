@@ -1,0 +1,314 @@
+#include "altered/text/GrammarInstructions.h"
+
+// What is done to cards (7.3): draw, discard, sacrifice, put, exhaust, Resupply, Sabotage, reveal.
+namespace triptych::altered::grammar {
+namespace {
+
+// ---------------------------------------------------------------- Draw, discard, sacrifice
+
+struct cards : word<"cards", "card">
+{
+};
+struct drawCount : any<anArticle, numeral, amountX, thatMany>
+{
+};
+struct draw : seq<maybeWho, verb<"draw", "draws">, drawCount, cards, maybePer>
+{
+    static Effect build(Found& found)
+    {
+        const Who who = whoIn(found);
+        return effect(Draw { who, amountIn(found) });
+    }
+};
+struct drawIt : seq<maybeWho, verb<"draw", "draws">, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Move made;
+        made.who = whoIn(found);
+        made.what = found.take<Thing>();
+        made.to = Zone::Hand;
+        made.word = Move::Word::Draw;
+        if (!std::holds_alternative<It>(made.what.node))
+            return std::nullopt;
+        return effect(std::move(made));
+    }
+};
+template <typename Node, Literal base, Literal third>
+struct doTo : seq<maybeWho, verb<base, third>, thing>
+{
+    static Effect build(Found& found)
+    {
+        const Who who = whoIn(found);
+        return effect(Node { who, found.take<Thing>() });
+    }
+};
+struct discard : doTo<Discard, "discard", "discards">
+{
+};
+struct sacrifice : doTo<Sacrifice, "sacrifice", "sacrifices">
+{
+};
+struct exhaust : doTo<Exhaust, "exhaust", "exhausts">
+{
+};
+struct ready : doTo<Ready, "ready", "readies">
+{
+};
+struct reveal : doTo<Reveal, "reveal", "reveals">
+{
+};
+struct lookAt : doTo<LookAt, "look at", "looks at">
+{
+};
+
+// ---------------------------------------------------------------- Moving (7.3.21)
+
+struct thirdPerson : pegtl::success
+{
+    static Flag build() { return Flag::Third; }
+};
+struct moveWord
+    : any<seq<means<Move::Word::Put, "puts">, thirdPerson>, means<Move::Word::Put, "put">,
+          seq<means<Move::Word::Send, "sends">, thirdPerson>, means<Move::Word::Send, "send">,
+          seq<means<Move::Word::Return, "returns">, thirdPerson>,
+          means<Move::Word::Return, "return">>
+{
+};
+struct preposition : any<means<Move::Into::Into, "into">, means<Move::Into::In, "in">,
+                         means<Move::Into::To, "to">, means<Move::Into::On, "on">>
+{
+};
+struct zoneName
+    : any<means<Zone::Hand, "hands", "hand">, means<Zone::Reserve, "reserves", "reserve">,
+          means<Zone::Discard, "discard piles", "discard pile">,
+          means<Zone::Mana, "mana zones", "mana zone">,
+          means<Zone::Landmark, "landmark zone", "landmarks">>
+{
+};
+template <Move::Spot spot>
+struct spotIs : pegtl::success
+{
+    static Move::Spot build() { return spot; }
+};
+using topSpot = spotIs<Move::Spot::Top>;
+using bottomSpot = spotIs<Move::Spot::Bottom>;
+using xthSpot = spotIs<Move::Spot::Xth>;
+struct spotWord : any<seq<means<Move::Into::On, "on top of">, topSpot>,
+                      seq<means<Move::Into::To, "to the top of">, topSpot>,
+                      seq<means<Move::Into::On, "on the bottom of">, bottomSpot>,
+                      seq<means<Move::Into::To, "to the bottom of">, bottomSpot>,
+                      seq<means<Move::Into::To, "to the xth position of">, xthSpot>>
+{
+};
+struct asOrb : any<means<Flag::Ready, "as a ready mana orb", "as ready mana orbs">,
+                   means<Flag::Exhausted, "as an exhausted mana orb", "as exhausted mana orbs">>
+{
+};
+struct destinationPlace
+    : any<seq<spotWord, whose, word<"deck", "decks">>, seq<preposition, whose, zoneName>,
+          seq<preposition, means<Zone::Reserve, "reserve">>, seq<preposition, expedition>>
+{
+};
+struct destination : destinationPlace
+{
+    static Destination build(Found& found)
+    {
+        Destination made;
+        made.into = found.take<Move::Into>();
+        made.spot = found.take<Move::Spot>(Move::Spot::None);
+        if (auto into = found.takeIfAny<Expedition>()) {
+            made.to = Zone::Expedition;
+            made.expedition = std::move(*into);
+            return made;
+        }
+        made.whose = found.take<Who>(Who { Who::Kind::Anyone });
+        made.to = found.take<Zone>(Zone::Deck);
+        return made;
+    }
+};
+
+/// "put a card from your hand in Reserve": where it goes was read as where it is.
+std::optional<Destination> lastPlace(Thing& what)
+{
+    Filter* filter = nullptr;
+    std::visit(
+        [&](auto& t) {
+            if constexpr (requires { t.filter; })
+                filter = &t.filter;
+        },
+        what.node);
+    if (!filter || filter->after.empty())
+        return std::nullopt;
+    const Trait last = filter->after.back();
+    Destination made;
+    if (last.word != Trait::Word::Usual)
+        return std::nullopt;
+    if (last.kind == Trait::Kind::InExpedition) {
+        made.to = Zone::Expedition;
+        made.expedition = last.expedition;
+    } else if (last.kind == Trait::Kind::InZone && last.places.size() == 1
+        && last.places[0].zone != Zone::Play && !last.places[0].article) {
+        made.to = last.places[0].zone;
+        made.whose = last.places[0].whose;
+    } else {
+        return std::nullopt;
+    }
+    filter->after.pop_back();
+    return made;
+}
+struct move : any<seq<maybeWho, moveWord, destination, thing>,
+                  seq<maybeWho, moveWord, thing, maybe<destination>, maybe<asOrb>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Move made;
+        made.who = whoIn(found);
+        made.word = found.take<Move::Word>();
+        made.ready = found.says(Flag::Ready);
+        made.exhausted = found.says(Flag::Exhausted);
+        made.order = Move::Order::After;
+        for (const Value& value : found.values()) {
+            if (std::holds_alternative<Thing>(value))
+                break;
+            if (std::holds_alternative<Destination>(value))
+                made.order = Move::Order::Before;
+        }
+        made.what = found.take<Thing>();
+        auto to = found.takeIfAny<Destination>();
+        if (!to)
+            to = lastPlace(made.what);
+        if (!to)
+            return std::nullopt;
+        made.to = to->to;
+        made.whose = to->whose;
+        made.spot = to->spot;
+        made.into = to->into;
+        made.expedition = std::move(to->expedition);
+        return effect(std::move(made));
+    }
+};
+
+// ---------------------------------------------------------------- Resupply, Sabotage (7.3.22, 7.3.24)
+
+struct resupplyWord
+    : any<seq<means<Flag::Does, "does">, word<"[resupply]", "resupply">>,
+          means<Flag::Third, "[resupplies]", "resupplies">, word<"[resupply]", "resupply">,
+          seq<means<Flag::Exhausted, "[exhausted resupplies]", "exhausted resupplies">,
+              thirdPerson>,
+          means<Flag::Exhausted, "[exhausted resupply]", "exhausted resupply">>
+{
+};
+struct twice : word<"twice">
+{
+    static int build() { return 2; }
+};
+struct times : any<twice, seq<digits, word<"times">>>
+{
+};
+struct resupply : seq<maybeWho, resupplyWord, maybe<any<means<Flag::Again, "again">, times>>>
+{
+    static Effect build(Found& found)
+    {
+        Resupply made;
+        made.who = whoIn(found);
+        made.exhausted = found.says(Flag::Exhausted);
+        made.times = fixed(found.take<int>(1));
+        if (found.says(Flag::Does))
+            made.word = Resupply::Word::Does;
+        else if (found.says(Flag::Again))
+            made.word = Resupply::Word::Again;
+        return effect(std::move(made));
+    }
+};
+struct sabotage
+    : seq<maybeWho,
+          any<means<Flag::Third, "[sabotages]", "sabotages">, word<"[sabotage]", "sabotage">>,
+          maybe<thing>>
+{
+    static Effect build(Found& found)
+    {
+        Sabotage made;
+        made.who = whoIn(found);
+        if (auto what = found.takeIfAny<Thing>())
+            made.what = std::move(*what);
+        return effect(std::move(made));
+    }
+};
+struct exchangeBoosts : seq<word<"exchange their boosts">>
+{
+    static Effect build() { return effect(ExchangeBoosts { thingOf(It::Word::Them) }); }
+};
+struct exchange : seq<word<"exchange">, thing, word<"with">, thing>
+{
+    static Effect build(Found& found)
+    {
+        Exchange made;
+        made.what = found.take<Thing>();
+        made.with = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct shuffle : seq<maybeWho, verb<"shuffle", "shuffles">, whose, word<"deck">>
+{
+    static Effect build(Found& found)
+    {
+        Shuffle made;
+        made.who = found.take<Who>();
+        made.whose = found.take<Who>(made.who);
+        return effect(std::move(made));
+    }
+};
+
+// ---------------------------------------------------------------- Naming a target for what follows
+
+struct targetWord : verb<"target", "targets">
+{
+};
+struct declareExpedition : seq<pegtl::at<word<"target an expedition">>, expedition>
+{
+    static Effect build(Found& found)
+    {
+        return effect(DeclareExpedition { found.take<Expedition>() });
+    }
+};
+struct anOpponent : any<means<Who { Who::Kind::Opponent }, "an opponent">,
+                        means<Who { Who::Kind::Anyone }, "a player">>
+{
+};
+struct declarePlayer : seq<word<"target">, anOpponent>
+{
+    static Effect build(Found& found) { return effect(DeclarePlayer { found.take<Who>() }); }
+};
+struct chooseWord : any<means<Flag::Pick, "choose">, seq<means<Flag::Pick, "chooses">, thirdPerson>>
+{
+};
+struct declare : seq<maybeWho, any<chooseWord, targetWord>,
+                     pegtl::at<any<count, word<"another">, seq<upTo>>>, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Declare made;
+        made.who = whoIn(found);
+        made.what = found.take<Thing>();
+        made.word = found.says(Flag::Pick) ? Declare::Word::Choose : Declare::Word::Target;
+        if (!std::holds_alternative<Some>(made.what.node))
+            return std::nullopt;
+        return effect(std::move(made));
+    }
+};
+
+struct anyCardDeed
+    : any<declareExpedition, declarePlayer, declare, draw, drawIt, discard, sacrifice, move,
+          resupply, sabotage, exchangeBoosts, exchange, exhaust, ready, reveal, lookAt, shuffle>
+{
+};
+
+} // namespace
+
+bool cardDeed::read(Input& in, Reading& reading)
+{
+    return text::read<anyCardDeed>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

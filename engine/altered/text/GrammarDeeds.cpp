@@ -1,0 +1,376 @@
+#include "altered/text/GrammarInstructions.h"
+
+// What is done besides moving cards: tokens, counters, Expeditions, dice, turns (7.3).
+namespace triptych::altered::grammar {
+namespace {
+
+// ---------------------------------------------------------------- Tokens (7.3.4)
+
+struct tokenWord : means<Flag::Plural, "tokens", "token">
+{
+};
+struct tokenType : seq<subtypeWord, pegtl::at<any<subtypeWord, tokenWord>>>
+{
+    static SubtypeWord build(Found& found) { return found.take<SubtypeWord>(); }
+};
+struct theToken : seq<tokenName, many<tokenType>, maybe<tokenWord>>
+{
+};
+struct itExpedition : word<"it">
+{
+    static Expedition build()
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::That;
+        return made;
+    }
+};
+struct where
+    : seq<word<"in">,
+          any<itExpedition, expedition,
+              seq<maybe<word<"your">>, means<Zone::Landmark, "landmarks", "landmark zone">>,
+              seq<maybe<word<"your">>, means<Zone::Reserve, "reserve">>>>
+{
+};
+struct distributed : means<Flag::Distributed, ", distributed as you choose among any number of">
+{
+};
+struct amongTargets : seq<distributed, word<"target expeditions">>
+{
+};
+struct andQuoted : seq<word<"and">, quoted>
+{
+};
+struct withAbilities : seq<word<"with">, quoted, many<andQuoted>>
+{
+};
+struct createWho : seq<maybeWho, verb<"create", "creates">>
+{
+};
+struct create : seq<createWho, count, theToken, maybe<any<amongTargets, where>>, maybePer,
+                    maybe<withAbilities>>
+{
+    static Effect build(Found& found)
+    {
+        Create made;
+        made.who = whoIn(found);
+        made.count = amountIn(found);
+        made.token = found.take<Token>();
+        for (SubtypeWord& each : found.takeAll<SubtypeWord>())
+            made.token.subtypes.push_back(std::move(each.words));
+        made.token.abilities = found.takeAll<Ability>();
+        made.bare = !found.says(Flag::Plural);
+        made.distributed = found.says(Flag::Distributed);
+        if (auto in = found.takeIfAny<Expedition>())
+            made.expedition = std::move(*in);
+        if (const auto zone = found.takeIfAny<Zone>())
+            made.where
+                = *zone == Zone::Landmark ? Create::Where::Landmarks : Create::Where::Reserve;
+        return effect(std::move(made));
+    }
+};
+/// "create only one": of what was spoken of before.
+struct createOnly : seq<createWho, any<onlyOne, seq<numeral, pegtl::at<word<"instead">>>>>
+{
+    static Effect build(Found& found)
+    {
+        Create made;
+        made.who = found.take<Who>();
+        made.count = found.take<Amount>();
+        return effect(std::move(made));
+    }
+};
+
+// ---------------------------------------------------------------- Counters (2.5)
+
+struct removeWord : any<means<Remove::Word::Spend, "spend", "spends">,
+                        means<Remove::Word::Remove, "remove", "removes">>
+{
+};
+struct allAmount : word<"all">
+{
+    static Amount build() { return { Amount::Kind::All, 0, {}, Amount::Word::Usual }; }
+};
+struct removeAmount : any<seq<upTo, quantityNumber>, allAmount, quantityNumber, amountX, anyNumber>
+{
+};
+struct meWord : word<"my">
+{
+    static Thing build() { return { This {} }; }
+};
+struct removeFrom : seq<removeWord, removeAmount, counterWord, word<"from">, thing>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.word = found.take<Remove::Word>();
+        made.upTo = found.says(Flag::UpTo);
+        made.count = found.take<Amount>();
+        made.counter = found.take<Counter>();
+        made.from = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct removeOf : seq<removeWord, removeAmount, word<"of">, meWord, counterWord>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.word = found.take<Remove::Word>();
+        made.upTo = found.says(Flag::UpTo);
+        made.count = found.take<Amount>();
+        made.from = found.take<Thing>();
+        made.counter = found.take<Counter>();
+        made.order = Remove::Order::Of;
+        return effect(std::move(made));
+    }
+};
+struct anyOf : seq<word<"any">, filter>
+{
+    static Thing build(Found& found)
+    {
+        Each made;
+        made.filter = found.take<Filter>();
+        made.word = Each::Word::Any;
+        return { std::move(made) };
+    }
+};
+struct distribute
+    : seq<word<"distribute">, quantityNumber, counterWord, word<"among">, any<thing, anyOf>>
+{
+    static Effect build(Found& found)
+    {
+        Distribute made;
+        made.count = found.take<Amount>();
+        made.counter = found.take<Counter>();
+        made.among = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct moveCounters
+    : seq<word<"move">, removeAmount, counterWord, word<"from">, thing, word<"to", "onto">, thing>
+{
+    static Effect build(Found& found)
+    {
+        MoveCounters made;
+        made.upTo = found.says(Flag::UpTo);
+        made.count = found.take<Amount>();
+        made.counter = found.take<Counter>();
+        made.from = found.take<Thing>();
+        made.to = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct doubleBoosts : seq<word<"double the number of">, counterWord, word<"on">, thing>
+{
+    static Effect build(Found& found)
+    {
+        DoubleBoosts made;
+        made.counter = found.take<Counter>();
+        made.on = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct augment : seq<word<"[augment]", "augment">, thing>
+{
+    static Effect build(Found& found) { return effect(Augment { found.take<Thing>() }); }
+};
+
+// ---------------------------------------------------------------- Expeditions
+
+struct regions : word<"regions", "region">
+{
+};
+struct direction : any<word<"forward">, means<Flag::Backward, "backwards", "backward">>
+{
+};
+struct regionCount : any<numeral, anArticle, amountX>
+{
+};
+struct moveExpedition : seq<any<itExpedition, expedition>, word<"moves", "move">, direction,
+                            regionCount, maybe<means<Flag::More, "more">>, regions>
+{
+    static Effect build(Found& found)
+    {
+        MoveExpedition made;
+        made.expedition = found.take<Expedition>();
+        made.backward = found.says(Flag::Backward);
+        made.regions = found.take<Amount>();
+        made.more = found.says(Flag::More);
+        return effect(std::move(made));
+    }
+};
+struct exceptDueTo : seq<means<Flag::Except, "except due to">, terrains>
+{
+};
+struct dueTo : seq<word<"due to">, terrains>
+{
+};
+struct cantMove
+    : seq<any<itExpedition, seq<expedition, maybe<word<"and">, expedition>>>, word<"can't move">,
+          maybe<means<Flag::Does, "forward">>, maybe<means<Flag::DuringDusk, "during dusk">>,
+          maybe<any<exceptDueTo, dueTo>>, maybe<duration>>
+{
+    static Effect build(Found& found)
+    {
+        CantMove made;
+        made.expeditions = found.takeAll<Expedition>();
+        made.anyDirection = !found.says(Flag::Does);
+        made.duringDusk = found.says(Flag::DuringDusk);
+        const Terrains named = found.take<TerrainsWord>().terrains;
+        (found.says(Flag::Except) ? made.except : made.dueTo) = named;
+        made.duration = found.take<Duration>(Duration::None);
+        return effect(std::move(made));
+    }
+};
+struct ascend
+    : seq<any<itExpedition, expedition>, word<"[ascends]", "[ascend]", "ascends", "ascend">>
+{
+    static Effect build(Found& found) { return effect(Ascend { found.take<Expedition>() }); }
+};
+struct takeControl : seq<maybeWho, word<"take control of", "takes control of">, thing>
+{
+    static Effect build(Found& found)
+    {
+        const Who who = whoIn(found);
+        return effect(TakeControl { who, found.take<Thing>() });
+    }
+};
+
+// ---------------------------------------------------------------- Abilities
+
+struct oneOf : means<Flag::OneOf, "one of">
+{
+};
+struct activateOf : seq<word<"activate", "activates">, maybe<oneOf>, word<"the">, icons,
+                        word<"abilities", "ability">, word<"of">, thing>
+{
+    static Effect build(Found& found)
+    {
+        ActivateAbilities made;
+        made.icons = found.take<IconsWord>().icons;
+        made.oneOf = found.says(Flag::OneOf);
+        made.of = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct itsAbilities : any<word<"its", "their">, means<Flag::Me, "my">>
+{
+};
+struct activateIts
+    : seq<word<"activate", "activates">, maybe<oneOf>, itsAbilities, icons, word<"abilities">>
+{
+    static Effect build(Found& found)
+    {
+        ActivateAbilities made;
+        made.icons = found.take<IconsWord>().icons;
+        made.oneOf = found.says(Flag::OneOf);
+        if (found.says(Flag::Me))
+            made.of = Thing { This {} };
+        else
+            made.of = thingOf(It::Word::It);
+        made.word = ActivateAbilities::Word::Its;
+        return effect(std::move(made));
+    }
+};
+struct complete : seq<word<"complete">, thing>
+{
+    static Effect build(Found& found) { return effect(Complete { found.take<Thing>() }); }
+};
+
+// ---------------------------------------------------------------- Dice, mana, turns, the game
+
+struct dice : word<"dice">
+{
+};
+struct ignoring : means<Flag::IgnoreOne, "and ignore the roll of your choice">
+{
+};
+struct plusSome : seq<word<"plus">, digits>
+{
+};
+struct roll : seq<maybeWho, verb<"roll", "rolls">,
+                  any<seq<means<Flag::Article, "a die">>,
+                      seq<any<numeral, thatMany, amountX>, dice, maybe<plusSome>>>,
+                  maybe<ignoring>>
+{
+    static Effect build(Found& found)
+    {
+        Roll made;
+        made.who = whoIn(found);
+        if (found.says(Flag::Article)) {
+            made.count = fixed(1);
+        } else {
+            made.count = found.take<Amount>();
+            if (made.count.kind == Amount::Kind::ThatMany)
+                made.count.number = found.take<int>();
+            made.word = Roll::Word::Dice;
+        }
+        made.ignoreOne = found.says(Flag::IgnoreOne);
+        return effect(std::move(made));
+    }
+};
+struct increaseResult : seq<word<"increase the result by">, digits>
+{
+    static Effect build(Found& found)
+    {
+        return effect(ChangeResult { fixed(found.take<int>()), ChangeResult::Word::Increase });
+    }
+};
+struct addToResult : seq<word<"add">, digits, word<"to its result">>
+{
+    static Effect build(Found& found)
+    {
+        return effect(ChangeResult { fixed(found.take<int>()), ChangeResult::Word::AddToIts });
+    }
+};
+struct pay : seq<maybeWho, verb<"pay", "pays">, mana, pegtl::not_at<word<"less", "more">>>
+{
+    static Effect build(Found& found)
+    {
+        const Who who = whoIn(found);
+        return effect(Pay { who, found.take<Amount>() });
+    }
+};
+struct reduceMyCost : seq<word<"reduce my cost by">, mana>
+{
+    static Effect build(Found& found) { return effect(ReduceMyCost { found.take<Amount>() }); }
+};
+struct afterYou : seq<word<"[after you]", "after you">>
+{
+    static Effect build() { return effect(AfterYou {}); }
+};
+struct winGame : seq<any<youWord, someoneElse>, word<"win the game", "wins the game">>
+{
+    static Effect build(Found& found) { return effect(WinGame { found.take<Who>() }); }
+};
+struct becomeFirst : seq<any<youWord, someoneElse>,
+                         word<"become first player", "becomes first player",
+                             "become the first player", "becomes the first player">>
+{
+    static Effect build(Found& found) { return effect(BecomeFirst { found.take<Who>() }); }
+};
+struct anotherTurn : seq<maybeWho, verb<"play another turn", "plays another turn">>
+{
+    static Effect build(Found& found) { return effect(PlayAnotherTurn { found.take<Who>() }); }
+};
+struct pass : seq<maybe<anyone>, word<"[pass]", "[passes]", "passes", "pass">>
+{
+    static Effect build(Found& found) { return effect(Pass { found.take<Who>() }); }
+};
+
+struct anyOtherDeed : any<create, createOnly, removeFrom, removeOf, distribute, moveCounters,
+                          doubleBoosts, augment, roll, increaseResult, addToResult, pay,
+                          reduceMyCost, afterYou, activateOf, activateIts, complete, takeControl,
+                          anotherTurn, winGame, becomeFirst, moveExpedition, cantMove, ascend, pass>
+{
+};
+
+} // namespace
+
+bool otherDeed::read(Input& in, Reading& reading)
+{
+    return text::read<anyOtherDeed>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,161 @@
+#include "altered/text/GrammarNouns.h"
+
+// Expeditions and regions (3.2.1, 7.5.2).
+namespace triptych::altered::grammar {
+namespace {
+
+using Kind = Expedition::Kind;
+
+template <Kind kind, Expedition::Word how, Literal... Words>
+struct expeditionIs : word<Words...>
+{
+    static Expedition build()
+    {
+        Expedition made;
+        made.kind = kind;
+        made.word = how;
+        return made;
+    }
+};
+
+template <std::uint8_t position, Literal... Words>
+struct positionIs : word<Words...>
+{
+    static Positions build() { return { position }; }
+};
+struct aPosition : any<positionIs<Expedition::Behind, "behind">,
+                       positionIs<Expedition::Ahead, "ahead">, positionIs<Expedition::Tied, "tied">,
+                       positionIs<Expedition::IsAscended, "[ascended]", "ascended">,
+                       positionIs<Expedition::InContact, "[in contact]", "in contact">>
+{
+};
+struct allPositions : seq<aPosition, many<word<"or">, aPosition>>
+{
+    static Positions build(Found& found)
+    {
+        Positions all;
+        for (const Positions& each : found.takeAll<Positions>())
+            all.positions = static_cast<std::uint8_t>(all.positions | each.positions);
+        return all;
+    }
+};
+
+struct namedHalf
+    : any<expeditionIs<Kind::Hero, Expedition::Word::Usual, "hero expeditions", "hero expedition">,
+          expeditionIs<Kind::Companion, Expedition::Word::Usual, "companion expeditions",
+              "companion expedition">>
+{
+};
+struct halfOf : seq<whose, namedHalf>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made = found.take<Expedition>();
+        made.whose = found.take<Who>();
+        return made;
+    }
+};
+template <Kind kind, Literal... Words>
+struct ofSomeone : seq<word<Words...>, whose, word<"expeditions">>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made;
+        made.kind = kind;
+        made.whose = found.take<Who>();
+        return made;
+    }
+};
+struct allOf : seq<whose, word<"expeditions">>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made;
+        made.kind = Kind::Of;
+        made.whose = found.take<Who>();
+        return made;
+    }
+};
+struct ascendedAdjective : word<"[ascended]", "ascended">
+{
+    static Positions build() { return { Expedition::IsAscended }; }
+};
+struct plain
+    : any<expeditionIs<Kind::FacingMe, Expedition::Word::Your,
+              "your opponent's expedition facing me">,
+          expeditionIs<Kind::Mine, Expedition::Word::Usual, "my expedition">,
+          expeditionIs<Kind::MyOther, Expedition::Word::Usual, "your other expedition">,
+          expeditionIs<Kind::MyOther, Expedition::Word::An, "my other expedition">, halfOf,
+          ofSomeone<Kind::EachOf, "each of">, ofSomeone<Kind::BothOf, "both of", "both">,
+          ofSomeone<Kind::OneOf, "one of">, allOf,
+          expeditionIs<Kind::FacingMe, Expedition::Word::Usual, "the expedition facing me">,
+          expeditionIs<Kind::FacingMe, Expedition::Word::An, "an expedition facing me">,
+          expeditionIs<Kind::FacingIt, Expedition::Word::Usual, "the expedition facing it">,
+          expeditionIs<Kind::Target, Expedition::Word::An, "target an expedition">,
+          expeditionIs<Kind::Target, Expedition::Word::Usual, "target expedition">,
+          expeditionIs<Kind::Its, Expedition::Word::Usual, "its expedition">,
+          expeditionIs<Kind::That, Expedition::Word::An, "that expedition">,
+          expeditionIs<Kind::PlayedIn, Expedition::Word::Usual, "the expedition i'm played in">,
+          expeditionIs<Kind::An, Expedition::Word::Usual, "an expedition">,
+          expeditionIs<Kind::All, Expedition::Word::An, "all expeditions">,
+          expeditionIs<Kind::All, Expedition::Word::Each, "each expedition">,
+          expeditionIs<Kind::All, Expedition::Word::Usual, "expeditions">>
+{
+};
+struct thatIs : word<"that's", "that is", "that are">
+{
+};
+struct inThese : seq<word<"in">, terrains>
+{
+};
+struct youControl : seq<word<"you control">>
+{
+    static Flag build() { return Flag::Their; }
+};
+struct whole : seq<plain, maybe<youControl>, maybe<any<seq<thatIs, allPositions>, inThese>>>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made = found.take<Expedition>();
+        if (found.says(Flag::Their))
+            made.whose = Who { Who::Kind::You, true };
+        else if (made.kind == Kind::Target)
+            made.whose = Who { Who::Kind::Anyone };
+        made.positions = found.take<Positions>().positions;
+        made.in = found.take<TerrainsWord>().terrains;
+        return made;
+    }
+};
+
+struct regionOf : seq<word<"the region of">, expedition>
+{
+    static Region build(Found& found) { return { Region::Kind::Of, found.take<Expedition>() }; }
+};
+template <Region::Kind kind, Literal... Words>
+struct regionIs : word<Words...>
+{
+    static Region build() { return { kind, {} }; }
+};
+struct anyRegion : any<regionOf, regionIs<Region::Kind::Mine, "my region">,
+                       regionIs<Region::Kind::All, "all regions">,
+                       regionIs<Region::Kind::Target, "target region">>
+{
+    static constexpr std::string_view expected = "a region (my region, all regions, ...)";
+};
+
+} // namespace
+
+bool expedition::read(Input& in, Reading& reading)
+{
+    return text::read<whole>(in, reading);
+}
+bool positions::read(Input& in, Reading& reading)
+{
+    return text::read<allPositions>(in, reading);
+}
+bool region::read(Input& in, Reading& reading)
+{
+    return text::read<anyRegion>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,517 @@
+#include "altered/text/GrammarNouns.h"
+
+// Which cards: adjectives, nouns, and the words after them.
+namespace triptych::altered::grammar {
+namespace {
+
+using Kind = Trait::Kind;
+
+Trait trait(Kind kind)
+{
+    Trait made;
+    made.kind = kind;
+    return made;
+}
+
+// ---------------------------------------------------------------- Nouns (2.2.1, 2.2.2)
+
+template <Noun::Kind kind, bool longName, Literal... Words>
+struct nounIs : word<Words...>
+{
+    static Noun build()
+    {
+        Noun made;
+        made.kind = kind;
+        made.longName = longName;
+        return made;
+    }
+};
+struct subtypeNoun : subtypeWord
+{
+    static Noun build(std::string_view words)
+    {
+        return { Noun::Kind::Subtype, subtypeWord::build(words).words };
+    }
+};
+struct cardNoun : word<"cards", "card">
+{
+    static Noun build(std::string_view words)
+    {
+        Noun made;
+        made.capital = !words.empty() && isCapital(words.front());
+        return made;
+    }
+};
+struct noun : any<cardNoun, nounIs<Noun::Kind::Character, false, "characters", "character">,
+                  nounIs<Noun::Kind::Landmark, true, "landmark permanents", "landmark permanent">,
+                  nounIs<Noun::Kind::ExpeditionPermanent, true, "expedition permanents",
+                      "expedition permanent">,
+                  nounIs<Noun::Kind::Permanent, false, "permanents", "permanent">,
+                  nounIs<Noun::Kind::Landmark, false, "landmarks", "landmark">,
+                  nounIs<Noun::Kind::Spell, false, "spells", "spell">,
+                  nounIs<Noun::Kind::ManaOrb, false, "mana orbs", "mana orb">,
+                  nounIs<Noun::Kind::Token, false, "tokens", "token">,
+                  nounIs<Noun::Kind::Hero, false, "heroes", "hero cards", "hero">, subtypeNoun>
+{
+    static constexpr std::string_view expected
+        = "a noun (card, Character, Permanent, Landmark, Spell, token, a sub-type)";
+};
+
+// ---------------------------------------------------------------- Adjectives
+
+struct another : word<"another", "other">
+{
+    static Trait build() { return trait(Kind::Other); }
+};
+struct statusComma : any<seq<comma, pegtl::at<status>>, word<", or", "or", "and">>
+{
+};
+struct statuses : seq<status, many<statusComma, status>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Status);
+        made.statuses = found.takeAll<Status>();
+        return made;
+    }
+};
+struct readyWord : word<"ready">
+{
+    static Trait build()
+    {
+        Trait made = trait(Kind::Status);
+        made.statuses = { Status::Exhausted };
+        made.no = true;
+        made.word = Trait::Word::A;
+        return made;
+    }
+};
+struct withoutStatus : seq<word<"non-">, status>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Status);
+        made.statuses = { found.take<Status>() };
+        made.no = true;
+        return made;
+    }
+};
+struct keywordAdjective : plainKeyword
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Keyword);
+        made.keyword = found.take<Keyword>();
+        return made;
+    }
+};
+struct nonToken : word<"non-token">
+{
+    static Trait build()
+    {
+        Trait made = trait(Kind::Token);
+        made.no = true;
+        return made;
+    }
+};
+struct tokenAdjective : seq<word<"token">, pegtl::at<noun>>
+{
+    static Trait build() { return trait(Kind::Token); }
+};
+struct scanNon
+{
+    static constexpr std::string_view what = "non-";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view word = firstWord(text);
+        return word.size() > 6 && equalIgnoringCase(word.substr(0, 4), "non-") && isCapital(word[4])
+            ? word.size()
+            : 0;
+    }
+};
+struct nonSubtype : scanned<scanNon>
+{
+    static Trait build(std::string_view words)
+    {
+        Trait made = trait(Kind::Subtype);
+        made.no = true;
+        made.noun = { Noun::Kind::Subtype, subtypeWord::build(words.substr(4)).words };
+        return made;
+    }
+};
+struct adjective : any<another, statuses, readyWord, withoutStatus, keywordAdjective, nonToken,
+                       tokenAdjective, nonSubtype>
+{
+};
+
+// ---------------------------------------------------------------- Where
+
+struct aZone
+    : any<means<Zone::Reserve, "reserves", "reserve">, means<Zone::Hand, "hands", "hand">,
+          means<Zone::Deck, "decks", "deck">, means<Zone::Discard, "discard piles", "discard pile">,
+          means<Zone::Mana, "mana zones", "mana zone">,
+          means<Zone::Landmark, "landmark zone", "landmarks">>
+{
+    static constexpr std::string_view expected
+        = "a zone (Reserve, hand, deck, discard pile, Mana zone, Landmarks)";
+};
+struct playPlace : word<"play">
+{
+    static Place build() { return {}; }
+};
+struct expeditionZone : word<"the expedition zone">
+{
+    static Place build()
+    {
+        Place made;
+        made.zone = Zone::Expedition;
+        return made;
+    }
+};
+struct reserveOfAny : any<seq<means<Flag::Article, "a", "any">, means<Zone::Reserve, "reserve">>,
+                          seq<means<Flag::Article, "the">, means<Zone::Discard, "discard pile">>,
+                          means<Zone::Reserve, "reserve">, means<Zone::Landmark, "landmarks">>
+{
+    static Place build(Found& found)
+    {
+        Place made;
+        made.zone = found.take<Zone>();
+        made.article = found.has<Flag>();
+        return made;
+    }
+};
+struct someonesZone : seq<whose, aZone>
+{
+    static Place build(Found& found)
+    {
+        Place made;
+        made.whose = found.take<Who>();
+        made.zone = found.take<Zone>();
+        return made;
+    }
+};
+struct anyPlace : any<playPlace, expeditionZone, someonesZone, reserveOfAny>
+{
+};
+
+template <Place::Join join, Literal... Words>
+struct joinIs : means<join, Words...>
+{
+};
+struct joinedIn : seq<any<joinIs<Place::Join::OrIn, "or in", "or from">,
+                          joinIs<Place::Join::AndIn, "and in", "and from">,
+                          joinIs<Place::Join::Or, "or">, joinIs<Place::Join::And, "and">>,
+                      anyPlace>
+{
+    static Place build(Found& found)
+    {
+        const Place::Join join = found.take<Place::Join>();
+        Place made = found.take<Place>();
+        made.join = join;
+        return made;
+    }
+};
+/// "or Landmarks": of the same player as the zone before.
+struct sameOwners : seq<word<"or">, means<Zone::Landmark, "landmarks">>
+{
+    static Place build(Found& found)
+    {
+        Place made;
+        made.zone = found.take<Zone>();
+        made.join = Place::Join::Bare;
+        return made;
+    }
+};
+struct inPlaces : seq<any<word<"in">, means<Flag::From, "from">, means<Flag::Of, "of">>, anyPlace,
+                      many<any<sameOwners, joinedIn>>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::InZone);
+        made.places = found.takeAll<Place>();
+        for (std::size_t i = 1; i < made.places.size(); ++i)
+            if (made.places[i].join == Place::Join::Bare)
+                made.places[i].whose = made.places[i - 1].whose;
+        if (found.says(Flag::From))
+            made.word = Trait::Word::From;
+        else if (found.says(Flag::Of))
+            made.word = Trait::Word::Of;
+        return made;
+    }
+};
+/// "you control or in your Reserve"
+struct controlledOrIn : seq<anyone, controls, joinedIn, many<joinedIn>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::InZone);
+        made.word = Trait::Word::Or;
+        Place play;
+        play.whose = found.take<Who>();
+        made.places = found.takeAll<Place>();
+        made.places.insert(made.places.begin(), std::move(play));
+        return made;
+    }
+};
+struct inExpedition : seq<any<word<"in">, means<Flag::From, "from">>, expedition>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::InExpedition);
+        made.expedition = found.take<Expedition>();
+        if (found.says(Flag::From))
+            made.word = Trait::Word::From;
+        return made;
+    }
+};
+struct inTerrain : seq<word<"in">, terrains>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::InTerrain);
+        made.terrains = found.take<TerrainsWord>().terrains;
+        return made;
+    }
+};
+struct facing : any<word<"facing me">, seq<means<Flag::That, "facing it", "facing them">>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Facing);
+        made.it = found.says(Flag::That);
+        return made;
+    }
+};
+
+// ---------------------------------------------------------------- Whose, and played how
+
+struct controlledBy : any<seq<anyone, controls>, seq<means<Flag::That, "controlled by">, anyone>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Controlled);
+        made.who = found.take<Who>();
+        if (found.says(Flag::That))
+            made.word = Trait::Word::By;
+        return made;
+    }
+};
+struct playedBy : any<seq<maybe<means<Flag::That, "that">>, anyone, word<"play", "plays">>,
+                      means<Flag::Past, "played">>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Played);
+        made.who = found.take<Who>(Who { Who::Kind::Anyone });
+        if (found.says(Flag::That))
+            made.word = Trait::Word::That;
+        else if (found.says(Flag::Past))
+            made.word = Trait::Word::By;
+        return made;
+    }
+};
+struct window : any<duration, means<Flag::Each, "each afternoon">>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Window);
+        made.duration = found.take<Duration>(Duration::ThisAfternoon);
+        if (found.says(Flag::Each))
+            made.word = Trait::Word::Each;
+        return made;
+    }
+};
+
+// ---------------------------------------------------------------- With what
+
+struct withWord : word<"with">
+{
+};
+struct withNumber : seq<withWord, any<statWord, terrains>, comparison>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Number);
+        if (const auto of = found.takeIfAny<TerrainsWord>()) {
+            made.stat = Stat::Statistic;
+            made.terrains = of->terrains;
+        } else {
+            made.stat = found.take<Stat>();
+        }
+        made.compare = found.take<Compare>();
+        made.amount = found.take<Amount>();
+        return made;
+    }
+};
+struct noStatisticOver : seq<word<"with no statistic over">, digits>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Number);
+        made.stat = Stat::EveryStatistic;
+        made.compare = Compare::AtMost;
+        made.amount = fixed(found.take<int>());
+        return made;
+    }
+};
+struct baseZero : word<"with a base statistic of 0">
+{
+    static Trait build() { return trait(Kind::BaseZero); }
+};
+struct withTotal
+    : seq<any<word<"with total">, means<Flag::Article, "with a total">>, any<statWord, terrains>,
+          maybe<means<Flag::Of, "of">>, any<mana, quantityNumber>, maybe<orMoreLess>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Total);
+        made.stat = found.take<Stat>(Stat::Statistic);
+        made.terrains = found.take<TerrainsWord>().terrains;
+        made.compare = found.take<Compare>(Compare::Exactly);
+        made.amount = found.take<Amount>();
+        made.word = found.says(Flag::Article) ? Trait::Word::A : Trait::Word::Usual;
+        made.no = !found.says(Flag::Of);
+        return made;
+    }
+};
+struct withCounters
+    : any<seq<withWord, quantityNumber, maybe<orMoreLess>, counterWord>,
+          seq<withWord, means<Flag::No, "no">, counterWord>, seq<withWord, counterWord>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Counters);
+        made.no = found.says(Flag::No);
+        made.counter = found.take<Counter>();
+        if (found.has<Amount>()) {
+            made.amount = found.take<Amount>();
+            made.compare = found.take<Compare>(Compare::Exactly);
+        } else {
+            // "with counters": at least one of them, and no number is printed.
+            made.compare = Compare::AtLeast;
+            made.amount = { Amount::Kind::Fixed, 1, {}, Amount::Word::Only };
+        }
+        return made;
+    }
+};
+struct withAbility : seq<word<"with a", "with an">, icons, word<"abilities", "ability">>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::HasAbility);
+        made.icons = found.take<IconsWord>().icons;
+        return made;
+    }
+};
+struct withHighest : seq<word<"with the highest">, statWord>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Highest);
+        made.stat = found.take<Stat>();
+        return made;
+    }
+};
+struct withMyName : word<"with my name">
+{
+    static Trait build() { return trait(Kind::Named); }
+};
+struct otherThanMe : word<"other than me">
+{
+    static Trait build()
+    {
+        Trait made = trait(Kind::Other);
+        made.word = Trait::Word::OtherThanMe;
+        return made;
+    }
+};
+struct fromThese : any<word<"from these cards">, means<Flag::That, "from among them", "among them">>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::FromThese);
+        made.it = found.says(Flag::That);
+        return made;
+    }
+};
+
+struct after : any<fromThese, inPlaces, inExpedition, inTerrain, facing, controlledOrIn,
+                   controlledBy, playedBy, window, withNumber, noStatisticOver, baseZero, withTotal,
+                   withCounters, withAbility, withHighest, withMyName, otherThanMe>
+{
+};
+
+/// A noun that is followed by "or" and another noun: "Plant or Permanent".
+struct orNoun : seq<word<"or">, noun>
+{
+};
+struct andNoun : seq<means<Flag::And, "and">, noun>
+{
+};
+struct described : seq<many<adjective>, noun, any<seq<andNoun>, many<orNoun>>, many<after>>
+{
+    static Filter build(Found& found)
+    {
+        Filter made;
+        made.nouns = found.takeAll<Noun>();
+        made.both = found.says(Flag::And);
+        bool afterNoun = false;
+        for (Value& value : found.values())
+            if (const Trait* one = std::get_if<Trait>(&value)) {
+                // Adjectives were read before any noun: a trait after the noun is never one of theirs.
+                afterNoun = afterNoun || isAfter(*one);
+                (afterNoun ? made.after : made.before).push_back(*one);
+            }
+        return made;
+    }
+    static bool isAfter(const Trait& one)
+    {
+        switch (one.kind) {
+        case Kind::Other:
+            return one.word == Trait::Word::OtherThanMe;
+        case Kind::Status:
+        case Kind::Keyword:
+        case Kind::Token:
+        case Kind::Subtype:
+            return false;
+        case Kind::Controlled:
+        case Kind::InZone:
+        case Kind::InExpedition:
+        case Kind::InTerrain:
+        case Kind::Facing:
+        case Kind::Number:
+        case Kind::BaseZero:
+        case Kind::Counters:
+        case Kind::HasAbility:
+        case Kind::Total:
+        case Kind::Played:
+        case Kind::Window:
+        case Kind::FromThese:
+        case Kind::Highest:
+        case Kind::Named:
+            break;
+        }
+        return true;
+    }
+};
+
+} // namespace
+
+bool filter::read(Input& in, Reading& reading)
+{
+    return text::read<described>(in, reading);
+}
+bool traitAfter::read(Input& in, Reading& reading)
+{
+    return text::read<after>(in, reading);
+}
+bool traitBefore::read(Input& in, Reading& reading)
+{
+    return text::read<adjective>(in, reading);
+}
+bool place::read(Input& in, Reading& reading)
+{
+    return text::read<anyPlace>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,197 @@
+#include "altered/text/GrammarInstructions.h"
+
+// What something gains or loses: counters, statuses, abilities (2.4, 2.5, 7.3.12-15).
+namespace triptych::altered::grammar {
+namespace {
+
+// ---------------------------------------------------------------- What is gained
+
+struct counterAmount : any<quantityNumber, amountX, thatMany>
+{
+};
+struct someCounters : seq<counterAmount, counterWord, maybePer>
+{
+    static Grant build(Found& found)
+    {
+        Grant made;
+        made.counter = found.take<Counter>();
+        made.amount = amountIn(found);
+        return made;
+    }
+};
+struct allCounters
+    : seq<any<word<"all its", "all their", "all of its">, means<Flag::AllThe, "all my">>,
+          counterWord>
+{
+    static Grant build(Found& found)
+    {
+        Grant made;
+        made.amount = { Amount::Kind::All, 0, {}, Amount::Word::Usual };
+        made.counter = found.take<Counter>();
+        made.numberOf = found.says(Flag::AllThe);
+        return made;
+    }
+};
+struct aStatus : status
+{
+    static Grant build(Found& found)
+    {
+        Grant made;
+        made.kind = Grant::Kind::Status;
+        made.status = found.take<Status>();
+        return made;
+    }
+};
+struct aKeyword : keywordItem
+{
+    static Grant build(Found& found)
+    {
+        KeywordItem item = found.take<KeywordItem>();
+        Grant made;
+        made.kind = Grant::Kind::Keyword;
+        made.keyword = item.keyword;
+        made.amount = std::move(item.number);
+        return made;
+    }
+};
+struct inQuotes : quoted
+{
+    static Grant build(Found& found)
+    {
+        Grant made;
+        made.kind = Grant::Kind::Ability;
+        made.ability = found.take<Ability>();
+        return made;
+    }
+};
+struct aGrant : any<someCounters, allCounters, aStatus, aKeyword, inQuotes>
+{
+    static constexpr std::string_view expected
+        = "what is gained (1 boost, [Anchored], 2 Kelon counters, ...)";
+};
+struct gainsWord : means<Flag::Gain, "gains", "gain">
+{
+};
+struct losesWord : means<Flag::Lose, "loses", "lose">
+{
+};
+struct changeWord : any<gainsWord, losesWord>
+{
+};
+struct grantJoint : any<word<", and", "and">, means<Flag::Or, ", or", "or">, comma>
+{
+};
+// ---------------------------------------------------------------- Of whom
+
+struct maximum : seq<word<", up to a max of", "up to a max of">, digits>
+{
+    static Maximum build(Found& found) { return { found.take<int>() }; }
+};
+struct permanently : word<"permanently">
+{
+    static Duration build() { return Duration::Permanently; }
+};
+struct afterGain : seq<maybe<duration>, maybe<maximum>>
+{
+};
+
+/// The grants in text order; what was said last, "gains" or "loses", holds until the other is said.
+std::vector<Grant> grantsIn(Found& found)
+{
+    std::vector<Grant> all;
+    bool lose = false;
+    for (Value& value : found.values()) {
+        if (const Flag* flag = std::get_if<Flag>(&value)) {
+            if (*flag == Flag::Gain || *flag == Flag::Lose)
+                lose = *flag == Flag::Lose;
+        } else if (Grant* grant = std::get_if<Grant>(&value)) {
+            grant->lose = lose;
+            all.push_back(std::move(*grant));
+        }
+    }
+    return all;
+}
+Effect gainIn(Found& found, Gain::Word word)
+{
+    Gain made;
+    made.what = found.take<Thing>();
+    made.grants = grantsIn(found);
+    made.choice = found.says(Flag::Or);
+    made.max = found.take<Maximum>().counters;
+    made.duration = found.take<Duration>(Duration::None);
+    made.word = word;
+    return effect(std::move(made));
+}
+struct gains
+    : seq<thing, maybe<permanently>, maybe<means<Flag::Each, "each">>, any<gainsWord, losesWord>,
+          maybe<colonMark>, aGrant, many<grantJoint, maybe<changeWord>, aGrant>, afterGain>
+{
+    static Effect build(Found& found)
+    {
+        return gainIn(found, found.says(Flag::Each) ? Gain::Word::EachGain : Gain::Word::Gains);
+    }
+};
+struct have : seq<word<"have">, thing, any<gainsWord, losesWord>, aGrant,
+                  many<grantJoint, maybe<changeWord>, aGrant>, afterGain>
+{
+    static Effect build(Found& found) { return gainIn(found, Gain::Word::Have); }
+};
+struct giveTo : seq<word<"give">, someCounters, word<"to">, thing, afterGain>
+{
+    static Effect build(Found& found) { return gainIn(found, Gain::Word::GiveTo); }
+};
+struct give : seq<word<"give">, thing, aGrant, many<word<", and", "and">, aGrant>, afterGain>
+{
+    static Effect build(Found& found) { return gainIn(found, Gain::Word::Give); }
+};
+
+// ---------------------------------------------------------------- Other things that something does
+
+struct switchWord : word<"switches expeditions", "switch expeditions">
+{
+};
+template <typename Node, typename Verb>
+struct itDoes : any<seq<means<Flag::Have, "have">, thing, Verb>, seq<thing, Verb>>
+{
+    static Effect build(Found& found)
+    {
+        Node made;
+        made.have = found.says(Flag::Have);
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct switches : itDoes<SwitchExpeditions, switchWord>
+{
+};
+struct defectWord : word<"[defects]", "[defect]", "defects", "defect">
+{
+};
+struct defects : itDoes<Defect, defectWord>
+{
+};
+
+struct anyGain : any<giveTo, give, have, gains, switches, defects>
+{
+};
+struct onlyGrants : seq<aGrant, many<grantJoint, maybe<changeWord>, aGrant>>
+{
+    static std::vector<Grant> build(Found& found) { return grantsIn(found); }
+};
+struct changes : seq<changeWord, aGrant, many<grantJoint, maybe<changeWord>, aGrant>>
+{
+    static std::vector<Grant> build(Found& found) { return grantsIn(found); }
+};
+
+} // namespace
+
+bool gain::read(Input& in, Reading& reading)
+{
+    return text::read<anyGain>(in, reading);
+}
+bool grants::read(Input& in, Reading& reading)
+{
+    return text::read<any<changes, onlyGrants>>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,144 @@
+#pragma once
+
+#include "altered/text/GrammarNouns.h"
+
+// What a text tells to do, what may happen and what may be so. Compiled in GrammarCards.cpp (what is done
+// to cards), GrammarDeeds.cpp (the rest of what is done), GrammarGains.cpp (what something gains),
+// GrammarPlaying.cpp (playing, and what the next card played is like), GrammarHappenings.cpp,
+// GrammarConditions.cpp; GrammarSentences.cpp and GrammarLists.cpp join them.
+namespace triptych::altered::grammar {
+
+/// "draw a card", "target opponent discards a card": verbs about cards -> Effect
+struct cardDeed : elsewhere<cardDeed>
+{
+    static bool read(Input&, Reading&);
+};
+/// "create ...", "roll a die", "target Expedition moves forward one region" -> Effect
+struct otherDeed : elsewhere<otherDeed>
+{
+    static bool read(Input&, Reading&);
+};
+/// "I gain 1 boost", "have target Character lose [Fleeting]", "give it 2 boosts" -> Effect
+struct gain : elsewhere<gain>
+{
+    static bool read(Input&, Reading&);
+};
+/// "1 boost and [Fleeting]" -> std::vector<Grant>, with Flag::Or when it is a choice
+struct grants : elsewhere<grants>
+{
+    static bool read(Input&, Reading&);
+};
+/// "play it for free", "the next Spell you play this turn costs {1} less" -> Effect
+struct playing : elsewhere<playing>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you control two or more Landmarks", "I'm [Boosted]" -> Condition
+struct condition : elsewhere<condition>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you play a Spell", "my Expedition moves forward due to {V}": of a trigger -> Happening...
+struct happening : elsewhere<happening>
+{
+    static bool read(Input&, Reading&);
+};
+/// "I would gain [Asleep]" -> Happening
+struct wouldHappen : elsewhere<wouldHappen>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you played a Spell this turn" -> Happening
+struct hasHappened : elsewhere<hasHappened>
+{
+    static bool read(Input&, Reading&);
+};
+/// One clause: any of the verbs, without what joins them -> Effect
+struct clause : elsewhere<clause>
+{
+    static bool read(Input&, Reading&);
+};
+/// One sentence without its full stop -> Effect
+struct sentence : elsewhere<sentence>
+{
+    static bool read(Input&, Reading&);
+};
+/// Sentences with their full stops -> Effect
+struct sentences : elsewhere<sentences>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Choose one: • ... • ...", and the results of a die -> Effect
+struct list : elsewhere<list>
+{
+    static bool read(Input&, Reading&);
+};
+/// "On a 4+, draw a card. On a 1-3, [Resupply]" -> Effect
+struct dieSentences : elsewhere<dieSentences>
+{
+    static bool read(Input&, Reading&);
+};
+/// "{T}, Discard a card from your Reserve" -> Effect...
+struct cost : elsewhere<cost>
+{
+    static bool read(Input&, Reading&);
+};
+/// "I am [Defender]", "Characters you control are [Tough 2]" -> Statement
+struct statement : elsewhere<statement>
+{
+    static bool read(Input&, Reading&);
+};
+/// "If I would gain [Asleep], I gain [Anchored] instead." -> Statement
+struct replacement : elsewhere<replacement>
+{
+    static bool read(Input&, Reading&);
+};
+/// "[Tough 1]", "[Gigantic]", "[Scout] {2}" -> KeywordItem
+struct keywordItem : elsewhere<keywordItem>
+{
+    static bool read(Input&, Reading&);
+};
+/// A whole ability in quotes -> Ability
+struct quoted : elsewhere<quoted>
+{
+    static bool read(Input&, Reading&);
+};
+/// "If C," / "Unless C:" -> IfPart
+struct ifPart : elsewhere<ifPart>
+{
+    static bool read(Input&, Reading&);
+};
+
+inline Effect effect(auto node)
+{
+    return { std::move(node), 0xFFFF };
+}
+
+/// One effect of several and what joins them; a Sequence among them is laid out flat.
+Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints);
+
+/// Who does it: nobody said is "you", but "then draws" goes on with who did the part before (GrammarSentences.cpp).
+inline Who whoIn(Found& found)
+{
+    const bool third = found.says(Flag::Third);
+    const bool said = found.has<Who>();
+    Who who = found.take<Who>();
+    who.unsaid = third && !said;
+    return who;
+}
+
+/// A verb as it is told ("draw") and as it is told of ("draws").
+template <Literal base, Literal third>
+struct verb : any<means<Flag::Third, third>, word<base>>
+{
+};
+/// Who may be told first: "each player draws", "draw".
+struct maybeWho : maybe<someoneElse>
+{
+};
+
+struct colonMark : word<":">
+{
+};
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,200 @@
+#include "altered/text/GrammarInstructions.h"
+
+// Options and results: "Choose one: • ...", "On a 4+, ...", "Do the following X+1 times: • ..."
+namespace triptych::altered::grammar {
+namespace {
+
+struct bullet : word<"\u2022">
+{
+};
+
+// ---------------------------------------------------------------- Modes (6.5.g)
+
+struct costEnd : means<Flag::Colon, ":">
+{
+};
+struct option : seq<bullet, maybe<cost, costEnd>, sentences>
+{
+    static Mode build(Found& found)
+    {
+        std::vector<Effect> all = found.takeAll<Effect>();
+        Mode made;
+        made.effect = std::move(all.back());
+        all.pop_back();
+        made.cost = std::move(all);
+        return made;
+    }
+};
+struct chooseCount : any<seq<upTo, numeral>, numeral, amountX>
+{
+};
+struct chooseBoth : seq<stop, word<"if">, condition, word<", you may choose both">>
+{
+};
+struct pickOrChoose : any<means<Flag::Pick, "pick">, word<"choose">>
+{
+};
+struct sameAgain : seq<any<stop, means<Flag::CommaWord, ",">>, means<Flag::Repeat, "you may">,
+                       pickOrChoose, word<"the same option multiple times">>
+{
+};
+struct choose : seq<word<"choose">, chooseCount, maybe<whereX>, maybe<chooseBoth>, maybe<sameAgain>,
+                    colon, option, many<option>>
+{
+    static Effect build(Found& found)
+    {
+        Choose made;
+        made.upTo = found.says(Flag::UpTo);
+        made.count = found.take<Amount>();
+        if (auto where = found.takeIfAny<WhereX>())
+            made.x = std::move(where->amount);
+        if (auto both = found.takeIfAny<Condition>())
+            made.bothIf = std::move(*both);
+        made.repeat = found.says(Flag::Repeat);
+        made.pick = found.says(Flag::Pick);
+        made.comma = found.says(Flag::CommaWord);
+        made.modes = found.takeAll<Mode>();
+        return effect(std::move(made));
+    }
+};
+
+// ---------------------------------------------------------------- What follows from a number
+
+struct single : pegtl::success
+{
+    static Flag build() { return Flag::OneOf; }
+};
+struct range : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>, seq<digits, single>>
+{
+    static Range build(Found& found)
+    {
+        const bool alone = found.says(Flag::OneOf);
+        const int least = found.take<int>();
+        return { least, alone ? least : found.take<int>() };
+    }
+};
+struct sign : any<comma, costEnd>
+{
+};
+Table::Row rowIn(Found& found)
+{
+    Table::Row row;
+    const Range range = found.take<Range>();
+    row.least = range.least;
+    row.most = range.most;
+    row.sign = found.says(Flag::Colon) ? Table::Sign::Colon : Table::Sign::Comma;
+    row.effect = found.take<Effect>();
+    return row;
+}
+struct onA : word<"on a", "on an">
+{
+};
+struct listRow : seq<bullet, range, sign, sentences>
+{
+    static Table::Row build(Found& found) { return rowIn(found); }
+};
+struct listRowOn : seq<bullet, onA, range, sign, sentences>
+{
+    static Table::Row build(Found& found) { return rowIn(found); }
+};
+struct sentenceRow : seq<onA, range, sign, sentence>
+{
+    static Table::Row build(Found& found) { return rowIn(found); }
+};
+struct onAList : seq<word<"on a:">, listRow, many<listRow>>
+{
+    static Effect build(Found& found)
+    {
+        Table made;
+        made.rows = found.takeAll<Table::Row>();
+        made.word = Table::Word::List;
+        return effect(std::move(made));
+    }
+};
+struct onList : seq<listRowOn, many<listRowOn>>
+{
+    static Effect build(Found& found)
+    {
+        Table made;
+        made.rows = found.takeAll<Table::Row>();
+        made.word = Table::Word::ListOn;
+        return effect(std::move(made));
+    }
+};
+/// "roll a die: • On a 4+, ..."
+struct rollList : seq<pegtl::at<word<"roll">>, clause, colon, onList>
+{
+    static Effect build(Found& found)
+    {
+        return joined(found.takeAll<Effect>(), { Sequence::Joint::Colon });
+    }
+};
+struct depending : seq<word<"depending on">, quantity, colon, listRow, many<listRow>>
+{
+    static Effect build(Found& found)
+    {
+        Table made;
+        made.of = found.take<Quantity>();
+        made.rows = found.takeAll<Table::Row>();
+        made.word = Table::Word::Depending;
+        return effect(std::move(made));
+    }
+};
+struct whenRolled : seq<word<"when you roll a">, range, word<"this way">, dash, sentences>
+{
+    static Effect build(Found& found)
+    {
+        Table made;
+        made.rows.push_back(rowIn(found));
+        made.word = Table::Word::When;
+        return effect(std::move(made));
+    }
+};
+struct otherwiseSo : seq<word<", otherwise">, sentence>
+{
+    static Otherwise build(Found& found) { return { found.take<Effect>(), If::Else::Comma }; }
+};
+struct inSentences : seq<sentenceRow, many<stop, sentenceRow>, maybe<otherwiseSo>>
+{
+    static Effect build(Found& found)
+    {
+        Table made;
+        made.rows = found.takeAll<Table::Row>();
+        if (auto other = found.takeIfAny<Otherwise>())
+            made.otherwise = std::move(other->effect);
+        return effect(std::move(made));
+    }
+};
+
+// ---------------------------------------------------------------- Repetitions (6.5.i)
+
+struct following : seq<word<"do the following">, any<amountX, numeral>, word<"times">,
+                       maybe<whereX>, colon, bullet, sentences>
+{
+    static Effect build(Found& found)
+    {
+        Repeat made;
+        made.times = found.take<Amount>();
+        if (auto where = found.takeIfAny<WhereX>())
+            made.x = std::move(where->amount);
+        made.effect = found.take<Effect>();
+        return effect(std::move(made));
+    }
+};
+
+struct anyList : any<choose, onAList, rollList, depending, whenRolled, following>
+{
+};
+
+} // namespace
+
+bool list::read(Input& in, Reading& reading)
+{
+    return text::read<anyList>(in, reading);
+}
+bool dieSentences::read(Input& in, Reading& reading)
+{
+    return text::read<inSentences>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "altered/text/GrammarWords.h"
+
+// Nouns: which cards, how many, which Expeditions. Compiled in GrammarFilters.cpp, GrammarThings.cpp,
+// GrammarAmounts.cpp and GrammarExpeditions.cpp.
+namespace triptych::altered::grammar {
+
+/// "[Boosted] Character you control with Hand Cost {3} or less" -> Filter
+struct filter : elsewhere<filter>
+{
+    static bool read(Input&, Reading&);
+};
+/// The words after a noun: "you control", "in play or in Reserve", "other than me" -> Trait
+struct traitAfter : elsewhere<traitAfter>
+{
+    static bool read(Input&, Reading&);
+};
+/// Adjectives: "another", "[Fleeting], [Anchored] or [Asleep]" -> Trait
+struct traitBefore : elsewhere<traitBefore>
+{
+    static bool read(Input&, Reading&);
+};
+/// "your Reserve", "play", "a Reserve", "Landmarks" -> Place
+struct place : elsewhere<place>
+{
+    static bool read(Input&, Reading&);
+};
+
+/// "I", "me", "it", "target Character", "each Character", "a card from your hand" -> Thing
+struct thing : elsewhere<thing>
+{
+    static bool read(Input&, Reading&);
+};
+/// "a Character", "another Robot": of a trigger -> Thing
+struct kindOfThing : elsewhere<kindOfThing>
+{
+    static bool read(Input&, Reading&);
+};
+
+/// "my Expedition", "each of your Expeditions that's behind or tied" -> Expedition
+struct expedition : elsewhere<expedition>
+{
+    static bool read(Input&, Reading&);
+};
+/// "behind or tied", "[Ascended]" -> Positions
+struct positions : elsewhere<positions>
+{
+    static bool read(Input&, Reading&);
+};
+/// "my region", "the region of the Expedition facing me" -> Region
+struct region : elsewhere<region>
+{
+    static bool read(Input&, Reading&);
+};
+
+/// After "where X is" and in comparisons: "the number of Characters you control", "its Hand Cost" -> Quantity
+struct quantity : elsewhere<quantity>
+{
+    static bool read(Input&, Reading&);
+};
+/// "per Character you control", "for each ..." -> PerEach
+struct perEach : elsewhere<perEach>
+{
+    static bool read(Input&, Reading&);
+};
+/// ", where X is the number of Characters you control" -> WhereX
+struct whereX : elsewhere<whereX>
+{
+    static bool read(Input&, Reading&);
+};
+
+struct maybePer : maybe<perEach>
+{
+};
+/// The amount found, made "per" when that was said.
+Amount amountIn(Found&, Amount otherwise = fixed(1));
+/// A quantity as an amount: "equal to ..."
+Amount amountOf(Quantity);
+
+struct statWord : any<means<Stat::HandCost, "hand cost">, means<Stat::ReserveCost, "reserve cost">,
+                      means<Stat::BaseCost, "base cost">>
+{
+    static constexpr std::string_view expected = "Hand Cost, Reserve Cost, Base Cost";
+};
+/// "{3} or less", "less than or equal to ...", "2 or more" -> Compare Amount
+struct comparison : elsewhere<comparison>
+{
+    static bool read(Input&, Reading&);
+};
+
+} // namespace triptych::altered::grammar

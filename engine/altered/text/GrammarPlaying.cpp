@@ -1,0 +1,151 @@
+#include "altered/text/GrammarInstructions.h"
+
+// Playing a card at once (v4 5.2.b), and what the next card played is like (2.2.14).
+namespace triptych::altered::grammar {
+namespace {
+
+struct minimum : seq<word<", down to a minimum of", "down to a minimum of">, manaNumber>
+{
+    static Minimum build(Found& found) { return { found.take<int>() }; }
+};
+
+// ---------------------------------------------------------------- Playing at once
+
+struct forLess : seq<word<"for">, mana, word<"less">, maybe<minimum>>
+{
+};
+struct forMore : seq<word<"for">, mana, means<Flag::More, "more">>
+{
+};
+struct forFree : means<Flag::Free, "for free">
+{
+};
+struct thirdPerson : pegtl::success
+{
+    static Flag build() { return Flag::Third; }
+};
+struct playWord : any<seq<means<Flag::Immediately, "immediately plays">, thirdPerson>,
+                      means<Flag::Immediately, "immediately play">, verb<"play", "plays">>
+{
+};
+struct play : seq<maybeWho, playWord, thing, maybe<any<forLess, forMore, forFree>>>
+{
+    static Effect build(Found& found)
+    {
+        Play made;
+        made.who = whoIn(found);
+        made.what = found.take<Thing>();
+        made.word = found.says(Flag::Immediately) ? Play::Word::ImmediatelyPlay : Play::Word::Play;
+        if (found.says(Flag::Free)) {
+            made.price = Play::Price::Free;
+        } else if (found.has<Amount>()) {
+            made.price = found.says(Flag::More) ? Play::Price::More : Play::Price::Less;
+            made.change = found.take<Amount>();
+            made.least = found.take<Minimum>().mana;
+        }
+        return effect(std::move(made));
+    }
+};
+struct rush : seq<maybeWho, any<means<Flag::Third, "[rushes]", "rushes">, word<"[rush]", "rush">>,
+                  maybe<thing>>
+{
+    static Effect build(Found& found)
+    {
+        Play made;
+        made.who = whoIn(found);
+        made.word = Play::Word::Rush;
+        if (auto what = found.takeIfAny<Thing>()) {
+            made.what = std::move(*what);
+        } else {
+            Some any;
+            any.filter.nouns.push_back({});
+            made.what = Thing { std::move(any) };
+            made.anyCard = true;
+        }
+        return effect(std::move(made));
+    }
+};
+
+// ---------------------------------------------------------------- The next card played
+
+struct theNext : any<word<"the next">, means<Flag::First, "the first">>
+{
+};
+struct costs
+    : seq<word<"costs", "cost">, mana, any<word<"less">, means<Flag::More, "more">>, maybe<minimum>>
+{
+};
+struct isFree : means<Flag::Free, "is free", "are free">
+{
+};
+struct activates : seq<word<"activates", "activate">, maybe<means<Flag::OneOf, "one of">>,
+                       word<"its">, icons, word<"abilities">>
+{
+};
+struct next : seq<theNext, filter,
+                  any<costs, isFree, activates,
+                      seq<pegtl::at<word<"gains", "loses", "gain", "lose">>, grants>>>
+{
+    static Effect build(Found& found)
+    {
+        Next made;
+        made.filter = found.take<Filter>();
+        made.least = found.take<Minimum>().mana;
+        made.oneOf = found.says(Flag::OneOf);
+        if (found.says(Flag::First)) {
+            made.word = Next::Word::First;
+            made.everyAfternoon = true;
+        }
+        if (found.says(Flag::Free)) {
+            made.does = Next::Does::IsFree;
+        } else if (const auto icons = found.takeIfAny<IconsWord>()) {
+            made.does = Next::Does::Activates;
+            made.icons = icons->icons;
+        } else if (found.has<Amount>()) {
+            made.does = found.says(Flag::More) ? Next::Does::CostsMore : Next::Does::CostsLess;
+            made.change = found.take<Amount>();
+        } else {
+            made.does = Next::Does::Gains;
+            made.grants = found.take<std::vector<Grant>>();
+        }
+        return effect(std::move(made));
+    }
+};
+struct payLess : seq<word<"pay">, mana, word<"less for the next">, filter, maybe<minimum>>
+{
+    static Effect build(Found& found)
+    {
+        Next made;
+        made.change = found.take<Amount>();
+        made.filter = found.take<Filter>();
+        made.least = found.take<Minimum>().mana;
+        made.word = Next::Word::PayLess;
+        return effect(std::move(made));
+    }
+};
+struct reduceCost
+    : seq<word<"reduce the cost of the next">, filter, word<"by">, mana, maybe<minimum>>
+{
+    static Effect build(Found& found)
+    {
+        Next made;
+        made.filter = found.take<Filter>();
+        made.change = found.take<Amount>();
+        made.least = found.take<Minimum>().mana;
+        made.word = Next::Word::ReduceCost;
+        return effect(std::move(made));
+    }
+};
+
+struct anyPlaying : any<next, payLess, reduceCost, play, rush>
+{
+};
+
+} // namespace
+
+bool playing::read(Input& in, Reading& reading)
+{
+    return text::read<anyPlaying>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,378 @@
+#include "altered/text/GrammarInstructions.h"
+
+// How clauses are joined to sentences, and sentences to an effect (6.5).
+namespace triptych::altered::grammar {
+
+Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints)
+{
+    if (parts.size() == 1)
+        return std::move(parts.front());
+    Sequence flat;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0)
+            flat.joints.push_back(joints[i - 1]);
+        if (auto* inner = std::get_if<Sequence>(&parts[i].node)) {
+            std::move(inner->parts.begin(), inner->parts.end(), std::back_inserter(flat.parts));
+            flat.joints.insert(flat.joints.end(), inner->joints.begin(), inner->joints.end());
+        } else {
+            flat.parts.push_back(std::move(parts[i]));
+        }
+    }
+    return { std::move(flat), 0xFFFF };
+}
+
+namespace {
+
+using Joint = Sequence::Joint;
+
+/// Who carries out an instruction; nobody of a branch or of what is only said of a thing.
+Who* whoOf(Effect& effect)
+{
+    Who* who = nullptr;
+    std::visit(
+        [&](auto& e) {
+            if constexpr (requires { e.who.unsaid; })
+                who = &e.who;
+        },
+        effect.node);
+    return who;
+}
+
+/// "each player discards their hand, then draws three cards": the second part goes on with the first one's who.
+bool goOn(std::vector<Effect>& parts)
+{
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        Who* who = whoOf(parts[i]);
+        if (!who || who->kind != Who::Kind::You)
+            continue;
+        const Who* before = i > 0 ? whoOf(parts[i - 1]) : nullptr;
+        const bool other = before && before->kind != Who::Kind::You
+            && !std::holds_alternative<May>(parts[i - 1].node)
+            && !std::holds_alternative<May>(parts[i].node);
+        const bool several
+            = other && (before->word == Who::Word::Plural || before->word == Who::Word::They);
+        if (who->unsaid && !other)
+            return false;
+        if (who->unsaid || several) {
+            *who = *before;
+            who->unsaid = true;
+        }
+    }
+    return true;
+}
+
+std::optional<Effect> takeJoined(Found& found)
+{
+    std::vector<Effect> parts = found.takeAll<Effect>();
+    if (!goOn(parts))
+        return std::nullopt;
+    return joined(std::move(parts), found.takeAll<Joint>());
+}
+
+struct joint
+    : any<means<Joint::CommaThen, ", then">, means<Joint::AndThen, "and then", ", and then">,
+          means<Joint::CommaAnd, ", and">, means<Joint::And, "and">, means<Joint::Comma, ",">>
+{
+};
+
+// ---------------------------------------------------------------- Clauses
+
+struct afterRest : word<"after rest">
+{
+    static Suffix build() { return { Delayed::When::AfterRest }; }
+};
+struct suffixIf : seq<any<word<"if">, means<Flag::Unless, "unless">>, condition>
+{
+    static IfPart build(Found& found)
+    {
+        const bool unless = found.says(Flag::Unless);
+        return { found.take<Condition>(), unless ? If::Word::UnlessAfter : If::Word::After };
+    }
+};
+/// "draw a card after Rest", "target Character gains X boosts, where X is the result", "draw a card if ..."
+struct qualified : seq<clause, maybe<afterRest>, maybe<whereX>, maybe<suffixIf>>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        if (const auto later = found.takeIfAny<Suffix>())
+            made = effect(Delayed { later->when, Delayed::Word::After, std::move(made) });
+        if (auto where = found.takeIfAny<WhereX>())
+            made = effect(Where { std::move(where->amount), std::move(made) });
+        if (auto part = found.takeIfAny<IfPart>())
+            made = effect(If { std::move(part->condition), part->word, std::move(made) });
+        return made;
+    }
+};
+
+// ---------------------------------------------------------------- May (6.5.c)
+
+struct again : word<"do it again">
+{
+    static Effect build()
+    {
+        Repeat made;
+        made.word = Repeat::Word::Again;
+        return effect(std::move(made));
+    }
+};
+/// "play it for free or put it into your hand"
+struct either : seq<qualified, word<"or">, qualified>
+{
+    static Effect build(Found& found)
+    {
+        Choose made;
+        made.orWord = true;
+        for (Effect& each : found.takeAll<Effect>()) {
+            Mode mode;
+            mode.effect = std::move(each);
+            made.modes.push_back(std::move(mode));
+        }
+        return effect(std::move(made));
+    }
+};
+struct eitherOrOne : any<either, qualified>
+{
+};
+struct mayBody : seq<any<again, eitherOrOne>, many<joint, qualified>>
+{
+    static std::optional<Effect> build(Found& found) { return takeJoined(found); }
+};
+struct toBody : seq<word<"to">, mayBody>
+{
+};
+/// "spend 1 counter from a card you control to draw a card": not asked, but the one only for the other
+struct mustTo : seq<qualified, toBody>
+{
+    static Effect build(Found& found)
+    {
+        May made;
+        made.must = true;
+        made.effect = found.take<Effect>();
+        made.to = found.take<Effect>();
+        return effect(std::move(made));
+    }
+};
+struct bareMay : means<Flag::MayDo, "may">
+{
+};
+struct mayWord : any<seq<anyone, word<"may">>, bareMay>
+{
+};
+struct may : seq<mayWord, maybe<means<Flag::Then, "then">>, mayBody, maybe<toBody>>
+{
+    static Effect build(Found& found)
+    {
+        May made;
+        made.bare = found.says(Flag::MayDo);
+        made.who = made.bare ? Who { Who::Kind::ThatPlayer, false, false, Who::Word::They }
+                             : found.take<Who>();
+        made.then = found.says(Flag::Then);
+        made.effect = found.take<Effect>();
+        if (auto to = found.takeIfAny<Effect>())
+            made.to = std::move(*to);
+        return effect(std::move(made));
+    }
+};
+
+// ---------------------------------------------------------------- If (6.5.d-e)
+
+struct ifWord : any<word<"if">, means<Flag::Unless, "unless">>
+{
+};
+struct commaIf : seq<ifWord, condition, comma>
+{
+    static IfPart build(Found& found)
+    {
+        const bool unless = found.says(Flag::Unless);
+        return { found.take<Condition>(), unless ? If::Word::Unless : If::Word::Comma };
+    }
+};
+struct colonIf : seq<ifWord, condition, colon>
+{
+    static IfPart build(Found& found)
+    {
+        const bool unless = found.says(Flag::Unless);
+        return { found.take<Condition>(), unless ? If::Word::UnlessColon : If::Word::Colon };
+    }
+};
+
+struct chain;
+struct otherwise : seq<word<", otherwise">, chain>
+{
+    static Otherwise build(Found& found) { return { found.take<Effect>(), If::Else::Comma }; }
+};
+Effect ifWith(Found& found)
+{
+    IfPart part = found.take<IfPart>();
+    If made;
+    made.condition = std::move(part.condition);
+    made.word = part.word;
+    made.effect = found.take<Effect>();
+    if (auto other = found.takeIfAny<Otherwise>()) {
+        made.otherwise = std::move(other->effect);
+        made.elseWord = other->word;
+    }
+    return effect(std::move(made));
+}
+struct ifSo : seq<commaIf, chain, maybe<otherwise>>
+{
+    static Effect build(Found& found) { return ifWith(found); }
+};
+
+// ---------------------------------------------------------------- Prefixes
+
+struct prefixRest : seq<word<"after rest">, any<colon, comma>, chain>
+{
+    static Effect build(Found& found)
+    {
+        return effect(
+            Delayed { Delayed::When::AfterRest, Delayed::Word::Before, found.take<Effect>() });
+    }
+};
+struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>
+{
+    static Effect build(Found& found)
+    {
+        ForEach made;
+        Amount of = found.take<PerEach>().amount;
+        made.of = std::move(*of.of);
+        made.effect = found.take<Effect>();
+        return effect(std::move(made));
+    }
+};
+
+struct link : any<ifSo, may, prefixRest, forEach, mustTo, either, qualified>
+{
+};
+struct chain : seq<link, many<joint, link>>
+{
+    static std::optional<Effect> build(Found& found) { return takeJoined(found); }
+};
+
+// ---------------------------------------------------------------- Sentences
+
+/// "If C, B instead": in place of the sentence before, which it is joined to by `paragraph`.
+struct insteadSentence : seq<commaIf, chain, word<"instead">>
+{
+    static Otherwise build(Found& found)
+    {
+        IfPart part = found.take<IfPart>();
+        If made;
+        made.condition = std::move(part.condition);
+        made.word = part.word;
+        made.effect = found.take<Effect>();
+        return { effect(std::move(made)), If::Else::Instead };
+    }
+};
+struct ifRest : seq<colonIf, sentences>
+{
+    static Effect build(Found& found) { return ifWith(found); }
+};
+struct ifElseRest : seq<colonIf, chain, otherwise, pegtl::at<stop>>
+{
+    static Effect build(Found& found) { return ifWith(found); }
+};
+struct item : any<ifElseRest, ifRest, list, dieSentences, chain>
+{
+};
+struct then : any<means<Joint::StopThen, "then,">, means<Joint::StopThenPlain, "then">>
+{
+};
+struct fullStop : seq<stop, maybe<stop>>
+{
+};
+struct otherwiseSentence
+    : any<seq<word<"otherwise,">, chain>, seq<means<Flag::Does, "otherwise">, chain>>
+{
+    static Otherwise build(Found& found)
+    {
+        const bool plain = found.says(Flag::Does);
+        return { found.take<Effect>(), plain ? If::Else::SentencePlain : If::Else::Sentence };
+    }
+};
+struct next : seq<fullStop, any<otherwiseSentence, insteadSentence, seq<maybe<then>, item>>>
+{
+};
+
+/// The end of a sentence, also where a list or a quotation has already ended it.
+struct ended : leaf
+{
+    using rule_t = ended;
+    template <pegtl::apply_mode, pegtl::rewind_mode, template <typename...> class,
+        template <typename...> class, typename R>
+    static bool match(Input& in, R& reading)
+    {
+        if (in.current() > in.begin() && (in.current()[-1] == '.' || in.current()[-1] == '"'))
+            return true;
+        if (reading.noting())
+            reading.missed(afterSpace(rest(in)).data(), "a full stop");
+        return false;
+    }
+};
+struct inQuotes : pegtl::at<quote>
+{
+};
+struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        std::vector<Effect> parts;
+        std::vector<Joint> joints;
+        std::optional<Joint> joint;
+        for (Value& value : found.values()) {
+            if (const Joint* said = std::get_if<Joint>(&value)) {
+                joint = *said;
+            } else if (Effect* part = std::get_if<Effect>(&value)) {
+                if (!parts.empty())
+                    joints.push_back(joint.value_or(Joint::Stop));
+                parts.push_back(std::move(*part));
+                joint.reset();
+            } else if (Otherwise* other = std::get_if<Otherwise>(&value)) {
+                if (!attach(parts.back(), std::move(*other)))
+                    return std::nullopt;
+            }
+        }
+        return joined(std::move(parts), std::move(joints));
+    }
+    static bool attach(Effect& to, Otherwise other)
+    {
+        if (other.word == If::Else::Instead) {
+            If& made = std::get<If>(other.effect.node);
+            made.otherwise = std::move(to);
+            made.elseWord = If::Else::Instead;
+            to = std::move(other.effect);
+            return true;
+        }
+        If* last = std::get_if<If>(&to.node);
+        if (auto* list = std::get_if<Sequence>(&to.node))
+            last = std::get_if<If>(&list->parts.back().node);
+        if (!last || last->otherwise)
+            return false;
+        last->otherwise = std::move(other.effect);
+        last->elseWord = other.word;
+        return true;
+    }
+};
+
+} // namespace
+
+struct anyClause : any<playing, cardDeed, otherDeed, gain>
+{
+    static constexpr std::string_view expected
+        = "an instruction (draw, create, I gain, target Character gains, ...)";
+};
+bool clause::read(Input& in, Reading& reading)
+{
+    return text::read<anyClause>(in, reading);
+}
+bool sentence::read(Input& in, Reading& reading)
+{
+    return text::read<chain>(in, reading);
+}
+bool sentences::read(Input& in, Reading& reading)
+{
+    return text::read<paragraph>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

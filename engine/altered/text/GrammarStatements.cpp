@@ -1,0 +1,479 @@
+#include "altered/text/GrammarInstructions.h"
+
+// Passive abilities (2.3, 5.1.2.e): what is so as long as they work.
+namespace triptych::altered::grammar {
+namespace {
+
+template <typename Node>
+Statement statementOf(Node node)
+{
+    return Statement { std::move(node) };
+}
+
+// ---------------------------------------------------------------- Keywords
+
+struct toughNumber : any<digits, amountX>
+{
+};
+struct tough : seq<word<"[tough", "tough">, toughNumber, maybe<word<"]">>>
+{
+    static KeywordItem build(Found& found)
+    {
+        KeywordItem made;
+        made.keyword = Keyword::Tough;
+        if (found.has<Amount>())
+            made.number = found.take<Amount>();
+        else
+            made.number = fixed(found.take<int>());
+        return made;
+    }
+};
+struct scout : seq<word<"[scout]", "[scout", "scout">, mana, maybe<word<"]">>>
+{
+    static KeywordItem build(Found& found)
+    {
+        KeywordItem made;
+        made.keyword = Keyword::Scout;
+        made.number = found.take<Amount>();
+        return made;
+    }
+};
+struct plainItem : any<plainKeyword, means<Keyword::Fleeting, "[fleeting]", "fleeting">>
+{
+    static KeywordItem build(Found& found)
+    {
+        KeywordItem made;
+        made.keyword = found.take<Keyword>();
+        return made;
+    }
+};
+struct item : any<tough, scout, plainItem>
+{
+};
+
+// ---------------------------------------------------------------- To be and to have
+
+template <Are::Word how, Literal... Words>
+struct meIs : word<Words...>
+{
+    static Are build()
+    {
+        Are made;
+        made.what = Thing { This {} };
+        made.word = how;
+        return made;
+    }
+};
+struct be : any<means<Are::Word::Are, "are">, means<Are::Word::Is, "is">,
+                means<Are::Word::HaveColon, "have:">, means<Are::Word::Has, "has">,
+                means<Are::Word::Have, "have">>
+{
+};
+struct subject
+    : any<meIs<Are::Word::Im, "i'm">, meIs<Are::Word::Am, "i am">, meIs<Are::Word::Have, "i have">,
+          seq<meIs<Are::Word::Gain, "i gain">, pegtl::at<quote>>, seq<thing, be>>
+{
+};
+
+struct are : seq<subject, grants>
+{
+    static Statement build(Found& found)
+    {
+        Are made = found.take<Are>();
+        if (const auto how = found.takeIfAny<Are::Word>()) {
+            made.word = *how;
+            made.what = found.take<Thing>();
+        }
+        made.grants = found.take<std::vector<Grant>>();
+        return statementOf(std::move(made));
+    }
+};
+
+// ---------------------------------------------------------------- Costs (5.1.2.e)
+
+struct minimum : seq<word<", down to a minimum of", "down to a minimum of">, manaNumber>
+{
+    static Minimum build(Found& found) { return { found.take<int>() }; }
+};
+struct less : any<means<Costs::How::Less, "less">, means<Costs::How::More, "more">>
+{
+};
+struct withoutCharacters : seq<word<"to play in an expedition with no">, filter>
+{
+};
+struct cost : seq<thing, word<"costs", "cost">, mana, less, maybe<withoutCharacters>, maybePer,
+                  maybe<minimum>>
+{
+    static Statement build(Found& found)
+    {
+        Costs made;
+        made.what = found.take<Thing>();
+        made.mana = amountIn(found);
+        made.how = found.take<Costs::How>();
+        if (auto none = found.takeIfAny<Filter>())
+            made.inExpeditionWithout = std::move(*none);
+        made.least = found.take<Minimum>().mana;
+        return statementOf(std::move(made));
+    }
+};
+struct costBound
+    : seq<thing, word<"can't cost">,
+          any<means<Costs::How::AtLeast, "less than">, means<Costs::How::AtMost, "more than">>,
+          mana>
+{
+    static Statement build(Found& found)
+    {
+        Costs made;
+        made.what = found.take<Thing>();
+        made.how = found.take<Costs::How>();
+        made.mana = found.take<Amount>();
+        return statementOf(std::move(made));
+    }
+};
+struct mayPlayFor : seq<word<"you may play">, thing, word<"for">, mana, less, maybe<minimum>>
+{
+    static Statement build(Found& found)
+    {
+        Costs made;
+        made.what = found.take<Thing>();
+        made.mana = found.take<Amount>();
+        made.how = found.take<Costs::How>();
+        made.least = found.take<Minimum>().mana;
+        made.word = Costs::Word::YouMayPlay;
+        return statementOf(std::move(made));
+    }
+};
+
+// ---------------------------------------------------------------- Playing
+
+struct mayPlay : seq<word<"you may play">, thing>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        MayPlay made;
+        made.what = found.take<Thing>();
+        // Only what could not be played otherwise: exhausted cards, or cards from other zones (2.4.5.d).
+        const Each* each = std::get_if<Each>(&made.what.node);
+        if (!each)
+            return std::nullopt;
+        const auto says = [&](const Trait& t) {
+            return t.kind == Trait::Kind::Status || t.kind == Trait::Kind::InZone;
+        };
+        for (const Trait& trait : each->filter.before)
+            if (says(trait))
+                return statementOf(std::move(made));
+        return std::nullopt;
+    }
+};
+struct manaOrbToo : any<seq<means<Flag::CommaWord, ", but">, word<"i can be used as a mana orb">>,
+                        seq<means<Flag::ManaOrb, "but">, word<"i can be used as a mana orb">>>
+{
+};
+struct cantBePlayed : seq<thing, word<"can't be played">, maybe<manaOrbToo>>
+{
+    static Statement build(Found& found)
+    {
+        CantBePlayed made;
+        made.what = found.take<Thing>();
+        made.comma = found.says(Flag::CommaWord);
+        made.manaOrb = made.comma || found.says(Flag::ManaOrb);
+        return statementOf(std::move(made));
+    }
+};
+struct considered : seq<word<"i'm also considered a", "i'm also considered an">, filter,
+                        maybe<means<Flag::Also, ", even when not in play">>>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        Filter filter = found.take<Filter>();
+        if (filter.nouns.size() != 1 || !filter.before.empty() || !filter.after.empty())
+            return std::nullopt;
+        return statementOf(
+            AlsoConsidered { std::move(filter.nouns.front()), found.says(Flag::Also) });
+    }
+};
+
+// ---------------------------------------------------------------- Expeditions, statistics, terrains
+
+struct highest
+    : seq<word<"the {v}, {m}">, any<word<"and {o} of">, means<Flag::CommaWord, ", and {o} of">>,
+          thing, word<"are equal to their highest statistic">>
+{
+    static Statement build(Found& found)
+    {
+        HighestStatistics made;
+        made.of = found.take<Thing>();
+        made.lastComma = found.says(Flag::CommaWord);
+        return statementOf(std::move(made));
+    }
+};
+struct terrainsAre : seq<region, many<word<"and">, region>, word<"is", "are">, terrains,
+                         any<means<Flag::InAddition, "in addition to its other terrains",
+                                 "in addition to their other terrains">,
+                             word<"and lose their other terrains", "and loses its other terrains">>>
+{
+    static Statement build(Found& found)
+    {
+        TerrainsAre made;
+        made.regions = found.takeAll<Region>();
+        made.terrains = found.take<TerrainsWord>().terrains;
+        made.inAddition = found.says(Flag::InAddition);
+        return statementOf(std::move(made));
+    }
+};
+struct itExpedition : word<"it">
+{
+    static Expedition build()
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::That;
+        return made;
+    }
+};
+struct defenders
+    : seq<word<"[defender] characters don't prevent", "defender characters don't prevent">,
+          any<itExpedition, expedition>, word<"from moving forward">>
+{
+    static Statement build(Found& found)
+    {
+        return statementOf(DefendersIgnored { found.take<Expedition>() });
+    }
+};
+
+// ---------------------------------------------------------------- What can't be
+
+struct cantActivate : seq<word<"the">, icons, word<"abilities of">, thing, word<"can't activate">>
+{
+    static Statement build(Found& found)
+    {
+        CantActivate made;
+        made.icons = found.take<IconsWord>().icons;
+        made.of = found.take<Thing>();
+        return statementOf(std::move(made));
+    }
+};
+struct anyCounters : counterWord
+{
+    static Grant build(Found& found)
+    {
+        Grant made;
+        made.counter = found.take<Counter>();
+        made.amount = { Amount::Kind::All, 0, {}, Amount::Word::Usual };
+        return made;
+    }
+};
+struct aStatus : status
+{
+    static Grant build(Found& found)
+    {
+        Grant made;
+        made.kind = Grant::Kind::Status;
+        made.status = found.take<Status>();
+        return made;
+    }
+};
+struct cantGain : seq<thing, word<"can't gain">, any<aStatus, anyCounters>>
+{
+    static Statement build(Found& found)
+    {
+        CantGain made;
+        made.what = found.take<Thing>();
+        made.gain = found.take<Grant>();
+        return statementOf(std::move(made));
+    }
+};
+
+// ---------------------------------------------------------------- Limits, Night, Morning
+
+struct allLimits : means<Flag::AllThe, "all">
+{
+};
+struct limitZone : any<means<Zone::Reserve, "reserve">, means<Zone::Landmark, "landmark">>
+{
+};
+struct increased : any<word<"increased by">, means<Flag::No, "reduced by", "decreased by">>
+{
+};
+struct limit
+    : seq<any<allLimits, whose>, limitZone, word<"limits are", "limit is">, increased, digits>
+{
+    static Statement build(Found& found)
+    {
+        Limit made;
+        made.whose = found.says(Flag::AllThe) ? Who { Who::Kind::EachPlayer } : found.take<Who>();
+        made.zone = found.take<Zone>();
+        made.change = found.take<int>();
+        if (found.says(Flag::No))
+            made.change = -made.change;
+        return statementOf(std::move(made));
+    }
+};
+struct notCounted
+    : seq<word<"i don't count towards your", "i don't count toward your">, limitZone, word<"limit">>
+{
+    static Statement build(Found& found) { return statementOf(NotCounted { found.take<Zone>() }); }
+};
+struct keepMore : seq<word<"you may keep">, digits, word<"more cards in", "more card in">,
+                      any<means<Zone::Reserve, "reserve", "your reserve">,
+                          means<Zone::Landmark, "your landmarks">>,
+                      word<"during night">,
+                      maybe<means<Flag::Exhausted, "if it's exhausted", "if they're exhausted">>>
+{
+    static Statement build(Found& found)
+    {
+        KeepMore made;
+        made.more = found.take<int>();
+        made.zone = found.take<Zone>();
+        made.ifExhausted = found.says(Flag::Exhausted);
+        return statementOf(std::move(made));
+    }
+};
+struct stayExhausted
+    : seq<thing, word<"remain exhausted during morning", "remains exhausted during morning">>
+{
+    static Statement build(Found& found)
+    {
+        return statementOf(StayExhausted { found.take<Thing>() });
+    }
+};
+struct beyond
+    : seq<word<"the support abilities of cards in reserve can give them">,
+          any<word<"counters beyond their maximum">,
+              seq<digits,
+                  word<"more counters than their maximum", "more counter than their maximum">>>>
+{
+    static Statement build(Found& found)
+    {
+        return statementOf(BeyondMaximum { found.take<int>() });
+    }
+};
+struct morning
+    : seq<word<"during morning, draw only one card. then">, maybe<means<Flag::CommaWord, ",">>,
+          word<"put the top card of your deck in your mana zone instead of a card from your hand">>
+{
+    static Statement build(Found& found)
+    {
+        return statementOf(MorningChange { 1, found.says(Flag::CommaWord) });
+    }
+};
+struct ignoreMine : word<"ignore my abilities during the first day">
+{
+    static Statement build() { return statementOf(IgnoreMyAbilities {}); }
+};
+struct beginWith : seq<word<"i begin the game with", "i start the game with">, digits, counterWord>
+{
+    static Statement build(Found& found)
+    {
+        BeginWith made;
+        made.count = found.take<int>();
+        made.counter = found.take<Counter>();
+        return statementOf(std::move(made));
+    }
+};
+struct gainAgain
+    : seq<word<"i can gain">, status, word<"even if i was already", "even if i'm already">, status>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        const Status gained = found.take<Status>();
+        if (gained != found.take<Status>())
+            return std::nullopt;
+        return statementOf(MayGainAgain { gained });
+    }
+};
+
+// ---------------------------------------------------------------- The same as instructions
+
+struct lasting : clause
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        const CantMove* stuck = std::get_if<CantMove>(&made.node);
+        const Next* next = std::get_if<Next>(&made.node);
+        if ((stuck && stuck->duration == Duration::None) || (next && next->everyAfternoon))
+            return statementOf(LastingEffect { std::move(made) });
+        return std::nullopt;
+    }
+};
+
+struct anyStatement
+    : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore, mayPlayFor,
+          mayPlay, highest, beyond, cantActivate, terrainsAre, limit, defenders, cost, costBound,
+          cantBePlayed, cantGain, stayExhausted, are, lasting>
+{
+    static constexpr std::string_view expected = "a statement (I am [Defender], Characters you "
+                                                 "control are [Tough 1], I cost {1} less, ...)";
+};
+
+// ---------------------------------------------------------------- Replacement (6.2)
+
+struct whileSo : seq<word<"while">, condition>
+{
+};
+struct mayDo : means<Flag::MayDo, "you may">
+{
+};
+struct insteadWord : means<Flag::Instead, "instead">
+{
+};
+struct toDo : seq<word<"to">, sentences>
+{
+};
+struct ifNot : seq<means<Flag::Then, "if you don't,">, sentences>
+{
+};
+struct replaceBody
+    : any<seq<means<Flag::InsteadFirst, "instead">, sentences>,
+          seq<means<Flag::Also, "also">, sentences>, seq<mayDo, sentence, insteadWord, toDo>,
+          seq<maybe<mayDo>, sentence, insteadWord, stop, maybe<ifNot>>, seq<mayDo, sentence, stop>>
+{
+};
+struct replace : seq<word<"if">, wouldHappen, maybe<whileSo>, comma, replaceBody>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        Replace made;
+        std::vector<Happening> all = found.take<std::vector<Happening>>();
+        if (all.size() != 1)
+            return std::nullopt;
+        made.happening = std::move(all.front());
+        if (auto so = found.takeIfAny<Condition>())
+            made.whileSo = std::move(*so);
+        made.may = found.says(Flag::MayDo);
+        made.effect = found.take<Effect>();
+        const bool instead = found.says(Flag::Instead);
+        if (found.says(Flag::InsteadFirst)) {
+            made.word = Replace::Word::Before;
+        } else if (found.says(Flag::Also)) {
+            made.how = Replace::How::Also;
+        } else if (!instead) {
+            made.how = Replace::How::Changed;
+        }
+        if (auto more = found.takeIfAny<Effect>()) {
+            // "instead to E" or "instead. If you don't, E": told apart by the full stop between them.
+            if (found.says(Flag::Then))
+                made.ifNot = std::move(*more);
+            else
+                made.to = std::move(*more);
+        }
+        return statementOf(std::move(made));
+    }
+};
+
+} // namespace
+
+bool keywordItem::read(Input& in, Reading& reading)
+{
+    return text::read<item>(in, reading);
+}
+bool statement::read(Input& in, Reading& reading)
+{
+    return text::read<anyStatement>(in, reading);
+}
+bool replacement::read(Input& in, Reading& reading)
+{
+    return text::read<replace>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,195 @@
+#include "altered/text/GrammarNouns.h"
+
+// The things an instruction is done to: "me", "it", "target Character", "each Character", "a card".
+namespace triptych::altered::grammar {
+namespace {
+
+// ---------------------------------------------------------------- This and it
+
+struct me : word<"i", "me">
+{
+    static Thing build() { return { This {} }; }
+};
+template <It::Word how, Literal... Words>
+struct itIs : word<Words...>
+{
+    static Thing build() { return thingOf(how); }
+};
+struct itWords
+    : any<itIs<It::Word::EachOfThem, "each of them">,
+          itIs<It::Word::ItsCharacters, "each of its characters">, itIs<It::Word::It, "it">,
+          itIs<It::Word::ThemAll, "them all">, itIs<It::Word::Them, "them", "they">,
+          itIs<It::Word::ThatCharacter, "that character">, itIs<It::Word::ThatCard, "that card">,
+          itIs<It::Word::ThatPermanent, "that permanent">, itIs<It::Word::ThatToken, "that token">,
+          itIs<It::Word::TheTarget, "the target">, itIs<It::Word::TheseCards, "these cards">,
+          itIs<It::Word::ThoseCards, "those cards">,
+          itIs<It::Word::TheOtherCards, "the other cards">, itIs<It::Word::TheOthers, "the others">,
+          itIs<It::Word::TheOther, "the other">, itIs<It::Word::TheRest, "the rest">,
+          itIs<It::Word::WeBoth, "we both">>
+{
+};
+
+// ---------------------------------------------------------------- Targets (6.5.b)
+
+Target targetIn(Found& found)
+{
+    Target made;
+    made.upTo = found.says(Flag::UpTo);
+    made.count = found.take<Amount>(fixed(1));
+    made.filter = found.take<Filter>();
+    return made;
+}
+struct targetWord : word<"target">
+{
+};
+struct otherWord : means<Flag::Each, "another", "other">
+{
+};
+struct targets : seq<maybe<count>, maybe<otherWord>, targetWord, filter>
+{
+    static Thing build(Found& found)
+    {
+        const bool other = found.says(Flag::Each);
+        Target made = targetIn(found);
+        if (other) {
+            Trait trait;
+            trait.kind = Trait::Kind::Other;
+            made.filter.before.insert(made.filter.before.begin(), std::move(trait));
+        }
+        return { std::move(made) };
+    }
+};
+/// "up to two targets, Characters or Permanents"
+struct targetsComma : seq<count, word<"targets,">, filter>
+{
+    static Thing build(Found& found)
+    {
+        Target made = targetIn(found);
+        made.word = Target::Word::Targets;
+        return { std::move(made) };
+    }
+};
+
+// ---------------------------------------------------------------- Each, all, some
+
+template <Each::Word how, typename... Rules>
+struct eachIs : seq<Rules..., filter>
+{
+    static Thing build(Found& found)
+    {
+        Each made;
+        made.filter = found.take<Filter>();
+        made.word = how;
+        return { std::move(made) };
+    }
+};
+struct allOfThem : any<eachIs<Each::Word::Each, word<"each">>, eachIs<Each::Word::All, word<"all">>,
+                       eachIs<Each::Word::Every, word<"every">>>
+{
+};
+/// "your Characters", "Characters you control"
+struct plural : eachIs<Each::Word::Plural>
+{
+};
+struct yourThings : eachIs<Each::Word::Your, word<"your">>
+{
+};
+
+struct anotherAsCount : pegtl::at<word<"another">>
+{
+};
+struct random : means<Flag::Random, "at random">
+{
+};
+struct some : any<seq<means<Flag::Random, "a random">, filter>,
+                  seq<any<anotherAsCount, count>, filter, maybe<random>>>
+{
+    static Thing build(Found& found)
+    {
+        Some made;
+        made.upTo = found.says(Flag::UpTo);
+        made.random = found.says(Flag::Random);
+        made.count = found.take<Amount>(fixed(1));
+        made.filter = found.take<Filter>();
+        return { std::move(made) };
+    }
+};
+/// "one of your Mana Orbs": a Mana Orb in your Mana zone
+struct oneOfYour : seq<any<word<"one of your">>, filter>
+{
+    static Thing build(Found& found)
+    {
+        Some made;
+        made.filter = found.take<Filter>();
+        made.oneOfYour = true;
+        return { std::move(made) };
+    }
+};
+struct someOfThem : seq<any<seq<upTo, numeral>, numeral>, maybe<word<"of them">>>
+{
+    static Thing build(Found& found)
+    {
+        OfThem made;
+        made.upTo = found.says(Flag::UpTo);
+        made.count = found.take<Amount>(fixed(1));
+        return { std::move(made) };
+    }
+};
+
+// ---------------------------------------------------------------- Decks, hands
+
+struct topCards : any<seq<word<"the top">, numeral, word<"cards of">>, word<"the top card of">>
+{
+};
+struct topOfDeck : seq<topCards, whose, word<"deck">>
+{
+    static Thing build(Found& found)
+    {
+        TopOfDeck made;
+        made.count = found.take<Amount>(fixed(1));
+        made.count.word = Amount::Word::Usual;
+        made.whose = found.take<Who>();
+        return { std::move(made) };
+    }
+};
+struct wholeZone : seq<whose,
+                       any<means<Zone::Hand, "hand">, means<Zone::Reserve, "reserve">,
+                           means<Zone::Discard, "discard pile">>>
+{
+    static Place build(Found& found)
+    {
+        Place made;
+        made.whose = found.take<Who>();
+        made.zone = found.take<Zone>();
+        made.join = Place::Join::And;
+        return made;
+    }
+};
+struct wholeZones : seq<wholeZone, many<word<"and">, wholeZone>>
+{
+    static Thing build(Found& found) { return { Whole { found.takeAll<Place>() } }; }
+};
+
+struct anyThing : any<me, itWords, targetsComma, targets, topOfDeck, allOfThem, oneOfYour, some,
+                      wholeZones, yourThings, plural, someOfThem>
+{
+    static constexpr std::string_view expected
+        = "what (me, it, target Character, each Character, a card from your hand, ...)";
+};
+
+struct aKind : any<me, itWords, allOfThem, some, plural>
+{
+};
+
+} // namespace
+
+bool thing::read(Input& in, Reading& reading)
+{
+    return text::read<anyThing>(in, reading);
+}
+bool kindOfThing::read(Input& in, Reading& reading)
+{
+    return text::read<aKind>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,100 @@
+#include "altered/text/GrammarWords.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace triptych::altered::grammar {
+namespace {
+
+// Capitalised words that are never a sub-type, and lower-case sub-types that are printed so now and then.
+constexpr std::array<std::string_view, 46> never { "character", "characters", "permanent",
+    "permanents", "landmark", "landmarks", "spell", "spells", "card", "cards", "token", "tokens",
+    "expedition", "expeditions", "hero", "heroes", "reserve", "mana", "orb", "orbs", "hand", "base",
+    "cost", "deck", "i", "i'm", "x", "a", "an", "the", "another", "target", "each", "all", "other",
+    "if", "you", "your", "it", "they", "up", "any", "this", "day", "boosted", "in" };
+constexpr std::array<std::string_view, 30> known { "adventurer", "animal", "apprentice", "artist",
+    "bureaucrat", "citizen", "companion", "deity", "dragon", "druid", "elemental", "engineer",
+    "fairy", "leviathan", "mage", "messenger", "noble", "plant", "robot", "soldier", "scholar",
+    "spirit", "titan", "trainer", "scientist", "illusion", "merchant", "rogue", "construction",
+    "site" };
+
+bool isOneOf(std::span<const std::string_view> words, std::string_view word)
+{
+    return std::ranges::any_of(
+        words, [&](std::string_view each) { return equalIgnoringCase(word, each); });
+}
+
+/// "Fairies" -> "Fairy", "Robots" -> "Robot"
+std::string singular(std::string_view word)
+{
+    if (word.size() > 4 && word.ends_with("ies"))
+        return std::string(word.substr(0, word.size() - 3)) + "y";
+    if (word.size() > 3 && word.ends_with("s") && !word.ends_with("ss") && !word.ends_with("us"))
+        word.remove_suffix(1);
+    return std::string(word);
+}
+
+} // namespace
+
+std::size_t scanToken::length(std::string_view text)
+{
+    if (text.size() < 3 || text[0] != '[' || !isCapital(text[1]))
+        return 0;
+    const std::size_t end = text.find(']');
+    // "[MANA_MOTH]" is a slot nobody filled, not a name.
+    const bool name = end != std::string_view::npos
+        && text.substr(0, end).find_first_of("_\"[.,:", 1) == std::string_view::npos;
+    return name ? end + 1 : 0;
+}
+
+Token tokenName::build(std::string_view words)
+{
+    words.remove_prefix(1);
+    words.remove_suffix(1);
+    Token token;
+    std::array<int, 3> statistics {};
+    std::size_t at = 0;
+    const std::size_t space = words.rfind(' ');
+    token.hasStatistics = false;
+    if (space != std::string_view::npos && isDigit(words[space + 1])) {
+        std::string_view rest = words.substr(space + 1);
+        while (at < 3 && !rest.empty()) {
+            const Number found = number(rest);
+            statistics[at++] = found.value;
+            rest.remove_prefix(std::min(rest.size(), found.length + 1));
+            if (found.length == 0)
+                break;
+        }
+        token.hasStatistics = at == 3;
+        words = words.substr(0, space);
+    }
+    token.name = words;
+    token.forest = static_cast<std::int8_t>(statistics[0]);
+    token.mountain = static_cast<std::int8_t>(statistics[1]);
+    token.ocean = static_cast<std::int8_t>(statistics[2]);
+    return token;
+}
+
+std::size_t scanSubtype::length(std::string_view text)
+{
+    const std::string_view word = firstWord(text);
+    if (word.size() < 3 || isDigit(word.front()))
+        return 0;
+    if (isCapital(word.front()))
+        return isOneOf(never, word) || says(text, "companion expedition") ? 0 : word.size();
+    return isOneOf(known, singular(word)) ? word.size() : 0;
+}
+
+SubtypeWord subtypeWord::build(std::string_view words)
+{
+    return { singular(words) };
+}
+
+std::size_t scanCounterName::length(std::string_view text)
+{
+    const std::string_view word = firstWord(text);
+    return word.empty() || !isCapital(word.front()) || word.size() < 3 ? 0 : word.size();
+}
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,300 @@
+#pragma once
+
+#include "altered/text/Reading.h"
+
+// Words: symbols, statuses, keywords, numbers, players. The phrases made of them are compiled elsewhere.
+namespace triptych::altered::grammar {
+
+// ---------------------------------------------------------------- Symbols
+
+template <Terrains terrains, Literal... Words>
+struct terrainIs : word<Words...>
+{
+    static TerrainsWord build() { return { terrains }; }
+};
+struct terrain : any<terrainIs<forest, "{v}">, terrainIs<mountain, "{m}">, terrainIs<ocean, "{o}">>
+{
+    static constexpr std::string_view expected = "a terrain ({V}, {M} or {O})";
+};
+struct andOr : word<", and", ", or", ",", "and", "or">
+{
+};
+/// "{V}", "{V}, {M} and {O}" -> TerrainsWord
+struct terrains : seq<terrain, many<andOr, terrain>>
+{
+    static TerrainsWord build(Found& found)
+    {
+        TerrainsWord all;
+        for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
+            all.terrains = static_cast<Terrains>(all.terrains | each.terrains);
+        return all;
+    }
+};
+
+template <Icons icon, Literal... Words>
+struct iconIs : word<Words...>
+{
+    static IconsWord build() { return { icon }; }
+};
+struct icon : any<iconIs<iconJoin, "{j}">, iconIs<iconHand, "{h}">, iconIs<iconReserve, "{r}">,
+                  iconIs<iconExhaust, "{t}">, iconIs<iconSupport, "{d}", "support">,
+                  iconIs<iconInfinite, "{i}">>
+{
+};
+/// "{j}", "{j}, {h} and {r}" -> IconsWord
+struct icons : seq<icon, many<andOr, icon>>
+{
+    static IconsWord build(Found& found)
+    {
+        IconsWord all;
+        for (const IconsWord& each : found.takeAll<IconsWord>())
+            all.icons = static_cast<Icons>(all.icons | each.icons);
+        return all;
+    }
+};
+
+// ---------------------------------------------------------------- Statuses and keywords (2.4, 7.4)
+
+struct status
+    : any<means<Status::Anchored, "[anchored]", "anchored">,
+          means<Status::Asleep, "[asleep]", "asleep">,
+          means<Status::Boosted, "[boosted]", "boosted">, means<Status::Exhausted, "exhausted">,
+          means<Status::Fleeting, "[fleeting]", "fleeting">>
+{
+    static constexpr std::string_view expected
+        = "a status ([Anchored], [Asleep], [Boosted], exhausted, [Fleeting])";
+};
+struct plainKeyword : any<means<Keyword::Cooldown, "[cooldown]", "cooldown">,
+                          means<Keyword::Defender, "[defender]", "defender">,
+                          means<Keyword::Eternal, "[eternal]", "eternal">,
+                          means<Keyword::Gigantic, "[gigantic]", "gigantic">,
+                          means<Keyword::Seasoned, "[seasoned]", "seasoned">>
+{
+    static constexpr std::string_view expected
+        = "a keyword ([Cooldown], [Defender], [Eternal], [Gigantic], [Seasoned])";
+};
+
+// ---------------------------------------------------------------- Numbers
+
+/// "{3}", "{X}", "{X}+{2}" -> Amount
+struct manaX : word<"{x}">
+{
+    static Amount build() { return { Amount::Kind::X, 0, {}, Amount::Word::Usual }; }
+};
+struct scanMana
+{
+    static constexpr std::string_view what = "a mana symbol such as {2}";
+    static std::size_t length(std::string_view text)
+    {
+        if (text.size() < 3 || text.front() != '{' || !isDigit(text[1]))
+            return 0;
+        const std::size_t end = isDigit(text[2]) ? 3 : 2;
+        return end < text.size() && text[end] == '}' ? end + 1 : 0;
+    }
+};
+struct manaNumber : scanned<scanMana>
+{
+    static int build(std::string_view words)
+    {
+        return number(words.substr(1, words.size() - 2)).value;
+    }
+};
+struct mana : any<seq<manaX, maybe<word<"+">, manaNumber>>, manaNumber>
+{
+    static constexpr std::string_view expected = "an amount of mana such as {2}";
+    static Amount build(Found& found)
+    {
+        Amount made = found.take<Amount>(fixed(0));
+        made.number = found.take<int>();
+        return made;
+    }
+};
+
+/// "3", "three", "a" -> Amount
+struct article : means<1, "a", "an">
+{
+};
+struct numeral : digits
+{
+    static Amount build(std::string_view text)
+    {
+        const int value = number(text).value;
+        return { Amount::Kind::Fixed, value, {},
+            value == 1 ? Amount::Word::One : Amount::Word::Usual };
+    }
+};
+struct anArticle : word<"a", "an">
+{
+    static Amount build() { return fixed(1); }
+};
+/// "X", "X+2" -> Amount
+struct amountX : seq<word<"x">, maybe<word<"+">, digits>>
+{
+    static Amount build(Found& found)
+    {
+        return { Amount::Kind::X, found.take<int>(), {}, Amount::Word::Usual };
+    }
+};
+struct thatMany : word<"that many">
+{
+    static Amount build() { return { Amount::Kind::ThatMany, 0, {}, Amount::Word::Usual }; }
+};
+struct anyNumber : word<"any number of">
+{
+    static Amount build() { return { Amount::Kind::AnyNumber, 0, {}, Amount::Word::Usual }; }
+};
+struct onlyOne : word<"only one", "just one">
+{
+    static Amount build() { return { Amount::Kind::Fixed, 1, {}, Amount::Word::Only }; }
+};
+struct upTo : means<Flag::UpTo, "up to">
+{
+};
+/// How many things: "a", "two", "up to two", "any number of", "X", "that many" -> [Flag::UpTo] Amount
+struct count : any<seq<upTo, any<numeral, amountX>>, anyNumber, thatMany, onlyOne, anArticle,
+                   numeral, amountX>
+{
+    static constexpr std::string_view expected = "a number";
+};
+/// Of counters and the like, where "1" is usual: "1", "a", "2", "X" -> Amount
+struct quantityNumber : any<digits, article>
+{
+    static Amount build(Found& found) { return fixed(found.take<int>()); }
+};
+
+struct orMoreWord : means<Compare::AtLeast, "or more", "or greater", "or higher">
+{
+};
+struct orLessWord : means<Compare::AtMost, "or less", "or fewer", "or lower">
+{
+};
+struct orMoreLess : any<orMoreWord, orLessWord>
+{
+};
+
+// ---------------------------------------------------------------- Players (7.2)
+
+template <Who::Kind kind, Who::Word how, Literal... Words>
+using whoIs = means<Who { kind, false, false, how }, Words...>;
+
+/// Who does it, but "you": the verb after it is in the third person, "they" apart.
+struct someoneElse : any<means<Who { Who::Kind::EachPlayer, false, true, Who::Word::Usual },
+                             "starting with you, each player">,
+                         whoIs<Who::Kind::EachPlayer, Who::Word::Usual, "each player">,
+                         whoIs<Who::Kind::EachPlayer, Who::Word::Plural, "all players">,
+                         whoIs<Who::Kind::EachOpponent, Who::Word::Usual, "each opponent">,
+                         whoIs<Who::Kind::EachOpponent, Who::Word::Plural, "your opponents">,
+                         whoIs<Who::Kind::TargetOpponent, Who::Word::Usual, "target opponent">,
+                         whoIs<Who::Kind::TargetPlayer, Who::Word::Usual, "target player">,
+                         whoIs<Who::Kind::Opponent, Who::Word::Your, "your opponent">,
+                         whoIs<Who::Kind::Opponent, Who::Word::Usual, "an opponent">,
+                         whoIs<Who::Kind::ThatPlayer, Who::Word::Usual, "that player">,
+                         whoIs<Who::Kind::ThatPlayer, Who::Word::Plural, "that opponent">,
+                         whoIs<Who::Kind::ThatPlayer, Who::Word::They, "they">,
+                         whoIs<Who::Kind::ItsOwner, Who::Word::Usual, "its owner">,
+                         whoIs<Who::Kind::ItsController, Who::Word::Usual, "its controller">,
+                         means<Who { Who::Kind::ItsOwner, true }, "my owner">,
+                         whoIs<Who::Kind::Anyone, Who::Word::Usual, "a player", "any player">>
+{
+    static constexpr std::string_view expected = "a player";
+};
+struct youWord : whoIs<Who::Kind::You, Who::Word::Usual, "you">
+{
+};
+struct anyone : any<youWord, someoneElse>
+{
+};
+/// "your", "its owner's": whose zone.
+struct whose : any<whoIs<Who::Kind::EachPlayer, Who::Word::Usual, "each player's">,
+                   whoIs<Who::Kind::EachOpponent, Who::Word::Usual, "each opponent's">,
+                   whoIs<Who::Kind::EachOpponent, Who::Word::Plural, "your opponents'">,
+                   whoIs<Who::Kind::TargetOpponent, Who::Word::Usual, "target opponent's">,
+                   whoIs<Who::Kind::TargetPlayer, Who::Word::Usual, "target player's">,
+                   whoIs<Who::Kind::Opponent, Who::Word::Your, "your opponent's">,
+                   whoIs<Who::Kind::Opponent, Who::Word::Usual, "an opponent's">,
+                   whoIs<Who::Kind::ItsOwner, Who::Word::They, "their owner's">,
+                   whoIs<Who::Kind::ItsOwner, Who::Word::Plural, "their owners'">,
+                   whoIs<Who::Kind::ThatPlayer, Who::Word::Usual, "that player's">,
+                   whoIs<Who::Kind::ThatPlayer, Who::Word::Plural, "that opponent's">,
+                   whoIs<Who::Kind::ThatPlayer, Who::Word::They, "their">,
+                   whoIs<Who::Kind::ItsOwner, Who::Word::Usual, "its owner's">,
+                   whoIs<Who::Kind::ItsController, Who::Word::Usual, "its controller's">,
+                   means<Who { Who::Kind::ItsOwner, true }, "my owner's">,
+                   whoIs<Who::Kind::You, Who::Word::Usual, "your">>
+{
+    static constexpr std::string_view expected = "whose (your, an opponent's, its owner's, ...)";
+};
+
+// ---------------------------------------------------------------- Little words
+
+struct isWord : word<"'s", "is", "are">
+{
+};
+struct controls : word<"control", "controls">
+{
+};
+struct dash : word<"-">
+{
+};
+struct quote : word<"\"">
+{
+};
+
+struct duration
+    : any<means<Duration::ThisTurn, "this turn">, means<Duration::ThisAfternoon, "this afternoon">,
+          means<Duration::ThisDay, "this day">>
+{
+    static constexpr std::string_view expected = "this turn, this Afternoon or this Day";
+};
+
+/// "[Brassbug 2/2/2]", "[Aerolith]" -> Token
+struct scanToken
+{
+    static constexpr std::string_view what = "a token such as [Brassbug 2/2/2]";
+    static std::size_t length(std::string_view text);
+};
+struct tokenName : scanned<scanToken>
+{
+    static Token build(std::string_view words);
+};
+/// A capitalised word that may be a sub-type: "Bureaucrats" -> SubtypeWord in the singular
+struct scanSubtype
+{
+    static constexpr std::string_view what = "a sub-type";
+    static std::size_t length(std::string_view text);
+};
+struct subtypeWord : scanned<scanSubtype>
+{
+    static SubtypeWord build(std::string_view words);
+};
+/// "boost", "Kelon counters", "counters" -> Counter
+struct scanCounterName
+{
+    static constexpr std::string_view what = "the name of a counter";
+    static std::size_t length(std::string_view text);
+};
+struct counterName : scanned<scanCounterName>
+{
+    static CounterWord build(std::string_view words) { return { std::string(words) }; }
+};
+struct boostWord : word<"boosts", "boost">
+{
+    static Counter build() { return {}; }
+};
+struct namedCounter : seq<counterName, word<"counters", "counter">>
+{
+    static Counter build(Found& found)
+    {
+        return { Counter::Kind::Named, found.take<CounterWord>().words };
+    }
+};
+struct anyCounter : word<"counters", "counter">
+{
+    static Counter build() { return { Counter::Kind::Any, {} }; }
+};
+struct counterWord : any<boostWord, anyCounter, namedCounter>
+{
+    static constexpr std::string_view expected = "boosts or counters";
+};
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,338 @@
+#include "altered/text/Parse.h"
+
+#include "altered/text/GrammarInstructions.h"
+#include "altered/text/Printed.h"
+#include "altered/text/Unbound.h"
+#include "text/Diagnostic.h"
+
+// Paragraphs (2.2.11): what a text box is made of.
+namespace triptych::altered {
+namespace grammar {
+namespace {
+
+// ---------------------------------------------------------------- Keyword lines
+
+struct keywordLine : seq<keywordItem, many<any<word<", and">, comma, word<"and">>, keywordItem>,
+                         maybe<whereX>, stop, end>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Keywords;
+        ability.keywords = found.takeAll<KeywordItem>();
+        if (auto where = found.takeIfAny<WhereX>())
+            ability.keywords.back().x = std::move(where->amount);
+        return ability;
+    }
+};
+
+// ---------------------------------------------------------------- Quick actions (5.3)
+
+struct exhaustMe : word<"{t}">
+{
+    static Effect build() { return effect(Exhaust { {}, Thing { This {} } }); }
+};
+struct discardMe : word<"{d}">
+{
+    static Effect build() { return effect(Discard { {}, Thing { This {} } }); }
+};
+struct payMana : seq<mana>
+{
+    static Effect build(Found& found) { return effect(Pay { {}, found.take<Amount>() }); }
+};
+struct costItem : any<exhaustMe, discardMe, payMana, clause>
+{
+};
+struct costs : seq<costItem, many<comma, costItem>>
+{
+};
+
+struct onlyIf : seq<word<"you can only activate this if">, condition, stop>
+{
+    static IfPart build(Found& found) { return { found.take<Condition>(), If::Word::After }; }
+};
+struct costChange : seq<word<"this action costs">, mana,
+                        any<means<Costs::How::More, "more">, means<Costs::How::Less, "less">>,
+                        any<word<"if">, means<Flag::Unless, "unless">>, condition, stop>
+{
+};
+/// "{T}: effect. You can only activate this if ..."
+struct quick : seq<pegtl::at<any<word<"{t}", "{d}">, mana, clause>>, cost, colon, sentences,
+                   maybe<any<onlyIf, costChange>>>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        std::vector<Effect> all = found.takeAll<Effect>();
+        if (all.size() < 2)
+            return std::nullopt;
+        Ability ability;
+        ability.kind = Ability::Kind::Quick;
+        ability.effect = std::move(all.back());
+        all.pop_back();
+        ability.cost = std::move(all);
+        if (auto only = found.takeIfAny<IfPart>())
+            ability.onlyIf = std::move(only->condition);
+        if (auto how = found.takeIfAny<Costs::How>()) {
+            ability.costChange = found.take<Amount>();
+            if (*how == Costs::How::Less)
+                ability.costChange->number = -ability.costChange->number;
+            ability.costChangeIf = found.take<Condition>();
+            ability.costChangeUnless = found.says(Flag::Unless);
+        }
+        return ability;
+    }
+};
+
+// ---------------------------------------------------------------- Reactions (5.4)
+
+template <Happening::Event event, Literal... Words>
+struct iconIsTrigger : word<Words...>
+{
+    static Happening build()
+    {
+        Happening made;
+        made.event = event;
+        return made;
+    }
+};
+struct iconTrigger : any<iconIsTrigger<Happening::Event::IconJoin, "{j}">,
+                         iconIsTrigger<Happening::Event::IconHand, "{h}">,
+                         iconIsTrigger<Happening::Event::IconReserve, "{r}">>
+{
+};
+struct phase : any<means<Phase::Morning, "at morning">, means<Phase::Noon, "at noon">,
+                   means<Phase::Dusk, "at dusk">, means<Phase::Night, "at night">>
+{
+};
+struct phaseTrigger : phase
+{
+    static Happening build(Found& found)
+    {
+        Happening made;
+        made.event = Happening::Event::AtPhase;
+        made.phase = found.take<Phase>();
+        return made;
+    }
+};
+struct triggerIf : seq<word<", if">, condition>
+{
+};
+struct multiple : seq<word<", for each of">, any<word<"my">>, counterWord>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made;
+        made.kind = Quantity::Kind::Counters;
+        made.thing = Thing { This {} };
+        made.counter = found.take<Counter>();
+        return made;
+    }
+};
+struct named : any<seq<any<word<"when">>, happening>, phaseTrigger>
+{
+};
+struct briefly : seq<iconTrigger, many<iconTrigger>, maybe<means<Flag::Does, "-">>>
+{
+};
+struct atLength : seq<named, maybe<triggerIf>, maybe<multiple>, dash>
+{
+};
+struct reaction : seq<any<briefly, atLength>, sentences>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Reaction;
+        if (auto all = found.takeIfAny<std::vector<Happening>>())
+            ability.triggers = std::move(*all);
+        else
+            ability.triggers = found.takeAll<Happening>();
+        if (auto only = found.takeIfAny<Condition>())
+            ability.triggerIf = std::move(*only);
+        if (auto each = found.takeIfAny<Quantity>())
+            ability.forEach = std::move(*each);
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+
+// ---------------------------------------------------------------- Passive abilities (2.3)
+
+struct comesFirst : any<word<"if">, means<Flag::Unless, "unless">>
+{
+};
+struct firstIf : seq<comesFirst, condition, any<comma, means<Flag::Colon, ":">>>
+{
+};
+struct lastIf : seq<comesFirst, condition>
+{
+};
+struct conditionFirst : seq<firstIf, statement, any<stop, pegtl::at<quote>, end>>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Passive;
+        ability.condition = found.take<Condition>();
+        const bool unless = found.says(Flag::Unless);
+        if (found.says(Flag::Colon))
+            ability.conditionWord = unless ? Ability::If::UnlessColon : Ability::If::Colon;
+        else
+            ability.conditionWord = unless ? Ability::If::Unless : Ability::If::Comma;
+        ability.statement = found.take<Statement>();
+        return ability;
+    }
+};
+struct passive : seq<statement, maybe<lastIf>, maybe<stop>>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Passive;
+        ability.statement = found.take<Statement>();
+        if (auto only = found.takeIfAny<Condition>()) {
+            ability.condition = std::move(*only);
+            ability.conditionWord
+                = found.says(Flag::Unless) ? Ability::If::UnlessAfter : Ability::If::After;
+        }
+        return ability;
+    }
+};
+struct replaces : replacement
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Passive;
+        ability.statement = found.take<Statement>();
+        return ability;
+    }
+};
+struct declared : sentences
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Declared;
+        ability.effect = found.take<Effect>();
+        const May* may = std::get_if<May>(&ability.effect->node);
+        if (!may || !may->to || !std::holds_alternative<ReduceMyCost>(may->to->node))
+            return std::nullopt;
+        return ability;
+    }
+};
+struct spellEffect : sentences
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::SpellEffect;
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+
+// ---------------------------------------------------------------- Whole paragraphs
+
+struct completed : means<Flag::Completed, "[completed]:">
+{
+};
+struct infinite : means<Flag::Also, "{i}">
+{
+};
+template <typename... Kinds>
+struct whole : seq<maybe<completed>, any<Kinds...>, end>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability = found.take<Ability>();
+        ability.completed = found.says(Flag::Completed);
+        return ability;
+    }
+};
+/// What a Spell says of itself while it is played: its cost, and whether it can be played at all.
+struct ofSpell : any<conditionFirst, passive>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability = found.take<Ability>();
+        const auto* costs = std::get_if<Costs>(&*ability.statement);
+        const auto* cant = std::get_if<CantBePlayed>(&*ability.statement);
+        const auto isMe = [](const Thing& t) { return std::holds_alternative<This>(t.node); };
+        const bool fits = (costs && isMe(costs->what)) || (cant && isMe(cant->what))
+            || std::holds_alternative<AlsoConsidered>(*ability.statement);
+        return fits ? std::optional(std::move(ability)) : std::nullopt;
+    }
+};
+
+struct onPermanent
+    : any<keywordLine, whole<reaction, quick, replaces, declared, conditionFirst, passive>>
+{
+};
+struct onSpell : any<keywordLine, whole<ofSpell, declared, spellEffect>>
+{
+};
+struct support
+    : seq<maybe<infinite>, any<whole<reaction, quick, replaces, conditionFirst, passive>>>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability = found.take<Ability>();
+        ability.support = true;
+        ability.infinite = found.says(Flag::Also);
+        return ability;
+    }
+};
+struct inQuotes : seq<quote, any<reaction, quick, conditionFirst, passive>, quote>
+{
+    static Ability build(Found& found) { return found.take<Ability>(); }
+};
+
+} // namespace
+
+bool cost::read(Input& in, Reading& reading)
+{
+    return text::read<costs>(in, reading);
+}
+bool quoted::read(Input& in, Reading& reading)
+{
+    return text::read<inQuotes>(in, reading);
+}
+
+} // namespace grammar
+
+namespace {
+
+template <typename Rule>
+Parsed parseWith(std::string_view printed, std::string_view place)
+{
+    Parsed parsed;
+    std::size_t number = 0;
+    for (const text::Paragraph& paragraph : printedAbilities(printed)) {
+        auto ability = text::compile<Rule, Ability, grammar::Reading>(
+            paragraph, { place, ++number }, parsed.problems);
+        if (!ability)
+            continue;
+        if (hasUnboundX(*ability))
+            parsed.problems.push_back({ text::placeOf({ place, number }, 1),
+                "X has no value in this paragraph; say it with \", where X is ...\"." });
+        else
+            parsed.abilities.push_back(std::move(*ability));
+    }
+    return parsed;
+}
+
+} // namespace
+
+Parsed parseText(std::string_view text, CardType type, std::string_view place)
+{
+    return type == CardType::Spell ? parseWith<grammar::onSpell>(text, place)
+                                   : parseWith<grammar::onPermanent>(text, place);
+}
+
+Parsed parseSupport(std::string_view text, std::string_view place)
+{
+    return parseWith<grammar::support>(text, place);
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "altered/effects/Ability.h"
+#include "core/Problem.h"
+
+#include <string_view>
+#include <vector>
+
+namespace triptych::altered {
+
+/// The abilities of a text box, one a paragraph, and what was not understood.
+struct Parsed
+{
+    std::vector<Ability> abilities;
+    Problems problems;
+};
+
+/// The main text of a card of this type: what a bare sentence means depends on it.
+Parsed parseText(std::string_view text, CardType type, std::string_view place = {});
+/// The support text: "{D}: ..." and "{I} ..." (2.2.11.d).
+Parsed parseSupport(std::string_view text, std::string_view place = {});
+
+} // namespace triptych::altered

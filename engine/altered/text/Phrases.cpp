@@ -1,0 +1,433 @@
+#include "altered/text/Phrases.h"
+
+#include "text/Rules.h"
+#include "text/Spelling.h"
+
+#include <array>
+#include <vector>
+
+#include <fmt/format.h>
+
+// Words, players and numbers.
+namespace triptych::altered::phrases {
+
+std::string_view status(Status status)
+{
+    constexpr std::array<std::string_view, statusCount> words { "[Anchored]", "[Asleep]",
+        "[Boosted]", "exhausted", "[Fleeting]", "[Ascended]" };
+    return words[static_cast<std::size_t>(status)];
+}
+
+std::string_view keyword(Keyword keyword)
+{
+    constexpr std::array<std::string_view, keywordCount> words { "Cooldown", "Defender", "Eternal",
+        "Fleeting", "Gigantic", "Scout", "Seasoned", "Tough" };
+    return words[static_cast<std::size_t>(keyword)];
+}
+
+std::string_view zone(Zone zone)
+{
+    switch (zone) {
+    case Zone::Hand:
+        return "hand";
+    case Zone::Deck:
+        return "deck";
+    case Zone::Discard:
+        return "discard pile";
+    case Zone::Hero:
+        return "Hero zone";
+    case Zone::Landmark:
+        return "Landmarks";
+    case Zone::Mana:
+        return "Mana zone";
+    case Zone::Reserve:
+        return "Reserve";
+    case Zone::Expedition:
+        return "Expedition zone";
+    case Zone::Limbo:
+        return "Limbo";
+    case Zone::Play:
+        break;
+    }
+    return "play";
+}
+
+std::string_view stat(Stat stat)
+{
+    return stat == Stat::ReserveCost ? "Reserve Cost"
+        : stat == Stat::BaseCost     ? "Base Cost"
+                                     : "Hand Cost";
+}
+
+std::string_view duration(Duration duration)
+{
+    constexpr std::array<std::string_view, 5> words { "", "this turn", "this Afternoon", "this Day",
+        "permanently" };
+    return words[static_cast<std::size_t>(duration)];
+}
+
+namespace {
+
+template <std::size_t N>
+std::string bits(unsigned set, const std::array<std::string_view, N>& words, std::string_view last)
+{
+    std::vector<std::string> named;
+    for (std::size_t i = 0; i < N; ++i)
+        if (set & (1u << i))
+            named.emplace_back(words[i]);
+    return text::listed(named, last);
+}
+
+} // namespace
+
+std::string icons(Icons icons)
+{
+    constexpr std::array<std::string_view, 6> words { "{j}", "{h}", "{r}", "{T}", "{D}", "{I}" };
+    return bits(icons, words, " and ");
+}
+
+std::string terrains(Terrains terrains, std::string_view last)
+{
+    constexpr std::array<std::string_view, terrainCount> words { "{V}", "{M}", "{O}" };
+    return bits(terrains, words, last);
+}
+
+std::string positions(std::uint8_t positions)
+{
+    constexpr std::array<std::string_view, 5> words { "behind", "ahead", "tied", "[Ascended]",
+        "[In Contact]" };
+    return bits(positions, words, " or ");
+}
+
+std::string counter(const Counter& counter, bool many)
+{
+    if (counter.kind == Counter::Kind::Boost)
+        return many ? "boosts" : "boost";
+    const std::string_view word = many ? "counters" : "counter";
+    if (counter.kind == Counter::Kind::Any)
+        return std::string(word);
+    return fmt::format("{} {}", counter.name, word);
+}
+
+namespace {
+
+std::string pluralOf(std::string word)
+{
+    const bool toIes = word.size() > 2 && word.back() == 'y'
+        && std::string_view("aeiou").find(word[word.size() - 2]) == std::string_view::npos;
+    if (toIes) {
+        word.pop_back();
+        return word + "ies";
+    }
+    return word.ends_with("s") ? word + "es" : word + "s";
+}
+
+} // namespace
+
+std::string nounOf(const Noun& noun, bool many)
+{
+    std::string word = noun.subtype;
+    switch (noun.kind) {
+    case Noun::Kind::Card:
+        word = noun.capital ? "Card" : "card";
+        break;
+    case Noun::Kind::Character:
+        word = "Character";
+        break;
+    case Noun::Kind::Permanent:
+        word = "Permanent";
+        break;
+    case Noun::Kind::Landmark:
+        word = noun.longName ? "Landmark Permanent" : "Landmark";
+        break;
+    case Noun::Kind::ExpeditionPermanent:
+        word = "Expedition Permanent";
+        break;
+    case Noun::Kind::Spell:
+        word = "Spell";
+        break;
+    case Noun::Kind::Token:
+        word = "token";
+        break;
+    case Noun::Kind::ManaOrb:
+        word = "Mana Orb";
+        break;
+    case Noun::Kind::Hero:
+        return many ? "Heroes" : "Hero";
+    case Noun::Kind::Subtype:
+        break;
+    }
+    return many ? pluralOf(std::move(word)) : word;
+}
+
+std::string article(const std::string& words)
+{
+    const std::size_t letter = words.find_first_not_of("[\"{");
+    const std::string_view first = std::string_view(words).substr(std::min(letter, words.size()));
+    return fmt::format("{} {}", text::article(first), words);
+}
+
+// ---------------------------------------------------------------- Players
+
+std::string_view who(const Who& who)
+{
+    const bool plural = who.word == Who::Word::Plural;
+    switch (who.kind) {
+    case Who::Kind::You:
+        return "you";
+    case Who::Kind::Anyone:
+        return "a player";
+    case Who::Kind::Opponent:
+        return who.word == Who::Word::Your ? "your opponent" : "an opponent";
+    case Who::Kind::EachOpponent:
+        return plural ? "your opponents" : "each opponent";
+    case Who::Kind::EachPlayer:
+        return who.startingWithYou ? "starting with you, each player"
+            : plural               ? "all players"
+                                   : "each player";
+    case Who::Kind::TargetPlayer:
+        return "target player";
+    case Who::Kind::TargetOpponent:
+        return "target opponent";
+    case Who::Kind::ThatPlayer:
+        return who.word == Who::Word::They ? "they" : plural ? "that opponent" : "that player";
+    case Who::Kind::ItsOwner:
+        return who.me ? "my owner" : "its owner";
+    case Who::Kind::ItsController:
+        break;
+    }
+    return "its controller";
+}
+
+std::string_view whose(const Who& who)
+{
+    const bool plural = who.word == Who::Word::Plural;
+    switch (who.kind) {
+    case Who::Kind::You:
+        return "your";
+    case Who::Kind::Anyone:
+        return "a player's";
+    case Who::Kind::Opponent:
+        return who.word == Who::Word::Your ? "your opponent's" : "an opponent's";
+    case Who::Kind::EachOpponent:
+        return plural ? "your opponents'" : "each opponent's";
+    case Who::Kind::EachPlayer:
+        return "each player's";
+    case Who::Kind::TargetPlayer:
+        return "target player's";
+    case Who::Kind::TargetOpponent:
+        return "target opponent's";
+    case Who::Kind::ThatPlayer:
+        return who.word == Who::Word::They ? "their" : plural ? "that opponent's" : "that player's";
+    case Who::Kind::ItsOwner:
+        return who.me                       ? "my owner's"
+            : who.word == Who::Word::They   ? "their owner's"
+            : who.word == Who::Word::Plural ? "their owners'"
+                                            : "its owner's";
+    case Who::Kind::ItsController:
+        break;
+    }
+    return "its controller's";
+}
+
+bool isMany(const Who& who)
+{
+    return who.kind == Who::Kind::You || who.word == Who::Word::They
+        || (who.word == Who::Word::Plural
+            && (who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer));
+}
+
+// ---------------------------------------------------------------- Numbers
+
+bool isOne(const Amount& amount)
+{
+    return (amount.kind == Amount::Kind::Fixed || amount.kind == Amount::Kind::Per)
+        && amount.number == 1;
+}
+
+std::string mana(const Amount& amount)
+{
+    if (amount.kind != Amount::Kind::X)
+        return fmt::format("{{{}}}", amount.number);
+    return amount.number == 0 ? "{X}" : fmt::format("{{X}}+{{{}}}", amount.number);
+}
+
+std::string bare(const Amount& amount)
+{
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+    case Amount::Kind::Per:
+        return std::to_string(amount.number);
+    case Amount::Kind::X:
+        return amount.number == 0 ? "X" : fmt::format("X+{}", amount.number);
+    case Amount::Kind::Of:
+        return quantity(*amount.of);
+    case Amount::Kind::ThatMany:
+        return "that many";
+    case Amount::Kind::All:
+        return "all";
+    case Amount::Kind::AnyNumber:
+        break;
+    }
+    return "any number of";
+}
+
+std::string inWords(const Amount& amount, bool upTo)
+{
+    std::string word = bare(amount);
+    if (amount.kind == Amount::Kind::Fixed || amount.kind == Amount::Kind::Per) {
+        word = text::numberWord(amount.number);
+        if (amount.number == 1 && amount.word == Amount::Word::Only)
+            return "only one";
+        if (amount.number == 1 && amount.word != Amount::Word::One && !upTo)
+            return "";
+    }
+    return upTo ? "up to " + word : word;
+}
+
+std::string per(const Amount& amount)
+{
+    if (amount.kind != Amount::Kind::Per)
+        return "";
+    return fmt::format(
+        " {} {}", amount.word == Amount::Word::ForEach ? "for each" : "per", each(*amount.of));
+}
+
+namespace {
+
+std::string possessive(const Thing& thing)
+{
+    return std::holds_alternative<This>(thing.node) ? "my" : "its";
+}
+
+std::string measured(const Quantity& of)
+{
+    return of.stat == Stat::Statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat));
+}
+
+std::string expeditions(const Expedition& of, bool many)
+{
+    std::string words = many ? "Expeditions" : "Expedition";
+    if (of.in != 0)
+        words += " in " + terrains(of.in, " or ");
+    if (of.positions != 0)
+        words += " that's " + positions(of.positions);
+    return words;
+}
+
+/// What is counted, without "the number of".
+std::string counted(const Quantity& of, bool many)
+{
+    switch (of.kind) {
+    case Quantity::Kind::Things:
+        return filter(of.filter, many);
+    case Quantity::Kind::ZeroStats:
+        return fmt::format(
+            "base {} of 0 among {}", many ? "statistics" : "statistic", filter(of.filter, true));
+    case Quantity::Kind::Counters:
+        if (of.word != Quantity::Word::Those)
+            return fmt::format("of {} {}", possessive(*of.thing), counter(of.counter, true));
+        return fmt::format("{} on {}", counter(of.counter, many), object(*of.thing));
+    case Quantity::Kind::Expeditions:
+        return expeditions(of.expedition, many);
+    case Quantity::Kind::Regions:
+        return "regions between your Hero and Companion";
+    case Quantity::Kind::Done:
+        return fmt::format("{} removed this way", counter(of.counter, many));
+    case Quantity::Kind::Result:
+    case Quantity::Kind::Value:
+    case Quantity::Kind::Highest:
+    case Quantity::Kind::X:
+        break;
+    }
+    return quantity(of);
+}
+
+} // namespace
+
+std::string quantity(const Quantity& of)
+{
+    using Word = Quantity::Word;
+    switch (of.kind) {
+    case Quantity::Kind::Result:
+        return of.word == Word::Final ? "the final result"
+            : of.word == Word::Die    ? "the die's result"
+                                      : "the result";
+    case Quantity::Kind::X:
+        return "X";
+    case Quantity::Kind::Value:
+        if (of.word == Word::Final)
+            return "mine";
+        if (of.word == Word::Number)
+            return fmt::format("the {} of {}", measured(of), object(*of.thing));
+        return fmt::format("{} {}", possessive(*of.thing), measured(of));
+    case Quantity::Kind::Highest:
+        return fmt::format("the highest {} among {}", measured(of), filter(of.filter, true));
+    case Quantity::Kind::Counters:
+        if (of.word == Word::Number)
+            return fmt::format("{} number of {}", possessive(*of.thing), counter(of.counter, true));
+        if (of.word == Word::Usual)
+            return fmt::format("{} {}", possessive(*of.thing), counter(of.counter, true));
+        break;
+    case Quantity::Kind::Things:
+    case Quantity::Kind::ZeroStats:
+    case Quantity::Kind::Expeditions:
+    case Quantity::Kind::Regions:
+    case Quantity::Kind::Done:
+        break;
+    }
+    return "the number of " + counted(of, true);
+}
+
+std::string each(const Quantity& of)
+{
+    return counted(of, false);
+}
+
+std::string where(const Amount& amount)
+{
+    return ", where X is " + quantity(*amount.of);
+}
+
+std::string comparison(Compare compare, const Amount& amount, bool asMana)
+{
+    const bool plain = amount.kind == Amount::Kind::Fixed || amount.kind == Amount::Kind::X;
+    const std::string value = plain && asMana ? mana(amount) : bare(amount);
+    if (plain && compare == Compare::Exactly)
+        return value;
+    if (plain && compare == Compare::AtMost)
+        return value + " or less";
+    if (plain && compare == Compare::AtLeast)
+        return value + " or more";
+    constexpr std::array<std::string_view, 5> words { "equal to", "less than or equal to",
+        "greater than or equal to", "less than", "higher than" };
+    return fmt::format("{} {}", words[static_cast<std::size_t>(compare)], value);
+}
+
+std::string howMany(Compare compare, const Amount& amount, bool digits)
+{
+    const bool number = amount.kind == Amount::Kind::Fixed;
+    const std::string value = number && !digits ? text::numberWord(amount.number) : bare(amount);
+    if (amount.word == Amount::Word::Only && amount.number == 0)
+        return "no";
+    if (amount.word == Amount::Word::Only)
+        return "only one";
+    switch (compare) {
+    case Compare::Less:
+        return "less than " + value;
+    case Compare::More:
+        return "more than " + value;
+    case Compare::AtMost:
+        return value + " or less";
+    case Compare::Exactly:
+        return value;
+    case Compare::AtLeast:
+        break;
+    }
+    // "a Character" asks for one or more of them in fewer words.
+    return number && amount.number == 1 && amount.word == Amount::Word::Usual && !digits
+        ? std::string()
+        : value + " or more";
+}
+
+} // namespace triptych::altered::phrases

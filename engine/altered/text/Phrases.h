@@ -1,0 +1,65 @@
+#pragma once
+
+#include "altered/effects/Ability.h"
+
+#include <string>
+#include <string_view>
+
+// The phrases of the printed language in their normal wording, for the printer and the explainer.
+namespace triptych::altered::phrases {
+
+// ---------------------------------------------------------------- Words
+
+std::string_view status(Status);   ///< "[Fleeting]", "exhausted"
+std::string_view keyword(Keyword); ///< "Gigantic"
+std::string_view zone(Zone);       ///< "Reserve"
+std::string_view stat(Stat);       ///< "Hand Cost"
+std::string_view duration(Duration);
+std::string icons(Icons);                              ///< "{j}, {h} and {r}"
+std::string terrains(Terrains, std::string_view last); ///< "{V} and {M}"
+std::string positions(std::uint8_t);                   ///< "behind or tied"
+std::string counter(const Counter&, bool many);        ///< "boosts", "Kelon counter"
+std::string nounOf(const Noun&, bool many);            ///< "Landmarks", "Bureaucrat"
+std::string article(const std::string& words);         ///< "a Robot", "an [Anchored] Character"
+
+// ---------------------------------------------------------------- Players
+
+std::string_view who(const Who&);   ///< "each player", "you"
+std::string_view whose(const Who&); ///< "each player's", "your"
+bool isMany(const Who&);            ///< Whether its verb is "draw" rather than "draws".
+
+// ---------------------------------------------------------------- Numbers
+
+std::string mana(const Amount&); ///< "{3}", "{X}+{2}"
+std::string bare(const Amount&); ///< "3", "X+1", "that many": in digits
+std::string inWords(
+    const Amount&, bool upTo);  ///< "three", "up to two", "any number of"; "" for an article
+std::string per(const Amount&); ///< " per Character you control", or nothing
+bool isOne(const Amount&);
+std::string quantity(const Quantity&); ///< "the number of Characters you control"
+std::string each(const Quantity&);     ///< "Character you control": after "per"
+std::string comparison(Compare, const Amount&, bool asMana); ///< "{3} or less"
+std::string where(const Amount&);                            ///< ", where X is the result"
+/// "two or more", "no", "less than seven", "only one"; nothing for "a"
+std::string howMany(Compare, const Amount&, bool digits);
+
+// ---------------------------------------------------------------- Things
+
+std::string expedition(const Expedition&);
+std::string region(const Region&);
+std::string place(const Place&);
+std::string trait(const Trait&);
+std::string filter(const Filter&, bool many);
+std::string one(const Filter&); ///< "a Robot", "another Robot"
+std::string object(const Thing&);
+std::string subject(const Thing&);
+bool isMany(const Thing&); ///< Whether its verb is "gain" rather than "gains".
+
+// ---------------------------------------------------------------- Clauses
+
+enum class Mood : std::uint8_t { Now, Would, Past };
+std::string happening(const Happening&, Mood, bool withSubject = true);
+std::string condition(const Condition&);
+std::string keywordItem(const KeywordItem&); ///< "[Tough 1]", "[Scout] {2}"
+
+} // namespace triptych::altered::phrases

@@ -1,0 +1,358 @@
+#include "altered/text/Print.h"
+
+#include "altered/text/Phrases.h"
+#include "altered/text/PrintVerbs.h"
+#include "core/Overloaded.h"
+#include "text/Spelling.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+// Branches and whole abilities; single instructions are in PrintVerbs.cpp, statements in PrintStatements.cpp.
+namespace triptych::altered {
+namespace {
+
+using namespace phrases;
+using text::capitalised;
+
+std::string words(const Effect&);
+
+/// Sentences with their last full stop; a list or a quotation has ended them already.
+std::string sentences(const Effect& effect)
+{
+    std::string all = capitalised(words(effect));
+    if (!all.ends_with('.') && !all.ends_with('"'))
+        all += '.';
+    return all;
+}
+
+// ---------------------------------------------------------------- Branches
+
+std::string sequence(const Sequence& of)
+{
+    using Joint = Sequence::Joint;
+    std::string all = words(of.parts.front());
+    for (std::size_t i = 1; i < of.parts.size(); ++i) {
+        const std::string part = words(of.parts[i]);
+        const std::string_view stop = all.ends_with('.') ? "" : ".";
+        switch (of.joints[i - 1]) {
+        case Joint::Stop:
+            all += fmt::format("{} {}", stop, capitalised(part));
+            break;
+        case Joint::StopThen:
+            all += fmt::format("{} Then, {}", stop, part);
+            break;
+        case Joint::StopThenPlain:
+            all += fmt::format("{} Then {}", stop, part);
+            break;
+        case Joint::CommaThen:
+            all += ", then " + part;
+            break;
+        case Joint::AndThen:
+            all += " and then " + part;
+            break;
+        case Joint::And:
+            all += " and " + part;
+            break;
+        case Joint::CommaAnd:
+            all += ", and " + part;
+            break;
+        case Joint::Comma:
+            all += ", " + part;
+            break;
+        case Joint::Colon:
+            all += ":" + part;
+            break;
+        }
+    }
+    return all;
+}
+
+std::string may(const May& of)
+{
+    if (of.must)
+        return fmt::format("{} to {}", words(*of.effect), words(*of.to));
+    return fmt::format("{}may {}{}{}", of.bare ? std::string() : fmt::format("{} ", who(of.who)),
+        of.then ? "then " : "", words(*of.effect), of.to ? " to " + words(*of.to) : std::string());
+}
+
+std::string ifSo(const If& of)
+{
+    const std::string when = condition(of.condition);
+    const std::string then = words(*of.effect);
+    if (of.otherwise && of.elseWord == If::Else::Instead)
+        return fmt::format("{}. If {}, {} instead", words(*of.otherwise), when, then);
+    std::string all;
+    switch (of.word) {
+    case If::Word::Comma:
+        all = fmt::format("if {}, {}", when, then);
+        break;
+    case If::Word::Colon:
+        all = fmt::format("if {}: {}", when, capitalised(then));
+        break;
+    case If::Word::After:
+        all = fmt::format("{} if {}", then, when);
+        break;
+    case If::Word::Unless:
+        all = fmt::format("unless {}, {}", when, then);
+        break;
+    case If::Word::UnlessColon:
+        all = fmt::format("unless {}: {}", when, capitalised(then));
+        break;
+    case If::Word::UnlessAfter:
+        all = fmt::format("{} unless {}", then, when);
+        break;
+    }
+    if (!of.otherwise)
+        return all;
+    const std::string other = words(*of.otherwise);
+    return of.elseWord == If::Else::Comma   ? fmt::format("{}, otherwise {}", all, other)
+        : of.elseWord == If::Else::Sentence ? fmt::format("{}. Otherwise, {}", all, other)
+                                            : fmt::format("{}. Otherwise {}", all, other);
+}
+
+std::string whereX(const Boxed<Amount>& x)
+{
+    return x ? where(*x) : std::string();
+}
+
+std::string costOf(const std::vector<Effect>& cost)
+{
+    std::string all;
+    for (const Effect& each : cost) {
+        std::string item;
+        if (const auto* exhaust = std::get_if<Exhaust>(&each.node);
+            exhaust && std::holds_alternative<This>(exhaust->what.node))
+            item = "{T}";
+        else if (const auto* discard = std::get_if<Discard>(&each.node);
+                 discard && std::holds_alternative<This>(discard->what.node))
+            item = "{D}";
+        else if (const auto* pay = std::get_if<Pay>(&each.node))
+            item = mana(pay->mana);
+        else
+            item = capitalised(words(each));
+        all += fmt::format("{}{}", all.empty() ? "" : ", ", item);
+    }
+    return all;
+}
+
+std::string choose(const Choose& of)
+{
+    if (of.orWord) {
+        std::string all;
+        for (const Mode& each : of.modes)
+            all += fmt::format("{}{}", all.empty() ? "" : " or ", words(*each.effect));
+        return all;
+    }
+    const std::string number = inWords(of.count, of.upTo);
+    std::string all = fmt::format("choose {}{}", number.empty() ? "one" : number, whereX(of.x));
+    if (of.bothIf)
+        all += fmt::format(". If {}, you may choose both", condition(*of.bothIf));
+    if (of.repeat)
+        all += fmt::format("{} you may {} the same option multiple times", of.comma ? "," : ".",
+            of.pick ? "pick" : "choose");
+    all += ":";
+    for (const Mode& each : of.modes)
+        all += fmt::format("\n\u2022 {}{}",
+            each.cost.empty() ? std::string() : costOf(each.cost) + ": ", sentences(*each.effect));
+    return all;
+}
+
+std::string range(const Table::Row& row)
+{
+    return row.most == 0        ? fmt::format("{}+", row.least)
+        : row.most == row.least ? std::to_string(row.least)
+                                : fmt::format("{}-{}", row.least, row.most);
+}
+
+std::string table(const Table& of)
+{
+    std::string all;
+    const auto sign
+        = [](const Table::Row& row) { return row.sign == Table::Sign::Colon ? ":" : ","; };
+    if (of.word == Table::Word::List)
+        all = "on a:";
+    else if (of.word == Table::Word::Depending)
+        all = fmt::format("depending on {}:", quantity(*of.of));
+    for (const Table::Row& row : of.rows)
+        switch (of.word) {
+        case Table::Word::Sentences:
+            all += fmt::format("{} {}{} {}", all.empty() ? "on a" : ". On a", range(row), sign(row),
+                row.sign == Table::Sign::Colon ? capitalised(words(*row.effect))
+                                               : words(*row.effect));
+            break;
+        case Table::Word::List:
+        case Table::Word::Depending:
+            all += fmt::format("\n\u2022 {}{} {}", range(row), sign(row), sentences(*row.effect));
+            break;
+        case Table::Word::ListOn:
+            all += fmt::format(
+                "\n\u2022 On a {}{} {}", range(row), sign(row), sentences(*row.effect));
+            break;
+        case Table::Word::When:
+            all += fmt::format(
+                "when you roll a {} this way \u2014 {}", range(row), sentences(*row.effect));
+            break;
+        }
+    if (of.otherwise)
+        all += ", otherwise " + words(*of.otherwise);
+    return all;
+}
+
+std::string repeat(const Repeat& of)
+{
+    if (of.word == Repeat::Word::Again)
+        return "do it again";
+    return fmt::format("do the following {} times{}:\n\u2022 {}", inWords(of.times, false),
+        whereX(of.x), sentences(*of.effect));
+}
+
+std::string words(const Effect& effect)
+{
+    const auto branches = Overloaded {
+        [](const Sequence& e) { return sequence(e); },
+        [](const May& e) { return may(e); },
+        [](const If& e) { return ifSo(e); },
+        [](const Where& e) { return words(*e.effect) + where(e.x); },
+        [](const Choose& e) { return choose(e); },
+        [](const Table& e) { return table(e); },
+        [](const Repeat& e) { return repeat(e); },
+        [](const ForEach& e) {
+            return fmt::format("for each {}, {}", each(e.of), words(*e.effect));
+        },
+        [](const Delayed& e) {
+            return e.word == Delayed::Word::After ? words(*e.effect) + " after Rest"
+                                                  : "after Rest: " + capitalised(words(*e.effect));
+        },
+        [&](const auto&) { return verbs::words(effect); },
+    };
+    return std::visit(branches, effect.node);
+}
+
+// ---------------------------------------------------------------- Abilities
+
+std::string keywordLine(const Ability& ability)
+{
+    std::string all;
+    for (const KeywordItem& each : ability.keywords)
+        all += fmt::format("{}{}{}", all.empty() ? "" : ", ", keywordItem(each), whereX(each.x));
+    return all + ".";
+}
+
+std::string triggers(const Ability& ability)
+{
+    constexpr std::array<std::string_view, 3> symbols { "{J} ", "{H} ", "{R} " };
+    constexpr std::array<std::string_view, 5> phases { "At Morning", "At Noon", "At Afternoon",
+        "At Dusk", "At Night" };
+    std::string all;
+    for (const Happening& each : ability.triggers) {
+        if (each.event <= Happening::Event::IconReserve)
+            all += symbols[static_cast<std::size_t>(each.event)];
+        else if (each.event == Happening::Event::AtPhase)
+            all += phases[static_cast<std::size_t>(each.phase)];
+        else if (all.empty())
+            all = "When " + happening(each, Mood::Now);
+        else
+            all += " or " + happening(each, Mood::Now, false);
+    }
+    if (ability.triggers.front().event <= Happening::Event::IconReserve)
+        return all;
+    if (ability.triggerIf)
+        all += ", if " + condition(*ability.triggerIf);
+    if (ability.forEach)
+        all += ", for each " + each(*ability.forEach);
+    return all + " \u2014 ";
+}
+
+std::string quick(const Ability& ability)
+{
+    std::string all = fmt::format("{}: {}", costOf(ability.cost), sentences(*ability.effect));
+    if (ability.onlyIf)
+        all += fmt::format(" You can only activate this if {}.", condition(*ability.onlyIf));
+    if (ability.costChange) {
+        Amount by = *ability.costChange;
+        const bool less = by.number < 0;
+        by.number = less ? -by.number : by.number;
+        all += fmt::format(" This action costs {} {} {} {}.", mana(by), less ? "less" : "more",
+            ability.costChangeUnless ? "unless" : "if", condition(*ability.costChangeIf));
+    }
+    return all;
+}
+
+std::string passive(const Ability& ability)
+{
+    using Word = Ability::If;
+    const std::string says = verbs::words(*ability.statement);
+    std::string all = capitalised(says);
+    if (ability.condition) {
+        const std::string when = condition(*ability.condition);
+        switch (ability.conditionWord) {
+        case Word::Comma:
+            all = fmt::format("If {}, {}", when, says);
+            break;
+        case Word::Colon:
+            all = fmt::format("If {}: {}", when, capitalised(says));
+            break;
+        case Word::Unless:
+            all = fmt::format("Unless {}, {}", when, says);
+            break;
+        case Word::UnlessColon:
+            all = fmt::format("Unless {}: {}", when, capitalised(says));
+            break;
+        case Word::After:
+            all += " if " + when;
+            break;
+        case Word::UnlessAfter:
+            all += " unless " + when;
+            break;
+        }
+    }
+    return all.ends_with('.') || all.ends_with('"') ? all : all + ".";
+}
+
+std::string body(const Ability& ability)
+{
+    switch (ability.kind) {
+    case Ability::Kind::Keywords:
+        return keywordLine(ability);
+    case Ability::Kind::Quick:
+        return quick(ability);
+    case Ability::Kind::Reaction:
+        return triggers(ability) + sentences(*ability.effect);
+    case Ability::Kind::Passive:
+        return passive(ability);
+    case Ability::Kind::SpellEffect:
+    case Ability::Kind::Declared:
+        break;
+    }
+    return sentences(*ability.effect);
+}
+
+} // namespace
+
+std::string print(const Effect& effect)
+{
+    return words(effect);
+}
+
+std::string print(const Statement& statement)
+{
+    return verbs::words(statement);
+}
+
+std::string print(const Ability& ability)
+{
+    return fmt::format("{}{}{}", ability.infinite ? "{I} " : "",
+        ability.completed ? "[Completed]: " : "", body(ability));
+}
+
+std::string printText(const std::vector<Ability>& abilities)
+{
+    std::string all;
+    for (const Ability& ability : abilities)
+        all += fmt::format("{}{}", all.empty() ? "" : "\n", print(ability));
+    return all;
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,190 @@
+#include "altered/text/PrintVerbs.h"
+
+#include "altered/text/Phrases.h"
+#include "altered/text/Print.h"
+#include "core/Overloaded.h"
+#include "text/Spelling.h"
+
+#include <fmt/format.h>
+
+// Passive statements.
+namespace triptych::altered::verbs {
+
+using namespace phrases;
+
+namespace {
+
+std::string are(const Are& of)
+{
+    using Word = Are::Word;
+    const std::string what = verbs::grants(of.grants, false, true, false);
+    switch (of.word) {
+    case Word::Am:
+        return "I am " + what;
+    case Word::Im:
+        return "I'm " + what;
+    case Word::Gain:
+        return "I gain " + what;
+    case Word::Are:
+        return fmt::format("{} are {}", subject(of.what), what);
+    case Word::Is:
+        return fmt::format("{} is {}", subject(of.what), what);
+    case Word::Has:
+        return fmt::format("{} has {}", subject(of.what), what);
+    case Word::HaveColon:
+        return fmt::format("{} have: {}", subject(of.what), what);
+    case Word::Have:
+        break;
+    }
+    return fmt::format("{} have {}", subject(of.what), what);
+}
+
+std::string minimum(int least)
+{
+    return least == 0 ? "" : fmt::format(", down to a minimum of {{{}}}", least);
+}
+
+std::string costs(const Costs& of)
+{
+    using How = Costs::How;
+    if (of.how == How::AtLeast || of.how == How::AtMost)
+        return fmt::format("{} can't cost {} than {}", subject(of.what),
+            of.how == How::AtLeast ? "less" : "more", mana(of.mana));
+    const std::string_view less = of.how == How::Less ? "less" : "more";
+    if (of.word == Costs::Word::YouMayPlay)
+        return fmt::format(
+            "you may play {} for {} {}{}", object(of.what), mana(of.mana), less, minimum(of.least));
+    const std::string in = of.inExpeditionWithout
+        ? " to play in an Expedition with no " + filter(*of.inExpeditionWithout, true)
+        : std::string();
+    return fmt::format("{} {} {} {}{}{}{}", subject(of.what),
+        phrases::isMany(of.what) ? "cost" : "costs", mana(of.mana), less, in, per(of.mana),
+        minimum(of.least));
+}
+
+std::string regions(const TerrainsAre& of)
+{
+    std::string all;
+    for (const Region& each : of.regions)
+        all += fmt::format("{}{}", all.empty() ? "" : " and ", region(each));
+    const bool many = of.regions.size() > 1 || of.regions.front().kind == Region::Kind::All;
+    return fmt::format("{} {} {} {}", all, many ? "are" : "is", terrains(of.terrains, " and "),
+        of.inAddition
+            ? many ? "in addition to their other terrains" : "in addition to its other terrains"
+            : "and lose their other terrains");
+}
+
+std::string replace(const Replace& of)
+{
+    const std::string so = of.whileSo ? " while " + condition(*of.whileSo) : std::string();
+    const std::string front = fmt::format(
+        "if {}{}, {}", happening(of.happening, Mood::Would), so, of.may ? "you may " : "");
+    const std::string effect = print(of.effect);
+    if (of.how == Replace::How::Also)
+        return fmt::format("{}also {}", front, effect);
+    if (of.how == Replace::How::Changed)
+        return front + effect;
+    if (of.word == Replace::Word::Before)
+        return fmt::format("{}instead {}", front, effect);
+    if (of.to)
+        return fmt::format("{}{} instead to {}", front, effect, print(*of.to));
+    std::string all = fmt::format("{}{} instead", front, effect);
+    if (of.ifNot)
+        all += ". If you don't, " + print(*of.ifNot);
+    return all;
+}
+
+std::string limit(const Limit& of)
+{
+    const std::string_view zone = of.zone == Zone::Reserve ? "Reserve" : "Landmark";
+    const std::string_view how = of.change > 0 ? "increased" : "reduced";
+    const std::string by = text::numberWord(of.change > 0 ? of.change : -of.change);
+    if (of.whose.kind == Who::Kind::EachPlayer)
+        return fmt::format("all {} limits are {} by {}", zone, how, by);
+    return fmt::format("{} {} limit is {} by {}", whose(of.whose), zone, how, by);
+}
+
+} // namespace
+
+std::string words(const Statement& statement)
+{
+    return std::visit(
+        Overloaded {
+            [](const Are& s) { return are(s); },
+            [](const Costs& s) { return costs(s); },
+            [](const MayPlay& s) { return "you may play " + object(s.what); },
+            [](const CantBePlayed& s) {
+                return fmt::format("{} can't be played{}", subject(s.what),
+                    !s.manaOrb    ? ""
+                        : s.comma ? ", but I can be used as a Mana Orb"
+                                  : " but I can be used as a Mana Orb");
+            },
+            [](const HighestStatistics& s) {
+                return fmt::format(
+                    "the {{V}}, {{M}}{} and {{O}} of {} are equal to their highest statistic",
+                    s.lastComma ? "," : "", object(s.of));
+            },
+            [](const TerrainsAre& s) { return regions(s); },
+            [](const DefendersIgnored& s) {
+                return fmt::format("[Defender] Characters don't prevent {} from moving forward",
+                    expedition(s.expedition));
+            },
+            [](const Replace& s) { return replace(s); },
+            [](const CantActivate& s) {
+                return fmt::format(
+                    "the {} abilities of {} can't activate", icons(s.icons), object(s.of));
+            },
+            [](const CantGain& s) {
+                return fmt::format("{} can't gain {}", subject(s.what),
+                    s.gain.kind == Grant::Kind::Counters ? counter(s.gain.counter, true)
+                                                         : std::string(status(s.gain.status)));
+            },
+            [](const Limit& s) { return limit(s); },
+            [](const NotCounted& s) {
+                return fmt::format("I don't count towards your {} limit",
+                    s.zone == Zone::Reserve ? "Reserve" : "Landmark");
+            },
+            [](const KeepMore& s) {
+                return fmt::format("you may keep {} more {} in {} during Night{}",
+                    text::numberWord(s.more), s.more == 1 ? "card" : "cards",
+                    s.zone == Zone::Reserve ? "Reserve" : "your Landmarks",
+                    !s.ifExhausted    ? ""
+                        : s.more == 1 ? " if it's exhausted"
+                                      : " if they're exhausted");
+            },
+            [](const StayExhausted& s) {
+                return subject(s.what) + " remain exhausted during Morning";
+            },
+            [](const BeyondMaximum& s) {
+                const std::string front
+                    = "the Support abilities of cards in Reserve can give them ";
+                return s.more == 0 ? front + "counters beyond their maximum"
+                                   : fmt::format("{}{} more {} than their maximum", front, s.more,
+                                       s.more == 1 ? "counter" : "counters");
+            },
+            [](const MorningChange& s) {
+                return fmt::format(
+                    "during Morning, draw only one card. Then{} put the top card of your "
+                    "deck in your Mana zone instead of a card from your hand",
+                    s.comma ? "," : "");
+            },
+            [](const IgnoreMyAbilities&) {
+                return std::string("ignore my abilities during the first Day");
+            },
+            [](const BeginWith& s) {
+                return fmt::format(
+                    "I begin the game with {} {}", s.count, counter(s.counter, s.count != 1));
+            },
+            [](const MayGainAgain& s) {
+                return fmt::format("I can gain {0} even if I was already {0}", status(s.status));
+            },
+            [](const AlsoConsidered& s) {
+                return fmt::format("I'm also considered {}{}", article(nounOf(s.noun, false)),
+                    s.everywhere ? ", even when not in play" : "");
+            },
+            [](const LastingEffect& s) { return print(s.effect); },
+        },
+        statement);
+}
+
+} // namespace triptych::altered::verbs

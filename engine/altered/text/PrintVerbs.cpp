@@ -1,0 +1,432 @@
+#include "altered/text/PrintVerbs.h"
+
+#include "altered/text/Phrases.h"
+#include "altered/text/Print.h"
+#include "core/Overloaded.h"
+#include "text/Spelling.h"
+
+#include <fmt/format.h>
+
+namespace triptych::altered::verbs {
+
+using namespace phrases;
+
+// ---------------------------------------------------------------- Gaining
+
+std::string grant(const Grant& of)
+{
+    switch (of.kind) {
+    case Grant::Kind::Counters:
+        if (of.amount.kind == Amount::Kind::All)
+            return fmt::format("all {} {}", of.numberOf ? "my" : "its", counter(of.counter, true));
+        return fmt::format(
+            "{} {}{}", bare(of.amount), counter(of.counter, !isOne(of.amount)), per(of.amount));
+    case Grant::Kind::Status:
+        return std::string(status(of.status));
+    case Grant::Kind::Keyword:
+        return keywordItem({ of.keyword, of.amount, {} });
+    case Grant::Kind::Ability:
+        break;
+    }
+    return fmt::format("\"{}\"", print(*of.ability));
+}
+
+std::string grants(const std::vector<Grant>& all, bool choice, bool many, bool withVerb)
+{
+    std::string words;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool turns = i > 0 && all[i].lose != all[i - 1].lose;
+        if (i > 0)
+            words += i + 1 == all.size() ? (choice ? " or " : " and ") : ", ";
+        if ((i == 0 && withVerb) || turns)
+            words += fmt::format("{}{} ", all[i].lose ? "lose" : "gain", many ? "" : "s");
+        words += grant(all[i]);
+    }
+    return words;
+}
+
+namespace {
+
+std::string afterGain(const Gain& of)
+{
+    std::string words;
+    if (of.duration != Duration::None && of.duration != Duration::Permanently)
+        words = fmt::format(" {}", duration(of.duration));
+    if (of.max > 0)
+        words += fmt::format(", up to a max of {}", of.max);
+    return words;
+}
+
+std::string gain(const Gain& of)
+{
+    const bool many = isMany(of.what);
+    const std::string after = afterGain(of);
+    const std::string forever = of.duration == Duration::Permanently ? " permanently" : "";
+    switch (of.word) {
+    case Gain::Word::Have:
+        return fmt::format(
+            "have {} {}{}", object(of.what), grants(of.grants, of.choice, true, true), after);
+    case Gain::Word::GiveTo:
+        return fmt::format(
+            "give {} to {}{}", grants(of.grants, of.choice, true, false), object(of.what), after);
+    case Gain::Word::Give:
+        return fmt::format(
+            "give {} {}{}", object(of.what), grants(of.grants, of.choice, true, false), after);
+    case Gain::Word::Gains:
+    case Gain::Word::EachGain:
+        break;
+    }
+    return fmt::format("{}{}{} {}{}", subject(of.what), forever,
+        of.word == Gain::Word::EachGain ? " each" : "", grants(of.grants, of.choice, many, true),
+        after);
+}
+
+// ---------------------------------------------------------------- Who does it
+
+std::string told(const Who& by, std::string_view base, std::string_view third)
+{
+    if (by.kind == Who::Kind::You)
+        return std::string(base);
+    if (by.unsaid)
+        return std::string(phrases::isMany(by) ? base : third);
+    return fmt::format("{} {}", who(by), isMany(by) ? base : third);
+}
+
+template <typename Node>
+std::string doTo(const Node& of, std::string_view base, std::string_view third)
+{
+    return fmt::format("{} {}", told(of.who, base, third), object(of.what));
+}
+
+// ---------------------------------------------------------------- Cards
+
+std::string draw(const Draw& of)
+{
+    const std::string number = inWords(of.count, false);
+    const std::string verb = told(of.who, "draw", "draws");
+    if (number.empty())
+        return fmt::format("{} a card{}", verb, per(of.count));
+    return fmt::format(
+        "{} {} {}{}", verb, number, isOne(of.count) ? "card" : "cards", per(of.count));
+}
+
+std::string_view into(Move::Into into)
+{
+    return into == Move::Into::Into ? "into"
+        : into == Move::Into::In    ? "in"
+        : into == Move::Into::To    ? "to"
+                                    : "on";
+}
+
+std::string destination(const Move& of)
+{
+    if (of.to == Zone::Expedition)
+        return fmt::format("{} {}", into(of.into), expedition(of.expedition));
+    if (of.spot == Move::Spot::Xth)
+        return fmt::format("to the Xth position of {} deck", whose(of.whose));
+    if (of.to == Zone::Deck) {
+        const std::string_view spot = of.spot == Move::Spot::Top ? "top" : "bottom";
+        const bool on = of.into == Move::Into::On;
+        return fmt::format("{} {}{} of {} deck", on ? "on" : "to",
+            on && of.spot == Move::Spot::Top ? "" : "the ", spot, whose(of.whose));
+    }
+    const std::string_view plural = of.whose.word == Who::Word::Plural
+            && of.whose.kind == Who::Kind::ItsOwner && of.to == Zone::Hand
+        ? "s"
+        : "";
+    if (of.whose.kind == Who::Kind::Anyone)
+        return fmt::format("{} {}", into(of.into), zone(of.to));
+    return fmt::format("{} {} {}{}", into(of.into), whose(of.whose), zone(of.to), plural);
+}
+
+std::string move(const Move& of)
+{
+    if (of.word == Move::Word::Draw)
+        return fmt::format("{} {}", told(of.who, "draw", "draws"), object(of.what));
+    std::string verb = of.word == Move::Word::Put ? told(of.who, "put", "puts")
+        : of.word == Move::Word::Send             ? told(of.who, "send", "sends")
+                                                  : told(of.who, "return", "returns");
+    const bool many = isMany(of.what) && !std::holds_alternative<This>(of.what.node);
+    std::string_view orb;
+    if (of.ready)
+        orb = many ? " as ready Mana Orbs" : " as a ready Mana Orb";
+    else if (of.exhausted)
+        orb = many ? " as exhausted Mana Orbs" : " as an exhausted Mana Orb";
+    if (of.order == Move::Order::Before)
+        return fmt::format("{} {} {}{}", verb, destination(of), object(of.what), orb);
+    return fmt::format("{} {} {}{}", verb, object(of.what), destination(of), orb);
+}
+
+std::string resupply(const Resupply& of)
+{
+    std::string words = of.word == Resupply::Word::Does
+        ? told(of.who, "[Resupply]", "does [Resupply]")
+        : of.exhausted ? told(of.who, "[Exhausted Resupply]", "[Exhausted Resupplies]")
+                       : told(of.who, "[Resupply]", "[Resupplies]");
+    if (of.word == Resupply::Word::Again)
+        words += " again";
+    if (of.times.number == 2)
+        words += " twice";
+    else if (of.times.number > 2)
+        words += fmt::format(" {} times", text::numberWord(of.times.number));
+    return words;
+}
+
+// ---------------------------------------------------------------- Tokens, counters
+
+std::string token(const Token& of, bool many, bool bare)
+{
+    std::string words = of.hasStatistics
+        ? fmt::format("[{} {}/{}/{}]", of.name, of.forest, of.mountain, of.ocean)
+        : fmt::format("[{}]", of.name);
+    for (const std::string& each : of.subtypes)
+        words += " " + each;
+    if (!bare)
+        words += many ? " tokens" : " token";
+    return words;
+}
+
+std::string create(const Create& of)
+{
+    const std::string verb = told(of.who, "create", "creates");
+    const std::string number = inWords(of.count, false);
+    if (of.token.name.empty())
+        return of.count.word == Amount::Word::Only ? fmt::format("{} {}", verb, number)
+                                                   : fmt::format("{} {} instead", verb, number);
+    const std::string what = token(of.token, !isOne(of.count), of.bare);
+    std::string words = fmt::format(
+        "{} {}", verb, number.empty() ? article(what) : fmt::format("{} {}", number, what));
+    if (of.distributed)
+        words += ", distributed as you choose among any number of target Expeditions";
+    else if (of.expedition)
+        words += " in " + expedition(*of.expedition);
+    else if (of.where != Create::Where::Expedition)
+        words += of.where == Create::Where::Landmarks ? " in your Landmarks" : " in Reserve";
+    words += per(of.count);
+    for (std::size_t i = 0; i < of.token.abilities.size(); ++i)
+        words += fmt::format(" {} \"{}\"", i == 0 ? "with" : "and", print(of.token.abilities[i]));
+    return words;
+}
+
+std::string remove(const Remove& of)
+{
+    const std::string_view verb = of.word == Remove::Word::Spend ? "spend" : "remove";
+    const std::string number = of.upTo ? "up to " + bare(of.count) : bare(of.count);
+    if (of.order == Remove::Order::Of)
+        return fmt::format("{} {} of my {}", verb, number, counter(of.counter, true));
+    return fmt::format(
+        "{} {} {} from {}", verb, number, counter(of.counter, !isOne(of.count)), object(of.from));
+}
+
+std::string moveCounters(const MoveCounters& of)
+{
+    return fmt::format("move {}{} {} from {} to {}", of.upTo ? "up to " : "", bare(of.count),
+        counter(of.counter, !isOne(of.count)), object(of.from), object(of.to));
+}
+
+// ---------------------------------------------------------------- Expeditions
+
+bool isMany(const Expedition& of)
+{
+    return of.kind == Expedition::Kind::All || of.kind == Expedition::Kind::Of
+        || of.kind == Expedition::Kind::BothOf;
+}
+
+std::string moveExpedition(const MoveExpedition& of)
+{
+    const std::string number = inWords(of.regions, false);
+    return fmt::format("{} move{} {} {} {}{}", expedition(of.expedition),
+        isMany(of.expedition) ? "" : "s", of.backward ? "backwards" : "forward",
+        number.empty() ? "a" : number, of.more ? "more " : "",
+        isOne(of.regions) ? "region" : "regions");
+}
+
+std::string cantMove(const CantMove& of)
+{
+    std::string words;
+    for (const Expedition& each : of.expeditions)
+        words += fmt::format("{}{}", words.empty() ? "" : " and ", expedition(each));
+    words += of.anyDirection ? " can't move" : " can't move forward";
+    if (of.duringDusk)
+        words += " during Dusk";
+    if (of.except != 0)
+        words += " except due to " + terrains(of.except, " or ");
+    if (of.dueTo != 0)
+        words += " due to " + terrains(of.dueTo, " or ");
+    if (of.duration != Duration::None)
+        words += fmt::format(" {}", duration(of.duration));
+    return words;
+}
+
+template <typename Node>
+std::string itDoes(const Node& of, std::string_view base, std::string_view third)
+{
+    if (of.have)
+        return fmt::format("have {} {}", object(of.what), base);
+    return fmt::format("{} {}", subject(of.what), phrases::isMany(of.what) ? base : third);
+}
+
+// ---------------------------------------------------------------- Playing, dice, turns
+
+std::string minimum(int least)
+{
+    return least == 0 ? "" : fmt::format(", down to a minimum of {{{}}}", least);
+}
+
+std::string play(const Play& of)
+{
+    std::string words = of.word == Play::Word::Rush ? told(of.who, "[Rush]", "[Rushes]")
+        : of.word == Play::Word::ImmediatelyPlay
+        ? told(of.who, "immediately play", "immediately plays")
+        : told(of.who, "play", "plays");
+    if (!of.anyCard)
+        words += " " + object(of.what);
+    if (of.price == Play::Price::Free)
+        words += " for free";
+    else if (of.price != Play::Price::Usual)
+        words += fmt::format(" for {} {}{}", mana(of.change),
+            of.price == Play::Price::More ? "more" : "less", minimum(of.least));
+    return words;
+}
+
+std::string next(const Next& of)
+{
+    const std::string what = filter(of.filter, false);
+    if (of.word == Next::Word::PayLess)
+        return fmt::format(
+            "pay {} less for the next {}{}", mana(of.change), what, minimum(of.least));
+    if (of.word == Next::Word::ReduceCost)
+        return fmt::format(
+            "reduce the cost of the next {} by {}{}", what, mana(of.change), minimum(of.least));
+    const std::string words
+        = fmt::format("the {} {}", of.word == Next::Word::First ? "first" : "next", what);
+    switch (of.does) {
+    case Next::Does::CostsLess:
+    case Next::Does::CostsMore:
+        return fmt::format("{} costs {} {}{}", words, mana(of.change),
+            of.does == Next::Does::CostsLess ? "less" : "more", minimum(of.least));
+    case Next::Does::IsFree:
+        return words + " is free";
+    case Next::Does::Activates:
+        return fmt::format(
+            "{} activates {}its {} abilities", words, of.oneOf ? "one of " : "", icons(of.icons));
+    case Next::Does::Gains:
+        break;
+    }
+    return fmt::format("{} {}", words, grants(of.grants, false, false, true));
+}
+
+std::string activate(const ActivateAbilities& of)
+{
+    const std::string_view one = of.oneOf ? "one of " : "";
+    if (of.word == ActivateAbilities::Word::Its)
+        return fmt::format("activate {}{} {} abilities", one,
+            std::holds_alternative<This>(of.of.node) ? "my" : "its", icons(of.icons));
+    return fmt::format("activate {}the {} abilities of {}", one, icons(of.icons), object(of.of));
+}
+
+std::string roll(const Roll& of)
+{
+    std::string words = told(of.who, "roll", "rolls");
+    if (of.word == Roll::Word::ADie) {
+        words += " a die";
+    } else {
+        const Amount plain { of.count.kind,
+            of.count.kind == Amount::Kind::ThatMany ? 0 : of.count.number, {}, Amount::Word::One };
+        words += fmt::format(" {} dice", inWords(plain, false));
+        if (of.count.kind == Amount::Kind::ThatMany && of.count.number > 0)
+            words += " plus " + text::numberWord(of.count.number);
+    }
+    return of.ignoreOne ? words + " and ignore the roll of your choice" : words;
+}
+
+std::string someone(const Who& by, std::string_view base, std::string_view third)
+{
+    return fmt::format("{} {}", who(by), phrases::isMany(by) ? base : third);
+}
+
+} // namespace
+
+std::string words(const Effect& effect)
+{
+    const auto leaves = Overloaded {
+        [](const Draw& e) { return draw(e); },
+        [](const Discard& e) { return doTo(e, "discard", "discards"); },
+        [](const Sacrifice& e) { return doTo(e, "sacrifice", "sacrifices"); },
+        [](const Move& e) { return move(e); },
+        [](const Resupply& e) { return resupply(e); },
+        [](const Sabotage& e) {
+            const std::string words = told(e.who, "[Sabotage]", "[Sabotages]");
+            return e.what ? fmt::format("{} {}", words, object(*e.what)) : words;
+        },
+        [](const Exhaust& e) { return doTo(e, "exhaust", "exhausts"); },
+        [](const Ready& e) { return doTo(e, "ready", "readies"); },
+        [](const Exchange& e) {
+            return fmt::format("exchange {} with {}", object(e.what), object(e.with));
+        },
+        [](const Reveal& e) { return doTo(e, "reveal", "reveals"); },
+        [](const LookAt& e) { return doTo(e, "look at", "looks at"); },
+        [](const Shuffle& e) {
+            return fmt::format("{} {} deck", told(e.who, "shuffle", "shuffles"), whose(e.whose));
+        },
+        [](const Declare& e) {
+            return e.word == Declare::Word::Choose ? doTo(e, "choose", "chooses")
+                                                   : doTo(e, "target", "targets");
+        },
+        [](const DeclareExpedition& e) { return expedition(e.expedition); },
+        [](const DeclarePlayer& e) { return fmt::format("target {}", who(e.who)); },
+        [](const Gain& e) { return gain(e); },
+        [](const Remove& e) { return remove(e); },
+        [](const Distribute& e) {
+            return fmt::format("distribute {} {} among {}", bare(e.count),
+                counter(e.counter, !isOne(e.count)), object(e.among));
+        },
+        [](const MoveCounters& e) { return moveCounters(e); },
+        [](const ExchangeBoosts&) { return std::string("exchange their boosts"); },
+        [](const DoubleBoosts& e) {
+            return fmt::format(
+                "double the number of {} on {}", counter(e.counter, true), object(e.on));
+        },
+        [](const Augment& e) { return "[Augment] " + object(e.what); },
+        [](const Create& e) { return create(e); },
+        [](const MoveExpedition& e) { return moveExpedition(e); },
+        [](const Ascend& e) {
+            return fmt::format(
+                "{} {}", expedition(e.expedition), isMany(e.expedition) ? "[Ascend]" : "[Ascends]");
+        },
+        [](const CantMove& e) { return cantMove(e); },
+        [](const SwitchExpeditions& e) {
+            return itDoes(e, "switch Expeditions", "switches Expeditions");
+        },
+        [](const Defect& e) { return itDoes(e, "defect", "defects"); },
+        [](const TakeControl& e) { return doTo(e, "take control of", "takes control of"); },
+        [](const Pay& e) { return fmt::format("{} {}", told(e.who, "pay", "pays"), mana(e.mana)); },
+        [](const Play& e) { return play(e); },
+        [](const Next& e) { return next(e); },
+        [](const ActivateAbilities& e) { return activate(e); },
+        [](const AfterYou&) { return std::string("[After You]"); },
+        [](const Pass& e) {
+            return e.who.kind == Who::Kind::You ? std::string("you pass")
+                                                : someone(e.who, "pass", "passes");
+        },
+        [](const PlayAnotherTurn& e) {
+            return told(e.who, "play another turn", "plays another turn");
+        },
+        [](const BecomeFirst& e) {
+            return someone(e.who, "become first player", "becomes first player");
+        },
+        [](const WinGame& e) { return someone(e.who, "win the game", "wins the game"); },
+        [](const Roll& e) { return roll(e); },
+        [](const ChangeResult& e) {
+            return e.word == ChangeResult::Word::Increase
+                ? fmt::format("increase the result by {}", e.by.number)
+                : fmt::format("add {} to its result", e.by.number);
+        },
+        [](const ReduceMyCost& e) { return "reduce my cost by " + mana(e.by); },
+        [](const Complete& e) { return "complete " + object(e.what); },
+        [](const auto&) { return std::string(); },
+    };
+    return std::visit(leaves, effect.node);
+}
+
+} // namespace triptych::altered::verbs

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "altered/effects/Ability.h"
+
+#include <string>
+
+// The printed words of single instructions; Print.cpp joins them.
+namespace triptych::altered::verbs {
+
+/// "draw a card", "target Character gains 1 boost"; nothing of a branch.
+std::string words(const Effect&);
+/// "I am [Defender]", "Characters you control are [Tough 2]"
+std::string words(const Statement&);
+std::string grants(const std::vector<Grant>&, bool choice, bool many, bool withVerb);
+std::string grant(const Grant&);
+
+} // namespace triptych::altered::verbs

@@ -1,0 +1,204 @@
+#include "altered/text/Printed.h"
+
+#include "text/Rules.h"
+#include "text/Spelling.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace triptych::altered {
+namespace {
+
+constexpr std::string_view bullet = "\u2022";
+
+/// A printed line without its marks, and for each letter that is left its column in the print.
+struct Line
+{
+    std::string letters;
+    std::vector<std::uint32_t> columns;
+
+    bool empty() const { return letters.find_first_not_of(' ') == std::string::npos; }
+    void dropSpace()
+    {
+        if (!letters.empty() && letters.back() == ' ') {
+            letters.pop_back();
+            columns.pop_back();
+        }
+    }
+};
+
+bool continuesLetter(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u;
+}
+
+/// How much of `text` is a mark without meaning: "#", "[]", the second bracket of "[[".
+std::size_t markLength(std::string_view text, std::string_view before)
+{
+    if (text.front() == '#')
+        return 1;
+    if (text.starts_with("[BB]"))
+        return 4;
+    if (text.starts_with("[]]"))
+        return 3;
+    if (text.starts_with("[]"))
+        return 2;
+    if (text.starts_with("[[") || (text.front() == ']' && before.ends_with("]")))
+        return 1;
+    return 0;
+}
+
+/// The lines of a text, cut at line ends and at two spaces.
+std::vector<Line> lines(std::string_view text)
+{
+    std::vector<Line> all(1);
+    std::uint32_t column = 0;
+    std::size_t depth = 0;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::string_view rest = text.substr(i);
+        if (rest.front() == '\n') {
+            all.emplace_back();
+            column = 0;
+            depth = 0;
+            ++i;
+            continue;
+        }
+        if (!continuesLetter(rest.front()))
+            ++column;
+        Line& line = all.back();
+        if (rest.front() == '(') {
+            if (depth++ == 0)
+                line.dropSpace();
+        } else if (rest.front() == ')' && depth > 0) {
+            --depth;
+        } else if (const std::size_t mark = markLength(rest, line.letters); mark > 0) {
+            column += static_cast<std::uint32_t>(mark - 1);
+            i += mark;
+            continue;
+        } else if (depth == 0) {
+            if (rest.front() == ' ' && line.letters.ends_with(" ") && !line.empty()) {
+                all.emplace_back();
+            } else {
+                line.letters += rest.front();
+                if (!continuesLetter(rest.front()))
+                    line.columns.push_back(column);
+            }
+        }
+        ++i;
+    }
+    std::erase_if(all, [](const Line& line) { return line.empty(); });
+    return all;
+}
+
+bool belongsToTheOneBefore(std::string_view words)
+{
+    return words.starts_with(bullet) || words.starts_with("If you don't")
+        || words.starts_with("if you don't");
+}
+
+} // namespace
+
+std::vector<text::Paragraph> printedAbilities(std::string_view printed)
+{
+    std::vector<text::Paragraph> all;
+    for (const Line& line : lines(printed)) {
+        text::Paragraph even = text::paragraph(line.letters, text::Contractions::Kept);
+        for (std::uint32_t& column : even.columns)
+            column = line.columns[std::min<std::size_t>(column, line.columns.size()) - 1];
+        if (!all.empty() && belongsToTheOneBefore(even.words)) {
+            text::Paragraph& before = all.back();
+            before.words += ' ';
+            before.words += even.words;
+            before.columns.insert(before.columns.end(), even.columns.begin(), even.columns.end());
+        } else {
+            all.push_back(std::move(even));
+        }
+    }
+    return all;
+}
+
+// ---------------------------------------------------------------- The normal form
+
+namespace {
+
+using Spelling = std::pair<std::string_view, std::string_view>;
+
+// Wordings that came and went without a change of meaning. Each is a whole word or several.
+constexpr std::array wordings { Spelling { "i am", "i'm" }, Spelling { "it is", "it's" },
+    Spelling { "that is", "that's" }, Spelling { "you are", "you're" },
+    Spelling { "cannot", "can't" }, Spelling { "was not", "wasn't" },
+    Spelling { "the first player", "first player" }, Spelling { "backward", "backwards" },
+    Spelling { "an", "a" }, Spelling { "create 1", "create a" } };
+
+bool isWordLetter(char c)
+{
+    return text::isLetter(c) || text::isDigit(c);
+}
+
+void replaceWords(std::string& text, const Spelling& spelling)
+{
+    for (std::size_t at = text.find(spelling.first); at != std::string::npos;
+         at = text.find(spelling.first, at + 1)) {
+        const std::size_t end = at + spelling.first.size();
+        const bool whole = (at == 0 || !isWordLetter(text[at - 1]))
+            && (end == text.size() || !isWordLetter(text[end]));
+        if (whole)
+            text.replace(at, spelling.first.size(), spelling.second);
+    }
+}
+
+/// "two" -> "2"; "a boost" -> "1 boost", "a Kelon counter" -> "1 Kelon counter"
+void numbers(std::string& text)
+{
+    for (int n = 0; n <= 10; ++n)
+        replaceWords(text, { text::smallNumber(n), std::to_string(n) });
+    for (const std::string_view article : { "a ", "an " })
+        for (std::size_t at = text.find(article); at != std::string::npos;
+             at = text.find(article, at + 1)) {
+            if (at > 0 && isWordLetter(text[at - 1]))
+                continue;
+            const std::string_view rest = std::string_view(text).substr(at + article.size());
+            const std::string_view next = text::firstWord(rest);
+            const std::string_view after
+                = text::firstWord(text::afterSpace(rest.substr(next.size())));
+            if (next == "boost" || after == "counter")
+                text.replace(at, article.size(), "1 ");
+        }
+}
+
+std::string normalParagraph(std::string_view words)
+{
+    std::string normal;
+    for (const char c : words) {
+        if (c == '[' || c == ']')
+            continue;
+        if (c == '.' && (normal.ends_with('.') || normal.ends_with('"')))
+            continue;
+        if (c == '"' && normal.ends_with('.'))
+            normal.pop_back();
+        if (c == ' ' && normal.ends_with('"') && normal.size() > 1
+            && normal[normal.size() - 2] == ' ')
+            continue; // The space just inside a quotation.
+        normal += text::lower(c);
+    }
+    numbers(normal);
+    for (const Spelling& spelling : wordings)
+        replaceWords(normal, spelling);
+    return normal;
+}
+
+} // namespace
+
+std::string normalForm(std::string_view text)
+{
+    std::string normal;
+    for (const text::Paragraph& paragraph : printedAbilities(text)) {
+        if (!normal.empty())
+            normal += '\n';
+        normal += normalParagraph(paragraph.words);
+    }
+    return normal;
+}
+
+} // namespace triptych::altered

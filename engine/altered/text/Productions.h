@@ -1,0 +1,14 @@
+#pragma once
+
+#include "altered/effects/Ability.h"
+
+#include <set>
+#include <string>
+
+namespace triptych::altered {
+
+/// The productions that a text is made of, by name: "Draw", "If", "when Plays", "if Exist", "Are".
+/// A test of each of them verifies every text made of nothing else.
+std::set<std::string> productionsOf(const Ability&);
+
+} // namespace triptych::altered

@@ -1,0 +1,168 @@
+#pragma once
+
+#include "altered/effects/Ability.h"
+#include "text/Reading.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+// What the productions of the grammar (Grammar*.h) make while a paragraph is read: the types of the
+// effect tree, and the small words that only mean something to the production around them.
+namespace triptych::altered::grammar {
+
+using namespace triptych::text;
+
+enum class Flag : std::uint8_t {
+    No,
+    Past,
+    UpTo,
+    Again,
+    Does,
+    Lose,
+    Gain,
+    Or,
+    And,
+    Article,
+    Total,
+    From,
+    Of,
+    That,
+    Random,
+    OneOfYour,
+    Plural,
+    Exhausted,
+    Ready,
+    Each,
+    Distributed,
+    Backward,
+    More,
+    Immediately,
+    Rush,
+    Free,
+    OneOf,
+    Their,
+    IgnoreOne,
+    Repeat,
+    Pick,
+    CommaWord,
+    Instead,
+    InsteadFirst,
+    Also,
+    Ordinal,
+    First,
+    Anywhere,
+    OrLandmarks,
+    DuringDusk,
+    Except,
+    InAddition,
+    Completed,
+    OnlyIf,
+    Unless,
+    If,
+    Colon,
+    Have,
+    AllThe,
+    Me,
+    Then,
+    ManaOrb,
+    MayDo,
+    OneMore,
+    CanOnly,
+    Third,
+    AfterOpponents
+};
+
+struct TerrainsWord
+{
+    Terrains terrains = 0;
+};
+struct IconsWord
+{
+    Icons icons = 0;
+};
+struct SubtypeWord
+{
+    std::string words;
+};
+struct CounterWord
+{
+    std::string words;
+};
+struct PerEach ///< "per Character you control", "for each ..."
+{
+    Amount amount;
+};
+struct WhereX ///< ", where X is ..."
+{
+    Amount amount;
+};
+struct Minimum ///< ", down to a minimum of {1}"
+{
+    int mana = 0;
+};
+struct Maximum ///< ", up to a max of 3"
+{
+    int counters = 0;
+};
+struct DueTo
+{
+    Terrains terrains = 0;
+    bool ascend = false;
+};
+struct Positions
+{
+    std::uint8_t positions = 0;
+};
+struct Range ///< "4+", "1-3"
+{
+    int least = 1;
+    int most = 0;
+};
+struct Destination
+{
+    Zone to = Zone::Reserve;
+    Who whose {};
+    Move::Spot spot = Move::Spot::None;
+    Move::Into into = Move::Into::In;
+    Expedition expedition {};
+};
+struct Predicate ///< "gains 1 boost", "switches Expeditions": a statement without its subject.
+{
+    Effect effect;
+};
+struct IfPart ///< "If C," with how it is printed
+{
+    Condition condition;
+    If::Word word = If::Word::Comma;
+};
+struct Otherwise
+{
+    Effect effect;
+    If::Else word = If::Else::Comma;
+};
+struct Suffix ///< "after Rest"
+{
+    Delayed::When when = Delayed::When::AfterRest;
+};
+
+using Value = std::variant<std::monostate, Flag, int, Amount, PerEach, WhereX, Minimum, Maximum,
+    DueTo, Positions, Range, Destination, Predicate, IfPart, Otherwise, Suffix, TerrainsWord,
+    IconsWord, SubtypeWord, CounterWord, Counter, Grant, std::vector<Grant>, Status, Keyword,
+    KeywordItem, Noun, Noun::Kind, Trait, Filter, Place, Place::Join, Who, Expedition, Region,
+    Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
+    Happening::Event, Token, Effect, Sequence::Joint, Mode, Table::Row, Statement, Ability, Compare,
+    Stat, Duration, Zone, Phase, Move::Word, Move::Into, Move::Spot, Gain::Word, It::Word,
+    Remove::Word, Condition::Deed, Costs::How, Are, Are::Word>;
+
+using Reading = text::Reading<Value>;
+using Found = text::Found<Value>;
+
+/// What something is called when nothing is said of it: an empty list of a kind.
+inline Thing thingOf(It::Word word)
+{
+    return { It { word } };
+}
+
+} // namespace triptych::altered::grammar

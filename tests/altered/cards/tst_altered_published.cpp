@@ -1,0 +1,98 @@
+#include "altered/cards/Published.h"
+#include "altered/cards/ReadCard.h"
+#include "altered/text/Print.h"
+#include "altered/text/Printed.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+using namespace triptych::altered;
+
+// Published card data is no part of the project; the tests over it run where it lies beside the sources.
+class TestAlteredPublished : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cardsOfTheInterfaceBecomeAPack();
+    void truncatedAndOddFilesAreNoPack();
+    void publishedTextsAreUnderstood_data();
+    void publishedTextsAreUnderstood();
+};
+
+void TestAlteredPublished::cardsOfTheInterfaceBecomeAPack()
+{
+    const auto file = nlohmann::json::parse(R"({"hydra:member":[
+        {"reference":"ALT_X_B_AX_01_C","name":"Somebody","cardType":{"reference":"CHARACTER"},
+         "mainFaction":{"reference":"AX"},"rarity":{"reference":"COMMON"},"cardSet":{"reference":"X"},
+         "cardSubTypes":[{"reference":"ROBOT"}],
+         "elements":{"MAIN_COST":"#3#","RECALL_COST":"2","FOREST_POWER":"1","MOUNTAIN_POWER":"#2#",
+                     "OCEAN_POWER":"0","MAIN_EFFECT":"{J} I gain [[Anchored]]. (A reminder.)"
+}
+},
+        {"reference":"","name":"Nobody","elements":{}}, 7]
+})");
+    QVERIFY(isPublished(file));
+triptych::Problems problems;
+const auto pack = packOfPublished(file, "page.json", problems);
+QCOMPARE(problems.size(), 2u);
+QCOMPARE(pack["cards"].size(), 1u);
+const Card card = readCard(pack["cards"][0], "X", "");
+QVERIFY(card.problems.empty());
+QCOMPARE(card.faction, Faction::Axiom);
+QCOMPARE(card.handCost, 3);
+QCOMPARE(card.mountain, 2);
+QCOMPARE(card.subtypes, std::vector<std::string> { "robot" });
+QCOMPARE(card.abilities.size(), 1u);
+}
+
+void TestAlteredPublished::truncatedAndOddFilesAreNoPack()
+{
+    triptych::Problems problems;
+    for (const char* odd : { "", "[", "{}", "[]", "[1,2]", "{\"member\":7}", "null" }) {
+        const triptych::cards::PackText file { "odd.json", odd };
+        QCOMPARE(asPack(file, problems).text, file.text);
+    }
+    QVERIFY(problems.empty());
+}
+
+void TestAlteredPublished::publishedTextsAreUnderstood_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("percent");
+    QTest::newRow("CORE") << "CORE.json" << 97;
+    QTest::newRow("ALIZE") << "ALIZE.json" << 97;
+    QTest::newRow("BISE") << "BISE.json" << 97;
+    QTest::newRow("uniques") << "uniques-sample.json" << 97;
+}
+
+void TestAlteredPublished::publishedTextsAreUnderstood()
+{
+    QFETCH(QString, name);
+    QFETCH(int, percent);
+    QFile file(QStringLiteral(TRIPTYCH_SHARED_DIR "/data/altered/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        QSKIP("The published card data is not at hand.");
+    triptych::Problems problems;
+    const auto pack = packOfPublished(
+        nlohmann::json::parse(file.readAll().toStdString()), name.toStdString(), problems);
+    QVERIFY(problems.empty());
+    std::size_t understood = 0;
+    for (const auto& json : pack["cards"]) {
+        const Card card = readCard(json, "", "");
+        if (!card.problems.empty())
+            continue;
+        ++understood;
+        std::vector<Ability> main, support;
+        for (const Ability& ability : card.abilities)
+            (ability.support ? support : main).push_back(ability);
+        QCOMPARE(normalForm(printText(main)), normalForm(card.text));
+        QCOMPARE(normalForm(printText(support)), normalForm(card.support));
+    }
+    QVERIFY(understood * 100 >= pack["cards"].size() * static_cast<std::size_t>(percent));
+}
+
+QTEST_APPLESS_MAIN(TestAlteredPublished)
+#include "tst_altered_published.moc"

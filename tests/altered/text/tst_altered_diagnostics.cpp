@@ -1,0 +1,107 @@
+#include "altered/text/Parse.h"
+#include "altered/text/Printed.h"
+
+#include <QTest>
+
+using namespace triptych::altered;
+
+namespace {
+
+const CardType character = CardType::Character;
+
+triptych::Problems problemsOf(const char* text, CardType type = character)
+{
+    return parseText(text, type, "X-01 Someone").problems;
+}
+
+} // namespace
+
+class TestAlteredDiagnostics : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aProblemNamesItsPlaceAndItsWord();
+    void columnsAreThoseOfThePrint();
+    void whatIsNotUnderstoodIsRefused_data();
+    void whatIsNotUnderstoodIsRefused();
+    void everyParagraphIsReadOnItsOwn();
+    void anUnknownXIsAProblem();
+};
+
+void TestAlteredDiagnostics::aProblemNamesItsPlaceAndItsWord()
+{
+    const auto problems = problemsOf("{J} Draw a card.\n{H} Frobnicate target Character.");
+    QCOMPARE(problems.size(), 1u);
+    QCOMPARE(problems[0].place, std::string("X-01 Someone, paragraph 2, column 5"));
+    QVERIFY(problems[0].text.find("\"Frobnicate\" is not understood here") != std::string::npos);
+
+    const auto nearly = problemsOf("{J} Discrad target Permanent.");
+    QVERIFY(nearly[0].text.find("Did you mean \"discard\"?") != std::string::npos);
+}
+
+// Marks of change and reminders are no part of the text, but they do stand in the print.
+void TestAlteredDiagnostics::columnsAreThoseOfThePrint()
+{
+    const auto problems = problemsOf("#{J}# I gain 1 boost (it is +1/+1/+1) and [[Fleeting]] xyz.");
+    QCOMPARE(problems.size(), 1u);
+    QCOMPARE(problems[0].place, std::string("X-01 Someone, paragraph 1, column 56"));
+}
+
+void TestAlteredDiagnostics::whatIsNotUnderstoodIsRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("spell");
+
+    const auto row = [](const char* name, const char* text, bool spell = false) {
+        QTest::newRow(name) << QString::fromUtf8(text) << spell;
+    };
+    row("a bare instruction on a Character", "Draw a card.");
+    row("a statement on a Spell", "Characters you control are [Tough 1].", true);
+    row("no full stop", "{J} Draw a card");
+    row("a word too many", "{J} Draw a card today.");
+    row("half a sentence", "{J} Draw.");
+    row("an empty condition", "{J} If, draw a card.");
+    row("a trigger without an effect", "At Noon \u2014");
+    row("a cost without an effect", "{T}:");
+    row("an unknown symbol", "{Q} Draw a card.");
+    row("a token nobody filled in", "{J} Create a [TIN_MOUSE] Robot token in my Expedition.");
+    row("then draws, but who", "{J} I gain 1 boost, then draws a card.");
+    row("otherwise without if", "{J} Draw a card. Otherwise, [Resupply].");
+    row("options without a choice", "{J} \u2022 Draw a card.", true);
+    row("a choice without options", "Choose one:", true);
+    row("an open quotation", "I gain \"{T}: Draw a card.");
+    row("two noun phrases", "{J} Discard target Character a Permanent.");
+    row("a negative number", "{J} Draw -2 cards.");
+    row("a huge number", "{J} Draw 99999 cards.");
+}
+
+void TestAlteredDiagnostics::whatIsNotUnderstoodIsRefused()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, spell);
+    const auto problems
+        = problemsOf(text.toUtf8().constData(), spell ? CardType::Spell : character);
+    QVERIFY(!problems.empty());
+    QVERIFY(!problems[0].place.empty());
+    QVERIFY(problems[0].text.ends_with(".") || problems[0].text.ends_with("?"));
+}
+
+void TestAlteredDiagnostics::everyParagraphIsReadOnItsOwn()
+{
+    const Parsed parsed = parseText("{J} Qux.\n{H} Draw a card.\nQux.", character);
+    QCOMPARE(parsed.problems.size(), 2u);
+    QCOMPARE(parsed.abilities.size(), 1u);
+}
+
+void TestAlteredDiagnostics::anUnknownXIsAProblem()
+{
+    QVERIFY(
+        problemsOf("{J} I gain X boosts, where X is the number of Robots you control.").empty());
+    const auto problems = problemsOf("{J} I gain X boosts.");
+    QCOMPARE(problems.size(), 1u);
+    QVERIFY(problems[0].text.find("X has no value") != std::string::npos);
+}
+
+QTEST_APPLESS_MAIN(TestAlteredDiagnostics)
+#include "tst_altered_diagnostics.moc"

@@ -1,0 +1,220 @@
+#include "altered/text/Parse.h"
+#include "altered/text/Print.h"
+#include "altered/text/Printed.h"
+
+#include <QTest>
+
+using namespace triptych::altered;
+
+namespace {
+
+Ability abilityOf(const char* text, CardType type = CardType::Character)
+{
+    Parsed parsed = parseText(text, type);
+    if (parsed.problems.empty() && parsed.abilities.size() == 1)
+        return parsed.abilities.front();
+    qWarning("%s: %s", text, parsed.problems.empty() ? "several" : parsed.problems[0].text.c_str());
+    return {};
+}
+
+template <typename Node>
+Node nodeOf(const char* text)
+{
+    const Ability ability = abilityOf(text, CardType::Spell);
+    const Node* node = ability.effect ? std::get_if<Node>(&ability.effect->node) : nullptr;
+    return node ? *node : Node {};
+}
+
+} // namespace
+
+class TestAlteredGrammar : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textsPrintBack_data();
+    void textsPrintBack();
+    void marksAndRemindersAreNoText();
+    void aColonHoldsWhatFollows();
+    void insteadTakesThePlaceOfTheSentenceBefore();
+    void aPlaceAtTheEndIsTheDestination();
+    void whoGoesOnDoesTheSecondPart();
+    void costsArePaidInOrder();
+    void aBareNumberAsksForAsManyOrMore();
+    void supportTextsAreMarked();
+};
+
+// 7.3, 7.4: every kind of sentence, in words of our own.
+void TestAlteredGrammar::textsPrintBack_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("type");
+    const auto row = [](const char* text, CardType type = CardType::Character) {
+        QTest::newRow(text) << QString::fromUtf8(text) << static_cast<int>(type);
+    };
+    row("[Gigantic], [Tough 2].");
+    row("[Scout] {2}.");
+    row("[Tough X], where X is the number of regions between your Hero and Companion.");
+    row("{J} Draw two cards, then discard a card from your hand.");
+    row("{H} Each player discards their hand and their Reserve, then draws two cards.");
+    row("{R} You may pay {2} to have me gain [Anchored].");
+    row("At Dusk \u2014 If your hand is empty, draw a card. Otherwise, [Exhausted Resupply].");
+    row("At Night \u2014 You may spend 2 counters from a card you control or in your Reserve to "
+        "draw a card.");
+    row("When you play another Character with a base statistic of 0 \u2014 It gains 1 boost.");
+    row("When an opponent draws one or more cards or [Resupplies] \u2014 Ready me.");
+    row("When I leave the Expedition zone, for each of my boosts \u2014 Draw a card.");
+    row("When I gain my third Ember counter \u2014 Sacrifice me. If you do, draw two cards.");
+    row("When my Expedition moves forward due to {O} \u2014 You may return me to my owner's hand.");
+    row("When you pass first \u2014 [Sabotage].");
+    row("When a card goes from your hand or deck to Reserve \u2014 Exhaust it.");
+    row("{T}, {1}, Sacrifice a Robot: Create a [Tin Mouse 2/1/2] Robot token in your other "
+        "Expedition.");
+    row("{T}: Draw a card. You can only activate this if you are the first player.");
+    row("I am [Defender] unless you control two or more other Plants.");
+    row("If I have 3 or more boosts, I am [Gigantic].");
+    row("Each other Soldier you control is [Tough 1].");
+    row("Cards your opponents play cost {1} more.");
+    row("I cost {1} less per [Boosted] Character you control, down to a minimum of {2}.");
+    row("You may play exhausted Spells from your Reserve.");
+    row("If I would gain [Fleeting], draw a card instead.");
+    row("If my Expedition would move forward during Dusk, you may sacrifice me instead to draw a "
+        "card.");
+    row("Your Landmark limit is increased by one.");
+    row("All regions are {V} and {M} and lose their other terrains.");
+    row("The {j} and {r} abilities of Characters facing me can't activate.");
+    row("I begin the game with 2 Torque counters.", CardType::Hero);
+    row("The first Robot you play each Afternoon costs {1} less.", CardType::Landmark);
+    row("[Completed]: {T}: Draw a card.", CardType::Landmark);
+    row("Your Characters have: \"{R} Draw a card.\"", CardType::Landmark);
+    row("I cost {2} less if there are three or more exhausted cards in Reserve.", CardType::Spell);
+    row("You may sacrifice a Character to reduce my cost by {3}.", CardType::Spell);
+    row("Choose up to two:\n\u2022 Draw a card.\n\u2022 {1}: Target Character gains [Asleep].",
+        CardType::Spell);
+    row("Roll a die. On a:\n\u2022 5+, draw a card.\n\u2022 2-4, [Resupply].\n\u2022 1, discard a "
+        "card from your hand.",
+        CardType::Spell);
+    row("Do the following X times, where X is the number of Landmarks you control:\n\u2022 Draw a "
+        "card.",
+        CardType::Spell);
+    row("The next Plant or Spell you play from your hand this turn is free.", CardType::Spell);
+    row("Pay {2} less for the next Permanent you play this Afternoon, down to a minimum of {1}.",
+        CardType::Spell);
+    row("Reduce the cost of the next Character you play this turn by {1}.", CardType::Spell);
+    row("Put the top two cards of your deck in your Mana zone as ready Mana Orbs.",
+        CardType::Spell);
+    row("Send to Reserve any number of target Characters with total {M} of 6 or less.",
+        CardType::Spell);
+    row("Return target Permanent to the top of its owner's deck.", CardType::Spell);
+    row("Discard target Character with Base Cost less than or equal to the Base Cost of a Robot "
+        "you control.",
+        CardType::Spell);
+    row("Create X [Tin Mouse 2/1/2] Robot tokens in each of your Expeditions that's behind or "
+        "tied, where X is "
+        "the result.",
+        CardType::Spell);
+    row("Distribute 4 boosts among any number of target Characters.", CardType::Spell);
+    row("Target two Characters in play and exchange their boosts.", CardType::Spell);
+    row("Target Expedition [Ascends].", CardType::Spell);
+    row("Target Character defects.", CardType::Spell);
+    row("Take control of target Permanent with Hand Cost {2} or less.", CardType::Spell);
+    row("You may [Rush] to draw a card.", CardType::Spell);
+    row("Activate one of the {h} abilities of target Character you control.", CardType::Spell);
+    row("Each of your Expeditions moves forward one region.", CardType::Spell);
+    row("Expeditions can't move forward this Day.", CardType::Spell);
+    row("If you played a Construction this Day, draw a card.", CardType::Spell);
+    row("You win the game.", CardType::Spell);
+}
+
+void TestAlteredGrammar::textsPrintBack()
+{
+    QFETCH(QString, text);
+    QFETCH(int, type);
+    const std::string printed = text.toStdString();
+    const Parsed parsed = parseText(printed, static_cast<CardType>(type));
+    QVERIFY2(
+        parsed.problems.empty(), parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
+    const std::string again = printText(parsed.abilities);
+    QCOMPARE(normalForm(again), normalForm(printed));
+    QVERIFY(parseText(again, static_cast<CardType>(type)).abilities == parsed.abilities);
+}
+
+void TestAlteredGrammar::marksAndRemindersAreNoText()
+{
+    const Parsed plain = parseText("{J} I gain [Anchored].\n{R} Draw a card.", CardType::Character);
+    const Parsed marked
+        = parseText("#{J}# I gain [[Anchored]]. (I stay for a while.)  {R} []Draw a\u00a0card.",
+            CardType::Character);
+    QVERIFY(plain.problems.empty());
+    QVERIFY(plain.abilities == marked.abilities);
+    QCOMPARE(printedAbilities("{J} Choose one:  \u2022 A.  \u2022 B.  {H} C.").size(), 2u);
+    QCOMPARE(normalForm("{J} I gain a boost."), normalForm("{j} I gain 1 boost."));
+}
+
+// "If you do: A. B." holds for both, "If you do, A. B." only for the first.
+void TestAlteredGrammar::aColonHoldsWhatFollows()
+{
+    const If all = nodeOf<If>("If you do: Draw a card. I gain 1 boost.");
+    QVERIFY(all.effect && std::holds_alternative<Sequence>(all.effect->node));
+    const Sequence first = nodeOf<Sequence>("If you do, draw a card. I gain 1 boost.");
+    QCOMPARE(first.parts.size(), 2u);
+    QVERIFY(std::holds_alternative<If>(first.parts[0].node));
+}
+
+void TestAlteredGrammar::insteadTakesThePlaceOfTheSentenceBefore()
+{
+    const If made = nodeOf<If>("Draw a card. If you control a token, draw two cards instead.");
+    QVERIFY(made.otherwise && made.elseWord == If::Else::Instead);
+    QCOMPARE(std::get<Draw>(made.effect->node).count.number, 2);
+    QCOMPARE(std::get<Draw>(made.otherwise->node).count.number, 1);
+}
+
+void TestAlteredGrammar::aPlaceAtTheEndIsTheDestination()
+{
+    const Move made = nodeOf<Move>("Put a card from your hand in Reserve.");
+    QCOMPARE(made.to, Zone::Reserve);
+    const Some& what = std::get<Some>(made.what.node);
+    QCOMPARE(what.filter.after.size(), 1u);
+    QCOMPARE(what.filter.after[0].places[0].zone, Zone::Hand);
+}
+
+void TestAlteredGrammar::whoGoesOnDoesTheSecondPart()
+{
+    const Sequence made
+        = nodeOf<Sequence>("Each player discards their hand, then draws two cards.");
+    const Draw& second = std::get<Draw>(made.parts[1].node);
+    QCOMPARE(second.who.kind, Who::Kind::EachPlayer);
+    QVERIFY(second.who.unsaid);
+    const Sequence other = nodeOf<Sequence>("Target opponent draws a card, then draw a card.");
+    QCOMPARE(std::get<Draw>(other.parts[1].node).who.kind, Who::Kind::You);
+}
+
+void TestAlteredGrammar::costsArePaidInOrder()
+{
+    const Ability made = abilityOf("{2}, {T}, Discard a card from your Reserve: Draw a card.");
+    QCOMPARE(made.kind, Ability::Kind::Quick);
+    QCOMPARE(made.cost.size(), 3u);
+    QCOMPARE(std::get<Pay>(made.cost[0].node).mana.number, 2);
+    QVERIFY(std::holds_alternative<Exhaust>(made.cost[1].node));
+    QVERIFY(std::holds_alternative<Discard>(made.cost[2].node));
+}
+
+void TestAlteredGrammar::aBareNumberAsksForAsManyOrMore()
+{
+    const If made = nodeOf<If>("If you control two Animals, draw a card.");
+    QCOMPARE(made.condition.compare, Compare::AtLeast);
+    QCOMPARE(made.condition.number.number, 2);
+}
+
+void TestAlteredGrammar::supportTextsAreMarked()
+{
+    const Parsed quick = parseSupport("{D}: Draw a card.");
+    QVERIFY(quick.problems.empty() && quick.abilities[0].support && !quick.abilities[0].infinite);
+    const Parsed lasting
+        = parseSupport("{I} When you play a Spell \u2014 I gain 1 boost, up to a max of 2.");
+    QVERIFY(lasting.problems.empty() && lasting.abilities[0].infinite);
+    QCOMPARE(lasting.abilities[0].kind, Ability::Kind::Reaction);
+}
+
+QTEST_APPLESS_MAIN(TestAlteredGrammar)
+#include "tst_altered_grammar.moc"

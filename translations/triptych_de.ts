@@ -1949,4 +1949,1441 @@
         <translation>Zeigen Sie auf eine Karte, um sie hier zu lesen.</translation>
     </message>
 </context>
+<context>
+    <name>Battlefield</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Schlachtfeld</translation>
+    </message>
+</context>
+<context>
+    <name>LegendPanel</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SeizeAnswers</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 denkt nach.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Warten auf %1.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>face-down card %1</source>
+        <translation>verdeckte Karte %1</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Tun</translation>
+    </message>
+    <message>
+        <source>Keep this hand</source>
+        <translation>Hand behalten</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Möglichkeit %1</translation>
+    </message>
+    <message>
+        <source>Acquire %1 for %2 loot</source>
+        <translation>%1 für %2 Beute erwerben</translation>
+    </message>
+    <message>
+        <source>Put %1 face down into your warchest</source>
+        <translation>%1 verdeckt in die Kriegskasse legen</translation>
+    </message>
+    <message>
+        <source>Put %1 into your warchest</source>
+        <translation>%1 in die Kriegskasse legen</translation>
+    </message>
+    <message>
+        <source>Hire %1 on %2 with %3</source>
+        <translation>%1 auf %2 mit %3 anheuern</translation>
+    </message>
+    <message>
+        <source>Hire %1 on %2</source>
+        <translation>%1 auf %2 anheuern</translation>
+    </message>
+    <message>
+        <source>Summon %1 to %2</source>
+        <translation>%1 nach %2 rufen</translation>
+    </message>
+    <message>
+        <source>Equip %1 with %2</source>
+        <translation>%1 mit %2 ausrüsten</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2</source>
+        <translation>%2 %1 abnehmen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Play %1 with %2</source>
+        <translation>%1 mit %2 spielen</translation>
+    </message>
+    <message>
+        <source>Let %1 leave</source>
+        <translation>%1 abziehen lassen</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 bewegen</translation>
+    </message>
+    <message>
+        <source>Strike for %1</source>
+        <translation>Für %1 zuschlagen</translation>
+    </message>
+    <message>
+        <source>Cast for %1</source>
+        <translation>Für %1 zaubern</translation>
+    </message>
+    <message>
+        <source>Shoot for %1</source>
+        <translation>Für %1 schießen</translation>
+    </message>
+    <message>
+        <source>Plunder %1 loot</source>
+        <translation>%1 Beute plündern</translation>
+    </message>
+    <message>
+        <source>Use ability %1 of %2</source>
+        <translation>Fähigkeit %1 von %2 nutzen</translation>
+    </message>
+    <message>
+        <source>Uncover %1 for one step</source>
+        <translation>%1 für einen Schritt aufdecken</translation>
+    </message>
+    <message>
+        <source>Set a pillar on %1</source>
+        <translation>Einen Pfeiler auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>%1 angreifen</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>%1 als Ziel wählen</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>%1 zuerst</translation>
+    </message>
+    <message>
+        <source>%1 next</source>
+        <translation>%1 als Nächstes</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Sie beginnen</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Exhaust %1</source>
+        <translation>%1 erschöpfen</translation>
+    </message>
+    <message>
+        <source>Take away %1</source>
+        <translation>%1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>Hire: choose a tile</source>
+        <translation>Anheuern: ein Feld wählen</translation>
+    </message>
+    <message>
+        <source>Move: choose a tile</source>
+        <translation>Bewegen: ein Feld wählen</translation>
+    </message>
+    <message>
+        <source>Into the warchest</source>
+        <translation>In die Kriegskasse</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Ausrüsten</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Abnehmen</translation>
+    </message>
+    <message>
+        <source>Uncover somebody near</source>
+        <translation>Jemanden daneben aufdecken</translation>
+    </message>
+    <message>
+        <source>Play: choose who does it</source>
+        <translation>Spielen: wählen, wer es tut</translation>
+    </message>
+    <message>
+        <source>Let it resolve</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Stay there</source>
+        <translation>Dort bleiben</translation>
+    </message>
+    <message>
+        <source>To the draw</source>
+        <translation>Zum Ziehen</translation>
+    </message>
+    <message>
+        <source>To acquiring</source>
+        <translation>Zum Erwerben</translation>
+    </message>
+    <message>
+        <source>Acquire nothing</source>
+        <translation>Nichts erwerben</translation>
+    </message>
+    <message>
+        <source>To the first movement</source>
+        <translation>Zur ersten Bewegung</translation>
+    </message>
+    <message>
+        <source>To the attack</source>
+        <translation>Zum Angriff</translation>
+    </message>
+    <message>
+        <source>To the second movement</source>
+        <translation>Zur zweiten Bewegung</translation>
+    </message>
+    <message>
+        <source>To the end of turn</source>
+        <translation>Zum Zugende</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Only these targets</source>
+        <translation>Nur diese Ziele</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>The rest as it is</source>
+        <translation>Den Rest so lassen</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>Can go to the warchest</source>
+        <translation>Kann in die Kriegskasse</translation>
+    </message>
+    <message>
+        <source>Can be hired</source>
+        <translation>Kann angeheuert werden</translation>
+    </message>
+    <message>
+        <source>Can be summoned</source>
+        <translation>Kann gerufen werden</translation>
+    </message>
+    <message>
+        <source>Can be equipped</source>
+        <translation>Kann ausgerüstet werden</translation>
+    </message>
+    <message>
+        <source>Can be taken off</source>
+        <translation>Kann abgenommen werden</translation>
+    </message>
+    <message>
+        <source>Can leave</source>
+        <translation>Kann abziehen</translation>
+    </message>
+    <message>
+        <source>Can move</source>
+        <translation>Kann sich bewegen</translation>
+    </message>
+    <message>
+        <source>Can attack</source>
+        <translation>Kann angreifen</translation>
+    </message>
+    <message>
+        <source>Can plunder</source>
+        <translation>Kann plündern</translation>
+    </message>
+    <message>
+        <source>Can be played</source>
+        <translation>Kann gespielt werden</translation>
+    </message>
+    <message>
+        <source>Has an ability to use</source>
+        <translation>Hat eine nutzbare Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Can uncover somebody</source>
+        <translation>Kann jemanden aufdecken</translation>
+    </message>
+    <message>
+        <source>Can be targeted</source>
+        <translation>Kann Ziel sein</translation>
+    </message>
+    <message>
+        <source>Can be chosen</source>
+        <translation>Kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>Can be next</source>
+        <translation>Kann als Nächstes kommen</translation>
+    </message>
+    <message>
+        <source>Choose who takes the first turn.</source>
+        <translation>Wählen Sie, wer den ersten Zug hat.</translation>
+    </message>
+    <message>
+        <source>Keep this hand, or shuffle it back once and draw seven new cards.</source>
+        <translation>Behalten Sie diese Hand, oder mischen Sie sie einmal zurück und ziehen Sie sieben neue Karten.</translation>
+    </message>
+    <message>
+        <source>Choose a tile for a pillar; nobody can ever enter it.</source>
+        <translation>Wählen Sie ein Feld für einen Pfeiler; niemand kann es je betreten.</translation>
+    </message>
+    <message>
+        <source>Choose the guild hall tile on which your champion begins.</source>
+        <translation>Wählen Sie das Feld der Gildenhalle, auf dem Ihr Champion beginnt.</translation>
+    </message>
+    <message>
+        <source>Acquire up to 4 cards; each costs 1 loot of your vault.</source>
+        <translation>Erwerben Sie bis zu 4 Karten; jede kostet 1 Beute aus Ihrer Schatzkammer.</translation>
+    </message>
+    <message>
+        <source>Choose the next tile, or stay there.</source>
+        <translation>Wählen Sie das nächste Feld, oder bleiben Sie dort.</translation>
+    </message>
+    <message>
+        <source>Choose another tile for %1.</source>
+        <translation>Wählen Sie ein anderes Feld für %1.</translation>
+    </message>
+    <message>
+        <source>Choose another tile.</source>
+        <translation>Wählen Sie ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Choose whom %1 attacks.</source>
+        <translation>Wählen Sie, wen %1 angreift.</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack.</source>
+        <translation>Wählen Sie, wen Sie angreifen.</translation>
+    </message>
+    <message>
+        <source>Choose a target for %1.</source>
+        <translation>Wählen Sie ein Ziel für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a target.</source>
+        <translation>Wählen Sie ein Ziel.</translation>
+    </message>
+    <message>
+        <source>Decide whether to do what %1 offers.</source>
+        <translation>Entscheiden Sie, ob Sie tun, was %1 anbietet.</translation>
+    </message>
+    <message>
+        <source>Decide whether to do it.</source>
+        <translation>Entscheiden Sie, ob Sie es tun.</translation>
+    </message>
+    <message>
+        <source>Choose how many steps for %1.</source>
+        <translation>Wählen Sie, wie viele Schritte für %1.</translation>
+    </message>
+    <message>
+        <source>Choose how many steps.</source>
+        <translation>Wählen Sie, wie viele Schritte.</translation>
+    </message>
+    <message>
+        <source>Choose a number for %1.</source>
+        <translation>Wählen Sie eine Zahl für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a number.</source>
+        <translation>Wählen Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 does.</source>
+        <translation>Wählen Sie, was %1 tut.</translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation>Wählen Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>Choose what goes onto the stack next; the last to go resolves first.</source>
+        <translation>Wählen Sie, was als Nächstes auf den Stapel kommt; das Letzte wird zuerst verrechnet.</translation>
+    </message>
+    <message>
+        <source>You may act before %1 resolves.</source>
+        <translation>Sie können handeln, bevor %1 verrechnet wird.</translation>
+    </message>
+    <message>
+        <source>%1 waits to resolve; you may respond.</source>
+        <translation>%1 wartet auf Verrechnung; Sie können antworten.</translation>
+    </message>
+    <message>
+        <source>You may act in %1's turn.</source>
+        <translation>Sie können im Zug von %1 handeln.</translation>
+    </message>
+    <message>
+        <source>Rally: hire mercenaries, place a treasure, equip, play abilities.</source>
+        <translation>Sammeln: Söldner anheuern, einen Schatz legen, ausrüsten, Fähigkeiten spielen.</translation>
+    </message>
+    <message>
+        <source>First movement: move your mercenaries.</source>
+        <translation>Erste Bewegung: Bewegen Sie Ihre Söldner.</translation>
+    </message>
+    <message>
+        <source>Attack: strike, shoot or plunder, each mercenary once.</source>
+        <translation>Angriff: zuschlagen, schießen oder plündern, jeder Söldner einmal.</translation>
+    </message>
+    <message>
+        <source>Second movement: use the steps that are left.</source>
+        <translation>Zweite Bewegung: Nutzen Sie die übrigen Schritte.</translation>
+    </message>
+    <message>
+        <source>You may use abilities.</source>
+        <translation>Sie können Fähigkeiten nutzen.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: your hand holds at most 9.</source>
+        <translation>Wählen Sie eine Karte zum Abwerfen: Ihre Hand fasst höchstens 9.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard for %1.</source>
+        <translation>Wählen Sie eine Karte zum Abwerfen für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation>Wählen Sie eine Karte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Choose what to pay for %1 with.</source>
+        <translation>Wählen Sie, womit Sie %1 bezahlen.</translation>
+    </message>
+    <message>
+        <source>Choose what to pay with.</source>
+        <translation>Wählen Sie, womit Sie bezahlen.</translation>
+    </message>
+    <message>
+        <source>Choose a treasure to exhaust for %1.</source>
+        <translation>Wählen Sie einen Schatz zum Erschöpfen für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a treasure to exhaust.</source>
+        <translation>Wählen Sie einen Schatz zum Erschöpfen.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent for %1.</source>
+        <translation>Wählen Sie einen Gegner für %1.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Wählen Sie einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 takes away.</source>
+        <translation>Wählen Sie, was %1 wegnimmt.</translation>
+    </message>
+    <message>
+        <source>Choose what is taken away.</source>
+        <translation>Wählen Sie, was weggenommen wird.</translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>Wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>Choose for %1.</source>
+        <translation>Wählen Sie für %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen.</source>
+        <translation>
+            <numerusform>%n gewählt.</numerusform>
+            <numerusform>%n gewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your vault holds only %1; at 0 you lose.</source>
+        <translation>Ihre Schatzkammer hält nur %1; bei 0 verlieren Sie.</translation>
+    </message>
+    <message>
+        <source>Your vault holds %1.</source>
+        <translation>Ihre Schatzkammer hält %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2</source>
+        <translation>%1 würfelte %2</translation>
+    </message>
+    <message>
+        <source>New hand</source>
+        <translation>Neue Hand</translation>
+    </message>
+</context>
+<context>
+    <name>SeizeCards</name>
+    <message>
+        <source>Exhaust</source>
+        <translation>Erschöpfung</translation>
+    </message>
+    <message>
+        <source>It cannot move, attack, plunder or use abilities. One counter leaves at the start of its controller's turn.</source>
+        <translation>Er kann sich nicht bewegen, nicht angreifen, plündern oder Fähigkeiten nutzen. Zu Beginn des Zuges seines Spielers geht eine Marke.</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Blutung</translation>
+    </message>
+    <message>
+        <source>It takes this much damage at every end phase. From five on only full fives count.</source>
+        <translation>Er nimmt in jeder Endphase so viel Schaden. Ab fünf zählen nur volle Fünfer.</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Whatever damages it deals this much more. From three on only full threes count.</source>
+        <translation>Was ihm schadet, schadet um so viel mehr. Ab drei zählen nur volle Dreier.</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>When it attacks or plunders a coin is tossed; if that is lost, nothing happens.</source>
+        <translation>Greift er an oder plündert er, wird eine Münze geworfen; geht sie verloren, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>Whoever stands on this tile is blinded. It lifts in the next end phase.</source>
+        <translation>Wer auf diesem Feld steht, ist geblendet. Er lichtet sich in der nächsten Endphase.</translation>
+    </message>
+    <message>
+        <source>Frost</source>
+        <translation>Frost</translation>
+    </message>
+    <message>
+        <source>Each counter takes a step of its movement; three hold it fast. They thaw after its first movement phase.</source>
+        <translation>Jede Marke nimmt einen Schritt; drei halten ihn fest. Sie tauen nach seiner ersten Bewegungsphase.</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>Brand</translation>
+    </message>
+    <message>
+        <source>In its attack phase one or two counters deal as much true damage; three deal 4 pure damage and consume its treasures.</source>
+        <translation>In seiner Angriffsphase machen eine oder zwei Marken so viel wahren Schaden; drei machen 4 reinen Schaden und verzehren seine Schätze.</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
+        <source>No ability card can be played with it until the next end phase.</source>
+        <translation>Mit ihm kann bis zur nächsten Endphase keine Fähigkeitskarte gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Tarnung</translation>
+    </message>
+    <message>
+        <source>It cannot be targeted. Attacking ends it, and its next damage is true.</source>
+        <translation>Er kann kein Ziel sein. Ein Angriff beendet sie, und sein nächster Schaden ist wahr.</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Physical damage to it is lowered by this much.</source>
+        <translation>Körperlicher Schaden an ihm ist um so viel geringer.</translation>
+    </message>
+    <message>
+        <source>Magic armor</source>
+        <translation>Magische Rüstung</translation>
+    </message>
+    <message>
+        <source>Magic damage to it is lowered by this much.</source>
+        <translation>Magischer Schaden an ihm ist um so viel geringer.</translation>
+    </message>
+    <message>
+        <source>Regen</source>
+        <translation>Genesung</translation>
+    </message>
+    <message>
+        <source>It heals this much as its controller's rally phase begins.</source>
+        <translation>Er heilt so viel, wenn die Sammelphase seines Spielers beginnt.</translation>
+    </message>
+    <message>
+        <source>Fortify</source>
+        <translation>Festigung</translation>
+    </message>
+    <message>
+        <source>Levels one to four add 1, 3, 6 or 9 health.</source>
+        <translation>Die Stufen eins bis vier geben 1, 3, 6 oder 9 Leben.</translation>
+    </message>
+    <message>
+        <source>Leech</source>
+        <translation>Aussaugen</translation>
+    </message>
+    <message>
+        <source>The damage that it deals heals it as much.</source>
+        <translation>Der Schaden, den er macht, heilt ihn um ebenso viel.</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Its ranged attack reaches this much farther.</source>
+        <translation>Sein Fernangriff reicht um so viel weiter.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>What is left before it is destroyed.</source>
+        <translation>Was übrig ist, bevor er vernichtet wird.</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Damage to a neighbouring tile; the full ticks on its rim show where.</source>
+        <translation>Schaden an einem Nachbarfeld; die vollen Zacken am Rand zeigen, wohin.</translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation>Armbrust</translation>
+    </message>
+    <message>
+        <source>Physical damage from two tiles away on; the split ticks show where.</source>
+        <translation>Körperlicher Schaden ab zwei Felder entfernt; die geteilten Zacken zeigen, wohin.</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Stab</translation>
+    </message>
+    <message>
+        <source>Magic damage from two tiles away on.</source>
+        <translation>Magischer Schaden ab zwei Felder entfernt.</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Lowers damage once; grey when it is spent.</source>
+        <translation>Senkt Schaden einmal; grau, wenn sie verbraucht ist.</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Kopfgeld</translation>
+    </message>
+    <message>
+        <source>Loot lost when it is destroyed, and taken when it plunders.</source>
+        <translation>Beute, die verloren geht, wenn er vernichtet wird, und die er beim Plündern nimmt.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Steps left this turn; the dots on its rim show where to.</source>
+        <translation>Übrige Schritte in diesem Zug; die Punkte am Rand zeigen, wohin.</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>ahead left</source>
+        <translation>links voraus</translation>
+    </message>
+    <message>
+        <source>ahead right</source>
+        <translation>rechts voraus</translation>
+    </message>
+    <message>
+        <source>back left</source>
+        <translation>links zurück</translation>
+    </message>
+    <message>
+        <source>back right</source>
+        <translation>rechts zurück</translation>
+    </message>
+    <message>
+        <source>in the four straight directions</source>
+        <translation>in die vier geraden Richtungen</translation>
+    </message>
+    <message>
+        <source>in the four diagonal directions</source>
+        <translation>in die vier schrägen Richtungen</translation>
+    </message>
+    <message>
+        <source>in all directions</source>
+        <translation>in alle Richtungen</translation>
+    </message>
+    <message>
+        <source>melee %1 %2</source>
+        <translation>Nahkampf %1 %2</translation>
+    </message>
+    <message>
+        <source>crossbow %1 at distance %2, %3</source>
+        <translation>Armbrust %1 auf Distanz %2, %3</translation>
+    </message>
+    <message>
+        <source>staff %1 at distance %2, %3</source>
+        <translation>Stab %1 auf Distanz %2, %3</translation>
+    </message>
+    <message>
+        <source>defense %1</source>
+        <translation>Verteidigung %1</translation>
+    </message>
+    <message>
+        <source>bounty %1</source>
+        <translation>Kopfgeld %1</translation>
+    </message>
+    <message>
+        <source>movement %1 %2</source>
+        <translation>Bewegung %1 %2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Warchest</source>
+        <translation>Kriegskasse</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Guild quarters</source>
+        <translation>Gildenquartier</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Equipped</source>
+        <translation>Ausgerüstet</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>tile %1, %2</source>
+        <translation>Feld %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Face-down card %1</source>
+        <translation>Verdeckte Karte %1</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>health %1</source>
+        <translation>Leben %1</translation>
+    </message>
+    <message>
+        <source>health %1 of %2</source>
+        <translation>Leben %1 von %2</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>erschöpft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasures equipped</source>
+        <translation>
+            <numerusform>mit %n Schatz ausgerüstet</numerusform>
+            <numerusform>mit %n Schätzen ausgerüstet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>%1, yours</source>
+        <translation>%1, Ihre Seite</translation>
+    </message>
+    <message>
+        <source>This card lies face down. You may not look at it.</source>
+        <translation>Diese Karte liegt verdeckt. Sie dürfen sie nicht ansehen.</translation>
+    </message>
+    <message>
+        <source>It lies face down and only pays costs.</source>
+        <translation>Sie liegt verdeckt und bezahlt nur Kosten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health left.</source>
+        <translation>Noch %1 von %2 Leben.</translation>
+    </message>
+    <message>
+        <source>Health %1 instead of %2.</source>
+        <translation>Leben %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Melee %1 instead of %2.</source>
+        <translation>Nahkampf %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Crossbow %1 instead of %2.</source>
+        <translation>Armbrust %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Staff %1 instead of %2.</source>
+        <translation>Stab %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Bounty %1 instead of %2.</source>
+        <translation>Kopfgeld %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Movement %1 instead of %2.</source>
+        <translation>Bewegung %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>It reaches distance %1.</source>
+        <translation>Er reicht auf Distanz %1.</translation>
+    </message>
+    <message>
+        <source>Its defense is spent.</source>
+        <translation>Seine Verteidigung ist verbraucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps left this turn.</source>
+        <translation>
+            <numerusform>Noch %n Schritt in diesem Zug.</numerusform>
+            <numerusform>Noch %n Schritte in diesem Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has made its attack this turn.</source>
+        <translation>Er hat in diesem Zug angegriffen.</translation>
+    </message>
+    <message>
+        <source>Equipped with %1.</source>
+        <translation>Ausgerüstet mit %1.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1.</source>
+        <translation>Es gehört %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeizeLog</name>
+    <message>
+        <source>%1 drew %2.</source>
+        <translation>%1 zog %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew %n cards.</source>
+        <translation>
+            <numerusform>%1 zog %n Karte.</numerusform>
+            <numerusform>%1 zog %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>The game ended.</source>
+        <translation>Das Spiel endete.</translation>
+    </message>
+    <message>
+        <source>%1 conceded.</source>
+        <translation>%1 gab auf.</translation>
+    </message>
+    <message>
+        <source>%1 was defeated.</source>
+        <translation>%1 wurde besiegt.</translation>
+    </message>
+    <message>
+        <source>%1 hired %2.</source>
+        <translation>%1 heuerte %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 entered on %2.</source>
+        <translation>%1 kam auf %2 ins Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 into the warchest.</source>
+        <translation>%1 legte %2 in die Kriegskasse.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <translation>%1 spielte %2.</translation>
+    </message>
+    <message>
+        <source>%1 used an ability of %2.</source>
+        <translation>%1 nutzte eine Fähigkeit von %2.</translation>
+    </message>
+    <message>
+        <source>An ability of %1 triggered.</source>
+        <translation>Eine Fähigkeit von %1 löste aus.</translation>
+    </message>
+    <message>
+        <source>%1 was equipped with %2.</source>
+        <translation>%1 wurde mit %2 ausgerüstet.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off %2.</source>
+        <translation>%1 wurde %2 abgenommen.</translation>
+    </message>
+    <message>
+        <source>%1 left the battlefield.</source>
+        <translation>%1 verließ das Schlachtfeld.</translation>
+    </message>
+    <message>
+        <source>%1 had no effect any more.</source>
+        <translation>%1 hatte keine Wirkung mehr.</translation>
+    </message>
+    <message>
+        <source>%1 was countered.</source>
+        <translation>%1 wurde vereitelt.</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2.</source>
+        <translation>%1 ging nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 was pushed to %2.</source>
+        <translation>%1 wurde nach %2 gestoßen.</translation>
+    </message>
+    <message>
+        <source>%1 was upstaged to %2.</source>
+        <translation>%1 wurde nach %2 verdrängt.</translation>
+    </message>
+    <message>
+        <source>%1 changed places with %2.</source>
+        <translation>%1 tauschte den Platz mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 attacked.</source>
+        <translation>%1 griff an.</translation>
+    </message>
+    <message>
+        <source>%1 attacked %2.</source>
+        <translation>%1 griff %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 plundered %2.</source>
+        <translation>%1 plünderte %2.</translation>
+    </message>
+    <message>
+        <source>%1 was uncovered.</source>
+        <translation>%1 wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 missed.</source>
+        <translation>%1 verfehlte.</translation>
+    </message>
+    <message>
+        <source>Fog rose on %1.</source>
+        <translation>Nebel stieg auf %1 auf.</translation>
+    </message>
+    <message>
+        <source>A pillar was set on %1.</source>
+        <translation>Ein Pfeiler wurde auf %1 gesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was dealt %n damage.</source>
+        <translation>
+            <numerusform>%1 nahm %n Schaden.</numerusform>
+            <numerusform>%1 nahm %n Schaden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dealt %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
+            <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 healed %n health.</source>
+        <translation>
+            <numerusform>%1 heilte %n Leben.</numerusform>
+            <numerusform>%1 heilte %n Leben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was destroyed.</source>
+        <translation>%1 wurde vernichtet.</translation>
+    </message>
+    <message>
+        <source>The defense of %1 was spent.</source>
+        <translation>Die Verteidigung von %1 wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2.</source>
+        <translation>%1 verlor %2.</translation>
+    </message>
+    <message>
+        <source>%1 got %2, %3 times.</source>
+        <translation>%1 bekam %3-mal %2.</translation>
+    </message>
+    <message>
+        <source>%1 got %2.</source>
+        <translation>%1 bekam %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 acquired %n cards.</source>
+        <translation>
+            <numerusform>%1 erwarb %n Karte.</numerusform>
+            <numerusform>%1 erwarb %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n loot.</source>
+        <translation>
+            <numerusform>%1 verlor %n Beute.</numerusform>
+            <numerusform>%1 verlor %n Beute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gained %n loot.</source>
+        <translation>
+            <numerusform>%1 gewann %n Beute.</numerusform>
+            <numerusform>%1 gewann %n Beute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rolled a %2.</source>
+        <translation>%1 würfelte eine %2.</translation>
+    </message>
+    <message>
+        <source>%1 won the toss of a coin.</source>
+        <translation>%1 gewann den Münzwurf.</translation>
+    </message>
+    <message>
+        <source>%1 lost the toss of a coin.</source>
+        <translation>%1 verlor den Münzwurf.</translation>
+    </message>
+    <message>
+        <source>%1 drew a new hand.</source>
+        <translation>%1 zog eine neue Hand.</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2.</source>
+        <translation>%1 warf %2 ab.</translation>
+    </message>
+    <message>
+        <source>a face-down card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>SeizePlaymat</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
+    </message>
+</context>
+<context>
+    <name>SeizePresenter</name>
+    <message>
+        <source>Beginning phase</source>
+        <translation>Anfangsphase</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Draw phase</source>
+        <translation>Ziehphase</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Acquire phase</source>
+        <translation>Erwerbsphase</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <translation>Erwerben</translation>
+    </message>
+    <message>
+        <source>Rally phase</source>
+        <translation>Sammelphase</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>First movement phase</source>
+        <translation>Erste Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>1st move</source>
+        <translation>1. Bewegung</translation>
+    </message>
+    <message>
+        <source>Attack phase</source>
+        <translation>Angriffsphase</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Second movement phase</source>
+        <translation>Zweite Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>2nd move</source>
+        <translation>2. Bewegung</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Endphase</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Standard, one against one</source>
+        <translation>Standard, eins gegen eins</translation>
+    </message>
+    <message>
+        <source>Standard, two against two</source>
+        <translation>Standard, zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>Draft (30 cards, 20 loot)</source>
+        <translation>Draft (30 Karten, 20 Beute)</translation>
+    </message>
+    <message>
+        <source>Arena with champions</source>
+        <translation>Arena mit Champions</translation>
+    </message>
+    <message>
+        <source>Arena, two against two</source>
+        <translation>Arena, zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>Guild Master (two to four seats)</source>
+        <translation>Gildenmeister (zwei bis vier Plätze)</translation>
+    </message>
+    <message>
+        <source>Seize: Guilded Treasures, rules document edited by Alexander King</source>
+        <translation>Seize: Guilded Treasures, Regeldokument herausgegeben von Alexander King</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Karten im Deck</translation>
+    </message>
+    <message>
+        <source>Cards in the warchest</source>
+        <translation>Karten in der Kriegskasse</translation>
+    </message>
+    <message>
+        <source>Loot in the vault</source>
+        <translation>Beute in der Schatzkammer</translation>
+    </message>
+    <message>
+        <source>%1, %2 loot in the vault, %3 cards in hand, %4 cards in the deck</source>
+        <translation>%1, %2 Beute in der Schatzkammer, %3 Karten auf der Hand, %4 Karten im Deck</translation>
+    </message>
+    <message>
+        <source>%1, %2 cards in hand, %3 cards in the deck</source>
+        <translation>%1, %2 Karten auf der Hand, %3 Karten im Deck</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>your guild hall</source>
+        <translation>Ihre Gildenhalle</translation>
+    </message>
+    <message>
+        <source>guild hall of %1</source>
+        <translation>Gildenhalle von %1</translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>pillar</source>
+        <translation>Pfeiler</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Mercenary</source>
+        <translation>Söldner</translation>
+    </message>
+    <message>
+        <source>Ability card</source>
+        <translation>Fähigkeitskarte</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Plunder</source>
+        <translation>Plünderung</translation>
+    </message>
+    <message>
+        <source>Uncovering</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Activated ability</source>
+        <translation>Aktivierte Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Triggered ability</source>
+        <translation>Ausgelöste Fähigkeit</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Step to %1</source>
+        <translation>Schritt nach %1</translation>
+    </message>
+    <message>
+        <source>Enters on %1</source>
+        <translation>Kommt auf %1 ins Spiel</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Greift an</translation>
+    </message>
+    <message>
+        <source>Attacks %1</source>
+        <translation>Greift %1 an</translation>
+    </message>
+    <message>
+        <source>Plunders the vault</source>
+        <translation>Plündert die Schatzkammer</translation>
+    </message>
+    <message>
+        <source>Uncovers %1</source>
+        <translation>Deckt %1 auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1, %n cards</source>
+        <translation>
+            <numerusform>Ihre Karten: %1, %n Karte</numerusform>
+            <numerusform>Ihre Karten: %1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %n cards</source>
+        <translation>
+            <numerusform>%1 von %2, %n Karte</numerusform>
+            <numerusform>%1 von %2, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 ready</source>
+        <translation>%1, %2 bereit</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation>Das Spiel ist unentschieden</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <translation>%1 haben gewonnen</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n turns.</source>
+        <translation>
+            <numerusform>Es dauerte %n Zug.</numerusform>
+            <numerusform>Es dauerte %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games won so far: %1.</source>
+        <translation>Bisher gewonnene Spiele: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Toss</name>
+    <message>
+        <source>A die shows %1</source>
+        <translation>Ein Würfel zeigt %1</translation>
+    </message>
+    <message>
+        <source>The coin is won</source>
+        <translation>Die Münze ist gewonnen</translation>
+    </message>
+    <message>
+        <source>The coin is lost</source>
+        <translation>Die Münze ist verloren</translation>
+    </message>
+</context>
+<context>
+    <name>VaultCoin</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Warchest</name>
+    <message>
+        <source>%1 of %2 ready</source>
+        <translation>%1 von %2 bereit</translation>
+    </message>
+    <message>
+        <source>No treasure yet</source>
+        <translation>Noch kein Schatz</translation>
+    </message>
+</context>
 </TS>

@@ -137,4 +137,107 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SeizeAnswers</name>
+    <message numerus="yes">
+        <source>%n chosen.</source>
+        <translation>
+            <numerusform>%n chosen.</numerusform>
+            <numerusform>%n chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeizeCards</name>
+    <message numerus="yes">
+        <source>%n treasures equipped</source>
+        <translation>
+            <numerusform>%n treasure equipped</numerusform>
+            <numerusform>%n treasures equipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps left this turn.</source>
+        <translation>
+            <numerusform>%n step left this turn.</numerusform>
+            <numerusform>%n steps left this turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeizeLog</name>
+    <message numerus="yes">
+        <source>%1 drew %n cards.</source>
+        <translation>
+            <numerusform>%1 drew %n card.</numerusform>
+            <numerusform>%1 drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was dealt %n damage.</source>
+        <translation>
+            <numerusform>%1 was dealt %n damage.</numerusform>
+            <numerusform>%1 was dealt %n damage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dealt %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 dealt %n damage to %2.</numerusform>
+            <numerusform>%1 dealt %n damage to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 healed %n health.</source>
+        <translation>
+            <numerusform>%1 healed %n health.</numerusform>
+            <numerusform>%1 healed %n health.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 acquired %n cards.</source>
+        <translation>
+            <numerusform>%1 acquired %n card.</numerusform>
+            <numerusform>%1 acquired %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n loot.</source>
+        <translation>
+            <numerusform>%1 lost %n loot.</numerusform>
+            <numerusform>%1 lost %n loot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gained %n loot.</source>
+        <translation>
+            <numerusform>%1 gained %n loot.</numerusform>
+            <numerusform>%1 gained %n loot.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeizePresenter</name>
+    <message numerus="yes">
+        <source>Your %1, %n cards</source>
+        <translation>
+            <numerusform>Your %1, %n card</numerusform>
+            <numerusform>Your %1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %n cards</source>
+        <translation>
+            <numerusform>%1 of %2, %n card</numerusform>
+            <numerusform>%1 of %2, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n turns.</source>
+        <translation>
+            <numerusform>It took %n turn.</numerusform>
+            <numerusform>It took %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

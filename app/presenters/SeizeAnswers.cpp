@@ -7,7 +7,7 @@
 namespace {
 
 /// Beyond this many, buttons become a list.
-constexpr int mostButtons = 6;
+constexpr int mostButtons = 3;
 
 /// The card that asks: what is being declared or is resolving.
 QString causeOf(const reading::Json& observation)
@@ -114,6 +114,8 @@ void SeizeAnswers::fill(Scene& scene) const
     for (const Choice& choice : std::as_const(plain)) {
         const QString verb = choice.line.section(u' ', 0, 0);
         const bool ends = choice.line.endsWith(u" none") || verb == u"pass";
+        if (choice.line == u"acquire 0" && scene.lines.contains(QStringLiteral("pass")))
+            continue; // one way to acquire nothing is enough
         (ends || (few && verb != u"option") ? scene.buttons : scene.list).append(choice);
     }
     if (std::ranges::none_of(scene.buttons, &Choice::primary) && scene.buttons.size() == 1

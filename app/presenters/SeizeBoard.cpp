@@ -205,7 +205,7 @@ QList<BoardTile> tiles(const reading::Json& observation, qsizetype seats, const 
                 standing.insert(tile, QString::fromStdString(handle));
     const reading::Json& marked = reading::at(observation, "tiles");
     const bool turned = !looksUp(viewer);
-    const int columns = columnsFor(seats);
+    const int columns = reading::number(observation, "columns", columnsFor(seats));
     QList<BoardTile> tiles;
     for (int row = 0; row < rowCount; ++row) {
         for (int column = 0; column < columns; ++column) {

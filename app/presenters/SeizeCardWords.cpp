@@ -60,6 +60,12 @@ const SeizeCards::Sign* SeizeCards::signOf(const QString& word)
     return nullptr;
 }
 
+QString SeizeCards::signTitle(const QString& word)
+{
+    const Sign* sign = signOf(word);
+    return sign ? tr(sign->title) : word;
+}
+
 QVariantList SeizeCards::legend()
 {
     QVariantList rows;

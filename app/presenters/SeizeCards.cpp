@@ -272,6 +272,10 @@ void SeizeCards::fillPresentStats(CardFace& face, const Json& object)
             take(now, "steps");
             if (now.is_number_integer())
                 row[QStringLiteral("value")] = now.get<int>();
+            if (const QString arrows = reading::text(object, "move_arrows"); !arrows.isEmpty()) {
+                row[QStringLiteral("printedArrows")] = arrows;
+                row[QStringLiteral("arrows")] = seizeboard::degrees(arrows);
+            }
             row[QStringLiteral("left")] = reading::number(object, "movement");
         }
         row[QStringLiteral("label")] = statWords(row);

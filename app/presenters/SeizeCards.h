@@ -22,6 +22,7 @@ public:
         const reading::Json& observation, const TableInfo&, const QString& viewer) const;
     CardInspector::Page page(const CardFace&, const TableInfo&, const QString& viewer) const;
     static QVariantList legend();
+    static QString signTitle(const QString& word); ///< "poison": "Poison"
 
     /// The words of the K-th activated ability printed on a card, K from 1.
     QString activatedAbility(const QString& cardId, int k) const;

@@ -1,5 +1,6 @@
 #include "app/presenters/SeizeLog.h"
 
+#include <algorithm>
 #include <utility>
 
 using reading::Json;
@@ -15,11 +16,11 @@ QString kindOf(const Json& event)
 const char* toneOf(const QString& what)
 {
     static const std::pair<const char*, const char*> tones[] { { "turn", "heading" },
-        { "over", "heading" }, { "conceded", "heading" }, { "player-lost", "heading" },
-        { "attacked", "combat" }, { "plundered", "combat" }, { "missed", "combat" },
+        { "over", "heading" }, { "conceded", "heading" }, { "player-out", "heading" },
+        { "attack-declared", "combat" }, { "plundered", "combat" }, { "missed", "combat" },
         { "damage", "damage" }, { "loot-lost", "damage" }, { "destroyed", "death" },
-        { "hired", "play" }, { "summoned", "play" }, { "played", "play" }, { "activated", "play" },
-        { "treasure", "play" }, { "equipped", "play" }, { "acquired", "draw" } };
+        { "hired", "play" }, { "played", "play" }, { "activated", "play" }, { "treasure", "play" },
+        { "equipped", "play" }, { "acquired", "draw" } };
     for (const auto& [name, tone] : tones)
         if (what == QLatin1String(name))
             return tone;
@@ -125,7 +126,7 @@ QString SeizeLog::timeWords(const QString& what, const Json& event) const
         return tr("The game ended.");
     if (what == u"conceded")
         return tr("%1 conceded.").arg(seat(event));
-    if (what == u"player-lost" || what == u"lost")
+    if (what == u"player-out")
         return tr("%1 was defeated.").arg(seat(event));
     return {};
 }
@@ -135,11 +136,10 @@ QString SeizeLog::playWords(const QString& what, const Json& event) const
     const QString name = thing(event);
     if (what == u"hired")
         return tr("%1 hired %2.").arg(seat(event), name);
-    if (what == u"summoned")
-        return tr("%1 summoned %2.").arg(seat(event), name);
     if (what == u"entered")
-        return tr("%1 entered the battlefield.").arg(name);
-    if (what == u"treasure")
+        return tr("%1 entered on %2.").arg(name, reading::text(event, "tile"));
+    if (what == u"moved" && reading::text(event, "from").endsWith(u".hand")
+        && reading::text(event, "to").endsWith(u".warchest"))
         return tr("%1 put %2 into the warchest.").arg(seat(event), name);
     if (what == u"played")
         return tr("%1 played %2.").arg(seat(event), name);
@@ -153,8 +153,10 @@ QString SeizeLog::playWords(const QString& what, const Json& event) const
         return tr("%1 was taken off %2.").arg(name, thing(event, "other"));
     if (what == u"exited")
         return tr("%1 left the battlefield.").arg(name);
-    if (what == u"fizzled" || what == u"removed")
+    if (what == u"fizzled")
         return tr("%1 had no effect any more.").arg(name);
+    if (what == u"countered")
+        return tr("%1 was countered.").arg(name);
     return {};
 }
 
@@ -168,8 +170,12 @@ QString SeizeLog::fieldWords(const QString& what, const Json& event) const
         return tr("%1 was pushed to %2.").arg(name, tile);
     if (what == u"upstaged")
         return tr("%1 was upstaged to %2.").arg(name, tile);
-    if (what == u"attacked")
-        return tr("%1 attacked %2.").arg(name, thing(event, "other"));
+    if (what == u"swapped")
+        return tr("%1 changed places with %2.").arg(name, thing(event, "other"));
+    if (what == u"attack-declared")
+        return reading::text(event, "other").isEmpty()
+            ? tr("%1 attacked.").arg(name)
+            : tr("%1 attacked %2.").arg(name, thing(event, "other"));
     if (what == u"plundered")
         return tr("%1 plundered %2.").arg(name, seat(event, "victim"));
     if (what == u"spotted")
@@ -195,10 +201,14 @@ QString SeizeLog::harmWords(const QString& what, const Json& event) const
         return tr("%1 healed %n health.", nullptr, amount).arg(name);
     if (what == u"destroyed")
         return tr("%1 was destroyed.").arg(name);
-    if (what == u"counters" || what == u"status") {
-        const QString word = reading::text(event, "status");
-        return amount > 0 ? tr("%1 got %2 %3.").arg(name).arg(amount).arg(word)
-                          : tr("%1 lost %2.").arg(name, word);
+    if (what == u"defense-spent")
+        return tr("The defense of %1 was spent.").arg(name);
+    if (what == u"status-gained" || what == u"status-lost") {
+        const QString word = m_cards.signTitle(reading::text(event, "status"));
+        if (what == u"status-lost")
+            return tr("%1 lost %2.").arg(name, word);
+        return amount > 1 ? tr("%1 got %2, %3 times.").arg(name, word).arg(amount)
+                          : tr("%1 got %2.").arg(name, word);
     }
     return {};
 }
@@ -207,19 +217,18 @@ QString SeizeLog::playerWords(const QString& what, const Json& event) const
 {
     const int amount = reading::number(event, "amount");
     if (what == u"acquired")
-        return tr("%1 acquired %n cards.", nullptr, amount).arg(seat(event));
+        return tr("%1 acquired %n cards.", nullptr, std::max(1, amount)).arg(seat(event));
     if (what == u"loot-lost")
         return tr("%1 lost %n loot.", nullptr, amount).arg(seat(event));
     if (what == u"loot-gained")
         return tr("%1 gained %n loot.", nullptr, amount).arg(seat(event));
     if (what == u"rolled")
         return tr("%1 rolled a %2.").arg(seat(event)).arg(amount);
-    if (what == u"coin")
+    if (what == u"tossed")
         return amount > 0 ? tr("%1 won the toss of a coin.").arg(seat(event))
                           : tr("%1 lost the toss of a coin.").arg(seat(event));
     if (what == u"mulligan")
-        return amount > 0 ? tr("%1 drew a new hand.").arg(seat(event))
-                          : tr("%1 kept the hand.").arg(seat(event));
+        return tr("%1 drew a new hand.").arg(seat(event));
     if (what == u"discarded")
         return tr("%1 discarded %2.").arg(seat(event), thing(event));
     return {};
@@ -250,9 +259,9 @@ QList<Motion> SeizeLog::motions(const Json& events)
     if (!events.is_array())
         return motions;
     static const std::pair<const char*, const char*> touches[] { { "damage", "damage" },
-        { "healed", "heal" }, { "destroyed", "death" }, { "attacked", "attack" },
+        { "healed", "heal" }, { "destroyed", "death" }, { "attack-declared", "attack" },
         { "exhausted", "engage" }, { "readied", "disengage" }, { "revealed", "reveal" },
-        { "coin", "coin" }, { "rolled", "die" } };
+        { "tossed", "coin" }, { "rolled", "die" } };
     for (const Json& event : events) {
         const QString what = kindOf(event);
         const QString object = reading::text(event, "object");

@@ -202,8 +202,6 @@ void SeizePresenter::fillSeats(Scene& scene, const Snapshot& snapshot, const Tab
             = reading::at(player, "vault").is_number_integer() && !ruleset.startsWith(u"arena");
         if (hasVault)
             row.purse.append(counter(QStringLiteral("vault"), tr("Loot in the vault"), vault));
-        if (const int die = reading::number(player, "die"); die > 0)
-            row.purse.append(counter(QStringLiteral("die"), tr("Rolled"), die));
         row.accessibleName = hasVault
             ? tr("%1, %2 loot in the vault, %3 cards in hand, %4 cards in the deck")
                   .arg(info.name)

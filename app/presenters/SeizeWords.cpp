@@ -14,7 +14,7 @@ QString SeizeAnswers::label(const Scene& scene, const Line& line) const
     if (verb == u"pass")
         return passLabel(scene);
     if (verb == u"yes")
-        return isAsked("mulligan") ? tr("Draw a new hand") : tr("Do it");
+        return isAsked("mulligan") ? tr("New hand") : tr("Do it");
     if (verb == u"no")
         return isAsked("mulligan") ? tr("Keep this hand") : tr("Leave it");
     if (verb == u"number")
@@ -104,8 +104,8 @@ QString SeizeAnswers::chooseLabel(const QString& name) const
         return tr("Discard %1").arg(name);
     if (isAsked("payment"))
         return tr("Exhaust %1").arg(name);
-    if (isAsked("user"))
-        return tr("With %1").arg(name);
+    if (isAsked("status"))
+        return tr("Take away %1").arg(name);
     return tr("Choose %1").arg(name);
 }
 
@@ -228,12 +228,11 @@ QString SeizeAnswers::promptText(const Scene& scene, const QSet<QString>& verbs)
         return about(tr("Choose a target for %1."), tr("Choose a target."));
     }
     if (has("yes"))
-        return isAsked("may-trigger")
-            ? about(tr("Decide whether to use the ability of %1."),
-                tr("Decide whether to use the ability."))
-            : about(tr("Decide whether to do what %1 offers."), tr("Decide whether to do it."));
+        return about(tr("Decide whether to do what %1 offers."), tr("Decide whether to do it."));
     if (has("number"))
-        return about(tr("Choose a number for %1."), tr("Choose a number."));
+        return isAsked("steps")
+            ? about(tr("Choose how many steps for %1."), tr("Choose how many steps."))
+            : about(tr("Choose a number for %1."), tr("Choose a number."));
     if (has("option"))
         return about(tr("Choose what %1 does."), tr("Choose one of these."));
     if (has("order"))
@@ -281,8 +280,7 @@ QString SeizeAnswers::choiceText(const QString& cause) const
             QT_TR_NOOP("Choose what to pay with.") },
         { "payment", QT_TR_NOOP("Choose a treasure to exhaust for %1."),
             QT_TR_NOOP("Choose a treasure to exhaust.") },
-        { "user", QT_TR_NOOP("Choose which mercenary uses %1."),
-            QT_TR_NOOP("Choose which mercenary uses it.") },
+        { "opponent", QT_TR_NOOP("Choose an opponent for %1."), QT_TR_NOOP("Choose an opponent.") },
         { "status", QT_TR_NOOP("Choose what %1 takes away."),
             QT_TR_NOOP("Choose what is taken away.") },
     };
@@ -307,13 +305,16 @@ QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verb
                           : tr("Your vault holds %1.").arg(vault);
     }
     // S-PRE-FIRST What the dice said.
-    QStringList rolled;
-    if (verbs.contains(QStringLiteral("first")) || isAsked("mulligan"))
-        for (const SeatViewModel::Row& seat : scene.seats)
-            for (const QVariant& counter : seat.purse)
-                if (counter.toMap().value(QStringLiteral("symbol")).toString() == u"die")
-                    rolled.append(tr("%1 rolled %2")
-                                      .arg(seat.name)
-                                      .arg(counter.toMap().value(QStringLiteral("count")).toInt()));
+    QMap<QString, QString> rolls;
+    if (scene.phase == u"setup" && m_snapshot.events.is_array())
+        for (const reading::Json& event : m_snapshot.events)
+            if (reading::text(event, "event") == u"rolled") {
+                const QString seat = reading::text(event, "player");
+                rolls.insert(seat,
+                    tr("%1 rolled %2")
+                        .arg(m_table.nameOf(seat))
+                        .arg(reading::number(event, "amount")));
+            }
+    const QStringList rolled = rolls.values();
     return rolled.isEmpty() ? QString() : rolled.join(QStringLiteral(", ")) + u'.';
 }

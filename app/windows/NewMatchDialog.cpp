@@ -86,7 +86,7 @@ NewMatchDialog::NewMatchDialog(Content& content, QWidget* parent)
     column->addWidget(buttons);
 
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewMatchDialog::setGame);
-    connect(m_ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::setSeats);
+    connect(m_ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::setRules);
     connect(m_seatCount, &QSpinBox::valueChanged, this, &NewMatchDialog::setSeats);
     setGame();
 }
@@ -108,28 +108,47 @@ void NewMatchDialog::setGame()
         return;
     }
     const auto presenter = makePresenter(*chosen, nullptr);
-    const QList<FoundDeck> decks = m_content.decks(*chosen);
+    m_decks = m_content.decks(*chosen);
     const QSettings settings;
     for (qsizetype seat = 0; seat < m_rows.size(); ++seat) {
-        SeatRow* row = m_rows.at(seat);
-        row->setDecks(decks);
         const QString key = QStringLiteral("newMatch/seat%1/").arg(seat + 1);
-        row->setPlan(settings
-                         .value(key + QStringLiteral("name"),
-                             seat == 0       ? tr("Player 1")
-                                 : seat == 1 ? tr("Computer")
-                                             : tr("Computer %1").arg(seat + 1))
-                         .toString(),
+        m_rows.at(seat)->setDecks(m_decks);
+        m_rows.at(seat)->setPlan(settings
+                                     .value(key + QStringLiteral("name"),
+                                         seat == 0       ? tr("Player 1")
+                                             : seat == 1 ? tr("Computer")
+                                                         : tr("Computer %1").arg(seat + 1))
+                                     .toString(),
             settings
                 .value(key + QStringLiteral("agent"),
                     seat == 0 ? QStringLiteral("person") : QStringLiteral("greedy"))
                 .toString(),
             settings.value(key + QStringLiteral("deck"), static_cast<int>(seat)).toInt());
     }
+    const QSignalBlocker quiet(m_ruleset);
     m_ruleset->clear();
     for (const triptych::Ruleset& ruleset : chosen->rulesets())
         m_ruleset->addItem(presenter->rulesetTitle(QString::fromStdString(ruleset.id)),
             QString::fromStdString(ruleset.id));
+    setRules();
+}
+
+/// Each set of rules has its decks; when none may be played all are offered, with the reason.
+void NewMatchDialog::setRules()
+{
+    const triptych::Game* chosen = game();
+    const auto library = chosen ? m_content.library(*chosen) : nullptr;
+    if (!library) {
+        setSeats();
+        return;
+    }
+    const std::string rules = m_ruleset->currentData().toString().toStdString();
+    QList<FoundDeck> fitting;
+    for (const FoundDeck& deck : std::as_const(m_decks))
+        if (chosen->check(*library, deck.deck, rules).empty())
+            fitting.append(deck);
+    for (qsizetype seat = 0; seat < m_rows.size(); ++seat)
+        m_rows.at(seat)->offerDecks(fitting.isEmpty() ? m_decks : fitting);
     setSeats();
 }
 
@@ -190,7 +209,9 @@ void NewMatchDialog::accept()
         const QString key = QStringLiteral("newMatch/seat%1/").arg(seat + 1);
         settings.setValue(key + QStringLiteral("name"), chosen.name);
         settings.setValue(key + QStringLiteral("agent"), chosen.agent);
-        settings.setValue(key + QStringLiteral("deck"), m_rows.at(seat)->deckIndex());
+        for (qsizetype deck = 0; deck < m_decks.size(); ++deck)
+            if (m_decks.at(deck).path == m_rows.at(seat)->deckPath())
+                settings.setValue(key + QStringLiteral("deck"), static_cast<int>(deck));
     }
     QDialog::accept();
 }

@@ -30,11 +30,13 @@ public:
 
 private:
     void setGame();
+    void setRules();
     void setSeats();
     void check();
     const triptych::Game* game() const;
 
     Content& m_content;
+    QList<FoundDeck> m_decks; ///< Of the chosen game.
     QComboBox* m_game;
     QComboBox* m_ruleset;
     QSpinBox* m_seatCount;

@@ -56,6 +56,20 @@ void SeatRow::setDecks(const QList<FoundDeck>& decks)
     }
 }
 
+void SeatRow::offerDecks(const QList<FoundDeck>& decks)
+{
+    const int before = m_deck->currentIndex();
+    const QString chosen = before < 0 ? QString() : m_decks.at(before).path;
+    setDecks(decks);
+    for (int i = 0; i < m_decks.size(); ++i)
+        if (m_decks.at(i).path == chosen) {
+            m_deck->setCurrentIndex(i);
+            return;
+        }
+    if (!m_decks.isEmpty())
+        m_deck->setCurrentIndex(static_cast<int>(m_seat % m_decks.size()));
+}
+
 void SeatRow::setPlan(const QString& name, const QString& agent, int deck)
 {
     m_name->setText(name);
@@ -74,9 +88,9 @@ MatchPlan::Seat SeatRow::plan() const
     return plan;
 }
 
-int SeatRow::deckIndex() const
+QString SeatRow::deckPath() const
 {
-    return m_deck->currentIndex();
+    return m_deck->currentIndex() < 0 ? QString() : m_decks.at(m_deck->currentIndex()).path;
 }
 
 QString SeatRow::check(

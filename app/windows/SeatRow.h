@@ -19,9 +19,11 @@ public:
     SeatRow(int seat, QWidget* parent = nullptr);
 
     void setDecks(const QList<FoundDeck>& decks);
+    /// Other decks; the chosen one stays chosen when it is among them, else each seat has its own.
+    void offerDecks(const QList<FoundDeck>& decks);
     void setPlan(const QString& name, const QString& agent, int deck);
     MatchPlan::Seat plan() const;
-    int deckIndex() const;
+    QString deckPath() const; ///< Of the chosen deck's file; "" when there is none.
 
     /// Looks the deck up in the game's rules; "" when it may be played.
     QString check(const triptych::Game&, const triptych::cards::Library&, const QString& ruleset);

@@ -53,6 +53,8 @@ public:
     /// The line that stands for an option of the pending decision: "attack maw". Things that the
     /// deciding seat may not know are named by place.
     virtual std::string line(std::size_t option) const = 0;
+    /// A longer line that means the same option, for people who name more than they must; "" if none.
+    virtual std::string otherLine(std::size_t) const { return {}; }
     /// What `viewer` (a seat, or `judge`) may know, as NOTATION section 3 has it.
     virtual nlohmann::ordered_json observe(PlayerId viewer) const = 0;
     /// From now on events are kept until they are taken. Off at first: playouts keep none.

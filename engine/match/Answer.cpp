@@ -43,7 +43,7 @@ std::optional<std::size_t> offered(const Match& match, std::string_view line)
 {
     const std::size_t count = match.decision()->options.size();
     for (std::size_t i = 0; i < count; ++i)
-        if (normal(match.line(i)) == line)
+        if (normal(match.line(i)) == line || normal(match.otherLine(i)) == line)
             return i;
     return std::nullopt;
 }
@@ -128,18 +128,18 @@ private:
         Names names(match, m_seat);
         std::optional<Found> best;
         const std::size_t count = match.decision()->options.size();
-        for (std::size_t i = 0; i < count; ++i) {
-            const std::string line = normal(match.line(i));
-            const std::vector<std::string_view> words = wordsOf(line);
-            if (words.empty() || words.front() != m_words.front()
-                || words.size() - 1 > m_words.size() - next)
-                continue;
-            bool fits = true;
-            for (std::size_t w = 1; fits && w < words.size(); ++w)
-                fits = same(m_things[next + w - 1], names.resolve(words[w]));
-            if (fits && (!best || words.size() - 1 > best->words))
-                best = Found { i, words.size() - 1 };
-        }
+        for (std::size_t i = 0; i < count; ++i)
+            for (const std::string& line : { normal(match.line(i)), normal(match.otherLine(i)) }) {
+                const std::vector<std::string_view> words = wordsOf(line);
+                if (words.empty() || words.front() != m_words.front()
+                    || words.size() - 1 > m_words.size() - next)
+                    continue;
+                bool fits = true;
+                for (std::size_t w = 1; fits && w < words.size(); ++w)
+                    fits = same(m_things[next + w - 1], names.resolve(words[w]));
+                if (fits && (!best || words.size() - 1 > best->words))
+                    best = Found { i, words.size() - 1 };
+            }
         return best;
     }
 

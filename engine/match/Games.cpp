@@ -1,12 +1,13 @@
 #include "match/Games.h"
 
 #include "kryptik/Kryptik.h"
+#include "seize/Seize.h"
 
 namespace triptych::match {
 
 const std::vector<const Game*>& games()
 {
-    static const std::vector<const Game*> all { &kryptik::game() };
+    static const std::vector<const Game*> all { &kryptik::game(), &seize::game() };
     return all;
 }
 

@@ -18,6 +18,18 @@ Panel {
     readonly property int count: root.choices ? root.choices.count : 0
     readonly property bool pictures: first.item !== null && first.item.hasFace
 
+    /*! Gives the choice that answers to a key; true when there is one. */
+    function press(keyName: string): bool {
+        for (let i = 0; root.visible && i < root.count; ++i) {
+            const choice = first.itemAt(i);
+            if (choice.shortcut !== "" && choice.shortcut.toUpperCase() === keyName.toUpperCase()) {
+                root.answered(choice.line);
+                return true;
+            }
+        }
+        return false;
+    }
+
     signal answered(string line)
     signal looked(string key)
 
@@ -37,6 +49,8 @@ Panel {
 
         Item {
             required property bool hasFace
+            required property string line
+            required property string shortcut
         }
     }
     Words {

@@ -16,7 +16,7 @@ Item {
     property bool browsable: true
     readonly property int count: root.zone ? root.zone.count : 0
     readonly property string place: root.zone ? root.zone.place : ""
-    readonly property bool reachable: true
+    readonly property bool reachable: root.browsable || root.inviting || root.dropTarget
     readonly property bool inviting: root.zone !== null && root.zone.selectableCount > 0
     readonly property bool dropTarget: root.table.dropKeys.includes(root.place)
     // Never null: an empty pile shows an empty face. The count makes the binding follow.

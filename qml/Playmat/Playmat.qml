@@ -67,7 +67,7 @@ FocusScope {
     function pressKey(key: int, text: string, modifiers: int): bool {
         if (modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false;
-        if (text !== "" && prompt.press(text))
+        if (text !== "" && (prompt.press(text) || choices.press(text)))
             return true;
         switch (key) {
         case Qt.Key_P:
@@ -336,7 +336,7 @@ FocusScope {
 
             visible: table.dragFace !== null
             z: 600
-            width: Math.round(root.handHeight * 0.62)
+            width: Math.round(root.handHeight * (table.dragFace && table.dragFace.tile !== "" ? 0.36 : 0.54))
             height: Math.round(width / Theme.cardRatio)
             x: table.dragAt.x - width / 2
             y: table.dragAt.y - height * 0.4

@@ -11,7 +11,8 @@ Item {
     required property Table table
     property bool draggable: root.face.selectable
     property bool acts: true
-    readonly property bool reachable: true
+    property bool walkable: true // the arrow keys come here
+    readonly property bool reachable: root.walkable
     readonly property bool inviting: root.face.selectable
     readonly property bool hovered: pointer.hovered
     readonly property bool lifted: pointer.hovered || root.activeFocus
@@ -40,10 +41,13 @@ Item {
     }
     function act() {
         root.forceActiveFocus(Qt.MouseFocusReason);
-        if (root.acts)
-            root.table.act(root.meant, root.table.spot(root.meant) ?? root);
-        else
+        const below = root.meant === root.key ? null : root.table.spot(root.meant);
+        if (!root.acts)
             root.table.look(root.key);
+        else if (below)
+            root.table.act(root.meant, below);
+        else
+            root.table.act(root.meant, root);
     }
 
     Keys.onReturnPressed: root.act()

@@ -190,7 +190,7 @@ FocusScope {
         }
         if (best)
             best.forceActiveFocus(Qt.TabFocusReason);
-        return best !== null;
+        return true; // at the edge one stays
     }
     /*! From nowhere: the first thing that may be acted with, else the first card of the hand. */
     function focusFirst() {

@@ -37,7 +37,7 @@ Item {
         seat: root.seat
         table: root.table
         compact: root.withChest
-        leftOut: ["vault", "warchest", "die"]
+        leftOut: ["vault", "warchest"]
     }
     Item { // vault and piles in one line
         id: line
@@ -152,6 +152,7 @@ Item {
 
                 CardSpot {
                     table: root.table
+                    walkable: false
                     width: backs.backWidth
                     height: backs.backHeight
                     turns: false

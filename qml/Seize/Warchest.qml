@@ -38,7 +38,7 @@ Item {
 
     Accessible.role: Accessible.List
     Accessible.name: root.zone ? root.zone.accessibleName : ""
-    activeFocusOnTab: root.dropTarget
+    activeFocusOnTab: root.dropTarget || root.activeFocus
 
     Component.onCompleted: root.enter()
     Component.onDestruction: root.table?.leave(root.entered, root)
@@ -168,9 +168,9 @@ Item {
             id: card
 
             required property int index
-            readonly property int line: Math.floor(card.index / root.grid.columns)
-            readonly property int inLine: Math.min(root.grid.columns, root.count - card.line * root.grid.columns)
-            readonly property real span: card.inLine * root.grid.side + (card.inLine - 1) * 4
+            readonly property int shelf: Math.floor(card.index / root.grid.columns)
+            readonly property int onShelf: Math.min(root.grid.columns, root.count - card.shelf * root.grid.columns)
+            readonly property real span: card.onShelf * root.grid.side + (card.onShelf - 1) * 4
 
             table: root.table
             width: root.grid.side
@@ -178,8 +178,8 @@ Item {
             cardWidth: Math.round(root.grid.side * 0.8)
             cardHeight: root.grid.side
             titled: root.grid.side > 52
-            x: (root.width - card.span) / 2 + (card.index - card.line * root.grid.columns) * (root.grid.side + 4)
-            y: root.floorTop + 4 + card.line * (root.grid.side + 4)
+            x: (root.width - card.span) / 2 + (card.index - card.shelf * root.grid.columns) * (root.grid.side + 4)
+            y: root.floorTop + 4 + card.shelf * (root.grid.side + 4)
             z: card.lifted ? 10 : 0
 
             Behavior on x {

@@ -2,6 +2,9 @@
 
 #include "app/presenters/SeizePresenter.h"
 
+#include "match/Games.h"
+
+#include <QDir>
 #include <QFile>
 
 namespace seizesample {
@@ -52,6 +55,22 @@ private:
     triptych::Problems m_problems;
     std::vector<std::string> m_hashes;
 };
+
+/// Cards of a kind and of two classes, or of none, up to a number.
+void take(Json& main, const triptych::cards::Library& cards, const char* type,
+    std::initializer_list<std::string_view> classes, int& left)
+{
+    for (std::size_t i = 0; i < cards.size() && left > 0; ++i) {
+        const Json& card = cards.printed(i);
+        const std::string of = card.value("class", std::string());
+        if (card.value("type", std::string()) != type
+            || std::find(classes.begin(), classes.end(), of) == classes.end())
+            continue;
+        const int count = std::min(left, card.value("stars", 1) < 4 ? 2 : 1);
+        main.push_back({ { "card", card["name"] }, { "count", count } });
+        left -= count;
+    }
+}
 
 } // namespace
 
@@ -108,6 +127,38 @@ void lay(MatchViewModel& match, const QString& name)
     const Snapshot shown = snapshot(name);
     match.start(presenter(), QStringLiteral("standard"), info(seatsOf(shown)));
     match.show(shown);
+}
+
+QString deckName(const QString& ruleset, int seat)
+{
+    return QStringLiteral("sample-%1-%2").arg(ruleset).arg(seat % 2 + 1);
+}
+
+void writeDecks(Content& content, const QString& folder)
+{
+    const auto cards = content.library(*triptych::match::find("seize"));
+    QDir().mkpath(folder);
+    for (const char* ruleset : { "standard", "standard-2v2" }) {
+        for (int seat = 0; seat < 2; ++seat) {
+            const std::string_view one = seat == 0 ? "warrior" : "hunter";
+            const std::string_view two = seat == 0 ? "mage" : "rogue";
+            Json main = Json::array();
+            int mercenaries = 14;
+            int treasures = 13;
+            take(main, *cards, "mercenary", { one, two }, mercenaries);
+            take(main, *cards, "treasure", { "" }, treasures);
+            int abilities = 13 + mercenaries + treasures;
+            take(main, *cards, "ability", { one, two, "" }, abilities);
+            const Json deck { { "format", "triptych-deck/1" }, { "game", "seize" },
+                { "ruleset", ruleset },
+                { "name", deckName(QLatin1String(ruleset), seat).toStdString() },
+                { "main", main } };
+            QFile file(folder + QLatin1Char('/') + deckName(QLatin1String(ruleset), seat)
+                + QStringLiteral(".json"));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(QByteArray::fromStdString(deck.dump(1)));
+        }
+    }
 }
 
 } // namespace seizesample

@@ -2,6 +2,7 @@
 
 #include "app/Snapshot.h"
 #include "app/presenters/Presenter.h"
+#include "app/services/Content.h"
 #include "app/viewmodels/MatchViewModel.h"
 
 #include "cards/Library.h"
@@ -20,5 +21,9 @@ int seatsOf(const Snapshot&);
 
 /// Puts a sample on a table.
 void lay(MatchViewModel& match, const QString& name);
+
+/// Legal decks made from the program's own cards, as files: two for each ruleset.
+void writeDecks(Content&, const QString& folder);
+QString deckName(const QString& ruleset, int seat);
 
 } // namespace seizesample

@@ -1,0 +1,337 @@
+#include "seize/Names.h"
+
+#include "seize/rules/Areas.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <map>
+
+namespace triptych::seize {
+
+std::string slugOf(std::string_view name)
+{
+    std::string slug;
+    for (const char c : name) {
+        const auto letter = static_cast<unsigned char>(c);
+        if (std::isalnum(letter))
+            slug += static_cast<char>(std::tolower(letter));
+        else if (c != '\'' && !slug.empty() && slug.back() != '-')
+            slug += '-';
+    }
+    while (!slug.empty() && slug.back() == '-')
+        slug.pop_back();
+    return slug.empty() ? "card" : slug;
+}
+
+std::vector<std::string> handlesFor(
+    const std::vector<std::string>& names, const std::vector<std::string>& ids)
+{
+    std::vector<std::string> handles;
+    std::map<std::string, int> used;
+    for (std::size_t k = 0; k < names.size(); ++k) {
+        if (k < ids.size() && !ids[k].empty()) {
+            handles.push_back(ids[k]);
+            continue;
+        }
+        const std::string slug = slugOf(names[k]);
+        const int n = ++used[slug];
+        handles.push_back(n == 1 ? slug : fmt::format("{}#{}", slug, n));
+    }
+    return handles;
+}
+
+std::string seatName(Seat p)
+{
+    return fmt::format("p{}", p + 1);
+}
+
+std::string tileName(Tile tile)
+{
+    return fmt::format("{}{}", static_cast<char>('a' + columnOf(tile)), rowOf(tile) + 1);
+}
+
+Tile tileNamed(std::string_view name)
+{
+    if (name.size() != 2 || name[0] < 'a' || name[0] > 'h' || name[1] < '1' || name[1] > '6')
+        return noTile;
+    return tileAt(name[0] - 'a', name[1] - '1');
+}
+
+std::string_view areaName(Area area)
+{
+    switch (area) {
+    case Area::Hand:
+        return "hand";
+    case Area::Deck:
+        return "deck";
+    case Area::Discard:
+        return "discard";
+    case Area::Warchest:
+        return "warchest";
+    case Area::Battlefield:
+        return "battlefield";
+    case Area::Quarters:
+        return "guild_quarters";
+    case Area::Events:
+        return "events";
+    case Area::Equipped:
+        return "equipped";
+    case Area::Stack:
+        return "stack";
+    case Area::Gone:
+        return "gone";
+    }
+    return "";
+}
+
+std::string_view phaseName(Phase phase)
+{
+    switch (phase) {
+    case Phase::Beginning:
+        return "beginning";
+    case Phase::Draw:
+        return "draw";
+    case Phase::Acquire:
+        return "acquire";
+    case Phase::Rally:
+        return "rally";
+    case Phase::FirstMovement:
+        return "move1";
+    case Phase::Attack:
+        return "attack";
+    case Phase::SecondMovement:
+        return "move2";
+    case Phase::End:
+        return "end";
+    }
+    return "";
+}
+
+std::string_view phaseName(const State& s)
+{
+    return s.settingUp ? "setup" : phaseName(s.phase);
+}
+
+std::string_view statusName(Status status)
+{
+    switch (status) {
+    case Status::Exhaust:
+        return "exhaust";
+    case Status::Bleed:
+        return "bleed";
+    case Status::Poison:
+        return "poison";
+    case Status::Frost:
+        return "frost";
+    case Status::Burn:
+        return "burn";
+    case Status::Blind:
+        return "blind";
+    case Status::Silence:
+        return "silence";
+    case Status::Stealth:
+        return "stealth";
+    }
+    return "";
+}
+
+std::string_view damageName(DamageType type)
+{
+    switch (type) {
+    case DamageType::Physical:
+        return "physical";
+    case DamageType::Magic:
+        return "magic";
+    case DamageType::True:
+        return "true";
+    case DamageType::Pure:
+        return "pure";
+    case DamageType::Lethal:
+        return "lethal";
+    }
+    return "";
+}
+
+std::string placeOf(const State& s, Index i)
+{
+    return fmt::format(
+        "{}.{}.{}", seatName(areaSeat(s, i)), areaName(areaOf(s, i)), s.zones.positionOf(i) + 1);
+}
+
+std::string nameOf(const State& s, const Ground& ground, Seat viewer, Index i)
+{
+    return isVisible(s, viewer, i) ? ground.handles[i] : placeOf(s, i);
+}
+
+namespace {
+
+std::string plainName(const State& s, const Ground& ground, Seat viewer, const StackItem& item)
+{
+    if (item.source.object >= s.objectCount)
+        return {};
+    const std::string source = nameOf(s, ground, viewer, item.source.object);
+    switch (item.kind) {
+    case StackItem::Kind::None:
+        return {};
+    case StackItem::Kind::Mercenary:
+    case StackItem::Kind::Ability:
+        return fmt::format("{}.1", source);
+    case StackItem::Kind::Attack:
+        return fmt::format("{}.attack", source);
+    case StackItem::Kind::Step:
+        return fmt::format("{}.move", source);
+    case StackItem::Kind::Plunder:
+        return fmt::format("{}.plunder", source);
+    case StackItem::Kind::Spot:
+        return fmt::format("{}.spot", source);
+    case StackItem::Kind::Activation:
+    case StackItem::Kind::Trigger:
+        return fmt::format("{}!{}", source, item.ability == delayedMark ? 1 : item.ability + 1);
+    }
+    return {};
+}
+
+/// "host!1", or "host!1~2" for the second one of that name.
+std::string numbered(const std::string& name, int before)
+{
+    return before == 0 ? name : fmt::format("{}~{}", name, before + 1);
+}
+
+StackItem itemOf(const Waiting& w)
+{
+    StackItem item;
+    item.kind = StackItem::Kind::Trigger;
+    item.card = w.card;
+    item.ability = w.ability;
+    item.source = w.source;
+    return item;
+}
+
+std::string waitingName(const State& s, const Ground& ground, Seat viewer, std::size_t place)
+{
+    const std::string name = plainName(s, ground, viewer, itemOf(s.waiting[place]));
+    int before = 0;
+    for (const StackItem& item : s.stack)
+        before += plainName(s, ground, viewer, item) == name;
+    for (std::size_t k = 0; k < place; ++k)
+        before += plainName(s, ground, viewer, itemOf(s.waiting[k])) == name;
+    return numbered(name, before);
+}
+
+} // namespace
+
+std::string itemName(const State& s, const Ground& ground, Seat viewer, const StackItem& item)
+{
+    const std::string name = plainName(s, ground, viewer, item);
+    int before = 0;
+    for (const StackItem& other : s.stack) {
+        if (other.serial == item.serial)
+            break;
+        before += plainName(s, ground, viewer, other) == name;
+    }
+    return numbered(name, before);
+}
+
+std::string refName(const State& s, const Ground& ground, Seat viewer, Ref r)
+{
+    if (isSeat(r))
+        return seatName(seatOf(r));
+    if (isTile(r))
+        return tileName(tileOf(r));
+    if (isItem(r)) {
+        for (const StackItem& item : s.stack)
+            if (item.serial == r.object)
+                return itemName(s, ground, viewer, item);
+        return "gone";
+    }
+    return r.object < s.objectCount ? nameOf(s, ground, viewer, r.object) : "gone";
+}
+
+namespace {
+
+constexpr std::array<std::string_view, 23> verbs { "pass", "yes", "no", "option", "first", "choose",
+    "target", "order", "acquire", "treasure", "hire", "summon", "equip", "unequip", "exit", "move",
+    "spot", "attack", "attack", "plunder", "ability", "activate", "pillar" };
+
+int activeNumber(const CardSet& cards, std::uint16_t card, std::uint8_t ability)
+{
+    const auto& actives = cards.facts(card).actives;
+    return static_cast<int>(std::ranges::find(actives, ability) - actives.begin()) + 1;
+}
+
+/// Options that name no card: numbers, seats, tiles, items.
+std::string lineWithoutCard(const State& s, const Ground& ground, const Option& o)
+{
+    const std::string_view word = verbs[o.verb];
+    const auto number = static_cast<std::uint8_t>(o.number);
+    switch (o.detail) {
+    case noneDetail:
+        return fmt::format("{} none", word);
+    case seatDetail:
+        return fmt::format("{} {}", word, seatName(number));
+    case tileDetail:
+        return fmt::format("{} {}", word, tileName(number));
+    case itemDetail:
+        return fmt::format("{} {}", word, refName(s, ground, s.asked.player, itemRef(number)));
+    case waitingDetail:
+        return fmt::format("{} {}", word, waitingName(s, ground, s.asked.player, number));
+    default:
+        break;
+    }
+    if (verbOf(o) == Verb::Acquire || verbOf(o) == Verb::Mode)
+        return fmt::format("{} {}", word, o.number);
+    return std::string(word);
+}
+
+} // namespace
+
+std::string lineOf(const State& s, const Ground& ground, const Option& o)
+{
+    if (o.object == noObject)
+        return lineWithoutCard(s, ground, o);
+    const Seat viewer = s.asked.player;
+    const std::string first
+        = fmt::format("{} {}", verbs[o.verb], nameOf(s, ground, viewer, indexOf(o)));
+    switch (verbOf(o)) {
+    case Verb::Treasure:
+        return o.detail == faceDownDetail ? first + " facedown" : first;
+    case Verb::Hire:
+    case Verb::Summon:
+        if (withOf(o) != noIndex)
+            return fmt::format(
+                "{} {} with {}", first, tileName(tileOf(o)), nameOf(s, ground, viewer, withOf(o)));
+        return fmt::format("{} {}", first, tileName(tileOf(o)));
+    case Verb::Move:
+        return fmt::format("{} {}", first, tileName(tileOf(o)));
+    case Verb::Equip:
+    case Verb::Unequip:
+    case Verb::Spot:
+        return fmt::format("{} {}", first, nameOf(s, ground, viewer, otherOf(o)));
+    case Verb::Melee:
+        return first + " melee";
+    case Verb::Ranged:
+        return first + " ranged";
+    case Verb::Ability:
+        return o.detail == byDetail
+            ? fmt::format("{} by {}", first, nameOf(s, ground, viewer, otherOf(o)))
+            : first;
+    case Verb::Activate:
+        return fmt::format(
+            "{} {}", first, activeNumber(*ground.cards, s.objects[indexOf(o)].card, o.detail));
+    default:
+        return first;
+    }
+}
+
+std::string otherLineOf(const State& s, const Ground& ground, const Option& o)
+{
+    if (verbOf(o) != Verb::Ability || o.detail == byDetail || otherOf(o) == noIndex)
+        return {};
+    return fmt::format(
+        "{} by {}", lineOf(s, ground, o), nameOf(s, ground, s.asked.player, otherOf(o)));
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,314 @@
+#include "seize/Observation.h"
+
+#include "seize/cards/ReadCard.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Statuses.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr Area shown[] { Area::Hand, Area::Deck, Area::Discard, Area::Warchest, Area::Battlefield,
+    Area::Quarters, Area::Events };
+constexpr Status counted[] { Status::Exhaust, Status::Bleed, Status::Poison, Status::Frost,
+    Status::Burn };
+/// The seat's arrows again, of headings of the table.
+Arrows arrowsOf(std::uint8_t headings, Seat p)
+{
+    return headingsOf(headings, p); // a half turn undoes itself
+}
+
+struct Figures
+{
+    int melee, ranged, distance;
+    Arrows meleeArrows, rangedArrows;
+    int move;
+    Arrows moveArrows;
+};
+
+Figures figuresOf(const Table& t, Index i)
+{
+    const Facts& facts = t.facts(i);
+    if (!onBattlefield(t.state, i))
+        return { facts.melee, facts.ranged, facts.distance, facts.meleeArrows, facts.rangedArrows,
+            facts.steps, facts.moveArrows };
+    const Seat p = t.state.objects[i].controller;
+    const int reach = bonusOf(t, i, Modifier::Kind::Reach);
+    return { meleeOf(t, i), rangedOf(t, i), facts.distance + reach,
+        arrowsOf(meleeHeadings(t, i), p), arrowsOf(rangedHeadings(t, i), p), moveOf(t, i),
+        arrowsOf(moveHeadings(t, i), p) };
+}
+
+void addStats(Json& json, const Table& t, Index i)
+{
+    const Facts& facts = t.facts(i);
+    const Figures f = figuresOf(t, i);
+    if (facts.hasMelee)
+        json["melee"] = { { "damage", f.melee }, { "arrows", printArrows(f.meleeArrows) } };
+    if (facts.shot != Shot::None)
+        json["ranged"] = { { "kind", facts.shot == Shot::Staff ? "staff" : "crossbow" },
+            { "damage", f.ranged }, { "distance", f.distance },
+            { "arrows", printArrows(f.rangedArrows) } };
+    json["move"] = f.move;
+    json["move_arrows"] = printArrows(f.moveArrows);
+}
+
+Json keywordsJson(const Table& t, Index i)
+{
+    using Kind = Modifier::Kind;
+    static constexpr std::pair<Kind, std::string_view> numbered[] { { Kind::Armor, "armor" },
+        { Kind::MagicArmor, "magic armor" }, { Kind::Regen, "regen" }, { Kind::Reach, "reach" } };
+    static constexpr std::pair<Kind, std::string_view> plain[] { { Kind::Leech, "leech" },
+        { Kind::IgnoresLos, "ignores los" }, { Kind::NotUpstaged, "cannot be upstaged" },
+        { Kind::NotPushed, "cannot be pushed" }, { Kind::NotTargeted, "cannot be targeted" },
+        { Kind::NotHealed, "cannot be healed" }, { Kind::NoAttack, "cannot attack" },
+        { Kind::NoMove, "cannot move" }, { Kind::NoPlunder, "cannot plunder" },
+        { Kind::NoExit, "cannot exit" }, { Kind::NoActives, "cannot activate abilities" } };
+    std::vector<std::string> list;
+    for (const auto& [kind, name] : numbered)
+        if (const int n = bonusOf(t, i, kind); n > 0)
+            list.push_back(fmt::format("{} {}", name, n));
+    if (const int n = fortifyOf(t, i); n > 0)
+        list.push_back(fmt::format("fortify {}", n));
+    for (const auto& [kind, name] : plain)
+        if (has(t, i, kind))
+            list.emplace_back(name);
+    for (int status = 0; status < statusCount; ++status)
+        if (isImmune(t, i, static_cast<Status>(status)))
+            list.push_back(fmt::format("immune {}", statusName(static_cast<Status>(status))));
+    std::ranges::sort(list);
+    return list;
+}
+
+Json statusesJson(const Table& t, Index i)
+{
+    const Mercenary& m = mercenary(t.state, i);
+    Json list = Json::array();
+    if (isBlinded(t, i))
+        list.push_back("blind");
+    if (m.is(Mercenary::Silence))
+        list.push_back("silence");
+    if (m.is(Mercenary::Stealth))
+        list.push_back("stealth");
+    return list;
+}
+
+void addMercenary(Json& json, const Table& t, const Ground& ground, Seat viewer, Index i)
+{
+    const State& s = t.state;
+    const Mercenary& m = mercenary(s, i);
+    json["tile"] = tileName(m.tile);
+    json["health"] = healthOf(t, i);
+    json["max_health"] = maxHealthOf(t, i);
+    json["defense"] = defenseOf(t, i);
+    json["bounty"] = bountyOf(t, i);
+    addStats(json, t, i);
+    json["movement"] = movementLeft(t, i);
+    json["exhausted"] = m.exhaust > 0;
+    json["attacked"] = m.is(Mercenary::Attacked);
+    Json counters = Json::object();
+    for (const Status status : counted)
+        if (countOf(m, status) > 0)
+            counters[std::string(statusName(status))] = countOf(m, status);
+    json["counters"] = counters;
+    json["statuses"] = statusesJson(t, i);
+    json["keywords"] = keywordsJson(t, i);
+    Json equipped = Json::array();
+    for (const Index treasure : treasuresOf(s, i))
+        equipped.push_back(nameOf(s, ground, viewer, treasure));
+    json["equipped"] = equipped;
+}
+
+Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
+{
+    const State& s = t.state;
+    const Object& o = s.objects[i];
+    const Area area = areaOf(s, i);
+    Json json;
+    json["card"] = t.card(i).id;
+    json["name"] = t.card(i).name;
+    json["owner"] = seatName(o.owner);
+    json["controller"] = seatName(o.controller);
+    json["zone"] = area == Area::Equipped || area == Area::Stack
+        ? std::string(areaName(area))
+        : fmt::format("{}.{}", seatName(areaSeat(s, i)), areaName(area));
+    if (area == Area::Warchest || area == Area::Equipped)
+        json["exhausted"] = o.is(Object::Exhausted);
+    json["facedown"] = o.is(Object::FaceDown);
+    if (area == Area::Equipped)
+        json["attached_to"] = nameOf(s, ground, viewer, o.host);
+    if (t.facts(i).type != CardType::Mercenary)
+        return json;
+    json["guild_master"] = o.is(Object::GuildMaster);
+    json["champion"] = o.is(Object::Champion);
+    if (area == Area::Battlefield) {
+        addMercenary(json, t, ground, viewer, i);
+    } else {
+        json["health"] = t.facts(i).health;
+        json["max_health"] = t.facts(i).health;
+        json["defense"] = t.facts(i).defense;
+        json["bounty"] = t.facts(i).bounty;
+        addStats(json, t, i);
+    }
+    return json;
+}
+
+std::string_view itemKind(StackItem::Kind kind)
+{
+    switch (kind) {
+    case StackItem::Kind::None:
+        return "";
+    case StackItem::Kind::Mercenary:
+        return "mercenary";
+    case StackItem::Kind::Ability:
+        return "ability";
+    case StackItem::Kind::Attack:
+        return "attack";
+    case StackItem::Kind::Step:
+        return "move";
+    case StackItem::Kind::Plunder:
+        return "plunder";
+    case StackItem::Kind::Spot:
+        return "spot";
+    case StackItem::Kind::Activation:
+        return "activation";
+    case StackItem::Kind::Trigger:
+        return "trigger";
+    }
+    return "";
+}
+
+Json itemJson(const Table& t, const Ground& ground, Seat viewer, const StackItem& item)
+{
+    const State& s = t.state;
+    Json json;
+    json["item"] = itemName(s, ground, viewer, item);
+    json["source"] = nameOf(s, ground, viewer, item.source.object);
+    json["card"] = ground.cards->card(item.card).id;
+    json["controller"] = seatName(item.controller);
+    json["kind"] = itemKind(item.kind);
+    if (item.kind == StackItem::Kind::Attack)
+        json["attack"]
+            = static_cast<AttackStat>(item.how) == AttackStat::Melee ? "melee" : "ranged";
+    if (item.kind == StackItem::Kind::Activation || item.kind == StackItem::Kind::Trigger)
+        json["paragraph"] = item.ability == delayedMark ? 1 : item.ability + 1;
+    if (item.tile != noTile)
+        json["tile"] = tileName(item.tile);
+    if (item.kind == StackItem::Kind::Ability && item.user != Ref {})
+        json["by"] = nameOf(s, ground, viewer, item.user.object);
+    Json targets = Json::array();
+    if (item.kind == StackItem::Kind::Spot)
+        targets.push_back(refName(s, ground, viewer, item.user));
+    for (const Ref& r : item.targets)
+        targets.push_back(refName(s, ground, viewer, r));
+    json["targets"] = targets;
+    return json;
+}
+
+Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
+{
+    const State& s = t.state;
+    const Player& player = s.players[p];
+    Json json;
+    json["alive"] = player.alive != 0;
+    json["team"] = seatName(teamOf(s, p));
+    json["vault"] = player.vault;
+    json["plundered"] = player.plundered != 0;
+    json["treasure_played"] = player.treasurePlayed != 0;
+    json["acquired"] = player.acquired;
+    Json zones;
+    for (const Area area : shown) {
+        Json list = Json::array();
+        for (const Index i : cardsIn(s, p, area))
+            list.push_back(nameOf(s, ground, viewer, i));
+        zones[std::string(areaName(area))] = list;
+    }
+    json["zones"] = zones;
+    return json;
+}
+
+Json tilesJson(const State& s)
+{
+    Json tiles = Json::object();
+    eachTile(s.fog | s.pillars, [&](Tile tile) {
+        Json list = Json::array();
+        if (s.fog & bitOf(tile))
+            list.push_back("fog");
+        if (s.pillars & bitOf(tile))
+            list.push_back("pillar");
+        tiles[tileName(tile)] = list;
+    });
+    return tiles;
+}
+
+bool isBusy(const State& s)
+{
+    return s.resolving.kind != StackItem::Kind::None
+        || s.announcement.stage != Announcement::Stage::None || !s.agenda.empty()
+        || s.asked.what == Ask::AttackTarget;
+}
+
+void addStack(Json& json, const Table& t, const Ground& ground, Seat viewer)
+{
+    const State& s = t.state;
+    Json stack = Json::array();
+    for (const StackItem& item : s.stack)
+        if (!item.building)
+            stack.push_back(itemJson(t, ground, viewer, item));
+    json["stack"] = stack;
+    if (s.resolving.kind != StackItem::Kind::None)
+        json["resolving"] = itemJson(t, ground, viewer, s.resolving);
+    if (s.announcement.stage != Announcement::Stage::None && !s.stack.empty())
+        json["announcing"] = itemJson(t, ground, viewer, s.stack.back());
+}
+
+} // namespace
+
+nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat viewer)
+{
+    const State& s = t.state;
+    Json json;
+    json["format"] = "triptych-observation/1";
+    json["viewer"] = viewer < s.seats ? seatName(viewer) : "judge";
+    json["game"] = "seize";
+    json["ruleset"] = ground.ruleset;
+    json["turn"] = s.turn;
+    json["active"] = seatName(s.active);
+    json["phase"] = phaseName(s);
+    if (s.asked.what != Ask::Nothing) {
+        json["deciding"] = seatName(s.asked.player);
+        json["asked"]
+            = { { "min", s.asked.min }, { "max", s.asked.max }, { "picked", s.picks.size() } };
+    }
+    json["over"] = s.over != 0;
+    Json winners = Json::array();
+    for (Seat p = 0; p < s.seats; ++p)
+        if ((s.winners >> p) & 1)
+            winners.push_back(seatName(p));
+    json["winners"] = winners;
+    json["arena"] = formatOf(s).arena;
+    json["columns"] = s.seats > 2 ? 8 : 4;
+    json["busy"] = isBusy(s);
+    addStack(json, t, ground, viewer);
+    json["tiles"] = tilesJson(s);
+    Json players;
+    for (Seat p = 0; p < s.seats; ++p)
+        players[seatName(p)] = playerJson(t, ground, viewer, p);
+    json["players"] = players;
+    Json objects = Json::object();
+    for (Index i = 0; i < s.objectCount; ++i)
+        if (isVisible(s, viewer, i) && areaOf(s, i) != Area::Gone)
+            objects[ground.handles[i]] = objectJson(t, ground, viewer, i);
+    json["objects"] = objects;
+    return json;
+}
+
+} // namespace triptych::seize

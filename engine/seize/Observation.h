@@ -1,0 +1,16 @@
+#pragma once
+
+#include "seize/Event.h"
+#include "seize/Names.h"
+#include "seize/Table.h"
+
+#include <nlohmann/json.hpp>
+
+// What a viewer may know (NOTATION section 3).
+namespace triptych::seize {
+
+/// `viewer` is a seat; any number past the last seat is the judge.
+nlohmann::ordered_json observation(const Table&, const Ground&, Seat viewer);
+nlohmann::ordered_json eventsFor(const State&, const Ground&, const Events&, Seat viewer);
+
+} // namespace triptych::seize

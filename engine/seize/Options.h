@@ -1,0 +1,127 @@
+#pragma once
+
+#include "core/Decision.h"
+#include "seize/State.h"
+
+// What Seize's options mean (NOTATION section 2).
+namespace triptych::seize {
+
+enum class Verb : std::uint8_t {
+    Pass,
+    Yes,
+    No,
+    Mode,
+    First,
+    Choose,
+    Target,
+    Order,
+    Acquire,
+    Treasure,
+    Hire,
+    Summon,
+    Equip,
+    Unequip,
+    Exit,
+    Move,
+    Spot,
+    Melee,
+    Ranged,
+    Plunder,
+    Ability,
+    Activate,
+    Pillar
+};
+
+/// Option::detail of the option that ends a sequence of picks: "target none", "move none".
+inline constexpr std::uint8_t noneDetail = 0xFF;
+/// Option::detail when Option::number is a seat, a tile, a stack item's serial, or the place of a
+/// waiting trigger.
+inline constexpr std::uint8_t seatDetail = 0xFE;
+inline constexpr std::uint8_t tileDetail = 0xFD;
+inline constexpr std::uint8_t itemDetail = 0xFC;
+inline constexpr std::uint8_t waitingDetail = 0xFB;
+/// Option::detail of "treasure X facedown", and of "ability by Y".
+inline constexpr std::uint8_t faceDownDetail = 1;
+inline constexpr std::uint8_t byDetail = 1;
+
+inline Option option(Verb verb)
+{
+    return { static_cast<std::uint8_t>(verb), 0, noObject, 0 };
+}
+inline Option option(Verb verb, Index object, std::uint8_t detail = 0)
+{
+    return { static_cast<std::uint8_t>(verb), detail, ObjectId { object }, 0 };
+}
+inline Option noneOf(Verb verb)
+{
+    return { static_cast<std::uint8_t>(verb), noneDetail, noObject, 0 };
+}
+inline Option numberOption(Verb verb, int number)
+{
+    return { static_cast<std::uint8_t>(verb), 0, noObject, static_cast<std::int16_t>(number) };
+}
+inline Option seatOption(Verb verb, Seat p)
+{
+    return { static_cast<std::uint8_t>(verb), seatDetail, noObject, p };
+}
+inline Option tileOption(Verb verb, Tile tile)
+{
+    return { static_cast<std::uint8_t>(verb), tileDetail, noObject, tile };
+}
+inline Option itemOption(Verb verb, std::uint8_t serial)
+{
+    return { static_cast<std::uint8_t>(verb), itemDetail, noObject, serial };
+}
+inline Option placeOption(Verb verb, std::size_t place)
+{
+    return { static_cast<std::uint8_t>(verb), waitingDetail, noObject,
+        static_cast<std::int16_t>(place) };
+}
+/// "hire X b2", "move X b3": an object and a tile.
+inline Option tileOption(Verb verb, Index object, Tile tile)
+{
+    return { static_cast<std::uint8_t>(verb), tileDetail, ObjectId { object }, tile };
+}
+/// "hire X b1 with Y": also a second object.
+inline Option tileOption(Verb verb, Index object, Tile tile, Index with)
+{
+    return { static_cast<std::uint8_t>(verb), tileDetail, ObjectId { object },
+        static_cast<std::int16_t>(tile | ((with + 1) << 6)) };
+}
+/// "equip M T", "spot X Y": two objects.
+inline Option pairOption(Verb verb, Index object, Index other)
+{
+    return { static_cast<std::uint8_t>(verb), 0, ObjectId { object },
+        static_cast<std::int16_t>(other) };
+}
+
+inline Verb verbOf(const Option& o)
+{
+    return static_cast<Verb>(o.verb);
+}
+inline bool isNone(const Option& o)
+{
+    return o.detail == noneDetail && o.object == noObject;
+}
+inline Index indexOf(const Option& o)
+{
+    return static_cast<Index>(o.object.value);
+}
+inline Tile tileOf(const Option& o)
+{
+    return static_cast<Tile>(o.number & 63);
+}
+inline Index otherOf(const Option& o)
+{
+    return static_cast<Index>(o.number);
+}
+/// The treasure of "hire X b1 with Y", or noIndex.
+inline Index withOf(const Option& o)
+{
+    const int with = o.number >> 6;
+    return with == 0 ? noIndex : static_cast<Index>(with - 1);
+}
+
+using Options = std::vector<Option>;
+
+} // namespace triptych::seize

@@ -1,0 +1,541 @@
+#pragma once
+
+#include "core/Id.h"
+#include "core/InlineVector.h"
+#include "core/Random.h"
+#include "core/ZoneLists.h"
+#include "seize/effects/Effect.h"
+#include "seize/rules/Formats.h"
+#include "seize/rules/Grid.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <type_traits>
+
+// Everything true in a match of Seize now, half-resolved effects included. Plain data of at most
+// 4 KiB: copying a match is copying these bytes. Printed cards are not in it, only their numbers
+// in the CardSet.
+namespace triptych::seize {
+
+inline constexpr int maxPlayers = 4;
+inline constexpr int maxObjects = 244; ///< Four decks of 61 cards (S-FMT-GM-DECK).
+inline constexpr int maxMercenaries = 16;
+
+using Index = std::uint8_t; ///< Of an object in State::objects.
+inline constexpr Index noIndex = 0xFF;
+using Seat = std::uint8_t; ///< A player's number, 0-based.
+inline constexpr Seat noSeat = 0xFF;
+using Place = std::uint8_t; ///< Of a mercenary in State::mercenaries.
+inline constexpr Place noPlace = 0xFF;
+
+/// S-SETUP-AREAS Where a card can be. `Stack` holds cards on their way into play, `Equipped` the
+/// treasures that mercenaries carry, `Gone` the cards of a player who left a match of several.
+enum class Area : std::uint8_t {
+    Hand,
+    Deck,
+    Discard,
+    Warchest,
+    Battlefield,
+    Quarters,
+    Events,
+    Equipped,
+    Stack,
+    Gone
+};
+inline constexpr int areaCount = 10;
+
+/// One object as it was at some moment. A card that changes zone is a new object: its era moves on
+/// and old references to it no longer match.
+struct Ref
+{
+    Index object = noIndex;
+    std::uint8_t era = 0;
+    bool operator==(const Ref&) const = default;
+};
+inline constexpr std::uint8_t eras = 0xF0; ///< Above them are the marks of seats and tiles.
+
+struct Object
+{
+    enum Flag : std::uint8_t {
+        Exhausted = 1, ///< S-TREAS-COST of a card in a warchest
+        FaceDown = 2,  ///< S-RALLY-FACEDOWN
+        GuildMaster = 4,
+        Champion = 8
+    };
+    std::uint16_t card = 0;
+    std::uint8_t owner : 2 = 0;
+    std::uint8_t controller : 2 = 0;
+    std::uint8_t knownTo : 4 = 0; ///< Bit per seat: who has seen this card where it lies hidden.
+    std::uint8_t flags = 0;
+    std::uint8_t era = 0;
+    /// On the battlefield: its Place among the mercenaries. Equipped: the bearer's index.
+    std::uint8_t host = noIndex;
+
+    bool is(Flag f) const { return (flags & f) != 0; }
+    void set(Flag f, bool on) { flags = static_cast<std::uint8_t>(on ? flags | f : flags & ~f); }
+    bool operator==(const Object&) const = default;
+};
+
+/// A mercenary on the battlefield: what the printed card does not say of it.
+struct Mercenary
+{
+    enum Flag : std::uint16_t {
+        Blind = 1,         ///< S-STATUS-BLIND-1
+        BlindFresh = 2,    ///< came in an End Phase, so it stays for that one (S-STATUS-BLIND-2)
+        Silence = 4,       ///< S-STATUS-SILENCE
+        SilenceFresh = 8,  ///< likewise
+        Stealth = 16,      ///< S-STATUS-STEALTH-1
+        Ambush = 32,       ///< S-STATUS-STEALTH-3 the next damage it deals is True
+        Attacked = 64,     ///< S-TURN-ATTACK its one standard attack is spent
+        HasEquipped = 128, ///< S-RALLY-EQUIP its one treasure of this turn
+        OwnExhaust = 256   ///< S-ABIL-ATTACK one counter comes from its own attack of this phase
+    };
+    Index object = noIndex;
+    Tile tile = noTile;
+    std::uint8_t damage = 0;      ///< Health is the maximum less this.
+    std::int8_t spentDefense = 0; ///< S-RED-DEFENSE used up, of what it has in all.
+    std::uint8_t exhaust = 0;
+    std::uint8_t bleed = 0;
+    std::uint8_t poison = 0;
+    std::uint8_t frost = 0;
+    std::uint8_t burn = 0;
+    std::uint8_t acted = 0; ///< S-STATUS-BURN-4 burn counters that have done their work
+    std::uint8_t chill = 0; ///< S-STATUS-FROST the reduction that holds for the rest of the turn
+    std::uint8_t steps = 0; ///< S-ACT-MOVE movement spent this turn
+    std::uint8_t extraSteps = 0; ///< Movement gained for this turn
+    Index hitBy = noIndex;       ///< Who dealt it damage last; for whoever destroys it.
+    std::uint16_t flags = 0;
+
+    bool is(Flag f) const { return (flags & f) != 0; }
+    void set(Flag f, bool on) { flags = static_cast<std::uint16_t>(on ? flags | f : flags & ~f); }
+    bool operator==(const Mercenary&) const = default;
+};
+
+struct Player
+{
+    std::int8_t vault = 0;
+    std::uint8_t alive = 1;
+    std::uint8_t plundered = 0;      ///< S-ACT-PLUNDER this turn
+    std::uint8_t treasurePlayed = 0; ///< S-TREAS-2 this turn
+    std::uint8_t unequipped = 0;     ///< S-RALLY-UNEQUIP this turn: no more equipping
+    std::uint8_t acquired = 0;       ///< S-TURN-ACQUIRE this turn
+    std::uint8_t fallen = 0;         ///< S-FMT-ARENA-GOAL a mercenary has left; to be looked at
+    std::uint8_t dice = 0;           ///< S-PRE-FIRST
+    bool operator==(const Player&) const = default;
+};
+
+/// S-STACK-1 What waits on the stack.
+struct StackItem
+{
+    enum class Kind : std::uint8_t {
+        None,
+        Mercenary, ///< being hired or summoned
+        Ability,
+        Attack,
+        Step,
+        Plunder,
+        Spot,
+        Activation,
+        Trigger
+    };
+    static constexpr std::size_t maxTargets = 6;
+    static constexpr std::size_t maxSlots = 4;
+
+    std::uint16_t card = 0;      ///< Whose text it is.
+    std::uint16_t node = 0xFFFF; ///< Of a delayed trigger: its effect.
+    Kind kind = Kind::None;
+    Seat controller = noSeat;
+    std::uint8_t ability = 0; ///< Which paragraph, 0-based, or `wholeCard`.
+    std::uint8_t serial = 0;  ///< Its name among the waiting; unique on the stack.
+    Ref source {};            ///< The card played, the mercenary that acts, the host of an ability.
+    Ref user {};              ///< Who uses an ability card, or attacked (of a trigger); whom a Spot
+                              ///< uncovers; the treasure that comes with a mercenary.
+    Ref subject {};           ///< What the trigger was about.
+    Ref object {};            ///< Of a trigger: who was attacked.
+    Seat other = noSeat;      ///< The player a trigger is about.
+    Tile tile = noTile;       ///< Where a mercenary or a step goes.
+    std::uint8_t how = 0;     ///< Of an Attack: AttackStat.
+    std::uint8_t amount = 0;  ///< "that much"
+    std::uint8_t mode = 0;    ///< Which of "choose one", 0-based.
+    std::uint8_t building = 0; ///< Still being declared.
+    std::uint8_t slots = 0;    ///< Filled slots.
+    /// Targets of slot s: [slotEnd[s-1], slotEnd[s]).
+    std::array<std::uint8_t, maxSlots> slotEnd {};
+    InlineVector<Ref, maxTargets> targets {};
+    bool operator==(const StackItem&) const = default;
+};
+enum class AttackStat : std::uint8_t { Melee, Ranged };
+/// StackItem::ability of an ability card: all its paragraphs as one (CardSet::ability).
+inline constexpr std::uint8_t wholeCard = 0xFE;
+/// Of the trigger of a Delayed: its effect is StackItem::node.
+inline constexpr std::uint8_t delayedMark = 0xFD;
+
+/// How targets that are no objects are kept in a Ref.
+inline Ref seatRef(Seat s)
+{
+    return { s, 0xFE };
+}
+inline bool isSeat(Ref r)
+{
+    return r.era == 0xFE;
+}
+inline Seat seatOf(Ref r)
+{
+    return r.object;
+}
+inline Ref tileRef(Tile tile)
+{
+    return { tile, 0xFD };
+}
+inline bool isTile(Ref r)
+{
+    return r.era == 0xFD;
+}
+inline Tile tileOf(Ref r)
+{
+    return r.object;
+}
+/// Of a stack item, by its serial.
+inline Ref itemRef(std::uint8_t serial)
+{
+    return { serial, 0xFF };
+}
+inline bool isItem(Ref r)
+{
+    return r.era == 0xFF;
+}
+
+/// A triggered ability that waits to be put on the stack.
+struct Waiting
+{
+    Ref source {};
+    Ref subject {}; ///< "it": the mercenary attacked, upstaged, destroyed, ...
+    Ref attacker {};
+    Ref attacked {};
+    std::uint16_t card = 0;
+    std::uint8_t ability = 0;
+    Seat controller = noSeat;
+    Seat other = noSeat;
+    std::uint8_t amount = 0;     ///< "that much"
+    std::uint16_t node = 0xFFFF; ///< Of a delayed trigger: its effect.
+    bool operator==(const Waiting&) const = default;
+};
+
+/// A continuous effect of something that has resolved: one Modifier of one mercenary.
+struct Lasting
+{
+    Ref who {};
+    std::uint8_t what = 0; ///< Modifier::Kind
+    std::int8_t amount = 0;
+    std::uint8_t detail = 0; ///< A Status or a DamageType, where the kind has one.
+    Duration until = Duration::Always;
+    Seat whose = noSeat; ///< Whose next turn ends it.
+    std::uint8_t spare = 0;
+    bool operator==(const Lasting&) const = default;
+};
+
+/// "At the start of your next turn, ...": leaves one trigger behind.
+struct DelayedEffect
+{
+    std::uint16_t node = 0xFFFF;
+    std::uint16_t card = 0;
+    Ref source {};
+    Ref subject {};
+    Seat controller = noSeat;
+    std::uint8_t ability = 0;
+    std::uint8_t when = 0;    ///< Delayed::When
+    std::uint8_t skipped = 0; ///< The turn it was made in has ended.
+    bool operator==(const DelayedEffect&) const = default;
+};
+
+/// "Once per turn": used.
+struct Use
+{
+    Ref source {};
+    std::uint8_t ability = 0;
+    std::uint8_t spare = 0;
+    bool operator==(const Use&) const = default;
+};
+
+/// What still has to be done. The next one is the last of the agenda.
+struct Frame
+{
+    enum class Kind : std::uint8_t {
+        None,
+        // Set-up
+        RollDice,
+        PlacePillar,
+        PlaceChampion,
+        ChooseStarter,
+        Mulligan,
+        BeginFirstTurn,
+        // Turn-based actions
+        Acquire,
+        HandLimit,
+        // Declaring
+        Announce,
+        Walk,
+        PlaceTriggers,
+        // Resolution
+        Arrive,
+        Effect,
+        Sequence,
+        EachPlayerDoes,
+        Finish
+    };
+    Kind kind = Kind::None;
+    std::uint8_t stage = 0;
+    std::uint16_t node = 0xFFFF; ///< An effect, in CardSet::effects.
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+    std::uint8_t c = 0;
+    std::uint8_t d = 0;
+    bool operator==(const Frame&) const = default;
+};
+
+/// What somebody is being asked; options are computed from it.
+enum class Ask : std::uint8_t {
+    Nothing,
+    StartPlayer,
+    Mulligan,
+    Pillar,
+    Champion,
+    Acquire,
+    Priority,
+    AttackTarget,
+    Walk,
+    Arrive,
+    Payment,
+    Cost,
+    Mode,
+    Target,
+    TriggerOrder,
+    HandLimit,
+    May,
+    Choose,
+    Discard,
+    Opponent,
+    Status,
+    Steps
+};
+struct Asked
+{
+    Ask what = Ask::Nothing;
+    Seat player = noSeat;
+    std::uint8_t min = 0; ///< Of picks.
+    std::uint8_t max = 0;
+    std::uint16_t node = 0xFFFF;
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+    bool operator==(const Asked&) const = default;
+};
+
+/// Something on its way to the stack. Its item is the last of the stack, marked `building`.
+struct Announcement
+{
+    enum class Stage : std::uint8_t { None, Payment, Costs, Mode, Targets, Done };
+    Stage stage = Stage::None;
+    Seat player = noSeat;
+    std::uint8_t slot = 0;
+    std::uint8_t cost = 0;                ///< Treasures to exhaust (S-TREAS-COST).
+    InlineVector<Index, 11> treasures {}; ///< Picked to pay with.
+    InlineVector<Index, 11> discards {};
+    bool operator==(const Announcement&) const = default;
+};
+
+using ObjectSet = std::array<std::uint64_t, 4>;
+inline void add(ObjectSet& s, Index i)
+{
+    s[i >> 6] |= std::uint64_t { 1 } << (i & 63);
+}
+inline void remove(ObjectSet& s, Index i)
+{
+    s[i >> 6] &= ~(std::uint64_t { 1 } << (i & 63));
+}
+inline bool has(const ObjectSet& s, Index i)
+{
+    return (s[i >> 6] >> (i & 63)) & 1;
+}
+/// Calls visit(Index) for each member, in order.
+template <typename F>
+void eachOf(const ObjectSet& s, F&& visit)
+{
+    for (std::size_t word = 0; word < s.size(); ++word)
+        for (std::uint64_t bits = s[word]; bits != 0; bits &= bits - 1)
+            visit(static_cast<Index>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+}
+
+constexpr std::array<Index, tileCount> nobody()
+{
+    std::array<Index, tileCount> board {};
+    board.fill(noIndex);
+    return board;
+}
+
+struct State
+{
+    ObjectSet speakers {};  ///< Who in play has a passive ability: an index, kept by moving.
+    ObjectSet listeners {}; ///< Who in play has a triggered ability: likewise.
+    TileSet fog {};         ///< S-STATUS-FOG-1
+    TileSet freshFog {};    ///< S-STATUS-FOG-2 placed in this End Phase
+    TileSet pillars {};     ///< S-FMT-ARENA-PILLARDEF
+    std::array<TileSet, maxPlayers> standing {}; ///< Where each seat's mercenaries stand.
+    Random random;
+    std::uint16_t turn = 0;    ///< 1 is the first turn of the match.
+    std::uint16_t answers = 0; ///< Since the turn began; see RULINGS "endless turns".
+    std::array<Object, maxObjects> objects {};
+    ZoneLists<maxObjects, maxPlayers * areaCount> zones;
+    std::array<Mercenary, maxMercenaries> mercenaries {};
+    std::array<Index, tileCount> board = nobody(); ///< Who stands where.
+    std::array<Player, maxPlayers> players {};
+    RulesOptions options {};
+
+    Phase phase = Phase::Beginning;
+    std::uint8_t settingUp = 1;
+    std::uint8_t objectCount = 0;
+    std::uint8_t seats = 2;
+    RulesetId ruleset = RulesetId::Standard;
+    Seat active = 0;
+    Seat first = noSeat;
+    Seat firstChosenBy = noSeat;
+    Seat highest = noSeat; ///< Who won the dice.
+
+    // S-PRIO
+    std::uint8_t window = 0; ///< Players are being given priority.
+    Seat holder = 0;
+    std::uint8_t passes = 0;
+    std::uint8_t serials = 0; ///< Last serial given to a stack item.
+
+    std::uint8_t over = 0;
+    std::uint8_t winners = 0;  ///< Bit per seat.
+    std::uint8_t dirty = 0;    ///< Something changed since the last sweep.
+    std::uint8_t cleaning = 0; ///< How far the end of this End Phase has come.
+    std::uint8_t spare = 0;    ///< Nothing, like the other spares: what alignment leaves over.
+
+    // A forced outcome (NOTATION section 4)
+    std::uint32_t coins = 0; ///< Bit n: the n-th coin is won.
+    std::uint8_t coinsLeft = 0;
+    std::uint8_t diceLeft = 0;
+    std::array<std::uint8_t, 10> dice {};
+
+    Asked asked {};
+    InlineVector<Index, 23> picks {}; ///< Picked so far for what is asked, in order.
+    Announcement announcement {};
+    StackItem resolving {};
+
+    // Words of the resolving effect
+    InlineVector<Ref, 11> it {};       ///< What it last spoke of ("it", "them").
+    InlineVector<Ref, 11> attacked {}; ///< "the attacked mercenary"
+    std::uint8_t theNumber = 0;        ///< "that much"
+    Seat thatPlayer = noSeat;
+    Seat opponent = noSeat;     ///< "an opponent", once chosen.
+    std::uint8_t did = 0;       ///< What was optional was done.
+    std::uint8_t destroyed = 0; ///< "destroyed this way"
+    std::uint8_t spareToo = 0;
+
+    InlineVector<StackItem, 11> stack {};
+    InlineVector<Frame, 15> agenda {};
+    InlineVector<Waiting, 11> waiting {};
+    InlineVector<Lasting, 23> lasting {};
+    std::uint8_t spareThird = 0;
+    InlineVector<DelayedEffect, 5> delayed {};
+    InlineVector<Use, 7> used {};
+    std::array<std::uint8_t, 5> spares {};
+
+    bool operator==(const State&) const = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4096);
+/// No padding: equal states are equal bytes, on every compiler, and hash alike.
+static_assert(std::has_unique_object_representations_v<State>);
+
+inline std::size_t areaIndex(Seat p, Area a)
+{
+    return p * areaCount + static_cast<std::size_t>(a);
+}
+inline Area areaOf(const State& s, Index i)
+{
+    return static_cast<Area>(s.zones.zoneOf(i) % areaCount);
+}
+inline Seat areaSeat(const State& s, Index i)
+{
+    return static_cast<Seat>(s.zones.zoneOf(i) / areaCount);
+}
+inline auto cardsIn(const State& s, Seat p, Area a)
+{
+    return s.zones.in(areaIndex(p, a));
+}
+inline std::size_t countIn(const State& s, Seat p, Area a)
+{
+    return s.zones.size(areaIndex(p, a));
+}
+inline Ref refOf(const State& s, Index i)
+{
+    return { i, s.objects[i].era };
+}
+inline bool isCurrent(const State& s, Ref r)
+{
+    return r.object < s.objectCount && s.objects[r.object].era == r.era;
+}
+inline bool onBattlefield(const State& s, Index i)
+{
+    return areaOf(s, i) == Area::Battlefield;
+}
+inline bool onBattlefield(const State& s, Ref r)
+{
+    return isCurrent(s, r) && onBattlefield(s, r.object);
+}
+inline bool isInPlay(Area a)
+{
+    return a == Area::Battlefield || a == Area::Equipped || a == Area::Events;
+}
+/// The mercenary that an object on the battlefield is.
+inline Mercenary& mercenary(State& s, Index i)
+{
+    return s.mercenaries[s.objects[i].host];
+}
+inline const Mercenary& mercenary(const State& s, Index i)
+{
+    return s.mercenaries[s.objects[i].host];
+}
+inline bool isExhausted(const State& s, Index i)
+{
+    return mercenary(s, i).exhaust > 0;
+}
+inline const Format& formatOf(const State& s)
+{
+    return formatOf(s.ruleset);
+}
+
+// Sides: a player alone, or a team (S-FMT-STD-2V2)
+inline Seat teamOf(const State& s, Seat p)
+{
+    return formatOf(s).teams ? p % 2 : p;
+}
+inline bool areAllied(const State& s, Seat a, Seat b)
+{
+    return teamOf(s, a) == teamOf(s, b);
+}
+/// Whether it is this seat's turn (S-FMT-ARENA-SHARED: teammates share one).
+inline bool hasTurn(const State& s, Seat p)
+{
+    return s.active == p || (formatOf(s).sharedTurn && areAllied(s, s.active, p));
+}
+/// The next living player in turn order.
+inline Seat nextSeat(const State& s, Seat p)
+{
+    do
+        p = static_cast<Seat>((p + 1) % s.seats);
+    while (!s.players[p].alive);
+    return p;
+}
+inline int living(const State& s)
+{
+    int n = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        n += s.players[p].alive;
+    return n;
+}
+
+} // namespace triptych::seize

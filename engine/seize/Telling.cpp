@@ -1,0 +1,98 @@
+#include "seize/Observation.h"
+
+#include "seize/rules/Areas.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+// The events of a match as a viewer may know them.
+namespace triptych::seize {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array<std::string_view, 49> names { "turn", "phase", "rolled", "pillar", "shuffled",
+    "mulligan", "moved", "drawn", "acquired", "discarded", "hired", "entered", "upstaged", "exited",
+    "equipped", "unequipped", "stepped", "pushed", "swapped", "attack-declared", "attacked",
+    "missed", "plundered", "spotted", "tossed", "played", "activated", "triggered", "resolved",
+    "fizzled", "countered", "damage", "defense-spent", "healed", "destroyed", "loot-lost",
+    "loot-gained", "status-gained", "status-lost", "fog", "fog-gone", "readied", "changed",
+    "exhausted", "looked", "revealed", "passed", "conceded", "player-out" };
+
+std::string_view eventName(Event::Kind kind)
+{
+    return kind == Event::Kind::MatchEnded ? "over" : names[static_cast<std::size_t>(kind)];
+}
+
+std::string areaText(Seat p, Area area)
+{
+    return p == noSeat ? std::string(areaName(area))
+                       : fmt::format("{}.{}", seatName(p), areaName(area));
+}
+
+void addDetail(Json& json, const Event& e)
+{
+    switch (e.kind) {
+    case Event::Kind::PhaseBegan:
+        json["phase"] = phaseName(static_cast<Phase>(e.detail));
+        break;
+    case Event::Kind::StatusGained:
+    case Event::Kind::StatusLost:
+        json["status"] = statusName(static_cast<Status>(e.detail));
+        break;
+    case Event::Kind::DamageDealt:
+        json["type"] = damageName(static_cast<DamageType>(e.detail));
+        break;
+    case Event::Kind::Tossed:
+        json["won"] = e.amount != 0;
+        break;
+    case Event::Kind::Plundered:
+        json["victim"] = seatName(e.toSeat);
+        break;
+    case Event::Kind::Moved:
+        json["from"] = areaText(e.fromSeat, e.from);
+        json["to"] = areaText(e.toSeat, e.to);
+        break;
+    default:
+        break;
+    }
+}
+
+Json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
+{
+    Json json;
+    json["event"] = eventName(e.kind);
+    if (e.player != noSeat)
+        json["player"] = seatName(e.player);
+    const bool seen = viewer >= s.seats || ((e.seenBy >> viewer) & 1);
+    if (e.object != noIndex && seen) {
+        json["object"] = ground.handles[e.object];
+        json["card"] = ground.cards->card(s.objects[e.object].card).id;
+        json["name"] = ground.cards->card(s.objects[e.object].card).name;
+    } else if (e.object != noIndex && e.place > 0) {
+        json["object"] = fmt::format("{}.{}", areaText(e.fromSeat, e.from), e.place);
+    }
+    if (e.other != noIndex)
+        json["other"] = nameOf(s, ground, viewer, e.other);
+    if (e.amount != 0)
+        json["amount"] = e.amount;
+    if (e.tile != noTile)
+        json["tile"] = tileName(e.tile);
+    addDetail(json, e);
+    return json;
+}
+
+} // namespace
+
+nlohmann::ordered_json eventsFor(
+    const State& s, const Ground& ground, const Events& events, Seat viewer)
+{
+    Json list = Json::array();
+    for (const Event& e : events)
+        list.push_back(eventJson(s, ground, e, viewer));
+    return list;
+}
+
+} // namespace triptych::seize

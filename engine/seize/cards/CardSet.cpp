@@ -1,0 +1,322 @@
+#include "seize/cards/CardSet.h"
+
+#include "seize/State.h"
+#include "seize/effects/Walk.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace triptych::seize {
+
+namespace {
+
+std::string lower(std::string_view text)
+{
+    std::string result(text);
+    for (char& c : result)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return result;
+}
+
+std::int16_t figure(int n)
+{
+    return static_cast<std::int16_t>(std::clamp(n, -100, 200));
+}
+
+/// The paragraphs of an ability card as one text: they are played, declared and resolved together.
+Ability whole(const Card& card)
+{
+    Ability all;
+    all.kind = Ability::Kind::Played;
+    Sequence sequence;
+    for (const Ability& ability : card.abilities) {
+        if (ability.reach && !all.reach) {
+            all.reach = ability.reach;
+            all.kind = Ability::Kind::Attack;
+        }
+        if (ability.effect && !ability.trigger)
+            sequence.parts.push_back(*ability.effect);
+    }
+    if (sequence.parts.size() == 1)
+        all.effect = sequence.parts.front();
+    else if (!sequence.parts.empty())
+        all.effect = Effect { std::move(sequence) };
+    return all;
+}
+
+} // namespace
+
+CardSet::CardSet(std::vector<Card> cards)
+    : m_cards(std::move(cards))
+{
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const auto number = static_cast<std::uint16_t>(i);
+        m_byId.emplace(m_cards[i].id, number);
+        m_byName.emplace(m_cards[i].name, number);
+        m_byLowerName.emplace(lower(m_cards[i].name), number);
+        nameNumber(m_cards[i].name);
+        m_wholes.push_back(whole(m_cards[i]));
+    }
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_facts.push_back(factsOf(m_cards[i]));
+        m_facts.back().whole = prepare(m_wholes[i]);
+    }
+}
+
+const Ability& CardSet::ability(std::size_t number, std::uint8_t ability) const
+{
+    return ability == wholeCard ? m_wholes[number] : m_cards[number].abilities[ability];
+}
+
+const AbilityFacts& CardSet::abilityFacts(std::size_t number, std::uint8_t ability) const
+{
+    return ability == wholeCard ? m_facts[number].whole : m_facts[number].abilities[ability];
+}
+
+CardId CardSet::find(std::string_view idOrName) const
+{
+    if (const auto it = m_byId.find(idOrName); it != m_byId.end())
+        return { it->second };
+    if (const auto it = m_byName.find(idOrName); it != m_byName.end())
+        return { it->second };
+    if (const auto it = m_byLowerName.find(lower(idOrName)); it != m_byLowerName.end())
+        return { it->second };
+    return noCard;
+}
+
+Facts CardSet::factsOf(Card& card)
+{
+    Facts facts;
+    facts.type = card.type;
+    facts.ability = card.ability;
+    facts.treasure = card.treasure;
+    facts.hands = card.hands;
+    facts.cls = card.className.empty() ? Class { 0 } : classNumber(card.className);
+    facts.stars = static_cast<std::uint8_t>(std::clamp(card.stars, 1, 4));
+    facts.shot = card.shot;
+    facts.hasMelee = card.melee.has_value();
+    facts.name = nameNumber(card.name);
+    facts.health = figure(card.health);
+    facts.melee = figure(card.melee.value_or(0));
+    facts.ranged = figure(card.ranged);
+    facts.distance = figure(card.distance);
+    facts.defense = figure(card.defense);
+    facts.bounty = figure(card.bounty);
+    facts.steps = figure(card.steps);
+    facts.cost = figure(card.cost);
+    facts.meleeArrows = card.meleeArrows;
+    facts.rangedArrows = card.rangedArrows;
+    facts.moveArrows = card.moveArrows;
+    std::uint8_t at = 0;
+    for (Ability& ability : card.abilities) {
+        facts.abilities.push_back(prepare(ability));
+        switch (ability.kind) {
+        case Ability::Kind::Active:
+            facts.actives.push_back(at);
+            break;
+        case Ability::Kind::Triggered:
+            facts.triggered.push_back(at);
+            facts.triggers |= 1u << static_cast<unsigned>(ability.trigger->event);
+            break;
+        case Ability::Kind::Static:
+            facts.statics.push_back(at);
+            if (const auto* gain = std::get_if<Gain>(&ability.effect->node))
+                for (const Modifier& modifier : gain->modifiers)
+                    facts.grants |= 1u << static_cast<unsigned>(modifier.kind);
+            if (const auto* allowance = std::get_if<Allowance>(&ability.effect->node))
+                facts.allowances = static_cast<std::uint8_t>(
+                    facts.allowances | (1u << static_cast<unsigned>(allowance->kind)));
+            break;
+        case Ability::Kind::Played:
+        case Ability::Kind::Attack:
+            break;
+        }
+        ++at;
+    }
+    return facts;
+}
+
+Class CardSet::classNumber(const std::string& printed)
+{
+    const std::string name = lower(printed);
+    const auto it = std::ranges::find(m_classes, name);
+    if (it != m_classes.end())
+        return static_cast<Class>(it - m_classes.begin() + 1);
+    m_classes.push_back(name);
+    return static_cast<Class>(m_classes.size());
+}
+
+std::uint16_t CardSet::nameNumber(const std::string& name)
+{
+    return m_names.emplace(name, static_cast<std::uint16_t>(m_names.size())).first->second;
+}
+
+void CardSet::numberFilter(Filter& filter)
+{
+    filter.classNumber = filter.className.empty() ? Class { 0 } : classNumber(filter.className);
+    filter.range.classNumber
+        = filter.range.className.empty() ? Class { 0 } : classNumber(filter.range.className);
+}
+
+void CardSet::numberCards(CardFilter& filter)
+{
+    filter.classNumber = filter.className.empty() ? Class { 0 } : classNumber(filter.className);
+}
+
+void CardSet::numberCounted(Counted& counted)
+{
+    numberFilter(counted.filter);
+    numberCards(counted.cards);
+}
+
+void CardSet::numberAmount(Amount& amount)
+{
+    // Copies of its own: another set that shares the printed tree numbers its names differently.
+    if (amount.counted) {
+        Counted counted = *amount.counted;
+        numberCounted(counted);
+        amount.counted = std::make_shared<const Counted>(std::move(counted));
+    }
+    if (amount.quantity) {
+        Quantity quantity = *amount.quantity;
+        numberCounted(quantity.counted);
+        amount.quantity = std::make_shared<const Quantity>(std::move(quantity));
+    }
+}
+
+void CardSet::numberEffect(Effect& effect)
+{
+    walk(effect, [this](auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Effect>) {
+            part.id = static_cast<std::uint16_t>(m_effects.size());
+            m_effects.push_back(&part);
+        } else if constexpr (std::is_same_v<Part, Thing>) {
+            numberFilter(part.filter);
+        } else if constexpr (std::is_same_v<Part, Amount>) {
+            numberAmount(part);
+        } else if constexpr (std::is_same_v<Part, CardFilter>) {
+            numberCards(part);
+        } else if constexpr (std::is_same_v<Part, Condition>) {
+            numberFilter(part.filter);
+        }
+    });
+}
+
+namespace {
+
+void readCost(const Cost& cost, AbilityFacts& facts)
+{
+    for (const CostItem& item : cost)
+        switch (item.kind) {
+        case CostItem::Kind::Treasures:
+            facts.treasures += item.count;
+            break;
+        case CostItem::Kind::ExhaustThis:
+            facts.exhausts = true;
+            break;
+        case CostItem::Kind::ExhaustBearer:
+            facts.exhaustsBearer = true;
+            break;
+        case CostItem::Kind::SpendMovement:
+            facts.movement += item.count;
+            break;
+        case CostItem::Kind::LoseLoot:
+            facts.loot += item.count;
+            break;
+        case CostItem::Kind::LoseHealth:
+            facts.health += item.count;
+            break;
+        case CostItem::Kind::Discard:
+            facts.discards += item.count;
+            break;
+        case CostItem::Kind::DestroyThis:
+            facts.destroysThis = true;
+            break;
+        case CostItem::Kind::UnequipThis:
+            facts.unequipsThis = true;
+            break;
+        }
+}
+
+/// Whether an Attack ability names what it attacks; "Self" and "all enemies adjacent" do not.
+bool namesItsTarget(const Reach& reach)
+{
+    return reach.distance > 0 || (reach.melee && reach.area != Reach::Area::Adjacent);
+}
+
+/// Gathers the targets of a text in text order, numbering each phrase.
+struct Targets
+{
+    AbilityFacts& facts;
+    std::uint8_t mode = Slot::anyMode;
+
+    std::uint8_t add(Slot slot)
+    {
+        slot.mode = mode;
+        facts.slots.push_back(slot);
+        return static_cast<std::uint8_t>(facts.slots.size() - 1);
+    }
+    template <typename Part>
+    void operator()(Part& part)
+    {
+        if constexpr (std::is_same_v<Part, Thing>) {
+            if (part.kind != Thing::Kind::Target)
+                return;
+            Slot slot;
+            slot.kind
+                = part.filter.noun == Filter::Noun::Tile ? Slot::Kind::Tile : Slot::Kind::Mercenary;
+            slot.filter = part.filter;
+            slot.count = part.count;
+            slot.upTo = part.upTo;
+            part.slot = add(slot);
+        } else if constexpr (std::is_same_v<Part, Who>) {
+            if (part.kind != Who::Kind::Target)
+                return;
+            Slot slot;
+            slot.kind = part.opponentsOnly ? Slot::Kind::Opponent : Slot::Kind::Player;
+            part.slot = add(slot);
+        } else if constexpr (std::is_same_v<Part, Counter>) {
+            Slot slot;
+            slot.kind = Slot::Kind::Item;
+            slot.what = part.what;
+            part.slot = add(slot);
+        }
+    }
+};
+
+} // namespace
+
+AbilityFacts CardSet::prepare(Ability& ability)
+{
+    AbilityFacts facts;
+    readCost(ability.cost, facts);
+    if (ability.trigger) {
+        numberFilter(ability.trigger->subject.filter);
+        numberCards(ability.trigger->cards);
+        if (ability.trigger->object)
+            numberFilter(*ability.trigger->object);
+    }
+    if (ability.condition)
+        numberFilter(ability.condition->filter);
+    if (ability.reach && namesItsTarget(*ability.reach)) {
+        Slot slot;
+        slot.kind = Slot::Kind::Attacked;
+        facts.slots.push_back(slot);
+    }
+    if (!ability.effect)
+        return facts;
+    numberEffect(*ability.effect);
+    Targets targets { facts };
+    // The modes of a "choose one" lie one level below the whole effect.
+    if (auto* choose = std::get_if<Choose>(&ability.effect->node)) {
+        facts.modes = static_cast<std::uint8_t>(choose->modes.size());
+        for (targets.mode = 0; targets.mode < facts.modes; ++targets.mode)
+            walk(choose->modes[targets.mode], targets);
+    } else {
+        walk(*ability.effect, targets);
+    }
+    return facts;
+}
+
+} // namespace triptych::seize

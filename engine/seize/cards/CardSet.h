@@ -1,0 +1,124 @@
+#pragma once
+
+#include "core/Id.h"
+#include "seize/cards/Card.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace triptych::seize {
+
+/// One "target" of an ability in text order.
+struct Slot
+{
+    enum class Kind : std::uint8_t {
+        Attacked, ///< whom or what an Attack ability attacks, by its Reach
+        Mercenary,
+        Tile,
+        Player,
+        Opponent,
+        Item ///< of the stack, to be countered
+    };
+    static constexpr std::uint8_t anyMode = 0xFF;
+    Kind kind = Kind::Mercenary;
+    Filter filter {};
+    Counter::What what = Counter::What::Ability; ///< With Item.
+    int count = 1;
+    bool upTo = false;
+    std::uint8_t mode = anyMode; ///< Asked only when this mode was chosen.
+};
+
+/// What the match asks of an ability all the time, read off its tree once.
+struct AbilityFacts
+{
+    std::vector<Slot> slots;
+    std::uint8_t modes = 0; ///< Alternatives of a Choose, 0 without one.
+    // Its cost
+    int treasures = 0;
+    int movement = 0;
+    int loot = 0;
+    int health = 0;
+    int discards = 0;
+    bool exhausts = false; ///< "exhaust this": the mercenary, or the treasure
+    bool exhaustsBearer = false;
+    bool destroysThis = false;
+    bool unequipsThis = false;
+};
+
+/// What is asked most lies in front.
+struct Facts
+{
+    CardType type = CardType::Mercenary;
+    AbilityType ability = AbilityType::Instant;
+    TreasureType treasure = TreasureType::Weapon;
+    Hands hands = Hands::None;
+    Class cls = 0;
+    std::uint8_t stars = 1;
+    Shot shot = Shot::None;
+    bool hasMelee = false;
+    std::uint16_t name = 0; ///< Cards of one name share a number.
+    std::int16_t health = 0;
+    std::int16_t melee = 0;
+    std::int16_t ranged = 0;
+    std::int16_t distance = 1;
+    std::int16_t defense = 0;
+    std::int16_t bounty = 0;
+    std::int16_t steps = 0;
+    std::int16_t cost = 0;
+    Arrows meleeArrows = 0;
+    Arrows rangedArrows = 0;
+    Arrows moveArrows = 0;
+    std::uint8_t allowances = 0; ///< Bit per Allowance::Kind that a static grants.
+    std::uint32_t grants = 0;    ///< Bit per Modifier::Kind that a static grants.
+    std::uint32_t triggers = 0;  ///< Bit per Trigger::Event that some ability waits for.
+    std::vector<std::uint8_t> statics, actives, triggered; ///< Numbers of abilities.
+    std::vector<AbilityFacts> abilities;                   ///< Parallel to Card::abilities.
+    AbilityFacts whole; ///< Of an ability card: all its paragraphs as one.
+};
+
+/// All printed cards a match can meet, numbered and prepared. Immutable; matches share it.
+class CardSet
+{
+public:
+    explicit CardSet(std::vector<Card> cards);
+    CardSet(const CardSet&) = delete;
+    CardSet& operator=(const CardSet&) = delete;
+
+    std::size_t size() const { return m_cards.size(); }
+    const Card& card(std::size_t number) const { return m_cards[number]; }
+    const Facts& facts(std::size_t number) const { return m_facts[number]; }
+    /// A paragraph, or the whole text of an ability card (`wholeCard`).
+    const Ability& ability(std::size_t number, std::uint8_t ability) const;
+    const AbilityFacts& abilityFacts(std::size_t number, std::uint8_t ability) const;
+    const Effect& effect(std::uint16_t id) const { return *m_effects[id]; }
+    /// By id, then by name, then by name without regard to case; noCard when there is none.
+    CardId find(std::string_view idOrName) const;
+    const std::vector<Card>& cards() const { return m_cards; }
+
+private:
+    void numberEffect(Effect&);
+    void numberFilter(Filter&);
+    void numberCards(CardFilter&);
+    void numberCounted(Counted&);
+    void numberAmount(Amount&);
+    AbilityFacts prepare(Ability&);
+    Facts factsOf(Card&);
+    Class classNumber(const std::string& printed);
+    std::uint16_t nameNumber(const std::string& name);
+
+    std::vector<Card> m_cards;
+    std::vector<Ability> m_wholes; ///< Parallel to the cards; of ability cards.
+    std::vector<Facts> m_facts;
+    std::vector<const Effect*> m_effects;
+    std::vector<std::string> m_classes; ///< 1-based
+    std::map<std::string, std::uint16_t, std::less<>> m_names;
+    std::map<std::string, std::uint16_t, std::less<>> m_byId;
+    std::map<std::string, std::uint16_t, std::less<>> m_byName;
+    std::map<std::string, std::uint16_t, std::less<>> m_byLowerName;
+};
+
+} // namespace triptych::seize

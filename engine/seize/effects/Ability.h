@@ -1,0 +1,123 @@
+#pragma once
+
+#include "seize/effects/Effect.h"
+
+#include <optional>
+#include <vector>
+
+// One printed paragraph each: an active, a triggered or a static ability of a card in play, the
+// effect of an instant, or an attack.
+namespace triptych::seize {
+
+/// One thing to pay before the colon of an active ability; also what "Active (...)" prints.
+struct CostItem
+{
+    enum class Kind : std::uint8_t {
+        Treasures,     ///< "2 treasure": exhaust so many in the Warchest (S-TREAS-COST)
+        ExhaustThis,   ///< "exhaust this": an exhaust counter; of a treasure, it turns
+        ExhaustBearer, ///< "exhaust the bearer"
+        SpendMovement, ///< "spend N movement": of this, or of the bearer
+        LoseLoot,      ///< "lose N loot"
+        LoseHealth,    ///< "lose N health": of this, or of the bearer; not damage
+        Discard,       ///< "discard N"
+        DestroyThis, ///< "destroy this": into its owner's discard; of a mercenary, its bounty is lost
+        UnequipThis ///< "unequip this": of a treasure, back into the Warchest
+    };
+    Kind kind = Kind::Treasures;
+    int count = 1;
+    bool operator==(const CostItem&) const = default;
+};
+using Cost = std::vector<CostItem>;
+
+/// What a triggered ability waits for.
+struct Trigger
+{
+    enum class Event : std::uint8_t {
+        // of a mercenary: `subject`
+        Attacks, ///< a standard attack or an Attack ability; `object`: "attacks a burning mercenary"
+        IsAttacked,
+        Plunders,
+        IsDestroyed,
+        IsDealtDamage,
+        DealsDamage, ///< `object`
+        Destroys,    ///< `object`: "destroys an enemy mercenary"
+        Moves,
+        Equips, ///< equips a treasure
+        Unequips,
+        Exits,
+        IsUpstaged,
+        Enters, ///< "enters the battlefield": played
+        IsHealed,
+        GainsStatus, ///< `status`
+        IsTargeted,  ///< by an ability of an opponent
+        // of a player: `who`
+        Acquires,
+        Draws, ///< not by acquiring
+        Discards,
+        Plays, ///< `cards`
+        LosesLoot,
+        GainsLoot,
+        // of time: `who` says whose turn
+        StartOfTurn,
+        EndOfTurn,
+        StartOfPhase, ///< `phase`
+        EndOfPhase
+    };
+    Event event = Event::Attacks;
+    Thing subject {};                ///< This, Bearer or Some.
+    std::optional<Filter> object {}; ///< Absent: any mercenary.
+    Status status = Status::Exhaust;
+    Who who {}; ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
+    CardFilter cards {};
+    Phase phase = Phase::Rally;
+    bool operator==(const Trigger&) const = default;
+};
+
+/// How an Attack ability finds whom it attacks.
+struct Reach
+{
+    enum class Area : std::uint8_t {
+        One,      ///< one mercenary in reach
+        Adjacent, ///< "all enemies adjacent": to the user with Melee or Self; with Distance to the
+                  ///< target, which is attacked too
+        Line,     ///< "line": every mercenary in one direction as far as the reach goes
+        Tile      ///< "tile": a tile in reach, and who is on it
+    };
+    bool self = false;  ///< "Self"
+    bool melee = false; ///< "Melee": adjacent, any direction
+    int distance = 0;   ///< "Distance N": Distances 1 to N; not adjacent unless `melee` too
+    bool noLos = false; ///< "no LOS"
+    Area area = Area::One;
+    bool operator==(const Reach&) const = default;
+};
+
+/// Which kind of card a paragraph stands on: it decides which paragraphs there can be.
+enum class Paper : std::uint8_t { Mercenary, Treasure, Instant, Attack, Event };
+
+struct Ability
+{
+    enum class Kind : std::uint8_t {
+        Active,    ///< "Active (cost): effect" on a mercenary or treasure
+        Triggered, ///< "Passive: whenever ..., effect", "Equipped: ...", on an event without a word
+        Static,    ///< "Passive: this has Armor 1": `effect` is a Gain or an Allowance
+        Played,    ///< the effect of an Instant
+        Attack     ///< "Distance 2: effect"
+    };
+    Paper paper = Paper::Mercenary;
+    Kind kind = Kind::Static;
+    Cost cost {};             ///< Of an active ability; may be empty: "Active:".
+    bool oncePerTurn = false; ///< Of an active or triggered ability.
+    std::optional<Trigger> trigger {};
+    std::optional<Condition> condition {}; ///< Of a static: "As long as ...,"
+    std::optional<Reach> reach {};         ///< Of an attack.
+    std::optional<Effect> effect {};
+
+    bool operator==(const Ability& o) const
+    {
+        return paper == o.paper && kind == o.kind && cost == o.cost && oncePerTurn == o.oncePerTurn
+            && trigger == o.trigger && condition == o.condition && reach == o.reach
+            && effect == o.effect;
+    }
+};
+
+} // namespace triptych::seize

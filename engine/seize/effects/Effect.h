@@ -1,0 +1,395 @@
+#pragma once
+
+#include "seize/effects/Nouns.h"
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+// The effect tree: what a printed paragraph says, as plain data. Its leaves are the verbs of the
+// printed language; its branches say in what order, or on whose word. There is no code in it, so it
+// can be read from a printed text, printed back, explained, weighed by the AI and compared in a test.
+//
+// Three interpreters walk it: text/Print (the printed words), text/Explain (plain words) and
+// effects/Resolve (the match). A new verb does not compile until all three know it.
+namespace triptych::seize {
+
+enum class Duration : std::uint8_t {
+    Always, ///< "": a static for as long as it works, an instruction for as long as it is in play
+    ThisTurn,
+    UntilYourNextTurn,
+    WhileEquipped
+};
+
+/// What a mercenary is given: "+1 melee", "Armor 2", "ignores LOS", "cannot be burned".
+struct Modifier
+{
+    enum class Kind : std::uint8_t {
+        // "gets +N/-N ...": `number` with its sign
+        Melee,
+        Ranged,
+        Move,
+        Bounty,
+        Health,
+        Damage, ///< "+1 damage": every packet it deals
+        // "has <keyword> N"
+        Armor,
+        MagicArmor,
+        Defense,
+        Fortify,
+        Regen,
+        Reach, ///< "reach +N" of its ranged attacks, and melee when it has none
+        Leech,
+        // deeds
+        IgnoresLos,
+        AttacksAllWays, ///< "attacks in all directions"
+        MovesAllWays,   ///< "moves in all directions"
+        DealsType,      ///< "deals True damage": its standard attacks; `type`
+        Immune,         ///< "cannot be burned": `status`
+        NotUpstaged,    ///< "cannot be upstaged"
+        NotPushed,      ///< "cannot be pushed": nor moved or swapped by an opponent's effect
+        NotTargeted,    ///< "cannot be targeted by opponents"
+        NotHealed,      ///< "cannot be healed"
+        NoAttack,       ///< "cannot attack"
+        NoMove,
+        NoPlunder,
+        NoExit,
+        NoActives ///< "cannot activate abilities"
+    };
+    Kind kind = Kind::Melee;
+    int number = 1;
+    Status status = Status::Exhaust;        ///< With Immune.
+    DamageType type = DamageType::Physical; ///< With DealsType; never Lethal.
+    bool operator==(const Modifier&) const = default;
+};
+
+// ---------------------------------------------------------------- Instructions on mercenaries
+
+/// "deal N <type> damage to <what>"; Lethal may lack its number.
+struct Deal
+{
+    Amount amount = fixed(1);
+    DamageType type = DamageType::Physical;
+    bool numbered = true; ///< False only with Lethal: `amount` is not printed, and is 0 damage.
+    Thing what;
+    bool operator==(const Deal&) const = default;
+};
+struct Heal ///< "heal <what> N"; All: "fully heal <what>"
+{
+    Thing what;
+    Amount amount = fixed(1);
+    bool operator==(const Heal&) const = default;
+};
+struct Mend
+{
+    Thing what;
+    bool all = false; ///< Otherwise one status, with all its counters.
+    bool operator==(const Mend&) const = default;
+};
+struct Cleanse
+{
+    Thing what;
+    bool all = false;
+    bool operator==(const Cleanse&) const = default;
+};
+/// "apply 1 Exhaust and Blind to <what>"
+struct Apply
+{
+    struct Dose
+    {
+        Status status = Status::Exhaust;
+        Amount count = fixed(1); ///< Not printed of Blind, Silence and Stealth.
+        bool operator==(const Dose&) const = default;
+    };
+    std::vector<Dose> doses; ///< At least one; only a single dose has a number that is not fixed.
+    Thing what;
+    bool operator==(const Apply&) const = default;
+};
+struct Remove ///< "remove all/N <status> from <what>"
+{
+    Status status = Status::Exhaust;
+    Amount count { Amount::Kind::All, 1, {}, {} }; ///< All or Fixed.
+    Thing what;
+    bool operator==(const Remove&) const = default;
+};
+struct Fog ///< "place Fog on <tiles>", "remove Fog from <tiles>"; of a mercenary, the tile it is on
+{
+    Thing where;
+    bool remove = false;
+    bool operator==(const Fog&) const = default;
+};
+/// "<what> gains/gets/has ...": an instruction, and the only instruction of most statics.
+struct Gain
+{
+    Thing what;
+    std::vector<Modifier> modifiers;
+    std::optional<Amount> times {}; ///< PerCounted with number 1: "for each ..."
+    Duration duration = Duration::Always;
+    bool operator==(const Gain&) const = default;
+};
+struct Reapply ///< "reapply Defense to <what>"
+{
+    Thing what;
+    bool operator==(const Reapply&) const = default;
+};
+/// "move <what> N tiles forward", "move <what> up to N tiles" (each step any way, onto empty tiles)
+struct MoveTiles
+{
+    Thing what;
+    int count = 1;
+    bool upTo = false;
+    std::optional<Arrow> way {}; ///< As the controller of the effect sees it; absent: chosen.
+    bool operator==(const MoveTiles&) const = default;
+};
+struct MoveTo ///< "move <what> to <an empty tile>"
+{
+    Thing what;
+    Thing where; ///< Noun::Tile; Target or Some.
+    bool operator==(const MoveTo&) const = default;
+};
+/// "push <what> N tiles away", "pull <what> N tiles closer": from the source, or where an effect has
+/// none from the own Guild Hall. It stops before anything in its way.
+struct Push
+{
+    Thing what;
+    int count = 1;
+    bool pull = false;
+    bool operator==(const Push&) const = default;
+};
+struct Swap
+{
+    Thing what;
+    Thing with;
+    bool operator==(const Swap&) const = default;
+};
+struct Upstage ///< "upstage <what>": as when a mercenary is played onto its tile
+{
+    Thing what;
+    bool operator==(const Upstage&) const = default;
+};
+struct Ready ///< removes every exhaust counter
+{
+    Thing what;
+    bool operator==(const Ready&) const = default;
+};
+struct AttackAgain ///< "<what> may attack again this turn": readies it, and its attack is unspent
+{
+    Thing what;
+    bool operator==(const AttackAgain&) const = default;
+};
+struct GainMovement ///< "<what> gains N movement this turn"
+{
+    Thing what;
+    Amount count = fixed(1);
+    bool operator==(const GainMovement&) const = default;
+};
+struct Destroy
+{
+    Thing what;
+    bool operator==(const Destroy&) const = default;
+};
+struct Exit ///< "<what> exits"
+{
+    Thing what;
+    bool operator==(const Exit&) const = default;
+};
+struct ReturnToHand ///< "return <what> to its owner's hand"; its treasures go to the discard
+{
+    Thing what;
+    bool operator==(const ReturnToHand&) const = default;
+};
+
+// ---------------------------------------------------------------- Instructions on treasures
+
+/// "unequip one treasure of <what>" (to the Warchest, unexhausted), "destroy all treasures of <what>"
+struct Strip
+{
+    Thing what;
+    Amount count = fixed(1); ///< Fixed or All; the controller of the effect chooses.
+    bool destroy = false;
+    bool operator==(const Strip&) const = default;
+};
+/// "equip a treasure from your Warchest to <what>": as the Rally action, but anywhere
+struct Equip
+{
+    Thing what;
+    Zone from = Zone::Warchest; ///< Warchest, Hand or Discard.
+    bool operator==(const Equip&) const = default;
+};
+/// "ready 2 treasures", "target opponent exhausts 1 treasure": of the Warchest
+struct TurnTreasures
+{
+    Who who;
+    Amount count = fixed(1); ///< Fixed or All.
+    bool exhaust = false;
+    bool operator==(const TurnTreasures&) const = default;
+};
+
+// ---------------------------------------------------------------- Instructions on players
+
+struct Draw
+{
+    Who who;
+    Amount count = fixed(1);
+    bool operator==(const Draw&) const = default;
+};
+struct Discard
+{
+    Who who;
+    Amount count = fixed(1); ///< All: the hand.
+    bool random = false;
+    bool operator==(const Discard&) const = default;
+};
+struct Mill ///< "<who> discards the top N cards of their deck"
+{
+    Who who;
+    Amount count = fixed(1);
+    bool operator==(const Mill&) const = default;
+};
+struct LoseLoot
+{
+    Who who;
+    Amount amount = fixed(1);
+    bool operator==(const LoseLoot&) const = default;
+};
+struct GainLoot
+{
+    Who who;
+    Amount amount = fixed(1);
+    bool operator==(const GainLoot&) const = default;
+};
+/// "look at the top N cards of <whose> deck", "and put one into your hand and the rest on the bottom"
+struct Look
+{
+    enum class Rest : std::uint8_t { Back, Bottom, Discard }; ///< Back: on top in the same order.
+    Who whose;
+    Amount count = fixed(1);
+    int take = 0; ///< So many of them into your hand (only of your own deck).
+    Rest rest = Rest::Back;
+    bool operator==(const Look&) const = default;
+};
+struct LookAtHand ///< "look at <whose> hand"
+{
+    Who whose;
+    bool operator==(const LookAtHand&) const = default;
+};
+/// "put a treasure from your hand into your Warchest", "return a mercenary card from your discard to
+/// your hand", "search your deck for ... and put it into your hand" (then shuffle)
+struct Fetch
+{
+    enum class Spot : std::uint8_t { None, Top, Bottom }; ///< Of a deck.
+    CardFilter cards;
+    Amount count = fixed(1);
+    bool upTo = false;
+    Zone from = Zone::Discard; ///< Hand, Deck or Discard.
+    Zone to = Zone::Hand; ///< GuildHall: a mercenary onto an empty tile of yours, within three.
+    Spot spot = Spot::None;
+    bool operator==(const Fetch&) const = default;
+};
+
+// ---------------------------------------------------------------- Others
+
+/// "counter target ability", "counter target attack": what waits on the stack does not resolve.
+struct Counter
+{
+    enum class What : std::uint8_t { Ability, Instant, Attack, Action };
+    What what = What::Ability; ///< Ability: any ability card; Attack: an attack or Attack ability;
+                               ///< Action: an attack, a move or a plunder.
+    std::uint8_t slot = 0;     ///< Its number among the targets, set by `number`.
+    bool operator==(const Counter& o) const { return what == o.what; }
+};
+/// What a player may do, for as long as the card works (only in statics).
+struct Allowance
+{
+    enum class Kind : std::uint8_t {
+        AbilityCost, ///< "your Mage ability cards cost 1 treasure less": `number` -1, `cards`
+        Treasures,   ///< "you may play 1 additional treasure each turn"
+        Acquire,     ///< "you may acquire 2 additional cards each turn"
+        HandSize     ///< "your maximum hand size is increased by 2"
+    };
+    Kind kind = Kind::Treasures;
+    Who who; ///< You, EachOpponent or EachPlayer.
+    int number = 1;
+    CardFilter cards {}; ///< With AbilityCost: Ability, Instant, Attack or Event.
+    bool operator==(const Allowance&) const = default;
+};
+
+// ---------------------------------------------------------------- Branches
+
+struct Effect;
+
+struct Sequence ///< "... . ...", "..., then ...", "... and ..."
+{
+    enum class Joint : std::uint8_t { Stop, Then, And };
+    std::vector<Effect> parts;
+    std::vector<Joint> joints; ///< One fewer than parts.
+    bool operator==(const Sequence&) const;
+};
+struct May ///< "you may ...": asked on resolution
+{
+    std::vector<Effect> effect; ///< Exactly one.
+    bool operator==(const May&) const;
+};
+struct IfSo ///< "if <condition>, ..."
+{
+    Condition condition;
+    std::vector<Effect> effect; ///< Exactly one.
+    bool operator==(const IfSo&) const;
+};
+struct Choose ///< "choose one: ...; or ...": a mode, declared when it is played or activated
+{
+    std::vector<Effect> modes;
+    bool operator==(const Choose&) const;
+};
+struct FlipCoin ///< "flip a coin. If you win the flip, ... . If you lose the flip, ..."
+{
+    std::vector<Effect> win;  ///< One or none, but not both none.
+    std::vector<Effect> lose; ///< One or none.
+    bool operator==(const FlipCoin&) const;
+};
+struct Delayed ///< "at the start of your next turn, ...": leaves one trigger behind
+{
+    enum class When : std::uint8_t { StartOfYourNextTurn, EndOfTurn };
+    When when = When::StartOfYourNextTurn;
+    std::vector<Effect> effect; ///< Exactly one.
+    bool operator==(const Delayed&) const;
+};
+
+struct Effect
+{
+    std::variant<Deal, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain, Reapply, MoveTiles, MoveTo,
+        Push, Swap, Upstage, Ready, AttackAgain, GainMovement, Destroy, Exit, ReturnToHand, Strip,
+        Equip, TurnTreasures, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand, Fetch,
+        Counter, Allowance, Sequence, May, IfSo, Choose, FlipCoin, Delayed>
+        node;
+    std::uint16_t id = 0xFFFF; ///< Its place in CardSet::effects; set by `number`.
+
+    bool operator==(const Effect& o) const { return node == o.node; }
+};
+
+inline bool Sequence::operator==(const Sequence& o) const
+{
+    return parts == o.parts && joints == o.joints;
+}
+inline bool May::operator==(const May& o) const
+{
+    return effect == o.effect;
+}
+inline bool IfSo::operator==(const IfSo& o) const
+{
+    return condition == o.condition && effect == o.effect;
+}
+inline bool Choose::operator==(const Choose& o) const
+{
+    return modes == o.modes;
+}
+inline bool FlipCoin::operator==(const FlipCoin& o) const
+{
+    return win == o.win && lose == o.lose;
+}
+inline bool Delayed::operator==(const Delayed& o) const
+{
+    return when == o.when && effect == o.effect;
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,128 @@
+#include "seize/effects/Moves.h"
+
+#include "seize/effects/Speaking.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Mercenaries.h"
+
+#include <cstdlib>
+
+namespace triptych::seize {
+
+bool canBeShifted(const Table& t, Index i)
+{
+    const State& s = t.state;
+    return areAllied(s, s.objects[i].controller, s.resolving.controller)
+        || !has(t, i, Modifier::Kind::NotPushed);
+}
+
+namespace {
+
+/// The heading that leads away from a tile; off the eight lines, the nearest of them.
+Heading headingAwayFrom(Tile from, Tile tile)
+{
+    int columns = columnOf(tile) - columnOf(from);
+    int rows = rowOf(tile) - rowOf(from);
+    if (std::abs(columns) >= 2 * std::abs(rows))
+        rows = 0;
+    else if (std::abs(rows) >= 2 * std::abs(columns))
+        columns = 0;
+    const int c = columns > 0 ? 1 : columns < 0 ? -1 : 0;
+    const int r = rows > 0 ? 1 : rows < 0 ? -1 : 0;
+    for (Heading h = 0; h < 8; ++h)
+        if (columnStep[h] == c && rowStep[h] == r)
+            return h;
+    return noHeading;
+}
+
+void shoveAlong(const Table& t, Index i, Heading heading, int count)
+{
+    for (; count > 0; --count)
+        if (!shove(t, i, stepFrom(t.state, mercenary(t.state, i).tile, heading)))
+            return; // it stops before whatever is in its way
+}
+
+} // namespace
+
+void pushThem(const Table& t, const Push& e)
+{
+    State& s = t.state;
+    const std::vector<Index> list = mercenaries(t, e.what);
+    const Tile from = origin(t);
+    speakOf(s, list);
+    for (const Index i : list) {
+        if (!canBeShifted(t, i))
+            continue;
+        Heading heading = from == noTile || from == mercenary(s, i).tile
+            ? headingOf(Arrow::F, s.resolving.controller)
+            : headingAwayFrom(from, mercenary(s, i).tile);
+        if (heading == noHeading)
+            continue;
+        if (e.pull)
+            heading = static_cast<Heading>((heading + 4) & 7);
+        shoveAlong(t, i, heading, e.count);
+    }
+}
+
+namespace {
+
+/// Two phrases chosen on resolution: the first is what was spoken of, the second is in the picks.
+std::vector<Index> firstOfTwo(const Table& t, const Thing& first, const Thing& second)
+{
+    if (first.kind != Thing::Kind::Some || second.kind != Thing::Kind::Some)
+        return mercenaries(t, first);
+    Thing it;
+    it.kind = Thing::Kind::It;
+    return mercenaries(t, it);
+}
+
+} // namespace
+
+void swapThem(const Table& t, const Swap& e)
+{
+    State& s = t.state;
+    std::vector<Index> two = firstOfTwo(t, e.what, e.with);
+    const std::vector<Index> others = mercenaries(t, e.with);
+    two.insert(two.end(), others.begin(), others.end());
+    if (two.size() < 2 || two[0] == two[1] || !canBeShifted(t, two[0]) || !canBeShifted(t, two[1]))
+        return;
+    two.resize(2);
+    exchange(s, two[0], two[1]);
+    t.tell({ Event::Kind::Swapped, s.resolving.controller, two[0], two[1] });
+    speakOf(s, two);
+    s.dirty = 1;
+}
+
+void moveToTile(const Table& t, const MoveTo& e)
+{
+    const std::vector<Index> list = firstOfTwo(t, e.what, e.where);
+    const TileSet where = tiles(t, e.where);
+    if (list.empty() || where == 0 || !canBeShifted(t, list.front()))
+        return;
+    shove(t, list.front(), static_cast<Tile>(std::countr_zero(where)));
+    speakOf(t.state, list);
+}
+
+void moveStraight(const Table& t, Index i, Arrow way, int count)
+{
+    if (canBeShifted(t, i))
+        shoveAlong(t, i, headingOf(way, t.state.resolving.controller), count);
+}
+
+TileSet tilesInSteps(const Table& t, Index i, int count, bool upTo)
+{
+    const TileSet empty = emptyTiles(t.state);
+    const TileSet start = bitOf(mercenary(t.state, i).tile);
+    TileSet reached = start;
+    TileSet last = 0;
+    for (int step = 0; step < count; ++step) {
+        const TileSet next = neighbours(reached) & empty & ~reached;
+        if (next == 0)
+            break;
+        last = next;
+        reached |= next;
+    }
+    return upTo ? reached & ~start : last;
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "seize/Table.h"
+
+#include <vector>
+
+// The verbs that move mercenaries about without movement: push, pull, swap, move.
+namespace triptych::seize {
+
+/// "cannot be pushed": nor moved or swapped by an opponent's effect.
+bool canBeShifted(const Table&, Index);
+void pushThem(const Table&, const Push&);
+void swapThem(const Table&, const Swap&);
+void moveToTile(const Table&, const MoveTo&);
+/// Straight ahead as the controller of the effect sees it, as far as the way is free.
+void moveStraight(const Table&, Index, Arrow, int count);
+/// Where a mercenary could be moved in so many steps any way.
+TileSet tilesInSteps(const Table&, Index, int count, bool upTo);
+
+} // namespace triptych::seize

@@ -1,0 +1,268 @@
+#pragma once
+
+#include "seize/effects/Words.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+// The phrases of a printed text: mercenaries, tiles, players, cards, numbers, conditions. Plain
+// data; the instructions that use them are in Effect.h.
+namespace triptych::seize {
+
+// ---------------------------------------------------------------- Numbers
+
+struct Counted;
+struct Quantity;
+
+/// A number in a text: "2", "that much", "... for each ...", "... equal to ...", "all".
+struct Amount
+{
+    enum class Kind : std::uint8_t {
+        Fixed,      ///< `number`
+        ThatMuch,   ///< the number of the trigger or of the instruction before ("that much")
+        PerCounted, ///< `number` for each thing that `counted` counts
+        EqualTo,    ///< "equal to <quantity>"
+        All         ///< "all": as many as there are
+    };
+    Kind kind = Kind::Fixed;
+    int number = 1;
+    std::shared_ptr<const Counted> counted {};   ///< With PerCounted.
+    std::shared_ptr<const Quantity> quantity {}; ///< With EqualTo.
+    bool operator==(const Amount&) const;
+};
+inline Amount fixed(int n)
+{
+    return { Amount::Kind::Fixed, n, {}, {} };
+}
+
+// ---------------------------------------------------------------- Who
+
+/// Whom an instruction tells to act or concerns.
+struct Who
+{
+    enum class Kind : std::uint8_t {
+        You,
+        Opponent, ///< "an opponent": with several, the controller chooses on resolution
+        EachOpponent,
+        EachPlayer,
+        Target,     ///< "target player", "target opponent": `slot` says which target
+        ThatPlayer, ///< the player spoken of before, or whom the trigger is about
+        ItsController,
+        ItsOwner
+    };
+    Kind kind = Kind::You;
+    bool opponentsOnly = false; ///< With Target: "target opponent".
+    std::uint8_t slot = 0;      ///< With Target: its number in the paragraph, set by `number`.
+    bool operator==(const Who& o) const
+    {
+        return kind == o.kind && opponentsOnly == o.opponentsOnly;
+    }
+};
+
+// ---------------------------------------------------------------- Mercenaries and tiles
+
+/// "Yours" are those you control, "Allied" also those of a teammate.
+enum class Side : std::uint8_t { Any, Yours, Allied, Enemy };
+
+enum class Stat : std::uint8_t { Health, Melee, Ranged, Move, Bounty, Stars };
+
+/// "with 3 or less health", "with 2 or more bounty"
+struct Bound
+{
+    Stat stat = Stat::Health;
+    bool atLeast = false;
+    int number = 1;
+    bool operator==(const Bound&) const = default;
+};
+
+/// How far away: "adjacent", "within Distance 2 of one of your Mage mercenaries", "in the same column
+/// as it". "Within Distance N" is at most N + 1 tiles away in any direction, adjacent included.
+struct Range
+{
+    enum class Kind : std::uint8_t { Anywhere, Adjacent, Within, SameRow, SameColumn };
+    /// From where. Source: this mercenary, the bearer, the attacker; on an instant or an event any of
+    /// your mercenaries of the card's class (of any class when it is generic).
+    enum class Anchor : std::uint8_t { Source, OneOfYours, It, Attacked, Attacker };
+    Kind kind = Kind::Anywhere;
+    int distance = 1; ///< With Within.
+    Anchor anchor = Anchor::Source;
+    std::string className {}; ///< With OneOfYours; empty is any.
+    Class classNumber = 0;    ///< Set by `number`.
+    bool operator==(const Range& o) const
+    {
+        return kind == o.kind && distance == o.distance && anchor == o.anchor
+            && className == o.className;
+    }
+};
+
+/// Which mercenaries or tiles: "other damaged allied Warrior mercenary within Distance 2".
+struct Filter
+{
+    enum class Noun : std::uint8_t { Mercenary, Tile };
+    enum class Condition : std::uint8_t {
+        None,
+        Ready, ///< without an exhaust counter
+        Damaged,
+        Undamaged,
+        Equipped, ///< carries a treasure
+        Unequipped,
+        Exhausted,
+        Bleeding,
+        Poisoned,
+        Frozen,
+        Burning,
+        Blinded,
+        Silenced,
+        Stealthed,
+        Empty, ///< of a tile: nobody on it and no pillar
+        Fogged ///< of a tile; of a mercenary: on a fogged tile
+    };
+    enum class Place : std::uint8_t {
+        Anywhere,
+        YourGuildHall,  ///< "in your Guild Hall"
+        EnemyGuildHall, ///< "in an opponent's Guild Hall"
+        YourSide,       ///< "on your side": your three rows
+        EnemySide       ///< "on an opponent's side"
+    };
+    Noun noun = Noun::Mercenary;
+    bool other = false; ///< "another"/"other": not the source.
+    Side side = Side::Any;
+    Condition condition = Condition::None;
+    std::string className {}; ///< As printed, "Warrior"; empty is any.
+    Class classNumber = 0;    ///< Of `className` in the card set; set by `number`.
+    std::optional<Bound> bound {};
+    Place place = Place::Anywhere;
+    Range range {};
+
+    bool operator==(const Filter& o) const ///< Of what is printed.
+    {
+        return noun == o.noun && other == o.other && side == o.side && condition == o.condition
+            && className == o.className && bound == o.bound && place == o.place && range == o.range;
+    }
+};
+
+/// What an instruction is done to: mercenaries, or tiles with Filter::Noun::Tile.
+struct Thing
+{
+    enum class Kind : std::uint8_t {
+        This,     ///< the card itself; a treasure that "is" something speaks of its bearer
+        Bearer,   ///< "the bearer"
+        It,       ///< what was last spoken of, or the subject of the trigger; "it", "them"
+        Attacked, ///< "the attacked mercenary", all of them when an area was attacked
+        Attacker, ///< "the attacker": who attacks, or uses the Attack ability
+        Target,   ///< "[up to N] target ...": `count`, `upTo`, `filter`, `slot`
+        Each,     ///< "each ..."/"your Warrior mercenaries": `filter`
+        Some      ///< "a ...", "up to 2 ...": `count`, `upTo`, `filter`; chosen on resolution
+    };
+    Kind kind = Kind::This;
+    bool plural = false; ///< It: "them".
+    int count = 1;
+    bool upTo = false;
+    Filter filter {};      ///< Of It, Attacked only its noun: "the attacked tile".
+    std::uint8_t slot = 0; ///< Which target of the paragraph, in text order; set by `number`.
+    bool operator==(const Thing& o) const
+    {
+        return kind == o.kind && plural == o.plural && count == o.count && upTo == o.upTo
+            && filter == o.filter;
+    }
+};
+
+// ---------------------------------------------------------------- Cards
+
+/// Which cards of a hand, a deck, a discard pile or the stack.
+struct CardFilter
+{
+    enum class Kind : std::uint8_t {
+        Card,
+        Mercenary,
+        Treasure,
+        Weapon,
+        Equipment,
+        Relic,
+        Ability,
+        Instant,
+        Attack,
+        Event
+    };
+    Kind kind = Kind::Card;
+    std::string className {}; ///< "Mage ability card"; empty is any.
+    Class classNumber = 0;    ///< Set by `number`.
+    bool operator==(const CardFilter& o) const
+    {
+        return kind == o.kind && className == o.className;
+    }
+};
+
+// ---------------------------------------------------------------- What a number counts
+
+/// "for each <counted>"
+struct Counted
+{
+    enum class Kind : std::uint8_t {
+        Mercenaries,   ///< `filter`; with Noun::Tile tiles
+        Treasures,     ///< "treasure equipped to <of>"
+        Counters,      ///< "<status> counter on <of>"
+        HandCards,     ///< "card in your hand"
+        DiscardCards,  ///< "card in your discard": `cards`
+        Warchest,      ///< "treasure in your Warchest"
+        ReadyTreasures ///< "ready treasure in your Warchest"
+    };
+    Kind kind = Kind::Mercenaries;
+    Filter filter {};
+    Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
+    Status status = Status::Bleed;      ///< A counted one.
+    CardFilter cards {};
+    bool operator==(const Counted&) const = default;
+};
+
+/// "equal to its bounty", "equal to the number of <counted>"
+struct Quantity
+{
+    enum class Kind : std::uint8_t { StatOf, MissingHealthOf, NumberOf };
+    Kind kind = Kind::StatOf;
+    Stat stat = Stat::Melee;
+    Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
+    Counted counted {};                 ///< With NumberOf.
+    bool operator==(const Quantity&) const = default;
+};
+
+inline bool Amount::operator==(const Amount& o) const
+{
+    const auto same = [](const auto& a, const auto& b) { return a == b || (a && b && *a == *b); };
+    return kind == o.kind && number == o.number && same(counted, o.counted)
+        && same(quantity, o.quantity);
+}
+
+// ---------------------------------------------------------------- Conditions
+
+struct Condition
+{
+    enum class Kind : std::uint8_t {
+        YouControl,       ///< "you control N or more <filter>"/"you control a <filter>"
+        YouControlNo,     ///< "you control no <filter>"
+        OpponentControls, ///< "an opponent controls N or more/a <filter>"
+        ThingIs,          ///< "<of> is damaged", "is in your Guild Hall", "is a Warrior", "has 3 or
+                          ///< less health", "is adjacent to ...": one property of `filter`
+        ThingIsNot,       ///< "<of> is not ..."
+        YourVault,        ///< "you have N or less/more loot": `number`, `atLeast`
+        OpponentsVault,   ///< "an opponent has N or less/more loot"
+        YourHand,         ///< "you have N or less/more cards in your hand"
+        YourWarchest,     ///< "you have N or less/more treasures in your Warchest"
+        YourTurn,         ///< "it is your turn"
+        NotYourTurn,      ///< "it is not your turn"
+        YouDo,            ///< "you do": what was optional before was done
+        YouDoNot,         ///< "you do not"
+        ItWasDestroyed    ///< "it is destroyed this way": by the instruction before
+    };
+    Kind kind = Kind::YouControl;
+    int number = 1;
+    bool atLeast = true;
+    Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
+    Filter filter {};
+    bool operator==(const Condition&) const = default;
+};
+
+} // namespace triptych::seize

@@ -1,0 +1,280 @@
+#include "seize/effects/Resolve.h"
+
+#include "core/Overloaded.h"
+#include "seize/effects/Choices.h"
+#include "seize/effects/Moves.h"
+#include "seize/effects/Speaking.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Attacking.h"
+#include "seize/rules/Damage.h"
+#include "seize/rules/Drawing.h"
+#include "seize/rules/Mercenaries.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Statuses.h"
+#include "seize/rules/Targeting.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+namespace {
+
+std::uint8_t small(int n)
+{
+    return static_cast<std::uint8_t>(std::clamp(n, 0, 255));
+}
+
+void child(State& s, const Effect& effect)
+{
+    s.agenda.push_back({ Frame::Kind::Effect, 0, effect.id, 0, 0, 0, 0 });
+}
+
+/// Does something to each mercenary that the phrase means; they are then what is spoken of.
+void toEach(const Table& t, const Thing& what, auto&& act)
+{
+    const std::vector<Index> list = mercenaries(t, what);
+    speakOf(t.state, list);
+    for (const Index i : list)
+        if (onBattlefield(t.state, i))
+            act(i);
+}
+
+void deal(const Table& t, const Deal& e)
+{
+    State& s = t.state;
+    const int amount = e.numbered ? amountOf(t, e.amount) : 0;
+    const Index anchor = viewpoint(t).anchor;
+    s.destroyed = 0;
+    int lost = 0;
+    toEach(t, e.what, [&](Index i) {
+        lost += dealDamage(t, i, { amount, e.type, anchor, s.resolving.controller });
+    });
+    s.theNumber = small(lost);
+}
+
+void healThem(const Table& t, const Heal& e)
+{
+    const int amount = e.amount.kind == Amount::Kind::All ? 255 : amountOf(t, e.amount);
+    int healed = 0;
+    toEach(t, e.what, [&](Index i) { healed += heal(t, i, amount); });
+    t.state.theNumber = small(healed);
+}
+
+void apply(const Table& t, const Apply& e)
+{
+    toEach(t, e.what, [&](Index i) {
+        for (const Apply::Dose& dose : e.doses)
+            applyStatus(t, i, dose.status, isCounted(dose.status) ? amountOf(t, dose.count) : 1);
+    });
+}
+
+void removeFrom(const Table& t, const Remove& e)
+{
+    const int n = e.count.kind == Amount::Kind::All ? 255 : amountOf(t, e.count);
+    toEach(t, e.what, [&](Index i) { removeStatus(t, i, e.status, n); });
+}
+
+void fog(const Table& t, const Fog& e)
+{
+    eachTile(tiles(t, e.where) & ~t.state.pillars,
+        [&](Tile tile) { e.remove ? liftFog(t, tile) : placeFog(t, tile); });
+}
+
+void addLasting(State& s, const Lasting& added)
+{
+    for (Lasting& l : s.lasting) // sums are what is asked for, so alike ones are one
+        if (l.who == added.who && l.what == added.what && l.detail == added.detail
+            && l.until == added.until && l.whose == added.whose) {
+            l.amount = static_cast<std::int8_t>(std::clamp(l.amount + added.amount, -100, 100));
+            return;
+        }
+    if (!s.lasting.full()) // RULING "crowded table"
+        s.lasting.push_back(added);
+}
+
+void gain(const Table& t, const Gain& e)
+{
+    State& s = t.state;
+    const int times = e.times ? amountOf(t, *e.times) : 1;
+    toEach(t, e.what, [&](Index i) {
+        for (const Modifier& modifier : e.modifiers) {
+            Lasting l;
+            l.who = refOf(s, i);
+            l.what = static_cast<std::uint8_t>(modifier.kind);
+            l.amount = static_cast<std::int8_t>(std::clamp(modifier.number * times, -100, 100));
+            l.detail = modifier.kind == Modifier::Kind::DealsType
+                ? static_cast<std::uint8_t>(modifier.type)
+                : static_cast<std::uint8_t>(modifier.status);
+            l.until = e.duration;
+            l.whose = s.resolving.controller;
+            addLasting(s, l);
+        }
+        t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
+    });
+    s.dirty = 1;
+}
+
+void turnIntoTrigger(const Table& t, const Delayed& e)
+{
+    State& s = t.state;
+    if (s.delayed.full())
+        return; // RULING "crowded table"
+    DelayedEffect d;
+    d.node = e.effect.front().id;
+    d.card = s.resolving.card;
+    d.source = s.resolving.source;
+    d.subject = s.it.empty() ? s.resolving.subject : s.it.front();
+    d.controller = s.resolving.controller;
+    d.ability = s.resolving.ability;
+    d.when = static_cast<std::uint8_t>(e.when);
+    s.delayed.push_back(d);
+}
+
+void moveThem(const Table& t, const Frame& f, const MoveTiles& e)
+{
+    if (!e.way) {
+        moveTiles(t, f, e);
+        return;
+    }
+    toEach(t, e.what, [&](Index i) { moveStraight(t, i, *e.way, e.count); });
+}
+
+void counterTargets(const Table& t, const Counter& e)
+{
+    for (const Ref& r : targetsOf(t, t.state.resolving, e.slot))
+        if (isItem(r))
+            counterItem(t, r.object);
+}
+
+void eachPlayer(const Table& t, const Who& who, auto&& act)
+{
+    const std::vector<Seat> list = players(t, who);
+    for (const Seat p : list)
+        if (!t.state.over)
+            act(p);
+    if (list.size() == 1)
+        t.state.thatPlayer = list.front();
+}
+
+void lookAtHand(const Table& t, const LookAtHand& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    eachPlayer(t, e.whose, [&](Seat p) {
+        for (const Index i : cardsIn(s, p, Area::Hand)) {
+            s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
+            Event event { Event::Kind::Looked, you, i };
+            event.seenBy = static_cast<std::uint8_t>((1u << you) | (1u << p));
+            t.tell(event);
+        }
+    });
+}
+
+void sequence(const Table& t, const Frame& f, const Sequence& e)
+{
+    State& s = t.state;
+    if (f.a >= e.parts.size())
+        return;
+    Frame rest = f;
+    ++rest.a;
+    if (rest.a < e.parts.size())
+        s.agenda.push_back(rest);
+    child(s, e.parts[f.a]);
+}
+
+void flip(const Table& t, const FlipCoin& e)
+{
+    const bool won = tossCoin(t, t.state.resolving.controller);
+    const std::vector<Effect>& side = won ? e.win : e.lose;
+    if (!side.empty())
+        child(t.state, side.front());
+}
+
+} // namespace
+
+void resolve(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    const Effect& effect = t.cards.effect(f.node);
+    if (chooseFirst(t, f, effect)) // a phrase in it must be chosen before it can be done
+        return;
+    std::visit(
+        Overloaded {
+            [&](const Deal& e) { deal(t, e); },
+            [&](const Heal& e) { healThem(t, e); },
+            [&](const Mend& e) { mend(t, f, e.what, true, e.all); },
+            [&](const Cleanse& e) { mend(t, f, e.what, false, e.all); },
+            [&](const Apply& e) { apply(t, e); },
+            [&](const Remove& e) { removeFrom(t, e); },
+            [&](const Fog& e) { fog(t, e); },
+            [&](const Gain& e) { gain(t, e); },
+            [&](const Reapply& e) { toEach(t, e.what, [&](Index i) { reapplyDefense(t, i); }); },
+            [&](const MoveTiles& e) { moveThem(t, f, e); },
+            [&](const MoveTo& e) { moveToTile(t, e); },
+            [&](const Push& e) { pushThem(t, e); },
+            [&](const Swap& e) { swapThem(t, e); },
+            [&](const Upstage& e) {
+                toEach(t, e.what, [&](Index i) { upstage(t, i, s.resolving.controller); });
+            },
+            [&](const Ready& e) { toEach(t, e.what, [&](Index i) { ready(t, i); }); },
+            [&](const AttackAgain& e) {
+                toEach(t, e.what, [&](Index i) {
+                    ready(t, i);
+                    mercenary(s, i).set(Mercenary::Attacked, false);
+                });
+            },
+            [&](const GainMovement& e) {
+                const int n = amountOf(t, e.count);
+                toEach(t, e.what, [&](Index i) {
+                    mercenary(s, i).extraSteps = small(mercenary(s, i).extraSteps + n);
+                });
+            },
+            [&](const Destroy& e) {
+                s.destroyed = 0;
+                const Index anchor = viewpoint(t).anchor;
+                toEach(t, e.what, [&](Index i) { destroy(t, i, anchor, s.resolving.controller); });
+            },
+            [&](const Exit& e) { toEach(t, e.what, [&](Index i) { exit(t, i); }); },
+            [&](const ReturnToHand& e) { toEach(t, e.what, [&](Index i) { returnToHand(t, i); }); },
+            [&](const Strip& e) { strip(t, f, e); },
+            [&](const Equip& e) { equipFrom(t, f, e); },
+            [&](const TurnTreasures& e) { turnTreasures(t, f, e); },
+            [&](const Draw& e) {
+                const int n = amountOf(t, e.count);
+                eachPlayer(t, e.who, [&](Seat p) { draw(t, p, n); });
+            },
+            [&](const Discard& e) { eachDiscards(t, f, e); },
+            [&](const Mill& e) {
+                const int n = amountOf(t, e.count);
+                eachPlayer(t, e.who, [&](Seat p) { mill(t, p, n); });
+            },
+            [&](const LoseLoot& e) {
+                const int n = amountOf(t, e.amount);
+                eachPlayer(t, e.who, [&](Seat p) { loseLoot(t, p, n); });
+            },
+            [&](const GainLoot& e) {
+                const int n = amountOf(t, e.amount);
+                eachPlayer(t, e.who, [&](Seat p) { gainLoot(t, p, n); });
+            },
+            [&](const Look& e) { look(t, f, e); },
+            [&](const LookAtHand& e) { lookAtHand(t, e); },
+            [&](const Fetch& e) { fetch(t, f, e); },
+            [&](const Counter& e) { counterTargets(t, e); },
+            [&](const Allowance&) {}, // works by being in play
+            [&](const Sequence& e) { sequence(t, f, e); },
+            [&](const May& e) { may(t, f, e); },
+            [&](const IfSo& e) {
+                if (holds(t, e.condition, viewpoint(t)))
+                    child(s, e.effect.front());
+            },
+            [&](const Choose& e) {
+                child(s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);
+            },
+            [&](const FlipCoin& e) { flip(t, e); },
+            [&](const Delayed& e) { turnIntoTrigger(t, e); },
+        },
+        effect.node);
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "seize/Table.h"
+
+namespace triptych::seize {
+
+/// Runs one node of the effect tree. A leaf changes the state; a branch only schedules its children,
+/// so a question deep inside an effect stops the match between two steps, never inside one.
+void resolve(const Table&, const Frame&);
+
+} // namespace triptych::seize

@@ -1,0 +1,184 @@
+#include "seize/effects/Speaking.h"
+
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Targeting.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+Viewpoint viewpoint(const Table& t)
+{
+    Viewpoint v = viewpointOf(t, t.state.resolving);
+    v.resolving = true;
+    return v;
+}
+
+namespace {
+
+std::vector<Seat> livingFrom(const State& s, auto&& wanted)
+{
+    std::vector<Seat> list;
+    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = static_cast<Seat>((p + 1) % s.seats))
+        if (s.players[p].alive && wanted(p))
+            list.push_back(p);
+    return list;
+}
+
+Index firstSpokenOf(const State& s)
+{
+    for (const Ref& r : s.it)
+        if (!isTile(r) && !isSeat(r) && r.object < s.objectCount)
+            return r.object;
+    return noIndex;
+}
+
+} // namespace
+
+std::vector<Seat> players(const Table& t, const Who& who)
+{
+    const State& s = t.state;
+    const Seat you = s.resolving.controller;
+    const auto one = [&](Seat p) {
+        return p >= s.seats || !s.players[p].alive ? std::vector<Seat> {} : std::vector<Seat> { p };
+    };
+    switch (who.kind) {
+    case Who::Kind::You:
+        return one(you);
+    case Who::Kind::Opponent:
+        return one(s.opponent);
+    case Who::Kind::EachOpponent:
+        return livingFrom(s, [&](Seat p) { return !areAllied(s, p, you); });
+    case Who::Kind::EachPlayer:
+        return livingFrom(s, [](Seat) { return true; });
+    case Who::Kind::Target: {
+        const auto targets = targetsOf(t, s.resolving, who.slot);
+        return targets.empty() || !isSeat(targets.front()) ? std::vector<Seat> {}
+                                                           : one(seatOf(targets.front()));
+    }
+    case Who::Kind::ThatPlayer:
+        return one(s.thatPlayer);
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner: {
+        const Index it = firstSpokenOf(s);
+        if (it == noIndex)
+            return one(s.thatPlayer);
+        return one(
+            who.kind == Who::Kind::ItsOwner ? s.objects[it].owner : s.objects[it].controller);
+    }
+    }
+    return {};
+}
+
+namespace {
+
+void addRefs(const State& s, const auto& refs, std::vector<Index>& list)
+{
+    for (const Ref& r : refs)
+        if (!isTile(r) && !isSeat(r) && !isItem(r) && onBattlefield(s, r))
+            list.push_back(r.object);
+}
+
+TileSet tilesAmong(const auto& refs)
+{
+    TileSet tiles = 0;
+    for (const Ref& r : refs)
+        if (isTile(r))
+            tiles |= bitOf(tileOf(r));
+    return tiles;
+}
+
+} // namespace
+
+std::vector<Index> mercenaries(const Table& t, const Thing& thing)
+{
+    const State& s = t.state;
+    const Viewpoint v = viewpoint(t);
+    std::vector<Index> list;
+    switch (thing.kind) {
+    case Thing::Kind::This:
+    case Thing::Kind::Bearer:
+    case Thing::Kind::Attacker:
+        if (const Index i = spokenOf(t, thing.kind, v); i != noIndex)
+            list.push_back(i);
+        break;
+    case Thing::Kind::It:
+        addRefs(s, s.it, list);
+        if (list.empty() && s.it.empty() && v.anchor != noIndex && onBattlefield(s, v.anchor))
+            list.push_back(v.anchor);
+        break;
+    case Thing::Kind::Attacked:
+        addRefs(s, s.attacked, list);
+        break;
+    case Thing::Kind::Target: {
+        const auto targets = targetsOf(t, s.resolving, thing.slot);
+        addRefs(s, targets, list);
+        break;
+    }
+    case Thing::Kind::Each:
+        eachMercenary(s, [&](Index i) {
+            if (matches(t, i, thing.filter, v))
+                list.push_back(i);
+        });
+        break;
+    case Thing::Kind::Some:
+        for (const Index i : s.picks)
+            if (i < s.objectCount && onBattlefield(s, i))
+                list.push_back(i);
+        break;
+    }
+    return list;
+}
+
+TileSet tiles(const Table& t, const Thing& thing)
+{
+    const State& s = t.state;
+    if (thing.filter.noun == Filter::Noun::Tile) {
+        switch (thing.kind) {
+        case Thing::Kind::Each:
+            return tilesOf(t, thing.filter, viewpoint(t));
+        case Thing::Kind::Target:
+            return tilesAmong(targetsOf(t, s.resolving, thing.slot));
+        case Thing::Kind::Attacked:
+            return tilesAmong(s.attacked);
+        case Thing::Kind::It:
+            return tilesAmong(s.it);
+        case Thing::Kind::Some: {
+            TileSet found = 0;
+            for (const Index tile : s.picks)
+                found |= bitOf(tile);
+            return found;
+        }
+        default:
+            break;
+        }
+    }
+    TileSet found = 0;
+    for (const Index i : mercenaries(t, thing))
+        found |= bitOf(mercenary(s, i).tile);
+    return found;
+}
+
+void speakOf(State& s, const std::vector<Index>& list)
+{
+    s.it.clear();
+    for (const Index i : list)
+        if (!s.it.full())
+            s.it.push_back(refOf(s, i));
+    if (list.size() == 1)
+        s.thatPlayer = s.objects[list.front()].controller;
+}
+
+int amountOf(const Table& t, const Amount& amount)
+{
+    return std::max(0, valueOf(t, amount, viewpoint(t)));
+}
+
+Tile origin(const Table& t)
+{
+    const Index anchor = viewpoint(t).anchor;
+    return anchor != noIndex && onBattlefield(t.state, anchor) ? mercenary(t.state, anchor).tile
+                                                               : noTile;
+}
+
+} // namespace triptych::seize

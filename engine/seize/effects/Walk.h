@@ -1,0 +1,65 @@
+#pragma once
+
+#include "seize/effects/Ability.h"
+
+#include <type_traits>
+
+// Visiting the parts of an effect tree in text order, for numbering and looking things up.
+namespace triptych::seize {
+
+/// Calls visit(part) for an effect and everything in it, in text order. `visit` takes any of Effect,
+/// Thing, Who, Amount, CardFilter, Condition and Counter by reference (a generic lambda).
+template <typename E, typename F>
+void walk(E& effect, F&& visit)
+{
+    visit(effect);
+    const auto children = [&](auto& list) {
+        for (auto& child : list)
+            walk(child, visit);
+    };
+    std::visit(
+        [&](auto& e) {
+            using Kind = std::remove_cvref_t<decltype(e)>;
+            if constexpr (std::is_same_v<Kind, Sequence>) {
+                children(e.parts);
+            } else if constexpr (std::is_same_v<Kind, Choose>) {
+                children(e.modes);
+            } else if constexpr (std::is_same_v<Kind, FlipCoin>) {
+                children(e.win);
+                children(e.lose);
+            } else if constexpr (std::is_same_v<Kind, May> || std::is_same_v<Kind, Delayed>) {
+                children(e.effect);
+            } else if constexpr (std::is_same_v<Kind, IfSo>) {
+                visit(e.condition);
+                children(e.effect);
+            } else if constexpr (std::is_same_v<Kind, Counter>) {
+                visit(e);
+            } else {
+                if constexpr (requires { e.who; })
+                    visit(e.who);
+                if constexpr (requires { e.whose; })
+                    visit(e.whose);
+                if constexpr (requires { e.amount; })
+                    visit(e.amount);
+                if constexpr (requires { e.doses; })
+                    for (auto& dose : e.doses)
+                        visit(dose.count);
+                if constexpr (requires { e.count.kind; })
+                    visit(e.count);
+                if constexpr (requires { e.times; })
+                    if (e.times)
+                        visit(*e.times);
+                if constexpr (requires { e.what.filter; })
+                    visit(e.what);
+                if constexpr (requires { e.where; })
+                    visit(e.where);
+                if constexpr (requires { e.with; })
+                    visit(e.with);
+                if constexpr (requires { e.cards; })
+                    visit(e.cards);
+            }
+        },
+        effect.node);
+}
+
+} // namespace triptych::seize

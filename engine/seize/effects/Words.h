@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstdint>
+
+// The closed word lists of Seize's printed language. Each enumerator is one printed word.
+namespace triptych::seize {
+
+/// Classes are data: the number of a name in the card set; 0 is generic, "no class".
+using Class = std::uint8_t;
+
+enum class CardType : std::uint8_t { Mercenary, Treasure, Ability };
+enum class AbilityType : std::uint8_t { Instant, Attack, Event };
+enum class TreasureType : std::uint8_t { Weapon, Equipment, Relic };
+enum class Hands : std::uint8_t { None, One, Two, Off, Dual }; ///< Of a weapon.
+enum class Shot : std::uint8_t { None, Crossbow, Staff };      ///< Physical, magic (S-MERC-H).
+
+/// S-DMG: the five kinds of damage.
+enum class DamageType : std::uint8_t { Physical, Magic, True, Pure, Lethal };
+
+/// The statuses that lie on a mercenary; Fog lies on a tile. The first five are counted.
+enum class Status : std::uint8_t { Exhaust, Bleed, Poison, Frost, Burn, Blind, Silence, Stealth };
+inline constexpr int statusCount = 8;
+inline constexpr int countedStatusCount = 5;
+constexpr bool isCounted(Status s)
+{
+    return static_cast<int>(s) < countedStatusCount;
+}
+/// S-MEND, S-CLEANSE: what Mend takes away; Cleanse takes the others, and the Fog of its tile.
+constexpr bool isPhysical(Status s)
+{
+    return s == Status::Exhaust || s == Status::Bleed || s == Status::Blind || s == Status::Poison;
+}
+
+/// Directions as the controller sees the battlefield, one bit each; forward is away from the own
+/// Guild Hall.
+using Arrows = std::uint8_t;
+enum class Arrow : std::uint8_t { F, FR, R, BR, B, BL, L, FL }; ///< Clockwise.
+inline constexpr int arrowCount = 8;
+constexpr Arrows bit(Arrow a)
+{
+    return static_cast<Arrows>(1u << static_cast<unsigned>(a));
+}
+inline constexpr Arrows straightArrows = 0b0101'0101; ///< "+"
+inline constexpr Arrows diagonalArrows = 0b1010'1010; ///< "x"
+inline constexpr Arrows allArrows = 0xFF;             ///< "*"
+
+/// S-TURN-0 The eight phases.
+enum class Phase : std::uint8_t {
+    Beginning,
+    Draw,
+    Acquire,
+    Rally,
+    FirstMovement,
+    Attack,
+    SecondMovement,
+    End
+};
+
+/// The zones that a text can name.
+enum class Zone : std::uint8_t { Hand, Deck, Discard, Warchest, GuildHall };
+
+} // namespace triptych::seize

@@ -1,0 +1,288 @@
+#include "seize/rules/Abilities.h"
+
+#include "seize/rules/Asking.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Playing.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Targeting.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace triptych::seize {
+
+namespace {
+
+using When = Trigger::Event;
+
+bool isAboutAMercenary(When event)
+{
+    return event <= When::IsTargeted;
+}
+
+bool isAboutTime(When event)
+{
+    return event >= When::StartOfTurn;
+}
+
+/// Whose doing, or whose turn, it must be.
+bool concerns(const State& s, const Trigger& trigger, Seat controller, Seat who)
+{
+    const auto is = [&](Seat p) {
+        switch (trigger.who.kind) {
+        case Who::Kind::You:
+            return p == controller;
+        case Who::Kind::Opponent:
+        case Who::Kind::EachOpponent:
+            return !areAllied(s, p, controller);
+        default:
+            return true;
+        }
+    };
+    if (!isAboutTime(trigger.event))
+        return is(who);
+    for (Seat p = 0; p < s.seats; ++p) // S-FMT-ARENA-SHARED it is the turn of both
+        if (s.players[p].alive && hasTurn(s, p) && is(p))
+            return true;
+    return false;
+}
+
+bool isSubject(const Table& t, const Thing& subject, const Viewpoint& v, Index i)
+{
+    switch (subject.kind) {
+    case Thing::Kind::This:
+    case Thing::Kind::Bearer:
+        return i == v.anchor;
+    case Thing::Kind::Some:
+    case Thing::Kind::Each:
+        return matches(t, i, subject.filter, v);
+    default:
+        return false;
+    }
+}
+
+bool hears(const Table& t, const Trigger& trigger, Index source, const Happening& h)
+{
+    const Viewpoint v = viewpointOf(t, source);
+    if (isAboutAMercenary(trigger.event)) {
+        if (!isSubject(t, trigger.subject, v, h.subject)
+            || (trigger.event == When::GainsStatus && trigger.status != h.status))
+            return false;
+        return !trigger.object || (h.object != noIndex && matches(t, h.object, *trigger.object, v));
+    }
+    if (!concerns(t.state, trigger, v.you, h.who))
+        return false;
+    if (trigger.event == When::Plays)
+        return matches(t, h.subject, trigger.cards);
+    if (trigger.event == When::StartOfPhase || trigger.event == When::EndOfPhase)
+        return trigger.phase == h.phase;
+    return true;
+}
+
+void await(State& s, const Waiting& w)
+{
+    if (!s.waiting.full()) // RULING "crowded table"
+        s.waiting.push_back(w);
+}
+
+/// What "it" is of a trigger: whom it happened to, seen from the one who speaks.
+Ref subjectOf(const Table& t, const Trigger& trigger, Index source, const Happening& h)
+{
+    const State& s = t.state;
+    const Viewpoint v = viewpointOf(t, source);
+    const bool own = h.subject != noIndex && h.subject == v.anchor;
+    const Index spoken
+        = (own || h.subject == noIndex) && h.object != noIndex && isAboutAMercenary(trigger.event)
+        ? h.object
+        : h.subject;
+    return spoken == noIndex ? Ref {} : refOf(s, spoken);
+}
+
+} // namespace
+
+bool isUsed(const State& s, Ref source, std::uint8_t ability)
+{
+    return s.used.contains({ source, ability, 0 });
+}
+
+void noteUse(State& s, Ref source, std::uint8_t ability)
+{
+    if (!s.used.full())
+        s.used.push_back({ source, ability, 0 });
+}
+
+void occur(const Table& t, const Happening& h)
+{
+    State& s = t.state;
+    const std::uint32_t mask = 1u << static_cast<unsigned>(h.event);
+    eachOf(s.listeners, [&](Index source) {
+        if (!(t.facts(source).triggers & mask))
+            return;
+        for (const std::uint8_t number : t.facts(source).triggered) {
+            const Ability& ability = t.card(source).abilities[number];
+            if (ability.trigger->event != h.event || !hears(t, *ability.trigger, source, h)
+                || (ability.oncePerTurn && isUsed(s, refOf(s, source), number)))
+                continue;
+            if (ability.oncePerTurn)
+                noteUse(s, refOf(s, source), number);
+            Waiting w;
+            w.source = refOf(s, source);
+            w.subject = subjectOf(t, *ability.trigger, source, h);
+            // "The attacker" hits, "the attacked mercenary" is hit.
+            const bool hits = h.event == When::Attacks || h.event == When::DealsDamage
+                || h.event == When::Destroys;
+            const auto refTo = [&](Index i) { return i == noIndex ? Ref {} : refOf(s, i); };
+            w.attacker = refTo(hits ? h.subject : h.object);
+            w.attacked = refTo(hits ? h.object : h.subject);
+            w.card = s.objects[source].card;
+            w.ability = number;
+            w.controller = s.objects[source].controller;
+            w.other = h.who;
+            w.amount = static_cast<std::uint8_t>(std::clamp(h.amount, 0, 255));
+            await(s, w);
+        }
+    });
+}
+
+void raiseDelayed(const Table& t, Delayed::When when)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.delayed.size();) {
+        const DelayedEffect d = s.delayed[k];
+        const bool due = d.when == static_cast<std::uint8_t>(when)
+            && (when == Delayed::When::EndOfTurn || (d.skipped && hasTurn(s, d.controller)));
+        if (!due) {
+            ++k;
+            continue;
+        }
+        Waiting w;
+        w.source = d.source;
+        w.subject = d.subject;
+        w.card = d.card;
+        w.ability = delayedMark;
+        w.controller = d.controller;
+        w.node = d.node;
+        await(s, w);
+        s.delayed.erase(k);
+    }
+}
+
+namespace {
+
+enum Stage : std::uint8_t { Gather, Arranged, PutNext };
+
+Frame placing(std::uint8_t stage, Seat p, std::uint8_t left)
+{
+    return { Frame::Kind::PlaceTriggers, stage, 0xFFFF, p, left, 0, 0 };
+}
+
+/// Brings the next player's triggers to the front; returns how many there are.
+std::uint8_t bringForward(State& s, Seat& player)
+{
+    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = static_cast<Seat>((p + 1) % s.seats)) {
+        InlineVector<Waiting, 11> mine;
+        InlineVector<Waiting, 11> others;
+        for (const Waiting& w : s.waiting)
+            (w.controller == p ? mine : others).push_back(w);
+        if (mine.empty())
+            continue;
+        s.waiting = mine;
+        for (const Waiting& w : others)
+            s.waiting.push_back(w);
+        player = p;
+        return static_cast<std::uint8_t>(mine.size());
+    }
+    return 0;
+}
+
+bool allAlike(const State& s, std::uint8_t n)
+{
+    for (std::uint8_t k = 1; k < n; ++k)
+        if (s.waiting[0].card != s.waiting[k].card || s.waiting[0].ability != s.waiting[k].ability
+            || s.waiting[0].source != s.waiting[k].source
+            || s.waiting[0].subject != s.waiting[k].subject)
+            return false;
+    return true;
+}
+
+void arrangeAsPicked(State& s)
+{
+    InlineVector<Waiting, 11> picked;
+    for (const Index k : s.picks)
+        picked.push_back(s.waiting[k]);
+    for (std::size_t k = 0; k < picked.size(); ++k)
+        s.waiting[k] = picked[k];
+}
+
+StackItem itemOf(const Waiting& w)
+{
+    StackItem item;
+    item.kind = StackItem::Kind::Trigger;
+    item.card = w.card;
+    item.ability = w.ability;
+    item.controller = w.controller;
+    item.source = w.source;
+    item.subject = w.subject;
+    item.user = w.attacker;
+    item.object = w.attacked;
+    item.other = w.other;
+    item.amount = w.amount;
+    item.node = w.node;
+    return item;
+}
+
+void putNext(const Table& t, Seat p, std::uint8_t left)
+{
+    State& s = t.state;
+    for (; left > 0 && !s.waiting.empty() && !s.stack.full(); --left) {
+        const StackItem item = itemOf(s.waiting.front());
+        s.waiting.erase(0);
+        if (item.ability != delayedMark) {
+            // One that needs a target and finds none does not come onto the stack.
+            const Ability& ability = t.cards.ability(item.card, item.ability);
+            const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);
+            if (!hasTargets(t, ability, facts, viewpointOf(t, item)))
+                continue;
+        }
+        s.agenda.push_back(placing(PutNext, p, static_cast<std::uint8_t>(left - 1)));
+        beginTriggered(t, item);
+        return;
+    }
+}
+
+} // namespace
+
+void placeTriggers(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    switch (f.stage) {
+    case Gather: {
+        Seat p = noSeat;
+        const std::uint8_t n = bringForward(s, p);
+        if (n == 0)
+            return;
+        s.agenda.push_back(placing(PutNext, p, n));
+        if (n > 1 && !allAlike(s, n)) {
+            s.agenda.push_back(placing(Arranged, p, n));
+            ask(t, { Ask::TriggerOrder, p, n, n, 0xFFFF, 0, 0 });
+        }
+        return;
+    }
+    case Arranged:
+        arrangeAsPicked(s);
+        return;
+    case PutNext:
+        putNext(t, f.a, f.b);
+        return;
+    }
+}
+
+void answerTriggerOrder(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    s.picks.push_back(static_cast<Index>(o.number));
+    if (s.picks.size() >= s.asked.max)
+        answered(t);
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "seize/Options.h"
+#include "seize/Table.h"
+
+// S-MERC-F Triggered passive abilities: who hears of what happens, and how it comes onto the stack.
+namespace triptych::seize {
+
+/// What happened, as triggers hear it.
+struct Happening
+{
+    Trigger::Event event = Trigger::Event::Attacks;
+    Index subject = noIndex; ///< The mercenary it is about, or the card played.
+    Index object = noIndex;  ///< Whom it attacked, damaged or destroyed.
+    Seat who = noSeat;       ///< The player it is about.
+    int amount = 0;          ///< "that much"
+    Status status = Status::Exhaust;
+    Phase phase = Phase::Beginning;
+};
+/// Everything in play that waits for it triggers.
+void occur(const Table&, const Happening&);
+/// Effects left behind for this moment.
+void raiseDelayed(const Table&, Delayed::When);
+
+/// Puts what has triggered onto the stack, turn player's first.
+void placeTriggers(const Table&, const Frame&);
+void answerTriggerOrder(const Table&, const Option&);
+
+/// Once per turn: whether the ability of this object has been used.
+bool isUsed(const State&, Ref, std::uint8_t ability);
+void noteUse(State&, Ref, std::uint8_t ability);
+
+} // namespace triptych::seize

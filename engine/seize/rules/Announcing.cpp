@@ -1,0 +1,397 @@
+#include "seize/rules/Playing.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Attacking.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Damage.h"
+#include "seize/rules/Drawing.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Statuses.h"
+#include "seize/rules/Targeting.h"
+#include "seize/rules/Warchest.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+namespace {
+
+using Stage = Announcement::Stage;
+
+bool isEvent(const Table& t, const StackItem& item)
+{
+    return item.kind == StackItem::Kind::Ability
+        && t.cards.facts(item.card).ability == AbilityType::Event;
+}
+
+const AbilityFacts& factsOf(const Table& t, const StackItem& item)
+{
+    return t.cards.abilityFacts(item.card, item.ability);
+}
+
+const Ability& abilityOf(const Table& t, const StackItem& item)
+{
+    return t.cards.ability(item.card, item.ability);
+}
+
+void begin(const Table& t, StackItem item, int treasures)
+{
+    State& s = t.state;
+    item.building = 1;
+    push(s, item);
+    s.announcement = {};
+    s.announcement.stage = Stage::Payment;
+    s.announcement.player = item.controller;
+    s.announcement.cost = static_cast<std::uint8_t>(treasures);
+    s.agenda.push_back({ Frame::Kind::Announce, 0, 0xFFFF, 0, 0, 0, 0 });
+}
+
+} // namespace
+
+void beginPlay(const Table& t, Index card, Seat p, Index user)
+{
+    State& s = t.state;
+    const int cost = costOf(t, card, p);
+    moveTo(t, card, Area::Stack);
+    StackItem item;
+    item.kind = StackItem::Kind::Ability;
+    item.controller = p;
+    item.card = s.objects[card].card;
+    item.ability = wholeCard;
+    item.source = refOf(s, card);
+    if (user != noIndex)
+        item.user = refOf(s, user);
+    begin(t, item, cost);
+}
+
+void beginActivation(const Table& t, Index host, std::uint8_t ability)
+{
+    State& s = t.state;
+    StackItem item;
+    item.kind = StackItem::Kind::Activation;
+    item.controller = s.objects[host].controller;
+    item.card = s.objects[host].card;
+    item.ability = ability;
+    item.source = refOf(s, host);
+    begin(t, item, t.facts(host).abilities[ability].treasures);
+}
+
+void beginTriggered(const Table& t, const StackItem& item)
+{
+    begin(t, item, 0);
+}
+
+namespace {
+
+bool alike(const Table& t, const InlineVector<Index, 31>& cards)
+{
+    for (const Index i : cards)
+        if (t.facts(i).name != t.facts(cards.front()).name)
+            return false;
+    return true;
+}
+
+/// S-TREAS-COST What the cost exhausts: face-down mercenaries first, then treasures. Asks only when
+/// the ready treasures left over would differ.
+bool askPayment(const Table& t)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    if (!a.treasures.empty())
+        return false;
+    InlineVector<Index, 31> treasures;
+    int left = a.cost;
+    for (const Index i : cardsIn(s, a.player, Area::Warchest)) {
+        if (s.objects[i].is(Object::Exhausted))
+            continue;
+        if (!s.objects[i].is(Object::FaceDown)) {
+            if (!treasures.full())
+                treasures.push_back(i);
+        } else if (left > 0 && !a.treasures.full()) {
+            a.treasures.push_back(i);
+            --left;
+        }
+    }
+    if (left <= 0)
+        return false;
+    if (left >= static_cast<int>(treasures.size()) || alike(t, treasures)) {
+        for (const Index i : treasures)
+            if (left-- > 0 && !a.treasures.full())
+                a.treasures.push_back(i);
+        return false;
+    }
+    const auto n = static_cast<std::uint8_t>(left);
+    return ask(t, { Ask::Payment, a.player, n, n, 0xFFFF, 0, 0 });
+}
+
+bool askDiscards(const Table& t)
+{
+    State& s = t.state;
+    const StackItem& item = s.stack.back();
+    if (item.kind != StackItem::Kind::Activation || !s.announcement.discards.empty())
+        return false;
+    const auto n = static_cast<std::uint8_t>(factsOf(t, item).discards);
+    return n > 0 && ask(t, { Ask::Cost, item.controller, n, n, 0xFFFF, 0, 0 });
+}
+
+bool askMode(const Table& t)
+{
+    State& s = t.state;
+    const StackItem& item = s.stack.back();
+    return factsOf(t, item).modes > 0 && s.announcement.slot == 0
+        && ask(t, { Ask::Mode, item.controller, 1, 1, 0xFFFF, 0, 0 });
+}
+
+bool askTargets(const Table& t)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    StackItem& item = s.stack.back();
+    const AbilityFacts& facts = factsOf(t, item);
+    for (; a.slot < facts.slots.size() && a.slot < StackItem::maxSlots; ++a.slot) {
+        const Slot& slot = facts.slots[a.slot];
+        item.slots = static_cast<std::uint8_t>(a.slot + 1);
+        item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());
+        if (slot.mode != Slot::anyMode && slot.mode != item.mode)
+            continue;
+        const auto room = static_cast<int>(item.targets.capacity() - item.targets.size());
+        const auto most = static_cast<std::uint8_t>(std::min(slot.count, room));
+        const std::uint8_t least = slot.upTo ? std::uint8_t { 0 } : most;
+        if (ask(t, { Ask::Target, a.player, least, most, 0xFFFF, a.slot, 0 }))
+            return true;
+    }
+    return false;
+}
+
+bool askStage(const Table& t)
+{
+    const StackItem& item = t.state.stack.back();
+    const bool hasText = item.ability != delayedMark && !isEvent(t, item);
+    switch (t.state.announcement.stage) {
+    case Stage::Payment:
+        return askPayment(t);
+    case Stage::Costs:
+        return hasText && askDiscards(t);
+    case Stage::Mode:
+        return hasText && askMode(t);
+    case Stage::Targets:
+        return hasText && askTargets(t);
+    case Stage::None:
+    case Stage::Done:
+        return false;
+    }
+    return false;
+}
+
+Index userOf(const State& s, const StackItem& item)
+{
+    if (item.kind == StackItem::Kind::Ability)
+        return item.user.object;
+    const Index host = item.source.object;
+    return areaOf(s, host) == Area::Equipped ? Index { s.objects[host].host } : host;
+}
+
+void payActivation(const Table& t, const StackItem& item)
+{
+    State& s = t.state;
+    const AbilityFacts& facts = factsOf(t, item);
+    const Index host = item.source.object;
+    const Index i = userOf(s, item);
+    if (abilityOf(t, item).oncePerTurn)
+        noteUse(s, item.source, item.ability);
+    if (facts.movement > 0)
+        mercenary(s, i).steps = static_cast<std::uint8_t>(mercenary(s, i).steps + facts.movement);
+    if (facts.loot > 0)
+        loseLoot(t, item.controller, facts.loot);
+    if (facts.health > 0) {
+        mercenary(s, i).damage = static_cast<std::uint8_t>(mercenary(s, i).damage + facts.health);
+        mercenary(s, i).hitBy = noIndex;
+        s.dirty = 1;
+    }
+    if (facts.exhausts && host != i)
+        exhaustTreasure(t, host);
+    if ((facts.exhausts && host == i) || facts.exhaustsBearer)
+        applyStatus(t, i, Status::Exhaust, 1);
+    if (facts.unequipsThis)
+        unequip(t, host);
+    if (facts.destroysThis && host == i)
+        destroy(t, i, noIndex, noSeat);
+    else if (facts.destroysThis)
+        moveTo(t, host, Area::Discard);
+}
+
+void pay(const Table& t, const StackItem& item, const Announcement& a)
+{
+    for (const Index i : a.treasures)
+        exhaustTreasure(t, i);
+    for (const Index i : a.discards)
+        discard(t, i);
+    if (item.kind == StackItem::Kind::Activation)
+        payActivation(t, item);
+}
+
+void tellOfTargets(const Table& t, const StackItem& item)
+{
+    for (const Ref& r : item.targets)
+        if (!isSeat(r) && !isTile(r) && !isItem(r) && onBattlefield(t.state, r)
+            && !areAllied(t.state, t.state.objects[r.object].controller, item.controller)) {
+            Happening happening { Trigger::Event::IsTargeted, r.object };
+            happening.who = item.controller;
+            occur(t, happening);
+        }
+}
+
+/// Everything is declared and paid for. Returns whether it still goes onto the stack.
+bool settle(const Table& t, const StackItem& item)
+{
+    State& s = t.state;
+    const bool plays = item.kind == StackItem::Kind::Ability;
+    if (item.kind == StackItem::Kind::Trigger) {
+        t.tell({ Event::Kind::Triggered, item.controller, item.source.object });
+        tellOfTargets(t, item);
+        return true;
+    }
+    t.tell({ plays ? Event::Kind::Played : Event::Kind::Activated, item.controller,
+        item.source.object, plays ? item.user.object : noIndex });
+    const Index user = plays ? item.user.object : item.source.object;
+    if (plays) {
+        Happening happening { Trigger::Event::Plays, item.source.object };
+        happening.who = item.controller;
+        occur(t, happening);
+    }
+    tellOfTargets(t, item);
+    const bool attacks
+        = plays && t.cards.facts(item.card).ability == AbilityType::Attack && user != noIndex;
+    if (attacks && onBattlefield(s, user)) {
+        exhaustAttacker(t, user); // S-ABIL-ATTACK
+        comeOutOfStealth(t, user);
+        if (!seesThrough(t, user)) { // S-STATUS-BLIND-1
+            t.tell({ Event::Kind::Missed, item.controller, user });
+            return false;
+        }
+    }
+    return true;
+}
+
+void finish(const Table& t)
+{
+    State& s = t.state;
+    const Announcement a = s.announcement;
+    s.announcement = {};
+    s.stack.back().building = 0;
+    const StackItem item = s.stack.back();
+    // S-STATUS-STEALTH-2 Whoever uses an ability comes out of stealth.
+    const Index user = item.kind == StackItem::Kind::Trigger ? noIndex
+        : item.kind == StackItem::Kind::Ability              ? item.user.object
+                                                             : item.source.object;
+    if (user != noIndex && onBattlefield(s, user))
+        comeOutOfStealth(t, user);
+    pay(t, item, a);
+    if (!settle(t, item)) {
+        for (std::size_t k = 0; k < s.stack.size(); ++k)
+            if (s.stack[k].serial == item.serial)
+                s.stack.erase(k);
+        discardFromStack(t, item);
+        return;
+    }
+    if (item.kind == StackItem::Kind::Trigger)
+        s.passes = 0;
+    else
+        acted(s, item.controller);
+}
+
+} // namespace
+
+void announce(const Table& t)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    while (a.stage != Stage::Done) {
+        if (askStage(t)) {
+            s.agenda.push_back({ Frame::Kind::Announce, 0, 0xFFFF, 0, 0, 0, 0 });
+            return;
+        }
+        a.stage = static_cast<Stage>(static_cast<int>(a.stage) + 1);
+        a.slot = 0;
+    }
+    finish(t);
+}
+
+void announceOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const StackItem& item = s.stack.back();
+    const Seat p = s.asked.player;
+    switch (s.asked.what) {
+    case Ask::Payment:
+        for (const Index i : cardsIn(s, p, Area::Warchest))
+            if (!s.objects[i].is(Object::Exhausted) && !s.objects[i].is(Object::FaceDown)
+                && !s.picks.contains(i))
+                out.push_back(option(Verb::Choose, i));
+        break;
+    case Ask::Cost:
+        for (const Index i : cardsIn(s, p, Area::Hand))
+            if (!s.picks.contains(i))
+                out.push_back(option(Verb::Choose, i));
+        break;
+    case Ask::Mode:
+        for (std::uint8_t mode = 0; mode < factsOf(t, item).modes; ++mode)
+            if (hasTargetsInMode(
+                    t, abilityOf(t, item), factsOf(t, item), mode, viewpointOf(t, item)))
+                out.push_back(numberOption(Verb::Mode, mode + 1));
+        break;
+    case Ask::Target:
+        targetOptions(t, abilityOf(t, item), factsOf(t, item).slots[s.asked.a],
+            viewpointOf(t, item), item, s.asked.a == 0 ? 0 : item.slotEnd[s.asked.a - 1u], out);
+        if (s.picks.size() >= s.asked.min)
+            out.push_back(noneOf(Verb::Target));
+        break;
+    default:
+        break;
+    }
+}
+
+void answerAnnounce(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    Announcement& a = s.announcement;
+    StackItem& item = s.stack.back();
+    switch (s.asked.what) {
+    case Ask::Payment:
+        s.picks.push_back(indexOf(o));
+        a.treasures.push_back(indexOf(o));
+        if (s.picks.size() < s.asked.max && !a.treasures.full())
+            return;
+        break;
+    case Ask::Cost:
+        s.picks.push_back(indexOf(o));
+        a.discards.push_back(indexOf(o));
+        if (s.picks.size() < s.asked.max && !a.discards.full())
+            return;
+        break;
+    case Ask::Mode:
+        item.mode = static_cast<std::uint8_t>(o.number - 1);
+        a.slot = 1; // asked
+        break;
+    case Ask::Target:
+        if (!isNone(o)) {
+            item.targets.push_back(refOf(t, o));
+            item.slotEnd[s.asked.a] = static_cast<std::uint8_t>(item.targets.size());
+            s.picks.push_back(0);
+            Options left;
+            announceOptions(t, left);
+            if (s.picks.size() < s.asked.max && !left.empty()
+                && !(left.size() == 1 && isNone(left.front())))
+                return;
+        }
+        ++a.slot;
+        break;
+    default:
+        break;
+    }
+    answered(t);
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,216 @@
+#include "seize/rules/Areas.h"
+
+#include "seize/rules/Battlefield.h"
+
+#include <vector>
+
+namespace triptych::seize {
+
+bool isVisible(const State& s, Seat viewer, Index i)
+{
+    if (viewer >= s.seats)
+        return true;
+    const Object& o = s.objects[i];
+    const bool known = (o.knownTo >> viewer) & 1;
+    switch (areaOf(s, i)) {
+    case Area::Hand:
+        return known || o.owner == viewer;
+    case Area::Deck:
+        return known;
+    case Area::Warchest: // S-RALLY-FACEDOWN its owner may look
+        return known || !o.is(Object::FaceDown) || o.owner == viewer;
+    default:
+        return true;
+    }
+}
+
+InlineVector<Index, 31> treasuresOf(const State& s, Index bearer)
+{
+    InlineVector<Index, 31> list;
+    for (const Index i : cardsIn(s, s.objects[bearer].controller, Area::Equipped))
+        if (s.objects[i].host == bearer && !list.full())
+            list.push_back(i);
+    return list;
+}
+
+std::size_t mercenariesOf(const State& s, Seat p)
+{
+    return countIn(s, p, Area::Battlefield);
+}
+
+namespace {
+
+void leaveTile(State& s, Index i)
+{
+    Mercenary& m = mercenary(s, i);
+    s.board[m.tile] = noIndex;
+    s.standing[s.objects[i].controller] &= ~bitOf(m.tile);
+}
+
+void stand(State& s, Index i, Tile tile)
+{
+    mercenary(s, i).tile = tile;
+    s.board[tile] = i;
+    s.standing[s.objects[i].controller] |= bitOf(tile);
+}
+
+void tellMove(
+    const Table& t, Index i, Area from, Seat fromSeat, std::uint8_t seenBefore, std::uint8_t place)
+{
+    if (!t.events)
+        return;
+    const State& s = t.state;
+    Event event { Event::Kind::Moved, s.objects[i].owner, i };
+    event.from = from;
+    event.to = areaOf(s, i);
+    event.fromSeat = fromSeat;
+    event.toSeat = areaSeat(s, i);
+    event.place = place;
+    event.seenBy = seenBefore;
+    for (Seat p = 0; p < s.seats; ++p)
+        if (isVisible(s, p, i))
+            event.seenBy = static_cast<std::uint8_t>(event.seenBy | (1u << p));
+    t.tell(event);
+}
+
+std::uint8_t viewersOf(const State& s, Index i)
+{
+    std::uint8_t viewers = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        viewers = static_cast<std::uint8_t>(viewers | (isVisible(s, p, i) << p));
+    return viewers;
+}
+
+/// What a card was in its last area does not follow it to the next.
+void becomeNew(State& s, Index i, Area to)
+{
+    Object& o = s.objects[i];
+    o.era = static_cast<std::uint8_t>((o.era + 1) % eras);
+    o.host = noIndex;
+    o.flags &= static_cast<std::uint8_t>(~(Object::Exhausted | Object::FaceDown));
+    const bool hidden = to == Area::Hand || to == Area::Deck || to == Area::Warchest;
+    if (!hidden)
+        o.knownTo = 0;
+    else if (to == Area::Deck)
+        o.knownTo = 0;
+}
+
+void leaveBattlefield(const Table& t, Index i)
+{
+    State& s = t.state;
+    // S-DMG-DESTROY, S-RALLY-EXIT: its treasures go to their owners' discards.
+    for (const Index treasure : treasuresOf(s, i))
+        moveTo(t, treasure, Area::Discard);
+    leaveTile(s, i);
+    mercenary(s, i) = {};
+    s.players[s.objects[i].controller].fallen = 1;
+    s.dirty = 1;
+}
+
+} // namespace
+
+void moveTo(const Table& t, Index i, Area to, Spot spot)
+{
+    State& s = t.state;
+    Object& o = s.objects[i];
+    const Area from = areaOf(s, i);
+    const Seat fromSeat = areaSeat(s, i);
+    const std::uint8_t seen = t.events ? viewersOf(s, i) : std::uint8_t { 0 };
+    const auto place
+        = t.events ? static_cast<std::uint8_t>(s.zones.positionOf(i) + 1) : std::uint8_t { 0 };
+    if (from == Area::Battlefield)
+        leaveBattlefield(t, i);
+    if (spot == Spot::First)
+        s.zones.putFirst(i, areaIndex(o.owner, to));
+    else
+        s.zones.putLast(i, areaIndex(o.owner, to));
+    o.controller = o.owner;
+    becomeNew(s, i, to);
+    if (isInPlay(from) || isInPlay(to)) {
+        noteInPlay(t, i);
+        s.dirty = 1;
+    }
+    tellMove(t, i, from, fromSeat, seen, place);
+}
+
+void enterBattlefield(const Table& t, Index i, Seat controller, Tile tile)
+{
+    State& s = t.state;
+    const Area from = areaOf(s, i);
+    const Seat fromSeat = areaSeat(s, i);
+    const std::uint8_t seen = t.events ? viewersOf(s, i) : std::uint8_t { 0 };
+    const auto position
+        = t.events ? static_cast<std::uint8_t>(s.zones.positionOf(i) + 1) : std::uint8_t { 0 };
+    s.zones.putLast(i, areaIndex(controller, Area::Battlefield));
+    becomeNew(s, i, Area::Battlefield);
+    s.objects[i].controller = controller & 3;
+    Place place = 0;
+    while (place + 1 < maxMercenaries && s.mercenaries[place].object != noIndex)
+        ++place;
+    s.objects[i].host = place;
+    s.mercenaries[place] = {};
+    s.mercenaries[place].object = i;
+    stand(s, i, tile);
+    noteInPlay(t, i);
+    s.dirty = 1;
+    tellMove(t, i, from, fromSeat, seen, position);
+}
+
+void relocate(State& s, Index i, Tile tile)
+{
+    leaveTile(s, i);
+    stand(s, i, tile);
+}
+
+void exchange(State& s, Index a, Index b)
+{
+    const Tile first = mercenary(s, a).tile;
+    const Tile second = mercenary(s, b).tile;
+    leaveTile(s, a);
+    leaveTile(s, b);
+    stand(s, a, second);
+    stand(s, b, first);
+}
+
+void hang(const Table& t, Index treasure, Index bearer)
+{
+    State& s = t.state;
+    const Area from = areaOf(s, treasure);
+    const Seat fromSeat = areaSeat(s, treasure);
+    const std::uint8_t seen = t.events ? viewersOf(s, treasure) : std::uint8_t { 0 };
+    const auto place = t.events ? static_cast<std::uint8_t>(s.zones.positionOf(treasure) + 1)
+                                : std::uint8_t { 0 };
+    const Seat controller = s.objects[bearer].controller;
+    s.zones.putLast(treasure, areaIndex(controller, Area::Equipped));
+    becomeNew(s, treasure, Area::Equipped);
+    s.objects[treasure].controller = controller & 3;
+    s.objects[treasure].host = bearer;
+    noteInPlay(t, treasure);
+    s.dirty = 1;
+    tellMove(t, treasure, from, fromSeat, seen, place);
+}
+
+void noteInPlay(const Table& t, Index i)
+{
+    State& s = t.state;
+    const bool here = isInPlay(areaOf(s, i));
+    (here && !t.facts(i).statics.empty()) ? add(s.speakers, i) : remove(s.speakers, i);
+    (here && t.facts(i).triggers != 0) ? add(s.listeners, i) : remove(s.listeners, i);
+}
+
+void shuffleDeck(const Table& t, Seat p)
+{
+    State& s = t.state;
+    InlineVector<Index, maxObjects> order;
+    for (const Index i : cardsIn(s, p, Area::Deck))
+        order.push_back(i);
+    s.random.shuffle(order);
+    for (const Index i : order) {
+        s.zones.putLast(i, areaIndex(p, Area::Deck));
+        s.objects[i].knownTo = 0;
+        s.objects[i].era = static_cast<std::uint8_t>((s.objects[i].era + 1) % eras);
+    }
+    t.tell({ Event::Kind::Shuffled, p });
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "seize/Options.h"
+#include "seize/Table.h"
+
+#include <string_view>
+
+// The one place where somebody is asked. What is asked lies in the state; what may be answered is
+// computed from it; an answer changes the state and lets the agenda go on.
+namespace triptych::seize {
+
+/// Asks, unless there is nothing to answer or the player has left. Picks start anew. Returns
+/// whether somebody is asked now.
+bool ask(const Table&, const Asked&);
+/// The question is settled; the picks stay for the frame that asked.
+void answered(const Table&);
+
+void listOptions(const Table&, Options&);
+void answerOption(const Table&, const Option&);
+
+std::string_view promptOf(const Asked&);
+std::string_view ruleOf(const Asked&);
+/// The card that asks, or noIndex.
+Index causeOf(const State&);
+
+/// Runs the agenda until somebody is asked or the match is over.
+void advance(const Table&);
+
+} // namespace triptych::seize

@@ -1,0 +1,181 @@
+#include "seize/rules/Attacking.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Damage.h"
+#include "seize/rules/LineOfSight.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Statuses.h"
+
+namespace triptych::seize {
+
+bool canAttackAtAll(const Table& t, Index i)
+{
+    return coldOf(mercenary(t.state, i)) < 3 && !has(t, i, Modifier::Kind::NoAttack);
+}
+
+bool hasStandardAttack(const Table& t, Index i)
+{
+    const Mercenary& m = mercenary(t.state, i);
+    return m.exhaust == 0 && !m.is(Mercenary::Attacked);
+}
+
+TileSet attackable(const Table& t, Seat p, TileSet tiles)
+{
+    const State& s = t.state;
+    TileSet found = 0;
+    eachTile(tiles & occupied(s) & ~s.standing[p], [&](Tile tile) {
+        const Index i = s.board[tile];
+        // S-STATUS-STEALTH-1
+        if (!areAllied(s, s.objects[i].controller, p) && !mercenary(s, i).is(Mercenary::Stealth))
+            found |= bitOf(tile);
+    });
+    return found;
+}
+
+TileSet attackTiles(const Table& t, Index i, AttackStat how)
+{
+    const State& s = t.state;
+    const Facts& facts = t.facts(i);
+    const bool shoots = facts.shot != Shot::None;
+    const bool melee = how == AttackStat::Melee;
+    if (melee ? !facts.hasMelee : !shoots)
+        return 0;
+    // S-RANGE: adjacent for melee, Distance n is n + 1 tiles away, never adjacent. "Reach" adds to
+    // the shot, or to the blow of one that has no shot.
+    const int reach = melee && shoots ? 0 : bonusOf(t, i, Modifier::Kind::Reach);
+    const int from = melee ? 1 : 2;
+    const int to = melee ? 1 + reach : 1 + facts.distance + reach;
+    const std::uint8_t headings = melee ? meleeHeadings(t, i) : rangedHeadings(t, i);
+    const TileSet blockers = has(t, i, Modifier::Kind::IgnoresLos) ? 0 : blockersOf(s);
+    return attackable(t, s.objects[i].controller,
+        rayTiles(s, mercenary(s, i).tile, headings, from, to, blockers));
+}
+
+bool canDeclare(const Table& t, Index i, AttackStat how)
+{
+    return hasStandardAttack(t, i) && canAttackAtAll(t, i) && attackTiles(t, i, how) != 0;
+}
+
+void attackOptions(const Table& t, Seat p, Options& out)
+{
+    for (const Index i : cardsIn(t.state, p, Area::Battlefield)) {
+        if (!hasStandardAttack(t, i) || !canAttackAtAll(t, i))
+            continue;
+        if (attackTiles(t, i, AttackStat::Melee) != 0)
+            out.push_back(option(Verb::Melee, i));
+        if (attackTiles(t, i, AttackStat::Ranged) != 0)
+            out.push_back(option(Verb::Ranged, i));
+    }
+}
+
+void beginAttack(const Table& t, Index i, AttackStat how)
+{
+    ask(t,
+        { Ask::AttackTarget, t.state.objects[i].controller, 1, 1, 0xFFFF, i,
+            static_cast<std::uint8_t>(how) });
+}
+
+void attackTargetOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    eachTile(attackTiles(t, s.asked.a, static_cast<AttackStat>(s.asked.b)),
+        [&](Tile tile) { out.push_back(option(Verb::Target, s.board[tile])); });
+}
+
+bool tossCoin(const Table& t, Seat p)
+{
+    State& s = t.state;
+    bool won = false;
+    if (s.coinsLeft > 0) { // a scenario says how it falls
+        won = s.coins & 1;
+        s.coins >>= 1;
+        --s.coinsLeft;
+    } else {
+        won = s.random.below(2) == 1;
+    }
+    Event event { Event::Kind::Tossed, p };
+    event.amount = won;
+    t.tell(event);
+    return won;
+}
+
+bool seesThrough(const Table& t, Index i)
+{
+    return !isBlinded(t, i) || tossCoin(t, t.state.objects[i].controller);
+}
+
+void exhaustAttacker(const Table& t, Index i)
+{
+    Mercenary& m = mercenary(t.state, i);
+    if (m.exhaust > 0)
+        return;
+    applyStatus(t, i, Status::Exhaust, 1);
+    m.set(Mercenary::OwnExhaust, m.exhaust > 0);
+}
+
+void answerAttackTarget(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    const Index i = s.asked.a;
+    const std::uint8_t how = s.asked.b;
+    const Seat p = s.asked.player;
+    answered(t);
+    // S-ACT-ATTACK It exhausts once the attack is declared, and comes out of stealth.
+    mercenary(s, i).set(Mercenary::Attacked, true);
+    exhaustAttacker(t, i);
+    comeOutOfStealth(t, i);
+    t.tell({ Event::Kind::AttackDeclared, p, i, indexOf(o) });
+    if (!seesThrough(t, i)) { // S-STATUS-BLIND-1 the attack fails, and is spent
+        t.tell({ Event::Kind::Missed, p, i });
+        return;
+    }
+    StackItem item;
+    item.kind = StackItem::Kind::Attack;
+    item.controller = p;
+    item.card = s.objects[i].card;
+    item.source = refOf(s, i);
+    item.how = how;
+    item.targets.push_back(refOf(s, indexOf(o)));
+    push(s, item);
+    acted(s, p);
+}
+
+void tellOfAttack(const Table& t, Index attacker, Index attacked)
+{
+    State& s = t.state;
+    Happening attacks { Trigger::Event::Attacks, attacker, attacked };
+    attacks.who = s.objects[attacker].controller;
+    occur(t, attacks);
+    Happening isAttacked { Trigger::Event::IsAttacked, attacked, attacker };
+    isAttacked.who = s.objects[attacked].controller;
+    occur(t, isAttacked);
+}
+
+void resolveAttack(const Table& t, const StackItem& item)
+{
+    State& s = t.state;
+    const Index attacker = item.source.object;
+    const Ref target = item.targets.front();
+    const auto how = static_cast<AttackStat>(item.how);
+    // S-STACK-5 Everything is looked at again; otherwise no effect, and the attack is spent.
+    if (!onBattlefield(s, item.source) || !onBattlefield(s, target)
+        || !(attackTiles(t, attacker, how) & bitOf(mercenary(s, target.object).tile))) {
+        t.tell({ Event::Kind::Fizzled, item.controller, attacker });
+        return;
+    }
+    const bool melee = how == AttackStat::Melee;
+    const DamageType printed = !melee && t.facts(attacker).shot == Shot::Staff
+        ? DamageType::Magic
+        : DamageType::Physical;
+    t.tell({ Event::Kind::Attacked, item.controller, attacker, target.object });
+    dealDamage(t, target.object,
+        { melee ? meleeOf(t, attacker) : rangedOf(t, attacker), typeOf(t, attacker, printed),
+            attacker, item.controller });
+    // RULING "whenever this attacks": when the attack has hit.
+    tellOfAttack(t, attacker, target.object);
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "seize/Options.h"
+#include "seize/Table.h"
+
+// S-ACT-ATTACK, S-TURN-ATTACK, S-MERC-G, S-MERC-RANGED: standard attacks, and what they share with
+// Attack abilities.
+namespace triptych::seize {
+
+/// S-STATUS-FROST-3, "cannot attack": neither its own attack nor an Attack ability.
+bool canAttackAtAll(const Table&, Index);
+/// Its one standard attack is unspent and it is not exhausted. Plundering is one, too.
+bool hasStandardAttack(const Table&, Index);
+/// Enemies that the attack could be declared at now: direction, distance, sight, no stealth.
+TileSet attackTiles(const Table&, Index, AttackStat);
+bool canDeclare(const Table&, Index, AttackStat);
+void attackOptions(const Table&, Seat, Options&);
+
+void beginAttack(const Table&, Index, AttackStat);
+void attackTargetOptions(const Table&, Options&);
+void answerAttackTarget(const Table&, const Option&);
+void resolveAttack(const Table&, const StackItem&);
+
+/// S-TURN-ATTACK One exhaust counter for attacking or plundering, unless it lies there already.
+void exhaustAttacker(const Table&, Index);
+/// S-STATUS-BLIND-1 Whether the action of a blinded mercenary succeeds: a coin, if it is blind.
+bool seesThrough(const Table&, Index);
+bool tossCoin(const Table&, Seat);
+/// The attack has happened: whoever waits for it triggers.
+void tellOfAttack(const Table&, Index attacker, Index attacked);
+
+/// Enemies of a seat that can be attacked on these tiles: nobody in stealth.
+TileSet attackable(const Table&, Seat, TileSet);
+
+} // namespace triptych::seize

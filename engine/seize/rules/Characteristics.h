@@ -1,0 +1,78 @@
+#pragma once
+
+#include "seize/Table.h"
+
+// What a mercenary is at this moment. Asked, never stored: the printed card, then the passive
+// abilities of everything in play, then what has resolved.
+namespace triptych::seize {
+
+/// From where a text is read: whose "you", which card's "this", and what has been spoken of.
+struct Viewpoint
+{
+    Seat you = noSeat;
+    Index self = noIndex;   ///< The card.
+    Index anchor = noIndex; ///< The mercenary it speaks from: itself, the bearer, the attacker.
+    Class cls = 0;          ///< Of the card: where an instant or an event reaches from.
+    Ref subject {};         ///< "it" while nothing resolves.
+    Ref attacked {};        ///< "the attacked mercenary" while nothing resolves.
+    Ref attacker {};        ///< "the attacker", where it is not the anchor.
+    bool resolving = false; ///< "it" and "attacked" are the resolving effect's.
+};
+/// Of a card in play: its controller, itself or its bearer.
+Viewpoint viewpointOf(const Table&, Index);
+
+// Figures of a mercenary on the battlefield
+int maxHealthOf(const Table&, Index);
+int healthOf(const Table&, Index);
+int meleeOf(const Table&, Index);
+int rangedOf(const Table&, Index);
+int moveOf(const Table&, Index);       ///< A turn's allotment (S-MERC-J, S-STATUS-FROST).
+int movementLeft(const Table&, Index); ///< What is left of it.
+int bountyOf(const Table&, Index);
+int armorOf(const Table&, Index);
+int magicArmorOf(const Table&, Index);
+int defenseOf(const Table&, Index);     ///< What is left: 0 when spent (S-RED-DEFENSE).
+int fullDefenseOf(const Table&, Index); ///< What reapplying restores.
+int fortifyOf(const Table&, Index);     ///< S-BEN-FORTIFY at most 4.
+int regenOf(const Table&, Index);
+int figureOf(const Table&, Index, Stat);
+bool has(const Table&, Index, Modifier::Kind); ///< A deed or Leech.
+int bonusOf(const Table&, Index, Modifier::Kind);
+bool isImmune(const Table&, Index, Status);
+bool isBlinded(const Table&, Index); ///< S-STATUS-BLIND-1, S-STATUS-FOG-1
+int coldOf(const Mercenary&);        ///< S-STATUS-FROST: 3 is frozen.
+/// "deals True damage": of its standard attacks; otherwise what is printed.
+DamageType typeOf(const Table&, Index, DamageType printed);
+std::uint8_t meleeHeadings(const Table&, Index);
+std::uint8_t rangedHeadings(const Table&, Index);
+std::uint8_t moveHeadings(const Table&, Index);
+
+// Figures of a player
+int allowed(const Table&, Seat, Allowance::Kind);
+int costOf(const Table&, Index card, Seat player); ///< Treasures to exhaust.
+
+// Words
+bool matches(const Table&, Index mercenary, const Filter&, const Viewpoint&);
+/// The tiles that a filter lets in by place, range and, of a tile, its condition.
+TileSet tilesOf(const Table&, const Filter&, const Viewpoint&);
+bool matches(const Table&, Index card, const CardFilter&); ///< Any card.
+int count(const Table&, const Filter&, const Viewpoint&);
+int count(const Table&, const Counted&, const Viewpoint&);
+bool holds(const Table&, const Condition&, const Viewpoint&);
+/// Not for Amount::All.
+int valueOf(const Table&, const Amount&, const Viewpoint&);
+/// The mercenary that a text calls this, the bearer, it, ... or noIndex.
+Index spokenOf(const Table&, Thing::Kind, const Viewpoint&);
+/// Calls visit(Index) for each mercenary on the battlefield, in table order.
+template <typename F>
+void eachMercenary(const State& s, F&& visit)
+{
+    for (Seat p = 0; p < s.seats; ++p)
+        for (Index i = s.zones.first(areaIndex(p, Area::Battlefield)); i != noIndex;) {
+            const Index next = s.zones.next(i);
+            visit(i);
+            i = next;
+        }
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,261 @@
+#include "seize/rules/Damage.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Statuses.h"
+#include "seize/rules/Winning.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+namespace {
+
+using When = Trigger::Event;
+
+std::uint8_t plus(std::uint8_t n, int more)
+{
+    return static_cast<std::uint8_t>(std::clamp(n + more, 0, 255));
+}
+
+/// What armor and defense leave of a packet; spends the defense that was used.
+int reduced(const Table& t, Index i, int amount, DamageType type)
+{
+    if (type == DamageType::Physical) // S-RED-ARMOR
+        amount = std::max(0, amount - armorOf(t, i));
+    else if (type == DamageType::Magic) // S-RED-MARMOR
+        amount = std::max(0, amount - magicArmorOf(t, i));
+    // S-DMG-TRUE RULING: nothing reduces True damage, Defense neither.
+    if (type == DamageType::True || amount == 0)
+        return amount;
+    const int defense = defenseOf(t, i);
+    if (defense == 0)
+        return amount;
+    // S-RED-DEFENSE RULING: the first packet that it reduces spends it whole.
+    mercenary(t.state, i).spentDefense
+        = static_cast<std::int8_t>(std::min(127, fullDefenseOf(t, i)));
+    Event event { Event::Kind::DefenseSpent, t.state.objects[i].controller, i };
+    event.amount = static_cast<std::int16_t>(defense);
+    t.tell(event);
+    return std::max(0, amount - defense);
+}
+
+void tellDamage(const Table& t, Index i, const Packet& packet, int lost)
+{
+    Event event { Event::Kind::DamageDealt, t.state.objects[i].controller, i, packet.source };
+    event.amount = static_cast<std::int16_t>(lost);
+    event.detail = static_cast<std::uint8_t>(packet.type);
+    t.tell(event);
+}
+
+} // namespace
+
+int dealDamage(const Table& t, Index i, const Packet& printed)
+{
+    State& s = t.state;
+    if (!onBattlefield(s, i))
+        return 0;
+    Packet packet = printed;
+    const bool hasSource = packet.source != noIndex && onBattlefield(s, packet.source);
+    // S-DMG-LETHAL-1 At half health or less it is destroyed, whatever alters damage.
+    if (packet.type == DamageType::Lethal && 2 * healthOf(t, i) <= maxHealthOf(t, i)) {
+        tellDamage(t, i, packet, 0);
+        destroy(t, i, packet.source, packet.dealer);
+        return 0;
+    }
+    if (hasSource && packet.amount > 0)
+        packet.amount
+            = std::max(0, packet.amount + bonusOf(t, packet.source, Modifier::Kind::Damage));
+    if (packet.amount <= 0)
+        return 0;
+    Mercenary& m = mercenary(s, i);
+    // S-DMG-LETHAL-2 Otherwise the printed amount, which only Defense reduces.
+    if (packet.type == DamageType::Lethal)
+        packet.type = DamageType::Pure;
+    // S-STATUS-STEALTH-3 The next damage of one who came out of stealth is True.
+    if (hasSource && mercenary(s, packet.source).is(Mercenary::Ambush)) {
+        mercenary(s, packet.source).set(Mercenary::Ambush, false);
+        packet.type = DamageType::True;
+    }
+    packet.amount += effectivePoison(m); // S-STATUS-POISON-1
+    const int lost = reduced(t, i, packet.amount, packet.type);
+    m.damage = plus(m.damage, lost);
+    m.hitBy = packet.source;
+    tellDamage(t, i, packet, lost);
+    s.dirty = 1;
+    if (lost == 0)
+        return 0;
+    Happening dealt { When::IsDealtDamage, i, packet.source };
+    dealt.amount = lost;
+    dealt.who = s.objects[i].controller;
+    occur(t, dealt);
+    if (hasSource) {
+        if (has(t, packet.source, Modifier::Kind::Leech)) // S-BEN-LEECH what was really dealt
+            heal(t, packet.source, lost);
+        Happening deals { When::DealsDamage, packet.source, i };
+        deals.amount = lost;
+        deals.who = s.objects[packet.source].controller;
+        occur(t, deals);
+    }
+    return lost;
+}
+
+int heal(const Table& t, Index i, int amount)
+{
+    State& s = t.state;
+    if (!onBattlefield(s, i) || amount <= 0 || has(t, i, Modifier::Kind::NotHealed))
+        return 0;
+    Mercenary& m = mercenary(s, i);
+    const int healed = std::min<int>(m.damage, amount); // S-HEAL never above the maximum
+    if (healed == 0)
+        return 0;
+    m.damage = plus(m.damage, -healed);
+    Event event { Event::Kind::Healed, s.objects[i].controller, i };
+    event.amount = static_cast<std::int16_t>(healed);
+    t.tell(event);
+    Happening happening { When::IsHealed, i };
+    happening.amount = healed;
+    happening.who = s.objects[i].controller;
+    occur(t, happening);
+    return healed;
+}
+
+void reapplyDefense(const Table& t, Index i)
+{
+    mercenary(t.state, i).spentDefense = 0;
+    t.tell({ Event::Kind::Changed, t.state.objects[i].controller, i });
+}
+
+void loseLoot(const Table& t, Seat p, int amount)
+{
+    State& s = t.state;
+    if (amount <= 0 || formatOf(s).vault == 0)
+        return; // S-FMT-ARENA-NOBOUNTY there is no vault
+    s.players[p].vault = static_cast<std::int8_t>(std::max(0, s.players[p].vault - amount));
+    Event event { Event::Kind::LootLost, p };
+    event.amount = static_cast<std::int16_t>(amount);
+    t.tell(event);
+    Happening happening { When::LosesLoot };
+    happening.who = p;
+    happening.amount = amount;
+    occur(t, happening);
+    s.dirty = 1;
+}
+
+void gainLoot(const Table& t, Seat p, int amount)
+{
+    State& s = t.state;
+    if (amount <= 0 || formatOf(s).vault == 0 || !s.players[p].alive)
+        return;
+    s.players[p].vault = static_cast<std::int8_t>(std::min(120, s.players[p].vault + amount));
+    Event event { Event::Kind::LootGained, p };
+    event.amount = static_cast<std::int16_t>(amount);
+    t.tell(event);
+    Happening happening { When::GainsLoot };
+    happening.who = p;
+    happening.amount = amount;
+    occur(t, happening);
+}
+
+void loseBounty(const Table& t, Seat loser, int amount, Seat gainer)
+{
+    loseLoot(t, loser, amount);
+    if (t.state.options.lootTransfer && gainer != noSeat && !areAllied(t.state, loser, gainer))
+        gainLoot(t, gainer, amount);
+}
+
+namespace {
+
+void tellDestruction(const Table& t, Index i, Index by, Seat dealer)
+{
+    State& s = t.state;
+    t.tell({ Event::Kind::Destroyed, s.objects[i].controller, i, by });
+    Happening happening { When::IsDestroyed, i, by };
+    happening.who = s.objects[i].controller;
+    occur(t, happening);
+    if (by != noIndex && by != i && onBattlefield(s, by)) {
+        Happening destroys { When::Destroys, by, i };
+        destroys.who = s.objects[by].controller;
+        occur(t, destroys);
+    }
+    const Seat gainer = by != noIndex ? Seat { s.objects[by].controller } : dealer;
+    loseBounty(t, s.objects[i].controller, bountyOf(t, i), gainer);
+}
+
+void remove(const Table& t, Index i)
+{
+    State& s = t.state;
+    const Seat owner = s.objects[i].owner;
+    const bool isMaster = s.objects[i].is(Object::GuildMaster);
+    s.destroyed = 1;
+    moveTo(t, i, Area::Discard);
+    if (isMaster && formatOf(s).guildMaster) // S-FMT-GM-GOAL
+        defeat(t, static_cast<std::uint8_t>(1u << owner));
+}
+
+bool sweepMercenaries(const Table& t)
+{
+    State& s = t.state;
+    InlineVector<Index, maxMercenaries> dead;
+    eachMercenary(s, [&](Index i) {
+        if (mercenary(s, i).damage > 0 && healthOf(t, i) <= 0)
+            dead.push_back(i);
+    });
+    for (const Index i : dead)
+        tellDestruction(t, i, mercenary(s, i).hitBy, noSeat);
+    for (const Index i : dead)
+        if (!s.over && onBattlefield(s, i))
+            remove(t, i);
+    return !dead.empty();
+}
+
+/// S-ABIL-EVENT-CLASS A class event goes when its player has no mercenary of the class.
+bool sweepEvents(const Table& t)
+{
+    State& s = t.state;
+    bool gone = false;
+    for (Seat p = 0; p < s.seats; ++p)
+        for (Index i = s.zones.first(areaIndex(p, Area::Events)); i != noIndex;) {
+            const Index next = s.zones.next(i);
+            const Class cls = t.facts(i).cls;
+            bool held = cls == 0;
+            for (const Index m : cardsIn(s, p, Area::Battlefield))
+                held = held || t.facts(m).cls == cls;
+            if (!held) {
+                t.tell({ Event::Kind::Destroyed, p, i });
+                moveTo(t, i, Area::Discard);
+                gone = true;
+            }
+            i = next;
+        }
+    return gone;
+}
+
+} // namespace
+
+void destroy(const Table& t, Index i, Index by, Seat dealer)
+{
+    if (!onBattlefield(t.state, i))
+        return;
+    tellDestruction(t, i, by, dealer);
+    if (onBattlefield(t.state, i) && !t.state.over)
+        remove(t, i);
+}
+
+void sweep(const Table& t)
+{
+    State& s = t.state;
+    while (s.dirty && !s.over) {
+        s.dirty = 0;
+        bool changed = sweepMercenaries(t);
+        if (!s.over)
+            changed = sweepEvents(t) || changed;
+        if (!s.over)
+            defeatTheLost(t);
+        if (!changed)
+            break;
+    }
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "seize/Table.h"
+
+// S-DMG-*, S-RED-*, S-HEAL: damage, what reduces it, healing, destruction.
+namespace triptych::seize {
+
+/// One packet of damage. `source` is the mercenary that deals it, or noIndex.
+struct Packet
+{
+    int amount = 0;
+    DamageType type = DamageType::Physical;
+    Index source = noIndex;
+    Seat dealer = noSeat; ///< Whose effect it is.
+};
+/// Returns what was lost of health.
+int dealDamage(const Table&, Index mercenary, const Packet&);
+int heal(const Table&, Index mercenary, int amount); ///< S-HEAL; returns what was healed.
+void reapplyDefense(const Table&, Index mercenary);  ///< S-RED-DEFENSE
+/// S-DMG-DESTROY Into the discard with its treasures; its controller loses its bounty.
+void destroy(const Table&, Index mercenary, Index by, Seat dealer);
+
+void loseLoot(const Table&, Seat, int amount);
+void gainLoot(const Table&, Seat, int amount);
+/// S-MERC-I Bounty goes nowhere, or by the option to an opponent.
+void loseBounty(const Table&, Seat loser, int amount, Seat gainer);
+
+/// Mercenaries without health are destroyed, class events without their class go, players without
+/// loot lose, until nothing more happens.
+void sweep(const Table&);
+
+} // namespace triptych::seize

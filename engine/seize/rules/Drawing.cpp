@@ -1,0 +1,62 @@
+#include "seize/rules/Drawing.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Winning.h"
+
+namespace triptych::seize {
+
+int takeCards(const Table& t, Seat p, int count)
+{
+    State& s = t.state;
+    int taken = 0;
+    for (; taken < count && countIn(s, p, Area::Deck) > 0; ++taken) {
+        const Index top = s.zones.first(areaIndex(p, Area::Deck));
+        moveTo(t, top, Area::Hand);
+        Event event { Event::Kind::Drawn, p, top };
+        event.seenBy = static_cast<std::uint8_t>(1u << p);
+        t.tell(event);
+    }
+    return taken;
+}
+
+void draw(const Table& t, Seat p, int count)
+{
+    State& s = t.state;
+    if (!s.players[p].alive || count <= 0)
+        return;
+    const int taken = takeCards(t, p, count);
+    if (taken > 0) {
+        Happening happening { Trigger::Event::Draws };
+        happening.who = p;
+        happening.amount = taken;
+        occur(t, happening);
+    }
+    // S-FMT-ARENA-GOAL An impossible draw is no draw there.
+    if (taken < count && !formatOf(s).arena)
+        defeat(t, static_cast<std::uint8_t>(1u << p));
+}
+
+void discard(const Table& t, Index i)
+{
+    State& s = t.state;
+    const Seat p = s.objects[i].owner;
+    moveTo(t, i, Area::Discard);
+    t.tell({ Event::Kind::Discarded, p, i });
+    Happening happening { Trigger::Event::Discards, i };
+    happening.who = p;
+    happening.amount = 1;
+    occur(t, happening);
+}
+
+void mill(const Table& t, Seat p, int count)
+{
+    State& s = t.state;
+    for (; count > 0 && countIn(s, p, Area::Deck) > 0; --count) {
+        const Index top = s.zones.first(areaIndex(p, Area::Deck));
+        moveTo(t, top, Area::Discard);
+        t.tell({ Event::Kind::Discarded, p, top });
+    }
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,213 @@
+#include "seize/rules/Mercenaries.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Warchest.h"
+
+namespace triptych::seize {
+
+bool hasRoomForOne(const State& s, Seat p)
+{
+    return !formatOf(s).arena && mercenariesOf(s, p) < mostInPlay;
+}
+
+namespace {
+
+Tile behind(const State& s, Index i, Seat by)
+{
+    return stepFrom(s, mercenary(s, i).tile, headingOf(Arrow::F, by));
+}
+
+} // namespace
+
+bool canBeUpstaged(const Table& t, Index i, Seat by)
+{
+    const State& s = t.state;
+    if (areAllied(s, s.objects[i].controller, by) || has(t, i, Modifier::Kind::NotUpstaged))
+        return false;
+    // S-RALLY-UPSTAGE-2 Only onto a free tile; a pillar is none.
+    const Tile tile = behind(s, i, by);
+    return tile != noTile && (emptyTiles(s) & bitOf(tile));
+}
+
+TileSet hiringTiles(const Table& t, Seat p)
+{
+    const State& s = t.state;
+    TileSet tiles = backRowsOf(p) & emptyTiles(s); // S-RALLY-BACK8
+    eachTile(backRowsOf(p) & occupied(s) & ~s.standing[p], [&](Tile tile) {
+        if (canBeUpstaged(t, s.board[tile], p))
+            tiles |= bitOf(tile);
+    });
+    return tiles;
+}
+
+void hiringOptions(const Table& t, Seat p, Options& out)
+{
+    const State& s = t.state;
+    if (!hasRoomForOne(s, p) || !hasRoom(s))
+        return;
+    const TileSet tiles = hiringTiles(t, p);
+    const TileSet fort = tiles & guildHallOf(p);
+    for (const Index i : cardsIn(s, p, Area::Hand)) {
+        if (t.facts(i).type != CardType::Mercenary)
+            continue;
+        eachTile(tiles, [&](Tile tile) { out.push_back(tileOption(Verb::Hire, i, tile)); });
+        // S-RALLY-FORT One treasure from hand may come with it.
+        for (const Index with : cardsIn(s, p, Area::Hand))
+            if (t.facts(with).type == CardType::Treasure)
+                eachTile(
+                    fort, [&](Tile tile) { out.push_back(tileOption(Verb::Hire, i, tile, with)); });
+    }
+    for (const Index i : cardsIn(s, p, Area::Quarters)) // S-FMT-GM-PLAY
+        eachTile(tiles, [&](Tile tile) { out.push_back(tileOption(Verb::Summon, i, tile)); });
+}
+
+void beginHire(const Table& t, Index i, Tile tile, Index with)
+{
+    State& s = t.state;
+    const Seat p = s.objects[i].owner;
+    moveTo(t, i, Area::Stack);
+    StackItem item;
+    item.kind = StackItem::Kind::Mercenary;
+    item.controller = p;
+    item.card = s.objects[i].card;
+    item.source = refOf(s, i);
+    item.tile = tile;
+    if (with != noIndex) {
+        moveTo(t, with, Area::Stack);
+        item.user = refOf(s, with);
+    }
+    push(s, item);
+    Event event { Event::Kind::Hired, p, i };
+    event.tile = tile;
+    t.tell(event);
+    Happening happening { Trigger::Event::Plays, i };
+    happening.who = p;
+    occur(t, happening);
+    acted(s, p);
+}
+
+namespace {
+
+void backToWhereItCameFrom(const Table& t, const StackItem& item)
+{
+    State& s = t.state;
+    t.tell({ Event::Kind::Fizzled, item.controller, item.source.object });
+    discardFromStack(t, item);
+    if (isCurrent(s, item.user))
+        moveTo(t, item.user.object, Area::Hand);
+}
+
+void putInto(const Table& t, const StackItem& item, Tile tile)
+{
+    State& s = t.state;
+    const Seat p = item.controller;
+    const Index i = item.source.object;
+    if (const Index enemy = whoIsOn(s, tile); enemy != noIndex)
+        upstage(t, enemy, p);
+    enterBattlefield(t, i, p, tile);
+    Event event { Event::Kind::Entered, p, i };
+    event.tile = tile;
+    t.tell(event);
+    if (isCurrent(s, item.user)) {
+        if (guildHallOf(p) & bitOf(tile)) {
+            mercenary(s, i).set(Mercenary::HasEquipped, true); // its equip of the turn
+            equip(t, i, item.user.object);
+        } else {
+            moveTo(t, item.user.object, Area::Hand);
+        }
+    }
+    Happening happening { Trigger::Event::Enters, i };
+    happening.who = p;
+    occur(t, happening);
+}
+
+} // namespace
+
+void arrive(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    const StackItem item = s.resolving;
+    if (!isCurrent(s, item.source))
+        return;
+    const TileSet tiles = hasRoomForOne(s, item.controller) ? hiringTiles(t, item.controller) : 0;
+    if (f.stage == 1 && !s.picks.empty()) {
+        putInto(t, item, s.picks.front());
+    } else if (tiles & bitOf(item.tile)) {
+        putInto(t, item, item.tile);
+    } else if (tiles != 0 && f.stage == 0) {
+        // S-RALLY-UPSTAGE-2 The tile has been taken meanwhile: another legal one.
+        s.agenda.push_back({ Frame::Kind::Arrive, 1, 0xFFFF, 0, 0, 0, 0 });
+        ask(t, { Ask::Arrive, item.controller, 1, 1, 0xFFFF, 0, 0 });
+    } else {
+        backToWhereItCameFrom(t, item);
+    }
+}
+
+void arriveOptions(const Table& t, Options& out)
+{
+    eachTile(hiringTiles(t, t.state.asked.player),
+        [&](Tile tile) { out.push_back(tileOption(Verb::Choose, tile)); });
+}
+
+bool shove(const Table& t, Index i, Tile to)
+{
+    State& s = t.state;
+    if (to == noTile || !(emptyTiles(s) & bitOf(to)))
+        return false;
+    relocate(s, i, to);
+    Event event { Event::Kind::Pushed, s.objects[i].controller, i };
+    event.tile = to;
+    t.tell(event);
+    s.dirty = 1;
+    return true;
+}
+
+void upstage(const Table& t, Index i, Seat by)
+{
+    State& s = t.state;
+    if (!canBeUpstaged(t, i, by))
+        return;
+    const Tile to = behind(s, i, by);
+    relocate(s, i, to); // S-RALLY-UPSTAGE-1 it is not movement
+    Event event { Event::Kind::Upstaged, s.objects[i].controller, i };
+    event.tile = to;
+    t.tell(event);
+    Happening happening { Trigger::Event::IsUpstaged, i };
+    happening.who = s.objects[i].controller;
+    occur(t, happening);
+}
+
+bool canExit(const Table& t, Index i)
+{
+    const State& s = t.state;
+    const Seat p = s.objects[i].controller;
+    return !formatOf(s).arena // S-FMT-ARENA-NOENTER
+        && (guildHallOf(p) & bitOf(mercenary(s, i).tile))
+        && !s.objects[i].is(Object::GuildMaster) // S-FMT-GM-NOEXIT
+        && !has(t, i, Modifier::Kind::NoExit);
+}
+
+void exit(const Table& t, Index i)
+{
+    State& s = t.state;
+    if (s.objects[i].is(Object::GuildMaster) || formatOf(s).arena)
+        return;
+    t.tell({ Event::Kind::Exited, s.objects[i].controller, i });
+    Happening happening { Trigger::Event::Exits, i };
+    happening.who = s.objects[i].controller;
+    occur(t, happening);
+    moveTo(t, i, Area::Discard); // nothing is lost by it: it is not destroyed
+}
+
+void returnToHand(const Table& t, Index i)
+{
+    const bool master = t.state.objects[i].is(Object::GuildMaster);
+    moveTo(t, i, master ? Area::Quarters : Area::Hand);
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "seize/Options.h"
+#include "seize/Table.h"
+
+// S-RALLY-BACK8, -FORT, -UPSTAGE, -EXIT, S-MAX3, S-FMT-GM-PLAY: mercenaries coming into play, being
+// pushed about, and leaving again.
+namespace triptych::seize {
+
+inline constexpr std::size_t mostInPlay = 3; ///< S-MAX3
+
+bool hasRoomForOne(const State&, Seat); ///< S-MAX3, S-FMT-ARENA-NOENTER
+/// Where a seat may play a mercenary now, upstaging included.
+TileSet hiringTiles(const Table&, Seat);
+void hiringOptions(const Table&, Seat, Options&);
+/// Puts it onto the stack, with a treasure from hand or noIndex.
+void beginHire(const Table&, Index, Tile, Index with);
+void arrive(const Table&, const Frame&); ///< It resolves.
+void arriveOptions(const Table&, Options&);
+
+// S-RALLY-UPSTAGE-1, -2
+bool canBeUpstaged(const Table&, Index enemy, Seat by);
+void upstage(const Table&, Index enemy, Seat by);
+
+bool canExit(const Table&, Index);
+void exit(const Table&, Index);         ///< S-RALLY-EXIT
+void returnToHand(const Table&, Index); ///< S-FMT-GM-NOEXIT a Guild Master to its quarters.
+
+/// Pushes or moves by an effect, which is not movement. Whether it went.
+bool shove(const Table&, Index, Tile);
+
+} // namespace triptych::seize

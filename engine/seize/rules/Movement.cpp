@@ -1,0 +1,232 @@
+#include "seize/rules/Movement.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Statuses.h"
+
+namespace triptych::seize {
+
+bool mayMove(const Table& t, Index i)
+{
+    // S-STATUS-EXHAUST-1, S-STATUS-FROST
+    return !isExhausted(t.state, i) && movementLeft(t, i) > 0;
+}
+
+namespace {
+
+TileSet oneStep(TileSet from, std::uint8_t headings)
+{
+    TileSet to = 0;
+    for (Heading h = 0; h < 8; ++h)
+        if (headings & (1u << h))
+            to |= shifted(from, h);
+    return to;
+}
+
+} // namespace
+
+TileSet reachableTiles(const Table& t, Index i)
+{
+    const TileSet empty = emptyTiles(t.state); // S-MERC-J never through or onto others
+    const std::uint8_t ways = moveHeadings(t, i);
+    TileSet reached = bitOf(mercenary(t.state, i).tile);
+    for (int left = movementLeft(t, i); left > 0; --left)
+        reached |= oneStep(reached, ways) & empty;
+    return reached & empty;
+}
+
+void moveOptions(const Table& t, Seat p, Options& out)
+{
+    const State& s = t.state;
+    if (!hasRoom(s, 3))
+        return;
+    for (const Index i : cardsIn(s, p, Area::Battlefield)) {
+        if (!mayMove(t, i))
+            continue;
+        eachTile(reachableTiles(t, i),
+            [&](Tile tile) { out.push_back(tileOption(Verb::Move, i, tile)); });
+        // S-STATUS-STEALTH-4 An adjacent enemy may spend movement to uncover it.
+        const TileSet beside = neighbours(bitOf(mercenary(s, i).tile));
+        eachTile(beside & occupied(s) & ~s.standing[p], [&](Tile tile) {
+            const Index other = s.board[tile];
+            if (mercenary(s, other).is(Mercenary::Stealth)
+                && !areAllied(s, s.objects[other].controller, p))
+                out.push_back(pairOption(Verb::Spot, i, other));
+        });
+    }
+}
+
+namespace {
+
+/// The tiles of a shortest way, the last of them `to`. The earlier of two ways by heading.
+InlineVector<Tile, 15> shortestWay(const Table& t, Index i, Tile to)
+{
+    const TileSet empty = emptyTiles(t.state);
+    const std::uint8_t ways = moveHeadings(t, i);
+    const auto back = static_cast<std::uint8_t>((ways << 4) | (ways >> 4));
+    // Fronts of equal distance, counted from where it goes.
+    InlineVector<Tile, 15> way;
+    std::array<TileSet, 16> fronts {};
+    fronts[0] = bitOf(to);
+    TileSet seen = fronts[0];
+    const TileSet start = bitOf(mercenary(t.state, i).tile);
+    std::size_t distance = 0;
+    while (!(fronts[distance] & start) && distance + 1 < fronts.size()) {
+        fronts[distance + 1] = oneStep(fronts[distance], back) & (empty | start) & ~seen;
+        seen |= fronts[++distance];
+    }
+    Tile at = mercenary(t.state, i).tile;
+    while (distance-- > 0)
+        for (Heading h = 0; h < 8; ++h) {
+            const Tile next = ways & (1u << h) ? stepFrom(t.state, at, h) : noTile;
+            if (next != noTile && (fronts[distance] & bitOf(next))) {
+                way.push_back(at = next);
+                break;
+            }
+        }
+    return way;
+}
+
+/// Steps of the declared way so far lie in State::picks; Frame::a is who walks.
+void declare(const Table& t, Index i)
+{
+    State& s = t.state;
+    // S-STACK-3 All at once, the first step on top.
+    for (std::size_t k = s.picks.size(); k-- > 0;) {
+        StackItem item;
+        item.kind = StackItem::Kind::Step;
+        item.controller = s.objects[i].controller;
+        item.card = s.objects[i].card;
+        item.source = refOf(s, i);
+        item.tile = s.picks[k];
+        push(s, item);
+    }
+    acted(s, s.objects[i].controller);
+}
+
+/// Where the way so far may go on to.
+TileSet furtherTiles(const Table& t, Index i)
+{
+    const State& s = t.state;
+    if (s.picks.full() || static_cast<int>(s.picks.size()) >= movementLeft(t, i)
+        || !hasRoom(s, s.picks.size() + 1))
+        return 0;
+    // It has left where it stood, so that tile is free again.
+    const TileSet free = emptyTiles(s) | bitOf(mercenary(s, i).tile);
+    return oneStep(bitOf(s.picks.back()), moveHeadings(t, i)) & free;
+}
+
+} // namespace
+
+void beginMove(const Table& t, Index i, Tile to)
+{
+    State& s = t.state;
+    s.picks.clear();
+    for (const Tile tile : shortestWay(t, i, to))
+        s.picks.push_back(tile);
+    const bool further = s.picks.size() == 1 && furtherTiles(t, i) != 0;
+    s.agenda.push_back({ Frame::Kind::Walk, further ? std::uint8_t { 0 } : std::uint8_t { 1 },
+        0xFFFF, i, 0, 0, 0 });
+}
+
+void walk(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    if (f.stage == 1 || furtherTiles(t, f.a) == 0) {
+        declare(t, f.a);
+        return;
+    }
+    s.agenda.push_back(f);
+    // The picks are the way so far, so they are kept.
+    s.asked = { Ask::Walk, s.objects[f.a].controller, 1, 1, 0xFFFF, f.a, 0 };
+}
+
+void walkOptions(const Table& t, Options& out)
+{
+    eachTile(furtherTiles(t, t.state.asked.a),
+        [&](Tile tile) { out.push_back(tileOption(Verb::Move, tile)); });
+    out.push_back(noneOf(Verb::Move));
+}
+
+void answerWalk(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    answered(t);
+    if (isNone(o))
+        s.agenda.back().stage = 1;
+    else
+        s.picks.push_back(tileOf(o));
+}
+
+namespace {
+
+/// S-STACK-3 A step that has become impossible cancels the rest of that way.
+void cancelSteps(State& s, Ref walker)
+{
+    for (std::size_t k = s.stack.size(); k-- > 0;)
+        if (s.stack[k].kind == StackItem::Kind::Step && s.stack[k].source == walker)
+            s.stack.erase(k);
+}
+
+bool canStep(const Table& t, Index i, Tile to)
+{
+    const Heading heading = headingBetween(mercenary(t.state, i).tile, to);
+    return distanceBetween(mercenary(t.state, i).tile, to) == 1 && mayMove(t, i)
+        && (moveHeadings(t, i) & (1u << heading)) && (emptyTiles(t.state) & bitOf(to));
+}
+
+} // namespace
+
+void resolveStep(const Table& t, const StackItem& item)
+{
+    State& s = t.state;
+    const Index i = item.source.object;
+    if (!onBattlefield(s, item.source) || !canStep(t, i, item.tile)) {
+        t.tell({ Event::Kind::Fizzled, item.controller, i });
+        cancelSteps(s, item.source);
+        return;
+    }
+    ++mercenary(s, i).steps;
+    relocate(s, i, item.tile);
+    Event event { Event::Kind::Stepped, item.controller, i };
+    event.tile = item.tile;
+    t.tell(event);
+    Happening happening { Trigger::Event::Moves, i };
+    happening.who = item.controller;
+    occur(t, happening);
+    s.dirty = 1;
+}
+
+void beginSpot(const Table& t, Index spotter, Index stealthed)
+{
+    State& s = t.state;
+    ++mercenary(s, spotter).steps;
+    StackItem item;
+    item.kind = StackItem::Kind::Spot;
+    item.controller = s.objects[spotter].controller;
+    item.card = s.objects[spotter].card;
+    item.source = refOf(s, spotter);
+    item.user = refOf(s, stealthed);
+    push(s, item);
+    acted(s, item.controller);
+}
+
+void resolveSpot(const Table& t, const StackItem& item)
+{
+    State& s = t.state;
+    if (!onBattlefield(s, item.source) || !onBattlefield(s, item.user)
+        || distanceBetween(
+               mercenary(s, item.source.object).tile, mercenary(s, item.user.object).tile)
+            != 1) {
+        t.tell({ Event::Kind::Fizzled, item.controller, item.source.object });
+        return;
+    }
+    clearStatus(t, item.user.object, Status::Stealth);
+    t.tell({ Event::Kind::Spotted, item.controller, item.user.object, item.source.object });
+}
+
+} // namespace triptych::seize

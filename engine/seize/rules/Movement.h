@@ -1,0 +1,25 @@
+#pragma once
+
+#include "seize/Options.h"
+#include "seize/Table.h"
+
+// S-ACT-MOVE, S-MERC-J, S-TURN-MOVE1, S-TURN-MOVE2: moving, step by step; S-STATUS-STEALTH-4.
+namespace triptych::seize {
+
+bool mayMove(const Table&, Index);
+/// Where it can get to with what is left of its movement.
+TileSet reachableTiles(const Table&, Index);
+void moveOptions(const Table&, Seat, Options&);
+
+/// S-STACK-3 Declares a move: a shortest way to the tile. After a single step further ones may be
+/// added before anything goes onto the stack.
+void beginMove(const Table&, Index, Tile);
+void walk(const Table&, const Frame&);
+void walkOptions(const Table&, Options&);
+void answerWalk(const Table&, const Option&);
+void resolveStep(const Table&, const StackItem&);
+
+void beginSpot(const Table&, Index spotter, Index stealthed);
+void resolveSpot(const Table&, const StackItem&);
+
+} // namespace triptych::seize

@@ -1,0 +1,160 @@
+#include "seize/rules/Playing.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Attacking.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Targeting.h"
+#include "seize/rules/Warchest.h"
+
+namespace triptych::seize {
+
+bool needsUser(const Facts& facts)
+{
+    // S-ABIL-INSTANT none if generic; S-ABIL-ATTACK always one.
+    return facts.ability == AbilityType::Attack
+        || (facts.ability == AbilityType::Instant && facts.cls != 0);
+}
+
+namespace {
+
+bool isOfClass(const Table& t, Index i, Class cls)
+{
+    // S-STATUS-SILENCE A silenced mercenary cannot be used to play ability cards.
+    return (cls == 0 || t.facts(i).cls == cls) && !mercenary(t.state, i).is(Mercenary::Silence);
+}
+
+/// S-ABIL-ATTACK Exhaustion by its own attacks of this phase does not stop it; any other does.
+bool mayUseAttackAbility(const Table& t, Index i)
+{
+    const Mercenary& m = mercenary(t.state, i);
+    const int others = m.exhaust - (m.is(Mercenary::OwnExhaust) ? 1 : 0);
+    return others <= 0 && canAttackAtAll(t, i);
+}
+
+Viewpoint viewpointOfCard(const Table& t, Index card, Seat p, Index user)
+{
+    Viewpoint v;
+    v.you = p;
+    v.self = card;
+    v.cls = t.facts(card).cls;
+    if (t.facts(card).ability == AbilityType::Attack)
+        v.anchor = user;
+    return v;
+}
+
+bool findsTargets(const Table& t, Index card, Seat p, Index user)
+{
+    const std::uint16_t number = t.state.objects[card].card;
+    return hasTargets(t, t.cards.ability(number, wholeCard),
+        t.cards.abilityFacts(number, wholeCard), viewpointOfCard(t, card, p, user));
+}
+
+/// S-ABIL-*: when each type of card may be played.
+bool isTheTime(const State& s, AbilityType type, Seat p)
+{
+    const bool own = hasTurn(s, p) && s.stack.empty();
+    switch (type) {
+    case AbilityType::Instant:
+        return true;
+    case AbilityType::Attack:
+        return own && s.phase == Phase::Attack;
+    case AbilityType::Event: // S-ABIL-EVENT-TIME
+        return own
+            && (s.phase == Phase::Rally || s.phase == Phase::FirstMovement
+                || s.phase == Phase::SecondMovement);
+    }
+    return false;
+}
+
+} // namespace
+
+InlineVector<Index, maxMercenaries> usersOf(const Table& t, Index card, Seat p)
+{
+    InlineVector<Index, maxMercenaries> users;
+    const Facts& facts = t.facts(card);
+    const bool attack = facts.ability == AbilityType::Attack;
+    for (const Index i : cardsIn(t.state, p, Area::Battlefield)) {
+        if (!isOfClass(t, i, facts.cls))
+            continue;
+        if (!attack || (mayUseAttackAbility(t, i) && findsTargets(t, card, p, i)))
+            users.push_back(i);
+    }
+    return users;
+}
+
+bool canPlay(const Table& t, Index card, Seat p, int ready)
+{
+    const Facts& facts = t.facts(card);
+    if (facts.type != CardType::Ability || !isTheTime(t.state, facts.ability, p)
+        || costOf(t, card, p) > ready)
+        return false;
+    if (facts.ability == AbilityType::Event) // S-ABIL-EVENT-CLASS it would be destroyed at once
+        return facts.cls == 0 || !usersOf(t, card, p).empty();
+    if (needsUser(facts) && usersOf(t, card, p).empty())
+        return false;
+    return facts.ability == AbilityType::Attack || findsTargets(t, card, p, noIndex);
+}
+
+bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, int ready)
+{
+    const State& s = t.state;
+    const AbilityFacts& facts = t.facts(host).abilities[number];
+    const Index i = areaOf(s, host) == Area::Battlefield ? host : Index { s.objects[host].host };
+    if (i == noIndex || !onBattlefield(s, i))
+        return false;
+    const Mercenary& m = mercenary(s, i);
+    // S-TURN-ATTACK, S-MERC-ACTIVE: an exhausted mercenary activates nothing. RULING: what it carries
+    // still works, unless it is to be exhausted for it.
+    if (m.exhaust > 0 && (host == i || facts.exhaustsBearer))
+        return false;
+    if (facts.treasures > ready || has(t, i, Modifier::Kind::NoActives))
+        return false;
+    if (facts.exhausts && host != i && s.objects[host].is(Object::Exhausted))
+        return false;
+    if ((facts.exhausts || facts.exhaustsBearer) && isImmune(t, i, Status::Exhaust))
+        return false;
+    if (facts.movement > 0 && movementLeft(t, i) < facts.movement)
+        return false;
+    if (facts.loot > 0 && s.players[p].vault < facts.loot)
+        return false;
+    if (facts.health > 0 && healthOf(t, i) < facts.health)
+        return false;
+    if (facts.discards > 0 && static_cast<int>(countIn(s, p, Area::Hand)) < facts.discards)
+        return false;
+    const Ability& ability = t.card(host).abilities[number];
+    if (ability.oncePerTurn && isUsed(s, refOf(s, host), number))
+        return false;
+    return hasTargets(t, ability, facts, viewpointOf(t, host));
+}
+
+void playingOptions(const Table& t, Seat p, Options& out)
+{
+    const State& s = t.state;
+    if (!hasRoom(s))
+        return;
+    const int ready = readyTreasures(s, p);
+    for (const Index i : cardsIn(s, p, Area::Hand)) {
+        const Facts& facts = t.facts(i);
+        if (facts.type != CardType::Ability || !canPlay(t, i, p, ready))
+            continue;
+        if (!needsUser(facts)) {
+            out.push_back(pairOption(Verb::Ability, i, noIndex));
+            continue;
+        }
+        const auto users = usersOf(t, i, p);
+        for (const Index user : users) {
+            Option o = pairOption(Verb::Ability, i, user);
+            o.detail = users.size() > 1 ? byDetail : std::uint8_t { 0 };
+            out.push_back(o);
+        }
+    }
+    for (const Area area : { Area::Battlefield, Area::Equipped })
+        for (const Index i : cardsIn(s, p, area))
+            for (const std::uint8_t number : t.facts(i).actives)
+                if (canActivate(t, i, number, p, ready))
+                    out.push_back(option(Verb::Activate, i, number));
+}
+
+} // namespace triptych::seize

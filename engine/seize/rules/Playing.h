@@ -1,0 +1,26 @@
+#pragma once
+
+#include "seize/Options.h"
+#include "seize/Table.h"
+
+// S-ABIL-*, S-MERC-ACTIVE: playing ability cards, activating abilities, and what is declared on the
+// way to the stack: payment, costs, modes, targets.
+namespace triptych::seize {
+
+// What is legal
+/// The mercenaries that could use the card now. A generic Instant or Event needs none.
+bool needsUser(const Facts&);
+InlineVector<Index, maxMercenaries> usersOf(const Table&, Index card, Seat);
+bool canPlay(const Table&, Index card, Seat, int readyTreasures);
+bool canActivate(const Table&, Index host, std::uint8_t ability, Seat, int readyTreasures);
+void playingOptions(const Table&, Seat, Options&);
+
+// Declaring
+void beginPlay(const Table&, Index card, Seat, Index user); ///< user: or noIndex
+void beginActivation(const Table&, Index host, std::uint8_t ability);
+void beginTriggered(const Table&, const StackItem&);
+void announce(const Table&);
+void announceOptions(const Table&, Options&);
+void answerAnnounce(const Table&, const Option&);
+
+} // namespace triptych::seize

@@ -1,0 +1,84 @@
+#include "seize/rules/Plunder.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Attacking.h"
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Damage.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Statuses.h"
+
+namespace triptych::seize {
+
+namespace {
+
+/// The opponent in whose Guild Hall it stands, or noSeat.
+Seat victimOf(const State& s, Index i)
+{
+    const Seat p = hallSeat(s, mercenary(s, i).tile);
+    const bool opponent
+        = p != noSeat && s.players[p].alive && !areAllied(s, p, s.objects[i].controller);
+    return opponent ? p : noSeat;
+}
+
+} // namespace
+
+bool canPlunder(const Table& t, Index i)
+{
+    const State& s = t.state;
+    return !formatOf(s).arena // S-FMT-ARENA-NOPLUNDER
+        && !s.players[s.objects[i].controller].plundered && hasStandardAttack(t, i)
+        && victimOf(s, i) != noSeat && !has(t, i, Modifier::Kind::NoPlunder);
+}
+
+void plunderOptions(const Table& t, Seat p, Options& out)
+{
+    if (t.state.players[p].plundered)
+        return;
+    for (const Index i : cardsIn(t.state, p, Area::Battlefield))
+        if (canPlunder(t, i))
+            out.push_back(option(Verb::Plunder, i));
+}
+
+void beginPlunder(const Table& t, Index i)
+{
+    State& s = t.state;
+    const Seat p = s.objects[i].controller;
+    s.players[p].plundered = 1; // S-ACT-PLUNDER once a turn, also when it fails
+    mercenary(s, i).set(Mercenary::Attacked, true);
+    applyStatus(t, i, Status::Exhaust, 1); // S-TURN-PLUNDER like an attack
+    if (!seesThrough(t, i)) {
+        t.tell({ Event::Kind::Missed, p, i });
+        return;
+    }
+    StackItem item;
+    item.kind = StackItem::Kind::Plunder;
+    item.controller = p;
+    item.card = s.objects[i].card;
+    item.source = refOf(s, i);
+    push(s, item);
+    acted(s, p);
+}
+
+void resolvePlunder(const Table& t, const StackItem& item)
+{
+    State& s = t.state;
+    const Index i = item.source.object;
+    const Seat victim = onBattlefield(s, item.source) ? victimOf(s, i) : noSeat;
+    if (victim == noSeat) {
+        t.tell({ Event::Kind::Fizzled, item.controller, i });
+        return;
+    }
+    const int amount = bountyOf(t, i);
+    Event event { Event::Kind::Plundered, item.controller, i };
+    event.amount = static_cast<std::int16_t>(amount);
+    event.toSeat = victim;
+    t.tell(event);
+    loseBounty(t, victim, amount, item.controller);
+    Happening happening { Trigger::Event::Plunders, i };
+    happening.who = item.controller;
+    happening.amount = amount;
+    occur(t, happening);
+}
+
+} // namespace triptych::seize

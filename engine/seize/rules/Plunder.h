@@ -1,0 +1,14 @@
+#pragma once
+
+#include "seize/Options.h"
+#include "seize/Table.h"
+
+// S-ACT-PLUNDER, S-TURN-PLUNDER: taking loot from an opponent's Guild Hall.
+namespace triptych::seize {
+
+bool canPlunder(const Table&, Index);
+void plunderOptions(const Table&, Seat, Options&);
+void beginPlunder(const Table&, Index);
+void resolvePlunder(const Table&, const StackItem&);
+
+} // namespace triptych::seize

@@ -1,0 +1,230 @@
+#include "seize/rules/Setup.h"
+
+#include "seize/rules/Areas.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Drawing.h"
+#include "seize/rules/Turn.h"
+
+namespace triptych::seize {
+
+namespace {
+
+Frame frame(Frame::Kind kind, std::uint8_t stage = 0, std::uint8_t a = 0, std::uint8_t b = 0)
+{
+    return { kind, stage, 0xFFFF, a, b, 0, 0 };
+}
+
+} // namespace
+
+void beginSetup(const Table& t, bool decksAreShuffled)
+{
+    State& s = t.state;
+    s.settingUp = 1;
+    s.agenda.push_back(frame(Frame::Kind::BeginFirstTurn));
+    s.agenda.push_back(frame(Frame::Kind::ChooseStarter, 0, decksAreShuffled));
+    if (formatOf(s).arena) { // before anything else is set up
+        s.agenda.push_back(frame(Frame::Kind::PlaceChampion));
+        s.agenda.push_back(frame(Frame::Kind::PlacePillar));
+    }
+    s.agenda.push_back(frame(Frame::Kind::RollDice));
+}
+
+namespace {
+
+std::uint8_t rollOne(State& s)
+{
+    if (s.diceLeft == 0)
+        return static_cast<std::uint8_t>(1 + s.random.below(6));
+    const std::uint8_t rolled = s.dice[0]; // a scenario says what they show
+    for (std::size_t k = 0; k + 1 < s.dice.size(); ++k)
+        s.dice[k] = s.dice[k + 1];
+    s.dice.back() = 0;
+    --s.diceLeft;
+    return rolled;
+}
+
+} // namespace
+
+void rollDice(const Table& t)
+{
+    State& s = t.state;
+    if (s.firstChosenBy != noSeat || s.first != noSeat) { // settled by the host, or the loser
+        s.highest = s.firstChosenBy != noSeat ? s.firstChosenBy : s.first;
+        return;
+    }
+    // S-PRE-FIRST Each rolls a die; those who tie for the highest roll again.
+    std::uint8_t rolling = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        rolling = static_cast<std::uint8_t>(rolling | (s.players[p].alive << p));
+    while (rolling & (rolling - 1)) {
+        std::uint8_t best = 0;
+        std::uint8_t winners = 0;
+        for (Seat p = 0; p < s.seats; ++p) {
+            if (!((rolling >> p) & 1))
+                continue;
+            s.players[p].dice = rollOne(s);
+            Event event { Event::Kind::Rolled, p };
+            event.amount = s.players[p].dice;
+            t.tell(event);
+            if (s.players[p].dice > best) {
+                best = s.players[p].dice;
+                winners = 0;
+            }
+            if (s.players[p].dice == best)
+                winners = static_cast<std::uint8_t>(winners | (1u << p));
+        }
+        rolling = winners;
+    }
+    s.highest = static_cast<Seat>(std::countr_zero(rolling));
+}
+
+namespace {
+
+Seat seatAfter(const State& s, Seat from, int steps)
+{
+    return static_cast<Seat>((from + steps) % s.seats);
+}
+
+} // namespace
+
+void placePillar(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    const int placed = std::popcount(s.pillars);
+    if (placed >= pillarCount)
+        return;
+    s.agenda.push_back(frame(Frame::Kind::PlacePillar, 0, static_cast<std::uint8_t>(f.a + 1)));
+    // S-FMT-ARENA-PILLARS The high roll first, then in turn, seat by seat: sides alternate.
+    Seat p = seatAfter(s, s.highest, placed);
+    while (!s.players[p].alive)
+        p = seatAfter(s, p, 1);
+    ask(t, { Ask::Pillar, p, 1, 1, 0xFFFF, 0, 0 });
+}
+
+void placeChampion(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    for (std::uint8_t n = f.a; n < s.seats; ++n) {
+        const Seat p = seatAfter(s, s.highest, n);
+        if (!s.players[p].alive || countIn(s, p, Area::Quarters) == 0)
+            continue;
+        s.agenda.push_back(frame(Frame::Kind::PlaceChampion, 0, static_cast<std::uint8_t>(n + 1)));
+        ask(t, { Ask::Champion, p, 1, 1, 0xFFFF, s.zones.first(areaIndex(p, Area::Quarters)), 0 });
+        return;
+    }
+}
+
+void chooseStarter(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    if (f.stage == 0) {
+        s.agenda.push_back(frame(Frame::Kind::ChooseStarter, 1, f.a));
+        if (s.first == noSeat)
+            ask(t, { Ask::StartPlayer, s.highest, 1, 1, 0xFFFF, 0, 0 });
+        return;
+    }
+    if (s.first == noSeat || !s.players[s.first].alive)
+        s.first = nextSeat(s, s.first == noSeat ? s.highest : s.first);
+    s.active = s.first;
+    for (Seat n = 0; n < s.seats; ++n) {
+        const Seat p = seatAfter(s, s.first, n);
+        if (!s.players[p].alive)
+            continue;
+        if (!f.a)
+            shuffleDeck(t, p);
+        if (countIn(s, p, Area::Hand) == 0) // S-PRE-HAND unless a scenario has given it
+            takeCards(t, p, openingHand);
+    }
+    // S-PRE-MULLIGAN The starting player decides first; the agenda runs the last frame first.
+    for (Seat n = s.seats; n-- > 0;)
+        s.agenda.push_back(frame(Frame::Kind::Mulligan, 0, seatAfter(s, s.first, n)));
+}
+
+void mulligan(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    if (!s.players[f.a].alive)
+        return;
+    ask(t, { Ask::Mulligan, f.a, 1, 1, 0xFFFF, 0, 0 });
+}
+
+namespace {
+
+void redraw(const Table& t, Seat p)
+{
+    State& s = t.state;
+    for (Index i = s.zones.first(areaIndex(p, Area::Hand)); i != noIndex;) {
+        const Index next = s.zones.next(i);
+        moveTo(t, i, Area::Deck);
+        i = next;
+    }
+    shuffleDeck(t, p);
+    t.tell({ Event::Kind::Mulliganed, p });
+    takeCards(t, p, openingHand);
+}
+
+TileSet pillarTiles(const State& s)
+{
+    TileSet tiles = emptyTiles(s); // outside the Guild Halls
+    for (Seat p = 0; p < maxPlayers; ++p)
+        tiles &= ~guildHallOf(p);
+    return tiles;
+}
+
+} // namespace
+
+void setupOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    switch (s.asked.what) {
+    case Ask::StartPlayer:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (s.players[p].alive)
+                out.push_back(seatOption(Verb::First, p));
+        break;
+    case Ask::Mulligan:
+        out.push_back(option(Verb::Yes));
+        out.push_back(option(Verb::No));
+        break;
+    case Ask::Pillar:
+        eachTile(pillarTiles(s), [&](Tile tile) { out.push_back(tileOption(Verb::Pillar, tile)); });
+        break;
+    case Ask::Champion:
+        eachTile(guildHallOf(s.asked.player) & emptyTiles(s),
+            [&](Tile tile) { out.push_back(tileOption(Verb::Summon, s.asked.a, tile)); });
+        break;
+    default:
+        break;
+    }
+}
+
+void answerSetup(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    const Asked asked = s.asked;
+    answered(t);
+    switch (asked.what) {
+    case Ask::StartPlayer:
+        s.first = static_cast<Seat>(o.number);
+        break;
+    case Ask::Mulligan:
+        if (verbOf(o) == Verb::Yes)
+            redraw(t, asked.player);
+        break;
+    case Ask::Pillar: {
+        s.pillars |= bitOf(tileOf(o));
+        Event event { Event::Kind::PillarPlaced, asked.player };
+        event.tile = tileOf(o);
+        t.tell(event);
+        break;
+    }
+    case Ask::Champion:
+        enterBattlefield(t, asked.a, asked.player, tileOf(o));
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace triptych::seize

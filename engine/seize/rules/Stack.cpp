@@ -1,0 +1,294 @@
+#include "seize/rules/Stack.h"
+
+#include "seize/effects/Resolve.h"
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Attacking.h"
+#include "seize/rules/Mercenaries.h"
+#include "seize/rules/Movement.h"
+#include "seize/rules/Playing.h"
+#include "seize/rules/Plunder.h"
+#include "seize/rules/Targeting.h"
+#include "seize/rules/Warchest.h"
+
+namespace triptych::seize {
+
+void openWindow(State& s)
+{
+    s.window = 1;
+    s.holder = s.active; // S-PRIO the turn player first
+    s.passes = 0;
+}
+
+namespace {
+
+/// Teams who share a turn have priority together: p1 and p3, then p2 and p4.
+Seat nextInTeams(const State& s, Seat from)
+{
+    static constexpr Seat order[] { 0, 2, 1, 3 };
+    Seat at = 0;
+    while (order[at] != from)
+        ++at;
+    do
+        at = static_cast<Seat>((at + 1) % 4);
+    while (order[at] >= s.seats || !s.players[order[at]].alive);
+    return order[at];
+}
+
+} // namespace
+
+Seat nextHolder(const State& s, Seat p)
+{
+    return formatOf(s).sharedTurn ? nextInTeams(s, p) : nextSeat(s, p);
+}
+
+void acted(State& s, Seat p)
+{
+    // S-PRIO The actor does not keep priority, and everybody has to pass anew.
+    s.passes = 0;
+    s.holder = nextHolder(s, p);
+    if (formatOf(s).sharedTurn)
+        while (areAllied(s, s.holder, p) && s.holder != p)
+            s.holder = nextHolder(s, s.holder);
+}
+
+bool hasRoom(const State& s, std::size_t items)
+{
+    // RULING "crowded table": what might not fit is not offered.
+    return s.stack.size() + items <= s.stack.capacity();
+}
+
+StackItem& push(State& s, StackItem item)
+{
+    item.serial = ++s.serials;
+    s.stack.push_back(item);
+    return s.stack.back();
+}
+
+StackItem* itemOf(State& s, std::uint8_t serial)
+{
+    for (StackItem& item : s.stack)
+        if (item.serial == serial)
+            return &item;
+    return nullptr;
+}
+
+void priorityOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const Seat p = s.holder;
+    out.push_back(option(Verb::Pass));
+    if (hasTurn(s, p) && s.stack.empty()) {
+        switch (s.phase) {
+        case Phase::Rally:
+            warchestOptions(t, p, out);
+            hiringOptions(t, p, out);
+            for (const Index i : cardsIn(s, p, Area::Battlefield))
+                if (canExit(t, i))
+                    out.push_back(option(Verb::Exit, i));
+            break;
+        case Phase::FirstMovement:
+        case Phase::SecondMovement:
+            moveOptions(t, p, out);
+            break;
+        case Phase::Attack:
+            attackOptions(t, p, out);
+            plunderOptions(t, p, out);
+            break;
+        default:
+            break;
+        }
+    }
+    playingOptions(t, p, out);
+}
+
+void answerPriority(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    const Seat p = s.holder;
+    answered(t);
+    // What is no action on the stack keeps priority (S-STACK-1), but all have to pass anew.
+    if (verbOf(o) != Verb::Pass)
+        s.passes = 0;
+    switch (verbOf(o)) {
+    case Verb::Pass:
+        t.tell({ Event::Kind::Passed, p });
+        if (++s.passes < living(s)) {
+            s.holder = nextHolder(s, p);
+        } else if (s.stack.empty()) {
+            s.window = 0;
+        } else {
+            resolveTop(t);
+        }
+        break;
+    case Verb::Treasure:
+        playTreasure(t, indexOf(o), o.detail == faceDownDetail);
+        break;
+    case Verb::Hire:
+    case Verb::Summon:
+        beginHire(t, indexOf(o), tileOf(o), withOf(o));
+        break;
+    case Verb::Equip:
+        mercenary(s, indexOf(o)).set(Mercenary::HasEquipped, true);
+        equip(t, indexOf(o), otherOf(o));
+        break;
+    case Verb::Unequip:
+        s.players[p].unequipped = 1;
+        unequip(t, otherOf(o));
+        break;
+    case Verb::Exit:
+        exit(t, indexOf(o));
+        break;
+    case Verb::Move:
+        beginMove(t, indexOf(o), tileOf(o));
+        break;
+    case Verb::Spot:
+        beginSpot(t, indexOf(o), otherOf(o));
+        break;
+    case Verb::Melee:
+        beginAttack(t, indexOf(o), AttackStat::Melee);
+        break;
+    case Verb::Ranged:
+        beginAttack(t, indexOf(o), AttackStat::Ranged);
+        break;
+    case Verb::Plunder:
+        beginPlunder(t, indexOf(o));
+        break;
+    case Verb::Ability:
+        beginPlay(t, indexOf(o), p, otherOf(o));
+        break;
+    case Verb::Activate:
+        beginActivation(t, indexOf(o), o.detail);
+        break;
+    default:
+        break;
+    }
+}
+
+namespace {
+
+void speakAnew(State& s, const StackItem& item)
+{
+    s.resolving = item;
+    s.it.clear();
+    s.attacked.clear();
+    if (item.subject != Ref {})
+        s.it.push_back(item.subject);
+    if (item.object != Ref {})
+        s.attacked.push_back(item.object);
+    s.theNumber = item.amount;
+    s.thatPlayer = item.other;
+    s.opponent = noSeat;
+    s.did = 0;
+    s.destroyed = 0;
+}
+
+void resolveText(const Table& t, const StackItem& item)
+{
+    State& s = t.state;
+    if (item.ability == delayedMark) {
+        s.agenda.push_back({ Frame::Kind::Effect, 0, item.node, 0, 0, 0, 0 });
+        return;
+    }
+    const Ability& ability = t.cards.ability(item.card, item.ability);
+    if (ability.reach) {
+        s.attacked = attackedBy(t, item);
+        for (const Ref& r : s.attacked) {
+            if (isTile(r))
+                continue;
+            if (!s.it.full())
+                s.it.push_back(r);
+            tellOfAttack(t, item.user.object, r.object);
+        }
+    }
+    if (ability.effect)
+        s.agenda.push_back({ Frame::Kind::Effect, 0, ability.effect->id, 0, 0, 0, 0 });
+}
+
+} // namespace
+
+void resolveTop(const Table& t)
+{
+    State& s = t.state;
+    const StackItem item = s.stack.back();
+    s.stack.pop_back();
+    s.holder = s.active; // S-PRIO then the turn player again
+    s.passes = 0;
+    if (!keepsTargets(t, item)) { // S-STACK-5
+        t.tell({ Event::Kind::Fizzled, item.controller, item.source.object });
+        discardFromStack(t, item);
+        return;
+    }
+    speakAnew(s, item);
+    t.tell({ Event::Kind::Resolved, item.controller, item.source.object });
+    s.agenda.push_back({ Frame::Kind::Finish, 0, 0xFFFF, 0, 0, 0, 0 });
+    switch (item.kind) {
+    case StackItem::Kind::None:
+        break;
+    case StackItem::Kind::Mercenary:
+        s.agenda.push_back({ Frame::Kind::Arrive, 0, 0xFFFF, 0, 0, 0, 0 });
+        break;
+    case StackItem::Kind::Attack:
+        resolveAttack(t, item);
+        break;
+    case StackItem::Kind::Step:
+        resolveStep(t, item);
+        break;
+    case StackItem::Kind::Plunder:
+        resolvePlunder(t, item);
+        break;
+    case StackItem::Kind::Spot:
+        resolveSpot(t, item);
+        break;
+    case StackItem::Kind::Ability:
+        if (t.cards.facts(item.card).ability == AbilityType::Event) {
+            if (isCurrent(s, item.source))
+                moveTo(t, item.source.object, Area::Events); // S-ABIL-EVENT-STAY
+            break;
+        }
+        resolveText(t, item);
+        break;
+    case StackItem::Kind::Activation:
+    case StackItem::Kind::Trigger:
+        resolveText(t, item);
+        break;
+    }
+}
+
+void finishResolving(const Table& t)
+{
+    const StackItem item = t.state.resolving;
+    t.state.resolving = {};
+    t.state.it.clear();
+    t.state.attacked.clear();
+    discardFromStack(t, item); // S-STACK-1 leaves as the last step of resolving
+}
+
+void discardFromStack(const Table& t, const StackItem& item)
+{
+    State& s = t.state;
+    if (!isCurrent(s, item.source) || areaOf(s, item.source.object) != Area::Stack)
+        return;
+    const Index i = item.source.object;
+    if (item.kind == StackItem::Kind::Mercenary)
+        returnToHand(t, i);
+    else
+        moveTo(t, i, Area::Discard);
+}
+
+void counterItem(const Table& t, std::uint8_t serial)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.stack.size(); ++k) {
+        if (s.stack[k].serial != serial)
+            continue;
+        const StackItem item = s.stack[k];
+        s.stack.erase(k);
+        t.tell({ Event::Kind::Countered, item.controller, item.source.object });
+        discardFromStack(t, item);
+        return;
+    }
+}
+
+} // namespace triptych::seize

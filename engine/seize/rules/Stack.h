@@ -1,0 +1,28 @@
+#pragma once
+
+#include "seize/Options.h"
+#include "seize/Table.h"
+
+// S-PRIO, S-STACK-*: who may act when, and what waits on the stack.
+namespace triptych::seize {
+
+// Priority
+void openWindow(State&);
+/// Who is asked when this seat passes: teammates who share a turn come one after the other.
+Seat nextHolder(const State&, Seat);
+/// The seat has put something onto the stack: the others may answer first.
+void acted(State&, Seat);
+void priorityOptions(const Table&, Options&);
+void answerPriority(const Table&, const Option&);
+
+// The stack
+bool hasRoom(const State&, std::size_t items = 1);
+StackItem& push(State&, StackItem);
+void resolveTop(const Table&);
+void finishResolving(const Table&);
+/// A card that waited on the stack and will not come into play goes where it belongs.
+void discardFromStack(const Table&, const StackItem&);
+void counterItem(const Table&, std::uint8_t serial);
+StackItem* itemOf(State&, std::uint8_t serial);
+
+} // namespace triptych::seize

@@ -1,0 +1,341 @@
+#include "seize/rules/Targeting.h"
+
+#include "seize/rules/Attacking.h"
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/LineOfSight.h"
+#include "seize/rules/Stack.h"
+
+namespace triptych::seize {
+
+Viewpoint viewpointOf(const Table& t, const StackItem& item)
+{
+    const State& s = t.state;
+    Viewpoint v;
+    const Index source = item.source.object;
+    const bool here = isCurrent(s, item.source);
+    if (here && isInPlay(areaOf(s, source)))
+        v = viewpointOf(t, source);
+    v.you = item.controller;
+    v.self = source;
+    v.cls = t.cards.facts(item.card).cls;
+    v.subject = item.subject;
+    // S-ABIL-ATTACK the user is the attacker; of an Instant the text measures from any of the class
+    // (Range::Anchor::Source), so its user is no anchor.
+    if (item.kind == StackItem::Kind::Ability
+        && t.cards.facts(item.card).ability == AbilityType::Attack && onBattlefield(s, item.user))
+        v.anchor = item.user.object;
+    if (item.kind == StackItem::Kind::Trigger) {
+        v.attacker = item.user;
+        v.attacked = item.object;
+    } else if (!item.targets.empty()) {
+        v.attacked = item.targets.front();
+    }
+    return v;
+}
+
+TileSet reachOf(const Table& t, const Reach& reach, Index user)
+{
+    const State& s = t.state;
+    if (!reach.melee && reach.distance == 0)
+        return 0;
+    const bool blind = reach.noLos || has(t, user, Modifier::Kind::IgnoresLos);
+    const int from = reach.melee ? 1 : 2;
+    const int to = reach.distance > 0 ? reach.distance + 1 : 1;
+    return rayTiles(s, mercenary(s, user).tile, 0xFF, from, to, blind ? 0 : blockersOf(s));
+}
+
+namespace {
+
+bool needsEnemyBeside(const Reach& reach)
+{
+    return reach.area == Reach::Area::Adjacent && reach.distance == 0;
+}
+
+TileSet enemiesBeside(const Table& t, Seat p, Tile tile)
+{
+    const State& s = t.state;
+    TileSet found = 0;
+    eachTile(neighbours(bitOf(tile)) & occupied(s), [&](Tile beside) {
+        if (!areAllied(s, s.objects[s.board[beside]].controller, p))
+            found |= bitOf(beside);
+    });
+    return found;
+}
+
+bool itemFits(const Table& t, const StackItem& item, Counter::What what)
+{
+    using Kind = StackItem::Kind;
+    const bool ability = item.kind == Kind::Ability;
+    const bool attackAbility = ability && t.cards.facts(item.card).ability == AbilityType::Attack;
+    switch (what) {
+    case Counter::What::Ability:
+        return ability;
+    case Counter::What::Instant:
+        return ability && t.cards.facts(item.card).ability == AbilityType::Instant;
+    case Counter::What::Attack:
+        return item.kind == Kind::Attack || attackAbility;
+    case Counter::What::Action:
+        return item.kind == Kind::Attack || item.kind == Kind::Step || item.kind == Kind::Plunder;
+    }
+    return false;
+}
+
+bool mercenaryFits(const Table& t, const Filter& filter, Index i, const Viewpoint& v)
+{
+    const State& s = t.state;
+    // S-STATUS-STEALTH-1 Nobody can target it, friend or foe.
+    if (mercenary(s, i).is(Mercenary::Stealth) || !matches(t, i, filter, v))
+        return false;
+    return areAllied(s, s.objects[i].controller, v.you) || !has(t, i, Modifier::Kind::NotTargeted);
+}
+
+/// Calls visit(Ref) for everything the slot may target now, until it returns false.
+template <typename F>
+void eachTarget(
+    const Table& t, const Ability& ability, const Slot& slot, const Viewpoint& v, F&& visit)
+{
+    const State& s = t.state;
+    bool goesOn = true;
+    switch (slot.kind) {
+    case Slot::Kind::Attacked: {
+        if (v.anchor == noIndex || !onBattlefield(s, v.anchor))
+            return;
+        const TileSet reached = reachOf(t, *ability.reach, v.anchor);
+        const bool tile = ability.reach->area == Reach::Area::Tile;
+        eachTile(tile ? reached : attackable(t, v.you, reached),
+            [&](Tile at) { goesOn = goesOn && visit(tile ? tileRef(at) : refOf(s, s.board[at])); });
+        return;
+    }
+    case Slot::Kind::Mercenary:
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const Index i : cardsIn(s, p, Area::Battlefield))
+                if (mercenaryFits(t, slot.filter, i, v) && !visit(refOf(s, i)))
+                    return;
+        return;
+    case Slot::Kind::Tile:
+        eachTile(tilesOf(t, slot.filter, v) & ~s.pillars,
+            [&](Tile at) { goesOn = goesOn && visit(tileRef(at)); });
+        return;
+    case Slot::Kind::Player:
+    case Slot::Kind::Opponent:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (s.players[p].alive && (slot.kind == Slot::Kind::Player || !areAllied(s, p, v.you))
+                && !visit(seatRef(p)))
+                return;
+        return;
+    case Slot::Kind::Item:
+        for (const StackItem& item : s.stack)
+            if (!item.building && itemFits(t, item, slot.what) && !visit(itemRef(item.serial)))
+                return;
+        return;
+    }
+}
+
+bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, const Viewpoint& v)
+{
+    const State& s = t.state;
+    switch (slot.kind) {
+    case Slot::Kind::Attacked: {
+        if (v.anchor == noIndex || !onBattlefield(s, v.anchor))
+            return false;
+        const TileSet reached = reachOf(t, *ability.reach, v.anchor);
+        if (isTile(r))
+            return (reached & bitOf(tileOf(r))) != 0;
+        return onBattlefield(s, r)
+            && (attackable(t, v.you, reached) & bitOf(mercenary(s, r.object).tile));
+    }
+    case Slot::Kind::Mercenary: {
+        if (!onBattlefield(s, r))
+            return false;
+        Filter filter = slot.filter;
+        if (v.anchor == noIndex) // S-STACK-6 from where it reached is gone
+            filter.range = {};
+        return mercenaryFits(t, filter, r.object, v);
+    }
+    case Slot::Kind::Tile:
+        return isTile(r)
+            && (slot.filter.condition != Filter::Condition::Empty
+                || (emptyTiles(s) & bitOf(tileOf(r))));
+    case Slot::Kind::Player:
+    case Slot::Kind::Opponent:
+        return isSeat(r) && s.players[seatOf(r)].alive;
+    case Slot::Kind::Item:
+        return isItem(r) && itemOf(t.state, r.object) != nullptr;
+    }
+    return false;
+}
+
+bool enough(const Table& t, const Ability& ability, const Slot& slot, const Viewpoint& v)
+{
+    if (slot.upTo)
+        return true;
+    int found = 0;
+    eachTarget(t, ability, slot, v, [&](Ref) { return ++found < slot.count; });
+    return found >= slot.count;
+}
+
+} // namespace
+
+bool hasTargetsInMode(const Table& t, const Ability& ability, const AbilityFacts& facts,
+    std::uint8_t mode, const Viewpoint& v)
+{
+    if (ability.reach && needsEnemyBeside(*ability.reach)
+        && (v.anchor == noIndex || enemiesBeside(t, v.you, mercenary(t.state, v.anchor).tile) == 0))
+        return false;
+    for (const Slot& slot : facts.slots)
+        if ((slot.mode == Slot::anyMode || slot.mode == mode) && !enough(t, ability, slot, v))
+            return false;
+    return true;
+}
+
+bool hasTargets(
+    const Table& t, const Ability& ability, const AbilityFacts& facts, const Viewpoint& v)
+{
+    if (facts.modes == 0)
+        return hasTargetsInMode(t, ability, facts, Slot::anyMode, v);
+    for (std::uint8_t mode = 0; mode < facts.modes; ++mode)
+        if (hasTargetsInMode(t, ability, facts, mode, v))
+            return true;
+    return false;
+}
+
+namespace {
+
+Option optionOf(Ref r)
+{
+    if (isSeat(r))
+        return seatOption(Verb::Target, seatOf(r));
+    if (isTile(r))
+        return tileOption(Verb::Target, tileOf(r));
+    if (isItem(r))
+        return itemOption(Verb::Target, r.object);
+    return option(Verb::Target, r.object);
+}
+
+bool isTaken(const StackItem& item, std::size_t from, Ref r, const Slot& slot)
+{
+    // Within one phrase each target is another one; "another" also means none chosen before.
+    for (std::size_t k = slot.filter.other ? 0 : from; k < item.targets.size(); ++k)
+        if (item.targets[k] == r)
+            return true;
+    return false;
+}
+
+} // namespace
+
+void targetOptions(const Table& t, const Ability& ability, const Slot& slot, const Viewpoint& v,
+    const StackItem& item, std::size_t from, Options& out)
+{
+    eachTarget(t, ability, slot, v, [&](Ref r) {
+        if (!isTaken(item, from, r, slot))
+            out.push_back(optionOf(r));
+        return true;
+    });
+}
+
+Ref refOf(const Table& t, const Option& o)
+{
+    if (o.object != noObject)
+        return refOf(t.state, indexOf(o));
+    const auto number = static_cast<std::uint8_t>(o.number);
+    switch (o.detail) {
+    case seatDetail:
+        return seatRef(number);
+    case tileDetail:
+        return tileRef(number);
+    default:
+        return itemRef(number);
+    }
+}
+
+InlineVector<Ref, StackItem::maxTargets> targetsOf(
+    const Table& t, const StackItem& item, std::uint8_t number)
+{
+    InlineVector<Ref, StackItem::maxTargets> found;
+    if (item.kind == StackItem::Kind::Attack || item.ability == delayedMark)
+        return found;
+    const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);
+    if (number >= item.slots || number >= facts.slots.size())
+        return found;
+    const Ability& ability = t.cards.ability(item.card, item.ability);
+    const Viewpoint v = viewpointOf(t, item);
+    const std::size_t begin = number == 0 ? 0 : item.slotEnd[number - 1u];
+    for (std::size_t k = begin; k < item.slotEnd[number]; ++k)
+        if (isLegal(t, ability, facts.slots[number], item.targets[k], v))
+            found.push_back(item.targets[k]);
+    return found;
+}
+
+bool keepsTargets(const Table& t, const StackItem& item)
+{
+    const bool plays = item.kind == StackItem::Kind::Ability
+        || item.kind == StackItem::Kind::Activation || item.kind == StackItem::Kind::Trigger;
+    if (!plays || item.ability == delayedMark
+        || (item.kind == StackItem::Kind::Ability
+            && t.cards.facts(item.card).ability == AbilityType::Event))
+        return true;
+    const AbilityFacts& facts = t.cards.abilityFacts(item.card, item.ability);
+    const Ability& ability = t.cards.ability(item.card, item.ability);
+    // S-STACK-5 An attack needs its attacker, and its target where it was.
+    if (ability.reach && !onBattlefield(t.state, item.user))
+        return false;
+    std::size_t declared = 0;
+    std::size_t left = 0;
+    for (std::uint8_t number = 0; number < item.slots; ++number) {
+        const auto legal = targetsOf(t, item, number);
+        const std::size_t begin = number == 0 ? 0 : item.slotEnd[number - 1u];
+        declared += item.slotEnd[number] - begin;
+        left += legal.size();
+        if (facts.slots[number].kind == Slot::Kind::Attacked && legal.empty())
+            return false;
+    }
+    return declared == 0 || left > 0;
+}
+
+InlineVector<Ref, 11> attackedBy(const Table& t, const StackItem& item)
+{
+    const State& s = t.state;
+    InlineVector<Ref, 11> attacked;
+    const Ability& ability = t.cards.ability(item.card, item.ability);
+    if (!ability.reach || !onBattlefield(s, item.user))
+        return attacked;
+    const Reach& reach = *ability.reach;
+    const auto addTiles = [&](TileSet tiles) {
+        eachTile(tiles, [&](Tile tile) {
+            const Ref r = refOf(s, s.board[tile]);
+            if (!attacked.contains(r) && !attacked.full())
+                attacked.push_back(r);
+        });
+    };
+    const Tile from = mercenary(s, item.user.object).tile;
+    if (needsEnemyBeside(reach)) {
+        addTiles(enemiesBeside(t, item.controller, from));
+        return attacked;
+    }
+    if (item.targets.empty())
+        return attacked;
+    const Ref target = item.targets.front();
+    if (isTile(target)) { // the tile, and who is on it
+        attacked.push_back(target);
+        addTiles(bitOf(tileOf(target)) & occupied(s));
+        return attacked;
+    }
+    if (!onBattlefield(s, target))
+        return attacked;
+    attacked.push_back(target);
+    const Tile at = mercenary(s, target.object).tile;
+    if (reach.area == Reach::Area::Adjacent) {
+        addTiles(enemiesBeside(t, item.controller, at));
+    } else if (reach.area == Reach::Area::Line) {
+        // Everybody on that line as far as it reaches; the first of them hides nobody.
+        const Heading heading = headingBetween(from, at);
+        if (heading != noHeading)
+            addTiles(rayTiles(s, from, static_cast<std::uint8_t>(1u << heading),
+                         reach.melee ? 1 : 2, reach.distance > 0 ? reach.distance + 1 : 1,
+                         s.options.pillarsBlockLos ? s.pillars : 0)
+                & occupied(s));
+    }
+    return attacked;
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "seize/Options.h"
+#include "seize/rules/Characteristics.h"
+
+// Declaring targets: whom a "target ..." may name, and an Attack ability reach.
+namespace triptych::seize {
+
+Viewpoint viewpointOf(const Table&, const StackItem&);
+
+/// Enough targets for every slot of some mode.
+bool hasTargets(const Table&, const Ability&, const AbilityFacts&, const Viewpoint&);
+bool hasTargetsInMode(
+    const Table&, const Ability&, const AbilityFacts&, std::uint8_t mode, const Viewpoint&);
+void targetOptions(const Table&, const Ability&, const Slot&, const Viewpoint&, const StackItem&,
+    std::size_t from, Options&);
+Ref refOf(const Table&, const Option&);
+
+/// The targets of a slot that are still legal on resolution.
+InlineVector<Ref, StackItem::maxTargets> targetsOf(
+    const Table&, const StackItem&, std::uint8_t slot);
+/// Not so when it had targets and none is left, or an attack finds nobody (S-STACK-5).
+bool keepsTargets(const Table&, const StackItem&);
+
+// Attack abilities
+/// The tiles an Attack ability reaches from its user.
+TileSet reachOf(const Table&, const Reach&, Index user);
+/// Whom it attacks, once its target is known.
+InlineVector<Ref, 11> attackedBy(const Table&, const StackItem&);
+
+} // namespace triptych::seize

@@ -1,0 +1,283 @@
+#include "seize/rules/Turn.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Characteristics.h"
+#include "seize/rules/Damage.h"
+#include "seize/rules/Drawing.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Statuses.h"
+#include "seize/rules/Warchest.h"
+#include "seize/rules/Winning.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+namespace {
+
+/// Calls visit(Seat) for everybody whose turn it is, the active seat first.
+template <typename F>
+void eachActive(const State& s, F&& visit)
+{
+    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = static_cast<Seat>((p + 1) % s.seats))
+        if (s.players[p].alive && hasTurn(s, p))
+            visit(p);
+}
+
+void resetTheTurn(State& s)
+{
+    s.answers = 0;
+    s.window = 0;
+    s.cleaning = 0;
+    s.used.clear();
+    for (Mercenary& m : s.mercenaries) {
+        m.steps = 0;
+        m.extraSteps = 0;
+        m.chill = 0;
+        m.flags &= static_cast<std::uint16_t>(
+            ~(Mercenary::Attacked | Mercenary::HasEquipped | Mercenary::OwnExhaust));
+    }
+    for (Player& player : s.players) {
+        player.plundered = 0;
+        player.treasurePlayed = 0;
+        player.unequipped = 0;
+        player.acquired = 0;
+    }
+}
+
+void endLasting(State& s, auto&& ends)
+{
+    for (std::size_t k = s.lasting.size(); k-- > 0;)
+        if (ends(s.lasting[k]) || !isCurrent(s, s.lasting[k].who))
+            s.lasting.erase(k);
+    s.dirty = 1;
+}
+
+void beginTurn(const Table& t, Seat p)
+{
+    State& s = t.state;
+    ++s.turn;
+    s.active = p;
+    resetTheTurn(s);
+    endLasting(s, [&](const Lasting& l) {
+        return l.until == Duration::UntilYourNextTurn && hasTurn(s, l.whose);
+    });
+    Event event { Event::Kind::TurnBegan, p };
+    event.amount = static_cast<std::int16_t>(s.turn);
+    t.tell(event);
+    if (s.turn > formatOf(s).longestMatch) {
+        endByTime(t);
+        return;
+    }
+    beginPhase(t, Phase::Beginning);
+}
+
+Seat nextTurnOf(const State& s)
+{
+    Seat p = nextSeat(s, s.active);
+    while (formatOf(s).sharedTurn && areAllied(s, p, s.active) && p != s.active)
+        p = nextSeat(s, p);
+    if (!formatOf(s).sharedTurn)
+        return p;
+    for (Seat first = 0; first < s.seats; ++first) // a team's turn is called by its first seat
+        if (s.players[first].alive && areAllied(s, first, p))
+            return first;
+    return p;
+}
+
+void happen(const Table& t, Trigger::Event event)
+{
+    Happening happening { event };
+    happening.who = t.state.active;
+    happening.phase = t.state.phase;
+    occur(t, happening);
+}
+
+void enter(const Table& t, Phase phase)
+{
+    State& s = t.state;
+    switch (phase) {
+    case Phase::Beginning: // S-TURN-BEGIN in this order
+        eachActive(s, [&](Seat p) { wearOffExhaustion(t, p); });
+        eachActive(s, [&](Seat p) { readyAll(t, p); });
+        happen(t, Trigger::Event::StartOfTurn);
+        raiseDelayed(t, Delayed::When::StartOfYourNextTurn);
+        break;
+    case Phase::Draw:
+        eachActive(s, [&](Seat p) {
+            if (!s.over)
+                draw(t, p, 1); // S-TURN-DRAW
+        });
+        break;
+    case Phase::Acquire:
+        if (!formatOf(s).arena) // S-FMT-ARENA-GOAL there is no vault to pay from
+            s.agenda.push_back({ Frame::Kind::Acquire, 0, 0xFFFF, s.active, 0, 0, 0 });
+        break;
+    case Phase::Rally:
+        eachActive(s, [&](Seat p) { regenerate(t, p); });
+        break;
+    case Phase::FirstMovement:
+        eachActive(s, [&](Seat p) { freezeFast(t, p); });
+        break;
+    case Phase::Attack:
+        eachActive(s, [&](Seat p) { burn(t, p); });
+        break;
+    case Phase::SecondMovement:
+        break;
+    case Phase::End:
+        bleed(t);
+        happen(t, Trigger::Event::EndOfTurn);
+        raiseDelayed(t, Delayed::When::EndOfTurn);
+        break;
+    }
+}
+
+void leave(const Table& t, Phase phase)
+{
+    State& s = t.state;
+    happen(t, Trigger::Event::EndOfPhase);
+    if (phase == Phase::FirstMovement)
+        eachActive(s, [&](Seat p) { thaw(t, p); });
+    if (phase == Phase::Attack) {
+        eachActive(s, [&](Seat p) { extinguish(t, p); });
+        for (Mercenary& m : s.mercenaries)
+            m.set(Mercenary::OwnExhaust, false);
+    }
+}
+
+/// S-TURN-END after the discards: statuses expire, "this turn" is over.
+void finishTurn(const Table& t)
+{
+    State& s = t.state;
+    expire(t);
+    endLasting(s, [](const Lasting& l) { return l.until == Duration::ThisTurn; });
+    for (DelayedEffect& d : s.delayed)
+        d.skipped = 1;
+}
+
+} // namespace
+
+void beginFirstTurn(const Table& t)
+{
+    State& s = t.state;
+    s.settingUp = 0;
+    s.turn = 0;
+    beginTurn(t, s.first);
+}
+
+void beginPhase(const Table& t, Phase phase)
+{
+    State& s = t.state;
+    s.phase = phase;
+    s.window = 0;
+    const std::uint16_t turn = s.turn;
+    Event event { Event::Kind::PhaseBegan, s.active };
+    event.detail = static_cast<std::uint8_t>(phase);
+    t.tell(event);
+    enter(t, phase);
+    if (s.over || s.turn != turn || s.phase != phase)
+        return; // the turn player has lost by it
+    happen(t, Trigger::Event::StartOfPhase);
+    if (phase != Phase::Acquire) // S-PRIO, S-TURN-ACQUIRE
+        openWindow(s);
+}
+
+void nextPhase(const Table& t)
+{
+    State& s = t.state;
+    const Phase phase = s.phase;
+    if (phase != Phase::End) {
+        leave(t, phase);
+        beginPhase(t, static_cast<Phase>(static_cast<int>(phase) + 1));
+        return;
+    }
+    if (!s.cleaning) {
+        s.cleaning = 1;
+        eachActive(s, [&](Seat p) {
+            s.agenda.push_back({ Frame::Kind::HandLimit, 0, 0xFFFF, p, 0, 0, 0 });
+        });
+        return;
+    }
+    happen(t, Trigger::Event::EndOfPhase);
+    finishTurn(t);
+    beginTurn(t, nextTurnOf(s));
+}
+
+void endTurn(const Table& t)
+{
+    finishTurn(t);
+    beginTurn(t, nextTurnOf(t.state));
+}
+
+int mayAcquire(const Table& t, Seat p)
+{
+    const State& s = t.state;
+    const int left = mostAcquired + allowed(t, p, Allowance::Kind::Acquire) - s.players[p].acquired;
+    return std::max(0,
+        std::min({ left, static_cast<int>(countIn(s, p, Area::Deck)),
+            static_cast<int>(s.players[p].vault) }));
+}
+
+void acquire(const Table& t, const Frame& f)
+{
+    if (!t.state.players[f.a].alive || mayAcquire(t, f.a) == 0)
+        return;
+    t.state.agenda.push_back(f); // until nothing more is wanted
+    ask(t, { Ask::Acquire, f.a, 0, 0, 0xFFFF, 0, 0 });
+}
+
+void acquireOptions(const Table& t, Options& out)
+{
+    out.push_back(option(Verb::Pass));
+    for (int n = 0; n <= mayAcquire(t, t.state.asked.player); ++n)
+        out.push_back(numberOption(Verb::Acquire, n));
+}
+
+void answerAcquire(const Table& t, const Option& o)
+{
+    State& s = t.state;
+    const Seat p = s.asked.player;
+    answered(t);
+    if (verbOf(o) == Verb::Pass || o.number == 0) {
+        s.agenda.pop_back();
+        return;
+    }
+    s.players[p].acquired = static_cast<std::uint8_t>(s.players[p].acquired + o.number);
+    takeCards(t, p, o.number);
+    Event event { Event::Kind::Acquired, p };
+    event.amount = o.number;
+    t.tell(event);
+    Happening happening { Trigger::Event::Acquires };
+    happening.who = p;
+    happening.amount = o.number;
+    occur(t, happening);
+    loseLoot(t, p, o.number); // one for each card
+}
+
+void handLimit(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    const Seat p = f.a;
+    if (!s.players[p].alive)
+        return;
+    if (f.stage == 1) {
+        const auto picked = s.picks;
+        s.picks.clear();
+        for (const Index i : picked)
+            discard(t, i);
+        if (picked.empty())
+            return;
+    }
+    const int most = std::max(0, largestHand + allowed(t, p, Allowance::Kind::HandSize));
+    const int over = static_cast<int>(countIn(s, p, Area::Hand)) - most; // S-TURN-HAND
+    if (over <= 0)
+        return;
+    const auto n = static_cast<std::uint8_t>(
+        std::min(over, static_cast<int>(decltype(s.picks)::capacity())));
+    s.agenda.push_back({ Frame::Kind::HandLimit, 1, 0xFFFF, p, 0, 0, 0 });
+    ask(t, { Ask::HandLimit, p, n, n, 0xFFFF, 0, 0 });
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "seize/Options.h"
+#include "seize/Table.h"
+
+// S-TURN-* The eight phases of a turn.
+namespace triptych::seize {
+
+inline constexpr int mostAcquired = 4; ///< S-TURN-ACQUIRE
+inline constexpr int largestHand = 9;  ///< S-TURN-HAND
+
+void beginFirstTurn(const Table&);
+void beginPhase(const Table&, Phase);
+/// The window of the phase has closed, or it has none.
+void nextPhase(const Table&);
+/// At once, without what is left of it: whoever had the turn has left.
+void endTurn(const Table&);
+
+int mayAcquire(const Table&, Seat);
+void acquire(const Table&, const Frame&);
+void acquireOptions(const Table&, Options&);
+void answerAcquire(const Table&, const Option&);
+void handLimit(const Table&, const Frame&);
+
+} // namespace triptych::seize

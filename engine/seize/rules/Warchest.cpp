@@ -1,0 +1,152 @@
+#include "seize/rules/Warchest.h"
+
+#include "seize/rules/Abilities.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Characteristics.h"
+
+namespace triptych::seize {
+
+int treasuresToPlay(const Table& t, Seat p)
+{
+    return 1 + allowed(t, p, Allowance::Kind::Treasures) - t.state.players[p].treasurePlayed;
+}
+
+void playTreasure(const Table& t, Index i, bool faceDown)
+{
+    State& s = t.state;
+    const Seat p = s.objects[i].owner;
+    ++s.players[p].treasurePlayed;
+    moveTo(t, i, Area::Warchest);
+    s.objects[i].set(Object::FaceDown, faceDown); // S-RALLY-FACEDOWN
+    if (faceDown)
+        return;
+    Happening happening { Trigger::Event::Plays, i };
+    happening.who = p;
+    occur(t, happening);
+}
+
+int readyTreasures(const State& s, Seat p)
+{
+    int n = 0;
+    for (const Index i : cardsIn(s, p, Area::Warchest))
+        n += !s.objects[i].is(Object::Exhausted);
+    return n;
+}
+
+void exhaustTreasure(const Table& t, Index i)
+{
+    if (t.state.objects[i].is(Object::Exhausted))
+        return;
+    t.state.objects[i].set(Object::Exhausted, true);
+    t.tell({ Event::Kind::Exhausted, t.state.objects[i].owner, i });
+}
+
+void readyTreasure(const Table& t, Index i)
+{
+    if (!t.state.objects[i].is(Object::Exhausted))
+        return;
+    t.state.objects[i].set(Object::Exhausted, false);
+    t.tell({ Event::Kind::Readied, t.state.objects[i].owner, i });
+}
+
+void readyAll(const Table& t, Seat p)
+{
+    for (const Index i : cardsIn(t.state, p, Area::Warchest))
+        readyTreasure(t, i);
+    // A treasure that an ability of its own exhausted readies with the rest.
+    for (const Index i : cardsIn(t.state, p, Area::Equipped))
+        readyTreasure(t, i);
+}
+
+bool mayCarry(const Table& t, Index mercenary, Index treasure)
+{
+    if (!t.state.options.handSlots)
+        return true;
+    // Two hands: a two-handed weapon takes both, an off-hand one goes beside a weapon in the main
+    // hand, and a dual wield weapon has room for one more like it or a one-handed one.
+    int main = 0;
+    int off = 0;
+    int both = 0;
+    int dual = 0;
+    const auto count = [&](Index i) {
+        switch (t.facts(i).hands) {
+        case Hands::None:
+            break;
+        case Hands::One:
+            ++main;
+            break;
+        case Hands::Two:
+            ++both;
+            break;
+        case Hands::Off:
+            ++off;
+            break;
+        case Hands::Dual:
+            ++dual;
+            break;
+        }
+    };
+    for (const Index i : treasuresOf(t.state, mercenary))
+        count(i);
+    count(treasure);
+    if (both > 0)
+        return both == 1 && main + off + dual == 0;
+    if (off > 0)
+        return off == 1 && main + dual == 1;
+    return dual > 0 ? main + dual <= 2 : main <= 1;
+}
+
+bool canEquip(const Table& t, Index mercenary, Index treasure)
+{
+    const State& s = t.state;
+    const Seat p = s.objects[mercenary].controller;
+    const Mercenary& m = seize::mercenary(s, mercenary);
+    return !s.players[p].unequipped // S-RALLY-UNEQUIP comes after all equipping
+        && !m.is(Mercenary::HasEquipped) && (guildHallOf(p) & bitOf(m.tile))
+        && t.facts(treasure).type == CardType::Treasure // S-RALLY-FACEDOWN is only a resource
+        && !s.objects[treasure].is(Object::FaceDown) && !s.objects[treasure].is(Object::Exhausted)
+        && mayCarry(t, mercenary, treasure);
+}
+
+void equip(const Table& t, Index mercenary, Index treasure)
+{
+    State& s = t.state;
+    hang(t, treasure, mercenary);
+    t.tell({ Event::Kind::Equipped, s.objects[mercenary].controller, treasure, mercenary });
+    Happening happening { Trigger::Event::Equips, mercenary, treasure };
+    happening.who = s.objects[mercenary].controller;
+    occur(t, happening);
+}
+
+void unequip(const Table& t, Index treasure)
+{
+    State& s = t.state;
+    const Index bearer = s.objects[treasure].host;
+    moveTo(t, treasure, Area::Warchest);
+    t.tell({ Event::Kind::Unequipped, s.objects[treasure].owner, treasure, bearer });
+    Happening happening { Trigger::Event::Unequips, bearer, treasure };
+    happening.who = s.objects[treasure].owner;
+    occur(t, happening);
+}
+
+void warchestOptions(const Table& t, Seat p, Options& out)
+{
+    const State& s = t.state;
+    if (treasuresToPlay(t, p) > 0)
+        for (const Index i : cardsIn(s, p, Area::Hand)) {
+            if (t.facts(i).type == CardType::Treasure)
+                out.push_back(option(Verb::Treasure, i));
+            else if (t.facts(i).type == CardType::Mercenary)
+                out.push_back(option(Verb::Treasure, i, faceDownDetail));
+        }
+    if (!s.players[p].unequipped && (s.standing[p] & guildHallOf(p)))
+        for (const Index i : cardsIn(s, p, Area::Battlefield))
+            for (const Index treasure : cardsIn(s, p, Area::Warchest))
+                if (canEquip(t, i, treasure))
+                    out.push_back(pairOption(Verb::Equip, i, treasure));
+    for (const Index treasure : cardsIn(s, p, Area::Equipped))
+        out.push_back(pairOption(Verb::Unequip, s.objects[treasure].host, treasure));
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "seize/Options.h"
+#include "seize/Table.h"
+
+// S-TREAS-*, S-RALLY-TREASURE, -FACEDOWN, -EQUIP, -UNEQUIP: the Warchest. None of it uses the stack.
+namespace triptych::seize {
+
+// Playing and paying
+int treasuresToPlay(const Table&, Seat); ///< S-TREAS-2 left for this turn.
+void playTreasure(const Table&, Index, bool faceDown);
+int readyTreasures(const State&, Seat); ///< S-TREAS-COST
+void exhaustTreasure(const Table&, Index);
+void readyTreasure(const Table&, Index);
+void readyAll(const Table&, Seat); ///< S-TREAS-READY
+
+// Carrying
+bool mayCarry(const Table&, Index mercenary, Index treasure); ///< The option "hand slots".
+bool canEquip(const Table&, Index mercenary, Index treasure);
+void equip(const Table&, Index mercenary, Index treasure); ///< From anywhere.
+void unequip(const Table&, Index treasure);                ///< Back into the Warchest, unexhausted.
+
+void warchestOptions(const Table&, Seat, Options&);
+
+} // namespace triptych::seize

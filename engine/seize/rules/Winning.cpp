@@ -1,0 +1,199 @@
+#include "seize/rules/Winning.h"
+
+#include "seize/rules/Areas.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Turn.h"
+
+namespace triptych::seize {
+
+namespace {
+
+void end(const Table& t, std::uint8_t winners)
+{
+    State& s = t.state;
+    s.over = 1;
+    s.winners = winners;
+    s.asked = {};
+    s.agenda.clear();
+    t.tell({ Event::Kind::MatchEnded });
+}
+
+std::uint8_t livingSeats(const State& s)
+{
+    std::uint8_t seats = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        seats = static_cast<std::uint8_t>(seats | (s.players[p].alive << p));
+    return seats;
+}
+
+/// Teammates win together, those who are out as well (S-FMT-STD-2V2).
+std::uint8_t teamOfSeats(const State& s, std::uint8_t seats)
+{
+    std::uint8_t team = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        for (Seat q = 0; q < s.seats; ++q)
+            if (((seats >> q) & 1) && areAllied(s, p, q))
+                team = static_cast<std::uint8_t>(team | (1u << p));
+    return team;
+}
+
+bool isOneSide(const State& s, std::uint8_t seats)
+{
+    for (Seat p = 0; p < s.seats; ++p)
+        for (Seat q = 0; q < p; ++q)
+            if (((seats >> p) & 1) && ((seats >> q) & 1) && !areAllied(s, p, q))
+                return false;
+    return true;
+}
+
+/// Whoever is out is out with all their cards.
+void leaveTheGame(const Table& t, Seat p)
+{
+    State& s = t.state;
+    for (std::size_t k = s.stack.size(); k-- > 0;)
+        if (s.stack[k].controller == p)
+            s.stack.erase(k);
+    for (Index i = 0; i < s.objectCount; ++i)
+        if (s.objects[i].owner == p && areaOf(s, i) != Area::Gone)
+            moveTo(t, i, Area::Gone);
+    for (std::size_t k = s.waiting.size(); k-- > 0;)
+        if (s.waiting[k].controller == p)
+            s.waiting.erase(k);
+    for (std::size_t k = s.delayed.size(); k-- > 0;)
+        if (s.delayed[k].controller == p)
+            s.delayed.erase(k);
+}
+
+void dropWhatIsHalfDone(State& s)
+{
+    s.asked = {};
+    s.picks.clear();
+    s.agenda.clear();
+    s.announcement = {};
+    s.resolving = {};
+    for (std::size_t k = s.stack.size(); k-- > 0;)
+        if (s.stack[k].building)
+            s.stack.erase(k);
+}
+
+/// The match goes on without them: whatever was asked or resolved for their sake is dropped.
+void goOnWithout(const Table& t, std::uint8_t seats)
+{
+    State& s = t.state;
+    const auto isGone = [&](Seat p) { return p < s.seats && ((seats >> p) & 1); };
+    if (s.settingUp) { // the set-up asks the others as before
+        if (isGone(s.asked.player))
+            s.asked = {};
+        s.picks.clear();
+        return;
+    }
+    if (isGone(s.announcement.player) || isGone(s.resolving.controller))
+        dropWhatIsHalfDone(s);
+    if (isGone(s.asked.player)) {
+        s.asked = {};
+        s.picks.clear();
+    }
+    if (isGone(s.active)) {
+        Seat mate = noSeat;
+        for (Seat p = 0; p < s.seats; ++p)
+            if (s.players[p].alive && formatOf(s).sharedTurn && areAllied(s, p, s.active))
+                mate = p;
+        if (mate == noSeat) {
+            dropWhatIsHalfDone(s);
+            endTurn(t);
+            return;
+        }
+        s.active = mate; // S-FMT-ARENA-SHARED the teammate goes on with the turn
+    }
+    if (s.window) {
+        if (s.asked.what == Ask::Priority)
+            s.asked = {};
+        if (!s.players[s.holder].alive)
+            s.holder = nextHolder(s, s.holder);
+        s.passes = 0;
+    }
+}
+
+} // namespace
+
+void defeat(const Table& t, std::uint8_t seats)
+{
+    State& s = t.state;
+    std::uint8_t out = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        if (((seats >> p) & 1) && s.players[p].alive) {
+            s.players[p].alive = 0;
+            out = static_cast<std::uint8_t>(out | (1u << p));
+            t.tell({ Event::Kind::PlayerOut, p });
+        }
+    if (out == 0 || s.over)
+        return;
+    const std::uint8_t left = livingSeats(s);
+    if (isOneSide(s, left)) { // nobody left: a draw (S-VAULT)
+        end(t, left == 0 ? std::uint8_t { 0 } : teamOfSeats(s, left));
+        return;
+    }
+    for (Seat p = 0; p < s.seats; ++p)
+        if ((out >> p) & 1)
+            leaveTheGame(t, p);
+    goOnWithout(t, out);
+}
+
+void defeatTheLost(const Table& t)
+{
+    State& s = t.state;
+    std::uint8_t out = 0;
+    const auto sidesMercenaries = [&](Seat p) {
+        std::size_t n = 0;
+        for (Seat q = 0; q < s.seats; ++q)
+            if (areAllied(s, p, q))
+                n += mercenariesOf(s, q);
+        return n;
+    };
+    for (Seat p = 0; p < s.seats; ++p) {
+        if (!s.players[p].alive)
+            continue;
+        const bool broke = formatOf(s).vault > 0 && s.players[p].vault <= 0;
+        // S-FMT-ARENA-GOAL A side whose mercenaries have all fallen has lost.
+        bool fallen = false;
+        for (Seat q = 0; q < s.seats; ++q)
+            fallen = fallen || (areAllied(s, p, q) && s.players[q].fallen);
+        const bool wiped = formatOf(s).arena && !s.settingUp && fallen && sidesMercenaries(p) == 0;
+        if (broke || wiped)
+            out = static_cast<std::uint8_t>(out | (1u << p));
+    }
+    for (Seat p = 0; p < s.seats; ++p)
+        s.players[p].fallen = 0;
+    if (out)
+        defeat(t, out);
+}
+
+void concede(const Table& t, Seat p)
+{
+    if (t.state.over || !t.state.players[p].alive)
+        return;
+    t.tell({ Event::Kind::Conceded, p });
+    defeat(t, static_cast<std::uint8_t>(1u << p));
+}
+
+void endByTime(const Table& t)
+{
+    State& s = t.state;
+    // S-FMT-STD-ROUND At time the higher vault wins, equal vaults draw. Teams count together.
+    int best = -1;
+    std::uint8_t winners = 0;
+    for (Seat p = 0; p < s.seats; ++p) {
+        int loot = 0;
+        for (Seat q = 0; q < s.seats; ++q)
+            if (areAllied(s, p, q) && s.players[q].alive)
+                loot += s.players[q].vault;
+        if (!s.players[p].alive || loot < best)
+            continue;
+        winners = loot > best ? std::uint8_t { 0 } : winners;
+        best = loot;
+        winners = static_cast<std::uint8_t>(winners | (1u << p));
+    }
+    end(t, isOneSide(s, winners) ? teamOfSeats(s, winners) : std::uint8_t { 0 });
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "seize/Table.h"
+
+// S-VAULT, S-FMT-*-GOAL: who is out, who has won.
+namespace triptych::seize {
+
+/// These seats (a bit each) are out, all at once.
+void defeat(const Table&, std::uint8_t seats);
+/// Whoever has no loot left, or no mercenary in the arena.
+void defeatTheLost(const Table&);
+void concede(const Table&, Seat);
+/// A match that goes on for ever: by loot (S-FMT-STD-ROUND), else a draw.
+void endByTime(const Table&);
+
+} // namespace triptych::seize

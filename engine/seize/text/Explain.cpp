@@ -1,0 +1,403 @@
+#include "seize/text/Print.h"
+
+#include "core/Overloaded.h"
+#include "seize/text/Glossary.h"
+#include "seize/text/Phrases.h"
+#include "seize/text/Spoken.h"
+#include "text/Spelling.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+// What a paragraph does, for somebody who does not know the game's words: each verb is said by what
+// happens on the table, and behind it stands what the capitalised words mean.
+namespace triptych::seize {
+namespace {
+
+using namespace phrases;
+
+// ---------------------------------------------------------------- The words a text uses
+
+/// The sentences of the glossary that a text needs, each once.
+class Words
+{
+public:
+    void need(std::string_view sentence)
+    {
+        if (!sentence.empty() && std::ranges::find(m_needed, sentence) == m_needed.end())
+            m_needed.push_back(sentence);
+    }
+    void need(const Filter& filter)
+    {
+        if (filter.range.kind == Range::Kind::Within)
+            need(meaningOfWithin());
+    }
+    void need(const Thing& thing) { need(thing.filter); }
+    std::string all() const
+    {
+        std::string text;
+        for (const std::string_view sentence : m_needed)
+            text += fmt::format(" ({})", sentence);
+        return text;
+    }
+
+private:
+    std::vector<std::string_view> m_needed;
+};
+
+std::string plain(const Effect&, Words&);
+
+// ---------------------------------------------------------------- Small words
+
+std::string does(const Who& player, std::string_view base, std::string_view third)
+{
+    return fmt::format("{} {}", who(player), player.kind == Who::Kind::You ? base : third);
+}
+std::string_view own(const Who& player)
+{
+    return player.kind == Who::Kind::You ? "your" : "their";
+}
+std::string much(const Amount& amount, std::string_view noun)
+{
+    const Measure how = measure(amount, "as much");
+    return fmt::format("{}{}{}", how.before, noun, how.after);
+}
+std::string cards(const Amount& amount)
+{
+    return much(amount, amount == fixed(1) ? "card" : "cards");
+}
+std::string_view howLong(Duration duration)
+{
+    switch (duration) {
+    case Duration::Always:
+        return "";
+    case Duration::ThisTurn:
+        return ", until this turn ends";
+    case Duration::UntilYourNextTurn:
+        return ", until your next turn begins";
+    case Duration::WhileEquipped:
+        break;
+    }
+    return ", for as long as the treasure is worn";
+}
+
+// ---------------------------------------------------------------- Mercenaries
+
+std::string explain(const Deal& e, Words& words)
+{
+    words.need(meaning(e.type));
+    if (!e.numbered)
+        return fmt::format("{} is destroyed if it has half its health or less", object(e.what));
+    const Measure how = measure(e.amount, "as much");
+    return fmt::format(
+        "{} takes {}{} damage{}", object(e.what), how.before, damageType(e.type), how.after);
+}
+std::string explain(const Heal& e, Words&)
+{
+    if (e.amount.kind == Amount::Kind::All)
+        return fmt::format("{} is healed to its full health", object(e.what));
+    return fmt::format(
+        "{} gets back {}, up to its full health", object(e.what), much(e.amount, "health"));
+}
+std::string explain(const Mend& e, Words& words)
+{
+    words.need(meaningOfMend());
+    return fmt::format("{} physical status of {} ends", e.all ? "every" : "one", object(e.what));
+}
+std::string explain(const Cleanse& e, Words& words)
+{
+    words.need(meaningOfCleanse());
+    return fmt::format("{} magical status of {} ends", e.all ? "every" : "one", object(e.what));
+}
+std::string explain(const Apply& e, Words& words)
+{
+    std::vector<std::string> doses;
+    for (const Apply::Dose& dose : e.doses) {
+        words.need(meaning(dose.status));
+        const std::string name(status(dose.status));
+        doses.push_back(isCounted(dose.status) ? much(dose.count, name + " counters") : name);
+    }
+    return fmt::format("{} gets {}", object(e.what), text::listed(doses));
+}
+std::string explain(const Remove& e, Words& words)
+{
+    words.need(meaning(e.status));
+    if (e.count.kind == Amount::Kind::All)
+        return fmt::format("{} is rid of {}", object(e.what), status(e.status));
+    return fmt::format("{} loses {} {} counters", object(e.what), e.count.number, status(e.status));
+}
+std::string explain(const Fog& e, Words& words)
+{
+    words.need(meaningOfFog());
+    return fmt::format("fog {} {}", e.remove ? "lifts from" : "settles on", tile(e.where));
+}
+std::string explain(const Gain& e, Words& words)
+{
+    for (const Modifier& modifier : e.modifiers) {
+        words.need(meaning(modifier.kind));
+        if (modifier.kind == Modifier::Kind::Immune)
+            words.need(meaning(modifier.status));
+        if (modifier.kind == Modifier::Kind::DealsType)
+            words.need(meaning(modifier.type));
+    }
+    return fmt::format("{} {}{}{}", object(e.what), modifiers(e.modifiers, isPlural(e.what), true),
+        e.times ? forEach(*e.times->counted) : std::string(), howLong(e.duration));
+}
+std::string explain(const MoveTiles& e, Words&)
+{
+    return fmt::format("{} is moved {}{} tile{}{}; this costs it no movement", object(e.what),
+        e.upTo ? "up to " : "", e.count, e.count == 1 ? "" : "s",
+        e.way ? fmt::format(" {} as you see it", way(*e.way)) : ", each step where you choose");
+}
+std::string explain(const MoveTo& e, Words& words)
+{
+    words.need(e.where);
+    return fmt::format("{} is put onto {}, if that is free", object(e.what), tile(e.where));
+}
+std::string explain(const Push& e, Words&)
+{
+    return fmt::format("{} is {} {} tile{} straight {}, as far as the way is free", object(e.what),
+        e.pull ? "drawn" : "pushed", e.count, e.count == 1 ? "" : "s", e.pull ? "closer" : "away");
+}
+std::string explain(const Swap& e, Words& words)
+{
+    words.need(e.with);
+    return fmt::format("{} and {} change places", object(e.what), object(e.with));
+}
+std::string explain(const Upstage& e, Words& words)
+{
+    words.need(meaningOfUpstage());
+    return fmt::format("{} is upstaged", object(e.what));
+}
+std::string explain(const Ready& e, Words& words)
+{
+    words.need(meaning(Status::Exhaust));
+    return fmt::format("{} loses every Exhaust counter", object(e.what));
+}
+std::string explain(const Reapply& e, Words& words)
+{
+    words.need(meaning(Modifier::Kind::Defense));
+    return fmt::format("the Defense of {} counts again, as if it were unused", object(e.what));
+}
+std::string explain(const AttackAgain& e, Words&)
+{
+    return fmt::format(
+        "{} is no longer exhausted and may make another attack this turn", object(e.what));
+}
+std::string explain(const GainMovement& e, Words&)
+{
+    return fmt::format("{} may take {} more steps this turn", object(e.what), e.count.number);
+}
+std::string explain(const Destroy& e, Words&)
+{
+    return fmt::format(
+        "{} is destroyed: it goes to the discard with its treasures, and its bounty is lost",
+        object(e.what));
+}
+std::string explain(const Exit& e, Words& words)
+{
+    words.need(meaningOfExit());
+    return fmt::format("{} exits", object(e.what));
+}
+std::string explain(const ReturnToHand& e, Words&)
+{
+    return fmt::format(
+        "{} goes back to the hand it came from; its treasures are discarded", object(e.what));
+}
+
+// ---------------------------------------------------------------- Treasures and players
+
+std::string explain(const Strip& e, Words&)
+{
+    return fmt::format("{} of {} {}",
+        e.count.kind == Amount::Kind::All ? "every treasure"
+                                          : fmt::format("{} treasure(s)", e.count.number),
+        object(e.what), e.destroy ? "is discarded" : "goes back to the Warchest, ready for use");
+}
+std::string explain(const Equip& e, Words&)
+{
+    const std::string_view from = e.from == Zone::Hand ? "hand"
+        : e.from == Zone::Discard                      ? "discard"
+                                                       : "Warchest";
+    return fmt::format(
+        "{} takes up a treasure from your {}, wherever it stands", object(e.what), from);
+}
+std::string explain(const TurnTreasures& e, Words&)
+{
+    const std::string count = e.count.kind == Amount::Kind::All
+        ? "every treasure"
+        : fmt::format("{} treasure(s)", e.count.number);
+    return fmt::format("{} {} in {} Warchest, {}",
+        e.exhaust ? does(e.who, "exhaust", "exhausts") : does(e.who, "ready", "readies"), count,
+        own(e.who), e.exhaust ? "which cannot pay this turn" : "which can pay again");
+}
+std::string explain(const Draw& e, Words&)
+{
+    return fmt::format("{} {}", does(e.who, "draw", "draws"), cards(e.count));
+}
+std::string explain(const Discard& e, Words&)
+{
+    if (e.count.kind == Amount::Kind::All)
+        return fmt::format("{} the whole hand", does(e.who, "discard", "discards"));
+    return fmt::format("{} {} from {} hand, {}", does(e.who, "discard", "discards"), cards(e.count),
+        own(e.who), e.random ? "taken at random" : "of their holder's choice");
+}
+std::string explain(const Mill& e, Words&)
+{
+    return fmt::format("{} {} from the top of {} deck into the discard", does(e.who, "put", "puts"),
+        cards(e.count), own(e.who));
+}
+std::string explain(const LoseLoot& e, Words&)
+{
+    return fmt::format(
+        "{} {} from {} Vault", does(e.who, "lose", "loses"), much(e.amount, "loot"), own(e.who));
+}
+std::string explain(const GainLoot& e, Words&)
+{
+    return fmt::format(
+        "{} {} into {} Vault", does(e.who, "put", "puts"), much(e.amount, "loot"), own(e.who));
+}
+std::string explain(const Look& e, Words&)
+{
+    const std::string look
+        = fmt::format("you look at the top {} card(s) of {} deck", e.count.number, whose(e.whose));
+    if (e.take == 0)
+        return look + " and put them back";
+    const std::string_view rest = e.rest == Look::Rest::Back ? "go back on top"
+        : e.rest == Look::Rest::Bottom                       ? "go under it"
+                                                             : "go to your discard";
+    return fmt::format("{}, take {} into your hand, and the others {}", look, e.take, rest);
+}
+std::string explain(const LookAtHand& e, Words&)
+{
+    return fmt::format("you look at {} hand", whose(e.whose));
+}
+std::string explain(const Fetch& e, Words&)
+{
+    const std::string count = fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count.number,
+        phrases::cards(e.cards, e.count == fixed(1) ? Many::No : Many::Yes));
+    const std::string_view from = e.from == Zone::Deck ? "deck, which is then shuffled,"
+        : e.from == Zone::Hand                         ? "hand"
+                                                       : "discard";
+    const std::string_view to = e.spot == Fetch::Spot::Top ? "on top of your deck"
+        : e.spot == Fetch::Spot::Bottom                    ? "under your deck"
+        : e.to == Zone::Hand                               ? "to your hand"
+        : e.to == Zone::Warchest                           ? "into your Warchest"
+        : e.to == Zone::GuildHall                          ? "onto an empty tile of your Guild Hall"
+        : e.to == Zone::Deck ? "into your deck, which is then shuffled"
+                             : "into your discard";
+    return fmt::format("you put {} from your {} {}", count, from, to);
+}
+std::string explain(const Counter& e, Words&)
+{
+    const std::string_view what = e.what == Counter::What::Ability ? "ability card"
+        : e.what == Counter::What::Instant                         ? "Instant"
+        : e.what == Counter::What::Attack                          ? "attack"
+                                                                   : "attack, move or plunder";
+    return fmt::format(
+        "an {} that waits on the stack is called off; what it cost stays paid", what);
+}
+std::string explain(const Allowance& e, Words&)
+{
+    return print(Effect { e });
+}
+
+// ---------------------------------------------------------------- Branches
+
+std::string explain(const Sequence& e, Words& words)
+{
+    std::string all;
+    for (std::size_t i = 0; i < e.parts.size(); ++i) {
+        const std::string next = plain(e.parts[i], words);
+        if (i == 0)
+            all = next;
+        else if (e.joints[i - 1] == Sequence::Joint::Stop)
+            all += ". " + text::capitalised(next);
+        else
+            all += (e.joints[i - 1] == Sequence::Joint::And ? " and " : "; then ") + next;
+    }
+    return all;
+}
+std::string explain(const Choose& e, Words& words)
+{
+    std::string all = "one of these, as you choose:";
+    for (std::size_t i = 0; i < e.modes.size(); ++i)
+        all += fmt::format(" {}) {}", i + 1, plain(e.modes[i], words));
+    return all;
+}
+std::string explain(const FlipCoin& e, Words& words)
+{
+    std::string all = "a coin is tossed";
+    if (!e.win.empty())
+        all += "; if you win, " + plain(e.win.front(), words);
+    if (!e.lose.empty())
+        all += "; if you lose, " + plain(e.lose.front(), words);
+    return all;
+}
+
+std::string plain(const Effect& effect, Words& words)
+{
+    const auto explainers = Overloaded {
+        [&](const May& e) { return "if you wish, " + plain(e.effect.front(), words); },
+        [&](const IfSo& e) {
+            return fmt::format("if {}, {}", condition(e.condition), plain(e.effect.front(), words));
+        },
+        [&](const Delayed& e) {
+            return fmt::format("{}, {}",
+                e.when == Delayed::When::EndOfTurn ? "when this turn ends"
+                                                   : "when your next turn begins",
+                plain(e.effect.front(), words));
+        },
+        [&](const auto& e) {
+            if constexpr (requires { e.what.filter; })
+                words.need(e.what);
+            if constexpr (requires { e.where; })
+                words.need(e.where);
+            return explain(e, words);
+        },
+    };
+    return std::visit(explainers, effect.node);
+}
+
+// ---------------------------------------------------------------- Paragraphs
+
+std::string front(const Ability& ability)
+{
+    const std::string_view once = ability.oncePerTurn ? " (only once each turn)" : "";
+    switch (ability.kind) {
+    case Ability::Kind::Active:
+        if (ability.cost.empty())
+            return fmt::format("At any time you may use it{}: ", once);
+        return fmt::format(
+            "At any time you may pay for it ({}){}: ", phrases::cost(ability.cost), once);
+    case Ability::Kind::Triggered:
+        return fmt::format("{}{} ", text::capitalised(phrases::trigger(*ability.trigger)), once);
+    case Ability::Kind::Static:
+        if (ability.condition)
+            return fmt::format("For as long as {}: ", condition(*ability.condition));
+        return "Always: ";
+    case Ability::Kind::Attack:
+        return fmt::format("As an attack ({}): ", phrases::reach(*ability.reach));
+    case Ability::Kind::Played:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+std::string explain(const Ability& ability)
+{
+    Words words;
+    const std::string said = plain(*ability.effect, words);
+    if (ability.reach)
+        words.need(meaning(ability.reach->area));
+    if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)
+        words.need(meaning(ability.trigger->status));
+    const std::string begun = front(ability);
+    return fmt::format(
+        "{}{}.{}", begun, begun.empty() ? text::capitalised(said) : said, words.all());
+}
+
+} // namespace triptych::seize

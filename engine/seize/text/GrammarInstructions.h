@@ -1,0 +1,79 @@
+#pragma once
+
+#include "seize/text/GrammarModifiers.h"
+
+// What a text tells to do. Orders about mercenaries are in GrammarOrders.cpp, what any player may be
+// told in GrammarPlayers.cpp, what is said of mercenaries in GrammarStatements.cpp;
+// GrammarSentences.cpp joins them.
+namespace triptych::seize::grammar {
+
+/// "destroy target mercenary": an order -> Effect
+struct order : elsewhere<order>
+{
+    static bool read(Input&, Reading&);
+};
+/// "draw 2", "target opponent discards 1" -> Effect
+struct playerDeed : elsewhere<playerDeed>
+{
+    static bool read(Input&, Reading&);
+};
+/// "target mercenary gains Armor 1 this turn", "it may attack again this turn" -> Effect
+struct statement : elsewhere<statement>
+{
+    static bool read(Input&, Reading&);
+};
+/// "your Warrior mercenaries have Armor 1", "you may play 1 additional treasure each turn" -> Effect
+struct staticStatement : elsewhere<staticStatement>
+{
+    static bool read(Input&, Reading&);
+};
+/// One sentence without its full stop: "draw 1, then you may destroy it" -> Effect
+struct sentence : elsewhere<sentence>
+{
+    static bool read(Input&, Reading&);
+};
+/// Sentences with their full stops -> Effect
+struct sentences : elsewhere<sentences>
+{
+    static bool read(Input&, Reading&);
+};
+
+// ---------------------------------------------------------------- The frame of a paragraph
+
+/// "1 treasure, exhaust this, once per turn": between the brackets of a mercenary -> CostItem ..., Flag
+struct mercenaryCost : elsewhere<mercenaryCost>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same of a treasure, which may also exhaust its bearer and unequip itself.
+struct treasureCost : elsewhere<treasureCost>
+{
+    static bool read(Input&, Reading&);
+};
+/// "whenever this attacks", "at the start of your turn" -> Trigger
+struct trigger : elsewhere<trigger>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Distance 2, line, no LOS" -> Reach
+struct reachPhrase : elsewhere<reachPhrase>
+{
+    static bool read(Input&, Reading&);
+};
+
+/// ", then", " and ", ","
+struct joint
+    : any<means<Sequence::Joint::Then, ", then", "then", ", and then", "and then", "; then">,
+          means<Sequence::Joint::And, "and", ", and", ",">>
+{
+};
+/// One effect of several and what joins them; a Sequence among them is laid out flat.
+Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints);
+
+template <typename Leaf>
+Effect effect(Leaf leaf)
+{
+    return { std::move(leaf) };
+}
+
+} // namespace triptych::seize::grammar

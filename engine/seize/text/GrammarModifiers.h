@@ -1,0 +1,40 @@
+#pragma once
+
+#include "seize/text/GrammarNumbers.h"
+
+// What a mercenary is given, and for how long. Compiled in GrammarModifiers.cpp.
+namespace triptych::seize::grammar {
+
+/// "gets +3 melee, -1 move and has Armor 1 for each ... this turn": what follows its subject -> Effect
+/// (a Gain without its subject)
+struct gains : elsewhere<gains>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same of a static, which lasts -> Effect
+struct lastingGains : elsewhere<lastingGains>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same without a verb, "Armor 1, Leech": of a paragraph that leaves out its subject -> Effect
+struct bareGains : elsewhere<bareGains>
+{
+    static bool read(Input&, Reading&);
+};
+/// "1 Exhaust and Blind" -> Apply::Dose ..., and perhaps PerEach
+struct doses : elsewhere<doses>
+{
+    static bool read(Input&, Reading&);
+};
+struct duration
+    : any<means<Duration::ThisTurn, "this turn", "until end of turn", "until the end of turn",
+              "until the end of the turn", "until end of this turn", "until the end of this turn">,
+          means<Duration::UntilYourNextTurn, "until your next turn",
+              "until the start of your next turn">,
+          means<Duration::WhileEquipped, "while equipped">>
+{
+    static constexpr std::string_view expected
+        = "a duration (this turn, until your next turn, while equipped)";
+};
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,381 @@
+#include "seize/text/GrammarNouns.h"
+
+#include <algorithm>
+#include <array>
+
+namespace triptych::seize::grammar {
+namespace {
+
+// ---------------------------------------------------------------- Classes
+
+// What may follow a class, and the words that are never one though they begin a sentence.
+constexpr std::array<std::string_view, 19> afterClass { "weapon", "weapons", "equipment", "relic",
+    "relics", "mercenary", "mercenaries", "card", "cards", "ability", "abilities", "instant",
+    "instants", "attack", "attacks", "event", "events", "treasure", "treasures" };
+constexpr std::array<std::string_view, 24> neverClass { "another", "other", "target", "each", "all",
+    "every", "a", "an", "the", "your", "up", "any", "that", "this", "those", "it", "them", "if",
+    "enemy", "allied", "opposing", "friendly", "adjacent", "opponents" };
+
+template <std::size_t N>
+bool isOneOf(const std::array<std::string_view, N>& words, std::string_view word)
+{
+    return std::any_of(
+        words.begin(), words.end(), [&](std::string_view w) { return equalIgnoringCase(word, w); });
+}
+bool mayNameAClass(std::string_view word)
+{
+    return !word.empty()
+        && (isCapital(word.front()) || (static_cast<unsigned char>(word.front()) & 0x80u) != 0)
+        && !isOneOf(neverClass, word);
+}
+
+/// Any capitalised words before a noun: classes are data, so the grammar does not know them.
+struct scanClass
+{
+    static constexpr std::string_view what = "a class";
+    static std::size_t length(std::string_view text)
+    {
+        std::size_t at = 0;
+        while (true) {
+            const std::string_view word = firstWord(text.substr(at));
+            if (isOneOf(afterClass, word))
+                return at == 0 ? 0 : at - 1;
+            if (!mayNameAClass(word))
+                return 0;
+            at += word.size();
+            if (at >= text.size() || text[at] != ' ')
+                return 0;
+            ++at;
+        }
+    }
+};
+struct classWords : scanned<scanClass>
+{
+    static ClassName build(std::string_view words) { return { std::string(words) }; }
+};
+struct scanBareClass
+{
+    static constexpr std::string_view what = "a class";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view word = firstWord(text);
+        return mayNameAClass(word) ? word.size() : 0;
+    }
+};
+struct bareClassWord : scanned<scanBareClass>
+{
+    static ClassName build(std::string_view words) { return { std::string(words) }; }
+};
+
+// ---------------------------------------------------------------- Ranges (S-RANGE)
+
+/// "this" and "the bearer" are the source, which need not be named.
+struct source : any<word<"this mercenary", "this">, word<"the bearer">>
+{
+    static Range build(Found&)
+    {
+        Range made;
+        made.anchor = Range::Anchor::Source;
+        return made;
+    }
+};
+template <Range::Anchor anchor, Literal... Words>
+struct anchored : word<Words...>
+{
+    static Range build()
+    {
+        Range made;
+        made.anchor = anchor;
+        return made;
+    }
+};
+struct mercenaries : word<"mercenaries">
+{
+};
+struct oneOfYours : any<seq<word<"one of your", "any of your">, maybe<classWords>, mercenaries>,
+                        seq<word<"a", "an">, maybe<classWords>, word<"mercenary you control">>,
+                        seq<word<"your">, maybe<classWords>, mercenaries>>
+{
+    static Range build(Found& found)
+    {
+        Range made;
+        made.anchor = Range::Anchor::OneOfYours;
+        made.className = found.take<ClassName>().words;
+        return made;
+    }
+};
+struct anchor
+    : any<source,
+          anchored<Range::Anchor::Attacked, "the attacked mercenary", "the attacked tile",
+              "the defending mercenary">,
+          anchored<Range::Anchor::Attacker, "the attacking mercenary", "the attacker", "the user">,
+          anchored<Range::Anchor::It, "it", "that mercenary", "that tile", "them">, oneOfYours>
+{
+    static constexpr std::string_view expected
+        = "from where (it, the attacked mercenary, one of your mercenaries, ...)";
+};
+struct inMelee : word<"adjacent", "in melee range", "within melee">
+{
+};
+struct adjacentTo : seq<inMelee, maybe<word<"to">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = Range::Kind::Adjacent;
+        return made;
+    }
+};
+struct within : seq<word<"within distance">, someCount, maybe<word<"of">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = Range::Kind::Within;
+        made.distance = found.take<int>();
+        return made;
+    }
+};
+/// "within 2 tiles": a Distance counts the tiles between.
+struct withinTiles
+    : seq<word<"within">, someCount, word<"tiles", "tile">, maybe<word<"of">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        const int steps = found.take<int>();
+        made.kind = steps == 1 ? Range::Kind::Adjacent : Range::Kind::Within;
+        made.distance = std::max(1, steps - 1);
+        return made;
+    }
+};
+template <Range::Kind kind, Literal... Words>
+struct sameLine : seq<word<Words...>, maybe<word<"as">, anchor>>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = kind;
+        return made;
+    }
+};
+struct ranges
+    : any<within, withinTiles, adjacentTo, sameLine<Range::Kind::SameRow, "in the same row">,
+          sameLine<Range::Kind::SameColumn, "in the same column">>
+{
+    static constexpr std::string_view expected = "a range (within Distance N, adjacent to it, ...)";
+};
+
+// ---------------------------------------------------------------- Descriptions
+
+struct side : any<means<Side::Enemy, "enemy", "opposing", "opponent's">,
+                  means<Side::Allied, "allied", "friendly">>
+{
+    static constexpr std::string_view expected = "enemy or allied";
+};
+/// As an adjective, "adjacent enemy mercenary": from the source.
+struct nextTo : word<"adjacent">
+{
+    static Range build()
+    {
+        Range made;
+        made.kind = Range::Kind::Adjacent;
+        return made;
+    }
+};
+struct controlled : any<means<Side::Yours, "you control">,
+                        means<Side::Enemy, "an opponent controls", "your opponent controls",
+                            "your opponents control", "opponents control">>
+{
+};
+struct with : seq<word<"with">, any<bound, withStatus>>
+{
+};
+struct thatIs : seq<word<"that is", "that are", "who is", "who are">, mercenaryState>
+{
+};
+struct onFog : means<Filter::Condition::Fogged, "on a fogged tile", "on fogged tiles">
+{
+};
+struct before : many<any<other, side, mercenaryState, nextTo, classWords>>
+{
+};
+struct onTiles : seq<word<"on tiles", "on the tiles">, any<place, ranges>>
+{
+};
+struct after : many<any<controlled, with, thatIs, onFog, onTiles, place, ranges>>
+{
+};
+
+struct tileState : any<means<Filter::Condition::Empty, "empty", "unoccupied">,
+                       means<Filter::Condition::Fogged, "fogged">>
+{
+    static constexpr std::string_view expected = "empty or fogged";
+};
+struct beforeTile : many<any<tileState, nextTo>>
+{
+};
+struct afterTile : many<any<place, ranges>>
+{
+};
+struct mercenaryWord : means<Filter::Noun::Mercenary, "mercenary">
+{
+};
+struct mercenariesWord : means<Filter::Noun::Mercenary, "mercenaries">
+{
+};
+struct enemiesWord : means<Side::Enemy, "enemies">
+{
+};
+struct alliesWord : means<Side::Allied, "allies">
+{
+};
+struct tileWord : means<Filter::Noun::Tile, "tile">
+{
+};
+struct tilesWord : means<Filter::Noun::Tile, "tiles">
+{
+};
+
+/// Said twice, it would mean something this tree cannot hold.
+bool saidOnce(Found& found)
+{
+    std::array<int, std::variant_size_v<Value>> said {};
+    for (const Value& value : found.values())
+        if (value.index() != 0 && ++said[value.index()] > 1)
+            return false;
+    return true;
+}
+
+std::optional<Filter> describe(Found& found)
+{
+    if (!saidOnce(found))
+        return std::nullopt;
+    Filter filter;
+    filter.noun = found.take<Filter::Noun>(Filter::Noun::Mercenary);
+    filter.other = found.says(Flag::Other);
+    filter.side = found.take<Side>(Side::Any);
+    filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+    filter.className = found.take<ClassName>().words;
+    filter.bound = found.takeIfAny<Bound>();
+    filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
+    filter.range = found.take<Range>();
+    return filter;
+}
+
+struct oneMercenary : seq<before, mercenaryWord, after>
+{
+    static constexpr std::string_view expected
+        = "a mercenary (mercenary, enemy mercenary, allied Warrior mercenary, ...)";
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
+struct severalMercenaries : seq<before, any<mercenariesWord, enemiesWord, alliesWord>, after>
+{
+    static constexpr std::string_view expected
+        = "mercenaries (enemy mercenaries, allied Warrior mercenaries, ...)";
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
+struct oneTile : seq<beforeTile, tileWord, afterTile>
+{
+    static constexpr std::string_view expected = "a tile (tile, empty tile, ...)";
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
+struct severalTiles : seq<beforeTile, tilesWord, afterTile>
+{
+    static constexpr std::string_view expected = "tiles (tiles, empty tiles, ...)";
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
+struct anyPhrase : any<oneMercenary, oneTile>
+{
+};
+struct anyPhrases : any<severalMercenaries, severalTiles>
+{
+};
+
+/// "your other mercenaries"; the word "your" is the side.
+struct yours : means<Side::Yours, "your">
+{
+};
+struct severalOfYours : seq<yours, before, mercenariesWord, after>
+{
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
+// ---------------------------------------------------------------- Cards
+
+struct kindOfCard
+    : any<means<CardFilter::Kind::Mercenary, "mercenary cards", "mercenary card", "mercenaries",
+              "mercenary">,
+          means<CardFilter::Kind::Treasure, "treasure cards", "treasure card", "treasures",
+              "treasure">,
+          means<CardFilter::Kind::Weapon, "weapon cards", "weapon card", "weapons", "weapon">,
+          means<CardFilter::Kind::Equipment, "equipment cards", "equipment card", "equipment">,
+          means<CardFilter::Kind::Relic, "relic cards", "relic card", "relics", "relic">,
+          means<CardFilter::Kind::Ability, "ability cards", "ability card", "abilities", "ability">,
+          means<CardFilter::Kind::Instant, "instant cards", "instant card", "instants", "instant">,
+          means<CardFilter::Kind::Attack, "attack cards", "attack card", "attack abilities",
+              "attack ability", "attacks", "attack">,
+          means<CardFilter::Kind::Event, "event cards", "event card", "events", "event">,
+          means<CardFilter::Kind::Card, "cards", "card">>
+{
+    static constexpr std::string_view expected
+        = "a kind of card (card, mercenary card, treasure card, ability card, Instant card, ...)";
+};
+struct cardPhrase : seq<maybe<classWords>, kindOfCard>
+{
+    static CardFilter build(Found& found)
+    {
+        CardFilter made;
+        made.className = found.take<ClassName>().words;
+        made.kind = found.take<CardFilter::Kind>();
+        return made;
+    }
+};
+
+} // namespace
+
+bool mercenaryPhrase::read(Input& in, Reading& reading)
+{
+    return text::read<oneMercenary>(in, reading);
+}
+bool mercenariesPhrase::read(Input& in, Reading& reading)
+{
+    return text::read<severalMercenaries>(in, reading);
+}
+bool yourPhrase::read(Input& in, Reading& reading)
+{
+    return text::read<severalOfYours>(in, reading);
+}
+bool tilePhrase::read(Input& in, Reading& reading)
+{
+    return text::read<oneTile>(in, reading);
+}
+bool tilesPhrase::read(Input& in, Reading& reading)
+{
+    return text::read<severalTiles>(in, reading);
+}
+bool described::read(Input& in, Reading& reading)
+{
+    return text::read<anyPhrase>(in, reading);
+}
+bool describedPlural::read(Input& in, Reading& reading)
+{
+    return text::read<anyPhrases>(in, reading);
+}
+bool cardKind::read(Input& in, Reading& reading)
+{
+    return text::read<cardPhrase>(in, reading);
+}
+bool range::read(Input& in, Reading& reading)
+{
+    return text::read<ranges>(in, reading);
+}
+bool className::read(Input& in, Reading& reading)
+{
+    return text::read<classWords>(in, reading);
+}
+bool bareClass::read(Input& in, Reading& reading)
+{
+    return text::read<bareClassWord>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

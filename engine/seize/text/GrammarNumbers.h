@@ -1,0 +1,56 @@
+#pragma once
+
+#include "seize/text/GrammarNouns.h"
+
+// Numbers that are counted or compared, and conditions. Compiled in GrammarNumbers.cpp.
+namespace triptych::seize::grammar {
+
+/// "for each Burn counter on it" -> PerEach
+struct perEach : elsewhere<perEach>
+{
+    static bool read(Input&, Reading&);
+};
+/// "equal to its bounty", "equal to the number of allied mercenaries" -> EqualTo
+struct equalTo : elsewhere<equalTo>
+{
+    static bool read(Input&, Reading&);
+};
+/// "you control a Warrior mercenary", "this is damaged", "it is your turn" -> Condition
+struct condition : elsewhere<condition>
+{
+    static bool read(Input&, Reading&);
+};
+
+struct thatMuch : word<"that much", "that many">
+{
+    static Amount build() { return { Amount::Kind::ThatMuch, 1, {}, {} }; }
+};
+struct all : word<"all">
+{
+    static Amount build() { return { Amount::Kind::All, 1, {}, {} }; }
+};
+/// "a", "one", "2" of things that have a noun
+struct fixedArticle : any<count, means<1, "a", "an">>
+{
+    static Amount build(Found& found) { return fixed(found.take<int>()); }
+};
+struct fixedNumber : count
+{
+    static std::optional<Amount> build(std::string_view text)
+    {
+        const auto value = count::build(text);
+        return value ? std::optional(fixed(*value)) : std::nullopt;
+    }
+};
+
+/// "2 cards", "that many cards", "2 cards for each ...", "cards equal to ...": a number with its noun,
+/// which may be left out unless nothing else would stand there. `amountIn` makes one amount of it.
+template <typename Noun>
+struct measured : any<seq<fixedArticle, Noun, maybe<perEach>>, seq<fixedNumber, maybe<perEach>>,
+                      seq<thatMuch, maybe<Noun>>, seq<Noun, equalTo>>
+{
+    static constexpr std::string_view expected = "a number";
+};
+Amount amountIn(Found&);
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,379 @@
+#include "seize/text/GrammarInstructions.h"
+
+// Orders about mercenaries, tiles and treasures.
+namespace triptych::seize::grammar {
+namespace {
+
+/// "destroy <whom>": an order that is nothing but its verb.
+template <typename Leaf, Literal... Words>
+struct simply : seq<word<Words...>, thing>
+{
+    static Effect build(Found& found)
+    {
+        Leaf made;
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+
+// ---------------------------------------------------------------- Damage (S-DMG)
+
+struct damageType
+    : any<means<DamageType::Physical, "physical">, means<DamageType::Magic, "magic", "magical">,
+          means<DamageType::True, "true">, means<DamageType::Pure, "pure">,
+          means<DamageType::Lethal, "lethal">>
+{
+    static constexpr std::string_view expected = "Physical, Magic, True, Pure or Lethal";
+};
+struct lethal : means<DamageType::Lethal, "lethal">
+{
+};
+struct damageWord : word<"damage">
+{
+};
+struct sufferer : seq<word<"to">, thing>
+{
+};
+struct deals : word<"deal", "this deals", "this mercenary deals", "the bearer deals",
+                   "the attacker deals", "it deals">
+{
+};
+struct suffers : any<seq<sufferer, maybe<perEach>>, seq<perEach, sufferer>>
+{
+};
+struct deal
+    : seq<deals,
+          any<seq<fixedNumber, damageType, damageWord, suffers>,
+              seq<lethal, fixedNumber, damageWord, suffers>,
+              seq<thatMuch, damageType, damageWord, sufferer>,
+              seq<damageType, damageWord, any<seq<sufferer, equalTo>, seq<equalTo, sufferer>>>>>
+{
+    static Effect build(Found& found)
+    {
+        Deal made;
+        made.amount = amountIn(found);
+        made.type = found.take<DamageType>();
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct dealLethal : seq<deals, lethal, damageWord, sufferer>
+{
+    static Effect build(Found& found)
+    {
+        Deal made;
+        made.amount = fixed(0);
+        made.type = DamageType::Lethal;
+        made.numbered = false;
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+
+/// A player has no health, but a Vault: damage there is loot lost, healing is loot gained.
+struct aPlayer : any<another, whoIs<Who::Kind::You, "you">>
+{
+};
+struct dealToPlayer
+    : seq<deals, any<thatMuch, fixedNumber>, damageType, damageWord, word<"to">, aPlayer>
+{
+    static Effect build(Found& found)
+    {
+        const Amount amount = found.take<Amount>();
+        return effect(LoseLoot { found.take<Who>(), amount });
+    }
+};
+struct healPlayer : seq<word<"heal">, aPlayer, any<thatMuch, fixedNumber>>
+{
+    static Effect build(Found& found)
+    {
+        const Amount amount = found.take<Amount>();
+        return effect(GainLoot { found.take<Who>(), amount });
+    }
+};
+
+// ---------------------------------------------------------------- Healing (S-HEAL, S-MEND)
+
+struct healthWord : word<"health", "damage">
+{
+};
+struct healed : any<seq<maybe<word<"by", "for">>, any<thatMuch, fixedNumber>, maybe<healthWord>,
+                        maybe<perEach>>,
+                    seq<maybe<word<"an amount", "damage", "by an amount">>, equalTo>>
+{
+};
+struct healing : any<seq<word<"heal">, thing, healed>,
+                     seq<word<"heal", "restore">, any<thatMuch, fixedNumber>, maybe<healthWord>,
+                         word<"to", "from", "of">, thing, maybe<perEach>>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+struct healFully : any<seq<word<"fully heal", "heal all damage from">, thing>,
+                       seq<word<"heal">, thing, word<"fully", "to full health">>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.amount.kind = Amount::Kind::All;
+        return effect(std::move(made));
+    }
+};
+template <typename Leaf, Literal Verb, Literal Fully, Literal All, Literal Statuses>
+struct removal
+    : any<seq<means<Flag::Fully, Fully>, thing>, seq<word<Verb>, thing>,
+          seq<means<Flag::Fully, All>,
+              maybe<word<Statuses, "statuses of", "statuses from", "status effects from", "on">>,
+              thing>>
+{
+    static Effect build(Found& found)
+    {
+        Leaf made;
+        made.what = found.take<Thing>();
+        made.all = found.says(Flag::Fully);
+        return effect(std::move(made));
+    }
+};
+struct mend : removal<Mend, "mend", "fully mend", "mend all", "physical statuses of">
+{
+};
+struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "magical statuses of">
+{
+};
+
+// ---------------------------------------------------------------- Statuses (S-STATUS)
+
+struct apply : seq<word<"apply", "place", "put">, doses, word<"to", "on">, thing,
+                   maybe<any<perEach, equalTo>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Apply made;
+        made.doses = found.takeAll<Apply::Dose>();
+        made.what = found.take<Thing>();
+        const bool suffix = found.has<PerEach>() || found.has<EqualTo>();
+        const bool single = made.doses.size() == 1 && isCounted(made.doses.front().status);
+        if (suffix && (!single || made.doses.front().count.kind != Amount::Kind::Fixed))
+            return std::nullopt;
+        for (const Apply::Dose& dose : made.doses)
+            if (!single && dose.count.kind != Amount::Kind::Fixed)
+                return std::nullopt;
+        if (auto each = found.takeIfAny<PerEach>()) {
+            each->amount.number = made.doses.front().count.number;
+            made.doses.front().count = std::move(each->amount);
+        } else if (auto equal = found.takeIfAny<EqualTo>()) {
+            made.doses.front().count = std::move(equal->amount);
+        }
+        return effect(std::move(made));
+    }
+};
+/// "exhaust target enemy mercenary" is "apply 1 Exhaust to target enemy mercenary".
+template <Status status, Literal... Words>
+struct afflict : seq<word<Words...>, thing>
+{
+    static Effect build(Found& found)
+    {
+        Apply made;
+        made.doses.push_back({ status, fixed(1) });
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct afflicts : any<afflict<Status::Exhaust, "exhaust">, afflict<Status::Blind, "blind">,
+                      afflict<Status::Silence, "silence">, afflict<Status::Stealth, "stealth">>
+{
+};
+struct counters : word<"counters", "counter">
+{
+};
+struct someOfStatus : seq<fixedNumber, countedStatus>
+{
+};
+struct allOfStatus : seq<maybe<all>, status>
+{
+};
+struct removeStatus
+    : seq<word<"remove">, any<someOfStatus, allOfStatus>, maybe<counters>, word<"from">, thing>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.status = found.take<Status>();
+        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct placeFog : seq<word<"place fog on", "put fog on", "place a fog on", "apply fog to">, tiles,
+                      maybe<word<"tile">>>
+{
+    static Effect build(Found& found) { return effect(Fog { found.take<Thing>(), false }); }
+};
+struct removeFog : seq<word<"remove fog from", "remove the fog from", "remove all fog from">, tiles>
+{
+    static Effect build(Found& found) { return effect(Fog { found.take<Thing>(), true }); }
+};
+
+// ---------------------------------------------------------------- Places
+
+struct way : any<means<Arrow::FL, "forward left", "diagonally forward left", "fl">,
+                 means<Arrow::FR, "forward right", "diagonally forward right", "fr">,
+                 means<Arrow::BL, "backward left", "back left", "bl">,
+                 means<Arrow::BR, "backward right", "back right", "br">,
+                 means<Arrow::F, "forward", "forwards", "f">,
+                 means<Arrow::B, "backward", "backwards", "back", "b">,
+                 means<Arrow::L, "left", "to the left", "l">,
+                 means<Arrow::R, "right", "to the right", "r">>
+{
+    static constexpr std::string_view expected
+        = "a direction (forward, backward, left, right, ...)";
+};
+struct tileWord : word<"tiles", "tile", "spaces", "space">
+{
+};
+struct moveTiles : seq<word<"move">, thing, maybe<upTo>, any<someCount, means<1, "a">>, tileWord,
+                       maybe<any<way, word<"in any direction">>>>
+{
+    static Effect build(Found& found)
+    {
+        MoveTiles made;
+        made.what = found.take<Thing>();
+        made.count = found.take<int>();
+        made.upTo = found.says(Flag::UpTo);
+        made.way = found.takeIfAny<Arrow>();
+        return effect(std::move(made));
+    }
+};
+struct moveTo : seq<word<"move">, thing, word<"to", "onto">, tiles>
+{
+    // Onto a tile, and onto one only: "move it to its tile" goes nowhere.
+    static std::optional<Effect> build(Found& found)
+    {
+        MoveTo made;
+        made.what = found.take<Thing>();
+        made.where = found.take<Thing>();
+        const bool oneTile = made.where.filter.noun == Filter::Noun::Tile
+            && made.where.kind != Thing::Kind::Each && made.where.count == 1 && !made.where.plural;
+        return oneTile ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+template <bool pull, Literal Verb, Literal... Away>
+struct pushing
+    : seq<word<Verb>, thing, maybe<word<Away...>>, maybe<someCount, tileWord>, maybe<word<Away...>>>
+{
+    static Effect build(Found& found)
+    {
+        return effect(Push { found.take<Thing>(), found.take<int>(1), pull });
+    }
+};
+struct push : pushing<false, "push", "away", "back", "away from this", "away from it">
+{
+};
+struct pull : pushing<true, "pull", "closer", "towards this", "toward this", "towards it">
+{
+};
+struct swap : seq<word<"swap the positions of", "swap positions of", "swap">, thing,
+                  word<"and", "with">, thing>
+{
+    static Effect build(Found& found)
+    {
+        Swap made;
+        made.what = found.take<Thing>();
+        made.with = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct returnToHand : seq<word<"return">, thing,
+                          word<"to its owner's hand", "to their owner's hand",
+                              "to their owners' hands", "to its owners' hand", "to your hand">>
+{
+    static Effect build(Found& found) { return effect(ReturnToHand { found.take<Thing>() }); }
+};
+
+// ---------------------------------------------------------------- Treasures of mercenaries
+
+struct treasureWord : word<"treasures", "treasure">
+{
+};
+struct ofWhom : seq<word<"of", "from", "equipped to">, thing>
+{
+};
+struct howMany : any<seq<all, maybe<word<"of the", "the">>>, fixedArticle>
+{
+};
+template <bool destroy, Literal Verb>
+struct strip : seq<word<Verb>, howMany, treasureWord, ofWhom>
+{
+    static Effect build(Found& found)
+    {
+        const Amount count = found.take<Amount>();
+        return effect(Strip { found.take<Thing>(), count, destroy });
+    }
+};
+struct treasureFrom
+    : seq<word<"a treasure from your", "one treasure from your", "1 treasure from your">,
+          any<warchest, hand, discardPile>>
+{
+};
+struct equip : any<seq<word<"equip">, treasureFrom, word<"to">, thing>,
+                   seq<word<"equip">, thing, word<"with">, treasureFrom>>
+{
+    static Effect build(Found& found)
+    {
+        return effect(Equip { found.take<Thing>(), found.take<Zone>() });
+    }
+};
+
+// ---------------------------------------------------------------- The stack
+
+struct onStack : any<means<Counter::What::Ability, "ability card", "ability">,
+                     means<Counter::What::Instant, "instant card", "instant">,
+                     means<Counter::What::Attack, "attack ability", "attack card", "attack">,
+                     means<Counter::What::Action, "action">>
+{
+    static constexpr std::string_view expected = "ability, Instant, attack or action";
+};
+struct counterOrder : seq<word<"counter target", "cancel target">, onStack>
+{
+    static Effect build(Found& found) { return effect(Counter { found.take<Counter::What>() }); }
+};
+
+struct destroy : simply<Destroy, "destroy">
+{
+};
+struct ready : simply<Ready, "ready">
+{
+};
+struct upstage : simply<Upstage, "upstage">
+{
+};
+struct reapply : simply<Reapply, "reapply defense to", "reapply the defense of">
+{
+};
+struct exitOrder : simply<Exit, "exit">
+{
+};
+
+struct anyOrder
+    : seq<maybe<word<"you">>,
+          any<dealToPlayer, deal, dealLethal, healPlayer, healFully, healing, mend, cleanse,
+              placeFog, apply, removeFog, removeStatus, moveTiles, moveTo, push, pull, swap,
+              returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip, counterOrder,
+              reapply, destroy, ready, upstage, exitOrder, afflicts>>
+{
+};
+
+} // namespace
+
+bool order::read(Input& in, Reading& reading)
+{
+    return text::read<anyOrder>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

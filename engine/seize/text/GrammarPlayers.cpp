@@ -1,0 +1,277 @@
+#include "seize/text/GrammarInstructions.h"
+
+#include "core/Overloaded.h"
+
+// What any player may be told to do: "draw 2", "each opponent discards 1".
+namespace triptych::seize::grammar {
+namespace {
+
+/// "draw ... your", "target opponent draws ... their", "all players draw ... their"
+enum class Person : std::uint8_t { You, One, Several };
+
+template <Person person, Literal Base, Literal Third>
+struct verb : std::conditional_t<person == Person::One, word<Third>, word<Base>>
+{
+};
+template <Person person>
+struct own
+    : std::conditional_t<person == Person::You, word<"your">, word<"their", "its", "his or her">>
+{
+};
+
+// ---------------------------------------------------------------- Cards
+
+template <Person p>
+struct draw : seq<verb<p, "draw", "draws">, measured<cards>>
+{
+    static Effect build(Found& found) { return effect(Draw { {}, amountIn(found) }); }
+};
+struct atRandom : means<Flag::AtRandom, "at random">
+{
+};
+struct topCards : seq<word<"the top">, maybe<any<fixedNumber>>, maybe<cards>>
+{
+};
+template <Person p>
+struct mill : seq<verb<p, "discard", "discards">, topCards, word<"of">, own<p>, word<"deck">>
+{
+    static Effect build(Found& found) { return effect(Mill { {}, amountIn(found) }); }
+};
+template <Person p>
+struct discardHand
+    : seq<verb<p, "discard", "discards">, maybe<word<"all cards in">>, own<p>, word<"hand">>
+{
+    static Effect build(Found&)
+    {
+        return effect(Discard { {}, { Amount::Kind::All, 1, {}, {} }, false });
+    }
+};
+template <Person p>
+struct discard
+    : seq<verb<p, "discard", "discards">, measured<seq<cards, maybe<atRandom>>>, maybe<atRandom>>
+{
+    static Effect build(Found& found)
+    {
+        const bool random = found.says(Flag::AtRandom);
+        return effect(Discard { {}, amountIn(found), random });
+    }
+};
+template <Person p>
+struct showHand : seq<verb<p, "reveal", "reveals">, own<p>, word<"hand">>
+{
+    static Effect build(Found&) { return effect(LookAtHand {}); }
+};
+
+// ---------------------------------------------------------------- Loot and treasures
+
+struct loot : word<"loot">
+{
+};
+template <Person p>
+struct lose : seq<verb<p, "lose", "loses">, measured<loot>>
+{
+    static Effect build(Found& found) { return effect(LoseLoot { {}, amountIn(found) }); }
+};
+template <Person p>
+struct gain : seq<verb<p, "gain", "gains">, measured<loot>>
+{
+    static Effect build(Found& found) { return effect(GainLoot { {}, amountIn(found) }); }
+};
+struct treasureWord : word<"treasures", "treasure">
+{
+};
+template <Person p>
+struct ofWarchest : seq<word<"in", "of", "from">, own<p>, word<"warchest">>
+{
+};
+template <Person p, bool exhaust, Literal Base, Literal Third>
+struct turnTreasures
+    : seq<verb<p, Base, Third>, any<seq<all, maybe<own<p>>>, fixedArticle>, treasureWord,
+          pegtl::not_at<word<"of", "equipped">>, maybe<ofWarchest<p>>>
+{
+    static Effect build(Found& found)
+    {
+        return effect(TurnTreasures { {}, found.take<Amount>(), exhaust });
+    }
+};
+
+template <Person p>
+struct anyDeed : any<draw<p>, mill<p>, discardHand<p>, discard<p>, showHand<p>, lose<p>, gain<p>,
+                     turnTreasures<p, false, "ready", "readies">,
+                     turnTreasures<p, true, "exhaust", "exhausts">>
+{
+};
+
+// ---------------------------------------------------------------- Who does it
+
+void tell(Effect& effect, const Who& who)
+{
+    const auto deeds = Overloaded {
+        [&](Draw& e) { e.who = who; },
+        [&](Mill& e) { e.who = who; },
+        [&](Discard& e) { e.who = who; },
+        [&](LookAtHand& e) { e.whose = who; },
+        [&](LoseLoot& e) { e.who = who; },
+        [&](GainLoot& e) { e.who = who; },
+        [&](TurnTreasures& e) { e.who = who; },
+        [](auto&) {},
+    };
+    std::visit(deeds, effect.node);
+}
+
+/// "target opponent loses 2 loot and discards 1": whoever was spoken of goes on.
+Effect told(Found& found)
+{
+    Who who = found.take<Who>();
+    std::vector<Effect> parts = found.takeAll<Effect>();
+    for (Effect& part : parts) {
+        tell(part, who);
+        if (who.kind == Who::Kind::Target || who.kind == Who::Kind::Opponent)
+            who = { Who::Kind::ThatPlayer };
+    }
+    return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+}
+
+struct oneDoes : seq<another, anyDeed<Person::One>, many<joint, anyDeed<Person::One>>>
+{
+    static Effect build(Found& found) { return told(found); }
+};
+struct severalDo
+    : seq<severalPlayers, anyDeed<Person::Several>, many<joint, anyDeed<Person::Several>>>
+{
+    static Effect build(Found& found) { return told(found); }
+};
+struct youDo : seq<maybe<word<"you">>, anyDeed<Person::You>>
+{
+};
+
+// ---------------------------------------------------------------- Looking
+
+struct themAgain : word<"of them", "of those cards", "card", "cards">
+{
+};
+struct rest
+    : any<means<Look::Rest::Bottom, "the rest on the bottom of your deck", "the rest on the bottom",
+              "the other on the bottom", "the others on the bottom">,
+          means<Look::Rest::Back, "the rest back on top", "the rest back on top of your deck",
+              "the rest back", "the rest on top of your deck">,
+          means<Look::Rest::Discard, "the rest into your discard pile",
+              "the rest into your discard", "the other into your discard">>
+{
+    static constexpr std::string_view expected
+        = "the rest on the bottom, back on top or into your discard";
+};
+struct takes : any<someCount, means<1, "a">>
+{
+    static Taken build(Found& found) { return { found.take<int>() }; }
+};
+struct between : word<", and", ", then", "and", ",", ". then", ".">
+{
+};
+struct intoHand : seq<between, word<"put">, takes, maybe<themAgain>, word<"into your hand">,
+                      maybe<between, maybe<word<"put">>, rest>>
+{
+};
+struct lookAtDeck
+    : seq<word<"look at">, topCards, word<"of">, playersOwn, word<"deck">, maybe<intoHand>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Look made;
+        made.whose = found.take<Who>();
+        made.count = amountIn(found);
+        made.take = found.take<Taken>().cards;
+        made.rest = found.take<Look::Rest>(Look::Rest::Back);
+        if (made.take > 0 && made.whose.kind != Who::Kind::You)
+            return std::nullopt;
+        return effect(std::move(made));
+    }
+};
+struct lookAtHand : seq<word<"look at">, playersOwn, word<"hand">>
+{
+    static Effect build(Found& found) { return effect(LookAtHand { found.take<Who>() }); }
+};
+
+// ---------------------------------------------------------------- Fetching
+
+struct someCards : seq<maybe<upTo>, article, cardKind>
+{
+};
+struct from : seq<word<"from your">, any<hand, discardPile>>
+{
+};
+struct target : any<means<Zone::Hand, "to your hand", "into your hand">,
+                    means<Zone::Warchest, "into your warchest", "to your warchest">,
+                    means<Zone::GuildHall, "into your guild hall", "onto your guild hall",
+                        "onto the battlefield", "onto an empty tile of your guild hall",
+                        "in your guild hall">,
+                    means<Zone::Discard, "into your discard pile", "into your discard">,
+                    seq<means<Fetch::Spot::Top, "on top of your deck", "on the top of your deck">>,
+                    seq<means<Fetch::Spot::Bottom, "on the bottom of your deck">>>
+{
+    static constexpr std::string_view expected
+        = "where to (into your hand, into your Warchest, on top of your deck, ...)";
+};
+std::optional<Effect> fetch(Found& found, Zone from, Zone to)
+{
+    Fetch made;
+    made.upTo = found.says(Flag::UpTo);
+    made.count = fixed(found.take<int>());
+    made.cards = found.take<CardFilter>();
+    made.from = from;
+    made.spot = found.take<Fetch::Spot>(Fetch::Spot::None);
+    made.to = made.spot == Fetch::Spot::None ? to : Zone::Deck;
+    using Kind = CardFilter::Kind;
+    const Kind kind = made.cards.kind;
+    const bool mercenary = kind == Kind::Mercenary;
+    const bool treasure = kind == Kind::Treasure || kind == Kind::Weapon || kind == Kind::Equipment
+        || kind == Kind::Relic;
+    const bool fits = (made.to != Zone::GuildHall || mercenary)
+        && (made.to != Zone::Warchest || mercenary || treasure)
+        && (made.to != made.from || made.from == Zone::Deck)
+        && !(made.from == Zone::Hand && made.to == Zone::Discard);
+    return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+}
+struct putCards : seq<word<"put", "return", "move", "play">, someCards, from, target>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Zone from = found.take<Zone>();
+        return fetch(found, from, found.take<Zone>(Zone::Deck));
+    }
+};
+struct shuffleIn : seq<word<"shuffle">, someCards, from, word<"into your deck">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        return fetch(found, found.take<Zone>(), Zone::Deck);
+    }
+};
+struct themWord : word<"it", "them", "that card", "those cards">
+{
+};
+struct reveals : seq<between, word<"reveal">, themWord>
+{
+};
+struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, between, word<"put">,
+                    themWord, target>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        return fetch(found, Zone::Deck, found.take<Zone>(Zone::Deck));
+    }
+};
+
+struct anyoneDoes
+    : any<lookAtDeck, lookAtHand, search, shuffleIn, putCards, youDo, oneDoes, severalDo>
+{
+};
+
+} // namespace
+
+bool playerDeed::read(Input& in, Reading& reading)
+{
+    return text::read<anyoneDoes>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

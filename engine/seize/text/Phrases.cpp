@@ -1,0 +1,433 @@
+#include "seize/text/Phrases.h"
+
+#include "text/Spelling.h"
+
+#include <array>
+
+#include <fmt/format.h>
+
+// Noun phrases and numbers.
+namespace triptych::seize::phrases {
+namespace {
+
+template <typename Enum, std::size_t N>
+std::string_view nth(const std::array<std::string_view, N>& words, Enum value)
+{
+    return words[static_cast<std::size_t>(value)];
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- Words
+
+std::string_view status(Status value)
+{
+    constexpr std::array<std::string_view, 8> words { "Exhaust", "Bleed", "Poison", "Frost", "Burn",
+        "Blind", "Silence", "Stealth" };
+    return nth(words, value);
+}
+std::string_view suffered(Status value)
+{
+    constexpr std::array<std::string_view, 8> words { "exhausted", "bled", "poisoned", "frozen",
+        "burned", "blinded", "silenced", "stealthed" };
+    return nth(words, value);
+}
+std::string_view damageType(DamageType value)
+{
+    constexpr std::array<std::string_view, 5> words { "Physical", "Magic", "True", "Pure",
+        "Lethal" };
+    return nth(words, value);
+}
+std::string_view stat(Stat value)
+{
+    constexpr std::array<std::string_view, 6> words { "health", "melee", "ranged", "move", "bounty",
+        "stars" };
+    return nth(words, value);
+}
+std::string_view phase(Phase value)
+{
+    constexpr std::array<std::string_view, 8> words { "Beginning Phase", "Draw Phase",
+        "Acquire Phase", "Rally Phase", "First Movement Phase", "Attack Phase",
+        "Second Movement Phase", "End Phase" };
+    return nth(words, value);
+}
+std::string_view state(Filter::Condition value)
+{
+    constexpr std::array<std::string_view, 16> words { "", "ready", "damaged", "undamaged",
+        "equipped", "unequipped", "exhausted", "bleeding", "poisoned", "frozen", "burning",
+        "blinded", "silenced", "stealthed", "empty", "fogged" };
+    return nth(words, value);
+}
+std::string_view place(Filter::Place value)
+{
+    constexpr std::array<std::string_view, 5> words { "", "in your Guild Hall",
+        "in an opponent's Guild Hall", "on your side", "on an opponent's side" };
+    return nth(words, value);
+}
+std::string_view way(Arrow value)
+{
+    constexpr std::array<std::string_view, 8> words { "forward", "forward right", "right",
+        "backward right", "backward", "backward left", "left", "forward left" };
+    return nth(words, value);
+}
+std::string_view duration(Duration value)
+{
+    constexpr std::array<std::string_view, 4> words { "", " this turn", " until your next turn",
+        " while equipped" };
+    return nth(words, value);
+}
+
+// ---------------------------------------------------------------- Filters
+
+namespace {
+
+std::string anchor(const Range& range)
+{
+    switch (range.anchor) {
+    case Range::Anchor::Source:
+        return {};
+    case Range::Anchor::It:
+        return "it";
+    case Range::Anchor::Attacked:
+        return "the attacked mercenary";
+    case Range::Anchor::Attacker:
+        return "the attacker";
+    case Range::Anchor::OneOfYours:
+        break;
+    }
+    return fmt::format(
+        "one of your {}{}mercenaries", range.className, range.className.empty() ? "" : " ");
+}
+
+void add(std::string& to, std::string_view word)
+{
+    if (word.empty())
+        return;
+    if (!to.empty())
+        to += ' ';
+    to += word;
+}
+
+std::string_view side(Side value)
+{
+    return value == Side::Enemy ? "enemy" : value == Side::Allied ? "allied" : "";
+}
+
+std::string_view noun(const Filter& filter, Many many)
+{
+    if (filter.noun == Filter::Noun::Tile)
+        return many == Many::Yes ? "tiles" : "tile";
+    return many == Many::Yes ? "mercenaries" : "mercenary";
+}
+
+bool isAdjective(const Range& range)
+{
+    return range.kind == Range::Kind::Adjacent && range.anchor == Range::Anchor::Source;
+}
+
+/// Without "other" and "you control".
+std::string core(const Filter& filter, Many many)
+{
+    std::string words;
+    add(words, side(filter.side));
+    add(words, state(filter.condition));
+    if (isAdjective(filter.range))
+        add(words, "adjacent");
+    add(words, filter.className);
+    add(words, noun(filter, many));
+    return words;
+}
+std::string after(const Filter& filter)
+{
+    std::string words;
+    if (filter.bound)
+        add(words,
+            fmt::format("with {} or {} {}", filter.bound->number,
+                filter.bound->atLeast ? "more" : "less", stat(filter.bound->stat)));
+    add(words, place(filter.place));
+    if (!isAdjective(filter.range))
+        add(words, range(filter.range));
+    return words;
+}
+
+} // namespace
+
+std::string range(const Range& range)
+{
+    const std::string from = anchor(range);
+    const auto with = [&](std::string_view word) {
+        return from.empty() ? std::string() : fmt::format(" {} {}", word, from);
+    };
+    switch (range.kind) {
+    case Range::Kind::Anywhere:
+        return {};
+    case Range::Kind::Adjacent:
+        return "adjacent" + with("to");
+    case Range::Kind::Within:
+        return fmt::format("within Distance {}{}", range.distance, with("of"));
+    case Range::Kind::SameRow:
+        return "in the same row" + with("as");
+    case Range::Kind::SameColumn:
+        break;
+    }
+    return "in the same column" + with("as");
+}
+
+std::string described(const Filter& filter, Many many)
+{
+    std::string words = filter.other ? "other" : "";
+    add(words, core(filter, many));
+    if (filter.side == Side::Yours)
+        add(words, "you control");
+    add(words, after(filter));
+    return words;
+}
+
+std::string one(const Filter& filter)
+{
+    const std::string words = described(filter, Many::No);
+    if (filter.other)
+        return "an" + words;
+    return fmt::format("{} {}", text::article(words), words);
+}
+
+std::string all(const Filter& filter)
+{
+    std::string words = filter.side == Side::Yours ? "your" : "";
+    if (filter.other)
+        add(words, "other");
+    add(words, core(filter, Many::Yes));
+    add(words, after(filter));
+    return words;
+}
+
+// ---------------------------------------------------------------- Things
+
+std::string_view single(Thing::Kind kind)
+{
+    switch (kind) {
+    case Thing::Kind::This:
+        return "this";
+    case Thing::Kind::Bearer:
+        return "the bearer";
+    case Thing::Kind::Attacked:
+        return "the attacked mercenary";
+    case Thing::Kind::Attacker:
+        return "the attacker";
+    default:
+        return "it";
+    }
+}
+std::string_view singles(Thing::Kind kind)
+{
+    switch (kind) {
+    case Thing::Kind::This:
+        return "this mercenary's";
+    case Thing::Kind::Bearer:
+        return "the bearer's";
+    case Thing::Kind::Attacked:
+        return "the attacked mercenary's";
+    case Thing::Kind::Attacker:
+        return "the attacker's";
+    default:
+        return "its";
+    }
+}
+
+namespace {
+
+/// "up to two other target mercenaries", "another target mercenary"
+std::string target(const Thing& thing)
+{
+    Filter filter = thing.filter;
+    filter.other = false;
+    const std::string_view upTo = thing.upTo ? "up to " : "";
+    const std::string words = described(filter, thing.count == 1 ? Many::No : Many::Yes);
+    if (thing.count == 1 && !thing.upTo)
+        return fmt::format("{}target {}", thing.filter.other ? "another " : "", words);
+    return fmt::format("{}{} {}target {}", upTo, text::numberWord(thing.count),
+        thing.filter.other ? "other " : "", words);
+}
+
+std::string some(const Thing& thing)
+{
+    if (thing.count == 1 && !thing.upTo)
+        return one(thing.filter);
+    return fmt::format("{}{} {}", thing.upTo ? "up to " : "", text::numberWord(thing.count),
+        described(thing.filter, thing.count == 1 ? Many::No : Many::Yes));
+}
+
+} // namespace
+
+std::string object(const Thing& thing)
+{
+    const bool spoken = thing.kind == Thing::Kind::It || thing.kind == Thing::Kind::Attacked;
+    if (thing.filter.noun == Filter::Noun::Tile && spoken)
+        return tile(thing);
+    switch (thing.kind) {
+    case Thing::Kind::It:
+        return thing.plural ? "them" : "it";
+    case Thing::Kind::Target:
+        return target(thing);
+    case Thing::Kind::Each:
+        return fmt::format("each {}", described(thing.filter, Many::No));
+    case Thing::Kind::Some:
+        return some(thing);
+    default:
+        return std::string(single(thing.kind));
+    }
+}
+
+std::string tile(const Thing& thing)
+{
+    if (thing.filter.noun == Filter::Noun::Tile) {
+        if (thing.kind == Thing::Kind::It)
+            return thing.plural ? "those tiles" : "that tile";
+        return thing.kind == Thing::Kind::Attacked ? std::string("the attacked tile")
+                                                   : object(thing);
+    }
+    switch (thing.kind) {
+    case Thing::Kind::Target:
+    case Thing::Kind::Each:
+    case Thing::Kind::Some:
+        return fmt::format("the tile of {}", object(thing));
+    case Thing::Kind::It:
+        if (thing.plural)
+            return "their tiles";
+        [[fallthrough]];
+    default:
+        return fmt::format("{} tile", singles(thing.kind));
+    }
+}
+
+// ---------------------------------------------------------------- Cards
+
+std::string cards(const CardFilter& filter, Many many)
+{
+    constexpr std::array<std::string_view, 10> words { "", "mercenary", "treasure", "Weapon",
+        "Equipment", "Relic", "ability", "Instant", "Attack", "Event" };
+    std::string all = filter.className;
+    add(all, nth(words, filter.kind));
+    add(all, many == Many::Yes ? "cards" : "card");
+    return all;
+}
+
+std::string card(const CardFilter& filter)
+{
+    const std::string words = cards(filter, Many::No);
+    return fmt::format("{} {}", text::article(words), words);
+}
+
+// ---------------------------------------------------------------- Amounts
+
+std::string counted(const Counted& counted, Many many)
+{
+    const std::string_view plural = many == Many::Yes ? "s" : "";
+    switch (counted.kind) {
+    case Counted::Kind::Mercenaries:
+        return described(counted.filter, many);
+    case Counted::Kind::Treasures:
+        return fmt::format("treasure{} equipped to {}", plural, single(counted.of));
+    case Counted::Kind::Counters:
+        return fmt::format(
+            "{} counter{} on {}", status(counted.status), plural, single(counted.of));
+    case Counted::Kind::HandCards:
+        return fmt::format("card{} in your hand", plural);
+    case Counted::Kind::DiscardCards:
+        return fmt::format("{} in your discard", cards(counted.cards, many));
+    case Counted::Kind::Warchest:
+        return fmt::format("treasure{} in your Warchest", plural);
+    case Counted::Kind::ReadyTreasures:
+        break;
+    }
+    return fmt::format("ready treasure{} in your Warchest", plural);
+}
+
+std::string forEach(const Counted& what)
+{
+    return " for each " + counted(what, Many::No);
+}
+
+namespace {
+
+std::string equal(const Quantity& quantity)
+{
+    switch (quantity.kind) {
+    case Quantity::Kind::StatOf:
+        return fmt::format(" equal to {} {}", singles(quantity.of), stat(quantity.stat));
+    case Quantity::Kind::MissingHealthOf:
+        return fmt::format(" equal to {} missing health", singles(quantity.of));
+    case Quantity::Kind::NumberOf:
+        break;
+    }
+    return " equal to the number of " + counted(quantity.counted, Many::Yes);
+}
+
+} // namespace
+
+Measure measure(const Amount& amount, std::string_view that)
+{
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return { fmt::format("{} ", amount.number), {} };
+    case Amount::Kind::ThatMuch:
+        return { fmt::format("{} ", that), {} };
+    case Amount::Kind::PerCounted:
+        return { fmt::format("{} ", amount.number), forEach(*amount.counted) };
+    case Amount::Kind::EqualTo:
+        return { {}, equal(*amount.quantity) };
+    case Amount::Kind::All:
+        break;
+    }
+    return { "all ", {} };
+}
+
+// ---------------------------------------------------------------- Who
+
+std::string_view who(const Who& player)
+{
+    switch (player.kind) {
+    case Who::Kind::You:
+        return "you";
+    case Who::Kind::Opponent:
+        return "an opponent";
+    case Who::Kind::EachOpponent:
+        return "each opponent";
+    case Who::Kind::EachPlayer:
+        return "each player";
+    case Who::Kind::Target:
+        return player.opponentsOnly ? "target opponent" : "target player";
+    case Who::Kind::ThatPlayer:
+        return "that player";
+    case Who::Kind::ItsController:
+        return "its controller";
+    case Who::Kind::ItsOwner:
+        break;
+    }
+    return "its owner";
+}
+
+std::string_view whose(const Who& player)
+{
+    switch (player.kind) {
+    case Who::Kind::You:
+        return "your";
+    case Who::Kind::Opponent:
+        return "an opponent's";
+    case Who::Kind::EachOpponent:
+        return "each opponent's";
+    case Who::Kind::EachPlayer:
+        return "each player's";
+    case Who::Kind::Target:
+        return player.opponentsOnly ? "target opponent's" : "target player's";
+    case Who::Kind::ThatPlayer:
+        return "that player's";
+    case Who::Kind::ItsController:
+        return "its controller's";
+    case Who::Kind::ItsOwner:
+        break;
+    }
+    return "its owner's";
+}
+
+} // namespace triptych::seize::phrases

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "seize/effects/Ability.h"
+
+#include <string>
+#include <string_view>
+
+// The phrases of the printed language in their normal form, for the printer and the explainer.
+namespace triptych::seize::phrases {
+
+// ---------------------------------------------------------------- Words
+
+std::string_view status(Status);           ///< "Exhaust"
+std::string_view suffered(Status);         ///< "exhausted"
+std::string_view damageType(DamageType);   ///< "Physical"
+std::string_view stat(Stat);               ///< "health"
+std::string_view phase(Phase);             ///< "Rally Phase"
+std::string_view state(Filter::Condition); ///< "burning", "empty"
+std::string_view place(Filter::Place);     ///< "in your Guild Hall"
+std::string_view way(Arrow);               ///< "forward left"
+std::string_view duration(Duration);       ///< " this turn", or nothing
+
+// ---------------------------------------------------------------- Which mercenaries, tiles, cards
+
+enum class Many : bool { No, Yes };
+
+/// "other damaged allied Warrior mercenary within Distance 2".
+std::string described(const Filter&, Many);
+/// "a mercenary", "another allied mercenary"
+std::string one(const Filter&);
+/// Of a static: "your Warrior mercenaries", "enemy mercenaries".
+std::string all(const Filter&);
+std::string range(const Range&);            ///< "within Distance 2 of it", "adjacent to it"
+std::string object(const Thing&);           ///< "up to two target mercenaries"
+std::string tile(const Thing&);             ///< "its tile", "target tile"
+std::string_view single(Thing::Kind);       ///< "this", "the attacked mercenary"
+std::string_view singles(Thing::Kind);      ///< "this mercenary's", "its"
+std::string cards(const CardFilter&, Many); ///< "Mage ability card"
+std::string card(const CardFilter&);        ///< "an Instant card"
+
+// ---------------------------------------------------------------- Amounts
+
+/// A number and its noun: what stands before and after the rest of the phrase.
+struct Measure
+{
+    std::string before; ///< "2 ", "that much ", or nothing
+    std::string after;  ///< " for each allied mercenary", " equal to its bounty"
+};
+Measure measure(const Amount&, std::string_view that = "that much");
+std::string counted(const Counted&, Many);
+std::string forEach(const Counted&); ///< " for each allied mercenary"
+
+// ---------------------------------------------------------------- Who
+
+std::string_view who(const Who&);   ///< "target opponent", "you"
+std::string_view whose(const Who&); ///< "target opponent's", "your"
+
+// ---------------------------------------------------------------- Clauses
+
+std::string condition(const Condition&); ///< "you control a Mage mercenary"
+std::string trigger(const Trigger&);     ///< "whenever this attacks,"
+std::string cost(const Ability&);        ///< "1 treasure, exhaust this, once per turn"
+std::string cost(const Cost&);
+std::string reach(const Reach&);                     ///< "Distance 2, no LOS"
+std::string modifier(const Modifier&, bool several); ///< "+1 melee", "Armor 1", "ignores LOS"
+/// "gets +3 melee, -1 move and has Armor 1": `lasting` says "has" where an instruction says "gains".
+std::string modifiers(const std::vector<Modifier>&, bool several, bool lasting);
+
+} // namespace triptych::seize::phrases

@@ -1,0 +1,456 @@
+#include "seize/text/Print.h"
+
+#include "core/Overloaded.h"
+#include "seize/text/Phrases.h"
+#include "seize/text/Spoken.h"
+#include "text/Spelling.h"
+
+#include <fmt/format.h>
+
+namespace triptych::seize {
+namespace {
+
+using namespace phrases;
+
+std::string words(const Effect&);
+
+// ---------------------------------------------------------------- Small words
+
+/// "draw", or "target opponent draws".
+std::string tell(const Who& player, std::string_view base, std::string_view third)
+{
+    if (player.kind == Who::Kind::You)
+        return std::string(base);
+    return fmt::format("{} {}", who(player), third);
+}
+std::string_view own(const Who& player)
+{
+    return player.kind == Who::Kind::You ? "your" : "their";
+}
+/// "2", "that many", "cards equal to ...": where the noun goes without saying.
+std::string number(const Amount& amount, std::string_view noun, std::string_view that)
+{
+    const Measure how = measure(amount, that);
+    if (how.before.empty())
+        return std::string(noun) + how.after;
+    return how.before.substr(0, how.before.size() - 1) + how.after;
+}
+std::string noun(const Amount& amount, std::string_view noun)
+{
+    const Measure how = measure(amount);
+    return fmt::format("{}{}{}", how.before, noun, how.after);
+}
+std::string treasures(const Amount& count, std::string_view one)
+{
+    if (count.kind == Amount::Kind::All)
+        return "all treasures";
+    return count.number == 1 ? std::string(one) : fmt::format("{} treasures", count.number);
+}
+/// "them" as the subject of a sentence.
+std::string subject(const Thing& what)
+{
+    const bool they = what.kind == Thing::Kind::It && what.plural
+        && what.filter.noun == Filter::Noun::Mercenary;
+    return they ? std::string("they") : object(what);
+}
+std::string doing(const Thing& what, std::string_view one, std::string_view several)
+{
+    return fmt::format("{} {}", subject(what), isPlural(what) ? several : one);
+}
+
+// ---------------------------------------------------------------- Mercenaries
+
+std::string print(const Deal& e)
+{
+    const Measure how = measure(e.amount);
+    if (!e.numbered)
+        return fmt::format("deal Lethal damage to {}", object(e.what));
+    if (e.type == DamageType::Lethal && e.amount.kind != Amount::Kind::ThatMuch)
+        return fmt::format("deal Lethal {}damage to {}{}", how.before, object(e.what), how.after);
+    return fmt::format(
+        "deal {}{} damage to {}{}", how.before, damageType(e.type), object(e.what), how.after);
+}
+std::string print(const Heal& e)
+{
+    if (e.amount.kind == Amount::Kind::All)
+        return fmt::format("fully heal {}", object(e.what));
+    const std::string whom = object(e.what);
+    const Measure how = measure(e.amount);
+    // "heal target mercenary within Distance 1 3" would be hard to read.
+    if (whom.back() >= '0' && whom.back() <= '9' && !how.before.empty())
+        return fmt::format("restore {}health to {}{}", how.before, whom, how.after);
+    return fmt::format("heal {} {}", whom, number(e.amount, "an amount", "that much"));
+}
+/// "Mend all target mercenary" reads well of one, "fully Mend each mercenary" of a kind.
+std::string removal(std::string_view verb, const Thing& what, bool all)
+{
+    if (all && what.kind == Thing::Kind::Each)
+        return fmt::format("fully {} {}", verb, object(what));
+    return fmt::format("{}{} {}", verb, all ? " all" : "", object(what));
+}
+std::string print(const Mend& e)
+{
+    return removal("Mend", e.what, e.all);
+}
+std::string print(const Cleanse& e)
+{
+    return removal("Cleanse", e.what, e.all);
+}
+std::string print(const Apply& e)
+{
+    std::vector<std::string> doses;
+    std::string after;
+    for (const Apply::Dose& dose : e.doses) {
+        const Measure how = isCounted(dose.status) ? measure(dose.count) : Measure {};
+        doses.push_back(how.before + std::string(status(dose.status)));
+        after = how.after;
+    }
+    return fmt::format("apply {} to {}{}", text::listed(doses), object(e.what), after);
+}
+std::string print(const Remove& e)
+{
+    const Measure how = isCounted(e.status) ? measure(e.count) : Measure {};
+    return fmt::format("remove {}{} from {}", how.before, status(e.status), object(e.what));
+}
+std::string print(const Fog& e)
+{
+    return fmt::format("{} {}", e.remove ? "remove Fog from" : "place Fog on", tile(e.where));
+}
+std::string gain(const Gain& e, bool lasting)
+{
+    const bool everyone = lasting && e.what.kind == Thing::Kind::Each;
+    const bool several = everyone || isPlural(e.what);
+    return fmt::format("{} {}{}{}", everyone ? all(e.what.filter) : subject(e.what),
+        modifiers(e.modifiers, several, lasting),
+        e.times ? forEach(*e.times->counted) : std::string(), duration(e.duration));
+}
+/// "1 tile"; in letters behind a Distance: "within Distance 1 two tiles away".
+std::string tiles(int count, const std::string& before)
+{
+    const bool digit = before.back() >= '0' && before.back() <= '9';
+    return fmt::format("{} tile{}", digit ? text::numberWord(count) : std::to_string(count),
+        count == 1 ? "" : "s");
+}
+std::string print(const MoveTiles& e)
+{
+    const std::string whom = object(e.what);
+    return fmt::format("move {} {}{}{}{}", whom, e.upTo ? "up to " : "",
+        tiles(e.count, e.upTo ? std::string(" ") : whom), e.way ? " " : "",
+        e.way ? way(*e.way) : "");
+}
+std::string print(const MoveTo& e)
+{
+    return fmt::format("move {} to {}", object(e.what), tile(e.where));
+}
+std::string print(const Push& e)
+{
+    const std::string whom = object(e.what);
+    return fmt::format("{} {} {} {}", e.pull ? "pull" : "push", whom, tiles(e.count, whom),
+        e.pull ? "closer" : "away");
+}
+std::string print(const ReturnToHand& e)
+{
+    return fmt::format("return {} to {}", object(e.what),
+        isPlural(e.what) ? "their owners' hands" : "its owner's hand");
+}
+
+// ---------------------------------------------------------------- Treasures
+
+std::string print(const Strip& e)
+{
+    return fmt::format("{} {} of {}", e.destroy ? "destroy" : "unequip",
+        treasures(e.count, "one treasure"), object(e.what));
+}
+std::string_view zone(Zone zone)
+{
+    switch (zone) {
+    case Zone::Hand:
+        return "hand";
+    case Zone::Deck:
+        return "deck";
+    case Zone::Discard:
+        return "discard";
+    case Zone::Warchest:
+        return "Warchest";
+    case Zone::GuildHall:
+        break;
+    }
+    return "Guild Hall";
+}
+std::string print(const Equip& e)
+{
+    return fmt::format("equip a treasure from your {} to {}", zone(e.from), object(e.what));
+}
+std::string print(const TurnTreasures& e)
+{
+    return fmt::format("{} {}",
+        e.exhaust ? tell(e.who, "exhaust", "exhausts") : tell(e.who, "ready", "readies"),
+        treasures(e.count, "1 treasure"));
+}
+
+// ---------------------------------------------------------------- Players
+
+std::string print(const Draw& e)
+{
+    return fmt::format(
+        "{} {}", tell(e.who, "draw", "draws"), number(e.count, "cards", "that many"));
+}
+std::string print(const Discard& e)
+{
+    const std::string verb = tell(e.who, "discard", "discards");
+    if (e.count.kind == Amount::Kind::All)
+        return fmt::format("{} {} hand", verb, own(e.who));
+    return fmt::format(
+        "{} {}{}", verb, number(e.count, "cards", "that many"), e.random ? " at random" : "");
+}
+std::string topCards(const Amount& count)
+{
+    return count.number == 1 ? std::string("the top card")
+                             : fmt::format("the top {} cards", count.number);
+}
+std::string print(const Mill& e)
+{
+    return fmt::format(
+        "{} {} of {} deck", tell(e.who, "discard", "discards"), topCards(e.count), own(e.who));
+}
+std::string_view rest(Look::Rest rest)
+{
+    switch (rest) {
+    case Look::Rest::Back:
+        return "the rest back on top";
+    case Look::Rest::Bottom:
+        return "the rest on the bottom";
+    case Look::Rest::Discard:
+        break;
+    }
+    return "the rest into your discard";
+}
+std::string print(const Look& e)
+{
+    const std::string look
+        = fmt::format("look at {} of {} deck", topCards(e.count), whose(e.whose));
+    if (e.take == 0)
+        return look;
+    return fmt::format(
+        "{}, put {} of them into your hand and {}", look, text::numberWord(e.take), rest(e.rest));
+}
+std::string print(const Fetch& e)
+{
+    const bool single = e.count.number == 1;
+    const std::string what = single && !e.upTo
+        ? card(e.cards)
+        : fmt::format("{}{} {}", e.upTo ? "up to " : "", text::numberWord(e.count.number),
+            cards(e.cards, single ? Many::No : Many::Yes));
+    std::string where = e.spot == Fetch::Spot::Top ? "on top of your deck"
+        : e.spot == Fetch::Spot::Bottom            ? "on the bottom of your deck"
+                                                   : fmt::format("into your {}", zone(e.to));
+    if (e.from == Zone::Deck)
+        return fmt::format(
+            "search your deck for {} and put {} {}", what, single ? "it" : "them", where);
+    if (e.to == Zone::Hand)
+        return fmt::format("return {} from your {} to your hand", what, zone(e.from));
+    const bool shuffled = e.to == Zone::Deck && e.spot == Fetch::Spot::None;
+    return fmt::format(
+        "{} {} from your {} {}", shuffled ? "shuffle" : "put", what, zone(e.from), where);
+}
+
+// ---------------------------------------------------------------- Statics
+
+std::string_view lessOrMore(int number, std::string_view less, std::string_view more)
+{
+    return number < 0 ? less : more;
+}
+std::string print(const Allowance& e)
+{
+    const int size = e.number < 0 ? -e.number : e.number;
+    const bool you = e.who.kind == Who::Kind::You;
+    const std::string_view subject = you        ? "you"
+        : e.who.kind == Who::Kind::EachOpponent ? "opponents"
+                                                : "players";
+    switch (e.kind) {
+    case Allowance::Kind::AbilityCost:
+        return fmt::format("{}{} cost {} treasure {}",
+            you                                         ? "your "
+                : e.who.kind == Who::Kind::EachOpponent ? "opponents' "
+                                                        : "",
+            cards(e.cards, Many::Yes), size, lessOrMore(e.number, "less", "more"));
+    case Allowance::Kind::Treasures:
+        return fmt::format("{} may play {} {} treasure{} each turn", subject, size,
+            lessOrMore(e.number, "fewer", "additional"), size == 1 ? "" : "s");
+    case Allowance::Kind::Acquire:
+        return fmt::format("{} may acquire {} {} card{} each turn", subject, size,
+            lessOrMore(e.number, "fewer", "additional"), size == 1 ? "" : "s");
+    case Allowance::Kind::HandSize:
+        break;
+    }
+    return fmt::format("{} maximum hand size is {} by {}", whose(e.who),
+        lessOrMore(e.number, "reduced", "increased"), size);
+}
+
+// ---------------------------------------------------------------- Branches
+
+std::string print(const Sequence& e)
+{
+    std::string sentence;
+    for (std::size_t i = 0; i < e.parts.size(); ++i) {
+        std::string next = words(e.parts[i]);
+        if (i > 0) {
+            switch (e.joints[i - 1]) {
+            case Sequence::Joint::Stop:
+                sentence += ". ";
+                next = text::capitalised(std::move(next));
+                break;
+            case Sequence::Joint::Then:
+                sentence += ", then ";
+                break;
+            case Sequence::Joint::And:
+                sentence += " and ";
+                break;
+            }
+        }
+        sentence += next;
+    }
+    return sentence;
+}
+std::string print(const Choose& e)
+{
+    std::vector<std::string> modes;
+    for (const Effect& mode : e.modes)
+        modes.push_back(words(mode));
+    std::string all;
+    for (std::size_t i = 0; i < modes.size(); ++i)
+        all += (i == 0 ? "" : "; or ") + modes[i];
+    return "choose one: " + all;
+}
+std::string print(const FlipCoin& e)
+{
+    std::string all = "flip a coin";
+    if (!e.win.empty())
+        all += fmt::format(". If you win the flip, {}", words(e.win.front()));
+    if (!e.lose.empty())
+        all += fmt::format(". If you lose the flip, {}", words(e.lose.front()));
+    return all;
+}
+std::string print(const Delayed& e)
+{
+    return fmt::format("{}, {}",
+        e.when == Delayed::When::EndOfTurn ? "at the end of the turn"
+                                           : "at the start of your next turn",
+        words(e.effect.front()));
+}
+
+std::string_view onStack(Counter::What what)
+{
+    switch (what) {
+    case Counter::What::Ability:
+        return "ability";
+    case Counter::What::Instant:
+        return "Instant";
+    case Counter::What::Attack:
+        return "attack";
+    case Counter::What::Action:
+        break;
+    }
+    return "action";
+}
+
+std::string words(const Effect& effect)
+{
+    const auto printers = Overloaded {
+        [](const Gain& e) { return gain(e, false); },
+        [](const Reapply& e) { return fmt::format("reapply Defense to {}", object(e.what)); },
+        [](const Swap& e) { return fmt::format("swap {} and {}", object(e.what), object(e.with)); },
+        [](const Upstage& e) { return fmt::format("upstage {}", object(e.what)); },
+        [](const Ready& e) { return fmt::format("ready {}", object(e.what)); },
+        [](const AttackAgain& e) {
+            return doing(e.what, "may attack again this turn", "may attack again this turn");
+        },
+        [](const GainMovement& e) {
+            return doing(e.what, "gains", "gain")
+                + fmt::format(" {} movement this turn", e.count.number);
+        },
+        [](const Destroy& e) { return fmt::format("destroy {}", object(e.what)); },
+        [](const Exit& e) { return doing(e.what, "exits", "exit"); },
+        [](const LoseLoot& e) {
+            return fmt::format("{} {}", tell(e.who, "lose", "loses"), noun(e.amount, "loot"));
+        },
+        [](const GainLoot& e) {
+            return fmt::format("{} {}", tell(e.who, "gain", "gains"), noun(e.amount, "loot"));
+        },
+        [](const LookAtHand& e) { return fmt::format("look at {} hand", whose(e.whose)); },
+        [](const Counter& e) { return fmt::format("counter target {}", onStack(e.what)); },
+        [](const May& e) { return "you may " + words(e.effect.front()); },
+        [](const IfSo& e) {
+            return fmt::format("if {}, {}", condition(e.condition), words(e.effect.front()));
+        },
+        [](const auto& e) { return print(e); },
+    };
+    return std::visit(printers, effect.node);
+}
+
+// ---------------------------------------------------------------- Paragraphs
+
+std::string statement(const Ability& ability)
+{
+    const Gain* made = std::get_if<Gain>(&ability.effect->node);
+    const std::string said = made ? gain(*made, true) : words(*ability.effect);
+    return ability.condition ? fmt::format("as long as {}, {}", condition(*ability.condition), said)
+                             : said;
+}
+
+/// "Passive: ", "Equipped: "; on an event the sentence begins at once.
+std::string after(const Ability& ability, std::string sentence)
+{
+    switch (ability.paper) {
+    case Paper::Mercenary:
+        return "Passive: " + sentence;
+    case Paper::Treasure:
+        return "Equipped: " + sentence;
+    default:
+        return text::capitalised(std::move(sentence));
+    }
+}
+
+} // namespace
+
+std::string print(const Effect& effect)
+{
+    return words(effect);
+}
+
+std::string print(const Cost& cost)
+{
+    return phrases::cost(cost);
+}
+
+std::string print(const Ability& ability)
+{
+    switch (ability.kind) {
+    case Ability::Kind::Active: {
+        const std::string paid = phrases::cost(ability);
+        return fmt::format("Active{}: {}.", paid.empty() ? "" : fmt::format(" ({})", paid),
+            words(*ability.effect));
+    }
+    case Ability::Kind::Triggered:
+        return after(ability,
+            fmt::format("{}{} {}.", ability.oncePerTurn ? "once per turn, " : "",
+                phrases::trigger(*ability.trigger), words(*ability.effect)));
+    case Ability::Kind::Static:
+        return after(ability, statement(ability) + ".");
+    case Ability::Kind::Played:
+        return text::capitalised(words(*ability.effect)) + ".";
+    case Ability::Kind::Attack:
+        break;
+    }
+    return fmt::format("{}: {}.", phrases::reach(*ability.reach), words(*ability.effect));
+}
+
+std::string print(const std::vector<Ability>& abilities)
+{
+    std::string all;
+    for (const Ability& ability : abilities)
+        all += (all.empty() ? "" : "\n") + print(ability);
+    return all;
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "seize/effects/Ability.h"
+#include "text/Reading.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+// What the productions of the grammar (Grammar*.h) make while a paragraph is read: the types of the
+// effect tree, and the small words that only mean something to the production around them.
+namespace triptych::seize::grammar {
+
+using namespace triptych::text;
+
+enum class Flag : std::uint8_t {
+    Other,
+    UpTo,
+    AtLeast,
+    AtMost,
+    All,
+    Fully,
+    AtRandom,
+    Plural,
+    Destroy,
+    OncePerTurn,
+    Self,
+    Melee,
+    NoLos,
+    More,
+    Less,
+    Win,
+    Lose
+};
+
+struct ClassName
+{
+    std::string words;
+};
+struct PerEach
+{
+    Amount amount;
+}; ///< "for each ..."
+struct EqualTo
+{
+    Amount amount;
+}; ///< "equal to ..."
+struct Taken
+{
+    int cards = 0;
+}; ///< "put one of them into your hand"
+struct Farthest
+{
+    int tiles = 0;
+}; ///< "Distance 2" of a reach.
+
+using Value = std::variant<std::monostate, Flag, int, ClassName, Side, Stat, Bound, Range,
+    Range::Anchor, Filter::Noun, Filter::Condition, Filter::Place, Filter, Thing, Thing::Kind,
+    CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity, Quantity::Kind, Amount, PerEach,
+    EqualTo, Who, Condition, Condition::Kind, Duration, Modifier, Modifier::Kind, Status,
+    Apply::Dose, DamageType, Zone, Fetch::Spot, Look::Rest, Taken, Arrow, Phase, Counter::What,
+    Sequence::Joint, Delayed::When, CostItem, CostItem::Kind, Cost, Trigger::Event, Trigger,
+    Reach::Area, Farthest, Reach, Effect, Ability>;
+
+using Reading = text::Reading<Value>;
+using Found = text::Found<Value>;
+
+} // namespace triptych::seize::grammar

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "seize/effects/Ability.h"
+
+// What the compiler and the printer must agree on, said once.
+namespace triptych::seize {
+
+/// Whether the noun phrase is of several: "two target mercenaries gain", "target mercenary gains".
+bool isPlural(const Thing&);
+
+} // namespace triptych::seize

@@ -1,0 +1,353 @@
+#include "SeizeTrees.h"
+
+#include <algorithm>
+#include <numeric>
+
+using namespace triptych::seize;
+
+int SeizeTrees::leastRounds() const
+{
+    int least = 1000000;
+    for (const auto& [list, bag] : m_bags)
+        least = std::min(least, bag.rounds);
+    return least;
+}
+
+std::size_t SeizeTrees::nextOf(const std::string& list, std::size_t size)
+{
+    Bag& bag = m_bags[list];
+    if (bag.left.empty()) {
+        bag.left.resize(size);
+        std::iota(bag.left.begin(), bag.left.end(), std::size_t { 0 });
+        std::shuffle(bag.left.begin(), bag.left.end(), m_random);
+    }
+    const std::size_t chosen = bag.left.back();
+    bag.left.pop_back();
+    if (bag.left.empty())
+        ++bag.rounds;
+    return chosen;
+}
+
+// ---------------------------------------------------------------- Nouns
+
+std::string SeizeTrees::className()
+{
+    const char* const all[] = { "Warrior", "Mage", "Hunter", "Rogue", "Priest", "Bell Ringer" };
+    return next("class", all);
+}
+
+Range SeizeTrees::range()
+{
+    Range made;
+    made.kind = nextEnum("range", Range::Kind::SameColumn);
+    if (made.kind == Range::Kind::Anywhere)
+        return made;
+    if (made.kind == Range::Kind::Within)
+        made.distance = 1 + upTo(2);
+    made.anchor = nextEnum("anchor", Range::Anchor::Attacker);
+    if (made.anchor == Range::Anchor::OneOfYours && either("anchor class"))
+        made.className = className();
+    return made;
+}
+
+Bound SeizeTrees::bound()
+{
+    return { nextEnum("bound", Stat::Stars), either("at least"), upTo(9) };
+}
+
+Filter SeizeTrees::filter()
+{
+    Filter made;
+    made.other = oneIn(4);
+    made.side = nextEnum("side", Side::Enemy);
+    if (oneIn(2)) {
+        made.condition = nextEnum("state", Filter::Condition::Stealthed);
+        if (oneIn(10))
+            made.condition = Filter::Condition::Fogged;
+    }
+    if (oneIn(3))
+        made.className = className();
+    if (oneIn(3))
+        made.bound = bound();
+    if (oneIn(3))
+        made.place = nextEnum("place", Filter::Place::EnemySide);
+    if (oneIn(2))
+        made.range = range();
+    return made;
+}
+
+Filter SeizeTrees::tileFilter()
+{
+    Filter made;
+    made.noun = Filter::Noun::Tile;
+    const Filter::Condition states[]
+        = { Filter::Condition::None, Filter::Condition::Empty, Filter::Condition::Fogged };
+    made.condition = next("tile state", states);
+    if (oneIn(3))
+        made.place = nextEnum("place", Filter::Place::EnemySide);
+    if (oneIn(2))
+        made.range = range();
+    return made;
+}
+
+Thing::Kind SeizeTrees::single(const char* list)
+{
+    const Thing::Kind all[] = { Thing::Kind::This, Thing::Kind::Bearer, Thing::Kind::It,
+        Thing::Kind::Attacked, Thing::Kind::Attacker };
+    return next(list, all);
+}
+
+Thing SeizeTrees::chosen(Filter filter)
+{
+    Thing made;
+    const Thing::Kind all[] = { Thing::Kind::Target, Thing::Kind::Each, Thing::Kind::Some };
+    made.kind = next("chosen", all);
+    made.filter = std::move(filter);
+    if (made.kind != Thing::Kind::Each && oneIn(3))
+        made.count = 1 + upTo(2);
+    made.upTo = made.kind != Thing::Kind::Each && oneIn(4);
+    if (made.filter.noun == Filter::Noun::Mercenary && made.count > 1
+        && made.filter.side == Side::Yours && made.kind == Thing::Kind::Each)
+        made.count = 1;
+    return made;
+}
+
+Thing SeizeTrees::thing()
+{
+    if (oneIn(12))
+        return tile();
+    if (oneIn(2))
+        return chosen(filter());
+    Thing made;
+    made.kind = single("thing");
+    made.plural = made.kind == Thing::Kind::It && oneIn(3);
+    return made;
+}
+
+Thing SeizeTrees::tile()
+{
+    if (oneIn(2))
+        return chosen(tileFilter());
+    Thing made;
+    made.kind = either("spoken tile") ? Thing::Kind::It : Thing::Kind::Attacked;
+    made.filter.noun = Filter::Noun::Tile;
+    made.plural = made.kind == Thing::Kind::It && oneIn(3);
+    return made;
+}
+
+CardFilter SeizeTrees::cards()
+{
+    CardFilter made;
+    made.kind = nextEnum("card", CardFilter::Kind::Event);
+    if (oneIn(3))
+        made.className = className();
+    return made;
+}
+
+// ---------------------------------------------------------------- Numbers
+
+Counted SeizeTrees::counted()
+{
+    Counted made;
+    made.kind = nextEnum("counted", Counted::Kind::ReadyTreasures);
+    if (made.kind == Counted::Kind::Mercenaries)
+        made.filter = oneIn(4) ? tileFilter() : filter();
+    if (made.kind == Counted::Kind::Treasures || made.kind == Counted::Kind::Counters)
+        made.of = single("counted of");
+    if (made.kind == Counted::Kind::Counters)
+        made.status = nextEnum("counter", Status::Burn);
+    if (made.kind == Counted::Kind::DiscardCards)
+        made.cards = cards();
+    return made;
+}
+
+Amount SeizeTrees::perCounted(int number)
+{
+    return { Amount::Kind::PerCounted, number, std::make_shared<Counted>(counted()), {} };
+}
+
+Amount SeizeTrees::amount()
+{
+    const Amount::Kind all[] = { Amount::Kind::Fixed, Amount::Kind::Fixed, Amount::Kind::ThatMuch,
+        Amount::Kind::PerCounted, Amount::Kind::EqualTo };
+    switch (next("amount", all)) {
+    case Amount::Kind::ThatMuch:
+        return { Amount::Kind::ThatMuch, 1, {}, {} };
+    case Amount::Kind::PerCounted:
+        return perCounted(1 + upTo(3));
+    case Amount::Kind::EqualTo: {
+        Quantity made;
+        made.kind = nextEnum("quantity", Quantity::Kind::NumberOf);
+        if (made.kind == Quantity::Kind::NumberOf) {
+            made.counted = counted();
+        } else {
+            made.of = single("quantity of");
+            if (made.kind == Quantity::Kind::StatOf)
+                made.stat = nextEnum("stat", Stat::Stars);
+        }
+        return { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(made) };
+    }
+    default:
+        return fixed(upTo(12));
+    }
+}
+
+Amount SeizeTrees::fixedOrAll()
+{
+    return oneIn(4) ? Amount { Amount::Kind::All, 1, {}, {} } : fixed(1 + upTo(3));
+}
+
+Who SeizeTrees::who()
+{
+    Who made;
+    made.kind = nextEnum("who", Who::Kind::ItsOwner);
+    made.opponentsOnly = made.kind == Who::Kind::Target && either("opponents only");
+    return made;
+}
+
+Modifier SeizeTrees::modifier()
+{
+    Modifier made;
+    made.kind = nextEnum("modifier", Modifier::Kind::NoActives);
+    if (made.kind <= Modifier::Kind::Damage)
+        made.number = upTo(8) - 4;
+    else if (made.kind <= Modifier::Kind::Reach)
+        made.number = upTo(4);
+    else if (made.kind == Modifier::Kind::Immune)
+        made.status = nextEnum("immune", Status::Stealth);
+    else if (made.kind == Modifier::Kind::DealsType)
+        made.type = nextEnum("deals", DamageType::Pure);
+    return made;
+}
+
+std::vector<Modifier> SeizeTrees::modifiers()
+{
+    std::vector<Modifier> all { modifier() };
+    while (all.size() < 4 && oneIn(2))
+        all.push_back(modifier());
+    return all;
+}
+
+// ---------------------------------------------------------------- Conditions
+
+Filter SeizeTrees::property(bool negated)
+{
+    Filter made;
+    switch (nextOf(negated ? "negated property" : "property", negated ? 5 : 6)) {
+    case 0: {
+        const int last = static_cast<int>(Filter::Condition::Stealthed);
+        made.condition = static_cast<Filter::Condition>(1 + upTo(last - 1));
+        break;
+    }
+    case 1:
+        made.side = static_cast<Side>(1 + upTo(2));
+        break;
+    case 2:
+        made.place = static_cast<Filter::Place>(1 + upTo(3));
+        break;
+    case 3:
+        made.className = "Warrior";
+        break;
+    case 4:
+        do
+            made.range = range();
+        while (made.range.kind == Range::Kind::Anywhere);
+        break;
+    default:
+        made.bound = bound();
+    }
+    return made;
+}
+
+Condition SeizeTrees::condition()
+{
+    using Kind = Condition::Kind;
+    Condition made;
+    made.kind = nextEnum("condition", Kind::ItWasDestroyed);
+    switch (made.kind) {
+    case Kind::YouControl:
+    case Kind::OpponentControls:
+        made.number = 1 + upTo(2);
+        made.filter = filter();
+        break;
+    case Kind::YouControlNo:
+        made.filter = filter();
+        break;
+    case Kind::ThingIs:
+    case Kind::ThingIsNot:
+        made.of = single("condition of");
+        made.filter = property(made.kind == Kind::ThingIsNot);
+        break;
+    case Kind::YourVault:
+    case Kind::OpponentsVault:
+    case Kind::YourHand:
+    case Kind::YourWarchest:
+        made.number = 1 + upTo(9);
+        made.atLeast = either("or more");
+        break;
+    default:
+        break;
+    }
+    return made;
+}
+
+// ---------------------------------------------------------------- Frames
+
+Trigger SeizeTrees::trigger()
+{
+    using Event = Trigger::Event;
+    Trigger made;
+    made.event = nextEnum("event", Event::EndOfPhase);
+    if (made.event <= Event::IsTargeted) {
+        const Thing::Kind all[] = { Thing::Kind::This, Thing::Kind::Bearer, Thing::Kind::Some };
+        made.subject.kind = next("subject", all);
+        if (made.subject.kind == Thing::Kind::Some)
+            made.subject.filter = filter();
+        const bool hasObject = made.event == Event::Attacks || made.event == Event::DealsDamage
+            || made.event == Event::Destroys;
+        if (Filter object = filter(); hasObject && oneIn(2) && object != Filter {})
+            made.object = object;
+        if (made.event == Event::GainsStatus)
+            made.status = nextEnum("gained", Status::Stealth);
+        return made;
+    }
+    const Who::Kind all[] = { Who::Kind::You, Who::Kind::Opponent, Who::Kind::EachPlayer };
+    made.who.kind = next("whose event", all);
+    if (made.event == Event::Plays)
+        made.cards = cards();
+    if (made.event == Event::StartOfPhase || made.event == Event::EndOfPhase)
+        made.phase = nextEnum("phase", Phase::End);
+    return made;
+}
+
+Reach SeizeTrees::reach()
+{
+    Reach made;
+    const int kind = static_cast<int>(nextOf("reach", 4));
+    made.self = kind == 0;
+    made.melee = kind == 1 || kind == 3;
+    made.distance = kind >= 2 ? 1 + upTo(2) : 0;
+    made.area = nextEnum("area", Reach::Area::Tile);
+    made.noLos = either("no LOS");
+    return made;
+}
+
+Cost SeizeTrees::cost(Paper paper)
+{
+    Cost made;
+    while (made.size() < 3 && !oneIn(3)) {
+        CostItem item;
+        item.kind = paper == Paper::Treasure
+            ? nextEnum("treasure cost", CostItem::Kind::UnequipThis)
+            : nextEnum("cost", CostItem::Kind::DestroyThis);
+        const bool plain = item.kind == CostItem::Kind::ExhaustThis
+            || item.kind == CostItem::Kind::ExhaustBearer
+            || item.kind == CostItem::Kind::DestroyThis || item.kind == CostItem::Kind::UnequipThis;
+        if (paper != Paper::Treasure && item.kind == CostItem::Kind::ExhaustBearer)
+            continue;
+        if (!plain)
+            item.count = 1 + upTo(3);
+        made.push_back(item);
+    }
+    return made;
+}

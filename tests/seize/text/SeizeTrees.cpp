@@ -1,0 +1,300 @@
+#include "SeizeTrees.h"
+
+using namespace triptych::seize;
+
+// ---------------------------------------------------------------- Leaves
+
+Effect SeizeTrees::apply()
+{
+    Apply made;
+    made.what = thing();
+    made.doses.push_back({ nextEnum("dose", Status::Stealth), fixed(1) });
+    if (oneIn(3)) {
+        made.doses.push_back({ nextEnum("second dose", Status::Stealth), fixed(1) });
+        for (Apply::Dose& dose : made.doses)
+            if (isCounted(dose.status))
+                dose.count = fixed(1 + upTo(4));
+    } else if (isCounted(made.doses.front().status)) {
+        made.doses.front().count = amount();
+    }
+    return { made };
+}
+
+Effect SeizeTrees::fetch()
+{
+    Fetch made;
+    made.cards = cards();
+    made.count = fixed(1 + upTo(1));
+    made.upTo = oneIn(3);
+    using Kind = CardFilter::Kind;
+    const Kind kind = made.cards.kind;
+    const bool treasure = kind == Kind::Treasure || kind == Kind::Weapon || kind == Kind::Equipment
+        || kind == Kind::Relic;
+    const Zone sources[] = { Zone::Hand, Zone::Deck, Zone::Discard };
+    made.from = next("fetch from", sources);
+    made.to = nextEnum("fetch to", Zone::GuildHall);
+    if ((made.to == Zone::GuildHall && kind != Kind::Mercenary)
+        || (made.to == Zone::Warchest && kind != Kind::Mercenary && !treasure))
+        made.to = Zone::Deck;
+    if ((made.to == made.from && made.from != Zone::Deck)
+        || (made.from == Zone::Hand && made.to == Zone::Discard))
+        made.to = Zone::Deck;
+    if (made.to == Zone::Deck) {
+        made.spot = nextEnum("spot", Fetch::Spot::Bottom);
+        if (made.from == Zone::Deck && made.spot == Fetch::Spot::None)
+            made.spot = Fetch::Spot::Top;
+    }
+    return { made };
+}
+
+Effect SeizeTrees::mercenaryLeaf()
+{
+    switch (nextOf("mercenary leaf", 22)) {
+    case 0:
+    case 1: {
+        Deal made;
+        made.amount = amount();
+        made.type = nextEnum("damage", DamageType::Lethal);
+        made.numbered = made.type != DamageType::Lethal || oneIn(2);
+        if (!made.numbered)
+            made.amount = fixed(0);
+        made.what = thing();
+        return { made };
+    }
+    case 2:
+        return { Heal { thing(), oneIn(4) ? Amount { Amount::Kind::All, 1, {}, {} } : amount() } };
+    case 3:
+        return { Mend { thing(), either("mend all") } };
+    case 4:
+        return { Cleanse { thing(), either("cleanse all") } };
+    case 5:
+        return apply();
+    case 6: {
+        Remove made { nextEnum("removed", Status::Stealth), { Amount::Kind::All, 1, {}, {} },
+            thing() };
+        if (isCounted(made.status))
+            made.count = fixedOrAll();
+        return { made };
+    }
+    case 7:
+        return { Fog { oneIn(2) ? tile() : thing(), either("clear fog") } };
+    case 8: {
+        Gain made { thing(), modifiers(), {}, nextEnum("duration", Duration::WhileEquipped) };
+        if (oneIn(4))
+            made.times = perCounted(1);
+        return { made };
+    }
+    case 9:
+        return { Reapply { thing() } };
+    case 10: {
+        MoveTiles made { thing(), 1 + upTo(2), oneIn(3), {} };
+        if (oneIn(2))
+            made.way = nextEnum("way", Arrow::FL);
+        return { made };
+    }
+    case 11: {
+        MoveTo made { thing(), tile() };
+        if (made.where.kind == Thing::Kind::Each)
+            made.where.kind = Thing::Kind::Some;
+        made.where.count = 1;
+        made.where.plural = false;
+        return { made };
+    }
+    case 12:
+        return { Push { thing(), 1 + upTo(2), either("pull") } };
+    case 13:
+        return { Swap { thing(), thing() } };
+    case 14:
+        return { Upstage { thing() } };
+    case 15:
+        return { Ready { thing() } };
+    case 16:
+        return { AttackAgain { thing() } };
+    case 17:
+        return { GainMovement { thing(), fixed(1 + upTo(2)) } };
+    case 18:
+        return { Destroy { thing() } };
+    case 19:
+        return { Exit { thing() } };
+    case 20:
+        return { ReturnToHand { thing() } };
+    default:
+        return { Strip { thing(), fixedOrAll(), either("destroy treasures") } };
+    }
+}
+
+Effect SeizeTrees::playerLeaf()
+{
+    switch (nextOf("player leaf", 11)) {
+    case 0:
+        return { Draw { who(), amount() } };
+    case 1: {
+        Discard made { who(), oneIn(4) ? Amount { Amount::Kind::All, 1, {}, {} } : amount(),
+            false };
+        made.random = made.count.kind != Amount::Kind::All && oneIn(3);
+        return { made };
+    }
+    case 2:
+        return { Mill { who(), fixed(1 + upTo(3)) } };
+    case 3:
+        return { LoseLoot { who(), amount() } };
+    case 4:
+        return { GainLoot { who(), amount() } };
+    case 5: {
+        Look made { who(), fixed(1 + upTo(3)), 0, Look::Rest::Back };
+        if (made.whose.kind == Who::Kind::You && oneIn(2)) {
+            made.take = 1 + upTo(1);
+            made.rest = nextEnum("rest", Look::Rest::Discard);
+        }
+        return { made };
+    }
+    case 6:
+        return { LookAtHand { who() } };
+    case 7:
+        return { TurnTreasures { who(), fixedOrAll(), either("exhaust treasures") } };
+    case 8:
+        return fetch();
+    case 9: {
+        const Zone sources[] = { Zone::Warchest, Zone::Hand, Zone::Discard };
+        return { Equip { thing(), next("equip from", sources) } };
+    }
+    default:
+        return { Counter { nextEnum("counter target", Counter::What::Action) } };
+    }
+}
+
+Effect SeizeTrees::leaf()
+{
+    return oneIn(3) ? playerLeaf() : mercenaryLeaf();
+}
+
+// ---------------------------------------------------------------- Branches
+
+Effect SeizeTrees::branch(int depth, bool choice)
+{
+    switch (nextOf("branch", 5)) {
+    case 0:
+        return { May { { sentence(depth - 1, choice) } } };
+    case 1:
+        return { IfSo { condition(), { sentence(depth - 1, choice) } } };
+    case 2:
+        return { Delayed {
+            nextEnum("when", Delayed::When::EndOfTurn), { sentence(depth - 1, choice) } } };
+    case 3: {
+        if (!choice)
+            return leaf(); // A choice within a choice could not be told from its own modes.
+        Choose made;
+        const int modes = 2 + upTo(1);
+        for (int i = 0; i < modes; ++i)
+            made.modes.push_back(sentence(depth - 1, false));
+        return { made };
+    }
+    default: {
+        if (!choice)
+            return leaf(); // Nor could its second sentence.
+        FlipCoin made;
+        const std::size_t sides = nextOf("sides of the coin", 3);
+        if (sides != 1)
+            made.win.push_back(sentence(depth - 1, false));
+        if (sides != 0)
+            made.lose.push_back(sentence(depth - 1, false));
+        return { made };
+    }
+    }
+}
+
+Effect SeizeTrees::sentence(int depth, bool choice)
+{
+    if (depth <= 0 || oneIn(3))
+        return leaf();
+    return oneIn(2) ? branch(depth, choice) : sequence(depth, false, choice);
+}
+
+// What stands before "and" or ", then" is a leaf: a branch would take what follows for its own.
+Effect SeizeTrees::sequence(int depth, bool stops, bool choice)
+{
+    Sequence made;
+    const int parts = 2 + upTo(1);
+    for (int i = 0; i < parts; ++i) {
+        Sequence::Joint joint = either("joint") ? Sequence::Joint::And : Sequence::Joint::Then;
+        if (stops && oneIn(2))
+            joint = Sequence::Joint::Stop;
+        const bool last = i + 1 == parts;
+        if (!last)
+            made.joints.push_back(joint);
+        made.parts.push_back((last || joint == Sequence::Joint::Stop) && oneIn(2)
+                ? branch(depth - 1, choice)
+                : leaf());
+    }
+    return { made };
+}
+
+Effect SeizeTrees::text()
+{
+    return oneIn(2) ? sequence(2, true, true) : sentence(2, true);
+}
+
+Effect SeizeTrees::staticEffect()
+{
+    if (oneIn(4)) {
+        Allowance made;
+        made.kind = nextEnum("allowance", Allowance::Kind::HandSize);
+        const Who::Kind all[] = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
+        made.who.kind = next("allowed", all);
+        made.number = either("allowed less") ? -1 - upTo(2) : 1 + upTo(2);
+        if (made.kind == Allowance::Kind::AbilityCost) {
+            const CardFilter::Kind kinds[] = { CardFilter::Kind::Ability, CardFilter::Kind::Instant,
+                CardFilter::Kind::Attack, CardFilter::Kind::Event };
+            made.cards.kind = next("cost of", kinds);
+            if (oneIn(2))
+                made.cards.className = className();
+        }
+        return { made };
+    }
+    Gain made;
+    const Thing::Kind all[] = { Thing::Kind::This, Thing::Kind::Bearer, Thing::Kind::Each };
+    made.what.kind = next("static subject", all);
+    if (made.what.kind == Thing::Kind::Each)
+        made.what.filter = filter();
+    made.modifiers = modifiers();
+    if (oneIn(3))
+        made.times = perCounted(1);
+    return { made };
+}
+
+Ability SeizeTrees::ability()
+{
+    Ability made;
+    made.paper = nextEnum("paper", Paper::Event);
+    if (made.paper == Paper::Instant) {
+        made.kind = Ability::Kind::Played;
+        made.effect = text();
+        return made;
+    }
+    if (made.paper == Paper::Attack) {
+        made.kind = Ability::Kind::Attack;
+        made.reach = reach();
+        made.effect = text();
+        return made;
+    }
+    made.kind = nextEnum("paragraph", Ability::Kind::Static);
+    if (made.paper == Paper::Event && made.kind == Ability::Kind::Active)
+        made.kind = Ability::Kind::Triggered;
+    switch (made.kind) {
+    case Ability::Kind::Active:
+        made.cost = cost(made.paper);
+        made.oncePerTurn = oneIn(3);
+        made.effect = text();
+        break;
+    case Ability::Kind::Triggered:
+        made.trigger = trigger();
+        made.oncePerTurn = oneIn(3);
+        made.effect = text();
+        break;
+    default:
+        if (oneIn(3))
+            made.condition = condition();
+        made.effect = staticEffect();
+    }
+    return made;
+}

@@ -1,0 +1,136 @@
+#include "seize/text/Parse.h"
+
+#include <QTest>
+
+#include <string>
+
+using namespace triptych;
+using namespace triptych::seize;
+
+namespace {
+
+Problem problemOf(const std::string& text, Paper paper)
+{
+    const Parsed parsed = parseText(text, paper, "TL-017 Sweeping Halberd");
+    if (parsed.problems.size() != 1) {
+        QTest::qFail(("not one problem: " + text).c_str(), __FILE__, __LINE__);
+        return {};
+    }
+    return parsed.problems.front();
+}
+
+bool says(const Problem& problem, const std::string& words)
+{
+    return problem.text.find(words) != std::string::npos;
+}
+
+} // namespace
+
+/// A text that is not understood says where, which word, and what would do.
+class TestSeizeDiagnostics : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wrongWord_data();
+    void wrongWord();
+    void paragraphsAreCounted();
+    void theOtherParagraphsAreStillRead();
+    void emptyAndLongParagraphs();
+};
+
+void TestSeizeDiagnostics::wrongWord_data()
+{
+    QTest::addColumn<int>("paper");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("expected");
+    const auto wrong
+        = [](Paper paper, const char* text, int column, const char* word, const char* expected) {
+              QTest::newRow(text) << static_cast<int>(paper) << column << QString::fromUtf8(word)
+                                  << QString::fromUtf8(expected);
+          };
+    wrong(
+        Paper::Instant, "Frobnicate it.", 1, "\"Frobnicate\" is not understood", "an instruction");
+    wrong(Paper::Instant, "Destory it.", 1, "\"Destory\"", "Did you mean \"destroy\"?");
+    wrong(Paper::Instant, "Destroy targt mercenary.", 9, "\"targt\"", "Did you mean \"target\"?");
+    wrong(
+        Paper::Instant, "Destroy target mercenry.", 16, "\"mercenry\"", "allied Warrior mercenary");
+    wrong(Paper::Instant, "Deal 2 Fire damage to it.", 8, "\"Fire\"",
+        "Physical, Magic, True, Pure or Lethal");
+    wrong(Paper::Instant, "Deal 2 damage to it.", 8, "\"damage\"", "Physical");
+    wrong(Paper::Instant, "Apply 2 Bruise to it.", 9, "\"Bruise\"", "bleed");
+    wrong(Paper::Instant, "Remove 2 Blind from it.", 10, "\"Blind\"", "exhaust");
+    wrong(Paper::Instant, "Draw 1", 7, "ends here too early", "a full stop");
+    wrong(Paper::Instant, "Draw 1, then", 13, "ends here too early", "an instruction");
+    wrong(Paper::Instant, "It gains Shield 2.", 10, "\"Shield\"", "a keyword such as Armor 1");
+    wrong(Paper::Instant, "Counter target treasure.", 16, "\"treasure\"", "attack or action");
+    wrong(Paper::Instant, "Each opponent loses 2 gold.", 23, "\"gold\"", "loot");
+    wrong(Paper::Instant, "Apply 1 Burn to target mercenary within Range 2.", 41, "\"Range\"",
+        "distance");
+    wrong(Paper::Instant, "If you own a mercenary, draw 1.", 8, "\"own\"", "control");
+    wrong(Paper::Mercenary, "Passive: whenever this attaks, draw 1.", 24, "\"attaks\"",
+        "Did you mean \"attacks\"?");
+    wrong(Paper::Mercenary, "Active (1 gold): draw 1.", 11, "\"gold\"", "treasure");
+    wrong(Paper::Mercenary, "Active (1 treasure: draw 1.", 19, "\":\"", ")");
+    wrong(Paper::Mercenary, "Activ (1 treasure): draw 1.", 1, "\"Activ\"",
+        "Did you mean \"active\"?");
+    wrong(Paper::Mercenary, "Passive: this has Armor 1 until your next turn.", 27, "\"until\"",
+        "a full stop");
+    wrong(Paper::Treasure, "Equipped: the wearer gets +1 melee.", 15, "\"wearer\"",
+        "Did you mean \"bearer\"?");
+    wrong(Paper::Treasure, "Equipped: the bearer gets 1 melee.", 27, "\"1\"",
+        "a change such as +1 melee");
+    wrong(Paper::Attack, "Range 2: draw 1.", 1, "\"Range\"", "a reach (Melee, Distance N, Self)");
+    wrong(Paper::Attack, "Distance 2, cone: draw 1.", 13, "\"cone\"", "an area");
+    wrong(
+        Paper::Event, "At the start of your Fight Phase, draw 1.", 22, "\"Fight\"", "Rally Phase");
+    wrong(Paper::Event, "Your mercenaries have Armor.", 28, "\".\"", "a number");
+    wrong(Paper::Event, "Draw 1.", 1, "\"Draw\"", "whenever");
+}
+
+void TestSeizeDiagnostics::wrongWord()
+{
+    QFETCH(int, paper);
+    QFETCH(int, column);
+    QFETCH(QString, word);
+    QFETCH(QString, expected);
+    const Problem problem = problemOf(QTest::currentDataTag(), static_cast<Paper>(paper));
+    QCOMPARE(QString::fromStdString(problem.place),
+        QStringLiteral("TL-017 Sweeping Halberd, paragraph 1, column %1").arg(column));
+    QVERIFY2(says(problem, word.toStdString()), problem.text.c_str());
+    QVERIFY2(says(problem, expected.toStdString()), problem.text.c_str());
+}
+
+void TestSeizeDiagnostics::paragraphsAreCounted()
+{
+    QCOMPARE(problemOf("Passive: this has Leech.\nActive: frob it.", Paper::Mercenary).place,
+        std::string("TL-017 Sweeping Halberd, paragraph 2, column 9"));
+    QCOMPARE(parseText("Frob.", Paper::Instant).problems.front().place,
+        std::string("paragraph 1, column 1"));
+    // Curly quotes are one letter each.
+    QCOMPARE(problemOf("Look at target opponent\u2019s pocket.", Paper::Instant).place,
+        std::string("TL-017 Sweeping Halberd, paragraph 1, column 27"));
+}
+
+void TestSeizeDiagnostics::theOtherParagraphsAreStillRead()
+{
+    const Parsed parsed
+        = parseText("Passive: this has Leech.\nfrob\nActive: draw 1.", Paper::Mercenary);
+    QCOMPARE(parsed.problems.size(), std::size_t { 1 });
+    QCOMPARE(parsed.abilities.size(), std::size_t { 2 });
+}
+
+void TestSeizeDiagnostics::emptyAndLongParagraphs()
+{
+    QVERIFY(says(problemOf("Draw 1.\n\nDraw 1.", Paper::Instant), "empty"));
+    std::string deep;
+    while (deep.size() < 1480)
+        deep += "you may ";
+    QVERIFY(parseText(deep + "draw 1.", Paper::Instant).problems.empty());
+    QVERIFY(says(problemOf(deep + deep + "draw 1.", Paper::Instant), "longer than"));
+    QVERIFY(parseText("", Paper::Mercenary).problems.empty());
+}
+
+QTEST_APPLESS_MAIN(TestSeizeDiagnostics)
+#include "tst_seize_diagnostics.moc"

@@ -207,8 +207,9 @@ CardInspector::Page AlteredCards::page(
     const std::size_t number
         = m_library ? m_library->find(face.cardId.toStdString()) : triptych::cards::Library::npos;
     if (number != triptych::cards::Library::npos)
-        page.explanation
-            = QString::fromStdString(m_library->explained(number)).split(u'\n', Qt::SkipEmptyParts);
+        for (const QString& line :
+            QString::fromStdString(m_library->explained(number)).split(u'\n', Qt::SkipEmptyParts))
+            page.explanation.append(readable(line));
     page.explanation.append(meanings(face));
     page.modifications = modifications(face, table);
     return page;

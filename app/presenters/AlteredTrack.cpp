@@ -95,6 +95,12 @@ QList<BoardTile> AlteredTrack::regions() const
         tile.key = regionKey(region);
         tile.column = region;
         tile.home = region == 0 || region == lastRegion;
+        if (m_arena && region != lastRegion) {
+            tile.marks = { QStringLiteral("gone") }; // 4.3.a
+            tile.accessibleName = tr("Put away for the tiebreak");
+            tiles.append(tile);
+            continue;
+        }
         tile.marks
             = revealed(region) ? terrainsAt(region) : QStringList { QStringLiteral("hidden") };
         QStringList words;
@@ -184,6 +190,8 @@ TrackMarker AlteredTrack::marker(const QString& seat, const QString& lane) const
     const int region = m_arena ? lastRegion : regionOf(seat, lane);
     marker.tile = regionKey(region);
     marker.travelled = lane == u"hero" ? region : lastRegion - region;
+    if (m_arena)
+        marker.marks.append(QStringLiteral("arena"));
     if (ascended(seat, lane))
         marker.marks.append(QStringLiteral("ascended"));
     // 4.3.e In the Arena both expeditions of a seat count together.

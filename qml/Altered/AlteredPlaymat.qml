@@ -34,6 +34,7 @@ Item {
     readonly property real sumsY: root.trackY + root.trackHeight + root.gap / 2
     readonly property real nearY: root.sumsY + root.sumsHeight + root.gap / 2
     readonly property var farSeat: root.match.seats.length > 1 ? root.match.seats[1] : null
+    property bool arena: false // 4.3.e: both expeditions of a seat count together
     property var standings: ({}) // by "near.hero": the three sums of each expedition
 
     function laneLeft(lane: string): real {
@@ -74,6 +75,7 @@ Item {
             required property string seat
             required property bool near
             required property var standings
+            required property var marks
             required property string accessibleName
             readonly property string side: (expedition.near ? "near." : "far.") + expedition.lane
 
@@ -87,9 +89,13 @@ Item {
             height: root.half
             corner: 10
 
+            onMarksChanged: root.arena = expedition.marks.includes("arena")
             onStandingsChanged: root.note(expedition.side, expedition.standings)
             onSideChanged: root.note(expedition.side, expedition.standings)
-            Component.onCompleted: root.note(expedition.side, expedition.standings)
+            Component.onCompleted: {
+                root.note(expedition.side, expedition.standings);
+                root.arena = expedition.marks.includes("arena");
+            }
         }
     }
     ManaRow {
@@ -170,14 +176,14 @@ Item {
                 font.weight: Font.DemiBold
             }
             Words {
-                text: root.match.phaseText
+                text: root.arena ? qsTr("In the Arena") : root.match.phaseText
                 color: Theme.soft
                 font.pixelSize: Theme.small
             }
         }
     }
     Repeater {
-        model: ["hero", "companion"]
+        model: root.arena ? ["hero"] : ["hero", "companion"]
 
         Sums {
             id: sums
@@ -186,11 +192,12 @@ Item {
 
             x: root.laneLeft(sums.modelData)
             y: root.sumsY
-            width: root.laneWidth
+            width: root.arena ? 2 * root.laneWidth + Theme.grid : root.laneWidth
             height: root.sumsHeight
             near: root.standings["near." + sums.modelData] ?? []
             far: root.standings["far." + sums.modelData] ?? []
-            title: sums.modelData === "hero" ? qsTr("Hero expeditions compared") : qsTr("Companion expeditions compared")
+            title: root.arena ? qsTr("Both expeditions together, compared")
+                : sums.modelData === "hero" ? qsTr("Hero expeditions compared") : qsTr("Companion expeditions compared")
         }
     }
     ActionButton {

@@ -13,6 +13,7 @@ Place {
     required property var marks
     required property bool home
     property bool first: false
+    readonly property bool gone: root.marks.includes("gone")
     readonly property bool misty: root.marks.includes("hidden")
     readonly property var terrains: root.marks.filter(mark => ["forest", "mountain", "ocean"].includes(mark))
     readonly property string letters: root.terrains.map(terrain => terrain[0]).join("")
@@ -35,6 +36,7 @@ Place {
     }
     Item {
         anchors.fill: parent
+        opacity: root.gone ? 0.12 : 1
         transform: Scale {
             id: leaf
 

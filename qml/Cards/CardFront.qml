@@ -14,7 +14,7 @@ Item {
     property bool detailed: false
     readonly property real unit: root.width / 126
     readonly property real rim: Math.round(4.4 * root.unit)
-    readonly property bool wordy: root.face.text.length + root.face.yearText.length > 150
+    readonly property bool wordy: root.face.text.length + root.face.yearText.length > (root.face.boxSign !== "" ? 64 : 150)
 
     Rectangle {
         anchors.fill: parent

@@ -228,7 +228,8 @@ private:
             o.set(Status::Exhausted, true);
         for (const json& word : placed.fields.value("statuses", json::array()))
             readStatus(o, word.get<std::string>());
-        for (const auto& [name, count] : placed.fields.value("counters", json::object()).items())
+        const json counters = placed.fields.value("counters", json::object());
+        for (const auto& [name, count] : counters.items())
             readCounter(o, name, count.get<int>());
         s.zones.putLast(i, zoneIndex(play ? placed.seat : placed.owner, placed.spot));
         const auto ownerBit = static_cast<std::uint8_t>(1u << o.owner);

@@ -1,5 +1,6 @@
 #include "match/Games.h"
 
+#include "altered/Altered.h"
 #include "kryptik/Kryptik.h"
 #include "seize/Seize.h"
 
@@ -7,7 +8,8 @@ namespace triptych::match {
 
 const std::vector<const Game*>& games()
 {
-    static const std::vector<const Game*> all { &kryptik::game(), &seize::game() };
+    static const std::vector<const Game*> all { &kryptik::game(), &seize::game(),
+        &altered::game() };
     return all;
 }
 

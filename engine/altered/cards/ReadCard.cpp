@@ -156,7 +156,7 @@ void compile(Card& card, std::string_view place)
         support.abilities.begin(), support.abilities.end(), std::back_inserter(card.abilities));
     for (Problems* problems : { &main.problems, &support.problems })
         std::move(problems->begin(), problems->end(), std::back_inserter(card.problems));
-    if (card.type == CardType::Spell && card.problems.empty() && main.abilities.empty())
+    if (card.type == CardType::Spell && card.problems.empty() && card.abilities.empty())
         card.problems.push_back(
             { std::string(place), "A Spell needs at least one paragraph that does something." });
 }

@@ -349,10 +349,12 @@ void pushAgain(State& s, Frame f, std::uint8_t stage)
 }
 
 /// What a thing is where nothing has to be chosen.
-void read(const Board& b, const Thing& thing, Things& out)
+void read(const Board& b, const Thing& thing, Seat actor, Things& out)
 {
     State& s = b.state;
-    const View v = viewOf(s);
+    View v = viewOf(s);
+    if (actor != v.you)
+        v.doer = actor;
     const Acting& acting = s.acting.back();
     const auto there = [&](Index i) {
         if (i != noIndex && (i >= maxObjects || spotOf(s, i) != Spot::Gone) && !out.contains(i)
@@ -397,7 +399,8 @@ void read(const Board& b, const Thing& thing, Things& out)
                 if (s.objects[out[k]].controller != v.you)
                     out.erase(k);
     } else if (const auto* top = std::get_if<TopOfDeck>(&thing.node)) {
-        for (const Seat p : actorsOf(b, top->whose)) {
+        const bool own = top->whose.kind == Who::Kind::You && v.doer != noSeat;
+        for (const Seat p : own ? actorsOf(b, top->whose) : seatsOf(b, top->whose, v)) {
             int left = std::max(0, valueOf(b, top->count, v));
             makeRoomInDeck(b, p, static_cast<std::size_t>(left));
             for (const Index i : cardsIn(s, p, Spot::Deck)) {
@@ -443,8 +446,7 @@ bool askThing(const Board& b, const Frame& f, const Effect& effect, const Thing&
     const View v = viewOf(s);
     Things& found = s.phrases[which];
     if (!mustChoose(effect, thing)) {
-        if (found.empty())
-            read(b, thing, found);
+        read(b, thing, actor, found);
         return false;
     }
     if (const auto* target = std::get_if<Target>(&thing.node)) {
@@ -906,7 +908,7 @@ bool isThere(const Board& b, const Effect& cost, const View& v)
 
 } // namespace
 
-bool isPayable(const Board& b, const std::vector<Effect>& costs, const View& v, int mana)
+bool isPayable(const Board& b, std::span<const Effect> costs, const View& v, int mana)
 {
     int sum = mana;
     const auto check = [&](const auto& self, const Effect& cost) -> bool {

@@ -2,7 +2,9 @@
 
 #include "altered/Board.h"
 #include "altered/Options.h"
+
 #include "altered/effects/Reading.h"
+#include <span>
 
 // The phrases of an instruction that somebody has to choose: targets, "a card", Expeditions,
 // players. They are asked for one after the other before the step is done (6.5.b).
@@ -31,7 +33,7 @@ void pickTarget(const Board&, Index);
 /// Whether the first step can be done at all: an impossible "may" is not asked.
 bool isPossible(const Board&, const Effect&, const View&);
 /// Whether costs can be paid in full, all of them together (6.4).
-bool isPayable(const Board&, const std::vector<Effect>& costs, const View&, int mana = 0);
+bool isPayable(const Board&, std::span<const Effect> costs, const View&, int mana = 0);
 
 // v1 5.2.3 Modes and targets that are declared before costs are paid
 void declare(const Board&, const Frame&);

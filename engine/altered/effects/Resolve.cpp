@@ -169,9 +169,14 @@ void may(const Board& b, const Frame& f, const May& e)
             if (e.who.kind != Who::Kind::You)
                 v.doer = p;
             const bool possible = !e.effect
-                || (e.to ? isPayable(b, { *e.effect }, v) : isPossible(b, *e.effect, v));
+                || (e.to ? isPayable(b, std::span<const Effect>(&*e.effect, 1), v)
+                         : isPossible(b, *e.effect, v));
             if (!possible)
                 continue; // an impossible "may" is not asked
+            if (e.must) {
+                now.b = static_cast<std::uint8_t>(now.b | (1u << p));
+                continue;
+            }
             again(s, now, 1);
             if (ask(b, { Ask::May, p, 1, 1, f.node, 0, 0 }))
                 return;

@@ -344,12 +344,6 @@ int draw(const Board& b, Seat p, int count, Seat)
     return drawn;
 }
 
-void drawTogether(const Board& b, int count)
-{
-    for (const Seat p : { b.state.first, otherSeat(b.state.first) })
-        draw(b, p, count, p);
-}
-
 bool resupply(const Board& b, Seat p, bool exhausted, Seat who)
 {
     if (replacesResupply(b, p, who))

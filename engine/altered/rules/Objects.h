@@ -40,7 +40,6 @@ void shuffleDeck(const Board&, Seat);
 /// Brings the discard pile under the deck when a position is missing (3.2.2.d). How many there are.
 std::size_t makeRoomInDeck(const Board&, Seat, std::size_t needed);
 int draw(const Board&, Seat, int count, Seat who);           // 7.3.7
-void drawTogether(const Board&, int count);                  // 4.2.1.d
 bool resupply(const Board&, Seat, bool exhausted, Seat who); // 7.3.22, 7.3.11
 
 /// 7.3.4 A new token; noIndex when the table is full.

@@ -612,6 +612,11 @@ void finishSpell(const Board& b)
         motion.played = true;
         motion.fromReserve = fromReserve;
         moveOne(b, motion, Cause::Play, acting.controller);
+    } else {
+        Deed played { Deed::What::Played };
+        played.object = i;
+        played.player = acting.controller;
+        happen(b, played);
     }
     s.acting.pop_back();
 }

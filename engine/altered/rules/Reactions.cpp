@@ -150,7 +150,8 @@ public:
         case Event::Spends:
             return isWho(m_b, h.who, m_d.player, m_v);
         case Event::Passes:
-            return isWho(m_b, h.who, m_d.player, m_v) && (!h.first || m_d.first);
+            return isWho(m_b, h.who, m_d.player, m_v) && (!h.first || m_d.first)
+                && (!h.afterOpponents || s.players[otherSeat(m_d.player)].passed);
         case Event::Activates:
             return isWho(m_b, h.who, m_d.player, m_v) && (!h.icons || (h.icons & m_d.icons));
         case Event::MakesGift:

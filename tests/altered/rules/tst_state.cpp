@@ -1,0 +1,53 @@
+#include "Cards.h"
+
+#include "altered/State.h"
+#include "altered/rules/Adventure.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace triptych;
+using namespace triptych::altered;
+using namespace triptych::altered::test;
+
+/// The state as plain data, and what is dealt at random.
+class TestState : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void a_state_is_plain_data_of_about_four_kibibytes()
+    {
+        QVERIFY(std::is_trivially_copyable_v<State>);
+        QVERIFY(std::has_unique_object_representations_v<State>);
+        QVERIFY(sizeof(State) <= 4608);
+    }
+    void rule_4_1_c_tumultsAreShuffledInPositionAndOrientation()
+    {
+        std::set<std::array<Terrains, 8>> seen;
+        for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+            State s;
+            s.random = Random(seed);
+            layAdventure(s);
+            seen.insert(s.adventure.terrains);
+            for (const std::size_t card : { 1u, 3u, 5u })
+                QCOMPARE(s.adventure.terrains[card] ^ s.adventure.terrains[card + 1], 7);
+        }
+        QCOMPARE(seen.size(), std::size_t { 48 }); // 3! positions, 2^3 orientations
+    }
+    void rule_4_1_g_theFirstPlayerIsDrawn()
+    {
+        std::set<bool> first;
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            const Opened opened = game().open(
+                library(), { "cr4", seed, { deck(39), deck(39) }, noPlayer, noPlayer });
+            QVERIFY2(opened.match != nullptr, qPrintable(text(opened.problems)));
+            first.insert(opened.match->decision()->player.value == 0);
+        }
+        QCOMPARE(first.size(), std::size_t { 2 });
+    }
+};
+
+QTEST_APPLESS_MAIN(TestState)
+#include "tst_state.moc"

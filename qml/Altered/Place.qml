@@ -11,8 +11,8 @@ Item {
 
     required property string key
     required property Table table
-    property bool selectable: false
-    property bool picked: false
+    required property bool selectable
+    required property bool picked
     property string words: "" // for screen readers
     property real corner: Theme.radius
     readonly property bool dropTarget: root.table.dropKeys.includes(root.key)

@@ -104,7 +104,7 @@ Place {
                 anchors.leftMargin: 4
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("would move")
-                color: Theme.light ? "#FFFFFF" : Theme.onAccent
+                color: Theme.light ? "#FFFFFF" : Theme.accentInk
                 font.pixelSize: Math.round(Theme.small * 0.92)
                 font.weight: Font.DemiBold
             }

@@ -20,18 +20,21 @@ Place {
     property string shown: root.letters // what the picture shows: changes at the edge of the turn
     readonly property real coin: Math.round(Math.min(root.height * 0.27, (root.width - 14) / 3.3))
 
+    function turnOver() {
+        root.shown = root.letters;
+    }
     onLettersChanged: {
         if (Theme.motion && root.letters !== root.shown)
             turning.restart();
         else
-            root.shown = root.letters;
+            root.turnOver();
     }
 
     SequentialAnimation {
         id: turning
 
         NumberAnimation { target: leaf; property: "xScale"; to: 0; duration: Theme.travel; easing.type: Easing.InCubic }
-        ScriptAction { script: root.shown = root.letters }
+        ScriptAction { script: root.turnOver() }
         NumberAnimation { target: leaf; property: "xScale"; to: 1; duration: Theme.travel; easing.type: Easing.OutCubic }
     }
     Item {

@@ -1840,6 +1840,10 @@
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
+    <message>
+        <source>As each table was painted</source>
+        <translation>Wie jeder Tisch gemalt ist</translation>
+    </message>
 </context>
 <context>
     <name>SideDeckDialog</name>
@@ -3384,6 +3388,1136 @@
     <message>
         <source>No treasure yet</source>
         <translation>Noch kein Schatz</translation>
+    </message>
+</context>
+<context>
+    <name>AdventureTrack</name>
+    <message>
+        <source>The Adventure, eight regions</source>
+        <translation>Das Abenteuer, acht Regionen</translation>
+    </message>
+</context>
+<context>
+    <name>AlteredAnswers</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 überlegt.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Wir warten auf %1.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Tun</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Wahl %1</translation>
+    </message>
+    <message>
+        <source>%1 becomes mana</source>
+        <translation>%1 wird Mana</translation>
+    </message>
+    <message>
+        <source>Put %1 into your mana</source>
+        <translation>%1 zu deinem Mana legen</translation>
+    </message>
+    <message>
+        <source>Use quick action %1 of %2</source>
+        <translation>Schnelle Aktion %1 von %2 nutzen</translation>
+    </message>
+    <message>
+        <source>Support with %1</source>
+        <translation>Mit %1 unterstützen</translation>
+    </message>
+    <message>
+        <source>Exhaust this orb and make orb %1 ready</source>
+        <translation>Diese Kugel erschöpfen und Kugel %1 bereit machen</translation>
+    </message>
+    <message>
+        <source>Play the reaction of %1</source>
+        <translation>Die Reaktion von %1 ausführen</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>%1 als Ziel</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>%1 zuerst</translation>
+    </message>
+    <message>
+        <source>%1 next</source>
+        <translation>%1 als Nächstes</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Scout with %1 in your hero expedition</source>
+        <translation>Mit %1 in der Heldenexpedition kundschaften</translation>
+    </message>
+    <message>
+        <source>Scout with %1 in your companion expedition</source>
+        <translation>Mit %1 in der Gefährtenexpedition kundschaften</translation>
+    </message>
+    <message>
+        <source>Play %1 in your hero expedition</source>
+        <translation>%1 in der Heldenexpedition spielen</translation>
+    </message>
+    <message>
+        <source>Play %1 in your companion expedition</source>
+        <translation>%1 in der Gefährtenexpedition spielen</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Sacrifice %1</source>
+        <translation>%1 opfern</translation>
+    </message>
+    <message>
+        <source>Exhaust %1</source>
+        <translation>%1 erschöpfen</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>Exhaust it to make another orb ready</source>
+        <translation>Erschöpfen, um eine andere bereit zu machen</translation>
+    </message>
+    <message>
+        <source>Play it in an expedition</source>
+        <translation>In einer Expedition spielen</translation>
+    </message>
+    <message>
+        <source>Pass, to Dusk</source>
+        <translation>Passen, zur Dämmerung</translation>
+    </message>
+    <message>
+        <source>Pass for today</source>
+        <translation>Für heute passen</translation>
+    </message>
+    <message>
+        <source>Keep these three as mana</source>
+        <translation>Diese drei als Mana behalten</translation>
+    </message>
+    <message>
+        <source>No new mana orb</source>
+        <translation>Keine neue Manakugel</translation>
+    </message>
+    <message>
+        <source>Keep only these</source>
+        <translation>Nur diese behalten</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Keine behalten</translation>
+    </message>
+    <message>
+        <source>Only these targets</source>
+        <translation>Nur diese Ziele</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>The rest as it is</source>
+        <translation>Der Rest, wie er ist</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Keine davon</translation>
+    </message>
+    <message>
+        <source>Can be played</source>
+        <translation>Kann gespielt werden</translation>
+    </message>
+    <message>
+        <source>Can become mana</source>
+        <translation>Kann Mana werden</translation>
+    </message>
+    <message>
+        <source>Has a quick action</source>
+        <translation>Hat eine schnelle Aktion</translation>
+    </message>
+    <message>
+        <source>Can support</source>
+        <translation>Kann unterstützen</translation>
+    </message>
+    <message>
+        <source>Can be targeted</source>
+        <translation>Kann Ziel sein</translation>
+    </message>
+    <message>
+        <source>Can be chosen</source>
+        <translation>Kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>Can be kept</source>
+        <translation>Kann behalten werden</translation>
+    </message>
+    <message>
+        <source>Can be next</source>
+        <translation>Kann als Nächstes kommen</translation>
+    </message>
+    <message>
+        <source>mana orb %1</source>
+        <translation>Manakugel %1</translation>
+    </message>
+    <message>
+        <source>face-down card %1</source>
+        <translation>verdeckte Karte %1</translation>
+    </message>
+    <message>
+        <source>your hero expedition</source>
+        <translation>deine Heldenexpedition</translation>
+    </message>
+    <message>
+        <source>your companion expedition</source>
+        <translation>deine Gefährtenexpedition</translation>
+    </message>
+    <message>
+        <source>the hero expedition of %1</source>
+        <translation>die Heldenexpedition von %1</translation>
+    </message>
+    <message>
+        <source>the companion expedition of %1</source>
+        <translation>die Gefährtenexpedition von %1</translation>
+    </message>
+    <message>
+        <source>Choose three cards of your hand as your first mana orbs.</source>
+        <translation>Wähle drei Handkarten als deine ersten Manakugeln.</translation>
+    </message>
+    <message>
+        <source>You may put one card of your hand into your mana.</source>
+        <translation>Du darfst eine Handkarte zu deinem Mana legen.</translation>
+    </message>
+    <message>
+        <source>Choose the landmarks you keep; you sacrifice the others.</source>
+        <translation>Wähle die Orte, die du behältst; die anderen opferst du.</translation>
+    </message>
+    <message>
+        <source>Choose the cards you keep in your Reserve; the others are discarded.</source>
+        <translation>Wähle die Karten, die du in der Reserve behältst; die anderen werden abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1 has passed: you may go on playing cards.</source>
+        <translation>%1 hat gepasst: Du darfst weiter Karten spielen.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card, or pass for today.</source>
+        <translation>Du bist am Zug: Spiele eine Karte oder passe für heute.</translation>
+    </message>
+    <message>
+        <source>Choose which of your reactions happens next.</source>
+        <translation>Wähle, welche deiner Reaktionen als Nächstes geschieht.</translation>
+    </message>
+    <message>
+        <source>Choose a target for %1.</source>
+        <translation>Wähle ein Ziel für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a target.</source>
+        <translation>Wähle ein Ziel.</translation>
+    </message>
+    <message>
+        <source>Decide whether to do what %1 offers.</source>
+        <translation>Entscheide, ob du tust, was %1 anbietet.</translation>
+    </message>
+    <message>
+        <source>Decide whether to do it.</source>
+        <translation>Entscheide, ob du es tust.</translation>
+    </message>
+    <message>
+        <source>Choose a number for %1.</source>
+        <translation>Wähle eine Zahl für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a number.</source>
+        <translation>Wähle eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 does.</source>
+        <translation>Wähle, was %1 tut.</translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation>Wähle eines davon.</translation>
+    </message>
+    <message>
+        <source>Choose which comes next.</source>
+        <translation>Wähle, was als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard for %1.</source>
+        <translation>Wähle eine Karte, die du für %1 abwirfst.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation>Wähle eine Karte, die du abwirfst.</translation>
+    </message>
+    <message>
+        <source>Choose what you sacrifice for %1.</source>
+        <translation>Wähle, was du für %1 opferst.</translation>
+    </message>
+    <message>
+        <source>Choose what you sacrifice.</source>
+        <translation>Wähle, was du opferst.</translation>
+    </message>
+    <message>
+        <source>Choose what to exhaust for %1.</source>
+        <translation>Wähle, was du für %1 erschöpfst.</translation>
+    </message>
+    <message>
+        <source>Choose what to exhaust.</source>
+        <translation>Wähle, was du erschöpfst.</translation>
+    </message>
+    <message>
+        <source>Choose a player for %1.</source>
+        <translation>Wähle jemanden für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a player.</source>
+        <translation>Wähle jemanden am Tisch.</translation>
+    </message>
+    <message>
+        <source>Choose what to play for %1.</source>
+        <translation>Wähle, was du durch %1 spielst.</translation>
+    </message>
+    <message>
+        <source>Choose what to play.</source>
+        <translation>Wähle, was du spielst.</translation>
+    </message>
+    <message>
+        <source>Choose for %1.</source>
+        <translation>Wähle für %1.</translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>Wähle eines.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen.</source>
+        <translation>%1 von %2 gewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen.</source>
+        <translation>
+            <numerusform>%n gewählt.</numerusform>
+            <numerusform>%n gewählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana ready, none would move.</source>
+        <translation>
+            <numerusform>%n Mana bereit, keine zöge weiter.</numerusform>
+            <numerusform>%n Mana bereit, keine zöge weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana ready, one would move.</source>
+        <translation>
+            <numerusform>%n Mana bereit, eine zöge weiter.</numerusform>
+            <numerusform>%n Mana bereit, eine zöge weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana ready, both would move.</source>
+        <translation>
+            <numerusform>%n Mana bereit, beide zögen weiter.</numerusform>
+            <numerusform>%n Mana bereit, beide zögen weiter.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AlteredCards</name>
+    <message>
+        <source>Anchored</source>
+        <translation>Verankert</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Schlafend</translation>
+    </message>
+    <message>
+        <source>Fleeting</source>
+        <translation>Flüchtig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boosts</source>
+        <translation>
+            <numerusform>%n Verstärkung</numerusform>
+            <numerusform>%n Verstärkungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 counters</source>
+        <translation>
+            <numerusform>%n %1-Marke</numerusform>
+            <numerusform>%n %1-Marken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Dazukommen</translation>
+    </message>
+    <message>
+        <source>Happens when it comes into play from anywhere.</source>
+        <translation>Geschieht, wenn es von irgendwoher ins Spiel kommt.</translation>
+    </message>
+    <message>
+        <source>From the hand</source>
+        <translation>Aus der Hand</translation>
+    </message>
+    <message>
+        <source>Happens when it is played from the hand.</source>
+        <translation>Geschieht, wenn es aus der Hand gespielt wird.</translation>
+    </message>
+    <message>
+        <source>From the Reserve</source>
+        <translation>Aus der Reserve</translation>
+    </message>
+    <message>
+        <source>Happens when it is played from the Reserve.</source>
+        <translation>Geschieht, wenn es aus der Reserve gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Exhaust</source>
+        <translation>Erschöpfen</translation>
+    </message>
+    <message>
+        <source>The price: it is turned sideways until the next Morning.</source>
+        <translation>Der Preis: Es wird bis zum nächsten Morgen gedreht.</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>The price: it is discarded from your Reserve.</source>
+        <translation>Der Preis: Es wird aus deiner Reserve abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Lasting support</source>
+        <translation>Dauernde Unterstützung</translation>
+    </message>
+    <message>
+        <source>Works as long as it lies ready in your Reserve.</source>
+        <translation>Wirkt, solange es bereit in deiner Reserve liegt.</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>A terrain, and the statistic that counts there.</source>
+        <translation>Ein Gelände und der Wert, der dort zählt.</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Ocean</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>One more of each statistic while it stays.</source>
+        <translation>Eins mehr von jedem Wert, solange sie bleibt.</translation>
+    </message>
+    <message>
+        <source>At Night it stays in its expedition once, and is no longer Anchored.</source>
+        <translation>In der Nacht bleibt es einmal in seiner Expedition und ist dann nicht mehr verankert.</translation>
+    </message>
+    <message>
+        <source>Its statistics do not count at Dusk. At Night it stays and wakes up.</source>
+        <translation>Seine Werte zählen in der Dämmerung nicht. In der Nacht bleibt es und wacht auf.</translation>
+    </message>
+    <message>
+        <source>It is discarded where it would go to the Reserve.</source>
+        <translation>Es wird abgeworfen, wo es in die Reserve ginge.</translation>
+    </message>
+    <message>
+        <source>Defender: its expedition cannot move forward at Dusk.</source>
+        <translation>Defender: Seine Expedition kann in der Dämmerung nicht vorrücken.</translation>
+    </message>
+    <message>
+        <source>Eternal: it stays in its expedition at Night.</source>
+        <translation>Eternal: Es bleibt nachts in seiner Expedition.</translation>
+    </message>
+    <message>
+        <source>Gigantic: it stands in both of your expeditions.</source>
+        <translation>Gigantic: Es steht in deinen beiden Expeditionen.</translation>
+    </message>
+    <message>
+        <source>Seasoned: it keeps its boosts on the way to the Reserve.</source>
+        <translation>Seasoned: Es behält seine Verstärkungen auf dem Weg in die Reserve.</translation>
+    </message>
+    <message>
+        <source>Tough: an opponent who targets it pays that much mana more.</source>
+        <translation>Tough: Wer es von der anderen Seite als Ziel wählt, zahlt so viel Mana mehr.</translation>
+    </message>
+    <message>
+        <source>Scout: it may be played for that cost; then it goes to the Reserve at once.</source>
+        <translation>Scout: Es darf für diese Kosten gespielt werden; dann geht es sofort in die Reserve.</translation>
+    </message>
+    <message>
+        <source>Cooldown: it comes to the Reserve exhausted.</source>
+        <translation>Cooldown: Es kommt erschöpft in die Reserve.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Landmarks</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <translation>Mana</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Hero expedition</source>
+        <translation>Heldenexpedition</translation>
+    </message>
+    <message>
+        <source>Companion expedition</source>
+        <translation>Gefährtenexpedition</translation>
+    </message>
+    <message>
+        <source>Limbo</source>
+        <translation>Limbus</translation>
+    </message>
+    <message>
+        <source>exhaust it</source>
+        <translation>es erschöpfen</translation>
+    </message>
+    <message>
+        <source>discard it</source>
+        <translation>es abwerfen</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>ocean</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>join</source>
+        <translation>Dazukommen</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>%1 mana</source>
+        <comment>in a printed text</comment>
+        <translation>%1 Mana</translation>
+    </message>
+    <message>
+        <source>The boat. It sails from the first region towards the last.</source>
+        <translation>Das Boot. Es segelt von der ersten Region zur letzten.</translation>
+    </message>
+    <message>
+        <source>The lantern. It comes from the last region; you win when your two meet or pass.</source>
+        <translation>Die Laterne. Sie kommt aus der letzten Region; du gewinnst, wenn deine beiden sich treffen oder aneinander vorbeiziehen.</translation>
+    </message>
+    <message>
+        <source>Would move</source>
+        <translation>Zöge weiter</translation>
+    </message>
+    <message>
+        <source>If it were Dusk now, this expedition would go on.</source>
+        <translation>Wäre jetzt Dämmerung, zöge diese Expedition weiter.</translation>
+    </message>
+    <message>
+        <source>Mana orb</source>
+        <translation>Manakugel</translation>
+    </message>
+    <message>
+        <source>A ready orb pays 1; an empty one is ready again in the Morning.</source>
+        <translation>Eine bereite Kugel zahlt 1; eine leere ist am Morgen wieder bereit.</translation>
+    </message>
+    <message>
+        <source>Hand cost</source>
+        <translation>Handkosten</translation>
+    </message>
+    <message>
+        <source>What it costs from the hand.</source>
+        <translation>Was es aus der Hand kostet.</translation>
+    </message>
+    <message>
+        <source>Reserve cost</source>
+        <translation>Reservekosten</translation>
+    </message>
+    <message>
+        <source>What it costs from the Reserve.</source>
+        <translation>Was es aus der Reserve kostet.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>sign: meaning</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3.</source>
+        <translation>%1 %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>It cannot be played and does not support until it is ready.</source>
+        <translation>Bis es bereit ist, kann es nicht gespielt werden und unterstützt nicht.</translation>
+    </message>
+    <message>
+        <source>It has %1.</source>
+        <translation>Es hat %1.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1.</source>
+        <translation>Es gehört %1.</translation>
+    </message>
+    <message>
+        <source>%1, yours</source>
+        <translation>%1, deine</translation>
+    </message>
+    <message>
+        <source>This card lies face down. You may not look at it.</source>
+        <translation>Diese Karte liegt verdeckt. Du darfst sie nicht ansehen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Exhausted mana orb %1</source>
+        <translation>Erschöpfte Manakugel %1</translation>
+    </message>
+    <message>
+        <source>Ready mana orb %1</source>
+        <translation>Bereite Manakugel %1</translation>
+    </message>
+    <message>
+        <source>Face-down card %1</source>
+        <translation>Verdeckte Karte %1</translation>
+    </message>
+    <message>
+        <source>costs %1 from the hand</source>
+        <translation>kostet %1 aus der Hand</translation>
+    </message>
+    <message>
+        <source>costs %1 from the Reserve</source>
+        <translation>kostet %1 aus der Reserve</translation>
+    </message>
+    <message>
+        <source>forest %1, mountain %2, ocean %3</source>
+        <translation>Wald %1, Berg %2, Meer %3</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>AlteredLog</name>
+    <message>
+        <source>Morning</source>
+        <translation>Morgen</translation>
+    </message>
+    <message>
+        <source>Noon</source>
+        <translation>Mittag</translation>
+    </message>
+    <message>
+        <source>Afternoon</source>
+        <translation>Nachmittag</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Dämmerung</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>%1 drew %2.</source>
+        <translation>%1 zog %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew %n cards.</source>
+        <translation>
+            <numerusform>%1 zog %n Karte.</numerusform>
+            <numerusform>%1 zog %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+    <message>
+        <source>%1 became the first player.</source>
+        <translation>%1 begann den Tag.</translation>
+    </message>
+    <message>
+        <source>The tiebreak in the Arena began.</source>
+        <translation>Das Stechen in der Arena begann.</translation>
+    </message>
+    <message>
+        <source>The game ended.</source>
+        <translation>Die Partie endete.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <translation>%1 spielte %2.</translation>
+    </message>
+    <message>
+        <source>%1 used a quick action of %2.</source>
+        <translation>%1 nutzte eine schnelle Aktion von %2.</translation>
+    </message>
+    <message>
+        <source>The reaction of %1 happened.</source>
+        <translation>Die Reaktion von %1 geschah.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 from the deck into the Reserve.</source>
+        <translation>%1 legte %2 vom Deck in die Reserve.</translation>
+    </message>
+    <message>
+        <source>%1 was discarded.</source>
+        <translation>%1 wurde abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1 sacrificed %2.</source>
+        <translation>%1 opferte %2.</translation>
+    </message>
+    <message>
+        <source>%1 created %2.</source>
+        <translation>%1 erschuf %2.</translation>
+    </message>
+    <message>
+        <source>%1 became %2.</source>
+        <translation>%1 wurde %2.</translation>
+    </message>
+    <message>
+        <source>%1 was no longer %2.</source>
+        <translation>%1 war nicht mehr %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gained %n boosts.</source>
+        <translation>
+            <numerusform>%1 erhielt %n Verstärkung.</numerusform>
+            <numerusform>%1 erhielt %n Verstärkungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gained %n %2 counters.</source>
+        <translation>
+            <numerusform>%1 erhielt %n %2-Marke.</numerusform>
+            <numerusform>%1 erhielt %n %2-Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n boosts.</source>
+        <translation>
+            <numerusform>%1 verlor %n Verstärkung.</numerusform>
+            <numerusform>%1 verlor %n Verstärkungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n %2 counters.</source>
+        <translation>
+            <numerusform>%1 verlor %n %2-Marke.</numerusform>
+            <numerusform>%1 verlor %n %2-Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 took control of %2.</source>
+        <translation>%1 übernahm %2.</translation>
+    </message>
+    <message>
+        <source>%1 was revealed.</source>
+        <translation>%1 wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 put a card of the hand into the mana.</source>
+        <translation>%1 legte eine Handkarte zum Mana.</translation>
+    </message>
+    <message>
+        <source>%1 became a mana orb.</source>
+        <translation>%1 wurde eine Manakugel.</translation>
+    </message>
+    <message>
+        <source>%1 went back to the hand.</source>
+        <translation>%1 kehrte auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>%1 moved back.</source>
+        <translation>%1 zog zurück.</translation>
+    </message>
+    <message>
+        <source>%1 moved forward.</source>
+        <translation>%1 zog weiter.</translation>
+    </message>
+    <message>
+        <source>%1 ascended.</source>
+        <translation>%1 stieg auf.</translation>
+    </message>
+    <message>
+        <source>A Tumult card was turned over.</source>
+        <translation>Eine Tumultkarte wurde umgedreht.</translation>
+    </message>
+    <message>
+        <source>A terrain marker was put on the Adventure.</source>
+        <translation>Eine Geländemarke wurde auf das Abenteuer gelegt.</translation>
+    </message>
+    <message>
+        <source>%1 passed for the day.</source>
+        <translation>%1 passte für den Tag.</translation>
+    </message>
+    <message>
+        <source>%1 rolled a %2.</source>
+        <translation>%1 würfelte eine %2.</translation>
+    </message>
+    <message>
+        <source>%1 conceded.</source>
+        <translation>%1 gab auf.</translation>
+    </message>
+    <message>
+        <source>a face-down card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>The hero expedition of %1</source>
+        <translation>Die Heldenexpedition von %1</translation>
+    </message>
+    <message>
+        <source>The companion expedition of %1</source>
+        <translation>Die Gefährtenexpedition von %1</translation>
+    </message>
+</context>
+<context>
+    <name>AlteredPlaymat</name>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+    <message>
+        <source>Before the first day</source>
+        <translation>Vor dem ersten Tag</translation>
+    </message>
+    <message>
+        <source>In the Arena</source>
+        <translation>In der Arena</translation>
+    </message>
+    <message>
+        <source>Both expeditions together, compared</source>
+        <translation>Beide Expeditionen zusammen im Vergleich</translation>
+    </message>
+    <message>
+        <source>Hero expeditions compared</source>
+        <translation>Heldenexpeditionen im Vergleich</translation>
+    </message>
+    <message>
+        <source>Companion expeditions compared</source>
+        <translation>Gefährtenexpeditionen im Vergleich</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
+    </message>
+</context>
+<context>
+    <name>AlteredPresenter</name>
+    <message>
+        <source>Morning: ready, draw, expand</source>
+        <translation>Morgen: bereit machen, ziehen, erweitern</translation>
+    </message>
+    <message>
+        <source>Morning</source>
+        <translation>Morgen</translation>
+    </message>
+    <message>
+        <source>Noon</source>
+        <translation>Mittag</translation>
+    </message>
+    <message>
+        <source>Afternoon: play in turns</source>
+        <translation>Nachmittag: abwechselnd spielen</translation>
+    </message>
+    <message>
+        <source>Afternoon</source>
+        <translation>Nachmittag</translation>
+    </message>
+    <message>
+        <source>Dusk: the expeditions move</source>
+        <translation>Dämmerung: die Expeditionen ziehen</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Dämmerung</translation>
+    </message>
+    <message>
+        <source>Night: rest and clean up</source>
+        <translation>Nacht: ruhen und aufräumen</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Complete rules 1.0</source>
+        <translation>Vollständige Regeln 1.0</translation>
+    </message>
+    <message>
+        <source>Complete rules 4.0</source>
+        <translation>Vollständige Regeln 4.0</translation>
+    </message>
+    <message>
+        <source>Altered: complete rules 1.0 of September 2024 and 4.0 of October 2025</source>
+        <translation>Altered: vollständige Regeln 1.0 vom September 2024 und 4.0 vom Oktober 2025</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Before the first day</source>
+        <translation>Vor dem ersten Tag</translation>
+    </message>
+    <message>
+        <source>Day %1, %2&apos;s turn</source>
+        <translation>Tag %1, %2 am Zug</translation>
+    </message>
+    <message>
+        <source>Day %1, %2</source>
+        <translation>Tag %1, %2</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Ready mana orbs, of %1</source>
+        <translation>Bereite Manakugeln, von %1</translation>
+    </message>
+    <message>
+        <source>Regions both expeditions have travelled; 7 win the game</source>
+        <translation>Regionen, die beide Expeditionen zurückgelegt haben; 7 gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 mana orbs ready</source>
+        <translation>%1 von %2 Manakugeln bereit</translation>
+    </message>
+    <message>
+        <source>%1 of 7 regions travelled</source>
+        <translation>%1 von 7 Regionen zurückgelegt</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <source>In Limbo, being played</source>
+        <translation>Im Limbus, wird gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1, %n cards</source>
+        <translation>
+            <numerusform>Deine Zone %1, %n Karte</numerusform>
+            <numerusform>Deine Zone %1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %n cards</source>
+        <translation>
+            <numerusform>%1 von %2, %n Karte</numerusform>
+            <numerusform>%1 von %2, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation>Die Partie endet unentschieden</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journey took %n days.</source>
+        <translation>
+            <numerusform>Die Reise dauerte %n Tag.</numerusform>
+            <numerusform>Die Reise dauerte %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games won so far: %1.</source>
+        <translation>Bisher gewonnene Partien: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>AlteredTrack</name>
+    <message>
+        <source>the hero region</source>
+        <translation>die Heldenregion</translation>
+    </message>
+    <message>
+        <source>the companion region</source>
+        <translation>die Gefährtenregion</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>Put away for the tiebreak</source>
+        <translation>Für das Stechen weggelegt</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, verdeckt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>In the Arena nobody moves; the greater part of the terrains wins.</source>
+        <translation>In der Arena zieht niemand; die Mehrheit der Gelände gewinnt.</translation>
+    </message>
+    <message>
+        <source>It has arrived at the other end.</source>
+        <translation>Sie ist am anderen Ende angekommen.</translation>
+    </message>
+    <message>
+        <source>A Defender holds it back.</source>
+        <translation>Ein Defender hält sie zurück.</translation>
+    </message>
+    <message>
+        <source>It would stay if it were Dusk now.</source>
+        <translation>Wäre jetzt Dämmerung, bliebe sie.</translation>
+    </message>
+    <message>
+        <source>It would move to %1 if it were Dusk now: %2.</source>
+        <translation>Wäre jetzt Dämmerung, zöge sie nach %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3</source>
+        <translation>%1 %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in %3: %4. %5</source>
+        <translation>%1 von %2 in %3: %4. %5</translation>
+    </message>
+</context>
+<context>
+    <name>Duel</name>
+    <message>
+        <source>%1 against %2, you are ahead</source>
+        <translation>%1 gegen %2, du liegst vorn</translation>
+    </message>
+    <message>
+        <source>%1 against %2, you are behind</source>
+        <translation>%1 gegen %2, du liegst zurück</translation>
+    </message>
+    <message>
+        <source>%1 against %2, tied</source>
+        <translation>%1 gegen %2, gleich</translation>
+    </message>
+</context>
+<context>
+    <name>Expedition</name>
+    <message>
+        <source>would move</source>
+        <translation>zöge weiter</translation>
     </message>
 </context>
 </TS>

@@ -240,4 +240,121 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>AlteredAnswers</name>
+    <message numerus="yes">
+        <source>%n chosen.</source>
+        <translation>
+            <numerusform>%n chosen.</numerusform>
+            <numerusform>%n chosen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana ready, none would move.</source>
+        <translation>
+            <numerusform>%n mana ready, none would move.</numerusform>
+            <numerusform>%n mana ready, none would move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana ready, one would move.</source>
+        <translation>
+            <numerusform>%n mana ready, one would move.</numerusform>
+            <numerusform>%n mana ready, one would move.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana ready, both would move.</source>
+        <translation>
+            <numerusform>%n mana ready, both would move.</numerusform>
+            <numerusform>%n mana ready, both would move.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AlteredCards</name>
+    <message numerus="yes">
+        <source>%n boosts</source>
+        <translation>
+            <numerusform>%n boost</numerusform>
+            <numerusform>%n boosts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 counters</source>
+        <translation>
+            <numerusform>%n %1 counter</numerusform>
+            <numerusform>%n %1 counters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AlteredLog</name>
+    <message numerus="yes">
+        <source>%1 drew %n cards.</source>
+        <translation>
+            <numerusform>%1 drew %n card.</numerusform>
+            <numerusform>%1 drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gained %n boosts.</source>
+        <translation>
+            <numerusform>%1 gained %n boost.</numerusform>
+            <numerusform>%1 gained %n boosts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gained %n %2 counters.</source>
+        <translation>
+            <numerusform>%1 gained %n %2 counter.</numerusform>
+            <numerusform>%1 gained %n %2 counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n boosts.</source>
+        <translation>
+            <numerusform>%1 lost %n boost.</numerusform>
+            <numerusform>%1 lost %n boosts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n %2 counters.</source>
+        <translation>
+            <numerusform>%1 lost %n %2 counter.</numerusform>
+            <numerusform>%1 lost %n %2 counters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AlteredPresenter</name>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1, %n cards</source>
+        <translation>
+            <numerusform>Your %1, %n card</numerusform>
+            <numerusform>Your %1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %n cards</source>
+        <translation>
+            <numerusform>%1 of %2, %n card</numerusform>
+            <numerusform>%1 of %2, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journey took %n days.</source>
+        <translation>
+            <numerusform>The journey took %n day.</numerusform>
+            <numerusform>The journey took %n days.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -18,6 +18,8 @@ public:
     /// "Kryptik: rules of 30 June 2023"
     virtual QString rulesVersion() const = 0;
     virtual QUrl matUrl() const = 0;
+    /// For which light the mat was painted: "dark" or "light".
+    virtual QString matLook() const { return QStringLiteral("dark"); }
     virtual QStringList zones() const = 0; ///< Of each seat, in reading order.
     virtual QSet<QString> defaultOwnStops() const = 0;
     virtual QSet<QString> defaultOtherStops() const = 0;

@@ -1,5 +1,6 @@
 #include "app/presenters/Presenters.h"
 
+#include "app/presenters/AlteredPresenter.h"
 #include "app/presenters/KryptikPresenter.h"
 #include "app/presenters/SeizePresenter.h"
 
@@ -10,5 +11,7 @@ std::shared_ptr<const Presenter> makePresenter(
         return std::make_shared<KryptikPresenter>(std::move(library));
     if (game.id() == "seize")
         return std::make_shared<SeizePresenter>(std::move(library));
+    if (game.id() == "altered")
+        return std::make_shared<AlteredPresenter>(std::move(library));
     return nullptr;
 }

@@ -8,6 +8,7 @@
 #include "app/viewmodels/PhaseModel.h"
 #include "app/viewmodels/PileModel.h"
 #include "app/viewmodels/SeatViewModel.h"
+#include "app/viewmodels/TrackModel.h"
 
 #include <QHash>
 #include <QMap>
@@ -38,7 +39,8 @@ struct Scene
     QList<Choice> list;
     QList<PileItem> pile;
     QVariantList arrows;
-    QList<BoardTile> board; ///< Empty for a game without a board.
+    QList<BoardTile> board;   ///< Empty for a game without a board.
+    QList<TrackMarker> track; ///< What travels along that board; empty where nothing does.
     bool over = false;
     bool viewerWon = false;
     QString outcomeTitle;

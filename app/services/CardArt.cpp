@@ -1,6 +1,7 @@
 #include "CardArt.h"
 
 #include "CardArtScene.h"
+#include "CardArtWash.h"
 
 #include <QMutexLocker>
 #include <QPainter>
@@ -40,8 +41,13 @@ QImage drawCardArt(const CardSubject& subject, QSize size)
     const qreal unit = fine.height() / 100.0;
     painter.translate(fine.width() / 2.0, 0);
     painter.scale(unit, unit);
-    art::Scene scene(subject, 100.0 * size.width() / size.height());
-    scene.draw(painter);
+    const qreal width = 100.0 * size.width() / size.height();
+    if (subject.kind == QLatin1String("region"))
+        art::drawRegion(painter, subject, width);
+    else if (subject.kind == QLatin1String("sky"))
+        art::drawOpenSky(painter, subject, width);
+    else
+        art::Scene(subject, width).draw(painter);
     painter.end();
     return fine.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }

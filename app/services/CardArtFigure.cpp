@@ -282,6 +282,12 @@ constexpr Word beastWords[] {
     { "automaton", "golem" },
     { "clockwork", "golem" },
     { "giant", "golem" },
+    { "robot", "golem" },
+    { "titan", "golem" },
+    { "elemental", "golem" },
+    { "plant", "vine" },
+    { "animal", "wolf" },
+    { "mouse", "cat" },
     { "sarcophagus", "golem" },
     { "tug", "hulk" },
     { "barge", "hulk" },
@@ -392,6 +398,9 @@ Looks looksOf(const CardSubject& subject, Dice& dice)
         : subject.faction == QLatin1String("ascendant")     ? ascendantLooks(dice)
         : subject.faction == QLatin1String("mystic")        ? mysticLooks(dice)
         : subject.faction == QLatin1String("undead")        ? undeadLooks(dice)
+        : subject.faction == QLatin1String("ordis")         ? humanLooks(dice)
+        : subject.faction == QLatin1String("yzmir")         ? mysticLooks(dice)
+        : subject.faction == QLatin1String("muna")          ? ascendantLooks(dice)
         : isGuild(subject.faction)                          ? guildLooks(subject.faction, dice)
                                                             : strayLooks(dice);
     if (const char* held = wordShape(subject.words, heldWords, 3))
@@ -452,7 +461,8 @@ void drawFigure(Brush& brush, const CardSubject& subject, Dice& dice)
 {
     const Looks looks = looksOf(subject, dice);
     const char* beast = wordShape(subject.words, beastWords, 1);
-    if (!subject.faction.isEmpty() && beast && std::string_view(beast) == "bird")
+    const bool pale = !subject.colours.isEmpty() && subject.colours.at(0).isUpper();
+    if (!pale && !subject.faction.isEmpty() && beast && std::string_view(beast) == "bird")
         beast = nullptr; // a bird's name on somebody with a faction is a nickname
     const bool flip = dice.chance(50);
     if (beast) {

@@ -132,6 +132,23 @@ void Scene::drawWaste(QPainter& painter)
     ridge(painter, 88, 8, 2, m_palette.near, false);
 }
 
+void Scene::drawHighlands(QPainter& painter)
+{
+    const QChar letter = m_subject.colours.back();
+    ridge(painter, horizon - 2, 24, 4, mix(m_palette.far, m_palette.skyLow, 0.45), true);
+    drawMist(painter, horizon - 4, 20, 130);
+    if (letter == u'O' || letter == u'A')
+        spires(
+            painter, horizon + 6, m_dice.between(26, 38), mix(m_palette.far, m_palette.mid, 0.3));
+    if (letter == u'A' || letter == u'O')
+        houses(painter, horizon + 10, 8, 16, m_palette.far, false);
+    else
+        ridge(painter, horizon + 12, 18, 3, m_palette.far, letter != u'N');
+    drawMist(painter, horizon + 12, 16, 110);
+    ridge(painter, 88, 15, 3, m_palette.mid, letter == u'B');
+    ridge(painter, 99, 9, 4, m_palette.near, false);
+}
+
 // --- Pieces of land
 
 void Scene::ridge(

@@ -49,6 +49,28 @@ Palette plain(QChar colour)
     case 'g': // mist between trees
         return { C(0x1d4a3a), C(0xcfe3a4), C(0xf8fbd8), C(0x7fae84), C(0x437d57), C(0x132e25),
             C(0x4e9a5b), C(0xd9bf62), C(0xe4ff9e), {}, {} };
+    // In capitals, watercolour: a pale morning, and the hue in the land and the cloth.
+    case 'A': // workshops of brass
+        return { C(0xb9d8e0), C(0xfbeacb), C(0xfff8e6), C(0xd9bd9a), C(0xb08a60), C(0x6b4d34),
+            C(0xbd7c3a), C(0x3f8f96), C(0xffe0a0), {}, {} };
+    case 'B': // red cliffs
+        return { C(0xb5dcee), C(0xfde3c6), C(0xfff6e2), C(0xe0ab92), C(0xbf7355), C(0x74382a),
+            C(0xcf4a33), C(0xe8b64a), C(0xffd9a0), {}, {} };
+    case 'L': // rose light on a bay
+        return { C(0xcfd6f2), C(0xfde3e4), C(0xfff4f2), C(0xdcb2d0), C(0xb07aaa), C(0x643c68),
+            C(0xd65c92), C(0x5fb8c4), C(0xffd6ea), {}, {} };
+    case 'M': // morning in the woods
+        return { C(0xc6e6e0), C(0xf9f3cf), C(0xffffe8), C(0xafd0a4), C(0x6fa46e), C(0x345c40),
+            C(0x62a04a), C(0xd8a43c), C(0xecffb0), {}, {} };
+    case 'O': // white towers, blue banners
+        return { C(0xbcdcf4), C(0xfaf1de), C(0xfffbee), C(0xaec6dc), C(0x6f95bc), C(0x2f4d75),
+            C(0x3f7cc0), C(0xd9b04a), C(0xdff2ff), {}, {} };
+    case 'Y': // violet heights
+        return { C(0xc9c9ee), C(0xf6e4ec), C(0xfff6fb), C(0xb9a8d6), C(0x8470ae), C(0x3e2f64),
+            C(0x7d5ab6), C(0xe0b860), C(0xe6d2ff), {}, {} };
+    case 'N':
+        return { C(0xcfe0e8), C(0xf6efe0), C(0xfffaf0), C(0xbfc3bb), C(0x8f978f), C(0x4b534f),
+            C(0x8d8d80), C(0xc79a5a), C(0xfff0d0), {}, {} };
     case 'r': // rust at evening
         return { C(0x4a1f1c), C(0xe8a15c), C(0xffe0b0), C(0x9c5b41), C(0x6d3529), C(0x2a1311),
             C(0xb4512f), C(0xe0b44f), C(0xffd08a), {}, {} };
@@ -139,8 +161,8 @@ Palette paletteFor(const QString& colours, Dice& dice)
         palette.accent = mix(plain(first).cloth, QColor(Qt::white), 0.12);
         palette.skyLow = mix(palette.skyLow, second.skyLow, 0.3);
     }
-    switch (dice.below(4)) {
-    case 0: // late
+    switch (first.isUpper() ? 3 : dice.below(4)) { // in watercolour it is always morning
+    case 0:                                        // late
         palette.skyTop = palette.skyTop.darker(150);
         palette.skyLow = mix(palette.skyLow, palette.skyTop, 0.35);
         break;

@@ -1,11 +1,13 @@
 #include "CardArtScene.h"
 
 #include "CardArtShapes.h"
+#include "CardArtWash.h"
 
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
+#include <QSet>
 
 #include <cmath>
 
@@ -15,9 +17,16 @@ namespace {
 
 constexpr qreal horizon = 62;
 
+/// Kinds of cards that stand for somebody; the others show a thing.
 bool isFigure(const CardSubject& subject)
 {
-    return subject.kind == QLatin1String("citizen") || subject.kind == QLatin1String("mercenary");
+    static const QSet<QString> figures { QStringLiteral("citizen"), QStringLiteral("mercenary"),
+        QStringLiteral("character"), QStringLiteral("hero"), QStringLiteral("token") };
+    return figures.contains(subject.kind);
+}
+bool isWatercolour(const CardSubject& subject)
+{
+    return !subject.colours.isEmpty() && subject.colours.at(0).isUpper();
 }
 
 } // namespace
@@ -153,14 +162,23 @@ void Scene::drawLand(QPainter& painter)
         drawHarbour(painter);
         break;
     case 'u':
+    case 'L':
         drawSea(painter, horizon);
         break;
     case 'b':
         drawCrypt(painter);
         break;
     case 'g':
+    case 'M':
     case 'h':
         drawForest(painter);
+        break;
+    case 'A':
+    case 'B':
+    case 'O':
+    case 'Y':
+    case 'N':
+        drawHighlands(painter);
         break;
     default:
         drawWaste(painter);
@@ -179,6 +197,14 @@ void Scene::drawMist(QPainter& painter, qreal y, qreal height, int alpha)
 
 void Scene::drawForeground(QPainter& painter)
 {
+    if (isWatercolour(m_subject)) {
+        Wash wash(painter, m_dice);
+        for (int i = 0; i < 5; ++i) // grain of the paper
+            wash.blot({ m_dice.between(-m_width / 2, m_width / 2), m_dice.between(0, 100) },
+                m_dice.between(14, 30), m_dice.between(8, 20), QColor(0xfffaf0), 44);
+        wash.paperEdge(m_width, 2.6, QColor(0xf7f1e3));
+        return;
+    }
     // A dark edge below and in the corners draws the eye to the middle.
     QLinearGradient foot(0, 78, 0, 100);
     foot.setColorAt(0, faded(m_palette.of(Tone::Ink), 0));

@@ -32,6 +32,7 @@ private:
     void drawCrypt(QPainter& painter);
     void drawForest(QPainter& painter);
     void drawWaste(QPainter& painter);
+    void drawHighlands(QPainter& painter);
 
     void ridge(
         QPainter& painter, qreal y, qreal height, int bumps, const QColor& colour, bool sharp);

@@ -74,6 +74,9 @@ struct CardFace
             stats) // {sign, value, printed, arrows, note, label}; arrows in degrees from ahead
     Q_PROPERTY(QVariantList counters MEMBER
             counters) // beads: {sign, count, text, tone, label}; tone "bad", "magic" or "good"
+    Q_PROPERTY(QVariantList costs MEMBER
+            costs) // {sign, value, printed}: what it costs by where it is played from
+    Q_PROPERTY(QString boxSign MEMBER boxSign) // icon of the box of yearText; "" the hourglass
     // What may be done with it now (empty or false while somebody else is asked)
     Q_PROPERTY(bool selectable MEMBER selectable) // some legal answer is on it
     Q_PROPERTY(bool picked MEMBER picked)         // already picked in the choice that is being made
@@ -134,6 +137,8 @@ public:
     int printedHealth = -1;
     QVariantList stats;
     QVariantList counters;
+    QVariantList costs;
+    QString boxSign;
 
     bool selectable = false;
     bool picked = false;

@@ -30,6 +30,7 @@ struct MatchViewModel::Private
     EventLogModel* log = nullptr;
     CardInspector* zoom = nullptr;
     BoardModel* board = nullptr;
+    TrackModel* track = nullptr;
     Preferences* preferences = nullptr;
 
     bool mayAnswer() const { return scene.prompt.mine && curtainSeat.isEmpty(); }
@@ -45,6 +46,7 @@ MatchViewModel::MatchViewModel(QObject* parent)
     d->log = new EventLogModel(this);
     d->zoom = new CardInspector(this);
     d->board = new BoardModel(this);
+    d->track = new TrackModel(this);
     d->preferences = new Preferences(this);
 }
 
@@ -275,6 +277,10 @@ BoardModel* MatchViewModel::board() const
 {
     return d->board;
 }
+TrackModel* MatchViewModel::track() const
+{
+    return d->track;
+}
 QVariantList MatchViewModel::legend() const
 {
     return d->presenter ? d->presenter->legend() : QVariantList();
@@ -372,6 +378,7 @@ void MatchViewModel::start(
     d->ruleset = ruleset;
     d->table = table;
     d->active = true;
+    d->preferences->setTableLook(d->presenter->matLook());
     const QList<SeatViewModel*> old = std::exchange(d->seats, {});
     for (const SeatInfo& info : table.seats) {
         auto* seat = new SeatViewModel(d->presenter->zones(), this);
@@ -463,6 +470,7 @@ void MatchViewModel::apply(const Scene& scene)
         }
     }
     d->board->setTiles(scene.board);
+    d->track->setMarkers(scene.track);
     d->phases->setRows(scene.pips);
     d->prompt->setRow(scene.prompt, scene.buttons, scene.list);
     d->pile->setItems(scene.pile);

@@ -8,6 +8,7 @@
 #include "app/viewmodels/PileModel.h"
 #include "app/viewmodels/Preferences.h"
 #include "app/viewmodels/SeatViewModel.h"
+#include "app/viewmodels/TrackModel.h"
 
 #include <QObject>
 #include <QQmlListProperty>
@@ -61,6 +62,8 @@ class MatchViewModel : public QObject
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY changed FINAL)
     /// The tiles of a board that the seats share; empty in a game without one.
     Q_PROPERTY(BoardModel* board READ board CONSTANT FINAL)
+    /// Markers that travel along the board; empty in a game without them.
+    Q_PROPERTY(TrackModel* track READ track CONSTANT FINAL)
     /// The signs of the table with their meaning: {sign, title, text}; empty: it needs none.
     Q_PROPERTY(QVariantList legend READ legend NOTIFY changed FINAL)
     /// The computer is deciding; the name of its seat.
@@ -152,6 +155,7 @@ public:
     EventLogModel* log() const;
     CardInspector* zoom() const;
     BoardModel* board() const;
+    TrackModel* track() const;
     QVariantList legend() const;
     QVariantList arrows() const;
     bool thinking() const;

@@ -7,6 +7,8 @@
 
 QString Preferences::look() const
 {
+    if (m_theme == u"table")
+        return m_tableLook;
     if (m_theme != u"system")
         return m_theme;
     // Qt 6.4 has no colour scheme to ask for; a dark window colour is one.
@@ -34,11 +36,19 @@ void Preferences::setMotion(bool motion)
 
 void Preferences::setTheme(const QString& theme)
 {
-    static const QStringList known { QStringLiteral("system"), QStringLiteral("light"),
-        QStringLiteral("dark"), QStringLiteral("contrast") };
+    static const QStringList known { QStringLiteral("table"), QStringLiteral("system"),
+        QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast") };
     if (theme == m_theme || !known.contains(theme))
         return;
     m_theme = theme;
+    Q_EMIT lookChanged();
+}
+
+void Preferences::setTableLook(const QString& look)
+{
+    if (look == m_tableLook)
+        return;
+    m_tableLook = look;
     Q_EMIT lookChanged();
 }
 

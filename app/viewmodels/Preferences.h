@@ -14,9 +14,9 @@ class Preferences : public QObject
             FINAL) // 0.8 .. 2.0
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged
             FINAL) // false: nothing travels
-    /// What to draw now, "system" already resolved: "light", "dark" or "contrast".
+    /// What to draw now, "table" and "system" already resolved: "light", "dark" or "contrast".
     Q_PROPERTY(QString look READ look NOTIFY lookChanged FINAL)
-    /// What was chosen: "system", "light", "dark" or "contrast".
+    /// What was chosen: "table" (each mat as it was painted), "system", "light", "dark", "contrast".
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY lookChanged FINAL)
     Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY paceChanged
             FINAL) // ms between steps of the computer
@@ -33,6 +33,8 @@ public:
     void setTextScale(qreal scale);
     void setMotion(bool motion);
     void setTheme(const QString& theme);
+    /// For which light the mat that lies there was painted: "dark" or "light".
+    void setTableLook(const QString& look);
     void setPace(int milliseconds);
 
 Q_SIGNALS:
@@ -44,6 +46,7 @@ Q_SIGNALS:
 private:
     qreal m_textScale = 1.0;
     bool m_motion = true;
-    QString m_theme = QStringLiteral("dark"); ///< The table was drawn for the night.
+    QString m_theme = QStringLiteral("table");
+    QString m_tableLook = QStringLiteral("dark");
     int m_pace = 300;
 };

@@ -26,6 +26,8 @@ class SeatViewModel : public QObject
     /// Counters of the seat: {symbol, label, count}; symbol names an icon or a stone letter ("w",
     /// "hand", "deck", ...), label is for people and screen readers.
     Q_PROPERTY(QVariantList purse READ purse NOTIFY changed FINAL)
+    /// What is said of it now, as small signs: {sign, label}; "First player", "Passed".
+    Q_PROPERTY(QVariantList tags READ tags NOTIFY changed FINAL)
     /// Seat as a target: some legal answer names it.
     Q_PROPERTY(bool selectable READ selectable NOTIFY changed FINAL)
     Q_PROPERTY(bool picked READ picked NOTIFY changed FINAL)
@@ -55,6 +57,7 @@ public:
         bool won = false;
         int wins = 0;
         QVariantList purse;
+        QVariantList tags;
         bool selectable = false;
         bool picked = false;
         bool attacked = false;
@@ -84,6 +87,7 @@ public:
     bool won() const { return m_row.won; }
     int wins() const { return m_row.wins; }
     QVariantList purse() const { return m_row.purse; }
+    QVariantList tags() const { return m_row.tags; }
     bool selectable() const { return m_row.selectable; }
     bool picked() const { return m_row.picked; }
     bool attacked() const { return m_row.attacked; }

@@ -46,7 +46,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWi
     m_language->addItem(QString(), QStringLiteral("system"));
     for (const QString& each : Language::known())
         m_language->addItem(Language::nativeName(each), each);
-    for (const char* theme : { "system", "light", "dark", "contrast" })
+    for (const char* theme : { "table", "system", "light", "dark", "contrast" })
         m_theme->addItem(QString(), QLatin1String(theme));
     m_textScale->setRange(8, 20);
     m_textScale->setPageStep(1);
@@ -109,8 +109,8 @@ void SettingsDialog::setWords()
         shown->setBuddy(row == 2 ? m_textScale : m_pace);
     }
     m_language->setItemText(0, tr("As the system has it"));
-    const QStringList themes { tr("As the system has it"), tr("Light"), tr("Dark"),
-        tr("High contrast") };
+    const QStringList themes { tr("As each table was painted"), tr("As the system has it"),
+        tr("Light"), tr("Dark"), tr("High contrast") };
     for (int i = 0; i < themes.size(); ++i)
         m_theme->setItemText(i, themes.at(i));
     m_textScaleValue->setText(tr("%1 %").arg(m_textScale->value() * 10));

@@ -21,7 +21,7 @@ Item {
         asynchronous: true
         source: root.face.cardId === "" ? "" : "image://cardart/" + encodeURIComponent(root.face.cardId)
             + "?kind=" + root.face.kind + "&faction=" + encodeURIComponent(root.face.faction)
-            + "&colours=" + root.face.colours + "&words=" + encodeURIComponent(root.face.name)
+            + "&colours=" + root.face.colours + "&words=" + encodeURIComponent(root.face.name + " " + (root.face.typeLine.split(" \u2013 ")[1] ?? ""))
             + "&leader=" + (root.face.leader ? 1 : 0)
             + (root.round ? "&round=1" : "")
         sourceSize.width: Math.max(8, Math.round(width))

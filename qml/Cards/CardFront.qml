@@ -14,7 +14,7 @@ Item {
     property bool detailed: false
     readonly property real unit: root.width / 126
     readonly property real rim: Math.round(4.4 * root.unit)
-    readonly property bool wordy: root.face.text.length + root.face.yearText.length > 150
+    readonly property bool wordy: root.face.text.length + root.face.yearText.length > (root.face.boxSign !== "" ? 64 : 150)
 
     Rectangle {
         anchors.fill: parent
@@ -112,6 +112,14 @@ Item {
         height: Math.round((root.wordy ? 58 : 70) * root.unit)
         face: root.face
     }
+    CostPlates { // what it costs from here and from there
+        anchors.right: picture.right
+        anchors.rightMargin: 2.5 * root.unit
+        y: picture.y + 3 * root.unit
+        visible: root.face.costs.length > 0
+        costs: root.face.costs
+        size: Math.round(12.5 * root.unit)
+    }
     Rectangle { // what kind of card it is
         id: kind
 
@@ -202,7 +210,7 @@ Item {
             Icon {
                 x: 2 * root.unit
                 y: 2 * root.unit
-                name: "hourglass"
+                name: root.face.boxSign !== "" ? root.face.boxSign : "hourglass"
                 ink: "ink"
                 size: Math.round(8.5 * root.unit)
             }
@@ -237,13 +245,26 @@ Item {
             spacing: (root.face.stats.length > 3 ? 3 : 7) * root.unit
 
             Repeater {
-                model: root.face.stats
+                model: root.face.stats.filter(stat => stat.arrows !== undefined)
 
                 StatRose {
                     required property var modelData
 
                     stat: modelData
                     size: Math.round(17.4 * root.unit)
+                }
+            }
+            Repeater { // or numbers with a sign only
+                model: root.face.stats.filter(stat => stat.arrows === undefined)
+
+                StatPlate {
+                    required property var modelData
+
+                    sign: modelData.sign
+                    value: modelData.value
+                    printed: modelData.printed
+                    fill: Theme.signColour(modelData.sign)
+                    size: Math.round(13.5 * root.unit)
                 }
             }
         }

@@ -40,6 +40,7 @@ Text {
         return words.replace(/&/g, "&amp;").replace(/</g, "&lt;")
             .replace(/\[>>>\]/g, picture(Theme.icon("engage", "ink")))
             .replace(/\{[^}]*\}/g, part => picture(Theme.stone(Theme.signOf(part))))
+            .replace(/\[([^\]]+)\]/g, "<b>$1</b>")
             .replace(/\n/g, "<br>");
     }
 

@@ -9,6 +9,7 @@ Item {
 
     required property var face
     property bool titled: true
+    property string costSign: "" // the cost that is shown: that of this place
     property bool soulOnly: false // as a soul card only its soul box counts
     readonly property real unit: root.width / 96
     readonly property bool tiny: root.width < 56 // numbers would hide the picture
@@ -58,9 +59,46 @@ Item {
         x: 5 * root.unit
         y: (root.titled ? strip.y + strip.height : 0) + 3 * root.unit
         width: root.width * 0.5
-        visible: !root.soulOnly && !root.tiny
+        visible: !root.soulOnly && !root.tiny && root.face.counters.length === 0
         keywords: root.face.keywords
         size: Math.max(10, Math.round(12 * root.unit))
+    }
+    Row { // numbers with a sign of their own
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Math.round(3 * root.unit)
+        visible: !root.tiny && root.face.stats.length > 0
+        spacing: Math.round(root.unit)
+
+        Repeater {
+            model: root.face.stats.filter(stat => stat.arrows === undefined)
+
+            StatPlate {
+                required property var modelData
+
+                sign: modelData.sign
+                value: modelData.value
+                printed: modelData.printed
+                fill: Theme.signColour(modelData.sign)
+                size: Math.max(9, Math.round(13 * root.unit))
+            }
+        }
+    }
+    CostPlates { // where it may still be played from
+        anchors.right: parent.right
+        anchors.rightMargin: Math.round(4 * root.unit)
+        y: (root.titled ? strip.y + strip.height : 0) + 3 * root.unit
+        visible: root.costSign !== ""
+        costs: root.face.costs.filter(cost => cost.sign === root.costSign)
+        size: Math.max(11, Math.round(15 * root.unit))
+    }
+    Beads { // what rests on it
+        x: Math.round(4 * root.unit)
+        y: (root.titled ? strip.y + strip.height : 0) + 3 * root.unit
+        width: root.width - 2 * x
+        visible: !root.soulOnly
+        counters: root.face.counters
+        size: Math.max(13, Math.round(19 * root.unit))
     }
     StatPlate {
         visible: root.face.hasStats && !root.soulOnly && !root.tiny

@@ -21,6 +21,7 @@ Item {
     property bool taps: true // off where somebody else listens
     property bool titled: true
     property bool soulOnly: false
+    property string costSign: ""
     property int backNumber: 0
     property string backSign: ""
     readonly property bool hidden: root.face.name === "" || root.face.faceDown
@@ -59,6 +60,7 @@ Item {
             face: root.face
             titled: root.titled
             soulOnly: root.soulOnly
+            costSign: root.costSign
         }
     }
     Repeater {

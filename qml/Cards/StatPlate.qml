@@ -9,6 +9,7 @@ Rectangle {
     required property int value
     required property int printed
     property int lost: 0
+    property color fill: "transparent" // where the sign has a colour of its own
     property real size: 18
     readonly property int remaining: Math.max(0, root.value - root.lost)
     readonly property bool raised: root.value > root.printed
@@ -17,7 +18,7 @@ Rectangle {
     width: Math.round(root.size * (number.text.length > 1 ? 2.3 : 1.95))
     height: Math.round(root.size * 1.22)
     radius: height * 0.28
-    color: root.lost > 0 ? Theme.wound : root.raised ? Theme.lifted : root.lowered ? "#7A4A12" : Theme.plate
+    color: root.lost > 0 ? Theme.wound : root.fill.a > 0 ? root.fill : root.raised ? Theme.lifted : root.lowered ? "#7A4A12" : Theme.plate
     border.width: 1
     border.color: Qt.alpha(Theme.plateInk, 0.75)
 

@@ -88,6 +88,13 @@ QtObject {
         case "o": return "#E6D3A0";
         case "e": return "#B98A6A";
         case "k": return "#C9A15A";
+        case "A": return "#D39A5C";
+        case "B": return "#DB6A4E";
+        case "L": return "#DE86AE";
+        case "M": return "#85B45F";
+        case "O": return "#6A9FD4";
+        case "Y": return "#9C80C6";
+        case "N": return "#B3B7AE";
         default: return "#A6AFBE";
         }
     }
@@ -105,6 +112,13 @@ QtObject {
         case "o": return "#A98545";
         case "e": return "#6E4529";
         case "k": return "#7D5A22";
+        case "A": return "#8A5422";
+        case "B": return "#962F20";
+        case "L": return "#9A3E6C";
+        case "M": return "#3F6E2C";
+        case "O": return "#2C5D96";
+        case "Y": return "#573A88";
+        case "N": return "#6E746C";
         default: return "#69748A";
         }
     }
@@ -114,6 +128,15 @@ QtObject {
         case "rare": return "#B98A22";
         case "legendary": return "#B5482B";
         default: return "#3A3F4B";
+        }
+    }
+    /// Signs that have a colour of their own; the others lie on a dark plate.
+    function signColour(sign: string): color {
+        switch (sign) {
+        case "forest": return "#357A46";
+        case "mountain": return "#7A5738";
+        case "ocean": return "#2A6CB0";
+        default: return theme.plate;
         }
     }
     /// Marks how rare a card is by shape as well: one to four points.
@@ -127,9 +150,10 @@ QtObject {
     }
 
     /// The back of the cards of a room, and the edge of a pile of them.
-    readonly property url cardBack: theme.iconFolder + (theme.room === "guildhall" ? "back-guildhall.svg" : "back-harbour.svg")
-    readonly property color backEdge: theme.room === "guildhall" ? "#4A1D12" : "#1B2740"
-    readonly property color backRim: theme.room === "guildhall" ? "#B08D57" : "#5B6882"
+    readonly property url cardBack: theme.iconFolder + (theme.room === "guildhall" ? "back-guildhall.svg"
+        : theme.room === "morning" ? "back-morning.svg" : "back-harbour.svg")
+    readonly property color backEdge: theme.room === "guildhall" ? "#4A1D12" : theme.room === "morning" ? "#F3EFE4" : "#1B2740"
+    readonly property color backRim: theme.room === "guildhall" ? "#B08D57" : theme.room === "morning" ? "#7FA3B2" : "#5B6882"
     /// Beads for what rests on a card: what hurts the body, what is magic, what helps.
     function tone(name: string): color {
         return name === "good" ? "#2E6B45" : name === "magic" ? "#4B3A86" : "#8E2A20";

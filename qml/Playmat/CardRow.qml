@@ -17,12 +17,15 @@ Item {
     property real slot: root.cardWidth + 8
     property string level: "token"
     property bool turns: true
+    property real turnAngle: 90
     property bool titled: true
     property bool soulOnly: false
+    property string costSign: ""
     property bool draggable: true
     property bool numbered: false
     property string backSign: ""
     property bool upsideDown: false
+    property bool bare: false // lies on a ground that is drawn already
     property bool fromRight: false
     property real forward: 0 // how far cards in a fight step towards the other side
     property string emptyText: ""
@@ -51,6 +54,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
+        visible: !root.bare || root.dropTarget
         radius: Theme.radius
         color: Qt.alpha(Theme.hairline, root.dropTarget ? 0.22 : 0.05)
         border.width: root.dropTarget ? 2 : 1
@@ -77,8 +81,10 @@ Item {
             table: root.table
             level: root.level
             turns: root.turns
+            turnAngle: root.turnAngle
             titled: root.titled
             soulOnly: root.soulOnly
+            costSign: root.costSign
             upsideDown: root.upsideDown
             draggable: root.draggable && card.face.selectable
             backNumber: root.numbered ? card.index + 1 : 0

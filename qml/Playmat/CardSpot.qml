@@ -8,11 +8,13 @@ Spot {
 
     property string level: "token"
     property bool turns: true
+    property real turnAngle: 90 // how far it turns when engaged
     property bool upsideDown: false
     property real cardWidth: root.width
     property real cardHeight: root.height
     property bool titled: true
     property bool soulOnly: false
+    property string costSign: ""
     property int backNumber: 0
     property string backSign: ""
 
@@ -20,11 +22,12 @@ Spot {
         anchors.centerIn: parent
         width: root.cardWidth
         height: root.cardHeight
-        rotation: (root.turns && root.face.engaged ? 90 : 0) + (root.upsideDown ? 180 : 0)
+        rotation: (root.turns && root.face.engaged ? root.turnAngle : 0) + (root.upsideDown ? 180 : 0)
         face: root.face
         level: root.level
         titled: root.titled
         soulOnly: root.soulOnly
+        costSign: root.costSign
         hovered: root.hovered
         focused: root.activeFocus
         dropTarget: root.dropTarget

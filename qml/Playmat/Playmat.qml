@@ -156,15 +156,32 @@ FocusScope {
             anchors.bottom: parent.bottom
             anchors.leftMargin: Theme.grid
             anchors.rightMargin: Theme.grid
-            height: root.handHeight
+            height: root.handHeight + foot.height + foot.anchors.bottomMargin
 
             HandFan {
                 anchors.left: parent.left
                 anchors.right: prompt.left
                 anchors.rightMargin: Theme.grid
-                height: parent.height
+                height: parent.height - foot.height - foot.anchors.bottomMargin
                 zone: root.match.nearSeat ? root.match.nearSeat.zone("hand") : null
                 table: table
+            }
+            Item { // what the mat lays below the hand
+                id: foot
+
+                readonly property Item laid: mat.laid?.underHand ?? null
+
+                onLaidChanged: {
+                    if (foot.laid)
+                        foot.laid.parent = foot;
+                }
+
+                anchors.left: parent.left
+                anchors.right: prompt.left
+                anchors.rightMargin: Theme.grid
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: foot.laid ? Theme.grid : 0
+                height: foot.laid ? foot.laid.implicitHeight : 0
             }
             PromptBar {
                 id: prompt

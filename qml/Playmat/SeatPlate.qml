@@ -123,6 +123,50 @@ Item {
                 color: root.seat.deciding ? Theme.accent : Theme.soft
                 font.pixelSize: Theme.small
             }
+            Flow { // signs with a word where there is room
+                width: parent.width
+                visible: root.seat.tags.length > 0
+                spacing: 4
+
+                Repeater {
+                    model: root.seat.tags
+
+                    Rectangle {
+                        id: tag
+
+                        required property var modelData
+
+                        width: root.compact ? Theme.small + 10 : tagWords.x + tagWords.width + 5
+                        height: Math.round(Theme.small * 1.5)
+                        radius: height / 2
+                        color: Qt.alpha(Theme.accent, 0.16)
+                        border.width: 1
+                        border.color: Theme.accent
+
+                        HoverHandler { id: overTag }
+                        Hint {
+                            visible: overTag.hovered && root.compact
+                            text: tag.modelData.label
+                        }
+
+                        Icon {
+                            x: 5
+                            anchors.verticalCenter: parent.verticalCenter
+                            name: tag.modelData.sign
+                            size: Theme.small
+                        }
+                        Words {
+                            id: tagWords
+
+                            visible: !root.compact
+                            x: 7 + Theme.small
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: tag.modelData.label
+                            font.pixelSize: Math.round(Theme.small * 0.92)
+                        }
+                    }
+                }
+            }
             Flow {
                 width: parent.width
                 spacing: 8

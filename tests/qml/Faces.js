@@ -9,7 +9,7 @@ function face(changes) {
         yearCost: 2, yearText: "", hasStats: true, printedAttack: 1, printedDefense: 3, attack: 1, defense: 3,
         damage: 0, engaged: false, weary: false, attacking: false, attacked: false, blocking: false,
         hasAttacked: false, keywords: ["Steadfast"], attachedKeys: [], attachedTo: "", badges: [],
-        tile: "", facing: 0, emblem: "", health: -1, maxHealth: -1, printedHealth: -1, stats: [], counters: [],
+        tile: "", facing: 0, emblem: "", health: -1, maxHealth: -1, printedHealth: -1, stats: [], counters: [], costs: [], boxSign: "",
         selectable: false, picked: false, verbs: [], targetHint: "", accessibleName: "Pier Watcher, on your island"
     }, changes);
 }

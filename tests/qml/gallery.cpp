@@ -1,5 +1,6 @@
 // Renders the table with sample data to pictures, to be looked at:
 //   triptych-gallery OUTPUT_FOLDER [--only NAME]
+#include "AlteredSample.h"
 #include "SampleTable.h"
 #include "SeizeSample.h"
 #include "app/services/CardArt.h"
@@ -42,7 +43,9 @@ bool take(const Shot& shot, const QString& folder)
     MatchViewModel match;
     match.preferences()->setTheme(QString::fromUtf8(shot.look));
     match.preferences()->setTextScale(shot.textScale);
-    if (*shot.sample)
+    if (QByteArray(shot.sample).startsWith("altered/"))
+        alteredsample::lay(match, QString::fromUtf8(shot.sample).section(u'/', 1));
+    else if (*shot.sample)
         seizesample::lay(match, QString::fromUtf8(shot.sample));
     else
         SamplePresenter::lay(match,
@@ -108,6 +111,28 @@ int main(int argc, char** argv)
         { "seize-acquire-1280", { 1280, 776 }, 2, "dark", "second-wind", 1.0, "two-acquire" },
         { "seize-arena-1280", { 1280, 776 }, 2, "light", "anchor-captain-morrow", 1.0,
             "arena-pillars" },
+        { "altered-1280", { 1280, 776 }, 2, "table", "brass-heron", 1.0, "altered/afternoon" },
+        { "altered-1920", { 1920, 1056 }, 2, "table", "star-reader", 1.0, "altered/afternoon" },
+        { "altered-dark-1280", { 1280, 776 }, 2, "dark", "hollow-tower-crew", 1.0,
+            "altered/afternoon" },
+        { "altered-contrast-1280", { 1280, 776 }, 2, "contrast", "ines-marrow-tick", 1.0,
+            "altered/afternoon", "", true },
+        { "altered-play-1280", { 1280, 776 }, 2, "table", "fair-wind#3", 1.0, "altered/afternoon",
+            "lamp-carrier" },
+        { "altered-target-1280", { 1280, 776 }, 2, "table", "moss-oracle", 1.0, "altered/target" },
+        { "altered-expedition-1280", { 1280, 776 }, 2, "table", "counting-house", 1.0,
+            "altered/expedition" },
+        { "altered-reactions-1280", { 1280, 776 }, 2, "table", "hollow-tower-crew", 1.0,
+            "altered/reactions" },
+        { "altered-expand-1280", { 1280, 776 }, 2, "table", "old-dredger", 1.0, "altered/expand" },
+        { "altered-setup-1280", { 1280, 776 }, 2, "table", "old-dredger", 1.0, "altered/setup" },
+        { "altered-keep-1280", { 1280, 776 }, 2, "table", "lamp-carrier", 1.0, "altered/keep" },
+        { "altered-modes-1280", { 1280, 776 }, 2, "table", "star-reader", 1.0, "altered/modes" },
+        { "altered-arena-1280", { 1280, 776 }, 2, "table", "slow-colossus", 1.0, "altered/arena" },
+        { "altered-large-1280", { 1280, 776 }, 2, "table", "brass-heron", 1.5,
+            "altered/afternoon" },
+        { "altered-narrow-1000", { 1000, 720 }, 2, "table", "brass-heron", 1.0,
+            "altered/afternoon" },
     };
     bool good = true;
     for (const Shot& shot : shots)

@@ -1,0 +1,288 @@
+#include "app/presenters/AlteredLog.h"
+
+#include "app/presenters/AlteredTrack.h"
+#include "app/presenters/Handles.h"
+
+using reading::Json;
+
+namespace {
+
+QString kindOf(const Json& event)
+{
+    return reading::text(event, "event").replace(u'_', u'-');
+}
+
+LogLine made(
+    const QString& text, const char* kind, const QString& seat = {}, const QStringList& keys = {})
+{
+    LogLine line;
+    line.text = text;
+    line.kind = QLatin1String(kind);
+    line.seat = seat;
+    for (const QString& key : keys)
+        if (!key.isEmpty())
+            line.keys.append(key);
+    return line;
+}
+
+bool is(const QString& what, std::initializer_list<const char*> names)
+{
+    for (const char* name : names)
+        if (what == QLatin1String(name))
+            return true;
+    return false;
+}
+
+QString phaseTitle(const QString& phase)
+{
+    static const QHash<QString, const char*> titles {
+        { QStringLiteral("morning"), QT_TRANSLATE_NOOP("AlteredLog", "Morning") },
+        { QStringLiteral("noon"), QT_TRANSLATE_NOOP("AlteredLog", "Noon") },
+        { QStringLiteral("afternoon"), QT_TRANSLATE_NOOP("AlteredLog", "Afternoon") },
+        { QStringLiteral("dusk"), QT_TRANSLATE_NOOP("AlteredLog", "Dusk") },
+        { QStringLiteral("night"), QT_TRANSLATE_NOOP("AlteredLog", "Night") },
+    };
+    const auto found = titles.find(phase);
+    return found == titles.end() ? QString() : QCoreApplication::translate("AlteredLog", *found);
+}
+
+} // namespace
+
+AlteredLog::AlteredLog(const Snapshot& snapshot, const TableInfo& table, const AlteredCards& cards)
+    : m_snapshot(snapshot)
+    , m_table(table)
+    , m_cards(cards)
+{
+}
+
+QList<LogLine> AlteredLog::lines(const Json& events) const
+{
+    QList<LogLine> lines;
+    if (!events.is_array())
+        return lines;
+    // A card drawn is told by two events, the move and the drawing, and often several times over.
+    Draws draws;
+    QString moved;
+    int day = reading::number(m_snapshot.observation, "turn");
+    const auto add = [&lines, &day](LogLine line) {
+        if (line.text.isEmpty())
+            return;
+        line.turn = day;
+        lines.append(line);
+    };
+    for (const Json& event : events) {
+        const QString what = kindOf(event);
+        if (what == u"day")
+            day = reading::number(event, "amount", day);
+        if (what == u"moved" && reading::text(event, "from").endsWith(u".deck")
+            && reading::text(event, "to").endsWith(u".hand")) {
+            moved = reading::text(event, "name").isEmpty() ? QString()
+                                                           : reading::text(event, "object");
+            continue;
+        }
+        if (what == u"drawn") {
+            const QString player = reading::text(event, "player");
+            if (player != draws.seat)
+                add(drawLine(std::exchange(draws, {})));
+            draws.seat = player;
+            draws.count += std::max(1, reading::number(event, "amount", 1));
+            if (!moved.isEmpty())
+                draws.keys.append(std::exchange(moved, {}));
+            continue;
+        }
+        if (is(what, { "paid", "turn", "shuffled", "swapped", "ceased" }))
+            continue;
+        add(drawLine(std::exchange(draws, {})));
+        add(line(event));
+    }
+    add(drawLine(draws));
+    return lines;
+}
+
+LogLine AlteredLog::drawLine(const Draws& draws) const
+{
+    if (draws.count == 0)
+        return {};
+    QStringList names;
+    for (const QString& key : draws.keys)
+        names.append(m_cards.nameOfHandle(key));
+    const QString player = m_table.nameOf(draws.seat);
+    return made(names.size() == draws.count
+            ? tr("%1 drew %2.").arg(player, names.join(QStringLiteral(", ")))
+            : tr("%1 drew %n cards.", nullptr, draws.count).arg(player),
+        "draw", draws.seat, draws.keys);
+}
+
+LogLine AlteredLog::line(const Json& event) const
+{
+    const QString what = kindOf(event);
+    if (is(what, { "day", "phase", "first-player", "over", "arena" }))
+        return timeLine(what, event);
+    if (is(what, { "played", "quick-action", "triggered", "reacted", "resupplied" }))
+        return playLine(what, event);
+    if (is(what,
+            { "discarded", "sacrificed", "created", "gained", "lost", "counters", "counters-lost",
+                "control", "revealed", "moved" }))
+        return cardLine(what, event);
+    if (is(what, { "expedition", "ascended", "region", "marker" }))
+        return trackLine(what, event);
+    return playerLine(what, event);
+}
+
+LogLine AlteredLog::timeLine(const QString& what, const Json& event) const
+{
+    if (what == u"day")
+        return made(tr("Day %1").arg(reading::number(event, "amount")), "heading");
+    if (what == u"phase")
+        return made(phaseTitle(reading::text(event, "phase")), "phase");
+    if (what == u"first-player")
+        return made(tr("%1 became the first player.").arg(seat(event)), "note",
+            reading::text(event, "player"));
+    if (what == u"arena")
+        return made(tr("The tiebreak in the Arena began."), "heading");
+    return made(tr("The game ended."), "heading");
+}
+
+LogLine AlteredLog::playLine(const QString& what, const Json& event) const
+{
+    const QString player = reading::text(event, "player");
+    const QStringList keys { reading::text(event, "object"), reading::text(event, "other") };
+    const QString name = thing(event, "object");
+    if (what == u"played")
+        return made(tr("%1 played %2.").arg(seat(event), name), "play", player, keys);
+    if (what == u"quick-action")
+        return made(
+            tr("%1 used a quick action of %2.").arg(seat(event), name), "play", player, keys);
+    if (what == u"reacted")
+        return made(tr("The reaction of %1 happened.").arg(name), "play", player, keys);
+    if (what == u"resupplied")
+        return made(tr("%1 put %2 from the deck into the Reserve.").arg(seat(event), name), "draw",
+            player, keys);
+    return {}; // that it was triggered is told when it happens
+}
+
+LogLine AlteredLog::cardLine(const QString& what, const Json& event) const
+{
+    const QString player = reading::text(event, "player");
+    const QStringList keys { reading::text(event, "object"), reading::text(event, "other") };
+    const QString name = thing(event, "object");
+    const int amount = reading::number(event, "amount");
+    const QString status = handles::capitalised(reading::text(event, "status"));
+    if (what == u"discarded")
+        return made(tr("%1 was discarded.").arg(name), "death", player, keys);
+    if (what == u"sacrificed")
+        return made(tr("%1 sacrificed %2.").arg(seat(event), name), "death", player, keys);
+    if (what == u"created")
+        return made(tr("%1 created %2.").arg(seat(event), name), "play", player, keys);
+    if (what == u"gained" && !status.isEmpty() && status != u"Exhausted")
+        return made(tr("%1 became %2.").arg(name, status), "note", player, keys);
+    if (what == u"lost" && !status.isEmpty() && status != u"Exhausted")
+        return made(tr("%1 was no longer %2.").arg(name, status), "note", player, keys);
+    const QString counter = handles::capitalised(reading::text(event, "counter"));
+    if (what == u"counters")
+        return made(counter.isEmpty() || counter == u"Boost"
+                ? tr("%1 gained %n boosts.", nullptr, amount).arg(name)
+                : tr("%1 gained %n %2 counters.", nullptr, amount).arg(name, counter),
+            "note", player, keys);
+    if (what == u"counters-lost")
+        return made(counter.isEmpty() || counter == u"Boost"
+                ? tr("%1 lost %n boosts.", nullptr, amount).arg(name)
+                : tr("%1 lost %n %2 counters.", nullptr, amount).arg(name, counter),
+            "note", player, keys);
+    if (what == u"control")
+        return made(tr("%1 took control of %2.").arg(seat(event), name), "note", player, keys);
+    if (what == u"revealed")
+        return made(tr("%1 was revealed.").arg(name), "note", player, keys);
+    // A plain move is told by what caused it, except where a card becomes something else.
+    const QString from = reading::text(event, "from");
+    const QString to = reading::text(event, "to");
+    if (what == u"moved" && to.endsWith(u".mana"))
+        return made(from.endsWith(u".hand") ? tr("%1 put a card of the hand into the mana.")
+                                                  .arg(m_table.nameOf(to.section(u'.', 0, 0)))
+                                            : tr("%1 became a mana orb.").arg(name),
+            "note", to.section(u'.', 0, 0), keys);
+    if (what == u"moved" && from.contains(u".expedition_") && to.endsWith(u".hand"))
+        return made(tr("%1 went back to the hand.").arg(name), "note", player, keys);
+    return {};
+}
+
+LogLine AlteredLog::trackLine(const QString& what, const Json& event) const
+{
+    const QString player = reading::text(event, "player");
+    const QStringList keys { reading::text(event, "other") };
+    const int amount = reading::number(event, "amount");
+    if (what == u"expedition")
+        return made(amount < 0 ? tr("%1 moved back.").arg(expedition(event))
+                               : tr("%1 moved forward.").arg(expedition(event)),
+            "combat", player, keys);
+    if (what == u"ascended")
+        return made(tr("%1 ascended.").arg(expedition(event)), "combat", player, keys);
+    if (what == u"region")
+        return made(tr("A Tumult card was turned over."), "note", player, keys);
+    return made(tr("A terrain marker was put on the Adventure."), "note", player, keys);
+}
+
+LogLine AlteredLog::playerLine(const QString& what, const Json& event) const
+{
+    const QString player = reading::text(event, "player");
+    const QStringList keys { reading::text(event, "object") };
+    if (what == u"passed")
+        return made(tr("%1 passed for the day.").arg(seat(event)), "phase", player);
+    if (what == u"die")
+        return made(tr("%1 rolled a %2.").arg(seat(event)).arg(reading::number(event, "amount")),
+            "note", player, keys);
+    if (what == u"conceded")
+        return made(tr("%1 conceded.").arg(seat(event)), "heading", player);
+    return {};
+}
+
+QString AlteredLog::thing(const Json& event, const char* key) const
+{
+    if (key == std::string_view("object"))
+        if (const QString name = reading::text(event, "name"); !name.isEmpty())
+            return name;
+    const QString handle = reading::text(event, key);
+    if (const QString name = m_cards.nameOfHandle(handle); !name.isEmpty())
+        return name;
+    for (const SeatInfo& info : m_table.seats)
+        if (info.key == handle)
+            return info.name;
+    return tr("a face-down card");
+}
+
+QString AlteredLog::seat(const Json& event, const char* key) const
+{
+    return m_table.nameOf(reading::text(event, key));
+}
+
+/// "The hero expedition of Mira"
+QString AlteredLog::expedition(const Json& event) const
+{
+    const QString key = reading::text(event, "other");
+    const QString name = m_table.nameOf(
+        key.contains(u'.') ? key.section(u'.', 0, 0) : reading::text(event, "player"));
+    return key.endsWith(u"hero") ? tr("The hero expedition of %1").arg(name)
+                                 : tr("The companion expedition of %1").arg(name);
+}
+
+QList<Motion> AlteredLog::motions(const Json& events)
+{
+    QList<Motion> motions;
+    if (!events.is_array())
+        return motions;
+    for (const Json& event : events) {
+        const QString what = kindOf(event);
+        const QString key = reading::text(event, "object");
+        const QString from = reading::text(event, "from");
+        const QString to = reading::text(event, "to");
+        if (!key.isEmpty() && !from.isEmpty() && !to.isEmpty())
+            motions.append({ key, from, to, {}, 0 });
+        static const std::pair<const char*, const char*> touches[] { { "discarded", "death" },
+            { "sacrificed", "death" }, { "revealed", "reveal" }, { "die", "die" } };
+        for (const auto& [name, kind] : touches)
+            if (what == QLatin1String(name) && (!key.isEmpty() || what == u"die"))
+                motions.append({ key.isEmpty() ? reading::text(event, "player") : key, {}, {},
+                    QLatin1String(kind), reading::number(event, "amount") });
+    }
+    return motions;
+}

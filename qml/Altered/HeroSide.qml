@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.App
+import Triptych.Controls
+import Triptych.Playmat
+
+/*! At the left of a seat's half: who sits there, the Hero, and the landmarks. */
+Item {
+    id: root
+
+    required property SeatViewModel seat
+    required property Table table
+    property bool far: false
+    readonly property real gap: 6
+    readonly property real cardHeight: Math.max(40, Math.min(150, root.height - plate.height - root.gap))
+    readonly property real cardWidth: Math.round(root.cardHeight * 0.82)
+
+    SeatPlate {
+        id: plate
+
+        y: root.far ? 0 : root.height - height
+        width: root.width
+        seat: root.seat
+        table: root.table
+        compact: Theme.textScale > 1.2
+    }
+    CardRow {
+        id: hero
+
+        x: 0
+        y: root.far ? root.height - height : 0
+        width: root.cardWidth + 8
+        height: root.cardHeight
+        zone: root.seat.zone("hero")
+        table: root.table
+        bare: true
+        cardWidth: root.cardWidth
+        cardHeight: root.cardHeight
+        slot: root.cardWidth + 8
+        titled: root.cardHeight > 90
+        turnAngle: 12
+    }
+    CardRow {
+        anchors.left: hero.right
+        anchors.leftMargin: root.gap
+        anchors.right: parent.right
+        y: hero.y
+        height: root.cardHeight
+        zone: root.seat.zone("landmark")
+        table: root.table
+        cardWidth: Math.min(root.cardWidth, width * 0.62)
+        cardHeight: Math.min(root.cardHeight - 8, cardWidth * 1.2)
+        slot: cardWidth + 6
+        titled: root.cardHeight > 90
+        turnAngle: 12
+    }
+}

@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.App
+import Triptych.Controls
+import Triptych.Playmat
+
+/*! At the right of a seat's half: the Reserve, the deck and the discard pile. */
+Item {
+    id: root
+
+    required property SeatViewModel seat
+    required property Table table
+    property bool far: false
+
+    signal browseAsked(ZoneModel zone)
+
+    readonly property real gap: 6
+    readonly property real pileHeight: Math.round(Math.max(34, Math.min(84, root.height * 0.3)))
+    readonly property real rowHeight: root.height - root.pileHeight - Math.round(Theme.small * 1.5) - root.gap
+
+    CardRow {
+        id: reserve
+
+        y: root.far ? root.height - height : 0
+        width: root.width
+        height: root.rowHeight
+        zone: root.seat.zone("reserve")
+        table: root.table
+        cardHeight: Math.min(176, root.rowHeight - 10)
+        cardWidth: Math.round(cardHeight * 0.8)
+        slot: cardWidth + 10
+        turnAngle: 12
+        costSign: "cost-reserve"
+    }
+    Row {
+        id: piles
+
+        anchors.right: parent.right
+        anchors.rightMargin: 4
+        y: root.far ? 0 : root.height - height
+        spacing: 12
+
+        Repeater {
+            model: [{ zone: "deck", symbol: "deck", browsable: false }, { zone: "discard", symbol: "discard", browsable: true }]
+
+            PileSpot {
+                required property var modelData
+
+                zone: root.seat.zone(modelData.zone)
+                table: root.table
+                symbol: modelData.symbol
+                browsable: modelData.browsable
+                cardWidth: Math.round(root.pileHeight * 0.74)
+                cardHeight: root.pileHeight
+                onBrowsed: root.browseAsked(zone)
+            }
+        }
+    }
+    Item { // the hand of the other seat: backs, as many as there are
+        anchors.left: parent.left
+        anchors.right: piles.left
+        anchors.rightMargin: 10
+        y: piles.y
+        height: root.pileHeight
+        visible: root.far
+
+        readonly property string place: root.far && root.seat.zone("hand") ? root.seat.zone("hand").place : ""
+        onPlaceChanged: root.table.enter(place, this)
+        Component.onCompleted: root.table.enter(place, this)
+        Component.onDestruction: root.table?.leave(place, this)
+
+        Row {
+            id: backs
+
+            readonly property ZoneModel hand: root.far ? root.seat.zone("hand") : null
+            readonly property int count: backs.hand ? backs.hand.count : 0
+            readonly property real backHeight: Math.min(44, parent.height)
+            readonly property real backWidth: backs.backHeight * Theme.cardRatio
+
+            spacing: backs.count < 2 ? 0 : Math.min(3, (parent.width - backs.backWidth) / (backs.count - 1) - backs.backWidth)
+
+            Repeater {
+                model: backs.hand
+
+                CardSpot {
+                    table: root.table
+                    width: backs.backWidth
+                    height: backs.backHeight
+                    cardWidth: width
+                    cardHeight: height
+                    turns: false
+                    level: "token"
+                    titled: false
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+#include "AlteredSample.h"
+#include "app/services/CardArt.h"
+
+#include <QDir>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QTest>
+
+#include <functional>
+#include <memory>
+
+/// The mat of Altered with hand-written observations: what lies where, and pictures of it.
+class TestAlteredPlaymat : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void track_hasEightRegionsAndFourMarkers();
+    void markers_travelWhenTheirRegionChanges();
+    void region_turnsOverWhenRevealed();
+    void expeditions_areMarkedAsTargets();
+    void heldCard_lightsBothExpeditions();
+    void manaLiesBelowTheHand();
+    void arena_comparesOnce();
+    void pictures_areDifferentInEveryLook();
+
+private:
+    void lay(const char* sample);
+    QList<QQuickItem*> all(const char* type) const;
+    QQuickItem* spot(const QString& key) const;
+    QImage picture(const QString& name);
+
+    std::unique_ptr<MatchViewModel> m_match;
+    std::unique_ptr<QQuickView> m_view;
+};
+
+void TestAlteredPlaymat::init()
+{
+    m_match = std::make_unique<MatchViewModel>();
+    m_match->preferences()->setMotion(false);
+}
+
+void TestAlteredPlaymat::cleanup()
+{
+    m_view.reset();
+    m_match.reset();
+}
+
+void TestAlteredPlaymat::lay(const char* sample)
+{
+    alteredsample::lay(*m_match, QString::fromUtf8(sample));
+    m_view = std::make_unique<QQuickView>();
+    m_view->engine()->addImageProvider(QStringLiteral("cardart"), new triptych::CardArt);
+    m_view->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_view->setResizeMode(QQuickView::SizeRootObjectToView);
+    m_view->setInitialProperties(
+        { { QStringLiteral("match"), QVariant::fromValue(m_match.get()) } });
+    m_view->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Triptych/Playmat/Playmat.qml")));
+    QCOMPARE(m_view->status(), QQuickView::Ready);
+    m_view->resize(1280, 776);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    QTest::qWait(60);
+}
+
+QList<QQuickItem*> TestAlteredPlaymat::all(const char* type) const
+{
+    QList<QQuickItem*> found;
+    const std::function<void(QQuickItem*)> walk = [&](QQuickItem* item) {
+        const QString name = QString::fromLatin1(item->metaObject()->className());
+        if (name.startsWith(QLatin1String(type) + QStringLiteral("_QML")) && item->isVisible())
+            found.append(item);
+        for (QQuickItem* child : item->childItems())
+            walk(child);
+    };
+    walk(m_view->rootObject());
+    return found;
+}
+
+QQuickItem* TestAlteredPlaymat::spot(const QString& key) const
+{
+    for (const char* type : { "Expedition", "Region" })
+        for (QQuickItem* item : all(type))
+            if (item->property("key").toString() == key)
+                return item;
+    return nullptr;
+}
+
+QImage TestAlteredPlaymat::picture(const QString& name)
+{
+    QTest::qWait(400); // pictures of cards are drawn by another thread
+    const QImage image = m_view->grabWindow();
+    QDir().mkpath(QStringLiteral("screens"));
+    image.save(QStringLiteral("screens/%1.png").arg(name));
+    return image;
+}
+
+void TestAlteredPlaymat::track_hasEightRegionsAndFourMarkers()
+{
+    lay("afternoon");
+    QCOMPARE(all("Region").size(), 8);
+    QCOMPARE(all("Boat").size(), 4);
+    QCOMPARE(all("Duel").size(), 6);
+    int going = 0;
+    for (const QQuickItem* boat : all("Boat"))
+        going += boat->property("going").toBool();
+    QCOMPARE(going, 2);
+    // Regions run from the left to the right, and every one is as tall as the track.
+    const QList<QQuickItem*> regions = all("Region");
+    for (int i = 1; i < regions.size(); ++i)
+        QVERIFY(regions.at(i)->x() > regions.at(i - 1)->x());
+}
+
+void TestAlteredPlaymat::markers_travelWhenTheirRegionChanges()
+{
+    lay("afternoon");
+    const auto ownBoat = [this]() -> QQuickItem* {
+        for (QQuickItem* boat : all("Boat"))
+            if (boat->property("near").toBool() && boat->property("lane").toString() == u"hero")
+                return boat;
+        return nullptr;
+    };
+    QQuickItem* boat = ownBoat();
+    QVERIFY(boat);
+    const qreal before = boat->x();
+    Snapshot next = alteredsample::snapshot(QStringLiteral("afternoon"));
+    next.observation["players"]["p1"]["expeditions"]["hero"]["region"] = 3;
+    m_match->show(next);
+    QTest::qWait(30);
+    QCOMPARE(ownBoat(), boat); // the same marker, not a new one
+    QVERIFY(boat->x() > before + 40);
+}
+
+void TestAlteredPlaymat::region_turnsOverWhenRevealed()
+{
+    lay("afternoon");
+    QQuickItem* region = spot(QStringLiteral("region.3"));
+    QVERIFY(region);
+    QVERIFY(region->property("misty").toBool());
+    Snapshot next = alteredsample::snapshot(QStringLiteral("afternoon"));
+    next.observation["adventure"][3] = { { "terrains", "MO" }, { "revealed", true } };
+    m_match->show(next);
+    QTest::qWait(30);
+    QVERIFY(!region->property("misty").toBool());
+    QCOMPARE(region->property("shown").toString(), QStringLiteral("mo"));
+}
+
+void TestAlteredPlaymat::expeditions_areMarkedAsTargets()
+{
+    lay("expedition");
+    const QList<QQuickItem*> expeditions = all("Expedition");
+    QCOMPARE(expeditions.size(), 4);
+    for (const QQuickItem* expedition : expeditions)
+        QVERIFY(expedition->property("inviting").toBool());
+    QString given;
+    connect(m_match.get(), &MatchViewModel::answered, this,
+        [&given](quint64, const QString& line) { given = line; });
+    QQuickItem* far = spot(QStringLiteral("p2.companion"));
+    QVERIFY(far);
+    const QPoint at = far->mapToScene({ far->width() / 2, 8 }).toPoint();
+    QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, at);
+    QCOMPARE(given, QStringLiteral("target p2.companion"));
+}
+
+void TestAlteredPlaymat::heldCard_lightsBothExpeditions()
+{
+    lay("afternoon");
+    QObject* table = m_view->rootObject()->findChild<QObject*>(QStringLiteral("table"));
+    QVERIFY(table);
+    QVERIFY(QMetaObject::invokeMethod(table, "hold",
+        Q_ARG(QString, QStringLiteral("kite-wright#3")), Q_ARG(QQuickItem*, nullptr)));
+    QVERIFY(spot(QStringLiteral("p1.hero"))->property("dropTarget").toBool());
+    QVERIFY(spot(QStringLiteral("p1.companion"))->property("dropTarget").toBool());
+    QVERIFY(!spot(QStringLiteral("p2.hero"))->property("dropTarget").toBool());
+}
+
+void TestAlteredPlaymat::manaLiesBelowTheHand()
+{
+    lay("afternoon");
+    const QList<QQuickItem*> hands = all("HandFan");
+    QCOMPARE(hands.size(), 1);
+    const qreal foot = hands.first()->mapToScene({ 0, hands.first()->height() }).y();
+    const QList<QQuickItem*> rows = all("ManaRow");
+    QCOMPARE(rows.size(), 2);
+    QVERIFY(std::ranges::any_of(rows, [foot](const QQuickItem* row) {
+        return row->mapToScene({ 0, 0 }).y() >= foot - 1;
+    }));
+}
+
+void TestAlteredPlaymat::arena_comparesOnce()
+{
+    lay("arena");
+    QCOMPARE(all("Sums").size(), 1);
+    QCOMPARE(all("Duel").size(), 3);
+    picture(QStringLiteral("altered-arena"));
+}
+
+void TestAlteredPlaymat::pictures_areDifferentInEveryLook()
+{
+    m_match->preferences()->setTheme(QStringLiteral("table"));
+    lay("afternoon");
+    QCOMPARE(m_match->preferences()->look(), QStringLiteral("light"));
+    const QImage light = picture(QStringLiteral("altered-light"));
+    m_match->preferences()->setTheme(QStringLiteral("dark"));
+    const QImage dark = picture(QStringLiteral("altered-dark"));
+    m_match->preferences()->setTheme(QStringLiteral("contrast"));
+    const QImage contrast = picture(QStringLiteral("altered-contrast"));
+    QVERIFY(light.pixelColor(4, 4).lightness() > 180);
+    QVERIFY(dark.pixelColor(4, 4).lightness() < 90);
+    QVERIFY(contrast.pixelColor(4, 4).lightness() < 10);
+}
+
+QTEST_MAIN(TestAlteredPlaymat)
+#include "tst_alteredplaymat.moc"

@@ -34,17 +34,17 @@ void TestAlteredPublished::cardsOfTheInterfaceBecomeAPack()
 },
         {"reference":"","name":"Nobody","elements":{}}, 7]})json");
     QVERIFY(isPublished(file));
-triptych::Problems problems;
-const auto pack = packOfPublished(file, "page.json", problems);
-QCOMPARE(problems.size(), 2u);
-QCOMPARE(pack["cards"].size(), 1u);
-const Card card = readCard(pack["cards"][0], "X", "");
-QVERIFY(card.problems.empty());
-QCOMPARE(card.faction, Faction::Axiom);
-QCOMPARE(card.handCost, 3);
-QCOMPARE(card.mountain, 2);
-QCOMPARE(card.subtypes, std::vector<std::string> { "robot" });
-QCOMPARE(card.abilities.size(), 1u);
+    triptych::Problems problems;
+    const auto pack = packOfPublished(file, "page.json", problems);
+    QCOMPARE(problems.size(), 2u);
+    QCOMPARE(pack["cards"].size(), 1u);
+    const Card card = readCard(pack["cards"][0], "X", "");
+    QVERIFY(card.problems.empty());
+    QCOMPARE(card.faction, Faction::Axiom);
+    QCOMPARE(card.handCost, 3);
+    QCOMPARE(card.mountain, 2);
+    QCOMPARE(card.subtypes, std::vector<std::string> { "robot" });
+    QCOMPARE(card.abilities.size(), 1u);
 }
 
 void TestAlteredPublished::truncatedAndOddFilesAreNoPack()

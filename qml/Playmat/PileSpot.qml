@@ -45,7 +45,9 @@ Item {
         root.table.enter(root.place, root);
     }
     function open() {
-        if (root.browsable && root.count > 0)
+        if (root.dropTarget) // what was picked up is put down here
+            root.table.act(root.place, root);
+        else if (root.browsable && root.count > 0)
             root.browsed();
     }
 

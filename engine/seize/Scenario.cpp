@@ -198,7 +198,12 @@ private:
         }
         if (seatNamed(fields.text("controller", seatName(placed.seat))) != placed.seat)
             complain(where, "A card lies with its controller; put it into that player's zone.");
-        return seatNamed(fields.text("owner")).value_or(placed.seat);
+        const Seat owner = seatNamed(fields.text("owner")).value_or(placed.seat);
+        const bool kept = placed.area == Area::Hand || placed.area == Area::Deck
+            || placed.area == Area::Discard || placed.area == Area::Quarters;
+        if (kept && owner != placed.seat)
+            complain(where, "This zone holds cards of its own player only.");
+        return owner;
     }
 
     void checkId(const Placed& placed, const std::string& where)

@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 namespace triptych::seize {
@@ -51,6 +52,8 @@ public:
     }
 
 private:
+    JsonFields top() { return { m_file, "scenario", m_problems }; }
+
     void complain(const std::string& place, const std::string& text)
     {
         m_problems.push_back({ place, text });
@@ -61,7 +64,7 @@ private:
         std::vector<Card> cards;
         std::set<std::string> own;
         int n = 0;
-        for (const json& entry : m_file.value("cards", json::array())) {
+        for (const json& entry : top().list("cards")) {
             Card card = readCard(entry, "scenario", fmt::format("cards, entry {}", ++n));
             m_problems.insert(m_problems.end(), card.problems.begin(), card.problems.end());
             own.insert(card.name);
@@ -75,7 +78,7 @@ private:
 
     void readFormat(State& s)
     {
-        m_ruleset = m_file.value("ruleset", std::string("standard"));
+        m_ruleset = top().text("ruleset", "standard");
         const Format* format = formatNamed(m_ruleset);
         if (!format) {
             complain("ruleset",
@@ -97,7 +100,7 @@ private:
             { "siteCopyLimits", &options.siteCopyLimits }, { "handSlots", &options.handSlots },
             { "lootTransfer", &options.lootTransfer }, { "bleedPure", &options.bleedPure },
             { "pillarsBlockLos", &options.pillarsBlockLos } };
-        const json given = m_file.value("options", json::object());
+        const json& given = top().object("options");
         for (const auto& [key, value] : given.items()) {
             const auto found
                 = std::ranges::find_if(names, [&](const auto& name) { return key == name.first; });
@@ -111,7 +114,7 @@ private:
 
     void readPlayers()
     {
-        const json players = m_file.value("players", json::object());
+        const json& players = top().object("players");
         for (const auto& [key, value] : players.items()) {
             const auto seat = seatNamed(key);
             if (!seat || !value.is_object()) {
@@ -248,7 +251,8 @@ private:
     {
         State& s = laid.state;
         s.seats = static_cast<std::uint8_t>(m_seats);
-        s.random = Random(m_file.value("seed", std::uint64_t { 1 }));
+        s.random = Random(static_cast<std::uint64_t>(
+            top().number("seed", 0, std::numeric_limits<std::int64_t>::max()).value_or(1)));
         std::vector<std::string> names;
         std::vector<std::string> ids;
         for (const Placed& placed : m_placed) {
@@ -273,7 +277,7 @@ private:
 
     void readTiles(State& s)
     {
-        const json tiles = m_file.value("tiles", json::object());
+        const json& tiles = top().object("tiles");
         for (const auto& [key, list] : tiles.items()) {
             const Tile tile = tileNamed(key);
             if (tile == noTile || !(boardOf(s) & bitOf(tile)) || !list.is_array()) {
@@ -386,7 +390,7 @@ private:
 
     void readSeats(State& s)
     {
-        const json players = m_file.value("players", json::object());
+        const json& players = top().object("players");
         for (Seat p = 0; p < m_seats; ++p) {
             const json given = players.value(seatName(p), json::object());
             Player& player = s.players[p];
@@ -404,14 +408,14 @@ private:
     /// Outcomes of chance that the file fixes: coins and dice in the order they are asked for.
     void readChance(State& s)
     {
-        for (const json& coin : m_file.value("coins", json::array())) {
+        for (const json& coin : top().list("coins")) {
             if (s.coinsLeft >= 32 || (coin != "win" && coin != "lose")) {
                 complain("coins", "Each of at most 32 coins is \"win\" or \"lose\".");
                 return;
             }
             s.coins |= static_cast<std::uint32_t>(coin == "win") << s.coinsLeft++;
         }
-        for (const json& die : m_file.value("dice", json::array())) {
+        for (const json& die : top().list("dice")) {
             const int shows = die.is_number_integer() ? die.get<int>() : 0;
             if (s.diceLeft >= s.dice.size() || shows < 1 || shows > 6) {
                 complain(
@@ -425,14 +429,14 @@ private:
     void begin(const Table& t)
     {
         State& s = t.state;
-        const auto active = seatNamed(m_file.value("active", std::string("p1")));
+        const auto active = seatNamed(top().text("active", "p1"));
         if (!active || *active >= m_seats)
             complain("active", fmt::format("The active seat is one of p1 to p{}.", m_seats));
         s.active = active && *active < m_seats ? *active : Seat { 0 };
-        const auto turn = JsonFields(m_file, "scenario", m_problems).number("turn", 0, 1000);
+        const auto turn = top().number("turn", 0, 1000);
         s.turn = static_cast<std::uint16_t>(std::max(turn.value_or(3), std::int64_t { 1 }));
         s.dirty = 1;
-        const std::string phase = m_file.value("phase", std::string("rally"));
+        const std::string phase = top().text("phase", "rally");
         if (phase == "setup") {
             s.turn = 0;
             beginSetup(t, true);

@@ -1,5 +1,7 @@
 #include "seize/Scenario.h"
 
+#include "core/JsonFields.h"
+#include "seize/ScenarioEntry.h"
 #include "seize/cards/ReadCard.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
@@ -12,6 +14,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 namespace triptych::seize {
@@ -20,55 +23,10 @@ namespace {
 
 using nlohmann::json;
 
-/// One card somewhere on the table, as the file has it.
-struct Placed
-{
-    std::uint16_t card = 0;
-    Seat seat = 0;
-    Area area = Area::Deck;
-    int bearer = -1; ///< Number of the entry it is equipped to.
-    json fields;     ///< The whole entry; an object, or empty.
-};
-
 constexpr std::pair<const char*, Area> zoneKeys[] { { "hand", Area::Hand }, { "deck", Area::Deck },
     { "discard", Area::Discard }, { "warchest", Area::Warchest },
     { "battlefield", Area::Battlefield }, { "guild_quarters", Area::Quarters },
     { "events", Area::Events } };
-
-std::optional<Seat> seatNamed(const std::string& name)
-{
-    if (name.size() == 2 && name[0] == 'p' && name[1] >= '1' && name[1] < '1' + maxPlayers)
-        return static_cast<Seat>(name[1] - '1');
-    return std::nullopt;
-}
-
-/// What the keywords of an entry stand for: "armor 1", "leech", ...
-std::optional<Modifier> keywordNamed(const std::string& text)
-{
-    using Kind = Modifier::Kind;
-    static constexpr std::pair<std::string_view, Kind> names[] { { "armor", Kind::Armor },
-        { "magic armor", Kind::MagicArmor }, { "regen", Kind::Regen }, { "fortify", Kind::Fortify },
-        { "reach", Kind::Reach }, { "leech", Kind::Leech }, { "ignores los", Kind::IgnoresLos },
-        { "cannot be upstaged", Kind::NotUpstaged }, { "cannot be pushed", Kind::NotPushed },
-        { "cannot be targeted", Kind::NotTargeted }, { "cannot be healed", Kind::NotHealed },
-        { "cannot attack", Kind::NoAttack }, { "cannot move", Kind::NoMove },
-        { "cannot plunder", Kind::NoPlunder }, { "cannot exit", Kind::NoExit },
-        { "cannot activate abilities", Kind::NoActives } };
-    const std::size_t digits = text.find_last_not_of("0123456789") + 1;
-    std::string_view name = std::string_view(text).substr(0, digits);
-    while (!name.empty() && name.back() == ' ')
-        name.remove_suffix(1);
-    for (const auto& [word, kind] : names)
-        if (word == name) {
-            Modifier modifier;
-            modifier.kind = kind;
-            modifier.number = digits < text.size() && text.size() - digits < 4
-                ? std::stoi(text.substr(digits))
-                : 1;
-            return modifier;
-        }
-    return std::nullopt;
-}
 
 class Layer
 {
@@ -94,6 +52,8 @@ public:
     }
 
 private:
+    JsonFields top() { return { m_file, "scenario", m_problems }; }
+
     void complain(const std::string& place, const std::string& text)
     {
         m_problems.push_back({ place, text });
@@ -104,7 +64,7 @@ private:
         std::vector<Card> cards;
         std::set<std::string> own;
         int n = 0;
-        for (const json& entry : m_file.value("cards", json::array())) {
+        for (const json& entry : top().list("cards")) {
             Card card = readCard(entry, "scenario", fmt::format("cards, entry {}", ++n));
             m_problems.insert(m_problems.end(), card.problems.begin(), card.problems.end());
             own.insert(card.name);
@@ -118,7 +78,7 @@ private:
 
     void readFormat(State& s)
     {
-        m_ruleset = m_file.value("ruleset", std::string("standard"));
+        m_ruleset = top().text("ruleset", "standard");
         const Format* format = formatNamed(m_ruleset);
         if (!format) {
             complain("ruleset",
@@ -140,7 +100,7 @@ private:
             { "siteCopyLimits", &options.siteCopyLimits }, { "handSlots", &options.handSlots },
             { "lootTransfer", &options.lootTransfer }, { "bleedPure", &options.bleedPure },
             { "pillarsBlockLos", &options.pillarsBlockLos } };
-        const json given = m_file.value("options", json::object());
+        const json& given = top().object("options");
         for (const auto& [key, value] : given.items()) {
             const auto found
                 = std::ranges::find_if(names, [&](const auto& name) { return key == name.first; });
@@ -154,7 +114,7 @@ private:
 
     void readPlayers()
     {
-        const json players = m_file.value("players", json::object());
+        const json& players = top().object("players");
         for (const auto& [key, value] : players.items()) {
             const auto seat = seatNamed(key);
             if (!seat || !value.is_object()) {
@@ -188,8 +148,13 @@ private:
                 complain(seatName(p),
                     fmt::format("\"{}\" is not a zone or field of a player here.", key));
         }
+        const JsonFields fields(player, seatName(p), m_problems);
+        fields.number("vault", 0, 120);
+        fields.number("acquired", 0, 99);
+        for (const char* key : { "alive", "plundered", "treasure_played" })
+            fields.flag(key);
         for (const auto& [key, area] : zoneKeys)
-            for (const json& entry : player.value(key, json::array()))
+            for (const json& entry : fields.list(key))
                 place(entry, p, area, -1);
     }
 
@@ -210,28 +175,68 @@ private:
                         name));
             return;
         }
-        Placed placed { card.value, p, area, bearer, entry.is_object() ? entry : json::object() };
-        checkFields(placed, where);
+        Placed placed { card.value, p, p, area, bearer,
+            entry.is_object() ? entry : json::object() };
+        const std::string entryName = fmt::format("{}, card \"{}\"", where, name);
+        checkEntry(placed.fields, entryName, m_problems);
+        placed.owner = ownerOf(placed, entryName);
+        checkPlace(placed, where);
+        checkId(placed, entryName);
         m_placed.push_back(placed);
         const int number = static_cast<int>(m_placed.size()) - 1;
-        for (const json& carried : placed.fields.value("equipped", json::array()))
+        for (const json& carried : JsonFields(placed.fields, where, m_silent).list("equipped"))
             place(carried, p, Area::Equipped, number);
     }
 
-    void checkFields(const Placed& placed, const std::string& where)
+    Seat ownerOf(const Placed& placed, const std::string& where)
     {
-        static const std::set<std::string> fields { "card", "id", "name", "zone", "owner",
-            "controller", "tile", "health", "max_health", "defense", "movement", "move", "melee",
-            "ranged", "bounty", "exhausted", "equipped", "counters", "statuses", "keywords",
-            "facedown", "attacked", "guild_master", "champion", "attached_to" };
-        for (const auto& [key, value] : placed.fields.items())
-            if (!fields.contains(key))
-                complain(where, fmt::format("\"{}\" is not a field of a card here.", key));
+        const JsonFields fields(placed.fields, where, m_silent);
+        for (const char* key : { "owner", "controller" }) {
+            const std::string name = fields.text(key);
+            const auto seat = seatNamed(name);
+            if (!name.empty() && (!seat || *seat >= m_seats))
+                complain(where,
+                    fmt::format(
+                        "\"{}\" in the field \"{}\" is not a seat of this match.", name, key));
+        }
+        if (seatNamed(fields.text("controller", seatName(placed.seat))) != placed.seat)
+            complain(where, "A card lies with its controller; put it into that player's zone.");
+        const Seat owner = seatNamed(fields.text("owner")).value_or(placed.seat);
+        const bool kept = placed.area == Area::Hand || placed.area == Area::Deck
+            || placed.area == Area::Discard || placed.area == Area::Quarters;
+        if (kept && owner != placed.seat)
+            complain(where, "This zone holds cards of its own player only.");
+        return owner;
+    }
+
+    void checkId(const Placed& placed, const std::string& where)
+    {
+        const std::string id = JsonFields(placed.fields, where, m_silent).text("id");
+        if (id.find_first_of(" \t\n") != std::string::npos || seatNamed(id))
+            complain(where,
+                fmt::format("The id \"{}\" can not be told from other words of an answer; use "
+                            "one word that is no seat.",
+                    id));
+        if (!id.empty() && !m_ids.insert(id).second)
+            complain(
+                where, fmt::format("The id \"{}\" is used before; give every card its own.", id));
+    }
+
+    void checkPlace(const Placed& placed, const std::string& where)
+    {
+        const Facts& facts = m_cards->facts(placed.card);
+        if (placed.area == Area::Equipped && facts.type != CardType::Treasure)
+            complain(where, "Only treasures are equipped.");
+        if (placed.area == Area::Quarters && facts.type != CardType::Mercenary)
+            complain(where, "Only mercenaries wait in the Guild Quarters.");
+        if (placed.area == Area::Events
+            && (facts.type != CardType::Ability || facts.ability != AbilityType::Event))
+            complain(where, "Only events lie among the events.");
         if (placed.area != Area::Battlefield)
             return;
-        if (m_cards->facts(placed.card).type != CardType::Mercenary)
+        if (facts.type != CardType::Mercenary)
             complain(where, "Only mercenaries stand on the battlefield.");
-        const Tile tile = tileNamed(placed.fields.value("tile", std::string {}));
+        const Tile tile = tileNamed(JsonFields(placed.fields, where, m_silent).text("tile"));
         if (tile == noTile || !((m_seats > 2 ? wideBoard : narrowBoard) & bitOf(tile)))
             complain(
                 where, "A mercenary on the battlefield needs a \"tile\" of it, such as \"b2\".");
@@ -246,7 +251,8 @@ private:
     {
         State& s = laid.state;
         s.seats = static_cast<std::uint8_t>(m_seats);
-        s.random = Random(m_file.value("seed", std::uint64_t { 1 }));
+        s.random = Random(static_cast<std::uint64_t>(
+            top().number("seed", 0, std::numeric_limits<std::int64_t>::max()).value_or(1)));
         std::vector<std::string> names;
         std::vector<std::string> ids;
         for (const Placed& placed : m_placed) {
@@ -271,7 +277,7 @@ private:
 
     void readTiles(State& s)
     {
-        const json tiles = m_file.value("tiles", json::object());
+        const json& tiles = top().object("tiles");
         for (const auto& [key, list] : tiles.items()) {
             const Tile tile = tileNamed(key);
             if (tile == noTile || !(boardOf(s) & bitOf(tile)) || !list.is_array()) {
@@ -301,7 +307,7 @@ private:
         const Index i = s.objectCount++;
         Object& o = s.objects[i];
         o.card = placed.card;
-        o.owner = placed.seat & 3;
+        o.owner = placed.owner & 3;
         o.controller = placed.seat & 3;
         const bool format = formatOf(s).guildMaster;
         const bool quarters = placed.area == Area::Quarters;
@@ -349,6 +355,8 @@ private:
         for (const json& keyword : fields.value("keywords", json::array()))
             addKeyword(t, i, keyword.is_string() ? keyword.get<std::string>() : std::string {});
         m.set(Mercenary::Attacked, fields.value("attacked", false));
+        // S-ABIL-ATTACK Who has attacked is exhausted by that.
+        m.set(Mercenary::OwnExhaust, m.is(Mercenary::Attacked) && m.exhaust == 1);
         const auto small = [](int n) { return std::clamp(n, 0, 120); };
         if (fields.contains("health"))
             m.damage
@@ -382,7 +390,7 @@ private:
 
     void readSeats(State& s)
     {
-        const json players = m_file.value("players", json::object());
+        const json& players = top().object("players");
         for (Seat p = 0; p < m_seats; ++p) {
             const json given = players.value(seatName(p), json::object());
             Player& player = s.players[p];
@@ -400,14 +408,14 @@ private:
     /// Outcomes of chance that the file fixes: coins and dice in the order they are asked for.
     void readChance(State& s)
     {
-        for (const json& coin : m_file.value("coins", json::array())) {
+        for (const json& coin : top().list("coins")) {
             if (s.coinsLeft >= 32 || (coin != "win" && coin != "lose")) {
                 complain("coins", "Each of at most 32 coins is \"win\" or \"lose\".");
                 return;
             }
             s.coins |= static_cast<std::uint32_t>(coin == "win") << s.coinsLeft++;
         }
-        for (const json& die : m_file.value("dice", json::array())) {
+        for (const json& die : top().list("dice")) {
             const int shows = die.is_number_integer() ? die.get<int>() : 0;
             if (s.diceLeft >= s.dice.size() || shows < 1 || shows > 6) {
                 complain(
@@ -421,11 +429,14 @@ private:
     void begin(const Table& t)
     {
         State& s = t.state;
-        const auto active = seatNamed(m_file.value("active", std::string("p1")));
+        const auto active = seatNamed(top().text("active", "p1"));
+        if (!active || *active >= m_seats)
+            complain("active", fmt::format("The active seat is one of p1 to p{}.", m_seats));
         s.active = active && *active < m_seats ? *active : Seat { 0 };
-        s.turn = static_cast<std::uint16_t>(std::clamp(m_file.value("turn", 3), 1, 1000));
+        const auto turn = top().number("turn", 0, 1000);
+        s.turn = static_cast<std::uint16_t>(std::max(turn.value_or(3), std::int64_t { 1 }));
         s.dirty = 1;
-        const std::string phase = m_file.value("phase", std::string("rally"));
+        const std::string phase = top().text("phase", "rally");
         if (phase == "setup") {
             s.turn = 0;
             beginSetup(t, true);
@@ -467,7 +478,9 @@ private:
     std::shared_ptr<const CardSet> m_cards;
     std::vector<Placed> m_placed;
     std::set<Tile> m_taken;
+    std::set<std::string> m_ids;
     Problems m_problems;
+    Problems m_silent; ///< Of fields that were complained of already.
     std::string m_ruleset;
     int m_seats = 2;
 };

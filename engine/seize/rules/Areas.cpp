@@ -1,6 +1,7 @@
 #include "seize/rules/Areas.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Winning.h"
 
 #include <vector>
 
@@ -103,7 +104,7 @@ void leaveBattlefield(const Table& t, Index i)
         moveTo(t, treasure, Area::Discard);
     leaveTile(s, i);
     mercenary(s, i) = {};
-    s.players[s.objects[i].controller].fallen = 1;
+    s.players[s.objects[i].controller].fallen |= aMercenary;
     s.dirty = 1;
 }
 

@@ -191,7 +191,7 @@ void remove(const Table& t, Index i)
     s.destroyed = 1;
     moveTo(t, i, Area::Discard);
     if (isMaster && formatOf(s).guildMaster) // S-FMT-GM-GOAL
-        defeat(t, static_cast<std::uint8_t>(1u << owner));
+        s.players[owner].fallen |= theGuildMaster;
 }
 
 bool sweepMercenaries(const Table& t)

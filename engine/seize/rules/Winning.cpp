@@ -159,7 +159,8 @@ void defeatTheLost(const Table& t)
         for (Seat q = 0; q < s.seats; ++q)
             fallen = fallen || (areAllied(s, p, q) && s.players[q].fallen);
         const bool wiped = formatOf(s).arena && !s.settingUp && fallen && sidesMercenaries(p) == 0;
-        if (broke || wiped)
+        const bool headless = (s.players[p].fallen & theGuildMaster) != 0; // S-FMT-GM-GOAL
+        if (broke || wiped || headless)
             out = static_cast<std::uint8_t>(out | (1u << p));
     }
     for (Seat p = 0; p < s.seats; ++p)

@@ -84,7 +84,16 @@ QStringList Application::startMatch()
     plan.ruleset = QString::fromStdString(ruleset->id);
     plan.seed = m_options.seed ? m_options.seed : NewMatchDialog::newSeed();
     plan.bestOf = m_options.bestOf;
-    const QList<FoundDeck> known = m_content->decks(*game);
+    // Decks that these rules allow come first; when there is none, the reason is told below.
+    QList<FoundDeck> known = m_content->decks(*game);
+    if (const auto library = m_content->library(*game)) {
+        QList<FoundDeck> fitting;
+        for (const FoundDeck& deck : std::as_const(known))
+            if (game->check(*library, deck.deck, ruleset->id).empty())
+                fitting.append(deck);
+        if (!fitting.isEmpty())
+            known = fitting;
+    }
     for (int seat = 1; seat <= seats; ++seat) {
         const QString agent = m_options.agents.value(
             seat, seat == 1 ? QStringLiteral("person") : QStringLiteral("greedy"));

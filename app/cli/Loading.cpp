@@ -75,8 +75,28 @@ decks::DeckList deckOfFile(const std::string& path)
     return std::move(parsed.deck);
 }
 
+namespace {
+
+/// The installed decks that are legal for the ruleset named, or all when none is named or none is
+/// legal for it: the formats of a game may have decks of their own.
+std::vector<std::filesystem::path> installedDecks(
+    const Game& game, const cards::Library& library, const Arguments& arguments)
+{
+    auto installed = filesBelow(assetsFolder() / "decks" / game.id(), ".json");
+    const auto ruleset = arguments.value("--ruleset");
+    if (!ruleset)
+        return installed;
+    std::vector<std::filesystem::path> legal;
+    for (const auto& path : installed)
+        if (game.check(library, deckOfFile(path.string()), *ruleset).empty())
+            legal.push_back(path);
+    return legal.empty() ? installed : legal;
+}
+
+} // namespace
+
 std::vector<decks::DeckList> decksOf(
-    const Game& game, const Arguments& arguments, std::size_t seats)
+    const Game& game, const cards::Library& library, const Arguments& arguments, std::size_t seats)
 {
     std::vector<std::string> paths(seats);
     for (const auto& [seat, path] : arguments.bySeat("--deck")) {
@@ -85,7 +105,7 @@ std::vector<decks::DeckList> decksOf(
                 "A deck was given for p{}, but there are {} seats.", seat + 1, seats) };
         paths[seat] = path;
     }
-    const auto installed = filesBelow(assetsFolder() / "decks" / game.id(), ".json");
+    const auto installed = installedDecks(game, library, arguments);
     std::vector<decks::DeckList> decks;
     for (std::size_t seat = 0; seat < seats; ++seat) {
         if (paths[seat].empty() && installed.empty())
@@ -127,7 +147,7 @@ Setup setupOf(const Game& game, const cards::Library& library, const Arguments& 
 {
     const std::size_t seats = seatsOf(arguments);
     Setup setup;
-    setup.decks = decksOf(game, arguments, seats);
+    setup.decks = decksOf(game, library, arguments, seats);
     setup.ruleset = arguments.value("--ruleset").value_or(setup.decks.front().ruleset);
     if (setup.ruleset.empty())
         setup.ruleset = game.rulesets().front().id;

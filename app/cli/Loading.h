@@ -34,7 +34,8 @@ nlohmann::json jsonOfFile(const std::string& path);
 decks::DeckList deckOfFile(const std::string& path);
 
 /// The decks of --deck for so many seats; where none is given the game's installed decks in turn.
-std::vector<decks::DeckList> decksOf(const Game&, const Arguments&, std::size_t seats);
+std::vector<decks::DeckList> decksOf(
+    const Game&, const cards::Library&, const Arguments&, std::size_t seats);
 
 /// Ruleset, decks and number of seats as the options say. Checked against the rules of decks.
 Setup setupOf(const Game&, const cards::Library&, const Arguments&);

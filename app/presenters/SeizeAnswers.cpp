@@ -304,7 +304,9 @@ QStringList SeizeAnswers::dropTargets(const Scene& scene, const QString& key)
                     targets.append(other.key);
         }
     }
-    if (!linesOn(scene, key, QStringLiteral("ability")).isEmpty()) {
+    // One that somebody must be named for goes onto that one only.
+    const QVariantList abilities = linesOn(scene, key, QStringLiteral("ability"));
+    if (abilities.size() == 1 && !abilities.first().toMap().contains(QStringLiteral("place"))) {
         targets.append(QStringLiteral("mat"));
         for (const CardFace& other : scene.faces)
             if (!other.tile.isEmpty() && !targets.contains(other.key))

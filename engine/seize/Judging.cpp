@@ -126,7 +126,8 @@ std::string brokenZone(const State& s, const CardSet& cards, Seat p, Area area, 
     for (const Index i : cardsIn(s, p, area)) {
         if (areaSeat(s, i) != p || areaOf(s, i) != area)
             return fmt::format("object {} lies in an area that it does not know", i);
-        if (s.objects[i].owner != p || s.objects[i].controller != p)
+        // A teammate may carry one's treasure; everything else lies with its owner.
+        if (s.objects[i].controller != p || (area != Area::Equipped && s.objects[i].owner != p))
             return fmt::format("object {} lies in somebody else's area", i);
         const CardType type = cards.facts(s.objects[i].card).type;
         if (area == Area::Battlefield && type != CardType::Mercenary)

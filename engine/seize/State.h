@@ -435,7 +435,7 @@ struct State
     std::uint8_t spareToo = 0;
 
     InlineVector<StackItem, 11> stack {};
-    InlineVector<Frame, 15> agenda {};
+    InlineVector<Frame, 23> agenda {};
     InlineVector<Waiting, 11> waiting {};
     InlineVector<Lasting, 23> lasting {};
     std::uint8_t spareThird = 0;

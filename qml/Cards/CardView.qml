@@ -18,6 +18,7 @@ Item {
     property bool dropTarget: false
     property bool marked: true
     property bool shaded: true
+    property bool taps: true // off where somebody else listens
     property bool titled: true
     property bool soulOnly: false
     property string costSign: ""
@@ -80,6 +81,7 @@ Item {
         dropTarget: root.dropTarget
     }
     TapHandler {
+        enabled: root.taps
         gesturePolicy: TapHandler.DragThreshold
         onTapped: root.tapped()
     }

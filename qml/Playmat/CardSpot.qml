@@ -33,6 +33,7 @@ Spot {
         dropTarget: root.dropTarget
         backNumber: root.backNumber
         backSign: root.backSign
+        taps: false // the spot does; this is for screen readers
         onTapped: root.act()
 
         Behavior on rotation {

@@ -67,6 +67,10 @@ Item {
                 root.table.look(root.key);
         }
     }
+    TapHandler { // grabs: what lies below, a tile or the next card of a hand, must not hear of it
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.act()
+    }
     DragHandler {
         target: null
         enabled: root.draggable

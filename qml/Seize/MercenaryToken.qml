@@ -326,8 +326,4 @@ Spot {
             }
         }
     }
-    TapHandler {
-        gesturePolicy: TapHandler.DragThreshold
-        onTapped: root.act()
-    }
 }

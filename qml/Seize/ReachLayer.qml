@@ -67,7 +67,7 @@ Item {
 
             required property var modelData
             readonly property point at: root.board.at(mark.modelData.tile)
-            readonly property bool onTheWay: mark.modelData.kind === "move" && root.way.includes(mark.modelData.tile)
+            readonly property bool walked: mark.modelData.kind === "move" && root.way.includes(mark.modelData.tile)
 
             x: mark.at.x * root.tileWidth
             y: mark.at.y * root.tileHeight
@@ -80,9 +80,9 @@ Item {
                 anchors.margins: 5
                 visible: mark.modelData.kind === "move"
                 radius: 5
-                color: Qt.alpha(MapInk.move, mark.onTheWay ? 0.4 : 0.16)
-                border.width: mark.onTheWay ? 2 : 1
-                border.color: Qt.alpha(MapInk.move, mark.onTheWay ? 1 : 0.6)
+                color: Qt.alpha(MapInk.move, mark.walked ? 0.4 : 0.16)
+                border.width: mark.walked ? 2 : 1
+                border.color: Qt.alpha(MapInk.move, mark.walked ? 1 : 0.6)
             }
             Rectangle {
                 anchors.centerIn: parent

@@ -93,43 +93,49 @@ Item {
 
         readonly property ZoneModel events: root.seat.zone("events")
         readonly property ZoneModel quarters: root.seat.zone("guild_quarters")
-        readonly property bool extras: rest.events.count + rest.quarters.count > 0
+        readonly property bool crowded: rest.events.count + rest.quarters.count > 0
         readonly property real rowHeight: Math.min(root.withChest ? 52 : 84, rest.height * (root.withChest ? 0.42 : 0.62))
 
         Row {
             id: extras
 
             y: root.far ? rest.height - height : 0
-            visible: rest.extras
-            height: rest.extras ? rest.rowHeight : 0
+            visible: rest.crowded
+            height: rest.crowded ? rest.rowHeight : 0
             spacing: 4
 
-            Repeater {
-                model: [rest.quarters, rest.events]
+            CardRow {
+                id: quarters
 
-                CardRow {
-                    required property ZoneModel modelData
-
-                    visible: modelData.count > 0
-                    width: !visible ? 0 : modelData === rest.quarters ? Math.round(extras.height * 0.84)
-                        : rest.width - (rest.quarters.count > 0 ? Math.round(extras.height * 0.84) + 4 : 0)
-                    height: extras.height
-                    zone: modelData
-                    table: root.table
-                    cardHeight: extras.height - 8
-                    cardWidth: Math.round((extras.height - 8) * 0.78)
-                    titled: extras.height > 66
-                    turns: false
-                }
+                visible: count > 0
+                width: visible ? Math.round(extras.height * 0.84) : 0
+                height: extras.height
+                zone: rest.quarters
+                table: root.table
+                cardHeight: extras.height - 8
+                cardWidth: Math.round((extras.height - 8) * 0.78)
+                titled: extras.height > 66
+                turns: false
+            }
+            CardRow {
+                visible: count > 0
+                width: visible ? rest.width - (quarters.visible ? quarters.width + extras.spacing : 0) : 0
+                height: extras.height
+                zone: rest.events
+                table: root.table
+                cardHeight: extras.height - 8
+                cardWidth: Math.round((extras.height - 8) * 0.78)
+                titled: extras.height > 66
+                turns: false
             }
         }
         Repeater {
             model: root.withChest ? 1 : 0
 
             Warchest {
-                y: root.far ? 0 : extras.height + (rest.extras ? root.gap : 0)
+                y: root.far ? 0 : extras.height + (rest.crowded ? root.gap : 0)
                 width: rest.width
-                height: rest.height - extras.height - (rest.extras ? root.gap : 0)
+                height: rest.height - extras.height - (rest.crowded ? root.gap : 0)
                 zone: root.seat.zone("warchest")
                 table: root.table
                 narrow: true

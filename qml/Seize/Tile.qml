@@ -115,7 +115,7 @@ Item {
     }
     HoverHandler { id: over }
     TapHandler {
-        gesturePolicy: TapHandler.DragThreshold
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.act()
     }
 }

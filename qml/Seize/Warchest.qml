@@ -169,8 +169,8 @@ Item {
 
             required property int index
             readonly property int shelf: Math.floor(card.index / root.grid.columns)
-            readonly property int onShelf: Math.min(root.grid.columns, root.count - card.shelf * root.grid.columns)
-            readonly property real span: card.onShelf * root.grid.side + (card.onShelf - 1) * 4
+            readonly property int abreast: Math.min(root.grid.columns, root.count - card.shelf * root.grid.columns)
+            readonly property real span: card.abreast * root.grid.side + (card.abreast - 1) * 4
 
             table: root.table
             width: root.grid.side

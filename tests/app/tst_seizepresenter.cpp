@@ -78,7 +78,7 @@ void TestSeizePresenter::everyLegalAnswer_isOfferedSomewhereWithWords_data()
 {
     QTest::addColumn<QString>("name");
     for (const char* name : { "two-attack", "two-stack", "two-rally", "two-move", "two-acquire",
-             "four-move", "arena-pillars" })
+             "four-move", "four-guild-master", "arena-pillars" })
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 

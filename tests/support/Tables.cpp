@@ -110,16 +110,32 @@ std::vector<Table> tables()
     return all;
 }
 
+namespace {
+
+/// The decks that may be played in a ruleset; some games have decks of their own for each.
+std::vector<const decks::DeckList*> decksFor(const Table& table, const Ruleset& ruleset)
+{
+    std::vector<const decks::DeckList*> legal;
+    for (const decks::DeckList& deck : table.decks)
+        if (table.game->check(*table.library, deck, ruleset.id).empty())
+            legal.push_back(&deck);
+    if (legal.empty())
+        fail({ { ruleset.id, "There is no deck to play this ruleset with." } });
+    return legal;
+}
+
+} // namespace
+
 Setup setupOf(const Table& table, const Ruleset& ruleset, std::uint64_t seed)
 {
+    const std::vector<const decks::DeckList*> legal = decksFor(table, ruleset);
     Random random(seed);
     Setup setup;
     setup.ruleset = ruleset.id;
     setup.seed = seed;
     const std::size_t seats = ruleset.minSeats + seed % (ruleset.maxSeats - ruleset.minSeats + 1);
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        const auto& model
-            = table.decks[random.below(static_cast<std::uint32_t>(table.decks.size()))];
+        const auto& model = *legal[random.below(static_cast<std::uint32_t>(legal.size()))];
         setup.decks.push_back(
             random.below(2) == 0 ? model : randomDeck(table, model, ruleset.id, random));
     }

@@ -2,6 +2,7 @@
 
 #include "seize/effects/Moves.h"
 #include "seize/effects/Speaking.h"
+#include "seize/effects/Staging.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
@@ -16,52 +17,19 @@ namespace triptych::seize {
 
 namespace {
 
-enum Stage : std::uint8_t { Begin, ForOne, Picked };
-
-void come(State& s, Frame f, std::uint8_t stage)
-{
-    f.stage = stage;
-    s.agenda.push_back(f);
-}
-
 /// Begins a verb that is done one by one: one frame each, the first of them on top.
 void forEach(const Table& t, const Frame& f, const auto& list)
 {
     for (auto one = list.rbegin(); one != list.rend(); ++one) {
+        if (t.state.agenda.full())
+            return; // RULING "crowded table"
         Frame each = f;
         each.a = *one;
         come(t.state, each, ForOne);
     }
 }
 
-std::uint8_t clamped(int n, std::size_t most)
-{
-    return static_cast<std::uint8_t>(
-        std::clamp(n, 0, static_cast<int>(std::min<std::size_t>(most, 23))));
-}
-
 // --- Phrases chosen on resolution
-
-const Thing* someOf(const Effect& effect, int number)
-{
-    const Thing* found[2] { nullptr, nullptr };
-    int count = 0;
-    const auto look = [&](const Thing& thing) {
-        if (thing.kind == Thing::Kind::Some && count < 2)
-            found[count++] = &thing;
-    };
-    std::visit(
-        [&](const auto& e) {
-            if constexpr (requires { e.what.filter; })
-                look(e.what);
-            if constexpr (requires { e.where; })
-                look(e.where);
-            if constexpr (requires { e.with; })
-                look(e.with);
-        },
-        effect.node);
-    return found[number];
-}
 
 bool speaksOfOpponent(const Effect& effect)
 {
@@ -271,33 +239,6 @@ void strip(const Table& t, const Frame& f, const Strip& e)
     ask(t, { Ask::Choose, s.resolving.controller, count, count, f.node, 2, f.a });
 }
 
-namespace {
-
-Area areaFor(Zone zone)
-{
-    switch (zone) {
-    case Zone::Hand:
-        return Area::Hand;
-    case Zone::Deck:
-        return Area::Deck;
-    case Zone::Discard:
-        return Area::Discard;
-    case Zone::Warchest:
-        return Area::Warchest;
-    case Zone::GuildHall:
-        return Area::Battlefield;
-    }
-    return Area::Discard;
-}
-
-/// A treasure that an effect could put into somebody's hands.
-bool isLoose(const Table& t, Index i)
-{
-    return t.facts(i).type == CardType::Treasure && !t.state.objects[i].is(Object::FaceDown);
-}
-
-} // namespace
-
 void equipFrom(const Table& t, const Frame& f, const Equip& e)
 {
     State& s = t.state;
@@ -382,206 +323,6 @@ void eachDiscards(const Table& t, const Frame& f, const Discard& e)
     come(s, f, Picked);
     const std::uint8_t count = clamped(n, countIn(s, p, Area::Hand));
     ask(t, { Ask::Discard, p, count, count, f.node, 0, 0 });
-}
-
-// --- Decks
-
-namespace {
-
-void show(const Table& t, Seat you, Index i)
-{
-    State& s = t.state;
-    s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
-    Event event { Event::Kind::Looked, you, i };
-    event.seenBy = static_cast<std::uint8_t>(1u << you);
-    event.from = areaOf(s, i);
-    event.fromSeat = areaSeat(s, i);
-    t.tell(event);
-}
-
-void putAwayRest(const Table& t, const Look& e, Seat whose, int rest)
-{
-    State& s = t.state;
-    for (; rest > 0 && e.rest != Look::Rest::Back && countIn(s, whose, Area::Deck) > 0; --rest) {
-        const Index top = s.zones.first(areaIndex(whose, Area::Deck));
-        moveTo(t, top, e.rest == Look::Rest::Bottom ? Area::Deck : Area::Discard);
-    }
-}
-
-} // namespace
-
-void look(const Table& t, const Frame& f, const Look& e)
-{
-    State& s = t.state;
-    const Seat you = s.resolving.controller;
-    const std::vector<Seat> list = players(t, e.whose);
-    if (list.empty())
-        return;
-    const Seat whose = list.front();
-    if (f.stage == Picked) {
-        const auto picked = s.picks;
-        for (const Index i : picked)
-            moveTo(t, i, Area::Hand);
-        putAwayRest(t, e, whose, f.c - static_cast<int>(picked.size()));
-        return;
-    }
-    s.thatPlayer = whose;
-    const std::uint8_t n = clamped(amountOf(t, e.count), countIn(s, whose, Area::Deck));
-    Index i = s.zones.first(areaIndex(whose, Area::Deck));
-    for (int seen = 0; seen < n; ++seen, i = s.zones.next(i))
-        show(t, you, i);
-    Frame again = f;
-    again.c = n;
-    come(s, again, Picked);
-    const std::uint8_t take = clamped(e.take, n);
-    s.picks.clear();
-    if (take > 0)
-        ask(t, { Ask::Choose, you, take, take, f.node, 5, n });
-}
-
-void fetch(const Table& t, const Frame& f, const Fetch& e)
-{
-    State& s = t.state;
-    const Seat you = s.resolving.controller;
-    if (f.stage == Picked) {
-        const auto picked = s.picks;
-        for (const Index i : picked) {
-            if (e.to != Zone::GuildHall) {
-                moveTo(t, i, areaFor(e.to), e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
-                continue;
-            }
-            const TileSet hall = guildHallOf(you) & emptyTiles(s);
-            if (hall != 0 && hasRoomForOne(s, you)) // S-MAX3
-                enterBattlefield(t, i, you, static_cast<Tile>(std::countr_zero(hall)));
-        }
-        if (e.from == Zone::Deck)
-            shuffleDeck(t, you);
-        return;
-    }
-    if (e.from == Zone::Deck)
-        for (const Index i : cardsIn(s, you, Area::Deck))
-            s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
-    std::size_t there = 0;
-    for (const Index i : cardsIn(s, you, areaFor(e.from)))
-        there += matches(t, i, e.cards);
-    const std::uint8_t n
-        = clamped(e.count.kind == Amount::Kind::All ? 23 : amountOf(t, e.count), there);
-    come(s, f, Picked);
-    const bool mayFail = e.upTo || e.from == Zone::Deck; // whoever searches may find nothing
-    ask(t, { Ask::Choose, you, mayFail ? std::uint8_t { 0 } : n, n, f.node, 6, 0 });
-}
-
-// --- What may be picked
-
-namespace {
-
-void offer(const State& s, Index i, Options& out)
-{
-    if (!s.picks.contains(i))
-        out.push_back(option(Verb::Choose, i));
-}
-
-void phraseOptions(const Table& t, const Thing& some, Options& out)
-{
-    const State& s = t.state;
-    if (some.filter.noun == Filter::Noun::Tile) {
-        eachTile(tilesOf(t, some.filter, viewpoint(t)) & ~s.pillars, [&](Tile tile) {
-            if (!s.picks.contains(tile))
-                out.push_back(tileOption(Verb::Choose, tile));
-        });
-        return;
-    }
-    eachMercenary(s, [&](Index i) {
-        if (matches(t, i, some.filter, viewpoint(t)))
-            offer(s, i, out);
-    });
-}
-
-/// Asked::a says of what: 0 and 1 a phrase, then the verbs.
-void chooseOptions(const Table& t, const Effect& effect, Options& out)
-{
-    const State& s = t.state;
-    const Seat p = s.asked.player;
-    switch (s.asked.a) {
-    case 2:
-        for (const Index i : treasuresOf(s, s.asked.b))
-            offer(s, i, out);
-        break;
-    case 3: {
-        const Area from = areaFor(std::get<Equip>(effect.node).from);
-        for (const Index i : cardsIn(s, p, from))
-            if (isLoose(t, i) && mayCarry(t, s.asked.b, i))
-                offer(s, i, out);
-        break;
-    }
-    case 4: {
-        const bool exhaust = std::get<TurnTreasures>(effect.node).exhaust;
-        for (const Index i : cardsIn(s, p, Area::Warchest))
-            if (s.objects[i].is(Object::Exhausted) != exhaust)
-                offer(s, i, out);
-        break;
-    }
-    case 5: {
-        int left = s.asked.b;
-        const std::vector<Seat> whose = players(t, std::get<Look>(effect.node).whose);
-        for (const Index i : cardsIn(s, whose.front(), Area::Deck))
-            if (left-- > 0)
-                offer(s, i, out);
-        break;
-    }
-    case 6: {
-        const auto& e = std::get<Fetch>(effect.node);
-        for (const Index i : cardsIn(s, p, areaFor(e.from)))
-            if (matches(t, i, e.cards))
-                offer(s, i, out);
-        break;
-    }
-    default:
-        if (const Thing* some = someOf(effect, s.asked.a))
-            phraseOptions(t, *some, out);
-    }
-}
-
-} // namespace
-
-void choiceOptions(const Table& t, Options& out)
-{
-    const State& s = t.state;
-    const Effect& effect = t.cards.effect(s.asked.node);
-    switch (s.asked.what) {
-    case Ask::May:
-        out.push_back(option(Verb::Yes));
-        out.push_back(option(Verb::No));
-        return;
-    case Ask::Choose:
-        chooseOptions(t, effect, out);
-        break;
-    case Ask::Discard:
-        for (const Index i : cardsIn(s, s.asked.player, Area::Hand))
-            offer(s, i, out);
-        break;
-    case Ask::Opponent:
-        for (Seat p = 0; p < s.seats; ++p)
-            if (s.players[p].alive && !areAllied(s, p, s.asked.player))
-                out.push_back(seatOption(Verb::Choose, p));
-        return;
-    case Ask::Status: {
-        const Ailments ailments = ailmentsOf(t, s.asked.a, s.asked.b != 0);
-        for (std::size_t k = 0; k < ailments.size(); ++k)
-            out.push_back(numberOption(Verb::Mode, static_cast<int>(k) + 1));
-        return;
-    }
-    case Ask::Steps: {
-        const auto& e = std::get<MoveTiles>(effect.node);
-        eachTile(tilesInSteps(t, s.asked.a, e.count, e.upTo),
-            [&](Tile tile) { out.push_back(tileOption(Verb::Choose, tile)); });
-        break;
-    }
-    default:
-        break;
-    }
-    if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max)
-        out.push_back(noneOf(Verb::Choose));
 }
 
 } // namespace triptych::seize

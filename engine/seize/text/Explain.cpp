@@ -58,6 +58,20 @@ std::string_view own(const Who& player)
 {
     return player.kind == Who::Kind::You ? "your" : "their";
 }
+/// "target mercenary takes", "two target mercenaries take"
+std::string does(const Thing& what, std::string_view one, std::string_view several)
+{
+    const bool they = what.kind == Thing::Kind::It && what.plural;
+    return fmt::format("{} {}", they ? "they" : object(what), isPlural(what) ? several : one);
+}
+std::string is(const Thing& what)
+{
+    return does(what, "is", "are");
+}
+std::string_view plural(int count)
+{
+    return count == 1 ? "" : "s";
+}
 std::string much(const Amount& amount, std::string_view noun)
 {
     const Measure how = measure(amount, "as much");
@@ -88,7 +102,7 @@ std::string explain(const Deal& e, Words& words)
 {
     words.need(meaning(e.type));
     if (!e.numbered)
-        return fmt::format("{} is destroyed if it has half its health or less", object(e.what));
+        return fmt::format("{} destroyed if half the health or less is left", is(e.what));
     const Measure how = measure(e.amount, "as much");
     return fmt::format(
         "{} takes {}{} damage{}", object(e.what), how.before, damageType(e.type), how.after);
@@ -96,7 +110,7 @@ std::string explain(const Deal& e, Words& words)
 std::string explain(const Heal& e, Words&)
 {
     if (e.amount.kind == Amount::Kind::All)
-        return fmt::format("{} is healed to its full health", object(e.what));
+        return fmt::format("{} healed to full health", is(e.what));
     return fmt::format(
         "{} gets back {}, up to its full health", object(e.what), much(e.amount, "health"));
 }
@@ -116,16 +130,19 @@ std::string explain(const Apply& e, Words& words)
     for (const Apply::Dose& dose : e.doses) {
         words.need(meaning(dose.status));
         const std::string name(status(dose.status));
-        doses.push_back(isCounted(dose.status) ? much(dose.count, name + " counters") : name);
+        doses.push_back(isCounted(dose.status)
+                ? much(dose.count, name + (dose.count == fixed(1) ? " counter" : " counters"))
+                : name);
     }
-    return fmt::format("{} gets {}", object(e.what), text::listed(doses));
+    return fmt::format("{} {}", does(e.what, "gets", "get"), text::listed(doses));
 }
 std::string explain(const Remove& e, Words& words)
 {
     words.need(meaning(e.status));
     if (e.count.kind == Amount::Kind::All)
-        return fmt::format("{} is rid of {}", object(e.what), status(e.status));
-    return fmt::format("{} loses {} {} counters", object(e.what), e.count.number, status(e.status));
+        return fmt::format("{} rid of {}", is(e.what), status(e.status));
+    return fmt::format("{} {} {} counter{}", does(e.what, "loses", "lose"), e.count.number,
+        status(e.status), plural(e.count.number));
 }
 std::string explain(const Fog& e, Words& words)
 {
@@ -146,18 +163,18 @@ std::string explain(const Gain& e, Words& words)
 }
 std::string explain(const MoveTiles& e, Words&)
 {
-    return fmt::format("{} is moved {}{} tile{}{}; this costs it no movement", object(e.what),
+    return fmt::format("{} moved {}{} tile{}{}; this costs no movement", is(e.what),
         e.upTo ? "up to " : "", e.count, e.count == 1 ? "" : "s",
         e.way ? fmt::format(" {} as you see it", way(*e.way)) : ", each step where you choose");
 }
 std::string explain(const MoveTo& e, Words& words)
 {
     words.need(e.where);
-    return fmt::format("{} is put onto {}, if that is free", object(e.what), tile(e.where));
+    return fmt::format("{} put onto {}, if that is free", is(e.what), tile(e.where));
 }
 std::string explain(const Push& e, Words&)
 {
-    return fmt::format("{} is {} {} tile{} straight {}, as far as the way is free", object(e.what),
+    return fmt::format("{} {} {} tile{} straight {}, as far as the way is free", is(e.what),
         e.pull ? "drawn" : "pushed", e.count, e.count == 1 ? "" : "s", e.pull ? "closer" : "away");
 }
 std::string explain(const Swap& e, Words& words)
@@ -168,12 +185,12 @@ std::string explain(const Swap& e, Words& words)
 std::string explain(const Upstage& e, Words& words)
 {
     words.need(meaningOfUpstage());
-    return fmt::format("{} is upstaged", object(e.what));
+    return fmt::format("{} upstaged", is(e.what));
 }
 std::string explain(const Ready& e, Words& words)
 {
     words.need(meaning(Status::Exhaust));
-    return fmt::format("{} loses every Exhaust counter", object(e.what));
+    return fmt::format("{} every Exhaust counter", does(e.what, "loses", "lose"));
 }
 std::string explain(const Reapply& e, Words& words)
 {
@@ -192,13 +209,12 @@ std::string explain(const GainMovement& e, Words&)
 std::string explain(const Destroy& e, Words&)
 {
     return fmt::format(
-        "{} is destroyed: it goes to the discard with its treasures, and its bounty is lost",
-        object(e.what));
+        "{} destroyed: off to the discard, treasures and all, and the bounty is lost", is(e.what));
 }
 std::string explain(const Exit& e, Words& words)
 {
     words.need(meaningOfExit());
-    return fmt::format("{} exits", object(e.what));
+    return does(e.what, "exits", "exit");
 }
 std::string explain(const ReturnToHand& e, Words&)
 {
@@ -211,8 +227,9 @@ std::string explain(const ReturnToHand& e, Words&)
 std::string explain(const Strip& e, Words&)
 {
     return fmt::format("{} of {} {}",
-        e.count.kind == Amount::Kind::All ? "every treasure"
-                                          : fmt::format("{} treasure(s)", e.count.number),
+        e.count.kind == Amount::Kind::All
+            ? "every treasure"
+            : fmt::format("{} treasure{}", e.count.number, plural(e.count.number)),
         object(e.what), e.destroy ? "is discarded" : "goes back to the Warchest, ready for use");
 }
 std::string explain(const Equip& e, Words&)
@@ -227,7 +244,7 @@ std::string explain(const TurnTreasures& e, Words&)
 {
     const std::string count = e.count.kind == Amount::Kind::All
         ? "every treasure"
-        : fmt::format("{} treasure(s)", e.count.number);
+        : fmt::format("{} treasure{}", e.count.number, plural(e.count.number));
     return fmt::format("{} {} in {} Warchest, {}",
         e.exhaust ? does(e.who, "exhaust", "exhausts") : does(e.who, "ready", "readies"), count,
         own(e.who), e.exhaust ? "which cannot pay this turn" : "which can pay again");
@@ -260,8 +277,8 @@ std::string explain(const GainLoot& e, Words&)
 }
 std::string explain(const Look& e, Words&)
 {
-    const std::string look
-        = fmt::format("you look at the top {} card(s) of {} deck", e.count.number, whose(e.whose));
+    const std::string look = fmt::format("you look at the top {} card{} of {} deck", e.count.number,
+        plural(e.count.number), whose(e.whose));
     if (e.take == 0)
         return look + " and put them back";
     const std::string_view rest = e.rest == Look::Rest::Back ? "go back on top"
@@ -391,8 +408,11 @@ std::string explain(const Ability& ability)
 {
     Words words;
     const std::string said = plain(*ability.effect, words);
-    if (ability.reach)
+    if (ability.reach) {
+        if (ability.reach->distance > 0)
+            words.need(meaningOfDistance());
         words.need(meaning(ability.reach->area));
+    }
     if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)
         words.need(meaning(ability.trigger->status));
     const std::string begun = front(ability);

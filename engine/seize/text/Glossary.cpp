@@ -127,5 +127,11 @@ std::string_view meaningOfWithin()
     return "Within Distance N is at most N + 1 tiles away, whatever the direction; the tiles next "
            "to it count too.";
 }
+std::string_view meaningOfDistance()
+{
+    return "Distance N, of an attack: from 2 to N + 1 tiles away in a straight or diagonal line, "
+           "with "
+           "nobody in between; not the tile next to it.";
+}
 
 } // namespace triptych::seize

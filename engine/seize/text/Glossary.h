@@ -17,5 +17,6 @@ std::string_view meaningOfCleanse();
 std::string_view meaningOfUpstage();
 std::string_view meaningOfExit();
 std::string_view meaningOfWithin();
+std::string_view meaningOfDistance(); ///< Of an attack.
 
 } // namespace triptych::seize

@@ -64,11 +64,15 @@ struct keywordName
           means<Kind::Fortify, "fortify">, means<Kind::Regen, "regen">>
 {
 };
-struct keyword : seq<keywordName, count>
+struct keyword : seq<keywordName, any<change, count>>
 {
     static constexpr std::string_view expected
         = "a keyword (Armor N, Magic Armor N, Defense N, Fortify N, Regen N, Leech, reach +N)";
-    static Modifier build(Found& found) { return numbered(found); }
+    static std::optional<Modifier> build(Found& found)
+    {
+        const Modifier made = numbered(found);
+        return made.number < 0 ? std::nullopt : std::optional(made);
+    }
 };
 struct reachWord : means<Kind::Reach, "reach">
 {
@@ -133,7 +137,8 @@ struct immune
 };
 struct ban : any<deed<Kind::NotUpstaged, "can not be upstaged">,
                  deed<Kind::NotPushed, "can not be pushed", "can not be moved">,
-                 deed<Kind::NotTargeted, "can not be targeted by opponents", "can not be targeted">,
+                 deed<Kind::NotTargeted, "can not be targeted by opponents",
+                     "can not be targeted by enemies", "can not be targeted">,
                  deed<Kind::NotHealed, "can not be healed">, deed<Kind::NoAttack, "can not attack">,
                  deed<Kind::NoMove, "can not move">, deed<Kind::NoPlunder, "can not plunder">,
                  deed<Kind::NoExit, "can not exit">,
@@ -203,7 +208,8 @@ struct gainList
 {
     static std::optional<Effect> build(Found& found) { return gain(found); }
 };
-struct bareList : seq<any<deeds, modifier>, many<any<more, orAlso>>, lastingTail>
+template <typename Tail>
+struct bareList : seq<any<deeds, modifier>, many<any<more, orAlso>>, Tail>
 {
     static std::optional<Effect> build(Found& found) { return gain(found); }
 };
@@ -245,7 +251,11 @@ bool lastingGains::read(Input& in, Reading& reading)
 }
 bool bareGains::read(Input& in, Reading& reading)
 {
-    return text::read<bareList>(in, reading);
+    return text::read<bareList<lastingTail>>(in, reading);
+}
+bool givenGains::read(Input& in, Reading& reading)
+{
+    return text::read<bareList<tail>>(in, reading);
 }
 bool doses::read(Input& in, Reading& reading)
 {

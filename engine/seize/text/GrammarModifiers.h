@@ -16,8 +16,13 @@ struct lastingGains : elsewhere<lastingGains>
 {
     static bool read(Input&, Reading&);
 };
-/// The same without a verb, "Armor 1, Leech": of a paragraph that leaves out its subject -> Effect
+/// The same without a verb, "Armor 1, Leech": of a static that leaves out its subject -> Effect
 struct bareGains : elsewhere<bareGains>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same after "give it", "+1 melee this turn" -> Effect
+struct givenGains : elsewhere<givenGains>
 {
     static bool read(Input&, Reading&);
 };
@@ -28,7 +33,8 @@ struct doses : elsewhere<doses>
 };
 struct duration
     : any<means<Duration::ThisTurn, "this turn", "until end of turn", "until the end of turn",
-              "until the end of the turn", "until end of this turn", "until the end of this turn">,
+              "until the end of the turn", "until end of this turn", "until the end of this turn",
+              "for the rest of the turn", "for the rest of this turn">,
           means<Duration::UntilYourNextTurn, "until your next turn",
               "until the start of your next turn">,
           means<Duration::WhileEquipped, "while equipped">>

@@ -139,9 +139,19 @@ struct equalQuantity : seq<word<"equal to">, any<numberOf, ofSomebody>>
 
 // ---------------------------------------------------------------- Conditions
 
-struct orMoreOf
-    : any<seq<count, maybe<word<"or more">>, any<describedPlural, described>>,
-          seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>>
+/// "a Mage" is "a Mage mercenary".
+struct ofClass : bareClass
+{
+    static Filter build(Found& found)
+    {
+        Filter filter;
+        filter.className = found.take<ClassName>().words;
+        return filter;
+    }
+};
+struct orMoreOf : any<seq<count, maybe<word<"or more">>, any<describedPlural, described>>,
+                      seq<means<1, "a", "an">, described>,
+                      seq<pegtl::at<word<"another">>, described>, seq<means<1, "a", "an">, ofClass>>
 {
 };
 template <Condition::Kind kind, Literal... Words>

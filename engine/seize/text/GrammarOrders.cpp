@@ -57,6 +57,19 @@ struct deal
         return effect(std::move(made));
     }
 };
+/// "... and 1 Magic damage to each adjacent mercenary"
+struct dealAlso : seq<fixedNumber, damageType, damageWord, suffers>
+{
+    static Effect build(Found& found) { return deal::build(found); }
+};
+struct dealAll : seq<deal, many<means<Sequence::Joint::And, ", and", "and">, dealAlso>>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
 struct dealLethal : seq<deals, lethal, damageWord, sufferer>
 {
     static Effect build(Found& found)
@@ -362,7 +375,7 @@ struct exitOrder : simply<Exit, "exit">
 
 struct anyOrder
     : seq<maybe<word<"you">>,
-          any<dealToPlayer, deal, dealLethal, healPlayer, healFully, healing, mend, cleanse,
+          any<dealToPlayer, dealAll, dealLethal, healPlayer, healFully, healing, mend, cleanse,
               placeFog, apply, removeFog, removeStatus, moveTiles, moveTo, push, pull, swap,
               returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip, counterOrder,
               reapply, destroy, ready, upstage, exitOrder, afflicts>>

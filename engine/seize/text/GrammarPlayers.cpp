@@ -145,6 +145,18 @@ struct youDo : seq<maybe<word<"you">>, anyDeed<Person::You>>
 {
 };
 
+/// "steal 2 loot from target opponent" is "target opponent loses 2 loot and you gain 2 loot".
+struct steal : seq<word<"steal", "steals">, fixedNumber, loot, word<"from">, another>
+{
+    static Effect build(Found& found)
+    {
+        const Amount amount = found.take<Amount>();
+        std::vector<Effect> parts { { LoseLoot { found.take<Who>(), amount } },
+            { GainLoot { {}, amount } } };
+        return joined(std::move(parts), { Sequence::Joint::And });
+    }
+};
+
 // ---------------------------------------------------------------- Looking
 
 struct themAgain : word<"of them", "of those cards", "card", "cards">
@@ -253,8 +265,12 @@ struct themWord : word<"it", "them", "that card", "those cards">
 struct reveals : seq<between, word<"reveal">, themWord>
 {
 };
+struct shuffles
+    : seq<between, any<word<"shuffle your deck">, seq<word<"shuffle">, pegtl::at<stop>>>>
+{
+};
 struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, between, word<"put">,
-                    themWord, target>
+                    themWord, target, maybe<shuffles>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -263,7 +279,7 @@ struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, bet
 };
 
 struct anyoneDoes
-    : any<lookAtDeck, lookAtHand, search, shuffleIn, putCards, youDo, oneDoes, severalDo>
+    : any<steal, lookAtDeck, lookAtHand, search, shuffleIn, putCards, youDo, oneDoes, severalDo>
 {
 };
 

@@ -15,6 +15,16 @@ struct gainsSomething : seq<thing, gains>
         return made;
     }
 };
+/// "give it +1 melee this turn"
+struct gives : seq<word<"give">, thing, givenGains>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        std::get<Gain>(made.node).what = found.take<Thing>();
+        return made;
+    }
+};
 /// "this gains Stealth" is "apply Stealth to this".
 struct gainsStatus : seq<thing, word<"gains", "gain">, doses>
 {
@@ -54,7 +64,7 @@ struct exits : seq<thing, word<"exits", "exit">>
 {
     static Effect build(Found& found) { return effect(Exit { found.take<Thing>() }); }
 };
-struct anyStatement : any<gainsSomething, gainsMovement, gainsStatus, attacksAgain, exits>
+struct anyStatement : any<gives, gainsSomething, gainsMovement, gainsStatus, attacksAgain, exits>
 {
 };
 

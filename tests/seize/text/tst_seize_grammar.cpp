@@ -214,6 +214,15 @@ void TestSeizeGrammar::otherSpellings_data()
     row(treasure, "Equipped: the bearer has Armor 1 while equipped.",
         "Equipped: the bearer has Armor 1.");
     row(instant, "Exhaust target enemy mercenary.", "Apply 1 Exhaust to target enemy mercenary.");
+    row(instant, "Give it +1 melee and Armor +1 for the rest of the turn.",
+        "It gets +1 melee and gains Armor 1 this turn.");
+    row(instant, "Steal 2 loot from target opponent.",
+        "Target opponent loses 2 loot and gain 2 loot.");
+    row(instant, "Deal 2 Magic damage to it and 1 Pure damage to this.",
+        "Deal 2 Magic damage to it and deal 1 Pure damage to this.");
+    row(instant, "If you control a Mage, draw 1.", "If you control a Mage mercenary, draw 1.");
+    row(instant, "Search your deck for a Relic, put it into your hand, then shuffle your deck.",
+        "Search your deck for a Relic card and put it into your hand.");
     row(instant, "This gains Stealth.", "Apply Stealth to this.");
     row(instant, "Apply one Burn counter and Blind to it.", "Apply 1 Burn and Blind to it.");
     row(instant, "Heal two damage from it.", "Heal it 2.");

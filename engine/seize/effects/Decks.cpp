@@ -1,0 +1,98 @@
+#include "seize/effects/Choices.h"
+
+#include "seize/effects/Speaking.h"
+#include "seize/effects/Staging.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/Mercenaries.h"
+
+// The verbs that look through decks and bring cards back.
+namespace triptych::seize {
+
+namespace {
+
+void show(const Table& t, Seat you, Index i)
+{
+    State& s = t.state;
+    s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
+    Event event { Event::Kind::Looked, you, i };
+    event.seenBy = static_cast<std::uint8_t>(1u << you);
+    event.from = areaOf(s, i);
+    event.fromSeat = areaSeat(s, i);
+    t.tell(event);
+}
+
+void putAwayRest(const Table& t, const Look& e, Seat whose, int rest)
+{
+    State& s = t.state;
+    for (; rest > 0 && e.rest != Look::Rest::Back && countIn(s, whose, Area::Deck) > 0; --rest) {
+        const Index top = s.zones.first(areaIndex(whose, Area::Deck));
+        moveTo(t, top, e.rest == Look::Rest::Bottom ? Area::Deck : Area::Discard);
+    }
+}
+
+} // namespace
+
+void look(const Table& t, const Frame& f, const Look& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    const std::vector<Seat> list = players(t, e.whose);
+    if (list.empty())
+        return;
+    const Seat whose = list.front();
+    if (f.stage == Picked) {
+        const auto picked = s.picks;
+        for (const Index i : picked)
+            moveTo(t, i, Area::Hand);
+        putAwayRest(t, e, whose, f.c - static_cast<int>(picked.size()));
+        return;
+    }
+    s.thatPlayer = whose;
+    const std::uint8_t n = clamped(amountOf(t, e.count), countIn(s, whose, Area::Deck));
+    Index i = s.zones.first(areaIndex(whose, Area::Deck));
+    for (int seen = 0; seen < n; ++seen, i = s.zones.next(i))
+        show(t, you, i);
+    Frame again = f;
+    again.c = n;
+    come(s, again, Picked);
+    const std::uint8_t take = clamped(e.take, n);
+    s.picks.clear();
+    if (take > 0)
+        ask(t, { Ask::Choose, you, take, take, f.node, 5, n });
+}
+
+void fetch(const Table& t, const Frame& f, const Fetch& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    if (f.stage == Picked) {
+        const auto picked = s.picks;
+        for (const Index i : picked) {
+            if (e.to != Zone::GuildHall) {
+                moveTo(t, i, areaFor(e.to), e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
+                continue;
+            }
+            const TileSet hall = guildHallOf(you) & emptyTiles(s);
+            if (hall != 0 && hasRoomForOne(s, you)) // S-MAX3
+                enterBattlefield(t, i, you, static_cast<Tile>(std::countr_zero(hall)));
+        }
+        if (e.from == Zone::Deck)
+            shuffleDeck(t, you);
+        return;
+    }
+    if (e.from == Zone::Deck)
+        for (const Index i : cardsIn(s, you, Area::Deck))
+            s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
+    std::size_t there = 0;
+    for (const Index i : cardsIn(s, you, areaFor(e.from)))
+        there += matches(t, i, e.cards);
+    const std::uint8_t n
+        = clamped(e.count.kind == Amount::Kind::All ? 23 : amountOf(t, e.count), there);
+    come(s, f, Picked);
+    const bool mayFail = e.upTo || e.from == Zone::Deck; // whoever searches may find nothing
+    ask(t, { Ask::Choose, you, mayFail ? std::uint8_t { 0 } : n, n, f.node, 6, 0 });
+}
+
+} // namespace triptych::seize

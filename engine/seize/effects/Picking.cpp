@@ -1,0 +1,124 @@
+#include "seize/effects/Choices.h"
+
+#include "seize/effects/Moves.h"
+#include "seize/effects/Speaking.h"
+#include "seize/effects/Staging.h"
+#include "seize/rules/Areas.h"
+#include "seize/rules/Statuses.h"
+#include "seize/rules/Warchest.h"
+
+// What may be picked while an effect resolves.
+namespace triptych::seize {
+
+namespace {
+
+void offer(const State& s, Index i, Options& out)
+{
+    if (!s.picks.contains(i))
+        out.push_back(option(Verb::Choose, i));
+}
+
+void phraseOptions(const Table& t, const Thing& some, Options& out)
+{
+    const State& s = t.state;
+    if (some.filter.noun == Filter::Noun::Tile) {
+        eachTile(tilesOf(t, some.filter, viewpoint(t)) & ~s.pillars, [&](Tile tile) {
+            if (!s.picks.contains(tile))
+                out.push_back(tileOption(Verb::Choose, tile));
+        });
+        return;
+    }
+    eachMercenary(s, [&](Index i) {
+        if (matches(t, i, some.filter, viewpoint(t)))
+            offer(s, i, out);
+    });
+}
+
+/// Asked::a says of what: 0 and 1 a phrase, then the verbs.
+void chooseOptions(const Table& t, const Effect& effect, Options& out)
+{
+    const State& s = t.state;
+    const Seat p = s.asked.player;
+    switch (s.asked.a) {
+    case 2:
+        for (const Index i : treasuresOf(s, s.asked.b))
+            offer(s, i, out);
+        break;
+    case 3: {
+        const Area from = areaFor(std::get<Equip>(effect.node).from);
+        for (const Index i : cardsIn(s, p, from))
+            if (isLoose(t, i) && mayCarry(t, s.asked.b, i))
+                offer(s, i, out);
+        break;
+    }
+    case 4: {
+        const bool exhaust = std::get<TurnTreasures>(effect.node).exhaust;
+        for (const Index i : cardsIn(s, p, Area::Warchest))
+            if (s.objects[i].is(Object::Exhausted) != exhaust)
+                offer(s, i, out);
+        break;
+    }
+    case 5: {
+        int left = s.asked.b;
+        const std::vector<Seat> whose = players(t, std::get<Look>(effect.node).whose);
+        for (const Index i : cardsIn(s, whose.front(), Area::Deck))
+            if (left-- > 0)
+                offer(s, i, out);
+        break;
+    }
+    case 6: {
+        const auto& e = std::get<Fetch>(effect.node);
+        for (const Index i : cardsIn(s, p, areaFor(e.from)))
+            if (matches(t, i, e.cards))
+                offer(s, i, out);
+        break;
+    }
+    default:
+        if (const Thing* some = someOf(effect, s.asked.a))
+            phraseOptions(t, *some, out);
+    }
+}
+
+} // namespace
+
+void choiceOptions(const Table& t, Options& out)
+{
+    const State& s = t.state;
+    const Effect& effect = t.cards.effect(s.asked.node);
+    switch (s.asked.what) {
+    case Ask::May:
+        out.push_back(option(Verb::Yes));
+        out.push_back(option(Verb::No));
+        return;
+    case Ask::Choose:
+        chooseOptions(t, effect, out);
+        break;
+    case Ask::Discard:
+        for (const Index i : cardsIn(s, s.asked.player, Area::Hand))
+            offer(s, i, out);
+        break;
+    case Ask::Opponent:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (s.players[p].alive && !areAllied(s, p, s.asked.player))
+                out.push_back(seatOption(Verb::Choose, p));
+        return;
+    case Ask::Status: {
+        const Ailments ailments = ailmentsOf(t, s.asked.a, s.asked.b != 0);
+        for (std::size_t k = 0; k < ailments.size(); ++k)
+            out.push_back(numberOption(Verb::Mode, static_cast<int>(k) + 1));
+        return;
+    }
+    case Ask::Steps: {
+        const auto& e = std::get<MoveTiles>(effect.node);
+        eachTile(tilesInSteps(t, s.asked.a, e.count, e.upTo),
+            [&](Tile tile) { out.push_back(tileOption(Verb::Choose, tile)); });
+        break;
+    }
+    default:
+        break;
+    }
+    if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max)
+        out.push_back(noneOf(Verb::Choose));
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,56 @@
+#include "seize/effects/Staging.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+
+std::uint8_t clamped(int n, std::size_t most)
+{
+    return static_cast<std::uint8_t>(
+        std::clamp(n, 0, static_cast<int>(std::min<std::size_t>(most, 23))));
+}
+
+const Thing* someOf(const Effect& effect, int number)
+{
+    const Thing* found[2] { nullptr, nullptr };
+    int count = 0;
+    const auto look = [&](const Thing& thing) {
+        if (thing.kind == Thing::Kind::Some && count < 2)
+            found[count++] = &thing;
+    };
+    std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { e.what.filter; })
+                look(e.what);
+            if constexpr (requires { e.where; })
+                look(e.where);
+            if constexpr (requires { e.with; })
+                look(e.with);
+        },
+        effect.node);
+    return found[number];
+}
+
+Area areaFor(Zone zone)
+{
+    switch (zone) {
+    case Zone::Hand:
+        return Area::Hand;
+    case Zone::Deck:
+        return Area::Deck;
+    case Zone::Discard:
+        return Area::Discard;
+    case Zone::Warchest:
+        return Area::Warchest;
+    case Zone::GuildHall:
+        return Area::Battlefield;
+    }
+    return Area::Discard;
+}
+
+bool isLoose(const Table& t, Index i)
+{
+    return t.facts(i).type == CardType::Treasure && !t.state.objects[i].is(Object::FaceDown);
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "seize/Table.h"
+
+// What the verbs of Choices share: their stages, and what a phrase lets one pick.
+namespace triptych::seize {
+
+/// A verb asks and comes up again: at first, for one of several, and with the picks made.
+enum Stage : std::uint8_t { Begin, ForOne, Picked };
+inline void come(State& s, Frame f, std::uint8_t stage)
+{
+    f.stage = stage;
+    s.agenda.push_back(f);
+}
+/// So many picks as can be asked for at once.
+std::uint8_t clamped(int n, std::size_t most);
+
+/// The phrases of a leaf that are chosen on resolution; null when it has fewer.
+const Thing* someOf(const Effect&, int number);
+Area areaFor(Zone);
+/// A treasure that an effect could put into somebody's hands.
+bool isLoose(const Table&, Index);
+
+} // namespace triptych::seize

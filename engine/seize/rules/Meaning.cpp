@@ -1,0 +1,380 @@
+#include "seize/rules/Characteristics.h"
+
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/LineOfSight.h"
+#include "seize/rules/Statuses.h"
+
+#include <algorithm>
+#include <array>
+
+// Which mercenaries, tiles, cards and numbers the words of a text mean.
+namespace triptych::seize {
+
+namespace {
+
+bool isInCondition(const Table& t, Index i, Filter::Condition condition)
+{
+    using Is = Filter::Condition;
+    const Mercenary& m = mercenary(t.state, i);
+    switch (condition) {
+    case Is::None:
+        return true;
+    case Is::Ready:
+        return m.exhaust == 0;
+    case Is::Damaged:
+        return m.damage > 0;
+    case Is::Undamaged:
+        return m.damage == 0;
+    case Is::Equipped:
+    case Is::Unequipped: {
+        bool carries = false;
+        for (const Index treasure : cardsIn(t.state, t.state.objects[i].controller, Area::Equipped))
+            carries = carries || t.state.objects[treasure].host == i;
+        return carries == (condition == Is::Equipped);
+    }
+    case Is::Exhausted:
+        return m.exhaust > 0;
+    case Is::Bleeding:
+        return m.bleed > 0;
+    case Is::Poisoned:
+        return m.poison > 0;
+    case Is::Frozen:
+        return m.frost > 0;
+    case Is::Burning:
+        return m.burn > 0;
+    case Is::Blinded:
+        return isBlinded(t, i);
+    case Is::Silenced:
+        return m.is(Mercenary::Silence);
+    case Is::Stealthed:
+        return m.is(Mercenary::Stealth);
+    case Is::Empty:
+        return false;
+    case Is::Fogged:
+        return (t.state.fog & bitOf(m.tile)) != 0;
+    }
+    return false;
+}
+
+TileSet tilesOfMercenary(const Table& t, Index i)
+{
+    return i == noIndex || !onBattlefield(t.state, i) ? 0 : bitOf(mercenary(t.state, i).tile);
+}
+
+TileSet tilesOfOwn(const Table& t, Seat you, Class cls)
+{
+    if (cls == 0)
+        return t.state.standing[you];
+    TileSet tiles = 0;
+    for (const Index i : cardsIn(t.state, you, Area::Battlefield))
+        if (t.facts(i).cls == cls)
+            tiles |= bitOf(mercenary(t.state, i).tile);
+    return tiles;
+}
+
+TileSet tilesOfRefs(const Table& t, const auto& refs)
+{
+    TileSet tiles = 0;
+    for (const Ref& r : refs) {
+        if (isTile(r))
+            tiles |= bitOf(tileOf(r));
+        else if (!isSeat(r) && onBattlefield(t.state, r))
+            tiles |= tilesOfMercenary(t, r.object);
+    }
+    return tiles;
+}
+
+TileSet anchorsOf(const Table& t, const Range& range, const Viewpoint& v)
+{
+    using From = Range::Anchor;
+    const State& s = t.state;
+    switch (range.anchor) {
+    case From::Attacker:
+        if (v.attacker != Ref {})
+            return tilesOfRefs(t, std::array { v.attacker });
+        [[fallthrough]];
+    case From::Source:
+        if (v.anchor != noIndex)
+            return tilesOfMercenary(t, v.anchor);
+        return v.you == noSeat ? 0 : tilesOfOwn(t, v.you, v.cls);
+    case From::OneOfYours:
+        return tilesOfOwn(t, v.you, range.classNumber);
+    case From::It:
+        return v.resolving ? tilesOfRefs(t, s.it) : tilesOfRefs(t, std::array { v.subject });
+    case From::Attacked:
+        return v.resolving ? tilesOfRefs(t, s.attacked) : tilesOfRefs(t, std::array { v.attacked });
+    }
+    return 0;
+}
+
+TileSet inRange(const Table& t, const Range& range, const Viewpoint& v)
+{
+    constexpr TileSet row = 0xFF;
+    constexpr TileSet column = 0x0101010101010101ULL;
+    if (range.kind == Range::Kind::Anywhere)
+        return boardOf(t.state);
+    const TileSet anchors = anchorsOf(t, range, v);
+    switch (range.kind) {
+    case Range::Kind::Anywhere:
+        break;
+    case Range::Kind::Adjacent:
+        return neighbours(anchors) & boardOf(t.state);
+    case Range::Kind::Within:
+        return tilesWithin(t.state, anchors, range.distance);
+    case Range::Kind::SameRow:
+    case Range::Kind::SameColumn: {
+        TileSet tiles = 0;
+        eachTile(anchors, [&](Tile anchor) {
+            tiles |= range.kind == Range::Kind::SameRow ? row << (8 * rowOf(anchor))
+                                                        : column << columnOf(anchor);
+        });
+        return tiles & boardOf(t.state);
+    }
+    }
+    return 0;
+}
+
+TileSet inPlace(const State& s, Filter::Place place, Seat you)
+{
+    switch (place) {
+    case Filter::Place::Anywhere:
+        return boardOf(s);
+    case Filter::Place::YourGuildHall:
+        return guildHallOf(you);
+    case Filter::Place::EnemyGuildHall:
+        return sideTiles(s, you, true, guildHallOf);
+    case Filter::Place::YourSide:
+        return sideOf(you);
+    case Filter::Place::EnemySide:
+        return sideTiles(s, you, true, sideOf);
+    }
+    return 0;
+}
+
+bool isOfSide(const State& s, Index i, Side side, Seat you)
+{
+    const Seat controller = s.objects[i].controller;
+    switch (side) {
+    case Side::Any:
+        return true;
+    case Side::Yours:
+        return controller == you;
+    case Side::Allied:
+        return areAllied(s, controller, you);
+    case Side::Enemy:
+        return !areAllied(s, controller, you);
+    }
+    return false;
+}
+
+bool keeps(int value, const Bound& bound)
+{
+    return bound.atLeast ? value >= bound.number : value <= bound.number;
+}
+
+} // namespace
+
+TileSet tilesOf(const Table& t, const Filter& filter, const Viewpoint& v)
+{
+    TileSet tiles = boardOf(t.state);
+    if (filter.place != Filter::Place::Anywhere)
+        tiles &= inPlace(t.state, filter.place, v.you);
+    if (filter.range.kind != Range::Kind::Anywhere)
+        tiles &= inRange(t, filter.range, v);
+    if (filter.noun == Filter::Noun::Tile) {
+        if (filter.condition == Filter::Condition::Empty)
+            tiles &= emptyTiles(t.state);
+        else if (filter.condition == Filter::Condition::Fogged)
+            tiles &= t.state.fog;
+    }
+    return tiles;
+}
+
+bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
+{
+    if (!onBattlefield(t.state, i) || !isOfSide(t.state, i, filter.side, v.you)
+        || (filter.other && (i == v.anchor || i == v.self))
+        || (filter.classNumber != 0 && t.facts(i).cls != filter.classNumber)
+        || !isInCondition(t, i, filter.condition))
+        return false;
+    if (filter.bound && !keeps(figureOf(t, i, filter.bound->stat), *filter.bound))
+        return false;
+    if (filter.place == Filter::Place::Anywhere && filter.range.kind == Range::Kind::Anywhere)
+        return true;
+    return (tilesOf(t, filter, v) & bitOf(mercenary(t.state, i).tile)) != 0;
+}
+
+bool matches(const Table& t, Index card, const CardFilter& filter)
+{
+    using Kind = CardFilter::Kind;
+    const Facts& facts = t.facts(card);
+    if (filter.classNumber != 0 && facts.cls != filter.classNumber)
+        return false;
+    const bool ability = facts.type == CardType::Ability;
+    const bool treasure = facts.type == CardType::Treasure;
+    switch (filter.kind) {
+    case Kind::Card:
+        return true;
+    case Kind::Mercenary:
+        return facts.type == CardType::Mercenary;
+    case Kind::Treasure:
+        return treasure;
+    case Kind::Weapon:
+        return treasure && facts.treasure == TreasureType::Weapon;
+    case Kind::Equipment:
+        return treasure && facts.treasure == TreasureType::Equipment;
+    case Kind::Relic:
+        return treasure && facts.treasure == TreasureType::Relic;
+    case Kind::Ability:
+        return ability;
+    case Kind::Instant:
+        return ability && facts.ability == AbilityType::Instant;
+    case Kind::Attack:
+        return ability && facts.ability == AbilityType::Attack;
+    case Kind::Event:
+        return ability && facts.ability == AbilityType::Event;
+    }
+    return false;
+}
+
+int count(const Table& t, const Filter& filter, const Viewpoint& v)
+{
+    if (filter.noun == Filter::Noun::Tile)
+        return std::popcount(tilesOf(t, filter, v));
+    int n = 0;
+    eachMercenary(t.state, [&](Index i) { n += matches(t, i, filter, v); });
+    return n;
+}
+
+int count(const Table& t, const Counted& counted, const Viewpoint& v)
+{
+    const State& s = t.state;
+    int n = 0;
+    switch (counted.kind) {
+    case Counted::Kind::Mercenaries:
+        return count(t, counted.filter, v);
+    case Counted::Kind::Treasures:
+        if (const Index i = spokenOf(t, counted.of, v); i != noIndex)
+            for (const Index treasure : cardsIn(s, s.objects[i].controller, Area::Equipped))
+                n += s.objects[treasure].host == i;
+        return n;
+    case Counted::Kind::Counters: {
+        const Index i = spokenOf(t, counted.of, v);
+        return i == noIndex ? 0 : countOf(mercenary(s, i), counted.status);
+    }
+    case Counted::Kind::HandCards:
+        return static_cast<int>(countIn(s, v.you, Area::Hand));
+    case Counted::Kind::DiscardCards:
+        for (const Index i : cardsIn(s, v.you, Area::Discard))
+            n += matches(t, i, counted.cards);
+        return n;
+    case Counted::Kind::Warchest:
+        return static_cast<int>(countIn(s, v.you, Area::Warchest));
+    case Counted::Kind::ReadyTreasures:
+        for (const Index i : cardsIn(s, v.you, Area::Warchest))
+            n += !s.objects[i].is(Object::Exhausted);
+        return n;
+    }
+    return n;
+}
+
+Index spokenOf(const Table& t, Thing::Kind kind, const Viewpoint& v)
+{
+    const State& s = t.state;
+    const auto only = [&](const auto& refs) -> Index {
+        for (const Ref& r : refs)
+            if (!isTile(r) && !isSeat(r) && onBattlefield(s, r))
+                return r.object;
+        return noIndex;
+    };
+    switch (kind) {
+    case Thing::Kind::Attacker:
+        if (v.attacker != Ref {})
+            return only(std::array { v.attacker });
+        [[fallthrough]];
+    case Thing::Kind::This:
+    case Thing::Kind::Bearer:
+        return v.anchor != noIndex && onBattlefield(s, v.anchor) ? v.anchor : noIndex;
+    case Thing::Kind::It:
+        return v.resolving ? only(s.it) : only(std::array { v.subject });
+    case Thing::Kind::Attacked:
+        return v.resolving ? only(s.attacked) : only(std::array { v.attacked });
+    default:
+        return noIndex;
+    }
+}
+
+bool holds(const Table& t, const Condition& condition, const Viewpoint& v)
+{
+    using Kind = Condition::Kind;
+    const State& s = t.state;
+    const Seat you = v.you;
+    const auto keepsTo = [&](int value) {
+        return condition.atLeast ? value >= condition.number : value <= condition.number;
+    };
+    switch (condition.kind) {
+    case Kind::YouControl:
+    case Kind::YouControlNo:
+    case Kind::OpponentControls: {
+        Filter filter = condition.filter;
+        filter.side = condition.kind == Kind::OpponentControls ? Side::Enemy : Side::Yours;
+        const int n = count(t, filter, v);
+        return condition.kind == Kind::YouControlNo ? n == 0 : n >= condition.number;
+    }
+    case Kind::ThingIs:
+    case Kind::ThingIsNot: {
+        const Index i = spokenOf(t, condition.of, v);
+        return i != noIndex
+            && matches(t, i, condition.filter, v) == (condition.kind == Kind::ThingIs);
+    }
+    case Kind::YourVault:
+        return keepsTo(s.players[you].vault);
+    case Kind::OpponentsVault:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (s.players[p].alive && !areAllied(s, p, you) && keepsTo(s.players[p].vault))
+                return true;
+        return false;
+    case Kind::YourHand:
+        return keepsTo(static_cast<int>(countIn(s, you, Area::Hand)));
+    case Kind::YourWarchest:
+        return keepsTo(static_cast<int>(countIn(s, you, Area::Warchest)));
+    case Kind::YourTurn:
+        return hasTurn(s, you);
+    case Kind::NotYourTurn:
+        return !hasTurn(s, you);
+    case Kind::YouDo:
+        return s.did != 0;
+    case Kind::YouDoNot:
+        return s.did == 0;
+    case Kind::ItWasDestroyed:
+        return s.destroyed != 0;
+    }
+    return false;
+}
+
+int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
+{
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return amount.number;
+    case Amount::Kind::ThatMuch:
+        return t.state.theNumber;
+    case Amount::Kind::PerCounted:
+        return amount.number * count(t, *amount.counted, v);
+    case Amount::Kind::EqualTo: {
+        const Quantity& q = *amount.quantity;
+        if (q.kind == Quantity::Kind::NumberOf)
+            return count(t, q.counted, v);
+        const Index i = spokenOf(t, q.of, v);
+        if (i == noIndex)
+            return 0;
+        return q.kind == Quantity::Kind::StatOf ? figureOf(t, i, q.stat)
+                                                : mercenary(t.state, i).damage;
+    }
+    case Amount::Kind::All:
+        return 0;
+    }
+    return 0;
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,168 @@
+#include "SeizeVocabulary.h"
+
+#include "seize/effects/Walk.h"
+
+#include <variant>
+
+using namespace triptych;
+using namespace triptych::seize;
+
+namespace {
+
+/// A list whose last word belongs to the enumerator `last`.
+template <auto last, std::size_t count>
+std::vector<const char*> words(const char* const (&names)[count])
+{
+    static_assert(
+        count == static_cast<std::size_t>(last) + 1, "a word of the language has no name here");
+    return { names, names + count };
+}
+
+template <typename Variant, std::size_t count>
+std::vector<const char*> alternatives(const char* const (&names)[count])
+{
+    static_assert(
+        count == std::variant_size_v<Variant>, "a part of the effect tree has no name here");
+    return { names, names + count };
+}
+
+} // namespace
+
+SeizeVocabulary::SeizeVocabulary()
+{
+    add("instruction",
+        alternatives<decltype(Effect::node)>({ "deal", "heal", "Mend", "Cleanse", "apply", "remove",
+            "Fog", "gain", "reapply Defense", "move tiles", "move to", "push", "swap", "upstage",
+            "ready", "attack again", "gain movement", "destroy", "exit", "return to hand",
+            "strip of treasures", "equip", "turn treasures", "draw", "discard", "mill", "lose loot",
+            "gain loot", "look", "look at a hand", "fetch", "counter", "allowance", "sequence",
+            "may", "if", "choose", "flip a coin", "delayed" }));
+    add("damage", words<DamageType::Lethal>({ "Physical", "Magic", "True", "Pure", "Lethal" }));
+    add("status",
+        words<Status::Stealth>(
+            { "Exhaust", "Bleed", "Poison", "Frost", "Burn", "Blind", "Silence", "Stealth" }));
+    add("modifier",
+        words<Modifier::Kind::NoActives>(
+            { "melee", "ranged", "move", "bounty", "health", "damage", "Armor", "Magic Armor",
+                "Defense", "Fortify", "Regen", "reach", "Leech", "ignores LOS", "attacks all ways",
+                "moves all ways", "deals a type", "cannot suffer a status", "cannot be upstaged",
+                "cannot be pushed", "cannot be targeted", "cannot be healed", "cannot attack",
+                "cannot move", "cannot plunder", "cannot exit", "cannot activate abilities" }));
+    add("trigger",
+        words<Trigger::Event::EndOfPhase>({ "attacks", "is attacked", "plunders", "is destroyed",
+            "is dealt damage", "deals damage", "destroys", "moves", "equips", "unequips", "exits",
+            "is upstaged", "enters", "is healed", "gains a status", "is targeted", "acquires",
+            "draws", "discards", "plays", "loses loot", "gains loot", "start of turn",
+            "end of turn", "start of a phase", "end of a phase" }));
+    add("cost",
+        words<CostItem::Kind::UnequipThis>(
+            { "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot",
+                "lose health", "discard", "destroy this", "unequip this" }));
+    add("paragraph",
+        words<Ability::Kind::Attack>({ "active", "triggered", "static", "played", "attack" }));
+    add("area", words<Reach::Area::Tile>({ "one", "all enemies adjacent", "line", "tile" }));
+    add("reach", { "Self", "Melee", "Distance", "Melee or Distance", "no LOS" });
+    add("condition",
+        words<Condition::Kind::ItWasDestroyed>(
+            { "you control", "you control no", "an opponent controls", "is", "is not", "your Vault",
+                "an opponent's Vault", "your hand", "your Warchest", "your turn", "not your turn",
+                "you do", "you do not", "it was destroyed" }));
+    add("amount",
+        words<Amount::Kind::All>({ "fixed", "that much", "for each", "equal to", "all" }));
+    add("who",
+        words<Who::Kind::ItsOwner>({ "you", "an opponent", "each opponent", "each player", "target",
+            "that player", "its controller", "its owner" }));
+    add("thing",
+        words<Thing::Kind::Some>({ "this", "the bearer", "it", "the attacked", "the attacker",
+            "target", "each", "some" }));
+    add("duration",
+        words<Duration::WhileEquipped>(
+            { "always", "this turn", "until your next turn", "while equipped" }));
+    add("allowance",
+        words<Allowance::Kind::HandSize>({ "ability cost", "treasures", "acquire", "hand size" }));
+    add("countered", words<Counter::What::Action>({ "ability", "Instant", "attack", "action" }));
+}
+
+void SeizeVocabulary::add(const char* list, std::vector<const char*> words)
+{
+    const std::size_t size = words.size();
+    m_lists[list] = { std::move(words), std::vector<bool>(size, false) };
+}
+
+std::size_t SeizeVocabulary::size() const
+{
+    std::size_t all = 0;
+    for (const auto& [name, list] : m_lists)
+        all += list.words.size();
+    return all;
+}
+
+std::vector<std::string> SeizeVocabulary::missing() const
+{
+    std::vector<std::string> all;
+    for (const auto& [name, list] : m_lists)
+        for (std::size_t i = 0; i < list.words.size(); ++i)
+            if (!list.used[i])
+                all.push_back(name + ": " + list.words[i]);
+    return all;
+}
+
+/// Notes every word of a tree as it walks by.
+struct SeizeReader
+{
+    SeizeVocabulary& to;
+
+    void operator()(const Effect& effect) const
+    {
+        to.use("instruction", effect.node.index());
+        std::visit([&](const auto& leaf) { note(leaf); }, effect.node);
+    }
+    void operator()(const Thing& thing) const { to.use("thing", thing.kind); }
+    void operator()(const Who& who) const { to.use("who", who.kind); }
+    void operator()(const Amount& amount) const { to.use("amount", amount.kind); }
+    void operator()(const Condition& condition) const { to.use("condition", condition.kind); }
+    void operator()(const Counter& counter) const { to.use("countered", counter.what); }
+    void operator()(const CardFilter&) const { }
+
+    void note(const Deal& e) const { to.use("damage", e.type); }
+    void note(const Apply& e) const
+    {
+        for (const Apply::Dose& dose : e.doses)
+            to.use("status", dose.status);
+    }
+    void note(const Gain& e) const
+    {
+        to.use("duration", e.duration);
+        for (const Modifier& modifier : e.modifiers)
+            to.use("modifier", modifier.kind);
+    }
+    void note(const Allowance& e) const { to.use("allowance", e.kind); }
+    template <typename Leaf>
+    void note(const Leaf&) const
+    {
+    }
+};
+
+void SeizeVocabulary::read(const Ability& ability)
+{
+    const SeizeReader reader { *this };
+    use("paragraph", ability.kind);
+    for (const CostItem& item : ability.cost)
+        use("cost", item.kind);
+    if (ability.trigger)
+        use("trigger", ability.trigger->event);
+    if (ability.condition)
+        reader(*ability.condition);
+    if (const auto& reach = ability.reach) {
+        use("area", reach->area);
+        use("reach",
+            reach->self                               ? 0
+                : reach->melee && reach->distance > 0 ? 3
+                : reach->melee                        ? 1
+                                                      : 2);
+        if (reach->noLos)
+            use("reach", 4);
+    }
+    if (ability.effect)
+        walk(*ability.effect, reader);
+}

@@ -1,0 +1,143 @@
+#include "SeizeCards.h"
+
+#include "seize/rules/Battlefield.h"
+#include "seize/rules/LineOfSight.h"
+#include "seize/rules/Winning.h"
+
+#include <QTest>
+
+using namespace triptych;
+using namespace triptych::seize;
+using namespace triptych::seize::test;
+
+/// The shape of a match as a value, its grid, and what time and secrecy do.
+class TestSeizeState : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Match> open(const char* ruleset, int seats, int cards) const
+    {
+        Setup setup;
+        setup.ruleset = ruleset;
+        setup.first = PlayerId { 0 };
+        for (int p = 0; p < seats; ++p) {
+            setup.decks.push_back(deck(cards));
+            setup.decks.back().champion = "Warrior Hero";
+            setup.decks.back().guildMaster = "Warrior King";
+        }
+        return game().open(library(), setup).match;
+    }
+
+private Q_SLOTS:
+    void aStateIsPlainDataOfAtMostFourKibibytes()
+    {
+        static_assert(std::is_trivially_copyable_v<State>);
+        QVERIFY2(sizeof(State) <= 4096, qPrintable(QString::number(sizeof(State))));
+        QVERIFY(std::has_unique_object_representations_v<State>);
+    }
+
+    void rule_S_SETUP_GRID_four_by_six()
+    {
+        State s;
+        QCOMPARE(std::popcount(boardOf(s)), 24);
+        QCOMPARE(std::popcount(guildHallOf(0)), 4);
+        QCOMPARE(std::popcount(backRowsOf(1)), 8);
+        QVERIFY(guildHallOf(0) & bitOf(tileAt(0, 0)));
+        QVERIFY(guildHallOf(1) & bitOf(tileAt(3, 5)));
+        s.seats = 4;
+        QCOMPARE(std::popcount(boardOf(s)), 48);
+        QVERIFY(guildHallOf(2) & bitOf(tileAt(4, 0)));
+        QVERIFY(guildHallOf(3) & bitOf(tileAt(7, 5)));
+        QCOMPARE(int(stepFrom(s, tileAt(3, 0), headingOf(Arrow::R, 0))), int(tileAt(4, 0)));
+        QCOMPARE(int(stepFrom(s, tileAt(3, 5), headingOf(Arrow::F, 1))), int(tileAt(3, 4)));
+        QCOMPARE(int(stepFrom(s, tileAt(3, 5), headingOf(Arrow::L, 1))), int(tileAt(4, 5)));
+        QCOMPARE(int(stepFrom(s, tileAt(0, 0), headingOf(Arrow::B, 0))), int(noTile));
+    }
+
+    void rule_S_LOS_along_eight_lines()
+    {
+        State s;
+        const TileSet all = rayTiles(s, tileAt(0, 0), 0xFF, 1, 5, 0);
+        QCOMPARE(std::popcount(all), 5 + 3 + 3); // ahead, to the right, and between
+        const TileSet hidden = rayTiles(s, tileAt(0, 0), 0xFF, 1, 5, bitOf(tileAt(1, 1)));
+        QVERIFY(hidden & bitOf(tileAt(1, 1)));
+        QVERIFY(!(hidden & bitOf(tileAt(2, 2))));
+        QCOMPARE(int(headingBetween(tileAt(0, 0), tileAt(1, 2))), int(noHeading));
+    }
+
+    void rule_S_FMT_STD_ROUND_at_time_the_higher_vault_wins()
+    {
+        for (const auto& [mine, theirs, winners] :
+            { std::tuple { 12, 11, 1 }, { 11, 12, 2 }, { 12, 12, 0 } }) {
+            State s;
+            s.players[0].vault = static_cast<std::int8_t>(mine);
+            s.players[1].vault = static_cast<std::int8_t>(theirs);
+            s.players[2].alive = s.players[3].alive = 0;
+            const CardSet none({});
+            endByTime({ s, none, nullptr });
+            QVERIFY(s.over);
+            QCOMPARE(int(s.winners), winners);
+        }
+    }
+
+    void rule_S_FMT_STD_2V2_a_team_has_its_loot_together()
+    {
+        State s;
+        s.ruleset = RulesetId::Standard2v2;
+        s.seats = 4;
+        for (Seat p = 0; p < 4; ++p)
+            s.players[p].vault = static_cast<std::int8_t>(5 + p);
+        const CardSet none({});
+        endByTime({ s, none, nullptr });
+        QCOMPARE(int(s.winners), 0b1010);
+    }
+
+    void everyFormatOpens()
+    {
+        for (const auto& [ruleset, seats, cards] :
+            { std::tuple { "standard", 2, 40 }, { "standard-2v2", 4, 40 }, { "draft", 2, 30 },
+                { "arena", 2, 30 }, { "arena-2v2", 4, 30 }, { "guild-master", 2, 60 },
+                { "guild-master", 3, 60 }, { "guild-master", 4, 60 } }) {
+            const auto match = open(ruleset, seats, cards);
+            QVERIFY(match);
+            QVERIFY(match->decision());
+            QCOMPARE(match->broken(), std::string());
+            QCOMPARE(match->seats(), std::size_t(seats));
+        }
+    }
+
+    void rule_S_SETUP_DECK_handsAndDecksAreSecret()
+    {
+        const auto match = open("standard", 2, 40);
+        const auto mine = match->observe(PlayerId { 0 });
+        const auto theirs = match->observe(PlayerId { 1 });
+        const auto& hand = mine["players"]["p1"]["zones"]["hand"];
+        QCOMPARE(hand.size(), std::size_t { 7 });
+        QVERIFY(mine["objects"].contains(hand[0].get<std::string>()));
+        QCOMPARE(theirs["players"]["p1"]["zones"]["hand"][0].get<std::string>(),
+            std::string("p1.hand.1"));
+        QCOMPARE(
+            mine["players"]["p1"]["zones"]["deck"][0].get<std::string>(), std::string("p1.deck.1"));
+        QVERIFY(mine["objects"].size() < match->observe(judge)["objects"].size());
+    }
+
+    void rule_S_RALLY_FACEDOWN_onlyItsOwnerMayLook()
+    {
+        const auto file = nlohmann::json::parse(R"({"format":"triptych-scenario/1","game":"seize",
+            "ruleset":"standard","phase":"rally","players":{
+            "p1":{"deck":["Tool 0"],"warchest":[{"card":"Warrior 0","facedown":true},"Tool 1"]},
+            "p2":{"deck":["Tool 0"]}}})");
+        const auto match = game().openScenario(library(), file).match;
+        QVERIFY(match);
+        const auto chest = [&](PlayerId viewer) {
+            return match->observe(viewer)["players"]["p1"]["zones"]["warchest"].dump();
+        };
+        QCOMPARE(chest(PlayerId { 0 }), std::string(R"(["warrior-0","tool-1"])"));
+        QCOMPARE(chest(PlayerId { 1 }), std::string(R"(["p1.warchest.1","tool-1"])"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSeizeState)
+
+#include "tst_seize_state.moc"

@@ -1,6 +1,9 @@
+#include "cli/AlteredCoverage.h"
 #include "cli/Command.h"
+#include "cli/Files.h"
 #include "cli/Loading.h"
 
+#include "altered/cards/Published.h"
 #include "cards/Library.h"
 #include "cards/Pack.h"
 #include "core/JsonText.h"
@@ -26,18 +29,12 @@ struct CheckedPack
 CheckedPack checkPack(const std::string& path)
 {
     CheckedPack checked { path, nullptr, {} };
-    const cards::PackText pack { path, textOfFile(path) };
-    const JsonText json = parseJson(pack.text, path);
-    if (!json.problem && json.value.is_object() && json.value.contains("hydra:member"))
-        throw UnusableInput { { { path,
-            "This is card data of the public Altered interface; Altered cannot be played here yet, "
-            "so its "
-            "texts cannot be compiled." } } };
+    const cards::PackText pack = altered::asPack({ path, textOfFile(path) }, checked.problems);
     const cards::ParsedPack parsed = cards::parsePack(pack);
     if (parsed.pack.game.empty())
         throw UnusableInput { parsed.problems };
     Game::Loaded loaded = gameNamed(parsed.pack.game).load({ pack });
-    checked.problems = std::move(loaded.problems);
+    std::move(loaded.problems.begin(), loaded.problems.end(), std::back_inserter(checked.problems));
     if (!loaded.library)
         throw UnusableInput { checked.problems };
     checked.library = std::move(loaded.library);
@@ -77,8 +74,39 @@ int checkCards(const Arguments& arguments)
     return problems.empty() ? Success : DoesNotHold;
 }
 
+/// The packs of these files, when all of them are Altered's; published card data counts as a pack.
+std::vector<cards::PackText> alteredPacks(const Arguments& arguments)
+{
+    std::vector<cards::PackText> packs;
+    for (const std::string& path : arguments.files()) {
+        Problems problems;
+        cards::PackText pack = altered::asPack({ path, textOfFile(path) }, problems);
+        const JsonText json = parseJson(pack.text, path);
+        if (json.problem || textOf(json.value, "game") != "altered")
+            return {};
+        packs.push_back(std::move(pack));
+    }
+    return packs;
+}
+
+int coverAlteredCards(const Arguments& arguments, const std::vector<cards::PackText>& packs)
+{
+    std::vector<cards::PackText> scenarios;
+    if (const auto folder = arguments.value("--scenarios"))
+        for (const auto& path : filesBelow(*folder, ".json"))
+            scenarios.push_back({ path.string(), textOfFile(path.string()) });
+    const AlteredCoverage coverage = coverAltered(packs, scenarios);
+    if (arguments.has("--json"))
+        fmt::print("{}\n", printed(toJson(coverage)));
+    else
+        fmt::print("{}", describe(coverage));
+    return coverage.parsed.cards == coverage.all.cards ? Success : DoesNotHold;
+}
+
 int coverCards(const Arguments& arguments)
 {
+    if (const std::vector<cards::PackText> packs = alteredPacks(arguments); !packs.empty())
+        return coverAlteredCards(arguments, packs);
     constexpr std::size_t missesShown = 20;
     std::size_t cards = 0, understood = 0;
     std::map<std::string, std::size_t> counts;
@@ -151,7 +179,9 @@ Command cardsCheckCommand()
 Command cardsCoverageCommand()
 {
     return { "cards coverage", "FILE..",
-        "the share of cards understood, and the most frequent misses", { jsonOption }, coverCards };
+        "the share of cards understood, and the most frequent misses",
+        { { "--scenarios", "DIR", "scenarios that verify what they use (Altered)" }, jsonOption },
+        coverCards };
 }
 
 Command cardsExplainCommand()

@@ -23,10 +23,11 @@ const std::string& onlyFile(const Arguments& arguments)
 
 int checkDeck(const Arguments& arguments)
 {
-    const decks::DeckList deck = deckOfFile(onlyFile(arguments));
+    decks::DeckList deck = deckOfFile(onlyFile(arguments));
     const Game& game
         = deck.game.empty() || arguments.has("--game") ? gameOf(arguments) : gameNamed(deck.game);
     const auto library = libraryOf(game, arguments);
+    placeHero(deck, *library);
     const std::string written = deck.ruleset.empty() ? game.rulesets().front().id : deck.ruleset;
     const std::string ruleset = arguments.value("--ruleset").value_or(written);
     const Problems problems
@@ -54,8 +55,15 @@ int convertDeck(const Arguments& arguments)
         text = printed(decks::toJson(deck), 2) + "\n";
     else if (format == "text")
         text = decks::toText(deck);
-    else
-        throw Misuse { fmt::format("--to needs json or text, not \"{}\".", format) };
+    else if (format == "ids") {
+        const auto library = libraryOf(gameNamed(deck.game), arguments);
+        placeHero(deck, *library);
+        text = decks::toIds(deck, [&](const std::string& card) {
+            const std::size_t number = library->find(card);
+            return number == cards::Library::npos ? card : textOf(library->printed(number), "id");
+        });
+    } else
+        throw Misuse { fmt::format("--to needs json, text or ids, not \"{}\".", format) };
     const auto output = arguments.value("--output");
     if (!output)
         fmt::print("{}", text);
@@ -80,8 +88,10 @@ Command deckConvertCommand()
 {
     return { "deck convert", "FILE --to FORMAT",
         "turns a deck file into a plain text list, and back",
-        { { "--to", "FORMAT", "json (a deck file) or text (\"3 Pier Watcher\" lines)" },
-            { "--output", "FILE", "where to; printed if not given" }, gameOption, rulesetOption },
+        { { "--to", "FORMAT",
+              "json (a deck file), text (\"3 Pier Watcher\" lines) or ids (\"3 FT-012\" lines)" },
+            { "--output", "FILE", "where to; printed if not given" }, gameOption, rulesetOption,
+            cardsOption },
         convertDeck };
 }
 

@@ -95,6 +95,22 @@ std::vector<std::filesystem::path> installedDecks(
 
 } // namespace
 
+void placeHero(decks::DeckList& deck, const cards::Library& library)
+{
+    if (!deck.hero.empty())
+        return;
+    const auto isHero = [&](const decks::Entry& entry) {
+        const std::size_t number = library.find(entry.card);
+        return number != cards::Library::npos && entry.count == 1
+            && textOf(library.printed(number), "type") == "hero";
+    };
+    const auto hero = std::find_if(deck.main.begin(), deck.main.end(), isHero);
+    if (hero == deck.main.end())
+        return;
+    deck.hero = hero->card;
+    deck.main.erase(hero);
+}
+
 std::vector<decks::DeckList> decksOf(
     const Game& game, const cards::Library& library, const Arguments& arguments, std::size_t seats)
 {
@@ -157,6 +173,8 @@ Setup setupOf(const Game& game, const cards::Library& library, const Arguments& 
         throw Misuse { fmt::format("The ruleset \"{}\" is for {} to {} seats, not for {}.",
             ruleset.id, ruleset.minSeats, ruleset.maxSeats, seats) };
     Problems problems;
+    for (decks::DeckList& deck : setup.decks)
+        placeHero(deck, library);
     for (std::size_t seat = 0; seat < seats; ++seat)
         for (Problem problem : game.check(library, setup.decks[seat], setup.ruleset)) {
             problem.place = fmt::format("deck of p{}, {}", seat + 1, problem.place);

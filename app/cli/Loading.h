@@ -32,6 +32,8 @@ std::string textOfFile(const std::string& path);
 nlohmann::json jsonOfFile(const std::string& path);
 /// A deck file, or a plain text list when it does not look like JSON.
 decks::DeckList deckOfFile(const std::string& path);
+/// Bare lists name the hero among the cards: a card of that type becomes the deck's hero.
+void placeHero(decks::DeckList&, const cards::Library&);
 
 /// The decks of --deck for so many seats; where none is given the game's installed decks in turn.
 std::vector<decks::DeckList> decksOf(

@@ -131,4 +131,14 @@ std::string toText(const DeckList& deck)
     return text;
 }
 
+std::string toIds(const DeckList& deck, const std::function<std::string(const std::string&)>& idOf)
+{
+    std::string text;
+    if (!deck.hero.empty())
+        text = fmt::format("1 {}\n", idOf(deck.hero));
+    for (const Entry& entry : deck.main)
+        text += fmt::format("{} {}\n", entry.count, idOf(entry.card));
+    return text;
+}
+
 } // namespace triptych::decks

@@ -2,6 +2,7 @@
 
 #include "decks/DeckList.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -14,5 +15,9 @@ ParsedDeck parseDeckText(std::string_view text, std::string_view name);
 
 /// The same list in that form; reading it again gives an equal list.
 std::string toText(const DeckList&);
+
+/// The barest form, "1 ID" a line with the hero first and nothing else, as many sites read and write it.
+/// `idOf` gives the id of a card that the list has by name.
+std::string toIds(const DeckList&, const std::function<std::string(const std::string&)>& idOf);
 
 } // namespace triptych::decks

@@ -25,6 +25,23 @@ private Q_SLOTS:
         QCOMPARE(asText.deck, deck);
     }
 
+    void bare_lists_of_ids_are_written_and_read()
+    {
+        const DeckList deck { "g", "", "", { { "Pier Watcher", 3 }, { "X_02_C", 1 } }, {},
+            "A Hero" };
+        const auto idOf = [](const std::string& card) {
+            return card == "Pier Watcher" ? std::string("X_01_C")
+                : card == "A Hero"        ? std::string("X_00_C")
+                                          : card;
+        };
+        const std::string text = toIds(deck, idOf);
+        QCOMPARE(text, std::string("1 X_00_C\n3 X_01_C\n1 X_02_C\n"));
+        const ParsedDeck again = parseDeckText(text, "ids.txt");
+        QVERIFY(again.problems.empty());
+        QCOMPARE(again.deck.main,
+            (std::vector<Entry> { { "X_00_C", 1 }, { "X_01_C", 3 }, { "X_02_C", 1 } }));
+    }
+
     void broken_files_are_refused_data()
     {
         QTest::addColumn<QString>("text");

@@ -151,12 +151,13 @@ void compile(Card& card, std::string_view place)
     Parsed main = parseText(card.text, card.type, place);
     const std::string supportPlace = fmt::format("{}{}support", place, place.empty() ? "" : ", ");
     Parsed support = parseSupport(card.support, supportPlace);
+    const bool nothing = main.abilities.empty();
     card.abilities = std::move(main.abilities);
     std::move(
         support.abilities.begin(), support.abilities.end(), std::back_inserter(card.abilities));
     for (Problems* problems : { &main.problems, &support.problems })
         std::move(problems->begin(), problems->end(), std::back_inserter(card.problems));
-    if (card.type == CardType::Spell && card.problems.empty() && card.abilities.empty())
+    if (card.type == CardType::Spell && card.problems.empty() && nothing)
         card.problems.push_back(
             { std::string(place), "A Spell needs at least one paragraph that does something." });
 }

@@ -577,10 +577,10 @@ void rollDice(const Board& b, const Roll& e)
     Acting& acting = s.acting.back();
     const Seats actors = actorsOf(b, e.who);
     const Seat who = actors.empty() ? acting.controller : actors.front();
-    const int count = std::clamp(valueOf(b, e.count, viewOf(s)), 1, 10);
-    int sum = 0;
-    int least = 7;
-    for (int n = 0; n < count; ++n) {
+    const Dice dice = diceFor(
+        b, who, { std::clamp(valueOf(b, e.count, viewOf(s)), 1, 10), e.ignoreOne ? 1 : 0 });
+    std::vector<int> results;
+    for (int n = 0; n < dice.count; ++n) {
         int result = 0;
         if (!s.dice.empty()) {
             result = s.dice.front();
@@ -588,19 +588,20 @@ void rollDice(const Board& b, const Roll& e)
         } else {
             result = static_cast<int>(s.random.below(6)) + 1;
         }
-        sum += result;
-        least = std::min(least, result);
+        results.push_back(result);
         Event event { Event::Kind::DieRolled, who };
         event.amount = static_cast<std::int16_t>(result);
         b.tell(event);
     }
-    if (e.ignoreOne && count > 1)
-        sum -= least; // RULING: the roll ignored is the lowest
+    std::ranges::sort(results); // RULING: the rolls ignored are the lowest
+    int sum = 0;
+    for (std::size_t k = 0; k < results.size(); ++k)
+        sum += static_cast<int>(k) < dice.ignored && k + 1 < results.size() ? 0 : results[k];
     acting.number = static_cast<std::int8_t>(std::min(sum, 120));
     acting.did = 1;
     Deed deed { Deed::What::Rolled };
     deed.player = who;
-    deed.number = static_cast<std::uint8_t>(count);
+    deed.number = static_cast<std::uint8_t>(dice.count);
     happen(b, deed);
     changesRoll(b, who);
 }

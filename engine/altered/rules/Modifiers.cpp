@@ -36,6 +36,14 @@ void eachReplace(const Board& b, Index own, F&& say)
     }
 }
 
+/// 6.2.j One modifier applies at most once: what it does instead is not modified by it again.
+bool isReplacing(const State& s, Index source)
+{
+    return std::ranges::any_of(s.acting, [&](const Acting& acting) {
+        return acting.kind == Acting::Kind::Rule && acting.source.object == source;
+    });
+}
+
 bool isInWindow(const State& s, const Happening& h)
 {
     using Window = Happening::Window;
@@ -124,7 +132,7 @@ bool replacesMove(const Board& b, const Motion& m, Cause cause, Seat who)
     const Replace* found = nullptr;
     Index source = noIndex;
     eachReplace(b, m.object, [&](const Replace& e, const Ability&, const View& v) {
-        if (found || !wouldMove(b, e.happening, m, cause, v))
+        if (found || isReplacing(b.state, v.me.object) || !wouldMove(b, e.happening, m, cause, v))
             return;
         View about = v;
         about.subject = refOf(b.state, m.object);
@@ -199,7 +207,8 @@ bool replacesGain(const Board& b, Index i, const Grant& gained, Seat)
     bool replaced = false;
     eachReplace(b, i, [&](const Replace& e, const Ability&, const View& v) {
         const Happening& h = e.happening;
-        if (replaced || h.event != When::Gains || !isInWindow(b.state, h) || !isSubject(b, h, i, v))
+        if (replaced || isReplacing(b.state, v.me.object) || h.event != When::Gains
+            || !isInWindow(b.state, h) || !isSubject(b, h, i, v))
             return;
         if (h.gainsStatus != (gained.kind == Grant::Kind::Status))
             return;
@@ -214,14 +223,11 @@ bool replacesGain(const Board& b, Index i, const Grant& gained, Seat)
 
 bool replacesResupply(const Board& b, Seat p, Seat)
 {
-    // 6.2.j One modifier applies once: what replaces a Resupply may Resupply itself.
-    for (const Acting& acting : b.state.acting)
-        if (acting.kind == Acting::Kind::Rule)
-            return false;
     bool replaced = false;
     eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
         if (replaced || e.may || e.happening.event != When::Resupplies
-            || !isInWindow(b.state, e.happening) || !isWho(b, e.happening.who, p, v))
+            || isReplacing(b.state, v.me.object) || !isInWindow(b.state, e.happening)
+            || !isWho(b, e.happening.who, p, v))
             return;
         const bool began = beginRule(b, v.me.object, e.effect, noIndex);
         replaced = began && e.how == Replace::How::Instead;
@@ -252,12 +258,31 @@ int moreRegions(const Board& b, Seat p, int kind)
     return more;
 }
 
+Dice diceFor(const Board& b, Seat who, Dice dice)
+{
+    // "Instead roll that many dice plus one and ignore the roll of your choice."
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+        const auto* roll = std::get_if<Roll>(&e.effect.node);
+        if (!roll || e.may || e.happening.event != When::Rolls
+            || !isWho(b, e.happening.who, who, v))
+            return;
+        Acting words;
+        words.count = static_cast<std::uint8_t>(dice.count);
+        View with = v;
+        with.acting = &words;
+        dice.count = std::clamp(valueOf(b, roll->count, with), 1, 10);
+        dice.ignored += roll->ignoreOne;
+    });
+    return dice;
+}
+
 bool changesRoll(const Board& b, Seat who)
 {
     State& s = b.state;
     bool asked = false;
     eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
-        if (e.happening.event != When::Rolls || !isWho(b, e.happening.who, who, v))
+        if (e.happening.event != When::Rolls || !isWho(b, e.happening.who, who, v)
+            || std::holds_alternative<Roll>(e.effect.node))
             return;
         if (e.how == Replace::How::Also) {
             beginRule(b, v.me.object, e.effect, noIndex);

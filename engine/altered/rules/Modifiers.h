@@ -12,6 +12,13 @@ bool replacesGain(const Board&, Index, const Grant&, Seat who);
 bool replacesResupply(const Board&, Seat, Seat who);
 /// How many regions more an expedition moves; below 0: something else happens instead.
 int moreRegions(const Board&, Seat, int kind);
+/// 7.3.19 How many dice are rolled, and how many of the rolls are ignored.
+struct Dice
+{
+    int count = 1;
+    int ignored = 0;
+};
+Dice diceFor(const Board&, Seat who, Dice);
 /// 7.3.19 What may change the result of a die, asked after it was seen. True when somebody is asked.
 bool changesRoll(const Board&, Seat who);
 

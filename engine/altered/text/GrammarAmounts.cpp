@@ -26,9 +26,11 @@ struct countedThings : seq<filter>
         return made;
     }
 };
-struct countedExpeditions : seq<word<"expeditions", "expedition">,
-                                maybe<any<seq<word<"in">, terrains>,
-                                    seq<word<"that's", "that are", "that is">, positions>>>>
+struct countedExpeditions
+    : seq<pegtl::not_at<word<"expedition permanents", "expedition permanent">>,
+          word<"expeditions", "expedition">,
+          maybe<any<seq<word<"in">, terrains>,
+              seq<word<"that's", "that are", "that is">, positions>>>>
 {
     static Quantity build(Found& found)
     {

@@ -430,12 +430,30 @@ struct firstPlayer : any<seq<word<"you are", "you're">, means<Flag::Does, "the f
         return made;
     }
 };
+/// "you played a Spell this turn": when it was stands where a noun's own words could stand.
+Happening::Window windowOf(Thing& subject)
+{
+    Some* some = std::get_if<Some>(&subject.node);
+    if (!some || some->filter.after.empty()
+        || some->filter.after.back().kind != Trait::Kind::Window)
+        return Happening::Window::Always;
+    const Duration duration = some->filter.after.back().duration;
+    some->filter.after.pop_back();
+    return duration == Duration::ThisTurn ? Happening::Window::ThisTurn
+        : duration == Duration::ThisDay   ? Happening::Window::ThisDay
+                                          : Happening::Window::ThisAfternoon;
+}
 struct happened : seq<hasHappened>
 {
     static std::optional<Condition> build(Found& found)
     {
         std::vector<Happening> all = found.take<std::vector<Happening>>();
-        if (all.size() != 1 || all.front().window == Happening::Window::Always)
+        if (all.size() != 1)
+            return std::nullopt;
+        Happening& happened = all.front();
+        if (happened.window == Happening::Window::Always && happened.subject)
+            happened.window = windowOf(*happened.subject);
+        if (happened.window == Happening::Window::Always)
             return std::nullopt;
         Condition made = conditionIs(Kind::Happened);
         made.happening = std::move(all.front());

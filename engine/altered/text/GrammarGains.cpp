@@ -122,56 +122,51 @@ Effect gainIn(Found& found, Gain::Word word)
     made.word = word;
     return effect(std::move(made));
 }
-struct gains
-    : seq<thing, maybe<permanently>, maybe<means<Flag::Each, "each">>, any<gainsWord, losesWord>,
-          maybe<colonMark>, aGrant, many<grantJoint, maybe<changeWord>, aGrant>, afterGain>
+struct switchWord : means<Flag::Then, "switches expeditions", "switch expeditions">
+{
+};
+struct defectWord : means<Flag::Does, "[defects]", "[defect]", "defects", "defect">
+{
+};
+struct whatIsGained : seq<any<gainsWord, losesWord>, maybe<colonMark>, aGrant,
+                          many<grantJoint, maybe<changeWord>, aGrant>, afterGain>
+{
+};
+template <typename Node>
+Effect itDoes(Found& found)
+{
+    Node made;
+    made.have = found.says(Flag::Have);
+    made.what = found.take<Thing>();
+    return effect(std::move(made));
+}
+/// "target Character gains 1 boost", "have me lose [Fleeting]", "it switches Expeditions"
+struct gains : seq<maybe<means<Flag::Have, "have">>, thing, maybe<permanently>,
+                   maybe<means<Flag::Each, "each">>, any<whatIsGained, switchWord, defectWord>>
 {
     static Effect build(Found& found)
     {
-        return gainIn(found, found.says(Flag::Each) ? Gain::Word::EachGain : Gain::Word::Gains);
+        if (found.says(Flag::Then))
+            return itDoes<SwitchExpeditions>(found);
+        if (found.says(Flag::Does))
+            return itDoes<Defect>(found);
+        return gainIn(found,
+            found.says(Flag::Have)       ? Gain::Word::Have
+                : found.says(Flag::Each) ? Gain::Word::EachGain
+                                         : Gain::Word::Gains);
     }
-};
-struct have : seq<word<"have">, thing, any<gainsWord, losesWord>, aGrant,
-                  many<grantJoint, maybe<changeWord>, aGrant>, afterGain>
-{
-    static Effect build(Found& found) { return gainIn(found, Gain::Word::Have); }
 };
 struct giveTo : seq<word<"give">, someCounters, word<"to">, thing, afterGain>
 {
     static Effect build(Found& found) { return gainIn(found, Gain::Word::GiveTo); }
 };
-struct give : seq<word<"give">, thing, aGrant, many<word<", and", "and">, aGrant>, afterGain>
+struct give
+    : seq<word<"give">, thing, aGrant, many<any<word<", and", "and">, comma>, aGrant>, afterGain>
 {
     static Effect build(Found& found) { return gainIn(found, Gain::Word::Give); }
 };
 
-// ---------------------------------------------------------------- Other things that something does
-
-struct switchWord : word<"switches expeditions", "switch expeditions">
-{
-};
-template <typename Node, typename Verb>
-struct itDoes : any<seq<means<Flag::Have, "have">, thing, Verb>, seq<thing, Verb>>
-{
-    static Effect build(Found& found)
-    {
-        Node made;
-        made.have = found.says(Flag::Have);
-        made.what = found.take<Thing>();
-        return effect(std::move(made));
-    }
-};
-struct switches : itDoes<SwitchExpeditions, switchWord>
-{
-};
-struct defectWord : word<"[defects]", "[defect]", "defects", "defect">
-{
-};
-struct defects : itDoes<Defect, defectWord>
-{
-};
-
-struct anyGain : any<giveTo, give, have, gains, switches, defects>
+struct anyGain : any<giveTo, give, gains>
 {
 };
 struct onlyGrants : seq<aGrant, many<grantJoint, maybe<changeWord>, aGrant>>

@@ -175,7 +175,7 @@ struct toZone
           means<Zone::Expedition, "the expedition zone">>
 {
 };
-struct sameHand : seq<word<"or">, means<Zone::Hand, "hand">>
+struct sameHand : seq<word<"or">, any<means<Zone::Hand, "hand">, means<Zone::Deck, "deck">>>
 {
     static Place build(Found& found)
     {

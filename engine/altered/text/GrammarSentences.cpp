@@ -116,23 +116,28 @@ struct again : word<"do it again">
         return effect(std::move(made));
     }
 };
-/// "play it for free or put it into your hand"
-struct either : seq<qualified, word<"or">, qualified>
+Effect oneOrTheOther(std::vector<Effect> both)
+{
+    Choose made;
+    made.orWord = true;
+    for (Effect& each : both) {
+        Mode mode;
+        mode.effect = std::move(each);
+        made.modes.push_back(std::move(mode));
+    }
+    return effect(std::move(made));
+}
+struct orElse : seq<means<Flag::Or, "or">, qualified>
+{
+};
+/// "draw a card", "play it for free or put it into your hand"
+struct eitherOrOne : seq<qualified, maybe<orElse>>
 {
     static Effect build(Found& found)
     {
-        Choose made;
-        made.orWord = true;
-        for (Effect& each : found.takeAll<Effect>()) {
-            Mode mode;
-            mode.effect = std::move(each);
-            made.modes.push_back(std::move(mode));
-        }
-        return effect(std::move(made));
+        std::vector<Effect> all = found.takeAll<Effect>();
+        return all.size() == 1 ? std::move(all.front()) : oneOrTheOther(std::move(all));
     }
-};
-struct eitherOrOne : any<either, qualified>
-{
 };
 struct mayBody : seq<any<again, eitherOrOne>, many<joint, qualified>>
 {
@@ -140,18 +145,6 @@ struct mayBody : seq<any<again, eitherOrOne>, many<joint, qualified>>
 };
 struct toBody : seq<word<"to">, mayBody>
 {
-};
-/// "spend 1 counter from a card you control to draw a card": not asked, but the one only for the other
-struct mustTo : seq<qualified, toBody>
-{
-    static Effect build(Found& found)
-    {
-        May made;
-        made.must = true;
-        made.effect = found.take<Effect>();
-        made.to = found.take<Effect>();
-        return effect(std::move(made));
-    }
 };
 struct bareMay : means<Flag::MayDo, "may">
 {
@@ -242,7 +235,24 @@ struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>
     }
 };
 
-struct link : any<ifSo, may, prefixRest, forEach, mustTo, either, qualified>
+/// The same, or "spend 1 counter from a card you control to draw a card": not asked, but the one only for the other
+struct single : seq<qualified, maybe<any<orElse, toBody>>>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> all = found.takeAll<Effect>();
+        if (all.size() == 1)
+            return std::move(all.front());
+        if (found.says(Flag::Or))
+            return oneOrTheOther(std::move(all));
+        May made;
+        made.must = true;
+        made.effect = std::move(all[0]);
+        made.to = std::move(all[1]);
+        return effect(std::move(made));
+    }
+};
+struct link : any<ifSo, may, prefixRest, forEach, single>
 {
 };
 struct chain : seq<link, many<joint, link>>

@@ -391,7 +391,9 @@ struct lasting : clause
         Effect made = found.take<Effect>();
         const CantMove* stuck = std::get_if<CantMove>(&made.node);
         const Next* next = std::get_if<Next>(&made.node);
-        if ((stuck && stuck->duration == Duration::None) || (next && next->everyAfternoon))
+        // "If you control two Animals, complete me.": a Feat is complete as soon as that is so.
+        const bool feat = std::holds_alternative<Complete>(made.node);
+        if ((stuck && stuck->duration == Duration::None) || (next && next->everyAfternoon) || feat)
             return statementOf(LastingEffect { std::move(made) });
         return std::nullopt;
     }

@@ -88,7 +88,17 @@ struct allOfThem : any<eachIs<Each::Word::Each, word<"each">>, eachIs<Each::Word
 {
 };
 /// "your Characters", "Characters you control"
-struct plural : eachIs<Each::Word::Plural>
+/// A sub-type without a number of its own stands in the plural: "Robots", but never "Robot" or any other word.
+struct scanSingular
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        const std::size_t length = scanSubtype::length(text);
+        return length > 0 && text[length - 1] != 's' ? length : 0;
+    }
+};
+struct plural : eachIs<Each::Word::Plural, pegtl::not_at<scanned<scanSingular>>>
 {
 };
 struct yourThings : eachIs<Each::Word::Your, word<"your">>

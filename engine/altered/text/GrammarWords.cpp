@@ -8,11 +8,13 @@ namespace triptych::altered::grammar {
 namespace {
 
 // Capitalised words that are never a sub-type, and lower-case sub-types that are printed so now and then.
-constexpr std::array<std::string_view, 46> never { "character", "characters", "permanent",
-    "permanents", "landmark", "landmarks", "spell", "spells", "card", "cards", "token", "tokens",
-    "expedition", "expeditions", "hero", "heroes", "reserve", "mana", "orb", "orbs", "hand", "base",
-    "cost", "deck", "i", "i'm", "x", "a", "an", "the", "another", "target", "each", "all", "other",
-    "if", "you", "your", "it", "they", "up", "any", "this", "day", "boosted", "in" };
+constexpr std::array<std::string_view, 55> never { "exhausted", "ready", "anchored", "asleep",
+    "fleeting", "defender", "gigantic", "seasoned", "eternal", "character", "characters",
+    "permanent", "permanents", "landmark", "landmarks", "spell", "spells", "card", "cards", "token",
+    "tokens", "expedition", "expeditions", "hero", "heroes", "reserve", "mana", "orb", "orbs",
+    "hand", "base", "cost", "deck", "i", "i'm", "x", "a", "an", "the", "another", "target", "each",
+    "all", "other", "if", "you", "your", "it", "they", "up", "any", "this", "day", "boosted",
+    "in" };
 constexpr std::array<std::string_view, 30> known { "adventurer", "animal", "apprentice", "artist",
     "bureaucrat", "citizen", "companion", "deity", "dragon", "druid", "elemental", "engineer",
     "fairy", "leviathan", "mage", "messenger", "noble", "plant", "robot", "soldier", "scholar",
@@ -82,7 +84,10 @@ std::size_t scanSubtype::length(std::string_view text)
     if (word.size() < 3 || isDigit(word.front()))
         return 0;
     if (isCapital(word.front()))
-        return isOneOf(never, word) || says(text, "companion expedition") ? 0 : word.size();
+        return isOneOf(never, word) || word.starts_with("Non-")
+                || says(text, "companion expedition")
+            ? 0
+            : word.size();
     return isOneOf(known, singular(word)) ? word.size() : 0;
 }
 

@@ -24,7 +24,7 @@ private slots:
 
 void TestAlteredPublished::cardsOfTheInterfaceBecomeAPack()
 {
-    const auto file = nlohmann::json::parse(R"({"hydra:member":[
+    const auto file = nlohmann::json::parse(R"json({"hydra:member":[
         {"reference":"ALT_X_B_AX_01_C","name":"Somebody","cardType":{"reference":"CHARACTER"},
          "mainFaction":{"reference":"AX"},"rarity":{"reference":"COMMON"},"cardSet":{"reference":"X"},
          "cardSubTypes":[{"reference":"ROBOT"}],
@@ -32,8 +32,7 @@ void TestAlteredPublished::cardsOfTheInterfaceBecomeAPack()
                      "OCEAN_POWER":"0","MAIN_EFFECT":"{J} I gain [[Anchored]]. (A reminder.)"
 }
 },
-        {"reference":"","name":"Nobody","elements":{}}, 7]
-})");
+        {"reference":"","name":"Nobody","elements":{}}, 7]})json");
     QVERIFY(isPublished(file));
 triptych::Problems problems;
 const auto pack = packOfPublished(file, "page.json", problems);

@@ -208,7 +208,7 @@ Effect TreeGenerator::branch()
         May made;
         made.effect = chain();
         if (oneIn(2))
-            made.to = chain();
+            made.to = cardLeaf(); // "send it to" an Expedition would go on here.
         return effect(made);
     }
     case 1: {
@@ -309,6 +309,8 @@ Statement TreeGenerator::statement()
         Each made;
         made.word = Each::Word::Plural;
         made.filter = bareFilter();
+        made.filter.before
+            .clear(); // "If I'm [Anchored], [Asleep] or [Fleeting] Characters ..." says another thing.
         Trait yours;
         yours.kind = Trait::Kind::Controlled;
         made.filter.after.push_back(yours);
@@ -358,7 +360,7 @@ Statement TreeGenerator::statement()
         made.effect = chain();
         made.may = oneIn(2);
         if (made.may && oneIn(2))
-            made.to = chain();
+            made.to = cardLeaf();
         return made;
     }
     case 5: {

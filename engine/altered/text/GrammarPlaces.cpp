@@ -1,0 +1,173 @@
+#include "altered/text/GrammarPlaces.h"
+
+// Where cards are: the zones, Expeditions and terrains said after a noun.
+namespace triptych::altered::grammar {
+namespace {
+
+using Kind = Trait::Kind;
+
+Trait trait(Kind kind)
+{
+    Trait made;
+    made.kind = kind;
+    return made;
+}
+
+struct aZone
+    : any<means<Zone::Reserve, "reserves", "reserve">, means<Zone::Hand, "hands", "hand">,
+          means<Zone::Deck, "decks", "deck">, means<Zone::Discard, "discard piles", "discard pile">,
+          means<Zone::Mana, "mana zones", "mana zone">,
+          means<Zone::Landmark, "landmark zone", "landmarks">>
+{
+    static constexpr std::string_view expected
+        = "a zone (Reserve, hand, deck, discard pile, Mana zone, Landmarks)";
+};
+struct playPlace : word<"play">
+{
+    static Place build() { return {}; }
+};
+struct expeditionZone : word<"the expedition zone">
+{
+    static Place build()
+    {
+        Place made;
+        made.zone = Zone::Expedition;
+        return made;
+    }
+};
+struct reserveOfAny : any<seq<means<Flag::Article, "a", "any">, means<Zone::Reserve, "reserve">>,
+                          seq<means<Flag::Article, "the">, means<Zone::Discard, "discard pile">>,
+                          means<Zone::Reserve, "reserve">, means<Zone::Landmark, "landmarks">>
+{
+    static Place build(Found& found)
+    {
+        Place made;
+        made.zone = found.take<Zone>();
+        made.article = found.has<Flag>();
+        return made;
+    }
+};
+struct someonesZone : seq<whose, aZone>
+{
+    static Place build(Found& found)
+    {
+        Place made;
+        made.whose = found.take<Who>();
+        made.zone = found.take<Zone>();
+        return made;
+    }
+};
+struct anyPlace : any<playPlace, expeditionZone, someonesZone, reserveOfAny>
+{
+};
+
+template <Place::Join join, Literal... Words>
+struct joinIs : means<join, Words...>
+{
+};
+struct zoneAgain : any<someonesZone, reserveOfAny>
+{
+};
+/// "or in your Reserve", "and Reserve"; "and play" without "in" is an instruction.
+struct joinedIn
+    : any<seq<any<joinIs<Place::Join::OrIn, "or in", "or from">,
+                  joinIs<Place::Join::AndIn, "and in", "and from">>,
+              anyPlace>,
+          seq<any<joinIs<Place::Join::Or, "or">, joinIs<Place::Join::And, "and">>, zoneAgain>>
+{
+    static Place build(Found& found)
+    {
+        const Place::Join join = found.take<Place::Join>();
+        Place made = found.take<Place>();
+        made.join = join;
+        return made;
+    }
+};
+/// "or Landmarks": of the same player as the zone before.
+struct sameOwners : seq<word<"or">, means<Zone::Landmark, "landmarks">>
+{
+    static Place build(Found& found)
+    {
+        Place made;
+        made.zone = found.take<Zone>();
+        made.join = Place::Join::Bare;
+        return made;
+    }
+};
+struct inPlaces : seq<any<word<"in">, means<Flag::From, "from">, means<Flag::Of, "of">>, anyPlace,
+                      many<any<sameOwners, joinedIn>>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::InZone);
+        made.places = found.takeAll<Place>();
+        for (std::size_t i = 1; i < made.places.size(); ++i)
+            if (made.places[i].join == Place::Join::Bare)
+                made.places[i].whose = made.places[i - 1].whose;
+        if (found.says(Flag::From))
+            made.word = Trait::Word::From;
+        else if (found.says(Flag::Of))
+            made.word = Trait::Word::Of;
+        return made;
+    }
+};
+/// "you control or in your Reserve"
+struct controlledOrIn : seq<anyone, controls, joinedIn, many<joinedIn>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::InZone);
+        made.word = Trait::Word::Or;
+        Place play;
+        play.whose = found.take<Who>();
+        made.places = found.takeAll<Place>();
+        made.places.insert(made.places.begin(), std::move(play));
+        return made;
+    }
+};
+struct inExpedition : seq<any<word<"in">, means<Flag::From, "from">>, expedition>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::InExpedition);
+        made.expedition = found.take<Expedition>();
+        if (found.says(Flag::From))
+            made.word = Trait::Word::From;
+        return made;
+    }
+};
+struct inTerrain : seq<word<"in">, terrains>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::InTerrain);
+        made.terrains = found.take<TerrainsWord>().terrains;
+        return made;
+    }
+};
+struct facing : any<word<"facing me">, seq<means<Flag::That, "facing it", "facing them">>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Facing);
+        made.it = found.says(Flag::That);
+        return made;
+    }
+};
+
+struct anyWhere : any<inPlaces, inExpedition, inTerrain, facing, controlledOrIn>
+{
+};
+
+} // namespace
+
+bool whereabouts::read(Input& in, Reading& reading)
+{
+    return text::read<anyWhere>(in, reading);
+}
+bool place::read(Input& in, Reading& reading)
+{
+    return text::read<anyPlace>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

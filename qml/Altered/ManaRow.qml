@@ -61,7 +61,7 @@ Item {
 
             table: root.table
             draggable: false
-            acts: spot.face.selectable
+            acts: spot.face.selectable || spot.dropTarget
             width: root.orb
             height: root.orb
             x: label.x + label.width + 10 + spot.index * root.pitch

@@ -59,7 +59,7 @@ Item {
         anchors.margins: -2
         visible: root.asked || root.picked
         radius: root.corner + 2
-        color: Qt.alpha(Theme.choice, root.hovered || root.activeFocus ? 0.2 : 0.08)
+        color: Qt.alpha(Theme.choice, root.hovered || root.activeFocus ? 0.1 : 0)
         border.width: root.hovered || root.picked ? 4 : 3
         border.color: root.picked ? Theme.accent : Theme.choice
     }

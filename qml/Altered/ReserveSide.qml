@@ -28,8 +28,8 @@ Item {
         zone: root.seat.zone("reserve")
         table: root.table
         cardHeight: Math.min(176, root.rowHeight - 10)
-        cardWidth: Math.round(cardHeight * 0.8)
-        slot: cardWidth + 10
+        cardWidth: Math.round(Math.max(46, Math.min(cardHeight * 0.8, (width - 10) / Math.max(1, count) - 6)))
+        slot: cardWidth + (count > 2 ? 6 : 10)
         turnAngle: 12
         costSign: "cost-reserve"
     }

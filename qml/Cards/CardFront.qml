@@ -14,7 +14,9 @@ Item {
     property bool detailed: false
     readonly property real unit: root.width / 126
     readonly property real rim: Math.round(4.4 * root.unit)
-    readonly property bool wordy: root.face.text.length + root.face.yearText.length > (root.face.boxSign !== "" ? 64 : 150)
+    readonly property bool boxed: root.face.boxSign !== "" // a box of words and numbers below leave less room
+    readonly property int letters: root.face.text.length + root.face.yearText.length
+    readonly property bool wordy: root.letters > (root.boxed ? 64 : 150)
 
     Rectangle {
         anchors.fill: parent
@@ -109,7 +111,7 @@ Item {
         x: root.rim + 1
         y: head.y + head.height
         width: root.width - 2 * root.rim - 2
-        height: Math.round((root.wordy ? 58 : 70) * root.unit)
+        height: Math.round((root.boxed && root.letters > 110 ? 45 : root.wordy ? 58 : 70) * root.unit)
         face: root.face
     }
     CostPlates { // what it costs from here and from there

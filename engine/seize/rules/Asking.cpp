@@ -26,8 +26,11 @@ bool hasAlwaysAnAnswer(Ask what)
     case Ask::Mulligan:
     case Ask::Acquire:
     case Ask::Priority:
+    case Ask::AttackTarget: // the attack was offered because there is one
     case Ask::Walk:
+    case Ask::Payment: // asked only with more treasures than it takes
     case Ask::TriggerOrder:
+    case Ask::HandLimit: // asked only with too many cards
     case Ask::May:
         return true;
     default:

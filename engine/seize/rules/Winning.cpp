@@ -155,14 +155,10 @@ void defeatTheLost(const Table& t)
             continue;
         const bool broke = formatOf(s).vault > 0 && s.players[p].vault <= 0;
         // S-FMT-ARENA-GOAL A side whose mercenaries have all fallen has lost.
-        const auto hasFallen = [&] {
-            bool fallen = false;
-            for (Seat q = 0; q < s.seats; ++q)
-                fallen = fallen || (areAllied(s, p, q) && s.players[q].fallen);
-            return fallen;
-        };
-        const bool wiped
-            = formatOf(s).arena && !s.settingUp && hasFallen() && sidesMercenaries(p) == 0;
+        bool fallen = false;
+        for (Seat q = 0; q < s.seats; ++q)
+            fallen = fallen || (areAllied(s, p, q) && s.players[q].fallen);
+        const bool wiped = formatOf(s).arena && !s.settingUp && fallen && sidesMercenaries(p) == 0;
         if (broke || wiped)
             out = static_cast<std::uint8_t>(out | (1u << p));
     }

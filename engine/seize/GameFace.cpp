@@ -195,44 +195,44 @@ private:
                 name) };
     }
 
-    static bool add(State& s, const CardSet& set, const std::string& name, Seat p, Area area,
-        std::vector<std::string>& names)
+    static bool add(State& s, CardId card, Seat p, Area area, std::vector<std::uint16_t>& cards)
     {
         if (s.objectCount >= maxObjects)
             return false;
         const Index i = s.objectCount++;
-        const CardId card = set.find(name);
         s.objects[i].card = card.value;
         s.objects[i].owner = p & 3;
         s.objects[i].controller = p & 3;
         s.zones.putLast(i, areaIndex(p, area));
-        names.push_back(set.card(card.value).name);
+        cards.push_back(card.value);
         return true;
     }
 
     static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
     {
         State s = emptyState(setup, setup.decks.size());
-        std::vector<std::string> names;
+        std::vector<std::uint16_t> cards;
         const Format& format = formatOf(s);
         for (Seat p = 0; p < s.seats; ++p) {
             const decks::DeckList& deck = setup.decks[p];
-            for (const decks::Entry& entry : deck.main)
+            for (const decks::Entry& entry : deck.main) {
+                const CardId card = set->find(entry.card);
                 for (int n = 0; n < entry.count; ++n)
-                    if (!add(s, *set, entry.card, p, Area::Deck, names))
+                    if (!add(s, card, p, Area::Deck, cards))
                         return { nullptr,
                             { { "match",
                                 fmt::format("The decks bring more than {} cards to the table.",
                                     maxObjects) } } };
+            }
             // S-FMT-GM-QUARTERS, S-FMT-ARENA-GOAL: outside the game until they come in.
             const std::string& leader = format.guildMaster ? deck.guildMaster : deck.champion;
             if ((format.guildMaster || format.arena)
-                && add(s, *set, leader, p, Area::Quarters, names))
+                && add(s, set->find(leader), p, Area::Quarters, cards))
                 s.objects[s.objectCount - 1u].set(
                     format.guildMaster ? Object::GuildMaster : Object::Champion, true);
         }
-        auto ground
-            = std::make_shared<const Ground>(Ground { set, handlesFor(names, {}), setup.ruleset });
+        auto ground = std::make_shared<const Ground>(
+            Ground { set, handlesFor(*set, cards), setup.ruleset });
         beginSetup({ s, *set, nullptr }, false);
         return { std::make_unique<SeizeMatch>(s, ground), {} };
     }

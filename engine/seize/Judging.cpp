@@ -189,13 +189,23 @@ std::string brokenLaw(const State& s, const CardSet& cards)
         return law;
     if (!s.over && s.asked.what == Ask::Nothing)
         return "nobody is asked and the match is not over";
+    std::uint32_t grants = 0;
+    std::uint32_t awaited = 0;
+    std::uint8_t allowances = 0;
     for (Index i = 0; i < s.objectCount; ++i) {
         const Facts& facts = cards.facts(s.objects[i].card);
         const bool here = isInPlay(areaOf(s, i));
         if (has(s.speakers, i) != (here && !facts.statics.empty())
             || has(s.listeners, i) != (here && facts.triggers != 0))
             return fmt::format("object {} is missing from who speaks or listens", i);
+        if (here) {
+            grants |= facts.grants;
+            allowances |= facts.allowances;
+            awaited |= facts.triggers;
+        }
     }
+    if (grants != s.grants || allowances != s.allowances || awaited != s.awaited)
+        return "what is spoken of or awaited is not what those in play say";
     if (s.over)
         return {};
     auto& state = const_cast<State&>(s);

@@ -6,25 +6,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <map>
 
 namespace triptych::seize {
-
-std::string slugOf(std::string_view name)
-{
-    std::string slug;
-    for (const char c : name) {
-        const auto letter = static_cast<unsigned char>(c);
-        if (std::isalnum(letter))
-            slug += static_cast<char>(std::tolower(letter));
-        else if (c != '\'' && !slug.empty() && slug.back() != '-')
-            slug += '-';
-    }
-    while (!slug.empty() && slug.back() == '-')
-        slug.pop_back();
-    return slug.empty() ? "card" : slug;
-}
 
 std::vector<std::string> handlesFor(
     const std::vector<std::string>& names, const std::vector<std::string>& ids)
@@ -39,6 +23,19 @@ std::vector<std::string> handlesFor(
         const std::string slug = slugOf(names[k]);
         const int n = ++used[slug];
         handles.push_back(n == 1 ? slug : fmt::format("{}#{}", slug, n));
+    }
+    return handles;
+}
+
+std::vector<std::string> handlesFor(const CardSet& set, const std::vector<std::uint16_t>& cards)
+{
+    std::vector<std::string> handles;
+    handles.reserve(cards.size());
+    std::vector<int> copies(set.slugCount());
+    for (const std::uint16_t card : cards) {
+        const std::string& slug = set.card(card).slug;
+        const int n = ++copies[set.facts(card).slug];
+        handles.push_back(n == 1 ? slug : slug + '#' + std::to_string(n));
     }
     return handles;
 }

@@ -19,10 +19,10 @@ struct Ground
     std::string ruleset;
 };
 
-std::string slugOf(std::string_view name);
 /// Handles for cards in table order: the second of a slug is "slug#2". Entries with an id keep it.
 std::vector<std::string> handlesFor(
     const std::vector<std::string>& names, const std::vector<std::string>& ids);
+std::vector<std::string> handlesFor(const CardSet&, const std::vector<std::uint16_t>& cards);
 
 std::string seatName(Seat);        ///< "p1"
 std::string tileName(Tile);        ///< "b3"

@@ -10,6 +10,7 @@
 #include <xxhash.h>
 
 #include <cassert>
+#include <cstddef>
 
 namespace triptych::seize {
 
@@ -149,7 +150,7 @@ nlohmann::ordered_json SeizeMatch::events(PlayerId viewer) const
 
 std::uint64_t SeizeMatch::hash() const
 {
-    return XXH3_64bits(&m_state, sizeof m_state);
+    return XXH3_64bits(&m_state, offsetof(State, grants));
 }
 
 std::string SeizeMatch::broken() const

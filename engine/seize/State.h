@@ -443,6 +443,14 @@ struct State
     InlineVector<Use, 7> used {};
     std::array<std::uint8_t, 5> spares {};
 
+    // What the speakers speak of and the listeners listen for, all together: most questions are
+    // about what nobody grants, and most of what happens nobody waits for. It follows from the
+    // rest, so a hash needs only what stands before it.
+    std::uint32_t grants = 0;    ///< Bit per Modifier::Kind.
+    std::uint32_t awaited = 0;   ///< Bit per Trigger::Event.
+    std::uint8_t allowances = 0; ///< Bit per Allowance::Kind.
+    std::array<std::uint8_t, 7> sparesBehind {};
+
     bool operator==(const State&) const = default;
 };
 
@@ -515,7 +523,7 @@ inline Seat teamOf(const State& s, Seat p)
 }
 inline bool areAllied(const State& s, Seat a, Seat b)
 {
-    return teamOf(s, a) == teamOf(s, b);
+    return a == b || (formatOf(s).teams && teamOf(s, a) == teamOf(s, b));
 }
 /// Whether it is this seat's turn (S-FMT-ARENA-SHARED: teammates share one).
 inline bool hasTurn(const State& s, Seat p)

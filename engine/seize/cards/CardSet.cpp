@@ -8,6 +8,21 @@
 
 namespace triptych::seize {
 
+std::string slugOf(std::string_view name)
+{
+    std::string slug;
+    for (const char c : name) {
+        const auto letter = static_cast<unsigned char>(c);
+        if (std::isalnum(letter))
+            slug += static_cast<char>(std::tolower(letter));
+        else if (c != '\'' && !slug.empty() && slug.back() != '-')
+            slug += '-';
+    }
+    while (!slug.empty() && slug.back() == '-')
+        slug.pop_back();
+    return slug.empty() ? "card" : slug;
+}
+
 namespace {
 
 std::string lower(std::string_view text)
@@ -16,6 +31,11 @@ std::string lower(std::string_view text)
     for (char& c : result)
         c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     return result;
+}
+
+std::uint16_t numberOf(NumberByText& numbers, const std::string& text)
+{
+    return numbers.emplace(text, static_cast<std::uint16_t>(numbers.size())).first->second;
 }
 
 std::int16_t figure(int n)
@@ -51,13 +71,13 @@ CardSet::CardSet(std::vector<Card> cards)
 {
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const auto number = static_cast<std::uint16_t>(i);
-        m_byId.emplace(m_cards[i].id, number);
-        m_byName.emplace(m_cards[i].name, number);
+        m_byIdOrName.emplace(m_cards[i].id, number);
         m_byLowerName.emplace(lower(m_cards[i].name), number);
-        nameNumber(m_cards[i].name);
+        numberOf(m_names, m_cards[i].name);
         m_wholes.push_back(whole(m_cards[i]));
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_byIdOrName.emplace(m_cards[i].name, static_cast<std::uint16_t>(i));
         m_facts.push_back(factsOf(m_cards[i]));
         m_facts.back().whole = prepare(m_wholes[i]);
     }
@@ -75,9 +95,7 @@ const AbilityFacts& CardSet::abilityFacts(std::size_t number, std::uint8_t abili
 
 CardId CardSet::find(std::string_view idOrName) const
 {
-    if (const auto it = m_byId.find(idOrName); it != m_byId.end())
-        return { it->second };
-    if (const auto it = m_byName.find(idOrName); it != m_byName.end())
+    if (const auto it = m_byIdOrName.find(idOrName); it != m_byIdOrName.end())
         return { it->second };
     if (const auto it = m_byLowerName.find(lower(idOrName)); it != m_byLowerName.end())
         return { it->second };
@@ -95,7 +113,9 @@ Facts CardSet::factsOf(Card& card)
     facts.stars = static_cast<std::uint8_t>(std::clamp(card.stars, 1, 4));
     facts.shot = card.shot;
     facts.hasMelee = card.melee.has_value();
-    facts.name = nameNumber(card.name);
+    facts.name = numberOf(m_names, card.name);
+    card.slug = slugOf(card.name);
+    facts.slug = numberOf(m_slugs, card.slug);
     facts.health = figure(card.health);
     facts.melee = figure(card.melee.value_or(0));
     facts.ranged = figure(card.ranged);
@@ -144,11 +164,6 @@ Class CardSet::classNumber(const std::string& printed)
         return static_cast<Class>(it - m_classes.begin() + 1);
     m_classes.push_back(name);
     return static_cast<Class>(m_classes.size());
-}
-
-std::uint16_t CardSet::nameNumber(const std::string& name)
-{
-    return m_names.emplace(name, static_cast<std::uint16_t>(m_names.size())).first->second;
 }
 
 void CardSet::numberFilter(Filter& filter)

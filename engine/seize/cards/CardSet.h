@@ -5,9 +5,10 @@
 
 #include <array>
 #include <cstdint>
-#include <map>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace triptych::seize {
@@ -49,6 +50,8 @@ struct AbilityFacts
     bool unequipsThis = false;
 };
 
+std::string slugOf(std::string_view name); ///< "Two Words" is "two-words".
+
 /// What is asked most lies in front.
 struct Facts
 {
@@ -61,6 +64,7 @@ struct Facts
     Shot shot = Shot::None;
     bool hasMelee = false;
     std::uint16_t name = 0; ///< Cards of one name share a number.
+    std::uint16_t slug = 0; ///< Cards of one slug likewise.
     std::int16_t health = 0;
     std::int16_t melee = 0;
     std::int16_t ranged = 0;
@@ -80,6 +84,17 @@ struct Facts
     AbilityFacts whole; ///< Of an ability card: all its paragraphs as one.
 };
 
+/// Numbers by text, found by a view of it.
+struct TextHash
+{
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const
+    {
+        return std::hash<std::string_view> {}(text);
+    }
+};
+using NumberByText = std::unordered_map<std::string, std::uint16_t, TextHash, std::equal_to<>>;
+
 /// All printed cards a match can meet, numbered and prepared. Immutable; matches share it.
 class CardSet
 {
@@ -98,6 +113,7 @@ public:
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
+    std::size_t slugCount() const { return m_slugs.size(); }
 
 private:
     void numberEffect(Effect&);
@@ -108,17 +124,16 @@ private:
     AbilityFacts prepare(Ability&);
     Facts factsOf(Card&);
     Class classNumber(const std::string& printed);
-    std::uint16_t nameNumber(const std::string& name);
 
     std::vector<Card> m_cards;
     std::vector<Ability> m_wholes; ///< Parallel to the cards; of ability cards.
     std::vector<Facts> m_facts;
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_classes; ///< 1-based
-    std::map<std::string, std::uint16_t, std::less<>> m_names;
-    std::map<std::string, std::uint16_t, std::less<>> m_byId;
-    std::map<std::string, std::uint16_t, std::less<>> m_byName;
-    std::map<std::string, std::uint16_t, std::less<>> m_byLowerName;
+    NumberByText m_names;
+    NumberByText m_slugs;
+    NumberByText m_byIdOrName; ///< An id goes before a name that is spelled like it.
+    NumberByText m_byLowerName;
 };
 
 } // namespace triptych::seize

@@ -28,8 +28,10 @@ void phraseOptions(const Table& t, const Thing& some, Options& out)
         });
         return;
     }
+    const Viewpoint v = viewpoint(t);
+    const TileSet tiles = tilesOf(t, some.filter, v);
     eachMercenary(s, [&](Index i) {
-        if (matches(t, i, some.filter, viewpoint(t)))
+        if (matches(t, i, some.filter, v, tiles))
             offer(s, i, out);
     });
 }

@@ -115,6 +115,8 @@ void occur(const Table& t, const Happening& h)
 {
     State& s = t.state;
     const std::uint32_t mask = 1u << static_cast<unsigned>(h.event);
+    if (!(s.awaited & mask))
+        return;
     eachOf(s.listeners, [&](Index source) {
         if (!(t.facts(source).triggers & mask))
             return;

@@ -380,11 +380,12 @@ void answerAnnounce(const Table& t, const Option& o)
             item.targets.push_back(refOf(t, o));
             item.slotEnd[s.asked.a] = static_cast<std::uint8_t>(item.targets.size());
             s.picks.push_back(0);
-            Options left;
-            announceOptions(t, left);
-            if (s.picks.size() < s.asked.max && !left.empty()
-                && !(left.size() == 1 && isNone(left.front())))
-                return;
+            if (s.picks.size() < s.asked.max) {
+                Options left;
+                announceOptions(t, left);
+                if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
+                    return;
+            }
         }
         ++a.slot;
         break;

@@ -195,8 +195,29 @@ void noteInPlay(const Table& t, Index i)
 {
     State& s = t.state;
     const bool here = isInPlay(areaOf(s, i));
-    (here && !t.facts(i).statics.empty()) ? add(s.speakers, i) : remove(s.speakers, i);
-    (here && t.facts(i).triggers != 0) ? add(s.listeners, i) : remove(s.listeners, i);
+    const Facts& facts = t.facts(i);
+    if (facts.statics.empty() && facts.triggers == 0)
+        return;
+    if (here) {
+        if (!facts.statics.empty())
+            add(s.speakers, i);
+        if (facts.triggers != 0)
+            add(s.listeners, i);
+        s.grants |= facts.grants;
+        s.allowances |= facts.allowances;
+        s.awaited |= facts.triggers;
+        return;
+    }
+    remove(s.speakers, i);
+    remove(s.listeners, i);
+    s.grants = 0;
+    s.allowances = 0;
+    s.awaited = 0;
+    eachOf(s.speakers, [&](Index speaker) {
+        s.grants |= t.facts(speaker).grants;
+        s.allowances |= t.facts(speaker).allowances;
+    });
+    eachOf(s.listeners, [&](Index listener) { s.awaited |= t.facts(listener).triggers; });
 }
 
 void shuffleDeck(const Table& t, Seat p)

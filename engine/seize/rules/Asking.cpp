@@ -16,6 +16,30 @@
 
 namespace triptych::seize {
 
+namespace {
+
+/// Who is asked these can always answer, so nothing is listed to see whether they can.
+bool hasAlwaysAnAnswer(Ask what)
+{
+    switch (what) {
+    case Ask::StartPlayer:
+    case Ask::Mulligan:
+    case Ask::Acquire:
+    case Ask::Priority:
+    case Ask::AttackTarget: // the attack was offered because there is one
+    case Ask::Walk:
+    case Ask::Payment: // asked only with more treasures than it takes
+    case Ask::TriggerOrder:
+    case Ask::HandLimit: // asked only with too many cards
+    case Ask::May:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 bool ask(const Table& t, const Asked& asked)
 {
     State& s = t.state;
@@ -23,9 +47,10 @@ bool ask(const Table& t, const Asked& asked)
     if (asked.player >= s.seats || !s.players[asked.player].alive)
         return false;
     s.asked = asked;
-    if (asked.what == Ask::Priority)
+    if (hasAlwaysAnAnswer(asked.what))
         return true;
     Options options;
+    options.reserve(32); // more than most questions have, and growing takes longer than listing
     listOptions(t, options);
     if (!options.empty())
         return true;

@@ -34,7 +34,7 @@ bool reaches(const Table& t, const Thing& what, Index source, const Viewpoint& v
 template <typename F>
 void eachStatic(const Table& t, Index i, std::uint32_t kinds, F&& visit)
 {
-    if (t.depth > deepest)
+    if (!(t.state.grants & kinds) || t.depth > deepest)
         return;
     const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
     eachOf(t.state.speakers, [&](Index source) {
@@ -162,12 +162,22 @@ int coldOf(const Mercenary& m)
     return std::max<int>(m.chill, std::min<int>(m.frost, 3));
 }
 
+namespace {
+
+/// Of one that is not frozen and may move.
+int unhinderedMoveOf(const Table& t, Index i)
+{
+    return notNegative(
+        t.facts(i).steps + bonusOf(t, i, Modifier::Kind::Move) - coldOf(mercenary(t.state, i)));
+}
+
+} // namespace
+
 int moveOf(const Table& t, Index i)
 {
-    const int cold = coldOf(mercenary(t.state, i));
-    if (cold >= 3 || has(t, i, Modifier::Kind::NoMove))
+    if (coldOf(mercenary(t.state, i)) >= 3 || has(t, i, Modifier::Kind::NoMove))
         return 0;
-    return notNegative(t.facts(i).steps + bonusOf(t, i, Modifier::Kind::Move) - cold);
+    return unhinderedMoveOf(t, i);
 }
 
 int movementLeft(const Table& t, Index i)
@@ -175,7 +185,7 @@ int movementLeft(const Table& t, Index i)
     const Mercenary& m = mercenary(t.state, i);
     if (coldOf(m) >= 3 || has(t, i, Modifier::Kind::NoMove))
         return 0;
-    return notNegative(moveOf(t, i) + m.extraSteps - m.steps);
+    return notNegative(unhinderedMoveOf(t, i) + m.extraSteps - m.steps);
 }
 
 int bountyOf(const Table& t, Index i)
@@ -283,6 +293,8 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card)
 {
     int sum = 0;
     const auto mask = 1u << static_cast<unsigned>(kind);
+    if (!(t.state.allowances & mask))
+        return 0;
     eachOf(t.state.speakers, [&](Index source) {
         if (!(t.facts(source).allowances & mask))
             return;

@@ -53,6 +53,8 @@ int costOf(const Table&, Index card, Seat player); ///< Treasures to exhaust.
 
 // Words
 bool matches(const Table&, Index mercenary, const Filter&, const Viewpoint&);
+/// Likewise, where tilesOf() the filter are known already: for asking of many mercenaries.
+bool matches(const Table&, Index mercenary, const Filter&, const Viewpoint&, TileSet tilesOfFilter);
 /// The tiles that a filter lets in by place, range and, of a tile, its condition.
 TileSet tilesOf(const Table&, const Filter&, const Viewpoint&);
 bool matches(const Table&, Index card, const CardFilter&); ///< Any card.

@@ -190,18 +190,33 @@ TileSet tilesOf(const Table& t, const Filter& filter, const Viewpoint& v)
     return tiles;
 }
 
-bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
+namespace {
+
+bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
-    if (!onBattlefield(t.state, i) || !isOfSide(t.state, i, filter.side, v.you)
+    if (!isOfSide(t.state, i, filter.side, v.you)
         || (filter.other && (i == v.anchor || i == v.self))
         || (filter.classNumber != 0 && t.facts(i).cls != filter.classNumber)
         || !isInCondition(t, i, filter.condition))
         return false;
-    if (filter.bound && !keeps(figureOf(t, i, filter.bound->stat), *filter.bound))
+    return !filter.bound || keeps(figureOf(t, i, filter.bound->stat), *filter.bound);
+}
+
+} // namespace
+
+bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
+{
+    if (!onBattlefield(t.state, i) || !matchesAnywhere(t, i, filter, v))
         return false;
     if (filter.place == Filter::Place::Anywhere && filter.range.kind == Range::Kind::Anywhere)
         return true;
     return (tilesOf(t, filter, v) & bitOf(mercenary(t.state, i).tile)) != 0;
+}
+
+bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v, TileSet tiles)
+{
+    return onBattlefield(t.state, i) && (tiles & bitOf(mercenary(t.state, i).tile)) != 0
+        && matchesAnywhere(t, i, filter, v);
 }
 
 bool matches(const Table& t, Index card, const CardFilter& filter)
@@ -239,10 +254,11 @@ bool matches(const Table& t, Index card, const CardFilter& filter)
 
 int count(const Table& t, const Filter& filter, const Viewpoint& v)
 {
+    const TileSet tiles = tilesOf(t, filter, v);
     if (filter.noun == Filter::Noun::Tile)
-        return std::popcount(tilesOf(t, filter, v));
+        return std::popcount(tiles);
     int n = 0;
-    eachMercenary(t.state, [&](Index i) { n += matches(t, i, filter, v); });
+    eachMercenary(t.state, [&](Index i) { n += matches(t, i, filter, v, tiles); });
     return n;
 }
 

@@ -27,17 +27,18 @@ TileSet oneStep(TileSet from, std::uint8_t headings)
     return to;
 }
 
-} // namespace
-
-TileSet reachableTiles(const Table& t, Index i)
+/// Where it can go with so much movement left.
+TileSet reachableTiles(const Table& t, Index i, int left)
 {
     const TileSet empty = emptyTiles(t.state); // S-MERC-J never through or onto others
     const std::uint8_t ways = moveHeadings(t, i);
     TileSet reached = bitOf(mercenary(t.state, i).tile);
-    for (int left = movementLeft(t, i); left > 0; --left)
+    for (; left > 0; --left)
         reached |= oneStep(reached, ways) & empty;
     return reached & empty;
 }
+
+} // namespace
 
 void moveOptions(const Table& t, Seat p, Options& out)
 {
@@ -45,9 +46,10 @@ void moveOptions(const Table& t, Seat p, Options& out)
     if (!hasRoom(s, 3))
         return;
     for (const Index i : cardsIn(s, p, Area::Battlefield)) {
-        if (!mayMove(t, i))
+        const int left = isExhausted(s, i) ? 0 : movementLeft(t, i); // as mayMove says
+        if (left == 0)
             continue;
-        eachTile(reachableTiles(t, i),
+        eachTile(reachableTiles(t, i, left),
             [&](Tile tile) { out.push_back(tileOption(Verb::Move, i, tile)); });
         // S-STATUS-STEALTH-4 An adjacent enemy may spend movement to uncover it.
         const TileSet beside = neighbours(bitOf(mercenary(s, i).tile));

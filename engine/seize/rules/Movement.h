@@ -7,8 +7,6 @@
 namespace triptych::seize {
 
 bool mayMove(const Table&, Index);
-/// Where it can get to with what is left of its movement.
-TileSet reachableTiles(const Table&, Index);
 void moveOptions(const Table&, Seat, Options&);
 
 /// S-STACK-3 Declares a move: a shortest way to the tile. After a single step further ones may be

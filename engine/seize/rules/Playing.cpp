@@ -84,18 +84,36 @@ InlineVector<Index, maxMercenaries> usersOf(const Table& t, Index card, Seat p)
     return users;
 }
 
-bool canPlay(const Table& t, Index card, Seat p, int ready)
+namespace {
+
+/// Every way in which the ability card can be played now.
+void offerAbility(const Table& t, Index card, Seat p, int ready, Options& out)
 {
     const Facts& facts = t.facts(card);
-    if (facts.type != CardType::Ability || !isTheTime(t.state, facts.ability, p)
-        || costOf(t, card, p) > ready)
-        return false;
-    if (facts.ability == AbilityType::Event) // S-ABIL-EVENT-CLASS it would be destroyed at once
-        return facts.cls == 0 || !usersOf(t, card, p).empty();
-    if (needsUser(facts) && usersOf(t, card, p).empty())
-        return false;
-    return facts.ability == AbilityType::Attack || findsTargets(t, card, p, noIndex);
+    if (!isTheTime(t.state, facts.ability, p) || costOf(t, card, p) > ready)
+        return;
+    const bool used = needsUser(facts);
+    InlineVector<Index, maxMercenaries> users;
+    // S-ABIL-EVENT-CLASS A class event without one of its class would be destroyed at once.
+    if (used || (facts.ability == AbilityType::Event && facts.cls != 0)) {
+        users = usersOf(t, card, p);
+        if (users.empty())
+            return;
+    }
+    if (facts.ability == AbilityType::Instant && !findsTargets(t, card, p, noIndex))
+        return;
+    if (!used) {
+        out.push_back(pairOption(Verb::Ability, card, noIndex));
+        return;
+    }
+    for (const Index user : users) {
+        Option o = pairOption(Verb::Ability, card, user);
+        o.detail = users.size() > 1 ? byDetail : std::uint8_t { 0 };
+        out.push_back(o);
+    }
 }
+
+} // namespace
 
 bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, int ready)
 {
@@ -135,21 +153,9 @@ void playingOptions(const Table& t, Seat p, Options& out)
     if (!hasRoom(s))
         return;
     const int ready = readyTreasures(s, p);
-    for (const Index i : cardsIn(s, p, Area::Hand)) {
-        const Facts& facts = t.facts(i);
-        if (facts.type != CardType::Ability || !canPlay(t, i, p, ready))
-            continue;
-        if (!needsUser(facts)) {
-            out.push_back(pairOption(Verb::Ability, i, noIndex));
-            continue;
-        }
-        const auto users = usersOf(t, i, p);
-        for (const Index user : users) {
-            Option o = pairOption(Verb::Ability, i, user);
-            o.detail = users.size() > 1 ? byDetail : std::uint8_t { 0 };
-            out.push_back(o);
-        }
-    }
+    for (const Index i : cardsIn(s, p, Area::Hand))
+        if (t.facts(i).type == CardType::Ability)
+            offerAbility(t, i, p, ready, out);
     for (const Area area : { Area::Battlefield, Area::Equipped })
         for (const Index i : cardsIn(s, p, area))
             for (const std::uint8_t number : t.facts(i).actives)

@@ -11,7 +11,6 @@ namespace triptych::seize {
 /// The mercenaries that could use the card now. A generic Instant or Event needs none.
 bool needsUser(const Facts&);
 InlineVector<Index, maxMercenaries> usersOf(const Table&, Index card, Seat);
-bool canPlay(const Table&, Index card, Seat, int readyTreasures);
 bool canActivate(const Table&, Index host, std::uint8_t ability, Seat, int readyTreasures);
 void playingOptions(const Table&, Seat, Options&);
 

@@ -80,11 +80,11 @@ bool itemFits(const Table& t, const StackItem& item, Counter::What what)
     return false;
 }
 
-bool mercenaryFits(const Table& t, const Filter& filter, Index i, const Viewpoint& v)
+bool mercenaryFits(const Table& t, const Filter& filter, Index i, const Viewpoint& v, TileSet tiles)
 {
     const State& s = t.state;
     // S-STATUS-STEALTH-1 Nobody can target it, friend or foe.
-    if (mercenary(s, i).is(Mercenary::Stealth) || !matches(t, i, filter, v))
+    if (mercenary(s, i).is(Mercenary::Stealth) || !matches(t, i, filter, v, tiles))
         return false;
     return areAllied(s, s.objects[i].controller, v.you) || !has(t, i, Modifier::Kind::NotTargeted);
 }
@@ -106,12 +106,14 @@ void eachTarget(
             [&](Tile at) { goesOn = goesOn && visit(tile ? tileRef(at) : refOf(s, s.board[at])); });
         return;
     }
-    case Slot::Kind::Mercenary:
+    case Slot::Kind::Mercenary: {
+        const TileSet tiles = tilesOf(t, slot.filter, v);
         for (Seat p = 0; p < s.seats; ++p)
             for (const Index i : cardsIn(s, p, Area::Battlefield))
-                if (mercenaryFits(t, slot.filter, i, v) && !visit(refOf(s, i)))
+                if (mercenaryFits(t, slot.filter, i, v, tiles) && !visit(refOf(s, i)))
                     return;
         return;
+    }
     case Slot::Kind::Tile:
         eachTile(tilesOf(t, slot.filter, v) & ~s.pillars,
             [&](Tile at) { goesOn = goesOn && visit(tileRef(at)); });
@@ -150,7 +152,7 @@ bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, co
         Filter filter = slot.filter;
         if (v.anchor == noIndex) // S-STACK-6 from where it reached is gone
             filter.range = {};
-        return mercenaryFits(t, filter, r.object, v);
+        return mercenaryFits(t, filter, r.object, v, tilesOf(t, filter, v));
     }
     case Slot::Kind::Tile:
         return isTile(r)

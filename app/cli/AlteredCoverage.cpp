@@ -83,8 +83,37 @@ std::size_t verified(const Card& card, const Productions& tested)
         }));
 }
 
-void count(const Card& card, const Productions& tested, AlteredCoverage& into,
-    std::map<std::string, std::size_t>& misses)
+using Counts = std::map<std::string, std::size_t>;
+
+std::vector<std::pair<std::size_t, std::string>> mostFirst(const Counts& counts)
+{
+    std::vector<std::pair<std::size_t, std::string>> list;
+    for (const auto& [text, times] : counts)
+        list.emplace_back(times, text);
+    std::ranges::stable_sort(list, [](const auto& a, const auto& b) { return a.first > b.first; });
+    return list;
+}
+
+std::size_t executed(const Card& card, const AlteredGames& games)
+{
+    const auto it = games.executed.find(card.id);
+    return it == games.executed.end()
+        ? 0u
+        : static_cast<std::size_t>(std::ranges::count(it->second, true));
+}
+
+void countUntested(const Card& card, const Productions& tested, Counts& untested)
+{
+    Productions missing;
+    for (const Ability& ability : card.abilities)
+        std::ranges::set_difference(
+            altered::productionsOf(ability), tested, std::inserter(missing, missing.end()));
+    for (const std::string& each : missing)
+        ++untested[each];
+}
+
+void count(const Card& card, const Productions& tested, const AlteredGames& games,
+    AlteredCoverage& into, Counts& misses)
 {
     const std::size_t abilities = altered::printedAbilities(card.text).size()
         + altered::printedAbilities(card.support).size();
@@ -96,6 +125,7 @@ void count(const Card& card, const Productions& tested, AlteredCoverage& into,
     ++into.all.cards;
     add(into.parsed, card.abilities.size());
     add(into.printedBack, printedBack(card, false) + printedBack(card, true));
+    add(into.executed, executed(card, games));
     add(into.verified, verified(card, tested));
     for (const Problem& problem : card.problems)
         ++misses[problem.text];
@@ -124,8 +154,8 @@ nlohmann::ordered_json rateToJson(
 
 } // namespace
 
-AlteredCoverage coverAltered(
-    const std::vector<cards::PackText>& packs, const std::vector<cards::PackText>& scenarios)
+AlteredCoverage coverAltered(const std::vector<cards::PackText>& packs,
+    const std::vector<cards::PackText>& scenarios, const AlteredGames& games)
 {
     std::vector<Card> cards;
     for (const cards::PackText& pack : packs) {
@@ -135,13 +165,15 @@ AlteredCoverage coverAltered(
     }
     const Productions tested = verifiedBy(scenarios, cards);
     AlteredCoverage made;
-    std::map<std::string, std::size_t> misses;
-    for (const Card& card : cards)
-        count(card, tested, made, misses);
-    for (const auto& [text, times] : misses)
-        made.misses.emplace_back(times, text);
-    std::ranges::stable_sort(
-        made.misses, [](const auto& a, const auto& b) { return a.first > b.first; });
+    Counts misses, untested;
+    for (const Card& card : cards) {
+        count(card, tested, games, made, misses);
+        countUntested(card, tested, untested);
+    }
+    made.games = games.played;
+    made.failures = games.failures;
+    made.misses = mostFirst(misses);
+    made.untested = mostFirst(untested);
     return made;
 }
 
@@ -149,13 +181,16 @@ std::string describe(const AlteredCoverage& of)
 {
     std::string text
         = line("parsed", of.parsed, of.all) + line("printed back", of.printedBack, of.all);
-    text += of.executed
-        ? line("executed", *of.executed, of.all)
-        : std::string("executed     not measured: no generated matches were played\n");
-    text += line("verified", of.verified, of.all);
+    text += line("executed", of.executed, of.all) + line("verified", of.verified, of.all);
+    text += fmt::format("{} matches generated, {} went wrong\n", of.games, of.failures.size());
     constexpr std::size_t shown = 20;
+    for (std::size_t i = 0; i < of.failures.size() && i < shown; ++i)
+        text += fmt::format("        {}\n", of.failures[i]);
     for (std::size_t i = 0; i < of.misses.size() && i < shown; ++i)
         text += fmt::format("{:>6}  {}\n", of.misses[i].first, of.misses[i].second);
+    for (std::size_t i = 0; i < of.untested.size() && i < shown; ++i)
+        text += fmt::format(
+            "{:>6}  no scenario has \"{}\"\n", of.untested[i].first, of.untested[i].second);
     return text;
 }
 
@@ -164,11 +199,14 @@ nlohmann::ordered_json toJson(const AlteredCoverage& of)
     nlohmann::ordered_json json { { "cards", of.all.cards }, { "abilities", of.all.abilities },
         { "parsed", rateToJson(of.parsed, of.all) },
         { "printed_back", rateToJson(of.printedBack, of.all) },
-        { "executed", of.executed ? rateToJson(*of.executed, of.all) : nlohmann::ordered_json() },
-        { "verified", rateToJson(of.verified, of.all) },
-        { "misses", nlohmann::ordered_json::array() } };
+        { "executed", rateToJson(of.executed, of.all) },
+        { "verified", rateToJson(of.verified, of.all) }, { "games", of.games },
+        { "failures", of.failures }, { "misses", nlohmann::ordered_json::array() },
+        { "untested", nlohmann::ordered_json::array() } };
     for (const auto& [times, text] : of.misses)
         json["misses"].push_back({ { "count", times }, { "text", text } });
+    for (const auto& [times, name] : of.untested)
+        json["untested"].push_back({ { "count", times }, { "production", name } });
     return json;
 }
 

@@ -89,18 +89,30 @@ std::vector<cards::PackText> alteredPacks(const Arguments& arguments)
     return packs;
 }
 
+std::vector<cards::PackText> textsBelow(const std::filesystem::path& folder)
+{
+    std::vector<cards::PackText> texts;
+    for (const auto& path : filesBelow(folder, ".json"))
+        texts.push_back({ path.string(), textOfFile(path.string()) });
+    return texts;
+}
+
 int coverAlteredCards(const Arguments& arguments, const std::vector<cards::PackText>& packs)
 {
-    std::vector<cards::PackText> scenarios;
-    if (const auto folder = arguments.value("--scenarios"))
-        for (const auto& path : filesBelow(*folder, ".json"))
-            scenarios.push_back({ path.string(), textOfFile(path.string()) });
-    const AlteredCoverage coverage = coverAltered(packs, scenarios);
+    const std::string folder = arguments.value("--scenarios")
+                                   .value_or(TRIPTYCH_SOURCE_FOLDER "/tests/scenarios/altered");
+    AlteredGamesSetup setup;
+    setup.games = arguments.number("--games", 200, 0, 1'000'000);
+    setup.seed = arguments.number("--seed", 1);
+    const AlteredGames games
+        = playAltered(packs, textsBelow(assetsFolder() / "cards" / "altered"), setup);
+    const AlteredCoverage coverage = coverAltered(packs, textsBelow(folder), games);
     if (arguments.has("--json"))
         fmt::print("{}\n", printed(toJson(coverage)));
     else
         fmt::print("{}", describe(coverage));
-    return coverage.parsed.cards == coverage.all.cards ? Success : DoesNotHold;
+    return coverage.parsed.cards == coverage.all.cards && coverage.failures.empty() ? Success
+                                                                                    : DoesNotHold;
 }
 
 int coverCards(const Arguments& arguments)
@@ -180,7 +192,9 @@ Command cardsCoverageCommand()
 {
     return { "cards coverage", "FILE..",
         "the share of cards understood, and the most frequent misses",
-        { { "--scenarios", "DIR", "scenarios that verify what they use (Altered)" }, jsonOption },
+        { { "--scenarios", "DIR", "scenarios that verify what they use (Altered)" },
+            { "--games", "N", "matches generated to see what is carried out (Altered)" },
+            { "--seed", "N", "of these matches" }, jsonOption },
         coverCards };
 }
 

@@ -62,7 +62,7 @@ void AlteredMatch::answer(std::size_t option)
         return;
     }
     answerOption(b, chosen);
-    advance(b);
+    advance(b, m_seen);
 }
 
 std::optional<Outcome> AlteredMatch::outcome() const
@@ -91,6 +91,7 @@ std::unique_ptr<Match> AlteredMatch::clone() const
     auto copy = std::make_unique<AlteredMatch>(*this);
     copy->m_events.clear();
     copy->m_recording = false;
+    copy->m_seen = nullptr;
     return copy;
 }
 
@@ -112,6 +113,7 @@ std::unique_ptr<Match> AlteredMatch::determinized(PlayerId viewer, Random& rando
     auto copy = std::make_unique<AlteredMatch>(*this);
     copy->m_events.clear();
     copy->m_recording = false;
+    copy->m_seen = nullptr;
     copy->m_decisionIsFresh = false;
     dealUnknown(copy->m_state, viewer.value, random);
     return copy;

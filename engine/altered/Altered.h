@@ -4,6 +4,8 @@
 #include "altered/Names.h"
 #include "core/Game.h"
 
+#include <vector>
+
 // Altered, by the Complete Rules 1.0 or 4.0 (README.md maps each chapter to its file).
 namespace triptych::altered {
 
@@ -40,6 +42,9 @@ public:
 
     const State& state() const { return m_state; }
     const Ground& ground() const { return *m_ground; }
+    /// Which effects are carried out from now on is noted there (Effect::id); nullptr: nowhere.
+    /// Copies of the match note nothing.
+    void noteEffects(std::vector<bool>* seen) { m_seen = seen; }
 
 private:
     Events* listening() { return m_recording ? &m_events : nullptr; }
@@ -48,6 +53,7 @@ private:
     std::shared_ptr<const Ground> m_ground;
     Events m_events;
     bool m_recording = false;
+    std::vector<bool>* m_seen = nullptr;
     mutable Decision m_decision; ///< Of m_state, once somebody asked.
     mutable bool m_decisionIsFresh = false;
 };

@@ -299,6 +299,25 @@ bool grantTo(const Board& b, Index i, const Grant& grant, int max, const View& v
     return false;
 }
 
+/// "The Support abilities of cards in Reserve can give them 1 more counter than their maximum."
+int maximumOf(const Board& b, const Gain& e)
+{
+    const State& s = b.state;
+    if (e.max == 0 || s.acting.empty())
+        return e.max;
+    const Acting& acting = s.acting.back();
+    const auto& abilities = b.cards.card(acting.card).abilities;
+    if (acting.ability >= abilities.size() || !abilities[acting.ability].support)
+        return e.max;
+    int max = e.max;
+    bool any = false;
+    said<BeyondMaximum>(b, [&](const BeyondMaximum& beyond, const Ability&, const View&) {
+        any = any || beyond.more == 0;
+        max += beyond.more;
+    });
+    return any ? 0 : max;
+}
+
 void gain(const Board& b, const Frame& f, const Gain& e)
 {
     State& s = b.state;
@@ -314,6 +333,7 @@ void gain(const Board& b, const Frame& f, const Gain& e)
     const Seat who = you(s);
     did(b, list, false);
     bool any = false;
+    const int max = maximumOf(b, e);
     const bool lasts = std::ranges::any_of(e.grants, [](const Grant& g) {
         return (g.kind == Grant::Kind::Keyword && g.keyword != Keyword::Fleeting)
             || g.kind == Grant::Kind::Ability;
@@ -321,7 +341,7 @@ void gain(const Board& b, const Frame& f, const Gain& e)
     for (const Index i : list) {
         for (std::size_t k = 0; k < e.grants.size(); ++k)
             if (!e.choice || k == chosen)
-                any = grantTo(b, i, e.grants[k], e.max, v, who) || any;
+                any = grantTo(b, i, e.grants[k], max, v, who) || any;
         if (lasts && i < maxObjects) {
             leaveBehind(b, f.node,
                 e.duration == Duration::None ? Duration::Permanently : e.duration, refOf(s, i));
@@ -601,7 +621,7 @@ void rollDice(const Board& b, const Roll& e)
     acting.did = 1;
     Deed deed { Deed::What::Rolled };
     deed.player = who;
-    deed.number = static_cast<std::uint8_t>(dice.count);
+    deed.number = static_cast<std::uint8_t>(acting.number); // "the result" of what it triggers
     happen(b, deed);
     changesRoll(b, who);
 }

@@ -399,9 +399,18 @@ void run(const Board& b, const Frame& f)
     }
 }
 
+void note(EffectsSeen& seen, const Frame& f)
+{
+    if (f.kind != Frame::Kind::Effect)
+        return;
+    if (seen.size() <= f.node)
+        seen.resize(f.node + 1u);
+    seen[f.node] = true;
+}
+
 } // namespace
 
-void advance(const Board& b)
+void advance(const Board& b, EffectsSeen* seen)
 {
     State& s = b.state;
     while (s.asked.what == Ask::Nothing && !s.over) {
@@ -411,6 +420,8 @@ void advance(const Board& b)
         }
         const Frame frame = s.agenda.back();
         s.agenda.pop_back();
+        if (seen)
+            note(*seen, frame);
         run(b, frame);
     }
 }

@@ -4,6 +4,7 @@
 #include "altered/Options.h"
 
 #include <string_view>
+#include <vector>
 
 // Who is asked what, and what is done when nobody is: the loop that drives a match.
 namespace triptych::altered {
@@ -18,8 +19,11 @@ std::string_view promptOf(const Asked&);
 std::string_view ruleOf(const Asked&);
 Index causeOf(const State&);
 
-/// Runs until somebody is asked or the match is over.
-void advance(const Board&);
+/// Which effects have been carried out, by Effect::id: for tools that ask how much was tried.
+using EffectsSeen = std::vector<bool>;
+
+/// Runs until somebody is asked or the match is over; notes in `seen`, if there is one, what ran.
+void advance(const Board&, EffectsSeen* seen = nullptr);
 
 // What begins something to be carried out
 Acting& beginActing(const Board&, Acting::Kind, Index source, std::uint8_t ability, Seat);

@@ -271,24 +271,41 @@ Terrains changedTerrains(const Board& b, int region, Terrains base)
 namespace {
 
 /// Calls say(CantMove) for every "can't move" that speaks of an expedition now.
+/// "If my Expedition is behind, ... it ...": the Expeditions that the condition of a statement is
+/// true of are the "it" of the statement.
+void saidExpeditions(
+    const Board& b, const Expedition& which, const Ability& ability, const View& v, Things& out)
+{
+    const bool it = which.kind == Expedition::Kind::That && ability.condition
+        && ability.condition->kind == Condition::Kind::Position && ability.condition->expedition;
+    if (!it) {
+        expeditionsOf(b, which, v, out);
+        return;
+    }
+    Expedition asked = *ability.condition->expedition;
+    asked.positions = static_cast<std::uint8_t>(asked.positions | ability.condition->positions);
+    asked.in = static_cast<Terrains>(asked.in | ability.condition->terrains);
+    expeditionsOf(b, asked, v, out);
+}
+
 template <typename F>
 void eachCantMove(const Board& b, Index expedition, F&& say)
 {
-    const auto consider = [&](const CantMove& e, const View& v) {
+    const auto consider = [&](const CantMove& e, const Ability& ability, const View& v) {
         if (e.duringDusk && b.state.stage != Stage::Dusk)
             return;
         for (const Expedition& which : e.expeditions) {
             Things list;
-            expeditionsOf(b.deeper(), which, v, list);
+            saidExpeditions(b.deeper(), which, ability, v, list);
             if (list.contains(expedition)) {
                 say(e);
                 return;
             }
         }
     };
-    said<LastingEffect>(b, [&](const LastingEffect& e, const Ability&, const View& v) {
+    said<LastingEffect>(b, [&](const LastingEffect& e, const Ability& ability, const View& v) {
         if (const auto* cant = std::get_if<CantMove>(&e.effect.node))
-            consider(*cant, v);
+            consider(*cant, ability, v);
     });
     for (const Ongoing& o : b.state.ongoing)
         if (o.who.object == expedition)
@@ -310,9 +327,9 @@ bool isBlockedByDefender(const Board& b, Seat p, int kind)
                 || (b.facts(i).type == CardType::Character && (where == kind || isGigantic(b, i))
                     && has(b, i, Keyword::Defender));
     if (blocked)
-        said<DefendersIgnored>(b, [&](const DefendersIgnored& e, const Ability&, const View& v) {
+        said<DefendersIgnored>(b, [&](const DefendersIgnored& e, const Ability& a, const View& v) {
             Things list;
-            expeditionsOf(b.deeper(), e.expedition, v, list);
+            saidExpeditions(b.deeper(), e.expedition, a, v, list);
             blocked = blocked && !list.contains(here);
         });
     return blocked;

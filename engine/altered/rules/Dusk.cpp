@@ -72,6 +72,8 @@ void progress(const Board& b)
                 // 4.2.4.j, v4 4.2.4.k what it moves due to; the fourth bit is Ascend.
                 marker.progressed
                     = static_cast<std::uint8_t>(result.won | (result.tied ? 8 : 0) | 0x80);
+                if (mayReplaceAdvance(b, { p, kind, 1 + more }, marker.progressed))
+                    continue; // 6.2.d it moves, or not, when that is answered
                 list.push_back({ p, kind, 1 + more });
                 continue;
             }

@@ -2,6 +2,7 @@
 
 #include "altered/effects/Choices.h"
 #include "altered/effects/Reading.h"
+#include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
 
@@ -177,6 +178,14 @@ void replaceMove(const Board& b, const Frame& f)
     }
     const bool yes = !s.picks.empty();
     s.picks.clear();
+    if (!yes && isExpedition(f.a)) {
+        const Seat p = seatOfExpedition(f.a);
+        Marker& marker = s.players[p].markers[static_cast<std::size_t>(kindOfExpedition(f.a))];
+        marker.progressed = f.c;
+        moveExpeditions(b, { { p, kindOfExpedition(f.a), f.b } }, true);
+        marker.progressed = 0;
+        return;
+    }
     // The statement that the effect belongs to, for what follows from it.
     const Replace* replace = nullptr;
     for (const Ability& ability : b.card(f.d).abilities)
@@ -256,6 +265,27 @@ int moreRegions(const Board& b, Seat p, int kind)
         }
     });
     return more;
+}
+
+bool mayReplaceAdvance(const Board& b, const Advance& a, std::uint8_t dueTo)
+{
+    State& s = b.state;
+    const Index expedition = expeditionThing(a.player, a.kind);
+    bool asked = false;
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+        const Happening& h = e.happening;
+        if (asked || !e.may || h.event != When::MovesForward || !h.expedition || !isInWindow(s, h)
+            || s.agenda.size() + 2 > s.agenda.capacity() || !isPossible(b, e.effect, v))
+            return;
+        Things list;
+        expeditionsOf(b, *h.expedition, v, list);
+        if (!list.contains(expedition))
+            return;
+        s.agenda.push_back({ Frame::Kind::ReplaceMove, 0, e.effect.id, expedition,
+            static_cast<std::uint8_t>(a.regions), dueTo, v.me.object });
+        asked = true;
+    });
+    return asked;
 }
 
 Dice diceFor(const Board& b, Seat who, Dice dice)

@@ -12,6 +12,10 @@ bool replacesGain(const Board&, Index, const Grant&, Seat who);
 bool replacesResupply(const Board&, Seat, Seat who);
 /// How many regions more an expedition moves; below 0: something else happens instead.
 int moreRegions(const Board&, Seat, int kind);
+/// 6.2.d "If my Expedition would move forward, you may ... instead": true when somebody is asked;
+/// the expedition moves only if the answer is no. `dueTo` is its Marker::progressed.
+struct Advance;
+bool mayReplaceAdvance(const Board&, const Advance&, std::uint8_t dueTo);
 /// 7.3.19 How many dice are rolled, and how many of the rolls are ignored.
 struct Dice
 {

@@ -20,6 +20,8 @@ void reveal(const Board& b, Index i, Seat who)
     b.state.objects[i].knownTo = 3;
     b.tell({ Event::Kind::Revealed, who, i });
     Deed deed { Deed::What::Revealed };
+    if (!b.state.acting.empty() && b.state.acting.back().number > 0) // "the die's result"
+        deed.number = static_cast<std::uint8_t>(b.state.acting.back().number);
     deed.object = i;
     deed.player = who;
     happen(b, deed);

@@ -122,8 +122,8 @@ bool goneBy(
     const auto rightSeat = [&](const Moment& moment) {
         return awaited.active.empty() || awaited.active == moment.active;
     };
-    const bool sameTurn = before.turn == after.turn
-        && (before.active == after.active || before.phase == phases.front().name);
+    // The number alone tells: seats may alternate within one turn.
+    const bool sameTurn = before.turn == after.turn;
     if (sameTurn && *to > *from)
         return rightSeat(after) && amongSlots(awaited, slots, *from + 1, *to);
     if (sameTurn && before.phase == after.phase)

@@ -79,10 +79,27 @@ void drawCards(const Board& b, const Draw& e)
     s.acting.back().count = static_cast<std::uint8_t>(drawn);
 }
 
-void resupplyAll(const Board& b, const Resupply& e)
+/// "You may Resupply twice" is decided as often as it is done: how often. Otherwise 1.
+int roundsOf(const Board& b, const May& e)
+{
+    const auto* repeated = e.effect && !e.to ? std::get_if<Resupply>(&e.effect->node) : nullptr;
+    return repeated ? std::clamp(valueOf(b, repeated->times, viewOf(b.state)), 1, 20) : 1;
+}
+
+/// Is what is carried out now one round of the "may" that waits for it?
+bool isOneRound(const Board& b, const Frame& f)
+{
+    const State& s = b.state;
+    if (s.agenda.empty() || s.agenda.back().kind != Frame::Kind::Effect)
+        return false;
+    const auto* asked = std::get_if<May>(&b.cards.effect(s.agenda.back().node).node);
+    return asked && asked->effect && asked->effect->id == f.node && roundsOf(b, *asked) > 1;
+}
+
+void resupplyAll(const Board& b, const Frame& f, const Resupply& e)
 {
     State& s = b.state;
-    const int times = std::clamp(valueOf(b, e.times, viewOf(s)), 0, 20);
+    const int times = isOneRound(b, f) ? 1 : std::clamp(valueOf(b, e.times, viewOf(s)), 0, 20);
     bool any = false;
     for (int n = 0; n < times; ++n)
         for (const Seat p : actorsOf(b, e.who))
@@ -135,11 +152,13 @@ void sequence(const Board& b, const Frame& f, const Sequence& e)
 }
 
 /// 6.1.h Everybody concerned decides in initiative order; then it is done for those who will.
-/// Frame::a counts who has been asked, Frame::b keeps who will; stage 2 does it.
+/// Frame::a counts who has been asked, Frame::b keeps who will; stage 2 does it. 6.5.i What is done
+/// several times is decided anew each time: Frame::c counts the rounds that are left.
 void may(const Board& b, const Frame& f, const May& e)
 {
     State& s = b.state;
     constexpr std::uint8_t named = 5;
+    constexpr std::uint8_t nextRound = 6;
     const bool names
         = e.who.kind == Who::Kind::TargetPlayer || e.who.kind == Who::Kind::TargetOpponent;
     if (names && f.stage == 0) { // "target opponent may"
@@ -154,8 +173,17 @@ void may(const Board& b, const Frame& f, const May& e)
     }
     const Seats actors = actorsOf(b, e.who);
     Frame now = f;
-    if (f.stage == named)
+    if (f.stage == named || f.stage == nextRound)
         now.stage = 0;
+    if (now.stage == 0) {
+        Frame rest = now;
+        rest.c = static_cast<std::uint8_t>(f.stage == nextRound ? f.c : roundsOf(b, e));
+        if (rest.c == 0)
+            return;
+        --rest.c;
+        if (roundsOf(b, e) > 1)
+            again(s, rest, nextRound);
+    }
     if (f.stage == 1) {
         if (!s.picks.empty())
             now.b = static_cast<std::uint8_t>(now.b | (1u << actors[now.a]));
@@ -406,7 +434,7 @@ void resolve(const Board& b, const Frame& f)
                    [&](const Discard& e) { discard(b, e); },
                    [&](const Sacrifice& e) { sacrifice(b, e); },
                    [&](const altered::Move& e) { moveThings(b, e); },
-                   [&](const Resupply& e) { resupplyAll(b, e); },
+                   [&](const Resupply& e) { resupplyAll(b, f, e); },
                    [&](const Sabotage& e) { sabotage(b, f, e); },
                    [&](const Exhaust&) { toEach(b, [&](Index i) { return exhaust(b, i, who); }); },
                    [&](const Ready&) { readyThings(b); },

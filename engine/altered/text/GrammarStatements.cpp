@@ -242,7 +242,8 @@ struct defenders
 
 // ---------------------------------------------------------------- What can't be
 
-struct cantActivate : seq<word<"the">, icons, word<"abilities of">, thing, word<"can't activate">>
+struct cantActivate
+    : seq<maybe<word<"the">>, icons, word<"abilities of">, thing, word<"can't activate">>
 {
     static Statement build(Found& found)
     {

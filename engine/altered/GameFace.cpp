@@ -26,8 +26,9 @@ class Library final : public cards::Library
 {
 public:
     Library(std::vector<Card> cards, std::vector<nlohmann::ordered_json> printed,
-        std::vector<std::string> hashes)
-        : m_set(std::make_shared<const CardSet>(std::move(cards)))
+        std::vector<std::string> hashes, std::vector<cards::Booster> boosters)
+        : cards::Library(std::move(boosters))
+        , m_set(std::make_shared<const CardSet>(std::move(cards)))
         , m_printed(std::move(printed))
         , m_hashes(std::move(hashes))
     {
@@ -97,6 +98,7 @@ public:
         std::vector<Card> cards;
         std::vector<nlohmann::ordered_json> printed;
         std::vector<std::string> hashes;
+        std::vector<cards::Booster> boosters;
         bool usable = true;
         for (const cards::PackText& text : packs) {
             cards::ParsedPack parsed = cards::parsePack(asPack(text, problems));
@@ -111,6 +113,8 @@ public:
                 continue;
             }
             hashes.push_back(parsed.pack.hash);
+            boosters.insert(
+                boosters.end(), parsed.pack.boosters.begin(), parsed.pack.boosters.end());
             for (const nlohmann::json& card : parsed.pack.cards) {
                 const std::string place = fmt::format("{}, card {}", text.name, textOf(card, "id"));
                 cards.push_back(readCard(card, parsed.pack.setCode, place));
@@ -126,7 +130,7 @@ public:
         if (!usable && cards.empty())
             return { nullptr, problems };
         return { std::make_shared<const Library>(
-                     std::move(cards), std::move(printed), std::move(hashes)),
+                     std::move(cards), std::move(printed), std::move(hashes), std::move(boosters)),
             problems };
     }
 

@@ -23,8 +23,10 @@ class Library final : public cards::Library
 {
 public:
     Library(std::vector<Card> cards, std::vector<Restriction> restrictions,
-        std::vector<nlohmann::ordered_json> printed, std::vector<std::string> hashes)
-        : m_set(std::make_shared<const CardSet>(std::move(cards), std::move(restrictions)))
+        std::vector<nlohmann::ordered_json> printed, std::vector<std::string> hashes,
+        std::vector<cards::Booster> boosters)
+        : cards::Library(std::move(boosters))
+        , m_set(std::make_shared<const CardSet>(std::move(cards), std::move(restrictions)))
         , m_printed(std::move(printed))
         , m_hashes(std::move(hashes))
     {
@@ -124,6 +126,7 @@ public:
         std::vector<Restriction> restrictions;
         std::vector<nlohmann::ordered_json> printed;
         std::vector<std::string> hashes;
+        std::vector<cards::Booster> boosters;
         bool usable = true;
         for (const cards::PackText& text : packs) {
             if (const JsonText json = parseJson(text.text, text.name);
@@ -143,6 +146,8 @@ public:
                 continue;
             }
             hashes.push_back(parsed.pack.hash);
+            boosters.insert(
+                boosters.end(), parsed.pack.boosters.begin(), parsed.pack.boosters.end());
             for (const nlohmann::json& card : parsed.pack.cards) {
                 const std::string place = fmt::format("{}, card {}", text.name, textOf(card, "id"));
                 cards.push_back(readCard(card, parsed.pack.setCode, place));
@@ -158,7 +163,7 @@ public:
         if (!usable && cards.empty())
             return { nullptr, problems };
         return { std::make_shared<const Library>(std::move(cards), std::move(restrictions),
-                     std::move(printed), std::move(hashes)),
+                     std::move(printed), std::move(hashes), std::move(boosters)),
             problems };
     }
 

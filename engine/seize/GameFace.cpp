@@ -23,8 +23,9 @@ class Library final : public cards::Library
 {
 public:
     Library(std::vector<Card> cards, std::vector<nlohmann::ordered_json> printed,
-        std::vector<std::string> hashes)
-        : m_set(std::make_shared<const CardSet>(std::move(cards)))
+        std::vector<std::string> hashes, std::vector<cards::Booster> boosters)
+        : cards::Library(std::move(boosters))
+        , m_set(std::make_shared<const CardSet>(std::move(cards)))
         , m_printed(std::move(printed))
         , m_hashes(std::move(hashes))
     {
@@ -95,7 +96,7 @@ public:
             for (int k = 0; k < rulesetCount; ++k) {
                 const Format& format = formatOf(static_cast<RulesetId>(k));
                 all.push_back({ std::string(format.name), static_cast<std::size_t>(format.minSeats),
-                    static_cast<std::size_t>(format.maxSeats) });
+                    static_cast<std::size_t>(format.maxSeats), draftOf(format) });
             }
             return all;
         }();
@@ -109,6 +110,7 @@ public:
         std::vector<Card> cards;
         std::vector<nlohmann::ordered_json> printed;
         std::vector<std::string> hashes;
+        std::vector<cards::Booster> boosters;
         bool usable = true;
         for (const cards::PackText& text : packs) {
             cards::ParsedPack parsed = cards::parsePack(text);
@@ -123,6 +125,8 @@ public:
                 continue;
             }
             hashes.push_back(parsed.pack.hash);
+            boosters.insert(
+                boosters.end(), parsed.pack.boosters.begin(), parsed.pack.boosters.end());
             for (const nlohmann::json& card : parsed.pack.cards) {
                 const std::string place = fmt::format("{}, card {}", text.name, textOf(card, "id"));
                 cards.push_back(readCard(card, parsed.pack.setCode, place));
@@ -138,7 +142,7 @@ public:
         if (!usable && cards.empty())
             return { nullptr, problems };
         return { std::make_shared<const Library>(
-                     std::move(cards), std::move(printed), std::move(hashes)),
+                     std::move(cards), std::move(printed), std::move(hashes), std::move(boosters)),
             problems };
     }
 
@@ -187,6 +191,24 @@ public:
     }
 
 private:
+    /// S-FMT-DRAFT. Abilities ask for a mercenary of their class, so mercenaries lead.
+    static DraftRules draftOf(const Format& format)
+    {
+        if (format.boosters == 0)
+            return {};
+        return { .boosters = format.boosters,
+            .packSize = format.packSize,
+            .deckSize = format.deckSize,
+            .minutes = format.buildMinutes,
+            .kind = "type",
+            .group = "class",
+            .rarity = "stars",
+            .cost = "cost",
+            .rarities = {},
+            .leaders = "mercenary",
+            .makeUp = { { "mercenary", 11 }, { "treasure", 9 }, { "ability", 10 } } };
+    }
+
     static Problem unknownRuleset(std::string_view name)
     {
         return { "match",

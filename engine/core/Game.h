@@ -25,10 +25,11 @@ namespace triptych {
 /// the printed fields of its cards, so that whoever picks need not know the game.
 struct DraftRules
 {
-    int boosters = 0; ///< Of each drafter; 0: decks of this ruleset are brought along.
-    int packSize = 0; ///< Cards of a booster; 0: as the booster has it.
-    int deckSize = 0; ///< Cards of a deck, or the fewest it may have.
-    int minutes = 0;  ///< For building; 0: no limit.
+    int boosters = 0;      ///< Of each drafter; 0: decks of this ruleset are brought along.
+    int packSize = 0;      ///< Cards of a booster; 0: as the booster has it.
+    int deckSize = 0;      ///< Cards of a deck, or the fewest it may have.
+    int minutes = 0;       ///< For building; 0: no limit.
+    std::string_view rule; ///< Where the rules say so.
 
     std::string_view kind; ///< The field that says what a card is: "type".
     std::string_view

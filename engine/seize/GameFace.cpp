@@ -191,6 +191,8 @@ public:
     }
 
 private:
+    static constexpr int buildMinutes = 15; // S-FMT-DRAFT
+
     /// S-FMT-DRAFT. Abilities ask for a mercenary of their class, so mercenaries lead.
     static DraftRules draftOf(const Format& format)
     {
@@ -199,7 +201,8 @@ private:
         return { .boosters = format.boosters,
             .packSize = format.packSize,
             .deckSize = format.deckSize,
-            .minutes = format.buildMinutes,
+            .minutes = buildMinutes,
+            .rule = format.rule,
             .kind = "type",
             .group = "class",
             .rarity = "stars",

@@ -40,7 +40,6 @@ struct Format
     int minutes = 0;          ///< 0: no limit
     int boosters = 0;         ///< S-FMT-DRAFT packs each
     int packSize = 0;         ///< Cards of a booster
-    int buildMinutes = 0;     ///< For making a deck of them; 0: no limit
     std::string_view rule;    ///< Where the document has its deck: "seize S-FMT-STD-REQ"
     RulesOptions options {};
 };
@@ -61,7 +60,6 @@ inline constexpr std::array<Format, rulesetCount> formats { {
         .minutes = 40,
         .boosters = 4,
         .packSize = 12,
-        .buildMinutes = 15,
         .rule = "seize S-FMT-DRAFT" },
     { .id = RulesetId::Arena,
         .name = "arena",

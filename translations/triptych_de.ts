@@ -133,6 +133,14 @@
         <source>The cards that come with the program were not found. Install it again, or name their folder in the environment variable TRIPTYCH_ASSETS.</source>
         <translation>Die Karten des Programms wurden nicht gefunden. Installieren Sie es neu, oder nennen Sie ihren Ordner in der Umgebungsvariablen TRIPTYCH_ASSETS.</translation>
     </message>
+    <message>
+        <source>The folder %1 cannot be made. Check its permissions.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden. Prüfen Sie seine Rechte.</translation>
+    </message>
+    <message>
+        <source>The deck cannot be written to %1: %2. Make room or choose another name.</source>
+        <translation>Das Deck kann nicht nach %1 geschrieben werden: %2. Schaffen Sie Platz oder wählen Sie einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>Counter</name>
@@ -1499,6 +1507,30 @@
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
     </message>
+    <message>
+        <source>&amp;Draft decks…</source>
+        <translation>Decks &amp;draften …</translation>
+    </message>
+    <message>
+        <source>Leave this draft?</source>
+        <translation>Diesen Draft verlassen?</translation>
+    </message>
+    <message>
+        <source>The packs and what you have taken are lost. Decks that were kept stay.</source>
+        <translation>Die Packungen und was Sie genommen haben gehen verloren. Behaltene Decks bleiben.</translation>
+    </message>
+    <message>
+        <source>Leave the draft</source>
+        <translation>Draft verlassen</translation>
+    </message>
+    <message>
+        <source>Go on drafting</source>
+        <translation>Weiter draften</translation>
+    </message>
+    <message>
+        <source>This draft cannot begin</source>
+        <translation>Dieser Draft kann nicht beginnen</translation>
+    </message>
 </context>
 <context>
     <name>MatchController</name>
@@ -1940,6 +1972,14 @@
     <message>
         <source>Language, colours, text size, motion and pace.</source>
         <translation>Sprache, Farben, Schriftgröße, Bewegung und Tempo.</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Open boosters, pass them round, and play with the deck that you make of them.</source>
+        <translation>Booster öffnen, herumgeben und mit dem Deck spielen, das Sie daraus bauen.</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +4558,341 @@
     <message>
         <source>would move</source>
         <translation>zöge weiter</translation>
+    </message>
+</context>
+<context>
+    <name>BuildPage</name>
+    <message>
+        <source>Left in the pool: %1</source>
+        <translation>Übrig im Vorrat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPanel</name>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 von %2 Karten</translation>
+    </message>
+    <message>
+        <source>Deck, %1 cards</source>
+        <translation>Deck, %1 Karten</translation>
+    </message>
+    <message>
+        <source>Double click, Enter or drag: a card goes into the deck, and back again.</source>
+        <translation>Doppelklick, Eingabe oder Ziehen: Eine Karte geht ins Deck und wieder zurück.</translation>
+    </message>
+    <message>
+        <source>Suggest a deck</source>
+        <translation>Deck vorschlagen</translation>
+    </message>
+    <message>
+        <source>Lays a sound deck of your pool there; yours is put back.</source>
+        <translation>Legt ein brauchbares Deck aus Ihrem Vorrat hin; Ihres wird zurückgelegt.</translation>
+    </message>
+    <message>
+        <source>Take all out</source>
+        <translation>Alle herausnehmen</translation>
+    </message>
+    <message>
+        <source>Keep as a file</source>
+        <translation>Als Datei behalten</translation>
+    </message>
+    <message>
+        <source>Writes the deck to your own decks, finished or not.</source>
+        <translation>Schreibt das Deck zu Ihren eigenen Decks, fertig oder nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>DraftController</name>
+    <message>
+        <source>The suggested deck lies there; change it as you like.</source>
+        <translation>Da liegt das vorgeschlagene Deck; ändern Sie es nach Belieben.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draft: no card pack of these rules declares boosters.</source>
+        <translation>Es gibt nichts zu draften: Kein Kartenpaket zu diesen Regeln nennt Booster.</translation>
+    </message>
+    <message>
+        <source>%1, drafted</source>
+        <translation>%1, gedraftet</translation>
+    </message>
+    <message>
+        <source>The deck is kept as %1.</source>
+        <translation>Das Deck liegt als %1.</translation>
+    </message>
+    <message>
+        <source>You have none of these yet.</source>
+        <translation>Davon haben Sie noch keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of these.</source>
+        <translation>
+            <numerusform>Davon haben Sie %n.</numerusform>
+            <numerusform>Davon haben Sie %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Booster %1 of %2</source>
+        <translation>Booster %1 von %2</translation>
+    </message>
+    <message>
+        <source>Take the last card.</source>
+        <translation>Nehmen Sie die letzte Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take one of %n cards.</source>
+        <translation>
+            <numerusform>Nehmen Sie die eine Karte.</numerusform>
+            <numerusform>Nehmen Sie eine von %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest goes to the left, to %1.</source>
+        <translation>Der Rest geht nach links, an %1.</translation>
+    </message>
+    <message>
+        <source>The rest goes to the right, to %1.</source>
+        <translation>Der Rest geht nach rechts, an %1.</translation>
+    </message>
+    <message>
+        <source>Then everybody opens the next booster.</source>
+        <translation>Dann öffnen alle den nächsten Booster.</translation>
+    </message>
+    <message>
+        <source>Then everybody makes a deck.</source>
+        <translation>Dann bauen alle ein Deck.</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Ihr Deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make a deck of %n cards.</source>
+        <translation>
+            <numerusform>Bauen Sie ein Deck aus %n Karte.</numerusform>
+            <numerusform>Bauen Sie ein Deck aus %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At a tournament you have %n minutes for it.</source>
+        <translation>
+            <numerusform>Auf einem Turnier haben Sie dafür %n Minute.</numerusform>
+            <numerusform>Auf einem Turnier haben Sie dafür %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck may be played.</source>
+        <translation>Dieses Deck ist spielbar.</translation>
+    </message>
+    <message>
+        <source>Keep the deck and go on</source>
+        <translation>Deck behalten und weiter</translation>
+    </message>
+    <message>
+        <source>Keep the deck; the next, please</source>
+        <translation>Deck behalten; die Nächsten, bitte</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Choose who sits down for the first match.</source>
+        <translation>Wählen Sie, wer sich zur ersten Partie setzt.</translation>
+    </message>
+</context>
+<context>
+    <name>DraftHead</name>
+    <message>
+        <source>Leave the draft</source>
+        <translation>Draft verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>NewDraftDialog</name>
+    <message>
+        <source>Draft decks</source>
+        <translation>Decks draften</translation>
+    </message>
+    <message>
+        <source>Pass the packs round</source>
+        <translation>Packungen herumgeben</translation>
+    </message>
+    <message>
+        <source>Sealed: keep all of one's own packs</source>
+        <translation>Sealed: alle eigenen Packungen behalten</translation>
+    </message>
+    <message>
+        <source>The same number gives the same packs again.</source>
+        <translation>Dieselbe Zahl ergibt wieder dieselben Packungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Booster</source>
+        <translation>&amp;Booster</translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>&amp;Wie</translation>
+    </message>
+    <message>
+        <source>&amp;Cards of a pack</source>
+        <translation>&amp;Karten je Packung</translation>
+    </message>
+    <message>
+        <source>&amp;Drafters</source>
+        <translation>&amp;Teilnehmer</translation>
+    </message>
+    <message>
+        <source>L&amp;uck</source>
+        <translation>&amp;Glück</translation>
+    </message>
+    <message>
+        <source>Who sits where, clockwise</source>
+        <translation>Wer wo sitzt, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Open the packs</source>
+        <translation>Packungen öffnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Name of drafter %1</source>
+        <translation>Name von Teilnehmer %1</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>Who is drafter %1</source>
+        <translation>Wer Teilnehmer %1 ist</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody opens %n packs.</source>
+        <translation>
+            <numerusform>Jeder öffnet %n Packung.</numerusform>
+            <numerusform>Jeder öffnet %n Packungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A deck has %n cards.</source>
+        <translation>
+            <numerusform>Ein Deck hat %n Karte.</numerusform>
+            <numerusform>Ein Deck hat %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to draft: no card pack declares boosters.</source>
+        <translation>Es gibt nichts zu draften: Kein Kartenpaket nennt Booster.</translation>
+    </message>
+    <message>
+        <source>Make at least one of the drafters a person.</source>
+        <translation>Mindestens ein Teilnehmer muss ein Mensch sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n persons take turns at this computer, behind a curtain.</source>
+        <translation>
+            <numerusform>%n Mensch sitzt an diesem Computer.</numerusform>
+            <numerusform>%n Menschen wechseln sich an diesem Computer hinter einem Vorhang ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>PackPage</name>
+    <message>
+        <source>The pack, %1 cards</source>
+        <translation>Die Packung, %1 Karten</translation>
+    </message>
+    <message>
+        <source>You have taken nothing yet.</source>
+        <translation>Sie haben noch nichts genommen.</translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <translation>Genommen: %1</translation>
+    </message>
+    <message>
+        <source>What you have taken</source>
+        <translation>Was Sie genommen haben</translation>
+    </message>
+</context>
+<context>
+    <name>PoolGrid</name>
+    <message>
+        <source>Pool, %1 cards</source>
+        <translation>Vorrat, %1 Karten</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1-mal %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyPage</name>
+    <message>
+        <source>Drafters</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Has a deck of its own picks</source>
+        <translation>Hat ein Deck aus eigenen Karten</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Change the deck</source>
+        <translation>Deck ändern</translation>
+    </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Partie spielen</translation>
+    </message>
+</context>
+<context>
+    <name>RowList</name>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1-mal %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tallies</name>
+    <message>
+        <source>%1 of about %2</source>
+        <translation>%1 von etwa %2</translation>
     </message>
 </context>
 </TS>

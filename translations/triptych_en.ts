@@ -357,4 +357,59 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>DraftController</name>
+    <message numerus="yes">
+        <source>You have %n of these.</source>
+        <translation>
+            <numerusform>You have %n of these.</numerusform>
+            <numerusform>You have %n of these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take one of %n cards.</source>
+        <translation>
+            <numerusform>Take the one card.</numerusform>
+            <numerusform>Take one of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make a deck of %n cards.</source>
+        <translation>
+            <numerusform>Make a deck of %n card.</numerusform>
+            <numerusform>Make a deck of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At a tournament you have %n minutes for it.</source>
+        <translation>
+            <numerusform>At a tournament you have %n minute for it.</numerusform>
+            <numerusform>At a tournament you have %n minutes for it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewDraftDialog</name>
+    <message numerus="yes">
+        <source>Everybody opens %n packs.</source>
+        <translation>
+            <numerusform>Everybody opens %n pack.</numerusform>
+            <numerusform>Everybody opens %n packs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A deck has %n cards.</source>
+        <translation>
+            <numerusform>A deck has %n card.</numerusform>
+            <numerusform>A deck has %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n persons take turns at this computer, behind a curtain.</source>
+        <translation>
+            <numerusform>%n person sits at this computer.</numerusform>
+            <numerusform>%n persons take turns at this computer, behind a curtain.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -49,6 +49,8 @@ Command cardsExplainCommand();
 Command deckCheckCommand();
 Command deckConvertCommand();
 Command rulesCoverageCommand();
+Command boostersOpenCommand();
+Command draftCommand();
 Command benchCommand();
 
 } // namespace triptych::cli

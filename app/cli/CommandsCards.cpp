@@ -57,6 +57,25 @@ std::vector<CheckedPack> checkPacks(const Arguments& arguments)
     return packs;
 }
 
+/// Boosters draw from their whole set, which may lie in several of the files.
+Problems checkBoosters(const Arguments& arguments)
+{
+    std::map<std::string, std::vector<cards::PackText>> byGame;
+    for (const std::string& path : arguments.files()) {
+        Problems told;
+        const cards::PackText pack = altered::asPack({ path, textOfFile(path) }, told);
+        byGame[cards::parsePack(pack).pack.game].push_back(pack);
+    }
+    Problems problems;
+    for (const auto& [game, packs] : byGame)
+        if (const auto library = gameNamed(game).load(packs).library)
+            for (const cards::Booster& booster : library->boosters()) {
+                const cards::BoosterOpener opener(*library, booster);
+                problems.insert(problems.end(), opener.problems().begin(), opener.problems().end());
+            }
+    return problems;
+}
+
 int checkCards(const Arguments& arguments)
 {
     Problems problems;
@@ -65,6 +84,8 @@ int checkCards(const Arguments& arguments)
         cards += pack.library->size();
         problems.insert(problems.end(), pack.problems.begin(), pack.problems.end());
     }
+    for (Problem& problem : checkBoosters(arguments))
+        problems.push_back(std::move(problem));
     if (arguments.has("--json"))
         fmt::print("{}\n",
             printed(

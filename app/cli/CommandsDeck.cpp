@@ -5,6 +5,7 @@
 #include "cards/Library.h"
 #include "core/JsonText.h"
 #include "decks/DeckText.h"
+#include "draft/Building.h"
 
 #include <fmt/format.h>
 
@@ -31,8 +32,10 @@ int checkDeck(const Arguments& arguments)
     const std::string written = deck.ruleset.empty() ? game.rulesets().front().id : deck.ruleset;
     const std::string ruleset
         = rulesetNamed(game, arguments.value("--ruleset").value_or(written)).id;
-    const Problems problems
-        = game.check(*library, deck, ruleset, arguments.value("--date").value_or(""));
+    Problems problems = game.check(*library, deck, ruleset, arguments.value("--date").value_or(""));
+    if (const auto pool = arguments.value("--pool"))
+        for (Problem& problem : draft::notInPool(*library, deck, deckOfFile(*pool)))
+            problems.push_back(std::move(problem));
     if (arguments.has("--json"))
         fmt::print("{}\n",
             printed(nlohmann::ordered_json {
@@ -81,6 +84,7 @@ Command deckCheckCommand()
         { gameOption, rulesetOption, cardsOption,
             { "--date", "DAY",
                 "by the lists in force on that day, 2024-05-31; today's if not given" },
+            { "--pool", "FILE", "it must be made of the cards of this list, as in a draft" },
             jsonOption },
         checkDeck };
 }

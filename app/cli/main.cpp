@@ -17,7 +17,8 @@ std::vector<Command> commands()
 {
     return { scenarioRunCommand(), matchCommand(), playCommand(), replayCommand(),
         cardsCheckCommand(), cardsCoverageCommand(), cardsExplainCommand(), deckCheckCommand(),
-        deckConvertCommand(), rulesCoverageCommand(), benchCommand() };
+        deckConvertCommand(), boostersOpenCommand(), draftCommand(), rulesCoverageCommand(),
+        benchCommand() };
 }
 
 void printOverview(std::FILE* out)

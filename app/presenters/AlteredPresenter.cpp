@@ -59,6 +59,13 @@ QString AlteredPresenter::title() const
     return QStringLiteral("Altered");
 }
 
+CardFace AlteredPresenter::printed(const QString& cardId) const
+{
+    CardFace face = m_cards.printed(cardId);
+    face.accessibleName = AlteredCards::spoken(face, {});
+    return face;
+}
+
 QString AlteredPresenter::rulesetTitle(const QString& ruleset) const
 {
     if (ruleset == u"cr1")

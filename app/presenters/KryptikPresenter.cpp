@@ -75,6 +75,13 @@ QString KryptikPresenter::title() const
     return QStringLiteral("Kryptik");
 }
 
+CardFace KryptikPresenter::printed(const QString& cardId) const
+{
+    CardFace face = m_cards.printed(cardId);
+    face.accessibleName = KryptikCards::spoken(face, {});
+    return face;
+}
+
 QString KryptikPresenter::rulesetTitle(const QString& ruleset) const
 {
     if (ruleset == u"constructed")

@@ -16,6 +16,7 @@ public:
     QString rulesetTitle(const QString& ruleset) const override;
     QString rulesVersion() const override;
     QUrl matUrl() const override;
+    QString room() const override { return QStringLiteral("harbour"); }
     QStringList zones() const override;
     QSet<QString> defaultOwnStops() const override;
     QSet<QString> defaultOtherStops() const override;
@@ -26,6 +27,7 @@ public:
     QList<Motion> motions(const nlohmann::ordered_json& events) const override;
     CardInspector::Page page(
         const CardFace&, const TableInfo&, const QString& viewer) const override;
+    CardFace printed(const QString& cardId) const override;
     QStringList drop(const Scene&, const QString& key, const QString& target) const override;
     QStringList dropTargets(const Scene&, const QString& key) const override;
 

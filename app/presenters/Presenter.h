@@ -20,6 +20,8 @@ public:
     virtual QUrl matUrl() const = 0;
     /// For which light the mat was painted: "dark" or "light".
     virtual QString matLook() const { return QStringLiteral("dark"); }
+    /// The mood of the game's mat, for pages of the game that have no mat.
+    virtual QString room() const = 0;
     virtual QStringList zones() const = 0; ///< Of each seat, in reading order.
     virtual QSet<QString> defaultOwnStops() const = 0;
     virtual QSet<QString> defaultOtherStops() const = 0;
@@ -30,6 +32,8 @@ public:
     virtual QList<Motion> motions(const nlohmann::ordered_json& events) const = 0;
     virtual CardInspector::Page page(
         const CardFace&, const TableInfo&, const QString& viewer) const = 0;
+    /// A card as printed, away from every table; its key is its id.
+    virtual CardFace printed(const QString& cardId) const = 0;
 
     /// The answers, in order, that dropping `key` on `target` stands for; the first is legal now,
     /// the others are given if they turn out to be legal. Empty: it means nothing.

@@ -71,6 +71,13 @@ QString SeizePresenter::title() const
     return QStringLiteral("Seize: Guilded Treasures");
 }
 
+CardFace SeizePresenter::printed(const QString& cardId) const
+{
+    CardFace face = m_cards.printed(cardId);
+    face.accessibleName = SeizeCards::spoken(face, {});
+    return face;
+}
+
 QString SeizePresenter::rulesetTitle(const QString& ruleset) const
 {
     static const QHash<QString, const char*> titles {

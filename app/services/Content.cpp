@@ -1,10 +1,13 @@
 #include "app/services/Content.h"
 
+#include "core/JsonText.h"
 #include "match/Games.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
+#include <QSaveFile>
 #include <QStandardPaths>
 
 using triptych::Game;
@@ -120,6 +123,35 @@ triptych::decks::ParsedDeck Content::deck(const Game& game, const QString& nameO
     if (!file.problem.isEmpty())
         return { {}, { Problem { nameOrPath.toStdString(), file.problem.toStdString() } } };
     return triptych::decks::parseDeck(file.text, nameOrPath.toStdString());
+}
+
+Content::KeptDeck Content::keepDeck(const triptych::decks::DeckList& deck, const QString& path)
+{
+    const QDir folder(ownFolder() + QStringLiteral("/decks/") + QString::fromStdString(deck.game));
+    if (!folder.mkpath(QStringLiteral(".")))
+        return { {},
+            tr("The folder %1 cannot be made. Check its permissions.").arg(folder.path()) };
+    KeptDeck kept { path, {} };
+    if (path.isEmpty()) {
+        static const QRegularExpression others(QStringLiteral("[^a-z0-9]+"));
+        QString name
+            = QString::fromStdString(deck.name).toLower().replace(others, QStringLiteral("-"));
+        while (name.startsWith(u'-'))
+            name.remove(0, 1);
+        while (name.endsWith(u'-'))
+            name.chop(1);
+        name = name.isEmpty() ? QStringLiteral("deck") : name.left(60);
+        kept.path = folder.filePath(name + QStringLiteral(".json"));
+        for (int n = 2; QFileInfo::exists(kept.path); ++n)
+            kept.path = folder.filePath(QStringLiteral("%1-%2.json").arg(name).arg(n));
+    }
+    QSaveFile file(kept.path);
+    const std::string text = triptych::printed(triptych::decks::toJson(deck), 2) + "\n";
+    if (!file.open(QIODevice::WriteOnly)
+        || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
+        kept.problem = tr("The deck cannot be written to %1: %2. Make room or choose another name.")
+                           .arg(kept.path, file.errorString());
+    return kept;
 }
 
 QStringList Content::takeProblems()

@@ -35,6 +35,15 @@ public:
     /// A deck by path, or by its name or file name among the found ones. Problems say what to do.
     triptych::decks::ParsedDeck deck(const triptych::Game& game, const QString& nameOrPath);
 
+    /// Keeps a deck in the person's own folder: in the file `path`, or, when that is "", in a new one
+    /// named after the deck. The path, or a problem that says what to do.
+    struct KeptDeck
+    {
+        QString path;
+        QString problem;
+    };
+    static KeptDeck keepDeck(const triptych::decks::DeckList& deck, const QString& path = {});
+
     /// What could not be used, as sentences; asking forgets them.
     QStringList takeProblems();
     /// Where the program's own files are: "" when nowhere, then that is among the problems.

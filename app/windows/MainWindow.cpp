@@ -1,10 +1,12 @@
 #include "app/windows/MainWindow.h"
 
+#include "app/DraftController.h"
 #include "app/MatchController.h"
 #include "app/presenters/Presenters.h"
 #include "app/services/CardArt.h"
 #include "app/services/Language.h"
 #include "app/services/Settings.h"
+#include "app/windows/NewDraftDialog.h"
 #include "app/windows/NewMatchDialog.h"
 #include "app/windows/Palettes.h"
 #include "app/windows/SettingsDialog.h"
@@ -29,6 +31,7 @@
 namespace {
 
 const QUrl tableUrl(QStringLiteral("qrc:/qt/qml/Triptych/Playmat/Playmat.qml"));
+const QUrl draftUrl(QStringLiteral("qrc:/qt/qml/Triptych/Draft/DraftTable.qml"));
 
 } // namespace
 
@@ -40,6 +43,7 @@ MainWindow::MainWindow(
     , m_language(language)
     , m_pages(new QStackedWidget(this))
     , m_welcome(new WelcomePage(content, this))
+    , m_drafts(new DraftController(content, controller.table()->preferences(), this))
 {
     setWindowTitle(QStringLiteral("Triptych"));
     setMinimumSize(900, 600);
@@ -56,6 +60,14 @@ MainWindow::MainWindow(
     connect(m_welcome, &WelcomePage::newMatchAsked, this, &MainWindow::newMatch);
     connect(m_welcome, &WelcomePage::quickMatchAsked, this, &MainWindow::quickMatch);
     connect(m_welcome, &WelcomePage::continueAsked, this, &MainWindow::continueMatch);
+    connect(m_welcome, &WelcomePage::draftAsked, this, &MainWindow::newDraft);
+    connect(m_drafts, &DraftController::tableTaken, this, &MainWindow::showDraft);
+    connect(m_drafts, &DraftController::tableLeft, this, [this] {
+        if (m_pages->currentWidget() == m_draftWidget)
+            showWelcome();
+    });
+    connect(m_drafts, &DraftController::leaveAsked, this, &MainWindow::leaveTable);
+    connect(m_drafts, &DraftController::matchAsked, this, &MainWindow::playDraft);
     connect(m_welcome, &WelcomePage::journalAsked, this, &MainWindow::openJournal);
     connect(m_welcome, &WelcomePage::settingsAsked, this, &MainWindow::openSettings);
     connect(&controller, &MatchController::tableTaken, this, &MainWindow::showTable);
@@ -77,6 +89,8 @@ MainWindow::~MainWindow()
     // The scene reads the view model, which others own: it goes first.
     delete m_tableWidget;
     delete m_tableComponent;
+    delete m_draftWidget;
+    delete m_draftComponent;
 }
 
 // --- Menus
@@ -91,15 +105,14 @@ void MainWindow::makeMenus()
     match->addAction(tr("&New match…"), QKeySequence::New, this, &MainWindow::newMatch);
     match->addAction(tr("&Quick match against the computer"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), this, &MainWindow::quickMatch);
+    match->addAction(
+        tr("&Draft decks…"), QKeySequence(Qt::CTRL | Qt::Key_D), this, &MainWindow::newDraft);
     m_rematch = match->addAction(
         tr("&Rematch"), QKeySequence(Qt::CTRL | Qt::Key_R), table, &MatchViewModel::rematch);
     match->addSeparator();
     m_undo = match->addAction(tr("&Take back"), QKeySequence::Undo, table, &MatchViewModel::undo);
     m_concede = match->addAction(tr("&Concede…"), this, &MainWindow::concede);
-    m_leave = match->addAction(tr("&Leave the table"), this, [this] {
-        if (leaveRunningMatch())
-            m_controller.leave();
-    });
+    m_leave = match->addAction(tr("&Leave the table"), this, &MainWindow::leaveTable);
     match->addSeparator();
     match->addAction(tr("&Open a journal…"), QKeySequence::Open, this, &MainWindow::openJournal);
     match->addSeparator();
@@ -169,7 +182,7 @@ void MainWindow::updateActions()
     m_rematch->setEnabled(table->over());
     m_rematch->setText(table->rematchText().isEmpty() ? tr("&Rematch") : table->rematchText());
     m_concede->setEnabled(table->active() && !table->over());
-    m_leave->setEnabled(table->active());
+    m_leave->setEnabled(table->active() || m_drafts->active());
     m_undo->setEnabled(table->prompt()->canUndo());
     m_undo->setText(table->prompt()->canUndo() ? table->prompt()->undoText() : tr("&Take back"));
     m_autoPass->setChecked(table->autoPass());
@@ -187,27 +200,43 @@ void MainWindow::makeTable()
         return;
     m_tableWidget = new QQuickWidget(this);
     m_tableWidget->setObjectName(QStringLiteral("table"));
-    m_tableWidget->setResizeMode(QQuickWidget::SizeRootObjectToView);
-    m_tableWidget->setFocusPolicy(Qt::StrongFocus);
-    m_tableWidget->setClearColor(palette().color(QPalette::Window));
-    m_pages->addWidget(m_tableWidget);
-    QQmlEngine* engine = m_tableWidget->engine();
+    makeScene(m_tableWidget, m_tableComponent, tableUrl,
+        { { QStringLiteral("match"), QVariant::fromValue(m_controller.table()) } });
+}
+
+void MainWindow::makeDraft()
+{
+    if (m_draftWidget)
+        return;
+    m_draftWidget = new QQuickWidget(this);
+    m_draftWidget->setObjectName(QStringLiteral("draft"));
+    makeScene(m_draftWidget, m_draftComponent, draftUrl,
+        { { QStringLiteral("draft"), QVariant::fromValue(m_drafts->view()) } });
+}
+
+/// A page of QML with what it shows.
+void MainWindow::makeScene(
+    QQuickWidget* page, QQmlComponent*& component, const QUrl& url, const QVariantMap& properties)
+{
+    page->setResizeMode(QQuickWidget::SizeRootObjectToView);
+    page->setFocusPolicy(Qt::StrongFocus);
+    page->setClearColor(palette().color(QPalette::Window));
+    m_pages->addWidget(page);
+    QQmlEngine* engine = page->engine();
     engine->addImageProvider(QStringLiteral("cardart"), new triptych::CardArt);
     engine->addImportPath(QStringLiteral("qrc:/qt/qml")); // Qt looks there by itself from 6.5 on
-    m_tableComponent = new QQmlComponent(engine, tableUrl);
-    QObject* root = m_tableComponent->createWithInitialProperties(
-        { { QStringLiteral("match"), QVariant::fromValue(m_controller.table()) } },
-        m_tableWidget->rootContext());
+    component = new QQmlComponent(engine, url);
+    QObject* root = component->createWithInitialProperties(properties, page->rootContext());
     if (!root) {
         QStringList errors;
-        for (const QQmlError& error : m_tableComponent->errors())
+        for (const QQmlError& error : component->errors())
             errors.append(error.toString());
         tell(tr("The table cannot be shown"),
             errors
                 + QStringList { tr("Install the program again; a part of Qt Quick is missing.") });
         return;
     }
-    m_tableWidget->setContent(tableUrl, m_tableComponent, root);
+    page->setContent(url, component, root);
 }
 
 void MainWindow::showTable()
@@ -218,8 +247,21 @@ void MainWindow::showTable()
     updateActions();
 }
 
+void MainWindow::showDraft()
+{
+    makeDraft();
+    m_pages->setCurrentWidget(m_draftWidget);
+    m_draftWidget->setFocus();
+    updateActions();
+}
+
+/// The first page, or back to a draft whose decks are ready for another match.
 void MainWindow::showWelcome()
 {
+    if (m_drafts->active()) {
+        showDraft();
+        return;
+    }
     m_welcome->offer(MatchController::unfinishedJournal());
     m_welcome->tell(m_content.takeProblems());
     m_pages->setCurrentWidget(m_welcome);
@@ -242,10 +284,59 @@ bool MainWindow::leaveRunningMatch()
     return box.clickedButton() == leave;
 }
 
+/// Packs are not kept in a file, so a draft that is left is lost.
+bool MainWindow::leaveDraft()
+{
+    if (m_drafts->unfinished()) {
+        QMessageBox box(QMessageBox::Question, tr("Leave this draft?"),
+            tr("The packs and what you have taken are lost. Decks that were kept stay."),
+            QMessageBox::NoButton, this);
+        QAbstractButton* leave = box.addButton(tr("Leave the draft"), QMessageBox::DestructiveRole);
+        box.setDefaultButton(box.addButton(tr("Go on drafting"), QMessageBox::RejectRole));
+        box.exec();
+        if (box.clickedButton() != leave)
+            return false;
+    }
+    m_drafts->leave();
+    return true;
+}
+
+bool MainWindow::leaveAll()
+{
+    return leaveRunningMatch() && leaveDraft();
+}
+
+void MainWindow::leaveTable()
+{
+    if (m_controller.table()->active()) {
+        if (leaveRunningMatch())
+            m_controller.leave();
+    } else {
+        leaveDraft();
+    }
+}
+
+void MainWindow::newDraft()
+{
+    NewDraftDialog dialog(m_content, this);
+    if (dialog.exec() != QDialog::Accepted || !leaveAll())
+        return;
+    if (m_controller.table()->active())
+        m_controller.leave();
+    if (const QStringList problems = m_drafts->start(dialog.plan()); !problems.isEmpty())
+        tell(tr("This draft cannot begin"), problems);
+}
+
+void MainWindow::playDraft()
+{
+    if (const QStringList problems = m_controller.start(m_drafts->match()); !problems.isEmpty())
+        tell(tr("This match cannot be started"), problems);
+}
+
 void MainWindow::newMatch()
 {
     NewMatchDialog dialog(m_content, this);
-    if (dialog.exec() != QDialog::Accepted || !leaveRunningMatch())
+    if (dialog.exec() != QDialog::Accepted || !leaveAll())
         return;
     if (const QStringList problems = m_controller.start(dialog.plan()); !problems.isEmpty())
         tell(tr("This match cannot be started"), problems);
@@ -253,7 +344,7 @@ void MainWindow::newMatch()
 
 void MainWindow::quickMatch()
 {
-    if (!leaveRunningMatch())
+    if (!leaveAll())
         return;
     const auto plan = NewMatchDialog::quickPlan(m_content);
     const QStringList problems = plan ? m_controller.start(*plan)
@@ -278,7 +369,7 @@ void MainWindow::openJournal()
 {
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open a journal"), Content::journalFolder(), tr("Match journals (*.jsonl)"));
-    if (path.isEmpty() || !leaveRunningMatch())
+    if (path.isEmpty() || !leaveAll())
         return;
     if (const QStringList problems = m_controller.resume(path); !problems.isEmpty())
         tell(tr("This match cannot be continued"), problems);
@@ -380,8 +471,9 @@ void MainWindow::applyLook()
         QApplication::setPalette(QPalette());
     else
         QApplication::setPalette(paletteFor(preferences->look()));
-    if (m_tableWidget)
-        m_tableWidget->setClearColor(palette().color(QPalette::Window));
+    for (QQuickWidget* page : { m_tableWidget, m_draftWidget })
+        if (page)
+            page->setClearColor(palette().color(QPalette::Window));
     // The typeface and the size of the table, also in menus and dialogs.
     QFont font(QStringLiteral("Inter"));
     font.setPixelSize(qRound(14 * preferences->textScale()));
@@ -396,13 +488,20 @@ void MainWindow::changeEvent(QEvent* event)
         m_controller.table()->retranslate();
         if (m_tableWidget)
             m_tableWidget->engine()->retranslate();
+        m_drafts->retranslate();
+        if (m_draftWidget)
+            m_draftWidget->engine()->retranslate();
     }
     QMainWindow::changeEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    // Nothing to ask: the journal has every answer, and the next start offers to go on.
+    // Of a match nothing is asked: the journal has every answer, and the next start offers to go on.
+    if (!leaveDraft()) {
+        event->ignore();
+        return;
+    }
     QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }

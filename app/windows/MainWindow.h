@@ -3,6 +3,7 @@
 #include <QMainWindow>
 
 class Content;
+class DraftController;
 class Language;
 class MatchController;
 class QQmlComponent;
@@ -10,7 +11,7 @@ class QQuickWidget;
 class QStackedWidget;
 class WelcomePage;
 
-/// The window: menus, and either the welcome page or the table.
+/// The window: menus, and either the welcome page, the table or a draft.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -22,6 +23,9 @@ public:
 
     /// The QML side of the table; made when the first match begins.
     QQuickWidget* tableWidget() const { return m_tableWidget; }
+    /// The QML side of a draft; made when the first one begins.
+    QQuickWidget* draftWidget() const { return m_draftWidget; }
+    DraftController& drafts() const { return *m_drafts; }
     /// Shows problems in a dialog that says what to do.
     void tell(const QString& title, const QStringList& problems);
 
@@ -29,6 +33,7 @@ public Q_SLOTS:
     void newMatch();
     void quickMatch();
     void continueMatch();
+    void newDraft();
     void openJournal();
     void openSettings();
 
@@ -39,7 +44,13 @@ protected:
 private:
     void makeMenus();
     void makeTable();
+    void makeDraft();
+    void makeScene(
+        QQuickWidget* page, QQmlComponent*& component, const QUrl&, const QVariantMap& properties);
     void showTable();
+    void showDraft();
+    void playDraft();
+    void leaveTable();
     void showWelcome();
     void concede();
     void exchangeCards();
@@ -49,6 +60,8 @@ private:
     void fillStops(QMenu* menu, bool own);
     void updateActions();
     bool leaveRunningMatch();
+    bool leaveDraft();
+    bool leaveAll();
 
     Content& m_content;
     MatchController& m_controller;
@@ -57,6 +70,9 @@ private:
     WelcomePage* m_welcome;
     QQuickWidget* m_tableWidget = nullptr;
     QQmlComponent* m_tableComponent = nullptr;
+    DraftController* m_drafts;
+    QQuickWidget* m_draftWidget = nullptr;
+    QQmlComponent* m_draftComponent = nullptr;
     QAction* m_rematch = nullptr;
     QAction* m_concede = nullptr;
     QAction* m_leave = nullptr;

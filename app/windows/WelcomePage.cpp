@@ -59,6 +59,7 @@ WelcomePage::WelcomePage(Content& content, QWidget* parent)
     m_continue = bigButton(m_column, "continueButton");
     m_quick = bigButton(m_column, "quickMatchButton");
     m_new = bigButton(m_column, "newMatchButton");
+    m_draft = bigButton(m_column, "draftButton");
     m_journal = bigButton(m_column, "openJournalButton");
     m_settings = bigButton(m_column, "settingsButton");
     m_continue->hide();
@@ -71,7 +72,7 @@ WelcomePage::WelcomePage(Content& content, QWidget* parent)
     column->addSpacing(24);
     column->addWidget(m_problems);
     column->setSpacing(12);
-    for (BigButton* button : { m_continue, m_quick, m_new, m_journal, m_settings })
+    for (BigButton* button : { m_continue, m_quick, m_new, m_draft, m_journal, m_settings })
         column->addWidget(button);
     column->addStretch(3);
     auto* row = new QHBoxLayout(this);
@@ -82,6 +83,7 @@ WelcomePage::WelcomePage(Content& content, QWidget* parent)
     connect(m_continue, &QAbstractButton::clicked, this, &WelcomePage::continueAsked);
     connect(m_quick, &QAbstractButton::clicked, this, &WelcomePage::quickMatchAsked);
     connect(m_new, &QAbstractButton::clicked, this, &WelcomePage::newMatchAsked);
+    connect(m_draft, &QAbstractButton::clicked, this, &WelcomePage::draftAsked);
     connect(m_journal, &QAbstractButton::clicked, this, &WelcomePage::journalAsked);
     connect(m_settings, &QAbstractButton::clicked, this, &WelcomePage::settingsAsked);
     setWords();
@@ -115,6 +117,8 @@ void WelcomePage::setWords()
     m_new->setWords(tr("Set up a match"),
         tr("Choose seats, decks and how many games; also for two to four people at this "
            "computer."));
+    m_draft->setWords(tr("Draft"),
+        tr("Open boosters, pass them round, and play with the deck that you make of them."));
     m_journal->setWords(tr("Open a journal"), tr("Go on with a match that was kept in a file."));
     m_settings->setWords(tr("Settings"), tr("Language, colours, text size, motion and pace."));
 }

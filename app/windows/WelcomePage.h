@@ -24,6 +24,7 @@ Q_SIGNALS:
     void newMatchAsked();
     void quickMatchAsked();
     void continueAsked();
+    void draftAsked();
     void journalAsked();
     void settingsAsked();
 
@@ -43,6 +44,7 @@ private:
     BigButton* m_continue;
     BigButton* m_quick;
     BigButton* m_new;
+    BigButton* m_draft;
     BigButton* m_journal;
     BigButton* m_settings;
     QWidget* m_column;

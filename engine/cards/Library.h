@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/Booster.h"
 #include "core/Problem.h"
 
 #include <nlohmann/json.hpp>
@@ -7,6 +8,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace triptych::cards {
@@ -15,6 +17,10 @@ namespace triptych::cards {
 class Library
 {
 public:
+    explicit Library(std::vector<Booster> boosters = {})
+        : m_boosters(std::move(boosters))
+    {
+    }
     virtual ~Library() = default;
 
     virtual std::size_t size() const = 0;
@@ -33,6 +39,12 @@ public:
 
     /// XXH3 of each pack's bytes in hexadecimal, in loading order: journals pin them.
     virtual const std::vector<std::string>& packHashes() const = 0;
+
+    /// What can be opened, in loading order; empty when its packs declare no boosters.
+    const std::vector<Booster>& boosters() const { return m_boosters; }
+
+private:
+    std::vector<Booster> m_boosters;
 };
 
 /// A card pack file as text with the name to use in messages.

@@ -36,6 +36,7 @@ void notePrinted(const Pack& pack, PrintedCards& printed)
         shown["set"] = pack.setCode;
         printed.cards.push_back(std::move(shown));
     }
+    printed.boosters.insert(printed.boosters.end(), pack.boosters.begin(), pack.boosters.end());
 }
 
 bool isUsable(PrintedCards& printed)

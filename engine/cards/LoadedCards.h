@@ -17,6 +17,7 @@ struct PrintedCards
 {
     std::vector<nlohmann::ordered_json> cards; ///< As Library::printed gives them.
     std::vector<std::string> hashes;           ///< Of the packs, in loading order.
+    std::vector<Booster> boosters;             ///< Of all packs, in loading order.
     Problems problems;
     bool usable = true; ///< False once a pack could not be used at all.
 };
@@ -25,8 +26,8 @@ struct PrintedCards
 Pack packOf(
     const PackText&, std::string_view game, std::string_view gameName, PrintedCards& printed);
 std::string placeOf(const PackText&, const nlohmann::json& card); ///< "pack.json, card FT-017"
-void notePrinted(const Pack&, PrintedCards&);                     ///< Its cards, in its order.
-bool isUsable(PrintedCards&); ///< False when nothing at all could be read.
+void notePrinted(const Pack&, PrintedCards&); ///< Its cards, in its order, and its boosters.
+bool isUsable(PrintedCards&);                 ///< False when nothing at all could be read.
 
 /// Reads one pack. `read(card, setCode, place)` compiles a card; it never throws.
 template <class Card, class Read>
@@ -46,7 +47,8 @@ class LoadedLibrary : public Library
 {
 public:
     LoadedLibrary(std::shared_ptr<const CardSet> set, PrintedCards printed)
-        : m_set(std::move(set))
+        : Library(std::move(printed.boosters))
+        , m_set(std::move(set))
         , m_printed(std::move(printed))
     {
     }

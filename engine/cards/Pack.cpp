@@ -110,6 +110,8 @@ ParsedPack parsePack(const PackText& file)
     std::set<std::string> ids;
     for (std::size_t i = 0; i < cards->size(); ++i)
         readCard((*cards)[i], i + 1, file.name, ids, parsed);
+    parsed.pack.boosters
+        = readBoosters(json.value, parsed.pack.setCode, file.name, parsed.problems);
     return parsed;
 }
 

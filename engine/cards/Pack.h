@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/Booster.h"
 #include "cards/Library.h"
 #include "core/Problem.h"
 
@@ -15,7 +16,7 @@ namespace triptych::cards {
 /// business of its game.
 struct Pack
 {
-    std::string game; ///< "kryptik"
+    std::string game; ///< Its id.
     std::string setCode;
     std::string setName;
     std::string version;
@@ -23,6 +24,7 @@ struct Pack
     std::string licence;
     std::string hash;                  ///< XXH3 of the file's bytes, 16 hexadecimal digits.
     std::vector<nlohmann::json> cards; ///< As the file has them: objects with a new id and a name.
+    std::vector<Booster> boosters;     ///< What packs of its set hold.
 };
 
 struct ParsedPack

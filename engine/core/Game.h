@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace triptych::cards {
@@ -20,11 +21,33 @@ struct DeckList;
 
 namespace triptych {
 
+/// How decks of a ruleset are made from boosters at the table. What makes a deck sound is said by
+/// the printed fields of its cards, so that whoever picks need not know the game.
+struct DraftRules
+{
+    int boosters = 0;      ///< Of each drafter; 0: decks of this ruleset are brought along.
+    int packSize = 0;      ///< Cards of a booster; 0: as the booster has it.
+    int deckSize = 0;      ///< Cards of a deck, or the fewest it may have.
+    int minutes = 0;       ///< For building; 0: no limit.
+    std::string_view rule; ///< Where the rules say so.
+
+    std::string_view kind; ///< The field that says what a card is: "type".
+    std::string_view
+        group; ///< ... with what it goes together: "class". Without it: with everything.
+    std::string_view rarity; ///< ... how rare it is: a number, or a word of `rarities`.
+    std::string_view cost;   ///< ... what it costs.
+    std::vector<std::string_view> rarities; ///< From common on, where they are words.
+    std::string_view leaders;               ///< The kind that others of its group need; "": none.
+    /// How many cards of each kind a sound deck has, most important first.
+    std::vector<std::pair<std::string_view, int>> makeUp;
+};
+
 struct Ruleset
 {
     std::string id; ///< "constructed"
     std::size_t minSeats = 2;
     std::size_t maxSeats = 2;
+    DraftRules draft {};
 };
 
 /// What a new match needs.

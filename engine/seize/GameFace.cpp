@@ -73,7 +73,7 @@ public:
             for (int k = 0; k < rulesetCount; ++k) {
                 const Format& format = formatOf(static_cast<RulesetId>(k));
                 all.push_back({ std::string(format.name), static_cast<std::size_t>(format.minSeats),
-                    static_cast<std::size_t>(format.maxSeats) });
+                    static_cast<std::size_t>(format.maxSeats), draftOf(format) });
             }
             return all;
         }();
@@ -117,6 +117,27 @@ public:
     }
 
 private:
+    static constexpr int buildMinutes = 15; // S-FMT-DRAFT
+
+    /// S-FMT-DRAFT. Abilities ask for a mercenary of their class, so mercenaries lead.
+    static DraftRules draftOf(const Format& format)
+    {
+        if (format.boosters == 0)
+            return {};
+        return { .boosters = format.boosters,
+            .packSize = format.packSize,
+            .deckSize = format.deckSize,
+            .minutes = buildMinutes,
+            .rule = format.rule,
+            .kind = "type",
+            .group = "class",
+            .rarity = "stars",
+            .cost = "cost",
+            .rarities = {},
+            .leaders = "mercenary",
+            .makeUp = { { "mercenary", 11 }, { "treasure", 9 }, { "ability", 10 } } };
+    }
+
     static bool add(State& s, CardId card, Seat p, Area area, std::vector<std::uint16_t>& cards)
     {
         if (s.objectCount >= maxObjects)

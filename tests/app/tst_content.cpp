@@ -15,6 +15,7 @@ private slots:
     void brokenOwnPack_isToldAndTakesNothingAway();
     void brokenOwnDeck_isToldAndLeftOut();
     void ownDeck_isFoundByNameAndByPath();
+    void keptDeck_isFoundAndNeverTakesAnothersPlace();
     void missingAssets_areToldWithTheRemedy();
 
 private:
@@ -89,6 +90,30 @@ void TestContent::ownDeck_isFoundByNameAndByPath()
         QCOMPARE(QString::fromStdString(found.deck.name), QStringLiteral("My Harbour"));
     }
     QVERIFY(!content.deck(apptable::game(), QStringLiteral("nowhere.json")).problems.empty());
+}
+
+void TestContent::keptDeck_isFoundAndNeverTakesAnothersPlace()
+{
+    triptych::decks::DeckList deck;
+    deck.game = "kryptik";
+    deck.ruleset = "constructed";
+    deck.name = "../Harbour & Sons!";
+    deck.main = { { "Pier Watcher", 3 } };
+    const Content::KeptDeck first = Content::keepDeck(deck);
+    QCOMPARE(first.problem, QString());
+    QVERIFY2(first.path.endsWith(QStringLiteral("decks/kryptik/harbour-sons.json")),
+        qPrintable(first.path));
+    // Another deck of that name gets a file of its own; the same deck goes into its file again.
+    const Content::KeptDeck second = Content::keepDeck(deck);
+    QVERIFY(second.path.endsWith(QStringLiteral("harbour-sons-2.json")));
+    deck.main.front().count = 2;
+    QCOMPARE(Content::keepDeck(deck, first.path).path, first.path);
+    Content content;
+    QCOMPARE(content.deck(apptable::game(), first.path).deck, deck);
+    deck.name = "???";
+    QVERIFY(Content::keepDeck(deck).path.endsWith(QStringLiteral("/deck.json")));
+    // A folder where the file should be: said, and nothing is lost.
+    QVERIFY(!Content::keepDeck(deck, Content::ownFolder()).problem.isEmpty());
 }
 
 void TestContent::missingAssets_areToldWithTheRemedy()

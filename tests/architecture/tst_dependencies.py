@@ -12,7 +12,7 @@ from pathlib import Path
 DATA = ["nlohmann/", "fmt/", "xxhash.h"]
 SHARED = ["core/", "text/", "cards/", "decks/"]
 GAMES = ["kryptik/", "altered/", "seize/"]
-ENGINE = SHARED + GAMES + ["match/", "ai/"]
+ENGINE = SHARED + GAMES + ["draft/", "match/", "ai/"]
 QT_QUICK = ["QtQuick", "QtQml"]
 
 # folder: what an #include (or a QML import) in it may start with, besides the standard library.
@@ -22,6 +22,7 @@ MAY_KNOW = {
     "engine/text": ["core/", "text/", *DATA, "tao/"],
     "engine/cards": ["core/", "text/", "cards/", *DATA],
     "engine/decks": ["core/", "text/", "cards/", "decks/", *DATA],
+    "engine/draft": ["core/", "cards/", "decks/", "draft/", *DATA],
     "engine/kryptik": [*SHARED, "kryptik/", *DATA, "tao/"],
     "engine/altered": [*SHARED, "altered/", *DATA, "tao/"],
     "engine/seize": [*SHARED, "seize/", *DATA, "tao/"],
@@ -33,6 +34,7 @@ MAY_KNOW = {
     "qml/Cards": [*QT_QUICK, "Triptych.Controls"],
     "qml/Playmat": [*QT_QUICK, "Triptych.Controls", "Triptych.Cards", "Triptych.App"],
 }
+MAY_KNOW["qml/Draft"] = [*MAY_KNOW["qml/Playmat"], "Triptych.Playmat"]
 for game in ("Kryptik", "Altered", "Seize"):
     MAY_KNOW[f"qml/{game}"] = [*MAY_KNOW["qml/Playmat"], "Triptych.Playmat"]
 

@@ -11,7 +11,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-SHARED = ["engine/core", "engine/text", "engine/ai", "qml/Controls", "qml/Cards", "qml/Playmat"]
+SHARED = ["engine/core", "engine/text", "engine/cards", "engine/decks", "engine/draft", "engine/ai",
+          "qml/Controls", "qml/Cards", "qml/Playmat", "qml/Draft"]
 CODE = {".h", ".cpp", ".qml", ".js", ".txt"}
 
 # Two of the names are English words, so "altered" inside a longer word ("unaltered") is let be.

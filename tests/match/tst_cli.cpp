@@ -70,6 +70,18 @@ private Q_SLOTS:
         row("deck convert nothing.json --to json", "nothing.json");
         row("cards explain", "--card ID");
         row("match extra.json", "This command has only options");
+        row("boosters open --game chess", "There is no game \"chess\"");
+        row("boosters open --game kryptik", "declares boosters");
+        row("boosters open --game seize --booster Gold", "There is no booster \"Gold\"");
+        row("boosters open --game seize --count 0", "--count needs a whole number");
+        row("boosters open --game seize x.json", "This command has only options");
+        row("draft --game kryptik", "has no ruleset whose decks are drafted");
+        row("draft --game seize --ruleset arena", "are not drafted; use draft");
+        row("draft --game seize --ruleset pauper", "There is no ruleset \"pauper\"");
+        row("draft --game seize --seats 9", "--seats needs a whole number from 1 to 8");
+        row("draft --game seize --seats 1", "for 2 to 8 seats");
+        row("draft --game seize --pack-size 2", "too few for a deck of 30");
+        row("draft --game seize --out /proc/nowhere", "/proc/nowhere");
         row("bench speed", "There is no benchmark \"speed\"");
         row("scenario run /nowhere/x.json --cards /nowhere/cards.json", "/nowhere/x.json");
     }
@@ -86,14 +98,74 @@ private Q_SLOTS:
     {
         const Run overview = cli({ "--help" });
         QCOMPARE(overview.code, 0);
-        for (const char* const command :
-            { "scenario run", "match", "play", "replay", "cards check", "cards coverage",
-                "cards explain", "deck check", "deck convert", "rules coverage", "bench" }) {
+        for (const char* const command : { "scenario run", "match", "play", "replay", "cards check",
+                 "cards coverage", "cards explain", "deck check", "deck convert", "boosters open",
+                 "draft", "rules coverage", "bench" }) {
             QVERIFY2(overview.out.contains(command), command);
             const Run run = cli(QString(command).split(' ') + QStringList { "--help" });
             QCOMPARE(run.code, 0);
             QVERIFY2(run.out.contains(command), qPrintable(run.out));
         }
+    }
+
+    void boosters_are_the_same_for_the_same_seed()
+    {
+        const QStringList words { "boosters", "open", "--game", "seize", "--count", "3", "--json" };
+        const Run one = cli(words + QStringList { "--seed", "7" });
+        QCOMPARE(one.code, 0);
+        QCOMPARE(cli(words + QStringList { "--seed", "7" }).out, one.out);
+        QVERIFY(cli(words + QStringList { "--seed", "8" }).out != one.out);
+        const QJsonObject json = QJsonDocument::fromJson(one.out.toUtf8()).object();
+        QCOMPARE(json["packs"].toArray().size(), 3);
+        for (const QJsonValue& pack : json["packs"].toArray())
+            QCOMPARE(pack.toArray().size(), 12);
+        const Run words12 = cli({ "boosters", "open", "--game", "seize" });
+        QCOMPARE(words12.out.count('\n'), 13);
+    }
+
+    void a_draft_writes_pools_and_decks_that_can_be_played()
+    {
+        for (const QString& manner : { QString(), QString("--sealed") }) {
+            const QString folder = m_folder.filePath("draft" + manner);
+            QStringList words { "draft", "--game", "seize", "--seats", "3", "--seed", "5", "--out",
+                folder };
+            if (!manner.isEmpty())
+                words.append(manner);
+            const Run drafted = cli(words);
+            QVERIFY2(drafted.code == 0, qPrintable(drafted.out + drafted.err));
+            QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 6);
+            for (const char* const seat : { "seat-1", "seat-2", "seat-3" }) {
+                const QString deck = QDir(folder).filePath(QString(seat) + ".json");
+                const QString pool = QDir(folder).filePath(QString(seat) + "-pool.json");
+                const Run checked = cli({ "deck", "check", deck, "--pool", pool });
+                QVERIFY2(checked.code == 0, qPrintable(checked.out + checked.err));
+                // All of a pool is more than a deck may have.
+                QCOMPARE(cli({ "deck", "check", pool }).code, 1);
+            }
+            const QString first = QDir(folder).filePath("seat-1.json");
+            const QString second = QDir(folder).filePath("seat-2.json");
+            const Run stranger = cli(
+                { "deck", "check", first, "--pool", QDir(folder).filePath("seat-2-pool.json") });
+            QCOMPARE(stranger.code, 1);
+            QVERIFY2(stranger.out.contains("pool"), qPrintable(stranger.out));
+            const Run match = cli({ "match", "--game", "seize", "--deck", "p1=" + first, "--deck",
+                "p2=" + second, "--seat", "p1=random", "--seat", "p2=random", "--games", "4" });
+            QVERIFY2(match.code == 0, qPrintable(match.out + match.err));
+        }
+    }
+
+    void boosters_that_cannot_be_filled_are_told_of()
+    {
+        const QString pack = write("thin.json",
+            R"({"format":"triptych-cards/1","game":"seize","set":{"code":"TH","name":"Thin"},
+                "cards":[{"id":"TH-1","name":"Only One","type":"treasure","treasure":"relic","stars":1}],
+                "boosters":[{"name":"Thin","slots":[{"count":2,"type":"treasure"}]}]})");
+        const Run checked = cli({ "cards", "check", pack });
+        QCOMPARE(checked.code, 1);
+        QVERIFY2(checked.out.contains("needs 2 different cards"), qPrintable(checked.out));
+        const Run opened = cli({ "boosters", "open", "--game", "seize", "--cards", pack });
+        QCOMPARE(opened.code, 2);
+        QVERIFY2(opened.err.contains("needs 2 different cards"), qPrintable(opened.err));
     }
 
     void broken_json_is_named_with_line_and_column()

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "app/DraftPlan.h"
+#include "app/MatchPlan.h"
+#include "app/presenters/Presenter.h"
+#include "app/services/Content.h"
+#include "app/viewmodels/DraftViewModel.h"
+
+#include "draft/Building.h"
+
+#include <memory>
+#include <optional>
+
+/// Drives a draft: whose turn it is to look, what the computer picks, the decks that come of it.
+/// Persons at this computer take turns behind the curtain.
+class DraftController : public QObject
+{
+    Q_OBJECT
+
+public:
+    DraftController(Content& content, Preferences* preferences, QObject* parent = nullptr);
+    ~DraftController() override;
+
+    DraftViewModel* view() const { return m_view; }
+    bool active() const { return m_table != nullptr; }
+    /// Would leaving lose anything? Decks that are ready are kept.
+    bool unfinished() const { return active() && m_stage != Stage::Ready; }
+
+    /// Begins a draft; what stands in its way otherwise, then nothing has changed.
+    QStringList start(const DraftPlan& plan);
+    void leave();
+    /// The words again, in another language.
+    void retranslate();
+
+    /// The match that was put together on the last page.
+    MatchPlan match() const;
+
+Q_SIGNALS:
+    void tableTaken();
+    void tableLeft();
+    void leaveAsked();
+    void matchAsked();
+
+private:
+    enum class Stage { Picking, Building, Ready };
+    struct Builder
+    {
+        std::vector<std::size_t> deck;
+        QString name;
+        QString path; ///< Of its file, once it was kept.
+    };
+    struct Table; ///< The draft that is on.
+
+    void pick(const QString& key);
+    void move(const QString& key, bool intoDeck);
+    void finishDeck();
+    bool keepDeck();
+    void goOn();
+    void show(const QString& message = {});
+    void fillPicking(DraftViewModel::Page&) const;
+    void fillBuilding(DraftViewModel::Page&) const;
+    void fillReady(DraftViewModel::Page&) const;
+    QVariantList talliesOf(const std::vector<std::size_t>& cards) const;
+    QVariantList drafters() const;
+    QList<DraftRow> rowsOf(std::vector<std::size_t> cards) const;
+    CardFace faceOf(std::size_t card) const;
+    std::vector<std::size_t> leftOf(std::size_t seat) const;
+    triptych::decks::DeckList deckOf(std::size_t seat) const;
+    QString nameOf(std::size_t seat) const;
+    Builder& builder() const;
+    void look(const QString& key);
+
+    Content& m_content;
+    DraftViewModel* m_view;
+    std::unique_ptr<Table> m_table;
+    Stage m_stage = Stage::Picking;
+    std::size_t m_seat = 0; ///< Whose eyes are on the screen.
+    bool m_curtain = false;
+};

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/DraftPlan.h"
+#include "app/services/Content.h"
+
+#include <QDialog>
+#include <QList>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+/// Which game is drafted, how, and by whom.
+class NewDraftDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit NewDraftDialog(Content& content, QWidget* parent = nullptr);
+
+    DraftPlan plan() const;
+    void accept() override;
+
+private:
+    struct Row
+    {
+        QLabel* number;
+        QLineEdit* name;
+        QComboBox* who;
+    };
+    const triptych::Game* game() const;
+    Row makeRow(int seat);
+    void setGame();
+    void setRules();
+    void check();
+
+    Content& m_content;
+    QComboBox* m_game;
+    QComboBox* m_ruleset;
+    QComboBox* m_booster;
+    QComboBox* m_manner;
+    QSpinBox* m_packSize;
+    QSpinBox* m_seats;
+    QLineEdit* m_seed;
+    QLabel* m_explained;
+    QLabel* m_reason;
+    QPushButton* m_start;
+    QList<Row> m_rows;
+};

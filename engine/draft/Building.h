@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/Game.h"
+#include "decks/DeckList.h"
+#include "draft/Taste.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+// From a pool to a deck that may be played.
+
+namespace triptych::draft {
+
+/// Cards as a deck list, each with its count, in the order of Taste::sort.
+decks::DeckList listOf(const cards::Library&, const Taste&, std::vector<std::size_t> cards,
+    std::string game, std::string ruleset, std::string name);
+
+/// The soundest deck of a pool that the game allows: what its rules refuse is left out and the next
+/// best card taken. When the pool has too few usable cards it is as near as one can come.
+std::vector<std::size_t> suggestDeck(const Game&, const cards::Library&, const std::string& ruleset,
+    const Taste&, std::vector<std::size_t> pool);
+
+/// What a deck has that is not in the pool it should be made from; empty when all of it is.
+Problems notInPool(const cards::Library&, const decks::DeckList& deck, const decks::DeckList& pool);
+
+/// What stands in the way of a draft with these boosters; empty when it can begin.
+Problems faultsOf(const cards::BoosterOpener&, const DraftRules&, const Plan&);
+
+/// The rulesets of a game whose decks come from boosters, first things first.
+std::vector<const Ruleset*> draftRulesets(const Game&);
+
+/// A draft as a ruleset has it; its pack size, or else that of the booster.
+Plan planOf(const DraftRules&, const cards::Booster&);
+
+} // namespace triptych::draft

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Triptych.App
+import Triptych.Controls
+import Triptych.Playmat
+
+/*! A draft: the pack, the deck that is made, who plays; and the curtain between two persons. */
+FocusScope {
+    id: root
+
+    required property DraftViewModel draft
+    readonly property Preferences preferences: root.draft.preferences
+
+    focus: true
+
+    Binding { target: Theme; property: "textScale"; value: root.preferences.textScale }
+    Binding { target: Theme; property: "motion"; value: root.preferences.motion }
+    Binding { target: Theme; property: "look"; value: root.preferences.look }
+    Binding { target: Theme; property: "room"; value: root.draft.room }
+
+    Rectangle { // the room
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.matTop }
+            GradientStop { position: 1; color: Theme.matLow }
+        }
+    }
+    PackPage {
+        id: packPage
+
+        anchors.fill: parent
+        draft: root.draft
+        visible: root.draft.stage === "picking" && !root.draft.curtainVisible
+    }
+    BuildPage {
+        id: buildPage
+
+        anchors.fill: parent
+        draft: root.draft
+        visible: root.draft.stage === "building" && !root.draft.curtainVisible
+    }
+    ReadyPage {
+        id: readyPage
+
+        anchors.fill: parent
+        draft: root.draft
+        visible: root.draft.stage === "ready" && !root.draft.curtainVisible
+    }
+    Curtain {
+        anchors.fill: parent
+        visible: root.draft.curtainVisible
+        seatName: root.draft.person
+        onLifted: root.draft.liftCurtain()
+    }
+
+    Connections {
+        target: root.draft
+
+        function onChanged() {
+            refocus.restart();
+        }
+    }
+    Timer { // the page that is shown has the keys
+        id: refocus
+
+        interval: 1
+        onTriggered: {
+            const page = packPage.visible ? packPage : buildPage.visible ? buildPage : readyPage.visible ? readyPage : null;
+            if (page && !page.activeFocus)
+                page.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+}

@@ -1,0 +1,178 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Triptych.App
+import Triptych.Controls
+import Triptych.Cards
+
+/*! A pool or a deck as lines: picture, sign, name, how often; by kind. */
+ListView {
+    id: root
+
+    required property DraftRows rows
+    property bool moves: false // a double click or Enter sends a card away
+    property var table: null // where cards are carried about
+    readonly property var current: root.currentItem
+
+    signal looked(string key)
+    signal sent(string key)
+
+    clip: true
+    model: root.rows
+    activeFocusOnTab: true
+    boundsBehavior: Flickable.StopAtBounds
+    spacing: 2
+    ScrollBar.vertical: ScrollBar { }
+    section.property: "heading"
+
+    Accessible.role: Accessible.List
+
+    function actOnCurrent() {
+        if (root.current && root.moves)
+            root.sent(root.current.key);
+    }
+    Keys.onReturnPressed: root.actOnCurrent()
+    Keys.onEnterPressed: root.actOnCurrent()
+    Keys.onSpacePressed: root.actOnCurrent()
+    function lookAtCurrent() {
+        if (root.activeFocus && root.current)
+            root.looked(root.current.key);
+    }
+    onCurrentItemChanged: root.lookAtCurrent()
+    onActiveFocusChanged: root.lookAtCurrent()
+
+    section.delegate: Words {
+        required property string section
+
+        topPadding: 6
+        bottomPadding: 2
+        text: section
+        color: Theme.accent
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.base + 1
+        font.weight: Font.DemiBold
+    }
+    delegate: Rectangle {
+        id: row
+
+        required property int index
+        required property string key
+        required property var face
+        required property int count
+        readonly property bool current: root.activeFocus && root.currentIndex === row.index
+
+        width: root.width - 10
+        height: Math.round(Theme.base * 2.2)
+        radius: 4
+        color: over.containsMouse || row.current ? Qt.alpha(Theme.hairline, 0.28) : Qt.alpha(Theme.hairline, 0.1)
+        border.width: row.current ? 2 : 0
+        border.color: Theme.choice
+
+        Accessible.role: Accessible.ListItem
+        Accessible.name: row.count > 1 ? qsTr("%1 times %2").arg(row.count).arg(row.face.accessibleName) : row.face.accessibleName
+        Accessible.focusable: true
+        Accessible.focused: row.current
+        Accessible.onPressAction: {
+            if (root.moves)
+                root.sent(row.key);
+        }
+
+        CardArtwork {
+            id: picture
+
+            x: 3
+            y: 3
+            width: Math.round(height * 1.4)
+            height: row.height - 6
+            face: row.face
+        }
+        Rectangle {
+            id: sign
+
+            anchors.left: picture.right
+            anchors.leftMargin: 6
+            anchors.verticalCenter: parent.verticalCenter
+            visible: row.face.emblem !== ""
+            width: visible ? Math.round(Theme.base * 1.25) : 0
+            height: width
+            radius: width / 2
+            color: Theme.frameTop(row.face.colours)
+
+            Icon {
+                anchors.centerIn: parent
+                name: row.face.emblem
+                ink: "ink"
+                size: Math.round(Theme.base * 0.9)
+            }
+        }
+        Words {
+            anchors.left: sign.right
+            anchors.leftMargin: 6
+            anchors.right: cost.left
+            anchors.rightMargin: 4
+            anchors.verticalCenter: parent.verticalCenter
+            text: row.face.name
+        }
+        CostStones {
+            id: cost
+
+            anchors.right: times.left
+            anchors.rightMargin: 5
+            anchors.verticalCenter: parent.verticalCenter
+            cost: row.face.cost
+            size: Theme.base
+        }
+        Row { // how rare it is
+            id: times
+
+            anchors.right: parent.right
+            anchors.rightMargin: 6
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 6
+
+            Row {
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 1
+
+                Repeater {
+                    model: Theme.rarityPoints(row.face.rarity)
+
+                    Rectangle {
+                        required property int index
+
+                        width: 5
+                        height: 5
+                        rotation: 45
+                        antialiasing: true
+                        color: Theme.accent
+                    }
+                }
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: row.count > 1
+                text: "\u00D7" + row.count
+                font.weight: Font.DemiBold
+            }
+        }
+        CarryArea {
+            id: over
+
+            anchors.fill: parent
+            face: row.face
+            table: root.table
+            place: "deck"
+            carries: root.moves
+            onLooked: root.looked(row.key)
+            onChosen: {
+                root.currentIndex = row.index;
+                root.forceActiveFocus(Qt.MouseFocusReason);
+            }
+            onSent: {
+                if (root.moves)
+                    root.sent(row.key);
+            }
+        }
+    }
+}

@@ -177,24 +177,8 @@
 <context>
     <name>KryptikAnswers</name>
     <message>
-        <source>%1 is thinking.</source>
-        <translation>%1 denkt nach.</translation>
-    </message>
-    <message>
-        <source>Waiting for %1.</source>
-        <translation>Warten auf %1.</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>Zurücknehmen: %1</translation>
-    </message>
-    <message>
         <source>11 year card %1 of %2</source>
         <translation>11-Jahre-Karte %1 von %2</translation>
-    </message>
-    <message>
-        <source>face-down card %1</source>
-        <translation>verdeckte Karte %1</translation>
     </message>
     <message>
         <source>Cast %1</source>
@@ -245,10 +229,6 @@
         <translation>%1 angreifen</translation>
     </message>
     <message>
-        <source>Target %1</source>
-        <translation>%1 als Ziel</translation>
-    </message>
-    <message>
         <source>Put %1 on the bottom of your deck</source>
         <translation>%1 unter Ihr Deck legen</translation>
     </message>
@@ -281,32 +261,12 @@
         <translation>%1 wählen</translation>
     </message>
     <message>
-        <source>You start</source>
-        <translation>Sie beginnen</translation>
-    </message>
-    <message>
-        <source>%1 starts</source>
-        <translation>%1 beginnt</translation>
-    </message>
-    <message>
         <source>Use the ability</source>
         <translation>Fähigkeit nutzen</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
         <source>Leave the ability</source>
         <translation>Fähigkeit lassen</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
-    </message>
-    <message>
-        <source>Choice %1</source>
-        <translation>Möglichkeit %1</translation>
     </message>
     <message>
         <source>Use the 11 year ability</source>
@@ -319,10 +279,6 @@
     <message>
         <source>Take the card</source>
         <translation>Karte nehmen</translation>
-    </message>
-    <message>
-        <source>Let it resolve</source>
-        <translation>Geschehen lassen</translation>
     </message>
     <message>
         <source>No response</source>
@@ -384,26 +340,6 @@
         <translation>Diese Hand behalten</translation>
     </message>
     <message>
-        <source>Only these targets</source>
-        <translation>Nur diese Ziele</translation>
-    </message>
-    <message>
-        <source>No target</source>
-        <translation>Kein Ziel</translation>
-    </message>
-    <message>
-        <source>The rest as it is</source>
-        <translation>Der Rest wie er ist</translation>
-    </message>
-    <message>
-        <source>Only these</source>
-        <translation>Nur diese</translation>
-    </message>
-    <message>
-        <source>None of them</source>
-        <translation>Keine davon</translation>
-    </message>
-    <message>
         <source>Can be cast</source>
         <translation>Kann gewirkt werden</translation>
     </message>
@@ -448,18 +384,6 @@
         <translation>Wählen Sie, wer den ersten Zug hat.</translation>
     </message>
     <message>
-        <source>You may act before %1 resolves.</source>
-        <translation>Sie können handeln, bevor %1 verrechnet wird.</translation>
-    </message>
-    <message>
-        <source>%1 waits to resolve; you may respond.</source>
-        <translation>%1 wartet auf Verrechnung; Sie können antworten.</translation>
-    </message>
-    <message>
-        <source>You may act in %1&apos;s turn.</source>
-        <translation>Sie können im Zug von %1 handeln.</translation>
-    </message>
-    <message>
         <source>Your 1st phase: cast cards and place a soul card.</source>
         <translation>Ihre 1. Phase: Wirken Sie Karten und legen Sie eine Seelenkarte.</translation>
     </message>
@@ -500,14 +424,6 @@
         <translation>Wählen Sie, was angegriffen wird.</translation>
     </message>
     <message>
-        <source>Choose a target for %1.</source>
-        <translation>Wählen Sie ein Ziel für %1.</translation>
-    </message>
-    <message>
-        <source>Choose a target.</source>
-        <translation>Wählen Sie ein Ziel.</translation>
-    </message>
-    <message>
         <source>Choose what becomes of your 11 year card %1.</source>
         <translation>Wählen Sie, was aus Ihrer 11-Jahre-Karte %1 wird.</translation>
     </message>
@@ -524,36 +440,12 @@
         <translation>Entscheiden Sie, ob Sie die Fähigkeit nutzen.</translation>
     </message>
     <message>
-        <source>Decide whether to do what %1 offers.</source>
-        <translation>Entscheiden Sie, ob Sie tun, was %1 anbietet.</translation>
-    </message>
-    <message>
-        <source>Decide whether to do it.</source>
-        <translation>Entscheiden Sie, ob Sie es tun.</translation>
-    </message>
-    <message>
         <source>Choose X for %1.</source>
         <translation>Wählen Sie X für %1.</translation>
     </message>
     <message>
         <source>Choose X.</source>
         <translation>Wählen Sie X.</translation>
-    </message>
-    <message>
-        <source>Choose a number for %1.</source>
-        <translation>Wählen Sie eine Zahl für %1.</translation>
-    </message>
-    <message>
-        <source>Choose a number.</source>
-        <translation>Wählen Sie eine Zahl.</translation>
-    </message>
-    <message>
-        <source>Choose what %1 does.</source>
-        <translation>Wählen Sie, was %1 tut.</translation>
-    </message>
-    <message>
-        <source>Choose one of these.</source>
-        <translation>Wählen Sie eines davon.</translation>
     </message>
     <message>
         <source>Choose which blocker is dealt damage next.</source>
@@ -648,27 +540,8 @@
         <translation>Wählen Sie einen Gegner.</translation>
     </message>
     <message>
-        <source>Choose for %1.</source>
-        <translation>Wählen Sie für %1.</translation>
-    </message>
-    <message>
-        <source>Choose one.</source>
-        <translation>Wählen Sie eines.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen.</source>
-        <translation>
-            <numerusform>%n gewählt.</numerusform>
-            <numerusform>%n gewählt.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -766,10 +639,6 @@
         <translation>%1, Ihre Seite</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>This card lies face down. Nobody may look at it.</source>
         <translation>Diese Karte liegt verdeckt. Niemand darf sie ansehen.</translation>
     </message>
@@ -857,17 +726,6 @@
 </context>
 <context>
     <name>KryptikLog</name>
-    <message>
-        <source>%1 drew %2.</source>
-        <translation>%1 zog %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 drew %n cards.</source>
-        <translation>
-            <numerusform>%1 zog %n Karte.</numerusform>
-            <numerusform>%1 zog %n Karten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Turn %1: %2</source>
         <translation>Zug %1: %2</translation>
@@ -993,10 +851,6 @@
         <source>%1 was destroyed.</source>
         <translation>%1 wurde vernichtet.</translation>
     </message>
-    <message>
-        <source>a face-down card</source>
-        <translation>eine verdeckte Karte</translation>
-    </message>
 </context>
 <context>
     <name>KryptikPresenter</name>
@@ -1097,10 +951,6 @@
         <translation>Kryptik: Regeln vom 20. Juni 2023, gültig seit 30. Juni 2023</translation>
     </message>
     <message>
-        <source>Set-up</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>Vor dem ersten Zug</translation>
     </message>
@@ -1176,50 +1026,12 @@
         <source>11 year ability</source>
         <translation>11-Jahre-Fähigkeit</translation>
     </message>
-    <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 von %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your %1, %n cards</source>
-        <translation>
-            <numerusform>Ihre Zone %1, %n Karte</numerusform>
-            <numerusform>Ihre Zone %1, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2, %n cards</source>
-        <translation>
-            <numerusform>%1 von %2, %n Karte</numerusform>
-            <numerusform>%1 von %2, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation>Das Spiel ist unentschieden</translation>
-    </message>
-    <message>
-        <source>You have won</source>
-        <translation>Sie haben gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>It took %n turns.</source>
         <translation>
             <numerusform>Es dauerte %n Zug.</numerusform>
             <numerusform>Es dauerte %n Züge.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Games won so far: %1.</source>
-        <translation>Gewonnene Spiele bisher: %1.</translation>
     </message>
 </context>
 <context>
@@ -1974,44 +1786,12 @@
 <context>
     <name>SeizeAnswers</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking.</source>
-        <translation>%1 denkt nach.</translation>
-    </message>
-    <message>
-        <source>Waiting for %1.</source>
-        <translation>Warten auf %1.</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>Zurücknehmen: %1</translation>
-    </message>
-    <message>
-        <source>face-down card %1</source>
-        <translation>verdeckte Karte %1</translation>
-    </message>
-    <message>
         <source>tile %1</source>
         <translation>Feld %1</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Tun</translation>
-    </message>
-    <message>
         <source>Keep this hand</source>
         <translation>Hand behalten</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
-    </message>
-    <message>
-        <source>Choice %1</source>
-        <translation>Möglichkeit %1</translation>
     </message>
     <message>
         <source>Acquire %1 for %2 loot</source>
@@ -2094,26 +1874,6 @@
         <translation>%1 angreifen</translation>
     </message>
     <message>
-        <source>Target %1</source>
-        <translation>%1 als Ziel wählen</translation>
-    </message>
-    <message>
-        <source>%1 first</source>
-        <translation>%1 zuerst</translation>
-    </message>
-    <message>
-        <source>%1 next</source>
-        <translation>%1 als Nächstes</translation>
-    </message>
-    <message>
-        <source>You start</source>
-        <translation>Sie beginnen</translation>
-    </message>
-    <message>
-        <source>%1 starts</source>
-        <translation>%1 beginnt</translation>
-    </message>
-    <message>
         <source>Discard %1</source>
         <translation>%1 abwerfen</translation>
     </message>
@@ -2158,10 +1918,6 @@
         <translation>Spielen: wählen, wer es tut</translation>
     </message>
     <message>
-        <source>Let it resolve</source>
-        <translation>Geschehen lassen</translation>
-    </message>
-    <message>
         <source>No response</source>
         <translation>Keine Antwort</translation>
     </message>
@@ -2204,26 +1960,6 @@
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Only these targets</source>
-        <translation>Nur diese Ziele</translation>
-    </message>
-    <message>
-        <source>No target</source>
-        <translation>Kein Ziel</translation>
-    </message>
-    <message>
-        <source>The rest as it is</source>
-        <translation>Den Rest so lassen</translation>
-    </message>
-    <message>
-        <source>Only these</source>
-        <translation>Nur diese</translation>
-    </message>
-    <message>
-        <source>None of them</source>
-        <translation>Nichts davon</translation>
     </message>
     <message>
         <source>Can go to the warchest</source>
@@ -2326,22 +2062,6 @@
         <translation>Wählen Sie, wen Sie angreifen.</translation>
     </message>
     <message>
-        <source>Choose a target for %1.</source>
-        <translation>Wählen Sie ein Ziel für %1.</translation>
-    </message>
-    <message>
-        <source>Choose a target.</source>
-        <translation>Wählen Sie ein Ziel.</translation>
-    </message>
-    <message>
-        <source>Decide whether to do what %1 offers.</source>
-        <translation>Entscheiden Sie, ob Sie tun, was %1 anbietet.</translation>
-    </message>
-    <message>
-        <source>Decide whether to do it.</source>
-        <translation>Entscheiden Sie, ob Sie es tun.</translation>
-    </message>
-    <message>
         <source>Choose how many steps for %1.</source>
         <translation>Wählen Sie, wie viele Schritte für %1.</translation>
     </message>
@@ -2350,36 +2070,8 @@
         <translation>Wählen Sie, wie viele Schritte.</translation>
     </message>
     <message>
-        <source>Choose a number for %1.</source>
-        <translation>Wählen Sie eine Zahl für %1.</translation>
-    </message>
-    <message>
-        <source>Choose a number.</source>
-        <translation>Wählen Sie eine Zahl.</translation>
-    </message>
-    <message>
-        <source>Choose what %1 does.</source>
-        <translation>Wählen Sie, was %1 tut.</translation>
-    </message>
-    <message>
-        <source>Choose one of these.</source>
-        <translation>Wählen Sie eines davon.</translation>
-    </message>
-    <message>
         <source>Choose what goes onto the stack next; the last to go resolves first.</source>
         <translation>Wählen Sie, was als Nächstes auf den Stapel kommt; das Letzte wird zuerst verrechnet.</translation>
-    </message>
-    <message>
-        <source>You may act before %1 resolves.</source>
-        <translation>Sie können handeln, bevor %1 verrechnet wird.</translation>
-    </message>
-    <message>
-        <source>%1 waits to resolve; you may respond.</source>
-        <translation>%1 wartet auf Verrechnung; Sie können antworten.</translation>
-    </message>
-    <message>
-        <source>You may act in %1's turn.</source>
-        <translation>Sie können im Zug von %1 handeln.</translation>
     </message>
     <message>
         <source>Rally: hire mercenaries, place a treasure, equip, play abilities.</source>
@@ -2444,21 +2136,6 @@
     <message>
         <source>Choose what is taken away.</source>
         <translation>Wählen Sie, was weggenommen wird.</translation>
-    </message>
-    <message>
-        <source>Choose one.</source>
-        <translation>Wählen Sie eines.</translation>
-    </message>
-    <message>
-        <source>Choose for %1.</source>
-        <translation>Wählen Sie für %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen.</source>
-        <translation>
-            <numerusform>%n gewählt.</numerusform>
-            <numerusform>%n gewählt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your vault holds only %1; at 0 you lose.</source>
@@ -2768,10 +2445,6 @@
         <translation>Feld %1, %2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Face-down card %1</source>
         <translation>Verdeckte Karte %1</translation>
     </message>
@@ -2884,17 +2557,6 @@
 </context>
 <context>
     <name>SeizeLog</name>
-    <message>
-        <source>%1 drew %2.</source>
-        <translation>%1 zog %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 drew %n cards.</source>
-        <translation>
-            <numerusform>%1 zog %n Karte.</numerusform>
-            <numerusform>%1 zog %n Karten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Turn %1: %2</source>
         <translation>Zug %1: %2</translation>
@@ -3081,10 +2743,6 @@
         <source>%1 discarded %2.</source>
         <translation>%1 warf %2 ab.</translation>
     </message>
-    <message>
-        <source>a face-down card</source>
-        <translation>eine verdeckte Karte</translation>
-    </message>
 </context>
 <context>
     <name>SeizePlaymat</name>
@@ -3188,10 +2846,6 @@
         <translation>Seize: Guilded Treasures, Regeldokument herausgegeben von Alexander King</translation>
     </message>
     <message>
-        <source>Set-up</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>Vor dem ersten Zug</translation>
     </message>
@@ -3276,10 +2930,6 @@
         <translation>Ausgelöste Fähigkeit</translation>
     </message>
     <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
         <source>Step to %1</source>
         <translation>Schritt nach %1</translation>
     </message>
@@ -3303,47 +2953,9 @@
         <source>Uncovers %1</source>
         <translation>Deckt %1 auf</translation>
     </message>
-    <message numerus="yes">
-        <source>Your %1, %n cards</source>
-        <translation>
-            <numerusform>Ihre Karten: %1, %n Karte</numerusform>
-            <numerusform>Ihre Karten: %1, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2, %n cards</source>
-        <translation>
-            <numerusform>%1 von %2, %n Karte</numerusform>
-            <numerusform>%1 von %2, %n Karten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2 ready</source>
         <translation>%1, %2 bereit</translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation>Das Spiel ist unentschieden</translation>
-    </message>
-    <message>
-        <source>You have won</source>
-        <translation>Sie haben gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 have won</source>
-        <translation>%1 haben gewonnen</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>It took %n turns.</source>
@@ -3351,10 +2963,6 @@
             <numerusform>Es dauerte %n Zug.</numerusform>
             <numerusform>Es dauerte %n Züge.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Games won so far: %1.</source>
-        <translation>Bisher gewonnene Spiele: %1.</translation>
     </message>
 </context>
 <context>
@@ -3400,34 +3008,6 @@
 <context>
     <name>AlteredAnswers</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking.</source>
-        <translation>%1 überlegt.</translation>
-    </message>
-    <message>
-        <source>Waiting for %1.</source>
-        <translation>Wir warten auf %1.</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>Zurücknehmen: %1</translation>
-    </message>
-    <message>
-        <source>Do it</source>
-        <translation>Tun</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Lassen</translation>
-    </message>
-    <message>
-        <source>Choice %1</source>
-        <translation>Wahl %1</translation>
-    </message>
-    <message>
         <source>%1 becomes mana</source>
         <translation>%1 wird Mana</translation>
     </message>
@@ -3454,18 +3034,6 @@
     <message>
         <source>Keep %1</source>
         <translation>%1 behalten</translation>
-    </message>
-    <message>
-        <source>Target %1</source>
-        <translation>%1 als Ziel</translation>
-    </message>
-    <message>
-        <source>%1 first</source>
-        <translation>%1 zuerst</translation>
-    </message>
-    <message>
-        <source>%1 next</source>
-        <translation>%1 als Nächstes</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -3536,26 +3104,6 @@
         <translation>Keine behalten</translation>
     </message>
     <message>
-        <source>Only these targets</source>
-        <translation>Nur diese Ziele</translation>
-    </message>
-    <message>
-        <source>No target</source>
-        <translation>Kein Ziel</translation>
-    </message>
-    <message>
-        <source>The rest as it is</source>
-        <translation>Der Rest, wie er ist</translation>
-    </message>
-    <message>
-        <source>Only these</source>
-        <translation>Nur diese</translation>
-    </message>
-    <message>
-        <source>None of them</source>
-        <translation>Keine davon</translation>
-    </message>
-    <message>
         <source>Can be played</source>
         <translation>Kann gespielt werden</translation>
     </message>
@@ -3590,10 +3138,6 @@
     <message>
         <source>mana orb %1</source>
         <translation>Manakugel %1</translation>
-    </message>
-    <message>
-        <source>face-down card %1</source>
-        <translation>verdeckte Karte %1</translation>
     </message>
     <message>
         <source>your hero expedition</source>
@@ -3640,38 +3184,6 @@
         <translation>Wähle, welche deiner Reaktionen als Nächstes geschieht.</translation>
     </message>
     <message>
-        <source>Choose a target for %1.</source>
-        <translation>Wähle ein Ziel für %1.</translation>
-    </message>
-    <message>
-        <source>Choose a target.</source>
-        <translation>Wähle ein Ziel.</translation>
-    </message>
-    <message>
-        <source>Decide whether to do what %1 offers.</source>
-        <translation>Entscheide, ob du tust, was %1 anbietet.</translation>
-    </message>
-    <message>
-        <source>Decide whether to do it.</source>
-        <translation>Entscheide, ob du es tust.</translation>
-    </message>
-    <message>
-        <source>Choose a number for %1.</source>
-        <translation>Wähle eine Zahl für %1.</translation>
-    </message>
-    <message>
-        <source>Choose a number.</source>
-        <translation>Wähle eine Zahl.</translation>
-    </message>
-    <message>
-        <source>Choose what %1 does.</source>
-        <translation>Wähle, was %1 tut.</translation>
-    </message>
-    <message>
-        <source>Choose one of these.</source>
-        <translation>Wähle eines davon.</translation>
-    </message>
-    <message>
         <source>Choose which comes next.</source>
         <translation>Wähle, was als Nächstes kommt.</translation>
     </message>
@@ -3716,23 +3228,8 @@
         <translation>Wähle, was du spielst.</translation>
     </message>
     <message>
-        <source>Choose for %1.</source>
-        <translation>Wähle für %1.</translation>
-    </message>
-    <message>
-        <source>Choose one.</source>
-        <translation>Wähle eines.</translation>
-    </message>
-    <message>
         <source>%1 of %2 chosen.</source>
         <translation>%1 von %2 gewählt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n chosen.</source>
-        <translation>
-            <numerusform>%n gewählt.</numerusform>
-            <numerusform>%n gewählt.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n mana ready, none would move.</source>
@@ -4047,10 +3544,6 @@
         <translation>Diese Karte liegt verdeckt. Du darfst sie nicht ansehen.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Exhausted mana orb %1</source>
         <translation>Erschöpfte Manakugel %1</translation>
     </message>
@@ -4100,17 +3593,6 @@
     <message>
         <source>Night</source>
         <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>%1 drew %2.</source>
-        <translation>%1 zog %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 drew %n cards.</source>
-        <translation>
-            <numerusform>%1 zog %n Karte.</numerusform>
-            <numerusform>%1 zog %n Karten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Day %1</source>
@@ -4245,10 +3727,6 @@
         <translation>%1 gab auf.</translation>
     </message>
     <message>
-        <source>a face-down card</source>
-        <translation>eine verdeckte Karte</translation>
-    </message>
-    <message>
         <source>The hero expedition of %1</source>
         <translation>Die Heldenexpedition von %1</translation>
     </message>
@@ -4339,10 +3817,6 @@
         <translation>Altered: vollständige Regeln 1.0 vom September 2024 und 4.0 vom Oktober 2025</translation>
     </message>
     <message>
-        <source>Set-up</source>
-        <translation>Aufbau</translation>
-    </message>
-    <message>
         <source>Before the first day</source>
         <translation>Vor dem ersten Tag</translation>
     </message>
@@ -4390,10 +3864,6 @@
         <translation>%1 von 7 Regionen zurückgelegt</translation>
     </message>
     <message>
-        <source>%1: %2 of %3</source>
-        <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
         <source>Reaction</source>
         <translation>Reaktion</translation>
     </message>
@@ -4402,45 +3872,11 @@
         <translation>Im Limbus, wird gespielt</translation>
     </message>
     <message numerus="yes">
-        <source>Your %1, %n cards</source>
-        <translation>
-            <numerusform>Deine Zone %1, %n Karte</numerusform>
-            <numerusform>Deine Zone %1, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2, %n cards</source>
-        <translation>
-            <numerusform>%1 von %2, %n Karte</numerusform>
-            <numerusform>%1 von %2, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation>Die Partie endet unentschieden</translation>
-    </message>
-    <message>
-        <source>You have won</source>
-        <translation>Du hast gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
         <source>The journey took %n days.</source>
         <translation>
             <numerusform>Die Reise dauerte %n Tag.</numerusform>
             <numerusform>Die Reise dauerte %n Tage.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Games won so far: %1.</source>
-        <translation>Bisher gewonnene Partien: %1.</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +3954,226 @@
     <message>
         <source>would move</source>
         <translation>zöge weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 überlegt.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Wir warten auf %1.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Tun</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Wahl %1</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>%1 als Ziel</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>%1 zuerst</translation>
+    </message>
+    <message>
+        <source>%1 next</source>
+        <translation>%1 als Nächstes</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Sie beginnen</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Only these targets</source>
+        <translation>Nur diese Ziele</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>The rest as it is</source>
+        <translation>Der Rest, wie er ist</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Keine davon</translation>
+    </message>
+    <message>
+        <source>Let it resolve</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>You may act in %1&apos;s turn.</source>
+        <translation>Sie können im Zug von %1 handeln.</translation>
+    </message>
+    <message>
+        <source>You may act before %1 resolves.</source>
+        <translation>Sie können handeln, bevor %1 verrechnet wird.</translation>
+    </message>
+    <message>
+        <source>%1 waits to resolve; you may respond.</source>
+        <translation>%1 wartet auf Verrechnung; Sie können antworten.</translation>
+    </message>
+    <message>
+        <source>Choose a target for %1.</source>
+        <translation>Wähle ein Ziel für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a target.</source>
+        <translation>Wähle ein Ziel.</translation>
+    </message>
+    <message>
+        <source>Decide whether to do what %1 offers.</source>
+        <translation>Entscheide, ob du tust, was %1 anbietet.</translation>
+    </message>
+    <message>
+        <source>Decide whether to do it.</source>
+        <translation>Entscheide, ob du es tust.</translation>
+    </message>
+    <message>
+        <source>Choose a number for %1.</source>
+        <translation>Wähle eine Zahl für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a number.</source>
+        <translation>Wähle eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 does.</source>
+        <translation>Wähle, was %1 tut.</translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation>Wähle eines davon.</translation>
+    </message>
+    <message>
+        <source>Choose for %1.</source>
+        <translation>Wähle für %1.</translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>Wähle eines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen.</source>
+        <translation>
+            <numerusform>%n gewählt.</numerusform>
+            <numerusform>%n gewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face-down card %1</source>
+        <translation>verdeckte Karte %1</translation>
+    </message>
+</context>
+<context>
+    <name>LogWriter</name>
+    <message>
+        <source>%1 drew %2.</source>
+        <translation>%1 zog %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew %n cards.</source>
+        <translation>
+            <numerusform>%1 zog %n Karte.</numerusform>
+            <numerusform>%1 zog %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a face-down card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>TableParts</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1, %n cards</source>
+        <translation>
+            <numerusform>Deine Zone %1, %n Karte</numerusform>
+            <numerusform>Deine Zone %1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %n cards</source>
+        <translation>
+            <numerusform>%1 von %2, %n Karte</numerusform>
+            <numerusform>%1 von %2, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>zone of a seat</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>kind: card of a seat</comment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation>Die Partie endet unentschieden</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Du hast gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <translation>%1 haben gewonnen</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat: games won</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Games won so far: %1.</source>
+        <translation>Bisher gewonnene Partien: %1.</translation>
     </message>
 </context>
 </TS>

@@ -8,21 +8,16 @@
 
 QString SeizeAnswers::label(const Scene& scene, const Line& line) const
 {
-    const QString& verb = line.verb;
-    if (line.object == u"none")
-        return noneLabel(verb);
-    if (verb == u"pass")
+    if (line.verb == u"pass")
         return passLabel(scene);
-    if (verb == u"yes")
-        return isAsked("mulligan") ? tr("New hand") : tr("Do it");
-    if (verb == u"no")
-        return isAsked("mulligan") ? tr("Keep this hand") : tr("Leave it");
-    if (verb == u"number")
-        return line.object;
-    if (verb == u"option")
-        return tr("Choice %1").arg(line.object);
-    if (verb == u"acquire")
+    if (isAsked("mulligan") && line.verb == u"yes")
+        return tr("New hand");
+    if (isAsked("mulligan") && line.verb == u"no")
+        return tr("Keep this hand");
+    if (line.verb == u"acquire")
         return tr("Acquire %1 for %2 loot").arg(line.object, line.object);
+    if (line.verb == u"target" && isAsked("attack-target"))
+        return tr("Attack %1").arg(nameOf(scene, line.object));
     const QString words = handLabel(scene, line);
     return words.isEmpty() ? fieldLabel(scene, line) : words;
 }
@@ -87,15 +82,7 @@ QString SeizeAnswers::fieldLabel(const Scene& scene, const Line& line) const
         return tr("Uncover %1 for one step").arg(nameOf(scene, line.place));
     if (verb == u"pillar")
         return tr("Set a pillar on %1").arg(line.object);
-    if (verb == u"target")
-        return isAsked("attack-target") ? tr("Attack %1").arg(name) : tr("Target %1").arg(name);
-    if (verb == u"order")
-        return m_picks == 0 ? tr("%1 first").arg(name) : tr("%1 next").arg(name);
-    if (verb == u"choose")
-        return chooseLabel(name);
-    if (verb == u"first")
-        return line.object == m_viewer ? tr("You start") : tr("%1 starts").arg(name);
-    return line.line;
+    return verb == u"choose" ? chooseLabel(name) : QString();
 }
 
 QString SeizeAnswers::chooseLabel(const QString& name) const
@@ -131,10 +118,10 @@ QString SeizeAnswers::groupLabel(const Line& line) const
 QString SeizeAnswers::passLabel(const Scene& scene) const
 {
     if (!scene.pile.isEmpty())
-        return scene.pile.first().mine ? tr("Let it resolve") : tr("No response");
+        return passOverPile(scene);
     if (isAsked("walk"))
         return tr("Stay there");
-    if (reading::text(m_snapshot.observation, "active") != m_viewer)
+    if (!isOwnTurn())
         return tr("No response");
     static const QHash<QString, const char*> next {
         { QStringLiteral("beginning"), QT_TR_NOOP("To the draw") },
@@ -150,16 +137,7 @@ QString SeizeAnswers::passLabel(const Scene& scene) const
     return found == next.end() ? tr("Go on") : tr(*found);
 }
 
-QString SeizeAnswers::noneLabel(const QString& verb) const
-{
-    if (verb == u"target")
-        return m_picks > 0 ? tr("Only these targets") : tr("No target");
-    if (verb == u"order")
-        return tr("The rest as it is");
-    return m_picks > 0 ? tr("Only these") : tr("None of them");
-}
-
-QString SeizeAnswers::targetHint(const QString& verb)
+QString SeizeAnswers::targetHint(const QString& verb) const
 {
     static const QHash<QString, const char*> hints {
         { QStringLiteral("treasure"), QT_TR_NOOP("Can go to the warchest") },
@@ -182,17 +160,9 @@ QString SeizeAnswers::targetHint(const QString& verb)
     return found == hints.end() ? QString() : tr(*found);
 }
 
-QString SeizeAnswers::shortcut(const Line& line)
+QString SeizeAnswers::shortcut(const Line& line) const
 {
-    if (line.verb == u"pass" || line.object == u"none")
-        return QStringLiteral("P");
-    if (line.verb == u"yes")
-        return QStringLiteral("Y");
-    if (line.verb == u"no")
-        return QStringLiteral("N");
-    if (line.verb == u"number" || line.verb == u"option" || line.verb == u"acquire")
-        return line.object.size() == 1 ? line.object : QString();
-    return {};
+    return line.verb == u"acquire" ? line.object : Answers::shortcut(line);
 }
 
 // --- Questions
@@ -200,11 +170,6 @@ QString SeizeAnswers::shortcut(const Line& line)
 QString SeizeAnswers::promptText(const Scene& scene, const QSet<QString>& verbs) const
 {
     const QString cause = scene.faces.value(scene.prompt.causeKey).name;
-    const auto about = [&cause](const QString& withCause, const QString& without) {
-        return cause.isEmpty()          ? without
-            : withCause.contains(u"%1") ? withCause.arg(cause)
-                                        : withCause;
-    };
     const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
     if (has("first"))
         return tr("Choose who takes the first turn.");
@@ -219,38 +184,24 @@ QString SeizeAnswers::promptText(const Scene& scene, const QSet<QString>& verbs)
     if (isAsked("walk"))
         return tr("Choose the next tile, or stay there.");
     if (isAsked("arrive"))
-        return about(tr("Choose another tile for %1."), tr("Choose another tile."));
+        return about(cause, tr("Choose another tile for %1."), tr("Choose another tile."));
     if (has("pass"))
         return phaseText(scene);
-    if (has("target")) {
-        if (isAsked("attack-target"))
-            return about(tr("Choose whom %1 attacks."), tr("Choose whom to attack."));
-        return about(tr("Choose a target for %1."), tr("Choose a target."));
-    }
-    if (has("yes"))
-        return about(tr("Decide whether to do what %1 offers."), tr("Decide whether to do it."));
-    if (has("number"))
-        return isAsked("steps")
-            ? about(tr("Choose how many steps for %1."), tr("Choose how many steps."))
-            : about(tr("Choose a number for %1."), tr("Choose a number."));
-    if (has("option"))
-        return about(tr("Choose what %1 does."), tr("Choose one of these."));
+    if (isAsked("attack-target"))
+        return about(cause, tr("Choose whom %1 attacks."), tr("Choose whom to attack."));
+    if (isAsked("steps"))
+        return about(cause, tr("Choose how many steps for %1."), tr("Choose how many steps."));
     if (has("order"))
         return tr("Choose what goes onto the stack next; the last to go resolves first.");
-    return choiceText(cause);
+    const QString choice = choiceText(cause);
+    return choice.isEmpty() ? commonPrompt(verbs, cause) : choice;
 }
 
 /// Somebody has priority: what the phase is for, or what may be answered.
 QString SeizeAnswers::phaseText(const Scene& scene) const
 {
-    if (!scene.pile.isEmpty()) {
-        const PileItem& top = scene.pile.first();
-        return top.mine ? tr("You may act before %1 resolves.").arg(top.title)
-                        : tr("%1 waits to resolve; you may respond.").arg(top.title);
-    }
-    const QString active = reading::text(m_snapshot.observation, "active");
-    if (active != m_viewer)
-        return tr("You may act in %1's turn.").arg(m_table.nameOf(active));
+    if (!scene.pile.isEmpty() || !isOwnTurn())
+        return responsePrompt(scene);
     if (scene.phase == u"rally")
         return tr("Rally: hire mercenaries, place a treasure, equip, play abilities.");
     if (scene.phase == u"move1")
@@ -265,12 +216,6 @@ QString SeizeAnswers::phaseText(const Scene& scene) const
 /// What is picked with "choose", by the engine's key: with the card that asks, and without.
 QString SeizeAnswers::choiceText(const QString& cause) const
 {
-    struct Sentence
-    {
-        const char* prompt;
-        const char* withCause;
-        const char* without;
-    };
     static constexpr Sentence sentences[] {
         { "hand-limit", QT_TR_NOOP("Choose a card to discard: your hand holds at most 9."),
             QT_TR_NOOP("Choose a card to discard: your hand holds at most 9.") },
@@ -284,35 +229,29 @@ QString SeizeAnswers::choiceText(const QString& cause) const
         { "status", QT_TR_NOOP("Choose what %1 takes away."),
             QT_TR_NOOP("Choose what is taken away.") },
     };
-    for (const Sentence& sentence : sentences)
-        if (isAsked(sentence.prompt))
-            return cause.isEmpty() ? tr(sentence.without)
-                : QLatin1String(sentence.withCause).contains(u"%1")
-                ? tr(sentence.withCause).arg(cause)
-                : tr(sentence.withCause);
-    return cause.isEmpty() ? tr("Choose one.") : tr("Choose for %1.").arg(cause);
+    return sentence(sentences, "SeizeAnswers", cause);
 }
 
 QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
 {
-    if (m_picks > 0)
-        return tr("%n chosen.", nullptr, m_picks);
+    if (picks() > 0)
+        return Answers::promptDetail(scene, verbs);
     if (verbs.contains(QStringLiteral("acquire"))) {
-        const reading::Json& player = reading::at(
-            reading::at(m_snapshot.observation, "players"), m_snapshot.viewer.c_str());
+        const reading::Json& player
+            = reading::at(reading::at(observation(), "players"), snapshot().viewer.c_str());
         const int vault = reading::number(player, "vault");
         return vault <= 4 ? tr("Your vault holds only %1; at 0 you lose.").arg(vault)
                           : tr("Your vault holds %1.").arg(vault);
     }
     // S-PRE-FIRST What the dice said.
     QMap<QString, QString> rolls;
-    if (scene.phase == u"setup" && m_snapshot.events.is_array())
-        for (const reading::Json& event : m_snapshot.events)
+    if (scene.phase == u"setup" && snapshot().events.is_array())
+        for (const reading::Json& event : snapshot().events)
             if (reading::text(event, "event") == u"rolled") {
                 const QString seat = reading::text(event, "player");
                 rolls.insert(seat,
                     tr("%1 rolled %2")
-                        .arg(m_table.nameOf(seat))
+                        .arg(table().nameOf(seat))
                         .arg(reading::number(event, "amount")));
             }
     const QStringList rolled = rolls.values();

@@ -33,6 +33,11 @@ QString Answers::causeOf() const
     return reading::text(observation(), "cause");
 }
 
+QString Answers::ruleText(const Scene&) const
+{
+    return QString::fromStdString(m_snapshot.question->rule).section(u' ', 1);
+}
+
 void Answers::fill(Scene& scene) const
 {
     if (!m_snapshot.question) {
@@ -46,7 +51,7 @@ void Answers::fill(Scene& scene) const
     prompt.seatKey = QString::fromStdString(question.seat);
     prompt.seatName = m_table.nameOf(prompt.seatKey);
     prompt.mine = !question.lines.empty() && question.seat == m_snapshot.viewer;
-    prompt.ruleText = QString::fromStdString(question.rule).section(u' ', 1);
+    prompt.ruleText = ruleText(scene);
     if (!prompt.mine) {
         prompt.text = m_snapshot.thinking ? tr("%1 is thinking.").arg(prompt.seatName)
                                           : tr("Waiting for %1.").arg(prompt.seatName);

@@ -45,7 +45,8 @@ protected:
 
     // What a game says
     virtual Line read(const Scene&, const std::string&) const;
-    virtual QString causeOf() const; ///< The card that asks: declared, or resolving.
+    virtual QString causeOf() const;              ///< The card that asks: declared, or resolving.
+    virtual QString ruleText(const Scene&) const; ///< "4.4.2": where the rules ask this.
     virtual QString promptText(const Scene&, const QSet<QString>& verbs) const = 0;
     virtual QString promptDetail(const Scene&, const QSet<QString>& verbs) const;
     /// "" for what every game says alike.

@@ -1794,20 +1794,12 @@
         <translation>Hand behalten</translation>
     </message>
     <message>
-        <source>Acquire %1 for %2 loot</source>
-        <translation>%1 für %2 Beute erwerben</translation>
-    </message>
-    <message>
         <source>Put %1 face down into your warchest</source>
         <translation>%1 verdeckt in die Kriegskasse legen</translation>
     </message>
     <message>
         <source>Put %1 into your warchest</source>
         <translation>%1 in die Kriegskasse legen</translation>
-    </message>
-    <message>
-        <source>Hire %1 on %2 with %3</source>
-        <translation>%1 auf %2 mit %3 anheuern</translation>
     </message>
     <message>
         <source>Hire %1 on %2</source>
@@ -1922,10 +1914,6 @@
         <translation>Keine Antwort</translation>
     </message>
     <message>
-        <source>Stay there</source>
-        <translation>Dort bleiben</translation>
-    </message>
-    <message>
         <source>To the draw</source>
         <translation>Zum Ziehen</translation>
     </message>
@@ -2038,14 +2026,6 @@
         <translation>Wählen Sie das Feld der Gildenhalle, auf dem Ihr Champion beginnt.</translation>
     </message>
     <message>
-        <source>Acquire up to 4 cards; each costs 1 loot of your vault.</source>
-        <translation>Erwerben Sie bis zu 4 Karten; jede kostet 1 Beute aus Ihrer Schatzkammer.</translation>
-    </message>
-    <message>
-        <source>Choose the next tile, or stay there.</source>
-        <translation>Wählen Sie das nächste Feld, oder bleiben Sie dort.</translation>
-    </message>
-    <message>
         <source>Choose another tile for %1.</source>
         <translation>Wählen Sie ein anderes Feld für %1.</translation>
     </message>
@@ -2072,22 +2052,6 @@
     <message>
         <source>Choose what goes onto the stack next; the last to go resolves first.</source>
         <translation>Wählen Sie, was als Nächstes auf den Stapel kommt; das Letzte wird zuerst verrechnet.</translation>
-    </message>
-    <message>
-        <source>Rally: hire mercenaries, place a treasure, equip, play abilities.</source>
-        <translation>Sammeln: Söldner anheuern, einen Schatz legen, ausrüsten, Fähigkeiten spielen.</translation>
-    </message>
-    <message>
-        <source>First movement: move your mercenaries.</source>
-        <translation>Erste Bewegung: Bewegen Sie Ihre Söldner.</translation>
-    </message>
-    <message>
-        <source>Attack: strike, shoot or plunder, each mercenary once.</source>
-        <translation>Angriff: zuschlagen, schießen oder plündern, jeder Söldner einmal.</translation>
-    </message>
-    <message>
-        <source>Second movement: use the steps that are left.</source>
-        <translation>Zweite Bewegung: Nutzen Sie die übrigen Schritte.</translation>
     </message>
     <message>
         <source>You may use abilities.</source>
@@ -2152,6 +2116,91 @@
     <message>
         <source>New hand</source>
         <translation>Neue Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Acquire %n cards</source>
+        <translation>
+            <numerusform>%n Karte erwerben</numerusform>
+            <numerusform>%n Karten erwerben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hire %1 on %2, bearing %3</source>
+        <translation>%1 auf %2 anheuern, mit %3</translation>
+    </message>
+    <message>
+        <source>Acquire no more</source>
+        <translation>Keine mehr erwerben</translation>
+    </message>
+    <message>
+        <source>Stop there</source>
+        <translation>Dort anhalten</translation>
+    </message>
+    <message>
+        <source>Stop on %1</source>
+        <translation>Auf %1 anhalten</translation>
+    </message>
+    <message>
+        <source>Choose the next tile, or stop there.</source>
+        <translation>Wählen Sie das nächste Feld, oder halten Sie dort an.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2: choose the next tile, or stop there.</source>
+        <translation>%1 geht nach %2: Wählen Sie das nächste Feld, oder halten Sie dort an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may acquire %n more cards for 1 loot each.</source>
+        <translation>
+            <numerusform>Sie können noch %n Karte für 1 Beute erwerben.</numerusform>
+            <numerusform>Sie können noch %n Karten für je 1 Beute erwerben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may acquire up to 4 cards for 1 loot each.</source>
+        <translation>Sie können bis zu 4 Karten für je 1 Beute erwerben.</translation>
+    </message>
+    <message>
+        <source>Your rally: hire, place a treasure, equip, or play abilities.</source>
+        <translation>Ihr Sammeln: anheuern, einen Schatz legen, ausrüsten oder Fähigkeiten spielen.</translation>
+    </message>
+    <message>
+        <source>Your first movement: move your mercenaries.</source>
+        <translation>Ihre erste Bewegung: Bewegen Sie Ihre Söldner.</translation>
+    </message>
+    <message>
+        <source>Your attack: strike, shoot or plunder, each mercenary once.</source>
+        <translation>Ihr Angriff: zuschlagen, schießen oder plündern, jeder Söldner einmal.</translation>
+    </message>
+    <message>
+        <source>Your second movement: use the steps that are left.</source>
+        <translation>Ihre zweite Bewegung: Nutzen Sie die übrigen Schritte.</translation>
+    </message>
+    <message>
+        <source>If all pass, it resolves.</source>
+        <translation>Passen alle, geschieht es.</translation>
+    </message>
+    <message>
+        <source>If all pass, the phase ends.</source>
+        <translation>Passen alle, endet die Phase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 stand.</source>
+        <translation>
+            <numerusform>%n von 4 steht.</numerusform>
+            <numerusform>%n von 4 stehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first movement: none of yours can move now.</source>
+        <translation>Ihre erste Bewegung: Keiner Ihrer Söldner kann sich jetzt bewegen.</translation>
+    </message>
+    <message>
+        <source>Your attack: none of yours can strike, shoot or plunder now.</source>
+        <translation>Ihr Angriff: Keiner Ihrer Söldner kann jetzt zuschlagen, schießen oder plündern.</translation>
+    </message>
+    <message>
+        <source>Your second movement: none of yours can move now.</source>
+        <translation>Ihre zweite Bewegung: Keiner Ihrer Söldner kann sich jetzt bewegen.</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +3013,14 @@
             <numerusform>Es dauerte %n Züge.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Ihr Partner</translation>
+    </message>
+    <message>
+        <source>%1, your partner</source>
+        <translation>%1, Ihr Partner</translation>
+    </message>
 </context>
 <context>
     <name>Toss</name>
@@ -2996,6 +3053,14 @@
     <message>
         <source>No treasure yet</source>
         <translation>Noch kein Schatz</translation>
+    </message>
+    <message>
+        <source>Your warchest</source>
+        <translation>Ihre Kriegskasse</translation>
+    </message>
+    <message>
+        <source>Warchest of %1</source>
+        <translation>Kriegskasse von %1</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +4239,179 @@
     <message>
         <source>Games won so far: %1.</source>
         <translation>Bisher gewonnene Partien: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SeizeRefusals</name>
+    <message>
+        <source>%1 is not yours: it belongs to %2.</source>
+        <translation>%1 gehört nicht Ihnen, sondern %2.</translation>
+    </message>
+    <message>
+        <source>This card</source>
+        <translation>Diese Karte</translation>
+    </message>
+    <message>
+        <source>%1 decides now; you can act when you are asked.</source>
+        <translation>%1 entscheidet gerade; Sie sind dran, wenn Sie gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Another question comes first: %1</source>
+        <translation>Zuerst kommt eine andere Frage: %1</translation>
+    </message>
+    <message>
+        <source>%1 waits to resolve first; until then there are only instants and abilities.</source>
+        <translation>Zuerst muss %1 geschehen; bis dahin gibt es nur Spontanes und Fähigkeiten.</translation>
+    </message>
+    <message>
+        <source>Only one card a turn goes into the warchest.</source>
+        <translation>Nur eine Karte im Zug kommt in die Kriegskasse.</translation>
+    </message>
+    <message>
+        <source>Cards go into the warchest in your rally phase.</source>
+        <translation>In die Kriegskasse kommen Karten in Ihrer Sammelphase.</translation>
+    </message>
+    <message>
+        <source>In the arena nobody enters; %1 can only go face down into the warchest.</source>
+        <translation>In der Arena betritt niemand das Feld; %1 kann nur verdeckt in die Kriegskasse.</translation>
+    </message>
+    <message>
+        <source>Mercenaries are hired in your rally phase.</source>
+        <translation>Söldner werden in Ihrer Sammelphase angeheuert.</translation>
+    </message>
+    <message>
+        <source>You have three mercenaries; one has to leave or fall before the next is hired.</source>
+        <translation>Sie haben drei Söldner; einer muss gehen oder fallen, ehe der nächste angeheuert wird.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, and nobody can be hired there.</source>
+        <translation>%1 steht auf %2, und dort kann niemand angeheuert werden.</translation>
+    </message>
+    <message>
+        <source>Mercenaries are hired on the two rows behind on your own side.</source>
+        <translation>Söldner werden auf den beiden hinteren Reihen Ihrer eigenen Seite angeheuert.</translation>
+    </message>
+    <message>
+        <source>Treasures are placed and equipped in your rally phase.</source>
+        <translation>Schätze werden in Ihrer Sammelphase gelegt und angelegt.</translation>
+    </message>
+    <message>
+        <source>Put %1 into your warchest first; from there it can be equipped.</source>
+        <translation>Legen Sie %1 erst in Ihre Kriegskasse; von dort kann es angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Treasures go into your own warchest.</source>
+        <translation>Schätze kommen in Ihre eigene Kriegskasse.</translation>
+    </message>
+    <message>
+        <source>%1 is an attack: it is played in your attack phase.</source>
+        <translation>%1 ist ein Angriff: Er wird in Ihrer Angriffsphase gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is an event: it is played in your rally or movement phases.</source>
+        <translation>%1 ist ein Ereignis: Es wird in Ihrer Sammel- oder einer Bewegungsphase gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 needs a mercenary of yours of its class who is not silenced.</source>
+        <translation>%1 braucht einen eigenen Söldner der Klasse, der nicht verstummt ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %2, and %n treasures of yours are ready.</source>
+        <translation>
+            <numerusform>%1 kostet %2, und %n Ihrer Schätze ist bereit.</numerusform>
+            <numerusform>%1 kostet %2, und %n Ihrer Schätze sind bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no legal target there.</source>
+        <translation>%1 hat dort kein erlaubtes Ziel.</translation>
+    </message>
+    <message>
+        <source>A card that lies face down only pays costs.</source>
+        <translation>Eine verdeckte Karte bezahlt nur Kosten.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted; only a ready treasure can be equipped.</source>
+        <translation>%1 ist erschöpft; nur ein bereiter Schatz kann angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Treasures are equipped by your own mercenaries.</source>
+        <translation>Schätze legen nur Ihre eigenen Söldner an.</translation>
+    </message>
+    <message>
+        <source>%1 has to stand in your guild hall to take a treasure.</source>
+        <translation>%1 muss in Ihrer Gildenhalle stehen, um einen Schatz zu nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take it now: one treasure a turn, and none after one was taken off.</source>
+        <translation>%1 kann ihn jetzt nicht nehmen: ein Schatz im Zug, und keiner, nachdem einer abgelegt wurde.</translation>
+    </message>
+    <message>
+        <source>Only who stands in your guild hall can leave.</source>
+        <translation>Gehen kann nur, wer in Ihrer Gildenhalle steht.</translation>
+    </message>
+    <message>
+        <source>Mercenaries leave in your rally phase.</source>
+        <translation>Söldner gehen in Ihrer Sammelphase.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted until your next turn.</source>
+        <translation>%1 ist bis zu Ihrem nächsten Zug erschöpft.</translation>
+    </message>
+    <message>
+        <source>%1 plunders from a tile of that guild hall, and each player once a turn.</source>
+        <translation>%1 plündert von einem Feld dieser Gildenhalle aus, und jeden Spieler einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>Vaults are plundered in your attack phase.</source>
+        <translation>Schatzkammern werden in Ihrer Angriffsphase geplündert.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2 already.</source>
+        <translation>%1 steht schon auf %2.</translation>
+    </message>
+    <message>
+        <source>Attacks are made in your attack phase.</source>
+        <translation>Angegriffen wird in Ihrer Angriffsphase.</translation>
+    </message>
+    <message>
+        <source>%1 has made its attack this turn.</source>
+        <translation>%1 hat in diesem Zug schon angegriffen.</translation>
+    </message>
+    <message>
+        <source>%1 is in stealth and cannot be attacked.</source>
+        <translation>%1 ist verborgen und kann nicht angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>Somebody stands in the line of sight to %1.</source>
+        <translation>Jemand steht in der Sichtlinie zu %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not reach %2 from %3: look at the ticks on its rim.</source>
+        <translation>%1 erreicht %2 von %3 aus nicht: Sehen Sie auf die Zacken am Rand.</translation>
+    </message>
+    <message>
+        <source>Mercenaries move in your two movement phases.</source>
+        <translation>Söldner bewegen sich in Ihren beiden Bewegungsphasen.</translation>
+    </message>
+    <message>
+        <source>%1 is frozen fast.</source>
+        <translation>%1 ist festgefroren.</translation>
+    </message>
+    <message>
+        <source>A pillar stands on %1, and nobody can enter it.</source>
+        <translation>Auf %1 steht eine Säule, und niemand kann es betreten.</translation>
+    </message>
+    <message>
+        <source>%1 has no step left this turn.</source>
+        <translation>%1 hat in diesem Zug keinen Schritt mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not get to %2 with %n steps: look at the dots on its rim.</source>
+        <translation>
+            <numerusform>%1 kommt mit %n Schritt nicht nach %2: Sehen Sie auf die Punkte am Rand.</numerusform>
+            <numerusform>%1 kommt mit %n Schritten nicht nach %2: Sehen Sie auf die Punkte am Rand.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

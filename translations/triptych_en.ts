@@ -307,4 +307,45 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SeizeAnswers</name>
+    <message numerus="yes">
+        <source>Acquire %n cards</source>
+        <translation>
+            <numerusform>Acquire %n card</numerusform>
+            <numerusform>Acquire %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may acquire %n more cards for 1 loot each.</source>
+        <translation>
+            <numerusform>You may acquire %n more card for 1 loot each.</numerusform>
+            <numerusform>You may acquire %n more cards for 1 loot each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 stand.</source>
+        <translation>
+            <numerusform>%n of 4 stand.</numerusform>
+            <numerusform>%n of 4 stand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeizeRefusals</name>
+    <message numerus="yes">
+        <source>%1 costs %2, and %n treasures of yours are ready.</source>
+        <translation>
+            <numerusform>%1 costs %2, and %n treasure of yours is ready.</numerusform>
+            <numerusform>%1 costs %2, and %n treasures of yours are ready.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not get to %2 with %n steps: look at the dots on its rim.</source>
+        <translation>
+            <numerusform>%1 does not get to %2 with %n step: look at the dots on its rim.</numerusform>
+            <numerusform>%1 does not get to %2 with %n steps: look at the dots on its rim.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

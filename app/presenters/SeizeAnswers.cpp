@@ -66,6 +66,13 @@ bool SeizeAnswers::isNeedless(const Line& line) const
 void SeizeAnswers::write(Scene& scene, const Line& line, const QVariantMap& row) const
 {
     Answers::write(scene, line, row);
+    // S-FMT-ARENA-GOAL There is nobody else to put there: the tile alone says it.
+    if (isAsked("champion") && !line.place.isEmpty()) {
+        QVariantMap there = row;
+        there.remove(QStringLiteral("place"));
+        there.remove(QStringLiteral("group"));
+        scene.answers[line.place].append(there);
+    }
     // S-RALLY-EQUIP A treasure can be taken to its bearer, or the bearer to it.
     const QString treasure = line.rest.section(u' ', 0, 0);
     QVariantMap turned = row;
@@ -97,11 +104,29 @@ QString SeizeAnswers::placeName(const Scene& scene, const QString& key) const
 
 // --- Dragging, and picking up and putting down
 
+/// The seat in whose guild hall a mercenary stands that may plunder; "" otherwise.
+QString SeizeAnswers::plundered(const Scene& scene, const QString& key)
+{
+    if (linesOn(scene, key, QStringLiteral("plunder")).isEmpty())
+        return {};
+    const QString tile = scene.faces.value(key).tile;
+    const auto found = std::ranges::find(scene.board, tile, &BoardTile::key);
+    return found == scene.board.end() ? QString() : found->side;
+}
+
 QStringList SeizeAnswers::drop(const Scene& scene, const QString& key, const QString& target)
 {
-    for (const QVariant& row : scene.answers.value(key))
-        if (row.toMap().value(QStringLiteral("place")).toString() == target)
-            return { lineOf(row) };
+    for (const QVariant& row : scene.answers.value(key)) {
+        if (placeOf(row) != target)
+            continue;
+        // What is put on a tile stays there; it may be taken further afterwards.
+        if (lineOf(row).startsWith(u"move "))
+            return { lineOf(row), QStringLiteral("move none") };
+        return { lineOf(row) };
+    }
+    // S-ACT-PLUNDER Onto the one whose guild hall it stands in.
+    if (target == plundered(scene, key))
+        return { lineOf(linesOn(scene, key, QStringLiteral("plunder")).first()) };
     const QString zone = scene.zones.contains(target) ? target.section(u'.', 1) : QString();
     if (zone == u"discard")
         for (const QVariant& row : linesOn(scene, key, QStringLiteral("exit")))
@@ -142,6 +167,8 @@ QStringList SeizeAnswers::dropTargets(const Scene& scene, const QString& key)
             !place.isEmpty() && !targets.contains(place))
             targets.append(place);
     const CardFace face = scene.faces.value(key);
+    if (const QString seat = plundered(scene, key); !seat.isEmpty())
+        targets.append(seat);
     if (!linesOn(scene, key, QStringLiteral("exit")).isEmpty())
         targets.append(face.controller + QStringLiteral(".discard"));
     if (!linesOn(scene, key, QStringLiteral("attack")).isEmpty()) {

@@ -15,10 +15,17 @@ public:
     static QStringList dropTargets(const Scene&, const QString& key);
 
 private:
+    static QString plundered(const Scene&, const QString& key);
+
     Line read(const Scene&, const std::string&) const override;
     QString placeOfLine(const Line&) const;
+    QString ruleText(const Scene&) const override;
     QString promptText(const Scene&, const QSet<QString>& verbs) const override;
-    QString phaseText(const Scene&) const;
+    QString phaseText(const Scene&, const QSet<QString>& verbs) const;
+    QString passDetail(const Scene&) const;
+    QString acquireText() const;
+    int mostToAcquire() const;
+    QString wayEnd() const; ///< The last tile of the way that is being chosen; "" at its start.
     QString choiceText(const QString& cause) const;
     QString promptDetail(const Scene&, const QSet<QString>& verbs) const override;
     QString label(const Scene&, const Line&) const override;
@@ -27,6 +34,7 @@ private:
     QString chooseLabel(const QString& name) const;
     QString groupLabel(const Line&) const override;
     QString passLabel(const Scene&) const;
+    QString noneLabel(const QString& verb) const override;
     QString targetHint(const QString& verb) const override;
     QString shortcut(const Line&) const override;
     QString spoken(const CardFace&) const override;

@@ -168,6 +168,8 @@ QHash<QString, CardFace> SeizeCards::faces(
             CardFace face;
             face.key = QString::fromStdString(handle);
             fillPresent(face, object);
+            if (!hasTurn(observation, face.controller))
+                forgetSteps(face);
             if (!face.tile.isEmpty()
                 && seizeboard::looksUp(face.controller) != seizeboard::looksUp(viewer))
                 face.facing = 180;
@@ -178,6 +180,24 @@ QHash<QString, CardFace> SeizeCards::faces(
     for (CardFace& face : faces)
         face.accessibleName = spoken(face, table);
     return faces;
+}
+
+/// S-FMT-ARENA-SHARED Partners have their turn together.
+bool SeizeCards::hasTurn(const Json& observation, const QString& seat)
+{
+    const QString active = reading::text(observation, "active");
+    const bool teams = reading::text(observation, "ruleset").endsWith(u"2v2");
+    return seat == active || (teams && seizeboard::looksUp(seat) == seizeboard::looksUp(active));
+}
+
+/// Steps that are left say something only in a turn of its own.
+void SeizeCards::forgetSteps(CardFace& face)
+{
+    for (QVariant& stat : face.stats) {
+        QVariantMap row = stat.toMap();
+        if (row.remove(QStringLiteral("left")) > 0)
+            stat = row;
+    }
 }
 
 void SeizeCards::fillPresent(CardFace& face, const Json& object) const

@@ -47,6 +47,8 @@ private:
     void fillPrinted(CardFace&) const;
     void fillPrintedStats(CardFace&, const reading::Json& card) const;
     void fillPresent(CardFace&, const reading::Json& object) const;
+    static bool hasTurn(const reading::Json& observation, const QString& seat);
+    static void forgetSteps(CardFace&);
     static void fillPresentStats(CardFace&, const reading::Json& object);
     static void fillCounters(CardFace&, const reading::Json& object);
     void addModifications(CardInspector::Page&, const TableInfo&) const;

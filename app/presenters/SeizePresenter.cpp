@@ -1,6 +1,7 @@
 #include "app/presenters/SeizePresenter.h"
 
 #include "app/presenters/SeizeBoard.h"
+#include "app/presenters/SeizeRefusals.h"
 
 #include <algorithm>
 
@@ -31,6 +32,11 @@ constexpr TableParts::Pip turnPips[] {
 bool playsInTeams(const QString& ruleset)
 {
     return ruleset.endsWith(u"2v2");
+}
+
+int teamOf(const QString& seat)
+{
+    return seizeboard::looksUp(seat) ? 1 : 2;
 }
 
 } // namespace
@@ -100,7 +106,7 @@ Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) co
     TableParts::fillZones(scene, snapshot, table, zones(), SeizeCards::zoneTitle);
     nameChests(scene);
     nameTiles(scene, table, viewer);
-    fillArrows(scene);
+    fillArrows(scene, snapshot);
     TableParts::fillOutcome(scene, snapshot, table, tr("It took %n turns.", nullptr, scene.turn));
     return scene;
 }
@@ -127,7 +133,7 @@ void SeizePresenter::fillSeats(Scene& scene, const Snapshot& snapshot, const Tab
         SeatViewModel::Row row
             = TableParts::seatRow(info, snapshot, player, static_cast<int>(scene.seats.size()) + 1);
         row.active = active == info.key && scene.phase != u"setup" && !snapshot.over;
-        row.team = playsInTeams(ruleset) ? 2 - row.number % 2 : 0;
+        row.team = playsInTeams(ruleset) ? teamOf(info.key) : 0;
         const bool turned = !seizeboard::looksUp(viewer);
         const bool low = seizeboard::looksUp(info.key);
         const bool right = row.number > 2;
@@ -156,6 +162,12 @@ void SeizePresenter::fillSeats(Scene& scene, const Snapshot& snapshot, const Tab
                   .arg(info.name)
                   .arg(size("hand"))
                   .arg(size("deck"));
+        // S-FMT-STD-2V2 Every other seat is a partner.
+        if (row.team > 0 && !row.nearSide && row.team == teamOf(viewer)) {
+            row.tags.append(QVariantMap { { QStringLiteral("sign"), QStringLiteral("guild") },
+                { QStringLiteral("label"), tr("Your partner") } });
+            row.accessibleName = tr("%1, your partner").arg(row.accessibleName);
+        }
         scene.seats.append(row);
     }
 }
@@ -242,8 +254,13 @@ QString SeizePresenter::itemText(const Scene& scene, const PileItem& item, const
     return paragraph > 0 ? paragraphs.value(paragraph - 1) : item.face.text;
 }
 
-void SeizePresenter::fillArrows(Scene& scene) const
+void SeizePresenter::fillArrows(Scene& scene, const Snapshot& snapshot) const
 {
+    // S-ACT-MOVE A way that is still being chosen is not on the stack yet.
+    const QString before = QString::fromStdString(snapshot.takeBack);
+    if (snapshot.question && snapshot.question->prompt == "walk" && before.startsWith(u"move "))
+        scene.arrows.append(TableParts::arrow(
+            scene.prompt.causeKey, before.section(u' ', -1), QStringLiteral("target"), false));
     const auto side = [&scene](const QString& key) {
         const CardFace face = scene.faces.value(key);
         return face.key.isEmpty() ? key : face.controller;
@@ -267,6 +284,11 @@ void SeizePresenter::nameChests(Scene& scene) const
         if (zone.key().endsWith(u".warchest") && !zone->cards.isEmpty())
             zone->accessibleName = tr("%1, %2 ready").arg(zone->accessibleName).arg(ready);
     }
+}
+
+QString SeizePresenter::refusal(const Scene& scene, const QString& key, const QString& target) const
+{
+    return SeizeRefusals(scene, key, target).why();
 }
 
 QVariantList SeizePresenter::reach(const Scene& scene, const QString& key) const

@@ -23,6 +23,7 @@ public:
     QSet<QString> defaultOtherStops() const override;
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
+    QString refusal(const Scene&, const QString& key, const QString& target) const override;
     QVariantList reach(const Scene&, const QString& key) const override;
     QVariantList legend() const override;
 
@@ -31,7 +32,7 @@ private:
     void fillSeats(Scene&, const Snapshot&, const TableInfo&) const;
     void fillBoard(Scene&, const Snapshot&, const TableInfo&) const;
     void fillStack(Scene&, const Snapshot&, const TableInfo&) const;
-    void fillArrows(Scene&) const;
+    void fillArrows(Scene&, const Snapshot&) const;
     void nameChests(Scene&) const;
     void nameTiles(Scene&, const TableInfo&, const QString& viewer) const;
     QString itemText(const Scene&, const PileItem&, const reading::Json& entry) const;

@@ -20,13 +20,6 @@
             <numerusform>Draw %n new cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n chosen.</source>
-        <translation>
-            <numerusform>%n chosen.</numerusform>
-            <numerusform>%n chosen.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>KryptikCards</name>
@@ -55,13 +48,6 @@
 <context>
     <name>KryptikLog</name>
     <message numerus="yes">
-        <source>%1 drew %n cards.</source>
-        <translation>
-            <numerusform>%1 drew a card.</numerusform>
-            <numerusform>%1 drew %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 was dealt %n damage.</source>
         <translation>
             <numerusform>%1 was dealt %n damage.</numerusform>
@@ -85,20 +71,6 @@
 </context>
 <context>
     <name>KryptikPresenter</name>
-    <message numerus="yes">
-        <source>Your %1, %n cards</source>
-        <translation>
-            <numerusform>Your %1, %n card</numerusform>
-            <numerusform>Your %1, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2, %n cards</source>
-        <translation>
-            <numerusform>%1 of %2, %n card</numerusform>
-            <numerusform>%1 of %2, %n cards</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>It took %n turns.</source>
         <translation>
@@ -138,16 +110,6 @@
     </message>
 </context>
 <context>
-    <name>SeizeAnswers</name>
-    <message numerus="yes">
-        <source>%n chosen.</source>
-        <translation>
-            <numerusform>%n chosen.</numerusform>
-            <numerusform>%n chosen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SeizeCards</name>
     <message numerus="yes">
         <source>%n treasures equipped</source>
@@ -166,13 +128,6 @@
 </context>
 <context>
     <name>SeizeLog</name>
-    <message numerus="yes">
-        <source>%1 drew %n cards.</source>
-        <translation>
-            <numerusform>%1 drew %n card.</numerusform>
-            <numerusform>%1 drew %n cards.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 was dealt %n damage.</source>
         <translation>
@@ -219,20 +174,6 @@
 <context>
     <name>SeizePresenter</name>
     <message numerus="yes">
-        <source>Your %1, %n cards</source>
-        <translation>
-            <numerusform>Your %1, %n card</numerusform>
-            <numerusform>Your %1, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2, %n cards</source>
-        <translation>
-            <numerusform>%1 of %2, %n card</numerusform>
-            <numerusform>%1 of %2, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It took %n turns.</source>
         <translation>
             <numerusform>It took %n turn.</numerusform>
@@ -242,13 +183,6 @@
 </context>
 <context>
     <name>AlteredAnswers</name>
-    <message numerus="yes">
-        <source>%n chosen.</source>
-        <translation>
-            <numerusform>%n chosen.</numerusform>
-            <numerusform>%n chosen.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n mana ready, none would move.</source>
         <translation>
@@ -291,13 +225,6 @@
 <context>
     <name>AlteredLog</name>
     <message numerus="yes">
-        <source>%1 drew %n cards.</source>
-        <translation>
-            <numerusform>%1 drew %n card.</numerusform>
-            <numerusform>%1 drew %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 gained %n boosts.</source>
         <translation>
             <numerusform>%1 gained %n boost.</numerusform>
@@ -336,6 +263,36 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The journey took %n days.</source>
+        <translation>
+            <numerusform>The journey took %n day.</numerusform>
+            <numerusform>The journey took %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>%n chosen.</source>
+        <translation>
+            <numerusform>%n chosen.</numerusform>
+            <numerusform>%n chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogWriter</name>
+    <message numerus="yes">
+        <source>%1 drew %n cards.</source>
+        <translation>
+            <numerusform>%1 drew %n card.</numerusform>
+            <numerusform>%1 drew %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableParts</name>
+    <message numerus="yes">
         <source>Your %1, %n cards</source>
         <translation>
             <numerusform>Your %1, %n card</numerusform>
@@ -349,11 +306,45 @@
             <numerusform>%1 of %2, %n cards</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>SeizeAnswers</name>
     <message numerus="yes">
-        <source>The journey took %n days.</source>
+        <source>Acquire %n cards</source>
         <translation>
-            <numerusform>The journey took %n day.</numerusform>
-            <numerusform>The journey took %n days.</numerusform>
+            <numerusform>Acquire %n card</numerusform>
+            <numerusform>Acquire %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may acquire %n more cards for 1 loot each.</source>
+        <translation>
+            <numerusform>You may acquire %n more card for 1 loot each.</numerusform>
+            <numerusform>You may acquire %n more cards for 1 loot each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 stand.</source>
+        <translation>
+            <numerusform>%n of 4 stand.</numerusform>
+            <numerusform>%n of 4 stand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeizeRefusals</name>
+    <message numerus="yes">
+        <source>%1 costs %2, and %n treasures of yours are ready.</source>
+        <translation>
+            <numerusform>%1 costs %2, and %n treasure of yours is ready.</numerusform>
+            <numerusform>%1 costs %2, and %n treasures of yours are ready.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not get to %2 with %n steps: look at the dots on its rim.</source>
+        <translation>
+            <numerusform>%1 does not get to %2 with %n step: look at the dots on its rim.</numerusform>
+            <numerusform>%1 does not get to %2 with %n steps: look at the dots on its rim.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,41 +4,6 @@
 
 namespace {
 
-/// Beyond this many, buttons become a list.
-constexpr int mostButtons = 5;
-
-/// The card that asks: what is being declared or is resolving.
-QString causeOf(const reading::Json& observation)
-{
-    for (const char* what : { "announcing", "resolving" })
-        if (const QString source = reading::text(reading::at(observation, what), "source");
-            !source.isEmpty())
-            return source;
-    if (const QString cause = reading::text(observation, "cause"); !cause.isEmpty())
-        return cause;
-    const QStringList played = reading::texts(observation, "limbo");
-    return played.isEmpty() ? QString() : played.last();
-}
-
-QVariantList linesOn(const Scene& scene, const QString& key, const QString& verb)
-{
-    QVariantList rows;
-    for (const QVariant& row : scene.answers.value(key))
-        if (row.toMap().value(QStringLiteral("verb")) == verb)
-            rows.append(row);
-    return rows;
-}
-
-QString lineOf(const QVariant& row)
-{
-    return row.toMap().value(QStringLiteral("line")).toString();
-}
-
-QString placeOf(const QVariant& row)
-{
-    return row.toMap().value(QStringLiteral("place")).toString();
-}
-
 /// "p1.hero" is the expedition whose cards lie in "p1.expedition_hero".
 QString zoneOfExpedition(const QString& expedition)
 {
@@ -50,32 +15,30 @@ QString zoneOfExpedition(const QString& expedition)
 
 AlteredAnswers::AlteredAnswers(
     const Snapshot& snapshot, const TableInfo& table, const AlteredCards& cards)
-    : m_snapshot(snapshot)
-    , m_table(table)
+    : Answers(snapshot, table)
     , m_cards(cards)
-    , m_viewer(QString::fromStdString(snapshot.viewer))
 {
-    if (snapshot.question) {
-        m_prompt = QString::fromStdString(snapshot.question->prompt);
-        m_picks = static_cast<int>(snapshot.question->picks.size());
-    }
 }
 
-bool AlteredAnswers::isExpedition(const QString& key) const
+/// What is declared or resolving, else the card that was played last.
+QString AlteredAnswers::causeOf() const
+{
+    const QString cause = Answers::causeOf();
+    const QStringList played = reading::texts(observation(), "limbo");
+    return !cause.isEmpty() || played.isEmpty() ? cause : played.last();
+}
+
+bool AlteredAnswers::isExpedition(const QString& key)
 {
     return key.endsWith(u".hero") || key.endsWith(u".companion");
 }
 
-AlteredAnswers::Line AlteredAnswers::read(const Scene& scene, const std::string& text) const
+Answers::Line AlteredAnswers::read(const Scene& scene, const std::string& text) const
 {
-    Line line;
-    line.line = QString::fromStdString(text);
-    line.verb = line.line.section(u' ', 0, 0);
-    line.object = line.line.section(u' ', 1, 1);
-    line.rest = line.line.section(u' ', 2);
+    Line line = Answers::read(scene, text);
     // Bare `hero` is the answering seat's own expedition (NOTATION section 2).
     const auto expedition = [this](const QString& word) {
-        return word == u"hero" || word == u"companion" ? m_viewer + u'.' + word : word;
+        return word == u"hero" || word == u"companion" ? viewer() + u'.' + word : word;
     };
     if (line.verb == u"play" && !line.rest.isEmpty()) {
         const QString lane = line.rest.section(u' ', 0, 0);
@@ -102,135 +65,22 @@ QString AlteredAnswers::waiting(const Scene& scene, const QString& source, int k
     return {};
 }
 
-void AlteredAnswers::fill(Scene& scene) const
+QStringList AlteredAnswers::openZones() const
 {
-    if (!m_snapshot.question) {
-        if (m_snapshot.over)
-            scene.prompt.text = tr("The game is over.");
-        return;
-    }
-    const Snapshot::Question& question = *m_snapshot.question;
-    DecisionModel::Row& prompt = scene.prompt;
-    prompt.present = true;
-    prompt.seatKey = QString::fromStdString(question.seat);
-    prompt.seatName = m_table.nameOf(prompt.seatKey);
-    prompt.mine = !question.lines.empty() && question.seat == m_snapshot.viewer;
-    prompt.ruleText = QString::fromStdString(question.rule).section(u' ', 1);
-    if (!prompt.mine) {
-        prompt.text = m_snapshot.thinking ? tr("%1 is thinking.").arg(prompt.seatName)
-                                          : tr("Waiting for %1.").arg(prompt.seatName);
-        return;
-    }
-    prompt.causeKey = causeOf(m_snapshot.observation);
-    prompt.canUndo = !m_snapshot.takeBack.empty();
-
-    QSet<QString> verbs;
-    QList<Choice> plain;
-    for (const std::string& text : question.lines) {
-        const Line line = read(scene, text);
-        scene.lines.append(line.line);
-        verbs.insert(line.verb);
-        sort(scene, line, plain);
-    }
-    // Modes, numbers and the like: few become buttons, many a list.
-    const bool few = plain.size() <= mostButtons;
-    for (const Choice& choice : std::as_const(plain)) {
-        const QString verb = choice.line.section(u' ', 0, 0);
-        const bool ends = choice.line.endsWith(u" none") || verb == u"pass";
-        (ends || (few && verb != u"option") ? scene.buttons : scene.list).append(choice);
-    }
-    if (std::ranges::none_of(scene.buttons, &Choice::primary) && scene.buttons.size() == 1
-        && scene.list.isEmpty() && scene.answers.isEmpty())
-        scene.buttons.first().primary = true;
-
-    for (const std::string& pick : question.picks)
-        prompt.pickedKeys.append(read(scene, pick).object);
-    prompt.text = promptText(scene, verbs);
-    prompt.detail = promptDetail(scene, verbs);
-    if (prompt.canUndo)
-        prompt.undoText = tr("Take back: %1").arg(label(scene, read(scene, m_snapshot.takeBack)));
-    dress(scene);
+    return { QStringLiteral("hand"), QStringLiteral("hero"), QStringLiteral("landmark"),
+        QStringLiteral("mana"), QStringLiteral("reserve"), QStringLiteral("expedition_hero"),
+        QStringLiteral("expedition_companion") };
 }
 
-/// A card, an expedition, a region, a seat or something that waits.
-bool AlteredAnswers::isThing(const Scene& scene, const QString& key) const
+bool AlteredAnswers::isOnTheMat(const Scene& scene, const Line& line) const
 {
-    return scene.faces.contains(key) || key.contains(u'.') || key.contains(u'!');
+    return isExpedition(line.object) || line.object.startsWith(u"region.")
+        || Answers::isOnTheMat(scene, line);
 }
 
-/// Puts one answer where it belongs.
-void AlteredAnswers::sort(Scene& scene, const Line& line, QList<Choice>& plain) const
+QString AlteredAnswers::spoken(const CardFace& face) const
 {
-    const QString words = label(scene, line);
-    const bool isSeat = std::ranges::any_of(
-        m_table.seats, [&line](const SeatInfo& seat) { return seat.key == line.object; });
-    const bool thing = !isSeat && isThing(scene, line.object);
-    if (thing || isSeat) {
-        QVariantMap row { { QStringLiteral("label"), words }, { QStringLiteral("line"), line.line },
-            { QStringLiteral("verb"), line.verb } };
-        if (!line.place.isEmpty()) {
-            row.insert(QStringLiteral("place"), line.place);
-            row.insert(QStringLiteral("group"), groupLabel(line));
-        }
-        scene.answers[line.object].append(row);
-    }
-    if (isSeat || (thing && isOnTheMat(scene, line.object)))
-        return;
-    Choice choice;
-    choice.key = choice.line = line.line;
-    choice.label = words;
-    choice.shortcut = shortcut(line);
-    choice.primary = line.verb == u"pass" || line.verb == u"yes"
-        || (line.object == u"none" && m_picks > 0) || m_snapshot.question->lines.size() == 1;
-    if (thing) {
-        choice.face = scene.faces.value(line.object);
-        choice.face.faceDown = choice.face.name.isEmpty();
-    }
-    (thing ? scene.list : plain).append(choice);
-}
-
-/// Writes on cards, expeditions, regions, seats and waiting reactions what may be done with them.
-void AlteredAnswers::dress(Scene& scene) const
-{
-    const DecisionModel::Row& prompt = scene.prompt;
-    const auto dressed = [&scene, &prompt](auto& thing, const QString& key) {
-        thing.verbs = scene.answers.value(key);
-        thing.selectable = !thing.verbs.isEmpty();
-        thing.picked = prompt.pickedKeys.contains(key);
-    };
-    for (CardFace& face : scene.faces) {
-        dressed(face, face.key);
-        if (face.selectable)
-            face.targetHint
-                = targetHint(face.verbs.first().toMap().value(QStringLiteral("verb")).toString());
-        if (face.selectable || face.picked)
-            face.accessibleName = AlteredCards::spoken(face, m_table);
-    }
-    for (SeatViewModel::Row& seat : scene.seats)
-        dressed(seat, seat.key);
-    for (PileItem& item : scene.pile)
-        dressed(item, item.key);
-    for (BoardTile& tile : scene.board)
-        dressed(tile, tile.key);
-    for (TrackMarker& marker : scene.track)
-        dressed(marker, marker.key);
-}
-
-/// Cards in these zones are seen where they lie; the others are offered in the panel as well.
-bool AlteredAnswers::isOnTheMat(const Scene& scene, const QString& key) const
-{
-    if (isExpedition(key) || key.startsWith(u"region."))
-        return true;
-    if (std::ranges::any_of(scene.pile, [&key](const PileItem& item) { return item.key == key; }))
-        return true;
-    static const QSet<QString> open { QStringLiteral("hand"), QStringLiteral("hero"),
-        QStringLiteral("landmark"), QStringLiteral("mana"), QStringLiteral("reserve"),
-        QStringLiteral("expedition_hero"), QStringLiteral("expedition_companion") };
-    const CardFace face = scene.faces.value(key);
-    // A hand that is not the viewer's stands as backs only.
-    if (face.zone.endsWith(u".hand") && face.zone.section(u'.', 0, 0) != m_viewer)
-        return false;
-    return open.contains(face.zone.section(u'.', 1));
+    return AlteredCards::spoken(face, table());
 }
 
 // --- Dragging

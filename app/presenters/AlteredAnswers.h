@@ -1,63 +1,42 @@
 #pragma once
 
-#include "app/Snapshot.h"
 #include "app/presenters/AlteredCards.h"
+#include "app/presenters/Answers.h"
 
-/// The pending question of a snapshot in words, and each legal answer where it belongs: on a card,
-/// an expedition, a region, a seat or a waiting reaction, on a button, or in the choice panel.
-class AlteredAnswers
+/// Altered's questions in words, and its answers on cards, expeditions, regions, seats and reactions.
+class AlteredAnswers : public Answers
 {
     Q_DECLARE_TR_FUNCTIONS(AlteredAnswers)
 
 public:
     AlteredAnswers(const Snapshot&, const TableInfo&, const AlteredCards&);
 
-    /// Fills what the question says into the scene: prompt, buttons, list, answers, faces' verbs.
-    /// Faces, board, track, seats and pile must be there already.
-    void fill(Scene&) const;
-
     static QStringList drop(const Scene&, const QString& key, const QString& target);
     static QStringList dropTargets(const Scene&, const QString& key);
 
 private:
-    /// An answer line, and what on the table it is about.
-    struct Line
-    {
-        QString line;
-        QString verb;
-        QString object; ///< What is clicked or dragged; "" for a plain button.
-        QString place;  ///< Where it goes; "" when the line needs none.
-        QString rest;   ///< The words after the object.
-    };
-    Line read(const Scene&, const std::string&) const;
+    Line read(const Scene&, const std::string&) const override;
+    QString causeOf() const override;
     QString waiting(const Scene&, const QString& source, int k) const;
+    static bool isExpedition(const QString& key);
 
-    void sort(Scene&, const Line&, QList<Choice>& plain) const;
-    void dress(Scene&) const;
-    bool isThing(const Scene&, const QString& key) const;
-    bool isOnTheMat(const Scene&, const QString& key) const;
-    bool isExpedition(const QString& key) const;
-
-    QString promptText(const Scene&, const QSet<QString>& verbs) const;
+    QString promptText(const Scene&, const QSet<QString>& verbs) const override;
     QString choiceText(const QString& cause) const;
-    QString promptDetail(const Scene&, const QSet<QString>& verbs) const;
-    QString label(const Scene&, const Line&) const;
+    QString promptDetail(const Scene&, const QSet<QString>& verbs) const override;
+    QString label(const Scene&, const Line&) const override;
+    QString noneLabel(const QString& verb) const override;
     QString playLabel(const Scene&, const Line&) const;
     QString chooseLabel(const QString& name) const;
-    QString groupLabel(const Line&) const;
+    QString groupLabel(const Line&) const override;
     QString passLabel() const;
-    QString noneLabel(const QString& verb) const;
-    static QString targetHint(const QString& verb);
-    static QString shortcut(const Line&);
-    QString nameOf(const Scene&, const QString& key) const;
-    bool isAsked(const char* prompt) const { return m_prompt == QLatin1String(prompt); }
+    QString targetHint(const QString& verb) const override;
+    QString spoken(const CardFace&) const override;
+    QString hiddenName(const CardFace&) const override;
+    QString placeName(const Scene&, const QString& key) const override;
+    QStringList openZones() const override;
+    bool isOnTheMat(const Scene&, const Line&) const override;
     bool inSetup() const;
     bool othersPassed() const;
 
-    const Snapshot& m_snapshot;
-    const TableInfo& m_table;
     const AlteredCards& m_cards;
-    QString m_prompt;
-    QString m_viewer;
-    int m_picks = 0;
 };

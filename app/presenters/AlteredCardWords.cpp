@@ -1,6 +1,8 @@
 // What is said about a card: its page, its place, and its name for screen readers.
 #include "app/presenters/AlteredCards.h"
 
+#include "app/presenters/TableParts.h"
+
 #include <QRegularExpression>
 
 namespace {
@@ -198,30 +200,17 @@ CardInspector::Page AlteredCards::page(
     page.face = face;
     const QString seat = face.zone.section(u'.', 0, 0);
     page.placeText = seat == viewer ? tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
-                                    : placeWords(face, table);
+                                    : TableParts::zoneWords(face.zone, table, zoneTitle);
     if (face.name.isEmpty()) {
         page.explanation.append(tr("This card lies face down. You may not look at it."));
         return page;
     }
     page.face.faceDown = false; // one's own Mana Orbs may be looked at (3.2.9.d)
-    const std::size_t number
-        = m_library ? m_library->find(face.cardId.toStdString()) : triptych::cards::Library::npos;
-    if (number != triptych::cards::Library::npos)
-        for (const QString& line :
-            QString::fromStdString(m_library->explained(number)).split(u'\n', Qt::SkipEmptyParts))
-            page.explanation.append(readable(line));
+    for (const QString& line : m_book.explained(face.cardId))
+        page.explanation.append(readable(line));
     page.explanation.append(meanings(face));
     page.modifications = modifications(face, table);
     return page;
-}
-
-/// "Reserve of Mira"; Limbo is in no seat's hands.
-QString AlteredCards::placeWords(const CardFace& face, const TableInfo& table)
-{
-    if (!face.zone.contains(u'.'))
-        return face.zone.isEmpty() ? QString() : zoneTitle(face.zone);
-    return tr("%1 of %2")
-        .arg(zoneTitle(face.zone.section(u'.', 1)), table.nameOf(face.zone.section(u'.', 0, 0)));
 }
 
 QString AlteredCards::spoken(const CardFace& face, const TableInfo& table)
@@ -236,7 +225,7 @@ QString AlteredCards::spoken(const CardFace& face, const TableInfo& table)
     if (!face.name.isEmpty())
         parts.append(face.name);
     if (!face.zone.isEmpty())
-        parts.append(placeWords(face, table));
+        parts.append(TableParts::zoneWords(face.zone, table, zoneTitle));
     if (!orb) {
         for (const QVariant& row : face.costs) {
             const QVariantMap cost = row.toMap();

@@ -61,17 +61,8 @@ QString typeWords(const QString& type)
 } // namespace
 
 AlteredCards::AlteredCards(std::shared_ptr<const triptych::cards::Library> library)
-    : m_library(std::move(library))
+    : m_book(std::move(library))
 {
-    for (std::size_t number = 0; m_library && number < m_library->size(); ++number) {
-        const QString name = reading::text(m_library->printed(number), "name");
-        m_names.insert(handles::slugOf(name), name);
-    }
-}
-
-QString AlteredCards::nameOfHandle(const QString& handle) const
-{
-    return m_names.value(handle.section(u'#', 0, 0));
 }
 
 int AlteredCards::value(const QVariantList& rows, const QString& sign)
@@ -86,11 +77,9 @@ int AlteredCards::value(const QVariantList& rows, const QString& sign)
 
 void AlteredCards::fillPrinted(CardFace& face) const
 {
-    const std::size_t number
-        = m_library ? m_library->find(face.cardId.toStdString()) : triptych::cards::Library::npos;
-    if (face.cardId.isEmpty() || number == triptych::cards::Library::npos)
+    const Json& card = m_book.card(face.cardId);
+    if (!card.is_object())
         return;
-    const Json& card = m_library->printed(number);
     face.name = reading::text(card, "name");
     face.kind = reading::text(card, "type");
     face.faction = reading::text(card, "faction");
@@ -193,43 +182,11 @@ QHash<QString, CardFace> AlteredCards::faces(const Json& observation, const Tabl
             faces.insert(face.key, face);
         }
     }
-    // Positions, and the hidden cards: those stand in their zone by place only.
-    const Json& players = reading::at(observation, "players");
-    if (players.is_object()) {
-        for (const auto& [seat, player] : players.items()) {
-            const Json& zones = reading::at(player, "zones");
-            if (!zones.is_object())
-                continue;
-            for (const auto& [zone, handles] : zones.items())
-                place(faces, handles, QString::fromStdString(seat + "." + zone),
-                    QString::fromStdString(seat));
-        }
-    }
-    place(faces, reading::at(observation, "limbo"), QStringLiteral("limbo"), {});
+    placeFaces(faces, observation);
+    placeFaces(faces, reading::at(observation, "limbo"), QStringLiteral("limbo"), {});
     for (CardFace& face : faces)
         face.accessibleName = spoken(face, table);
     return faces;
-}
-
-/// A Gigantic Character stands in both expeditions (7.4.4): its face keeps the first place.
-void AlteredCards::place(QHash<QString, CardFace>& faces, const Json& handles, const QString& zone,
-    const QString& seat) const
-{
-    int position = 0;
-    for (const Json& handle : handles) {
-        const QString key = reading::text(handle);
-        CardFace& face = faces[key];
-        ++position;
-        if (!face.key.isEmpty() && face.place > 0)
-            continue;
-        face.key = key;
-        face.zone = zone;
-        face.place = position;
-        if (face.name.isEmpty()) {
-            face.faceDown = true;
-            face.owner = seat;
-        }
-    }
 }
 
 void AlteredCards::fillPresent(CardFace& face, const Json& object)

@@ -1,13 +1,9 @@
 #pragma once
 
-#include "app/presenters/Reading.h"
+#include "app/presenters/CardBook.h"
 #include "app/presenters/Scene.h"
 
-#include "cards/Library.h"
-
 #include <QCoreApplication>
-
-#include <memory>
 
 /// Altered's cards as faces: printed facts from the library, the present from the observation.
 class AlteredCards
@@ -29,8 +25,7 @@ public:
     /// The K-th option printed on a card that says "Choose", K from 1.
     QString mode(const QString& cardId, int k) const;
     CardFace printed(const QString& cardId) const; ///< Nothing but what is printed.
-    /// "pier-watcher#2" is a Pier Watcher; "" for by-place names and for cards of no pack.
-    QString nameOfHandle(const QString& handle) const;
+    const CardBook& book() const { return m_book; }
 
     static QString zoneTitle(const QString& zone);
     static QString expeditionTitle(const QString& lane); ///< "hero", "companion"
@@ -47,14 +42,10 @@ public:
     static int value(const QVariantList& rows, const QString& sign);
 
 private:
-    static QString placeWords(const CardFace&, const TableInfo&);
     static QStringList meanings(const CardFace&);
     static QStringList modifications(const CardFace&, const TableInfo&);
     void fillPrinted(CardFace&) const;
     static void fillPresent(CardFace&, const reading::Json& object);
-    void place(QHash<QString, CardFace>&, const reading::Json& handles, const QString& zone,
-        const QString& seat) const;
 
-    std::shared_ptr<const triptych::cards::Library> m_library;
-    QHash<QString, QString> m_names; ///< By slug.
+    CardBook m_book;
 };

@@ -7,32 +7,6 @@ using reading::Json;
 
 namespace {
 
-QString kindOf(const Json& event)
-{
-    return reading::text(event, "event").replace(u'_', u'-');
-}
-
-LogLine made(
-    const QString& text, const char* kind, const QString& seat = {}, const QStringList& keys = {})
-{
-    LogLine line;
-    line.text = text;
-    line.kind = QLatin1String(kind);
-    line.seat = seat;
-    for (const QString& key : keys)
-        if (!key.isEmpty())
-            line.keys.append(key);
-    return line;
-}
-
-bool is(const QString& what, std::initializer_list<const char*> names)
-{
-    for (const char* name : names)
-        if (what == QLatin1String(name))
-            return true;
-    return false;
-}
-
 QString phaseTitle(const QString& phase)
 {
     static const QHash<QString, const char*> titles {
@@ -49,68 +23,8 @@ QString phaseTitle(const QString& phase)
 } // namespace
 
 AlteredLog::AlteredLog(const Snapshot& snapshot, const TableInfo& table, const AlteredCards& cards)
-    : m_snapshot(snapshot)
-    , m_table(table)
-    , m_cards(cards)
+    : LogWriter(snapshot, table, cards.book(), QStringLiteral("day"))
 {
-}
-
-QList<LogLine> AlteredLog::lines(const Json& events) const
-{
-    QList<LogLine> lines;
-    if (!events.is_array())
-        return lines;
-    // A card drawn is told by two events, the move and the drawing, and often several times over.
-    Draws draws;
-    QString moved;
-    int day = reading::number(m_snapshot.observation, "turn");
-    const auto add = [&lines, &day](LogLine line) {
-        if (line.text.isEmpty())
-            return;
-        line.turn = day;
-        lines.append(line);
-    };
-    for (const Json& event : events) {
-        const QString what = kindOf(event);
-        if (what == u"day")
-            day = reading::number(event, "amount", day);
-        if (what == u"moved" && reading::text(event, "from").endsWith(u".deck")
-            && reading::text(event, "to").endsWith(u".hand")) {
-            moved = reading::text(event, "name").isEmpty() ? QString()
-                                                           : reading::text(event, "object");
-            continue;
-        }
-        if (what == u"drawn") {
-            const QString player = reading::text(event, "player");
-            if (player != draws.seat)
-                add(drawLine(std::exchange(draws, {})));
-            draws.seat = player;
-            draws.count += std::max(1, reading::number(event, "amount", 1));
-            if (!moved.isEmpty())
-                draws.keys.append(std::exchange(moved, {}));
-            continue;
-        }
-        if (is(what, { "paid", "turn", "shuffled", "swapped", "ceased" }))
-            continue;
-        add(drawLine(std::exchange(draws, {})));
-        add(line(event));
-    }
-    add(drawLine(draws));
-    return lines;
-}
-
-LogLine AlteredLog::drawLine(const Draws& draws) const
-{
-    if (draws.count == 0)
-        return {};
-    QStringList names;
-    for (const QString& key : draws.keys)
-        names.append(m_cards.nameOfHandle(key));
-    const QString player = m_table.nameOf(draws.seat);
-    return made(names.size() == draws.count
-            ? tr("%1 drew %2.").arg(player, names.join(QStringLiteral(", ")))
-            : tr("%1 drew %n cards.", nullptr, draws.count).arg(player),
-        "draw", draws.seat, draws.keys);
 }
 
 LogLine AlteredLog::line(const Json& event) const
@@ -198,7 +112,7 @@ LogLine AlteredLog::cardLine(const QString& what, const Json& event) const
     const QString to = reading::text(event, "to");
     if (what == u"moved" && to.endsWith(u".mana"))
         return made(from.endsWith(u".hand") ? tr("%1 put a card of the hand into the mana.")
-                                                  .arg(m_table.nameOf(to.section(u'.', 0, 0)))
+                                                  .arg(table().nameOf(to.section(u'.', 0, 0)))
                                             : tr("%1 became a mana orb.").arg(name),
             "note", to.section(u'.', 0, 0), keys);
     if (what == u"moved" && from.contains(u".expedition_") && to.endsWith(u".hand"))
@@ -236,30 +150,11 @@ LogLine AlteredLog::playerLine(const QString& what, const Json& event) const
     return {};
 }
 
-QString AlteredLog::thing(const Json& event, const char* key) const
-{
-    if (key == std::string_view("object"))
-        if (const QString name = reading::text(event, "name"); !name.isEmpty())
-            return name;
-    const QString handle = reading::text(event, key);
-    if (const QString name = m_cards.nameOfHandle(handle); !name.isEmpty())
-        return name;
-    for (const SeatInfo& info : m_table.seats)
-        if (info.key == handle)
-            return info.name;
-    return tr("a face-down card");
-}
-
-QString AlteredLog::seat(const Json& event, const char* key) const
-{
-    return m_table.nameOf(reading::text(event, key));
-}
-
 /// "The hero expedition of Mira"
 QString AlteredLog::expedition(const Json& event) const
 {
     const QString key = reading::text(event, "other");
-    const QString name = m_table.nameOf(
+    const QString name = table().nameOf(
         key.contains(u'.') ? key.section(u'.', 0, 0) : reading::text(event, "player"));
     return key.endsWith(u"hero") ? tr("The hero expedition of %1").arg(name)
                                  : tr("The companion expedition of %1").arg(name);
@@ -267,22 +162,7 @@ QString AlteredLog::expedition(const Json& event) const
 
 QList<Motion> AlteredLog::motions(const Json& events)
 {
-    QList<Motion> motions;
-    if (!events.is_array())
-        return motions;
-    for (const Json& event : events) {
-        const QString what = kindOf(event);
-        const QString key = reading::text(event, "object");
-        const QString from = reading::text(event, "from");
-        const QString to = reading::text(event, "to");
-        if (!key.isEmpty() && !from.isEmpty() && !to.isEmpty())
-            motions.append({ key, from, to, {}, 0 });
-        static const std::pair<const char*, const char*> touches[] { { "discarded", "death" },
-            { "sacrificed", "death" }, { "revealed", "reveal" }, { "die", "die" } };
-        for (const auto& [name, kind] : touches)
-            if (what == QLatin1String(name) && (!key.isEmpty() || what == u"die"))
-                motions.append({ key.isEmpty() ? reading::text(event, "player") : key, {}, {},
-                    QLatin1String(kind), reading::number(event, "amount") });
-    }
-    return motions;
+    static constexpr Touch touches[] { { "discarded", "death" }, { "sacrificed", "death" },
+        { "revealed", "reveal" }, { "die", "die" } };
+    return LogWriter::motions(events, touches);
 }

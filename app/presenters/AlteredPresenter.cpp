@@ -1,7 +1,5 @@
 #include "app/presenters/AlteredPresenter.h"
 
-#include "app/presenters/AlteredAnswers.h"
-#include "app/presenters/AlteredLog.h"
 #include "app/presenters/AlteredTrack.h"
 
 #include <algorithm>
@@ -10,33 +8,19 @@ using reading::Json;
 
 namespace {
 
-struct Pip
-{
-    const char* phase;
-    bool canStop;
-    const char* title;
-    const char* shortTitle;
-};
-
 // 4.2 The day. Only in the Afternoon does one pass (4.2.3.d); the others ask when there is a choice.
-constexpr Pip dayPips[] {
-    { "morning", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Morning: ready, draw, expand"),
+constexpr TableParts::Pip dayPips[] {
+    { "morning", "", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Morning: ready, draw, expand"),
         QT_TRANSLATE_NOOP("AlteredPresenter", "Morning") },
-    { "noon", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Noon"),
+    { "noon", "", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Noon"),
         QT_TRANSLATE_NOOP("AlteredPresenter", "Noon") },
-    { "afternoon", true, QT_TRANSLATE_NOOP("AlteredPresenter", "Afternoon: play in turns"),
+    { "afternoon", "", true, QT_TRANSLATE_NOOP("AlteredPresenter", "Afternoon: play in turns"),
         QT_TRANSLATE_NOOP("AlteredPresenter", "Afternoon") },
-    { "dusk", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Dusk: the expeditions move"),
+    { "dusk", "", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Dusk: the expeditions move"),
         QT_TRANSLATE_NOOP("AlteredPresenter", "Dusk") },
-    { "night", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Night: rest and clean up"),
+    { "night", "", false, QT_TRANSLATE_NOOP("AlteredPresenter", "Night: rest and clean up"),
         QT_TRANSLATE_NOOP("AlteredPresenter", "Night") },
 };
-
-QVariantMap counter(const QString& symbol, const QString& label, int count)
-{
-    return { { QStringLiteral("symbol"), symbol }, { QStringLiteral("label"), label },
-        { QStringLiteral("count"), count } };
-}
 
 QVariantMap tag(const QString& sign, const QString& label)
 {
@@ -45,11 +29,6 @@ QVariantMap tag(const QString& sign, const QString& label)
 
 } // namespace
 
-AlteredPresenter::AlteredPresenter(std::shared_ptr<const triptych::cards::Library> library)
-    : m_cards(std::move(library))
-{
-}
-
 QString AlteredPresenter::game() const
 {
     return QStringLiteral("altered");
@@ -57,13 +36,6 @@ QString AlteredPresenter::game() const
 QString AlteredPresenter::title() const
 {
     return QStringLiteral("Altered");
-}
-
-CardFace AlteredPresenter::printed(const QString& cardId) const
-{
-    CardFace face = m_cards.printed(cardId);
-    face.accessibleName = AlteredCards::spoken(face, {});
-    return face;
 }
 
 QString AlteredPresenter::rulesetTitle(const QString& ruleset) const
@@ -127,42 +99,26 @@ Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     fillSeats(scene, snapshot, table);
     fillPile(scene, snapshot, table);
     AlteredAnswers(snapshot, table, m_cards).fill(scene);
-    fillZones(scene, snapshot, table);
-    fillOutcome(scene, snapshot, table);
+    TableParts::fillZones(scene, snapshot, table, zones(), AlteredCards::zoneTitle);
+    TableParts::fillOutcome(
+        scene, snapshot, table, tr("The journey took %n days.", nullptr, scene.turn));
     return scene;
 }
 
 void AlteredPresenter::fillTime(
     Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
 {
-    const Json& observation = snapshot.observation;
-    scene.turn = reading::number(observation, "turn");
-    scene.phase = reading::text(observation, "phase");
-    const QString running = QString::fromStdString(snapshot.runningTo);
-    for (const Pip& pip : dayPips) {
-        PhasePip row;
-        row.key = row.phase = QLatin1String(pip.phase);
-        row.title = tr(pip.title);
-        row.shortTitle = tr(pip.shortTitle);
-        row.active = row.key == scene.phase;
-        row.canStop = pip.canStop;
-        row.stopOwn = table.ownStops.contains(row.key);
-        row.stopOther = table.otherStops.contains(row.key);
-        row.running = row.key == running;
-        if (row.active)
-            scene.phaseText = row.shortTitle;
-        scene.pips.append(row);
-    }
-    if (scene.phase == u"setup") {
-        scene.phaseText = tr("Set-up");
-        scene.turnText = tr("Before the first day");
-    } else if (scene.phase == u"afternoon") {
-        scene.turnText = tr("Day %1, %2's turn")
-                             .arg(scene.turn)
-                             .arg(table.nameOf(reading::text(observation, "active")));
-    } else {
-        scene.turnText = tr("Day %1, %2").arg(QString::number(scene.turn), scene.phaseText);
-    }
+    TableParts::fillTime(scene, snapshot, table, dayPips, "AlteredPresenter");
+    scene.step.clear();
+    const QString active = table.nameOf(reading::text(snapshot.observation, "active"));
+    // In the bar the pip's long title explains itself; over the table its short one is enough.
+    for (const PhasePip& pip : std::as_const(scene.pips))
+        if (pip.active)
+            scene.phaseText = pip.shortTitle;
+    scene.turnText = scene.phase == u"setup" ? tr("Before the first day")
+        : scene.phase == u"afternoon"
+        ? tr("Day %1, %2's turn").arg(scene.turn).arg(active)
+        : tr("Day %1, %2").arg(QString::number(scene.turn), scene.phaseText);
 }
 
 void AlteredPresenter::fillSeats(
@@ -173,24 +129,12 @@ void AlteredPresenter::fillSeats(
     const AlteredTrack track(observation, table, QString::fromStdString(snapshot.viewer));
     for (const SeatInfo& info : table.seats) {
         const Json& player = reading::at(players, info.key.toStdString().c_str());
-        const Json& zones = reading::at(player, "zones");
-        const auto size = [&zones](const char* zone) {
-            return static_cast<int>(reading::at(zones, zone).size());
-        };
-        SeatViewModel::Row row;
-        row.key = info.key;
-        row.number = static_cast<int>(scene.seats.size()) + 1;
-        row.name = info.name;
-        row.person = info.person;
-        row.kindText = info.kindText;
-        row.wins = info.wins;
-        row.alive = reading::flag(player, "alive");
+        const auto size
+            = [&player](const char* zone) { return TableParts::zoneSize(player, zone); };
+        SeatViewModel::Row row
+            = TableParts::seatRow(info, snapshot, player, static_cast<int>(scene.seats.size()) + 1);
         row.active = scene.phase == u"afternoon" && !snapshot.over
             && reading::text(observation, "active") == info.key;
-        row.deciding = snapshot.question && snapshot.question->seat == info.key.toStdString();
-        row.nearSide = snapshot.viewer == info.key.toStdString();
-        row.won
-            = std::ranges::find(snapshot.winners, info.key.toStdString()) != snapshot.winners.end();
         const bool first = reading::flag(player, "first");
         const bool passed = reading::flag(player, "passed");
         if (first)
@@ -198,11 +142,13 @@ void AlteredPresenter::fillSeats(
         if (passed)
             row.tags.append(tag(QStringLiteral("passed"), tr("Passed")));
         const int ready = reading::number(player, "mana_ready");
-        row.purse = { counter(QStringLiteral("hand"), tr("Cards in hand"), size("hand")),
-            counter(QStringLiteral("mana"), tr("Ready mana orbs, of %1").arg(size("mana")), ready),
-            counter(QStringLiteral("journey"),
-                tr("Regions both expeditions have travelled; 7 win the game"),
-                track.travelled(info.key)) };
+        row.purse
+            = { TableParts::counter(QStringLiteral("hand"), tr("Cards in hand"), size("hand")),
+                  TableParts::counter(QStringLiteral("mana"),
+                      tr("Ready mana orbs, of %1").arg(size("mana")), ready),
+                  TableParts::counter(QStringLiteral("journey"),
+                      tr("Regions both expeditions have travelled; 7 win the game"),
+                      track.travelled(info.key)) };
         QStringList words { info.name, tr("%n cards in hand", nullptr, size("hand")),
             tr("%1 of %2 mana orbs ready").arg(ready).arg(size("mana")),
             tr("%1 of 7 regions travelled").arg(track.travelled(info.key)) };
@@ -217,13 +163,7 @@ void AlteredPresenter::fillSeats(
 void AlteredPresenter::fillPile(
     Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
 {
-    const auto common = [&](PileItem& item) {
-        item.controllerName = table.nameOf(item.controller);
-        item.mine = item.controller.toStdString() == snapshot.viewer;
-        item.title = item.face.name.isEmpty() ? item.sourceKey : item.face.name;
-        item.accessibleName
-            = tr("%1: %2 of %3").arg(item.kindText, item.title, item.controllerName);
-    };
+    const auto common = [&](PileItem& item) { TableParts::nameItem(item, snapshot, table); };
     for (const Json& entry : reading::at(snapshot.observation, "reactions")) {
         PileItem item;
         item.key = reading::text(entry, "item");
@@ -251,77 +191,4 @@ void AlteredPresenter::fillPile(
         common(item);
         scene.pile.prepend(item);
     }
-}
-
-void AlteredPresenter::fillZones(
-    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
-{
-    const Json& players = reading::at(snapshot.observation, "players");
-    for (const SeatInfo& seat : table.seats) {
-        const Json& zones
-            = reading::at(reading::at(players, seat.key.toStdString().c_str()), "zones");
-        for (const QString& name : this->zones()) {
-            Scene::Zone zone;
-            zone.title = AlteredCards::zoneTitle(name);
-            // By the list, not by the face: a Gigantic Character stands in both (7.4.4).
-            for (const QString& key : reading::texts(zones, name.toStdString().c_str()))
-                zone.cards.append(scene.faces.value(key));
-            const int count = static_cast<int>(zone.cards.size());
-            zone.accessibleName = seat.key.toStdString() == snapshot.viewer
-                ? tr("Your %1, %n cards", nullptr, count).arg(zone.title)
-                : tr("%1 of %2, %n cards", nullptr, count).arg(zone.title, seat.name);
-            scene.zones.insert(seat.key + u'.' + name, zone);
-        }
-    }
-}
-
-void AlteredPresenter::fillOutcome(
-    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
-{
-    scene.over = snapshot.over;
-    if (!snapshot.over)
-        return;
-    scene.viewerWon
-        = std::ranges::find(snapshot.winners, snapshot.viewer) != snapshot.winners.end();
-    QStringList names;
-    for (const std::string& winner : snapshot.winners)
-        names.append(table.nameOf(QString::fromStdString(winner)));
-    scene.outcomeTitle = names.isEmpty() ? tr("The game is drawn")
-        : scene.viewerWon                ? tr("You have won")
-                                         : tr("%1 has won").arg(names.join(QStringLiteral(", ")));
-    QStringList standing;
-    if (table.bestOf > 1)
-        for (const SeatInfo& seat : table.seats)
-            standing.append(tr("%1: %2").arg(seat.name).arg(seat.wins));
-    scene.outcomeText = standing.isEmpty()
-        ? tr("The journey took %n days.", nullptr, scene.turn)
-        : tr("Games won so far: %1.").arg(standing.join(QStringLiteral(", ")));
-}
-
-QList<LogLine> AlteredPresenter::log(
-    const Json& events, const Snapshot& snapshot, const TableInfo& table) const
-{
-    return AlteredLog(snapshot, table, m_cards).lines(events);
-}
-
-QList<Motion> AlteredPresenter::motions(const Json& events) const
-{
-    return AlteredLog::motions(events);
-}
-
-CardInspector::Page AlteredPresenter::page(
-    const CardFace& face, const TableInfo& table, const QString& viewer) const
-{
-    return m_cards.page(face, table, viewer);
-}
-
-QStringList AlteredPresenter::drop(
-    const Scene& scene, const QString& key, const QString& target) const
-{
-    return AlteredAnswers::drop(scene, key, target);
-}
-
-QStringList AlteredPresenter::dropTargets(const Scene& scene, const QString& key) const
-{
-    return AlteredAnswers::dropTargets(scene, key);
 }

@@ -1,15 +1,17 @@
 #pragma once
 
+#include "app/presenters/AlteredAnswers.h"
 #include "app/presenters/AlteredCards.h"
-#include "app/presenters/Presenter.h"
+#include "app/presenters/AlteredLog.h"
+#include "app/presenters/GamePresenter.h"
 
 /// Altered on the table: its zones, its day, words and log.
-class AlteredPresenter : public Presenter
+class AlteredPresenter : public GamePresenter<AlteredCards, AlteredAnswers, AlteredLog>
 {
     Q_DECLARE_TR_FUNCTIONS(AlteredPresenter)
 
 public:
-    explicit AlteredPresenter(std::shared_ptr<const triptych::cards::Library> library);
+    using GamePresenter::GamePresenter;
 
     QString game() const override;
     QString title() const override;
@@ -23,22 +25,10 @@ public:
     QSet<QString> defaultOtherStops() const override;
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
-    QList<LogLine> log(
-        const nlohmann::ordered_json& events, const Snapshot&, const TableInfo&) const override;
-    QList<Motion> motions(const nlohmann::ordered_json& events) const override;
-    CardInspector::Page page(
-        const CardFace&, const TableInfo&, const QString& viewer) const override;
-    CardFace printed(const QString& cardId) const override;
-    QStringList drop(const Scene&, const QString& key, const QString& target) const override;
-    QStringList dropTargets(const Scene&, const QString& key) const override;
     QVariantList legend() const override;
 
 private:
     void fillTime(Scene&, const Snapshot&, const TableInfo&) const;
     void fillSeats(Scene&, const Snapshot&, const TableInfo&) const;
     void fillPile(Scene&, const Snapshot&, const TableInfo&) const;
-    void fillZones(Scene&, const Snapshot&, const TableInfo&) const;
-    void fillOutcome(Scene&, const Snapshot&, const TableInfo&) const;
-
-    AlteredCards m_cards;
 };

@@ -9,22 +9,14 @@
 QString AlteredAnswers::label(const Scene& scene, const Line& line) const
 {
     const QString& verb = line.verb;
-    if (line.object == u"none")
-        return noneLabel(verb);
     if (verb == u"pass")
         return passLabel();
-    if (verb == u"yes")
-        return tr("Do it");
-    if (verb == u"no")
-        return tr("Leave it");
-    if (verb == u"number")
-        return line.object;
     const QString name = nameOf(scene, line.object);
     const CardFace face = scene.faces.value(line.object);
     if (verb == u"option") {
         const QString words
             = m_cards.mode(scene.faces.value(scene.prompt.causeKey).cardId, line.object.toInt());
-        return words.isEmpty() ? tr("Choice %1").arg(line.object) : AlteredCards::readable(words);
+        return words.isEmpty() ? QString() : AlteredCards::readable(words);
     }
     if (verb == u"mana")
         return inSetup() ? tr("%1 becomes mana").arg(name) : tr("Put %1 into your mana").arg(name);
@@ -48,13 +40,7 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
         return tr("Play the reaction of %1").arg(name);
     if (verb == u"keep")
         return tr("Keep %1").arg(name);
-    if (verb == u"target")
-        return tr("Target %1").arg(name);
-    if (verb == u"order")
-        return m_picks == 0 ? tr("%1 first").arg(name) : tr("%1 next").arg(name);
-    if (verb == u"choose")
-        return chooseLabel(name);
-    return line.line;
+    return verb == u"choose" ? chooseLabel(name) : QString();
 }
 
 QString AlteredAnswers::playLabel(const Scene& scene, const Line& line) const
@@ -72,11 +58,11 @@ QString AlteredAnswers::playLabel(const Scene& scene, const Line& line) const
 
 QString AlteredAnswers::chooseLabel(const QString& name) const
 {
-    if (m_prompt.contains(u"discard"))
+    if (asked().contains(u"discard"))
         return tr("Discard %1").arg(name);
-    if (m_prompt.contains(u"sacrifice"))
+    if (asked().contains(u"sacrifice"))
         return tr("Sacrifice %1").arg(name);
-    if (m_prompt.contains(u"exhaust"))
+    if (asked().contains(u"exhaust"))
         return tr("Exhaust %1").arg(name);
     return tr("Choose %1").arg(name);
 }
@@ -99,15 +85,11 @@ QString AlteredAnswers::noneLabel(const QString& verb) const
     if (verb == u"mana")
         return inSetup() ? tr("Keep these three as mana") : tr("No new mana orb");
     if (verb == u"keep")
-        return m_picks > 0 ? tr("Keep only these") : tr("Keep none");
-    if (verb == u"target")
-        return m_picks > 0 ? tr("Only these targets") : tr("No target");
-    if (verb == u"order")
-        return tr("The rest as it is");
-    return m_picks > 0 ? tr("Only these") : tr("None of them");
+        return picks() > 0 ? tr("Keep only these") : tr("Keep none");
+    return Answers::noneLabel(verb);
 }
 
-QString AlteredAnswers::targetHint(const QString& verb)
+QString AlteredAnswers::targetHint(const QString& verb) const
 {
     static const QHash<QString, const char*> hints {
         { QStringLiteral("play"), QT_TR_NOOP("Can be played") },
@@ -123,59 +105,39 @@ QString AlteredAnswers::targetHint(const QString& verb)
     return found == hints.end() ? QString() : tr(*found);
 }
 
-QString AlteredAnswers::shortcut(const Line& line)
-{
-    if (line.verb == u"pass" || line.object == u"none")
-        return QStringLiteral("P");
-    if (line.verb == u"yes")
-        return QStringLiteral("Y");
-    if (line.verb == u"no")
-        return QStringLiteral("N");
-    if (line.verb == u"number" || line.verb == u"option")
-        return line.object.size() == 1 ? line.object : QString();
-    return {};
-}
-
 bool AlteredAnswers::inSetup() const
 {
-    return reading::text(m_snapshot.observation, "phase") == u"setup";
+    return reading::text(observation(), "phase") == u"setup";
 }
 
 bool AlteredAnswers::othersPassed() const
 {
-    const reading::Json& players = reading::at(m_snapshot.observation, "players");
-    return std::ranges::all_of(m_table.seats, [&players, this](const SeatInfo& seat) {
-        return seat.key == m_viewer
+    const reading::Json& players = reading::at(observation(), "players");
+    return std::ranges::all_of(table().seats, [&players, this](const SeatInfo& seat) {
+        return seat.key == viewer()
             || reading::flag(reading::at(players, seat.key.toStdString().c_str()), "passed");
     });
 }
 
-QString AlteredAnswers::nameOf(const Scene& scene, const QString& key) const
+QString AlteredAnswers::hiddenName(const CardFace& face) const
 {
-    const auto face = scene.faces.constFind(key);
-    if (face != scene.faces.constEnd()) {
-        if (!face->name.isEmpty())
-            return face->name;
-        return face->zone.endsWith(u".mana") ? tr("mana orb %1").arg(face->place)
-                                             : tr("face-down card %1").arg(face->place);
-    }
-    for (const PileItem& item : scene.pile)
-        if (item.key == key)
-            return item.title;
-    for (const SeatInfo& seat : m_table.seats)
-        if (seat.key == key)
-            return seat.name;
+    return face.zone.endsWith(u".mana") ? tr("mana orb %1").arg(face.place)
+                                        : Answers::hiddenName(face);
+}
+
+QString AlteredAnswers::placeName(const Scene&, const QString& key) const
+{
     if (key.startsWith(u"region."))
         return AlteredTrack::regionName(key);
     if (isExpedition(key)) {
         const bool hero = key.endsWith(u".hero");
         const QString seat = key.section(u'.', 0, 0);
-        if (seat == m_viewer)
+        if (seat == viewer())
             return hero ? tr("your hero expedition") : tr("your companion expedition");
-        return hero ? tr("the hero expedition of %1").arg(m_table.nameOf(seat))
-                    : tr("the companion expedition of %1").arg(m_table.nameOf(seat));
+        return hero ? tr("the hero expedition of %1").arg(table().nameOf(seat))
+                    : tr("the companion expedition of %1").arg(table().nameOf(seat));
     }
-    const QString name = m_cards.nameOfHandle(key.section(u'!', 0, 0));
+    const QString name = m_cards.book().nameOfHandle(key.section(u'!', 0, 0));
     return name.isEmpty() ? key : name;
 }
 
@@ -184,9 +146,6 @@ QString AlteredAnswers::nameOf(const Scene& scene, const QString& key) const
 QString AlteredAnswers::promptText(const Scene& scene, const QSet<QString>& verbs) const
 {
     const QString cause = scene.faces.value(scene.prompt.causeKey).name;
-    const auto about = [&cause](const QString& withCause, const QString& without) {
-        return cause.isEmpty() ? without : withCause.arg(cause);
-    };
     if (verbs.contains(QStringLiteral("mana")))
         return inSetup() ? tr("Choose three cards of your hand as your first mana orbs.")
                          : tr("You may put one card of your hand into your mana.");
@@ -196,57 +155,49 @@ QString AlteredAnswers::promptText(const Scene& scene, const QSet<QString>& verb
             : tr("Choose the cards you keep in your Reserve; the others are discarded.");
     if (verbs.contains(QStringLiteral("pass")))
         return othersPassed() ? tr("%1 has passed: you may go on playing cards.")
-                                    .arg(m_table.nameOf(m_viewer == u"p1" ? QStringLiteral("p2")
+                                    .arg(table().nameOf(viewer() == u"p1" ? QStringLiteral("p2")
                                                                           : QStringLiteral("p1")))
                               : tr("Your turn: play a card, or pass for today.");
     if (verbs.contains(QStringLiteral("react")))
         return tr("Choose which of your reactions happens next.");
-    if (verbs.contains(QStringLiteral("target")))
-        return about(tr("Choose a target for %1."), tr("Choose a target."));
-    if (verbs.contains(QStringLiteral("yes")))
-        return about(tr("Decide whether to do what %1 offers."), tr("Decide whether to do it."));
-    if (verbs.contains(QStringLiteral("number")))
-        return about(tr("Choose a number for %1."), tr("Choose a number."));
-    if (verbs.contains(QStringLiteral("option")))
-        return about(tr("Choose what %1 does."), tr("Choose one of these."));
     if (verbs.contains(QStringLiteral("order")))
         return tr("Choose which comes next.");
-    return choiceText(cause);
+    const QString choice = verbs.contains(QStringLiteral("choose")) ? choiceText(cause) : QString();
+    return choice.isEmpty() ? commonPrompt(verbs, cause) : choice;
 }
 
 /// What is picked with "choose", by what the engine calls it.
 QString AlteredAnswers::choiceText(const QString& cause) const
 {
-    const auto about = [&cause](const QString& withCause, const QString& without) {
-        return cause.isEmpty() ? without : withCause.arg(cause);
-    };
-    if (m_prompt.contains(u"discard"))
-        return about(tr("Choose a card to discard for %1."), tr("Choose a card to discard."));
-    if (m_prompt.contains(u"sacrifice"))
-        return about(tr("Choose what you sacrifice for %1."), tr("Choose what you sacrifice."));
-    if (m_prompt.contains(u"exhaust"))
-        return about(tr("Choose what to exhaust for %1."), tr("Choose what to exhaust."));
+    if (asked().contains(u"discard"))
+        return about(
+            cause, tr("Choose a card to discard for %1."), tr("Choose a card to discard."));
+    if (asked().contains(u"sacrifice"))
+        return about(
+            cause, tr("Choose what you sacrifice for %1."), tr("Choose what you sacrifice."));
+    if (asked().contains(u"exhaust"))
+        return about(cause, tr("Choose what to exhaust for %1."), tr("Choose what to exhaust."));
     if (isAsked("player"))
-        return about(tr("Choose a player for %1."), tr("Choose a player."));
+        return about(cause, tr("Choose a player for %1."), tr("Choose a player."));
     if (isAsked("play"))
-        return about(tr("Choose what to play for %1."), tr("Choose what to play."));
-    return about(tr("Choose for %1."), tr("Choose one."));
+        return about(cause, tr("Choose what to play for %1."), tr("Choose what to play."));
+    return {};
 }
 
 QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
 {
     // How many picks there may be in all, as the engine has it.
-    const int most = reading::number(reading::at(m_snapshot.observation, "asked"), "max");
+    const int most = reading::number(reading::at(observation(), "asked"), "max");
     if (most > 1 && !verbs.contains(QStringLiteral("pass")))
-        return tr("%1 of %2 chosen.").arg(m_picks).arg(most);
-    if (m_picks > 0)
-        return tr("%n chosen.", nullptr, m_picks);
+        return tr("%1 of %2 chosen.").arg(picks()).arg(most);
+    if (picks() > 0)
+        return Answers::promptDetail(scene, verbs);
     if (verbs.contains(QStringLiteral("pass"))) {
         int going = 0;
         for (const TrackMarker& marker : scene.track)
             going += marker.near && !marker.ahead.isEmpty();
         const int ready = reading::number(
-            reading::at(reading::at(m_snapshot.observation, "players"), m_snapshot.viewer.c_str()),
+            reading::at(reading::at(observation(), "players"), snapshot().viewer.c_str()),
             "mana_ready");
         return going == 0 ? tr("%n mana ready, none would move.", nullptr, ready)
             : going == 1  ? tr("%n mana ready, one would move.", nullptr, ready)

@@ -1,6 +1,7 @@
 #include "app/presenters/KryptikCards.h"
 
 #include "app/presenters/Handles.h"
+#include "app/presenters/TableParts.h"
 
 #include <QRegularExpression>
 
@@ -8,7 +9,6 @@
 
 using handles::capitalised;
 using handles::signedNumber;
-using handles::slugOf;
 using reading::Json;
 
 namespace {
@@ -31,17 +31,8 @@ QVariantMap badge(const QString& text, const QString& kind, const QString& hint)
 } // namespace
 
 KryptikCards::KryptikCards(std::shared_ptr<const triptych::cards::Library> library)
-    : m_library(std::move(library))
+    : m_book(std::move(library))
 {
-    for (std::size_t number = 0; m_library && number < m_library->size(); ++number) {
-        const QString name = reading::text(m_library->printed(number), "name");
-        m_names.insert(slugOf(name), name);
-    }
-}
-
-QString KryptikCards::nameOfHandle(const QString& handle) const
-{
-    return m_names.value(handle.section(u'#', 0, 0));
 }
 
 QHash<QString, CardFace> KryptikCards::faces(const Json& observation, const TableInfo& table) const
@@ -56,29 +47,7 @@ QHash<QString, CardFace> KryptikCards::faces(const Json& observation, const Tabl
             faces.insert(face.key, face);
         }
     }
-    // Positions, and the hidden cards: those stand in their zone by place only.
-    const Json& players = reading::at(observation, "players");
-    if (players.is_object()) {
-        for (const auto& [seat, player] : players.items()) {
-            const Json& zones = reading::at(player, "zones");
-            if (!zones.is_object())
-                continue;
-            for (const auto& [zone, handles] : zones.items()) {
-                int place = 0;
-                for (const Json& handle : handles) {
-                    const QString key = reading::text(handle);
-                    CardFace& face = faces[key];
-                    face.key = key;
-                    face.zone = QString::fromStdString(seat + "." + zone);
-                    face.place = ++place;
-                    if (face.name.isEmpty()) {
-                        face.faceDown = true;
-                        face.owner = QString::fromStdString(seat);
-                    }
-                }
-            }
-        }
-    }
+    placeFaces(faces, observation);
     const Json& combat = reading::at(observation, "combat");
     const auto mark = [&faces](const QString& key, bool CardFace::*what) {
         if (const auto found = faces.find(key); found != faces.end())
@@ -121,11 +90,9 @@ void KryptikCards::fillPresent(CardFace& face, const Json& object) const
 
 void KryptikCards::fillPrinted(CardFace& face) const
 {
-    const std::size_t number
-        = m_library ? m_library->find(face.cardId.toStdString()) : triptych::cards::Library::npos;
-    if (face.cardId.isEmpty() || number == triptych::cards::Library::npos)
+    const Json& card = m_book.card(face.cardId);
+    if (!card.is_object())
         return;
-    const Json& card = m_library->printed(number);
     face.name = reading::text(card, "name");
     face.kind = reading::text(card, "type");
     face.faction = reading::text(card, "faction");
@@ -160,11 +127,6 @@ CardFace KryptikCards::printed(const QString& cardId) const
     face.key = face.cardId = cardId;
     fillPrinted(face);
     return face;
-}
-
-QString KryptikCards::nameOf(const QString& cardId) const
-{
-    return printed(cardId).name;
 }
 
 QString KryptikCards::activatedAbility(const QString& cardId, int k) const
@@ -263,17 +225,12 @@ CardInspector::Page KryptikCards::page(
     page.face = face;
     const QString seat = face.zone.section(u'.', 0, 0);
     page.placeText = seat == viewer ? tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
-                                    : placeWords(face, table);
+                                    : TableParts::zoneWords(face.zone, table, zoneTitle);
     if (face.name.isEmpty()) {
         page.explanation.append(tr("This card lies face down. Nobody may look at it."));
         return page;
     }
-    const std::size_t number
-        = m_library ? m_library->find(face.cardId.toStdString()) : triptych::cards::Library::npos;
-    if (number != triptych::cards::Library::npos) {
-        const QString explained = QString::fromStdString(m_library->explained(number));
-        page.explanation = explained.split(u'\n', Qt::SkipEmptyParts);
-    }
+    page.explanation = m_book.explained(face.cardId);
     const bool onIsland = face.zone.endsWith(u".island");
     for (const QString& keyword : face.keywords) {
         const QString meaning = keywordMeaning(keyword);
@@ -307,15 +264,6 @@ CardInspector::Page KryptikCards::page(
     return page;
 }
 
-/// "Island of Mira"; a card under another, on the pile or revealed is in no seat's zone.
-QString KryptikCards::placeWords(const CardFace& face, const TableInfo& table)
-{
-    if (!face.zone.contains(u'.'))
-        return face.zone.isEmpty() ? QString() : zoneTitle(face.zone);
-    return tr("%1 of %2")
-        .arg(zoneTitle(face.zone.section(u'.', 1)), table.nameOf(face.zone.section(u'.', 0, 0)));
-}
-
 QString KryptikCards::spoken(const CardFace& face, const TableInfo& table)
 {
     QStringList parts;
@@ -324,7 +272,7 @@ QString KryptikCards::spoken(const CardFace& face, const TableInfo& table)
     else
         parts.append(face.name);
     if (!face.zone.isEmpty())
-        parts.append(placeWords(face, table));
+        parts.append(TableParts::zoneWords(face.zone, table, zoneTitle));
     if (face.hasStats && !face.name.isEmpty())
         parts.append(tr("attack %1, defense %2").arg(face.attack).arg(face.defense));
     if (!face.cost.isEmpty() && face.zone.endsWith(u".hand"))

@@ -1,13 +1,9 @@
 #pragma once
 
-#include "app/presenters/Reading.h"
+#include "app/presenters/CardBook.h"
 #include "app/presenters/Scene.h"
 
-#include "cards/Library.h"
-
 #include <QCoreApplication>
-
-#include <memory>
 
 /// Kryptik's cards as faces: printed facts from the library, the present from the observation.
 class KryptikCards
@@ -25,9 +21,7 @@ public:
     QString activatedAbility(const QString& cardId, int k) const;
     QString paragraph(const QString& cardId, int k) const; ///< Of the text, from 1.
     CardFace printed(const QString& cardId) const;         ///< Nothing but what is printed.
-    QString nameOf(const QString& cardId) const;
-    /// "pier-watcher#2" is a Pier Watcher; "" for by-place names and for cards of no pack.
-    QString nameOfHandle(const QString& handle) const;
+    const CardBook& book() const { return m_book; }
 
     static QString zoneTitle(const QString& zone);
     static QString keywordName(const QString& keyword);
@@ -37,11 +31,9 @@ public:
     static QString spoken(const CardFace&, const TableInfo&);
 
 private:
-    static QString placeWords(const CardFace&, const TableInfo&);
     void fillPrinted(CardFace&) const;
     void fillPresent(CardFace&, const reading::Json& object) const;
     static QList<QVariant> badgesOf(const CardFace&);
 
-    std::shared_ptr<const triptych::cards::Library> m_library;
-    QHash<QString, QString> m_names; ///< By slug.
+    CardBook m_book;
 };

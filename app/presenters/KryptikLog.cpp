@@ -2,100 +2,9 @@
 
 using reading::Json;
 
-namespace {
-
-QString kindOf(const Json& event)
-{
-    return reading::text(event, "event").replace(u'_', u'-');
-}
-
-LogLine made(
-    const QString& text, const char* kind, const QString& seat = {}, const QStringList& keys = {})
-{
-    LogLine line;
-    line.text = text;
-    line.kind = QLatin1String(kind);
-    line.seat = seat;
-    for (const QString& key : keys)
-        if (!key.isEmpty())
-            line.keys.append(key);
-    return line;
-}
-
-bool is(const QString& what, std::initializer_list<const char*> names)
-{
-    for (const char* name : names)
-        if (what == QLatin1String(name))
-            return true;
-    return false;
-}
-
-} // namespace
-
 KryptikLog::KryptikLog(const Snapshot& snapshot, const TableInfo& table, const KryptikCards& cards)
-    : m_snapshot(snapshot)
-    , m_table(table)
-    , m_cards(cards)
+    : LogWriter(snapshot, table, cards.book())
 {
-}
-
-QList<LogLine> KryptikLog::lines(const Json& events) const
-{
-    QList<LogLine> lines;
-    if (!events.is_array())
-        return lines;
-    // A card drawn is told by two events, the move and the drawing, and often several times over.
-    Draws draws;
-    QString moved;
-    int turn = reading::number(m_snapshot.observation, "turn");
-    const auto add = [&lines, &turn](LogLine line) {
-        if (line.text.isEmpty())
-            return;
-        line.turn = turn;
-        lines.append(line);
-    };
-    for (const Json& event : events) {
-        const QString what = kindOf(event);
-        if (what == u"turn")
-            turn = reading::number(event, "amount");
-        if (what == u"moved" && reading::text(event, "from").endsWith(u".deck")
-            && reading::text(event, "to").endsWith(u".hand")) {
-            moved = reading::text(event, "name").isEmpty() ? QString()
-                                                           : reading::text(event, "object");
-            continue;
-        }
-        if (what == u"drawn") {
-            const QString player = reading::text(event, "player");
-            if (player != draws.seat)
-                add(drawLine(std::exchange(draws, {})));
-            draws.seat = player;
-            ++draws.count;
-            if (!moved.isEmpty())
-                draws.keys.append(std::exchange(moved, {}));
-            continue;
-        }
-        if (what == u"spent" || what == u"energy" || what == u"passed" || what == u"engaged"
-            || what == u"disengaged")
-            continue;
-        add(drawLine(std::exchange(draws, {})));
-        add(line(event));
-    }
-    add(drawLine(draws));
-    return lines;
-}
-
-LogLine KryptikLog::drawLine(const Draws& draws) const
-{
-    if (draws.count == 0)
-        return {};
-    QStringList names;
-    for (const QString& key : draws.keys)
-        names.append(m_cards.nameOfHandle(key));
-    const QString player = m_table.nameOf(draws.seat);
-    return made(names.size() == draws.count
-            ? tr("%1 drew %2.").arg(player, names.join(QStringLiteral(", ")))
-            : tr("%1 drew %n cards.", nullptr, draws.count).arg(player),
-        "draw", draws.seat, draws.keys);
 }
 
 LogLine KryptikLog::line(const Json& event) const
@@ -229,44 +138,10 @@ LogLine KryptikLog::playerLine(const QString& what, const Json& event) const
     return {};
 }
 
-QString KryptikLog::thing(const Json& event, const char* key) const
-{
-    if (key == std::string_view("object"))
-        if (const QString name = reading::text(event, "name"); !name.isEmpty())
-            return name;
-    const QString handle = reading::text(event, key);
-    if (const QString name = m_cards.nameOfHandle(handle); !name.isEmpty())
-        return name;
-    for (const SeatInfo& info : m_table.seats)
-        if (info.key == handle)
-            return info.name;
-    return tr("a face-down card");
-}
-
-QString KryptikLog::seat(const Json& event, const char* key) const
-{
-    return m_table.nameOf(reading::text(event, key));
-}
-
 QList<Motion> KryptikLog::motions(const Json& events)
 {
-    QList<Motion> motions;
-    if (!events.is_array())
-        return motions;
-    for (const Json& event : events) {
-        const QString what = kindOf(event);
-        const QString key = reading::text(event, "object");
-        const QString from = reading::text(event, "from");
-        const QString to = reading::text(event, "to");
-        if (!key.isEmpty() && !from.isEmpty() && !to.isEmpty())
-            motions.append({ key, from, to, {}, 0 });
-        static const std::pair<const char*, const char*> touches[] { { "damage", "damage" },
-            { "died", "death" }, { "engaged", "engage" }, { "disengaged", "disengage" },
-            { "attacked", "attack" }, { "revealed", "reveal" }, { "row-destroyed", "reveal" } };
-        for (const auto& [name, kind] : touches)
-            if (what == QLatin1String(name) && !key.isEmpty())
-                motions.append(
-                    { key, {}, {}, QLatin1String(kind), reading::number(event, "amount") });
-    }
-    return motions;
+    static constexpr Touch touches[] { { "damage", "damage" }, { "died", "death" },
+        { "engaged", "engage" }, { "disengaged", "disengage" }, { "attacked", "attack" },
+        { "revealed", "reveal" }, { "row-destroyed", "reveal" } };
+    return LogWriter::motions(events, touches);
 }

@@ -1,15 +1,17 @@
 #pragma once
 
+#include "app/presenters/GamePresenter.h"
+#include "app/presenters/KryptikAnswers.h"
 #include "app/presenters/KryptikCards.h"
-#include "app/presenters/Presenter.h"
+#include "app/presenters/KryptikLog.h"
 
 /// Kryptik on the table: its zones, phases, words and log.
-class KryptikPresenter : public Presenter
+class KryptikPresenter : public GamePresenter<KryptikCards, KryptikAnswers, KryptikLog>
 {
     Q_DECLARE_TR_FUNCTIONS(KryptikPresenter)
 
 public:
-    explicit KryptikPresenter(std::shared_ptr<const triptych::cards::Library> library);
+    using GamePresenter::GamePresenter;
 
     QString game() const override;
     QString title() const override;
@@ -22,22 +24,10 @@ public:
     QSet<QString> defaultOtherStops() const override;
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
-    QList<LogLine> log(
-        const nlohmann::ordered_json& events, const Snapshot&, const TableInfo&) const override;
-    QList<Motion> motions(const nlohmann::ordered_json& events) const override;
-    CardInspector::Page page(
-        const CardFace&, const TableInfo&, const QString& viewer) const override;
-    CardFace printed(const QString& cardId) const override;
-    QStringList drop(const Scene&, const QString& key, const QString& target) const override;
-    QStringList dropTargets(const Scene&, const QString& key) const override;
 
 private:
     void fillTime(Scene&, const Snapshot&, const TableInfo&) const;
     void fillSeats(Scene&, const Snapshot&, const TableInfo&) const;
     void fillPile(Scene&, const Snapshot&, const TableInfo&) const;
     void fillArrows(Scene&, const Snapshot&) const;
-    void fillZones(Scene&, const TableInfo&, const QString& viewer) const;
-    void fillOutcome(Scene&, const Snapshot&, const TableInfo&) const;
-
-    KryptikCards m_cards;
 };

@@ -39,6 +39,13 @@ public:
     /// the others are given if they turn out to be legal. Empty: it means nothing.
     virtual QStringList drop(const Scene&, const QString& key, const QString& target) const = 0;
     virtual QStringList dropTargets(const Scene&, const QString& key) const = 0;
+    /// Why `key` may not be dropped on `target`, a sentence; "" when there is nothing to say.
+    virtual QString refusal(const Scene&, const QString& key, const QString& target) const
+    {
+        Q_UNUSED(key)
+        Q_UNUSED(target)
+        return {};
+    }
 
     /// Where a card on the board could go and strike from where it stands, as
     /// MatchViewModel::reach has it. A game without a board has nothing to say.

@@ -1,61 +1,50 @@
 #pragma once
 
-#include "app/Snapshot.h"
+#include "app/presenters/Answers.h"
 #include "app/presenters/SeizeCards.h"
 
-/// The pending question of a snapshot in words, and each legal answer where it belongs: on a card,
-/// a tile, a seat or a waiting item, on a button, or in the choice panel.
-class SeizeAnswers
+/// Seize's questions in words, and its answers on cards, tiles, seats and what waits on the stack.
+class SeizeAnswers : public Answers
 {
     Q_DECLARE_TR_FUNCTIONS(SeizeAnswers)
 
 public:
     SeizeAnswers(const Snapshot&, const TableInfo&, const SeizeCards&);
 
-    /// Fills what the question says into the scene: prompt, buttons, list, answers, faces' verbs.
-    /// Faces, board, seats and stack must be there already.
-    void fill(Scene&) const;
-
     static QStringList drop(const Scene&, const QString& key, const QString& target);
     static QStringList dropTargets(const Scene&, const QString& key);
 
 private:
-    /// An answer line, and what on the table it is about.
-    struct Line
-    {
-        QString line;
-        QString verb;
-        QString object; ///< What is clicked or dragged; "" for a plain button.
-        QString place;  ///< Where it goes; "" when the line needs none.
-        QString rest;   ///< The words after the object.
-    };
-    Line read(const Scene&, const std::string&) const;
-    void placeLine(const Scene&, Line&) const;
+    static QString plundered(const Scene&, const QString& key);
 
-    void sort(Scene&, const Line&, QList<Choice>& plain) const;
-    void dress(Scene&) const;
-    QString promptText(const Scene&, const QSet<QString>& verbs) const;
-    QString phaseText(const Scene&) const;
+    Line read(const Scene&, const std::string&) const override;
+    QString placeOfLine(const Line&) const;
+    QString ruleText(const Scene&) const override;
+    QString promptText(const Scene&, const QSet<QString>& verbs) const override;
+    QString phaseText(const Scene&, const QSet<QString>& verbs) const;
+    QString passDetail(const Scene&) const;
+    QString acquireText() const;
+    int mostToAcquire() const;
+    QString wayEnd() const; ///< The last tile of the way that is being chosen; "" at its start.
     QString choiceText(const QString& cause) const;
-    QString promptDetail(const Scene&, const QSet<QString>& verbs) const;
-    QString label(const Scene&, const Line&) const;
+    QString promptDetail(const Scene&, const QSet<QString>& verbs) const override;
+    QString label(const Scene&, const Line&) const override;
     QString handLabel(const Scene&, const Line&) const;
     QString fieldLabel(const Scene&, const Line&) const;
     QString chooseLabel(const QString& name) const;
-    QString groupLabel(const Line&) const;
+    QString groupLabel(const Line&) const override;
     QString passLabel(const Scene&) const;
-    QString noneLabel(const QString& verb) const;
-    static QString targetHint(const QString& verb);
-    static QString shortcut(const Line&);
-    QString nameOf(const Scene&, const QString& key) const;
-    static QString sourceOf(const QString& key);
-    bool isOnTheMat(const Scene&, const QString& key) const;
-    bool isAsked(const char* prompt) const { return m_prompt == QLatin1String(prompt); }
+    QString noneLabel(const QString& verb) const override;
+    QString targetHint(const QString& verb) const override;
+    QString shortcut(const Line&) const override;
+    QString spoken(const CardFace&) const override;
+    QString placeName(const Scene&, const QString& key) const override;
+    bool isThing(const Scene&, const QString& key) const override;
+    QStringList openZones() const override;
+    bool isOnTheMat(const Scene&, const Line&) const override;
+    bool isPrimary(const Line&) const override;
+    bool isNeedless(const Line&) const override;
+    void write(Scene&, const Line&, const QVariantMap& row) const override;
 
-    const Snapshot& m_snapshot;
-    const TableInfo& m_table;
     const SeizeCards& m_cards;
-    QString m_prompt;
-    QString m_viewer;
-    int m_picks = 0;
 };

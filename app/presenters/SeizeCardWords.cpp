@@ -1,5 +1,6 @@
 #include "app/presenters/Handles.h"
 #include "app/presenters/SeizeCards.h"
+#include "app/presenters/TableParts.h"
 
 // Cards in words: signs and their meaning, numbers, places, the zoom page, screen readers.
 
@@ -159,10 +160,7 @@ QString SeizeCards::placeWords(const CardFace& face, const TableInfo& table)
 {
     if (!face.tile.isEmpty())
         return tr("tile %1, %2").arg(face.tile, table.nameOf(face.controller));
-    if (!face.zone.contains(u'.'))
-        return face.zone.isEmpty() ? QString() : zoneTitle(face.zone);
-    return tr("%1 of %2")
-        .arg(zoneTitle(face.zone.section(u'.', 1)), table.nameOf(face.zone.section(u'.', 0, 0)));
+    return TableParts::zoneWords(face.zone, table, zoneTitle);
 }
 
 QString SeizeCards::spoken(const CardFace& face, const TableInfo& table)
@@ -222,11 +220,7 @@ CardInspector::Page SeizeCards::page(
     if (face.faceDown)
         page.modifications.append(tr("It lies face down and only pays costs."));
     addModifications(page, table);
-    const std::size_t number
-        = m_library ? m_library->find(face.cardId.toStdString()) : triptych::cards::Library::npos;
-    if (number != triptych::cards::Library::npos)
-        page.explanation
-            = QString::fromStdString(m_library->explained(number)).split(u'\n', Qt::SkipEmptyParts);
+    page.explanation = m_book.explained(face.cardId);
     for (const QVariant& counter : face.counters)
         if (const Sign* sign = signOf(counter.toMap().value(QStringLiteral("word")).toString()))
             page.explanation.append(tr("%1: %2").arg(
@@ -270,7 +264,7 @@ void SeizeCards::addModifications(CardInspector::Page& page, const TableInfo& ta
     if (face.hasAttacked)
         told.append(tr("It has made its attack this turn."));
     for (const QString& key : face.attachedKeys)
-        if (const QString name = nameOfHandle(key); !name.isEmpty())
+        if (const QString name = m_book.nameOfHandle(key); !name.isEmpty())
             told.append(tr("Equipped with %1.").arg(name));
     if (face.controller != face.owner)
         told.append(tr("It belongs to %1.").arg(table.nameOf(face.owner)));

@@ -46,17 +46,8 @@ const char* rarityOf(int stars)
 } // namespace
 
 SeizeCards::SeizeCards(std::shared_ptr<const triptych::cards::Library> library)
-    : m_library(std::move(library))
+    : m_book(std::move(library))
 {
-    for (std::size_t number = 0; m_library && number < m_library->size(); ++number) {
-        const QString name = reading::text(m_library->printed(number), "name");
-        m_names.insert(handles::slugOf(name), name);
-    }
-}
-
-QString SeizeCards::nameOfHandle(const QString& handle) const
-{
-    return m_names.value(handle.section(u'#', 0, 0));
 }
 
 QVariantMap SeizeCards::stat(const CardFace& face, const QString& sign)
@@ -71,11 +62,9 @@ QVariantMap SeizeCards::stat(const CardFace& face, const QString& sign)
 
 void SeizeCards::fillPrinted(CardFace& face) const
 {
-    const std::size_t number
-        = m_library ? m_library->find(face.cardId.toStdString()) : triptych::cards::Library::npos;
-    if (face.cardId.isEmpty() || number == triptych::cards::Library::npos)
+    const Json& card = m_book.card(face.cardId);
+    if (!card.is_object())
         return;
-    const Json& card = m_library->printed(number);
     face.name = reading::text(card, "name");
     face.kind = reading::text(card, "type");
     face.faction = reading::text(card, "class");
@@ -179,38 +168,36 @@ QHash<QString, CardFace> SeizeCards::faces(
             CardFace face;
             face.key = QString::fromStdString(handle);
             fillPresent(face, object);
+            if (!hasTurn(observation, face.controller))
+                forgetSteps(face);
             if (!face.tile.isEmpty()
                 && seizeboard::looksUp(face.controller) != seizeboard::looksUp(viewer))
                 face.facing = 180;
             faces.insert(face.key, face);
         }
     }
-    // Positions, and the hidden cards: those stand in their zone by place only.
-    const Json& players = reading::at(observation, "players");
-    if (players.is_object()) {
-        for (const auto& [seat, player] : players.items()) {
-            const Json& zones = reading::at(player, "zones");
-            if (!zones.is_object())
-                continue;
-            for (const auto& [zone, handles] : zones.items()) {
-                int place = 0;
-                for (const Json& handle : handles) {
-                    const QString key = reading::text(handle);
-                    CardFace& face = faces[key];
-                    face.key = key;
-                    face.zone = QString::fromStdString(seat + "." + zone);
-                    face.place = ++place;
-                    if (face.name.isEmpty()) {
-                        face.faceDown = true;
-                        face.owner = QString::fromStdString(seat);
-                    }
-                }
-            }
-        }
-    }
+    placeFaces(faces, observation);
     for (CardFace& face : faces)
         face.accessibleName = spoken(face, table);
     return faces;
+}
+
+/// S-FMT-ARENA-SHARED Partners have their turn together.
+bool SeizeCards::hasTurn(const Json& observation, const QString& seat)
+{
+    const QString active = reading::text(observation, "active");
+    const bool teams = reading::text(observation, "ruleset").endsWith(u"2v2");
+    return seat == active || (teams && seizeboard::looksUp(seat) == seizeboard::looksUp(active));
+}
+
+/// Steps that are left say something only in a turn of its own.
+void SeizeCards::forgetSteps(CardFace& face)
+{
+    for (QVariant& stat : face.stats) {
+        QVariantMap row = stat.toMap();
+        if (row.remove(QStringLiteral("left")) > 0)
+            stat = row;
+    }
 }
 
 void SeizeCards::fillPresent(CardFace& face, const Json& object) const

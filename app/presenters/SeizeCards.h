@@ -1,13 +1,9 @@
 #pragma once
 
-#include "app/presenters/Reading.h"
+#include "app/presenters/CardBook.h"
 #include "app/presenters/Scene.h"
 
-#include "cards/Library.h"
-
 #include <QCoreApplication>
-
-#include <memory>
 
 /// Seize's cards as faces: printed facts from the library, the present from the observation.
 class SeizeCards
@@ -27,8 +23,7 @@ public:
     /// The words of the K-th activated ability printed on a card, K from 1.
     QString activatedAbility(const QString& cardId, int k) const;
     CardFace printed(const QString& cardId) const; ///< Nothing but what is printed.
-    /// "fen-stalker#2" is a Fen Stalker; "" for by-place names and for cards of no pack.
-    QString nameOfHandle(const QString& handle) const;
+    const CardBook& book() const { return m_book; }
 
     static QString zoneTitle(const QString& zone);
     /// Name, place, state, numbers and what may be done, for screen readers.
@@ -52,10 +47,11 @@ private:
     void fillPrinted(CardFace&) const;
     void fillPrintedStats(CardFace&, const reading::Json& card) const;
     void fillPresent(CardFace&, const reading::Json& object) const;
+    static bool hasTurn(const reading::Json& observation, const QString& seat);
+    static void forgetSteps(CardFace&);
     static void fillPresentStats(CardFace&, const reading::Json& object);
     static void fillCounters(CardFace&, const reading::Json& object);
     void addModifications(CardInspector::Page&, const TableInfo&) const;
 
-    std::shared_ptr<const triptych::cards::Library> m_library;
-    QHash<QString, QString> m_names; ///< By slug.
+    CardBook m_book;
 };

@@ -7,11 +7,6 @@ using reading::Json;
 
 namespace {
 
-QString kindOf(const Json& event)
-{
-    return reading::text(event, "event").replace(u'_', u'-');
-}
-
 /// Which of the log's colours a kind of event has.
 const char* toneOf(const QString& what)
 {
@@ -30,73 +25,8 @@ const char* toneOf(const QString& what)
 } // namespace
 
 SeizeLog::SeizeLog(const Snapshot& snapshot, const TableInfo& table, const SeizeCards& cards)
-    : m_snapshot(snapshot)
-    , m_table(table)
-    , m_cards(cards)
+    : LogWriter(snapshot, table, cards.book())
 {
-}
-
-QList<LogLine> SeizeLog::lines(const Json& events) const
-{
-    QList<LogLine> lines;
-    if (!events.is_array())
-        return lines;
-    // A card drawn is told by two events, the move and the drawing, and often several times over.
-    Draws draws;
-    QString moved;
-    int turn = reading::number(m_snapshot.observation, "turn");
-    const auto add = [&lines, &turn](LogLine line) {
-        if (line.text.isEmpty())
-            return;
-        line.turn = turn;
-        lines.append(line);
-    };
-    for (const Json& event : events) {
-        const QString what = kindOf(event);
-        if (what == u"turn")
-            turn = reading::number(event, "amount", turn);
-        if (what == u"moved" && reading::text(event, "from").endsWith(u".deck")
-            && reading::text(event, "to").endsWith(u".hand")) {
-            moved = reading::text(event, "name").isEmpty() ? QString()
-                                                           : reading::text(event, "object");
-            continue;
-        }
-        if (what == u"drawn") {
-            const QString player = reading::text(event, "player");
-            if (player != draws.seat)
-                add(drawLine(std::exchange(draws, {})));
-            draws.seat = player;
-            ++draws.count;
-            if (!moved.isEmpty())
-                draws.keys.append(std::exchange(moved, {}));
-            continue;
-        }
-        LogLine next = line(event);
-        if (next.text.isEmpty())
-            continue;
-        add(drawLine(std::exchange(draws, {})));
-        add(next);
-    }
-    add(drawLine(draws));
-    return lines;
-}
-
-LogLine SeizeLog::drawLine(const Draws& draws) const
-{
-    LogLine line;
-    if (draws.count == 0)
-        return line;
-    QStringList names;
-    for (const QString& key : draws.keys)
-        names.append(m_cards.nameOfHandle(key));
-    const QString player = m_table.nameOf(draws.seat);
-    line.text = names.size() == draws.count
-        ? tr("%1 drew %2.").arg(player, names.join(QStringLiteral(", ")))
-        : tr("%1 drew %n cards.", nullptr, draws.count).arg(player);
-    line.kind = QStringLiteral("draw");
-    line.seat = draws.seat;
-    line.keys = draws.keys;
-    return line;
 }
 
 LogLine SeizeLog::line(const Json& event) const
@@ -204,7 +134,7 @@ QString SeizeLog::harmWords(const QString& what, const Json& event) const
     if (what == u"defense-spent")
         return tr("The defense of %1 was spent.").arg(name);
     if (what == u"status-gained" || what == u"status-lost") {
-        const QString word = m_cards.signTitle(reading::text(event, "status"));
+        const QString word = SeizeCards::signTitle(reading::text(event, "status"));
         if (what == u"status-lost")
             return tr("%1 lost %2.").arg(name, word);
         return amount > 1 ? tr("%1 got %2, %3 times.").arg(name, word).arg(amount)
@@ -234,47 +164,16 @@ QString SeizeLog::playerWords(const QString& what, const Json& event) const
     return {};
 }
 
-QString SeizeLog::thing(const Json& event, const char* key) const
-{
-    if (key == std::string_view("object"))
-        if (const QString name = reading::text(event, "name"); !name.isEmpty())
-            return name;
-    const QString handle = reading::text(event, key);
-    if (const QString name = m_cards.nameOfHandle(handle); !name.isEmpty())
-        return name;
-    for (const SeatInfo& info : m_table.seats)
-        if (info.key == handle)
-            return info.name;
-    return tr("a face-down card");
-}
-
-QString SeizeLog::seat(const Json& event, const char* key) const
-{
-    return m_table.nameOf(reading::text(event, key));
-}
-
 QList<Motion> SeizeLog::motions(const Json& events)
 {
-    QList<Motion> motions;
-    if (!events.is_array())
-        return motions;
-    static const std::pair<const char*, const char*> touches[] { { "damage", "damage" },
-        { "healed", "heal" }, { "destroyed", "death" }, { "attack-declared", "attack" },
-        { "exhausted", "engage" }, { "readied", "disengage" }, { "revealed", "reveal" },
-        { "tossed", "coin" }, { "rolled", "die" } };
-    for (const Json& event : events) {
-        const QString what = kindOf(event);
-        const QString object = reading::text(event, "object");
-        const QString key = object.isEmpty() ? reading::text(event, "player") : object;
-        const QString from = reading::text(event, "from");
-        const QString to = reading::text(event, "to");
-        // From tile to tile a token walks by itself.
-        if (!object.isEmpty() && from.contains(u'.') && to.contains(u'.'))
-            motions.append({ object, from, to, {}, 0 });
-        for (const auto& [name, kind] : touches)
-            if (what == QLatin1String(name) && !key.isEmpty())
-                motions.append(
-                    { key, {}, {}, QLatin1String(kind), reading::number(event, "amount") });
-    }
+    static constexpr Touch touches[] { { "damage", "damage" }, { "healed", "heal" },
+        { "destroyed", "death" }, { "attack-declared", "attack" }, { "exhausted", "engage" },
+        { "readied", "disengage" }, { "revealed", "reveal" }, { "tossed", "coin" },
+        { "rolled", "die" } };
+    QList<Motion> motions = LogWriter::motions(events, touches);
+    // From tile to tile a token walks by itself.
+    motions.removeIf([](const Motion& motion) {
+        return motion.kind.isEmpty() && !(motion.from.contains(u'.') && motion.to.contains(u'.'));
+    });
     return motions;
 }

@@ -1,8 +1,7 @@
 #include "app/presenters/SeizePresenter.h"
 
-#include "app/presenters/SeizeAnswers.h"
 #include "app/presenters/SeizeBoard.h"
-#include "app/presenters/SeizeLog.h"
+#include "app/presenters/SeizeRefusals.h"
 
 #include <algorithm>
 
@@ -10,57 +9,37 @@ using reading::Json;
 
 namespace {
 
-struct Pip
-{
-    const char* phase;
-    bool canStop;
-    const char* title;
-    const char* shortTitle;
-};
-
 // S-TURN-0 The turn. Nobody has priority while acquiring (S-TURN-ACQUIRE).
-constexpr Pip turnPips[] {
-    { "beginning", true, QT_TRANSLATE_NOOP("SeizePresenter", "Beginning phase"),
+constexpr TableParts::Pip turnPips[] {
+    { "beginning", "", true, QT_TRANSLATE_NOOP("SeizePresenter", "Beginning phase"),
         QT_TRANSLATE_NOOP("SeizePresenter", "Beginning") },
-    { "draw", true, QT_TRANSLATE_NOOP("SeizePresenter", "Draw phase"),
+    { "draw", "", true, QT_TRANSLATE_NOOP("SeizePresenter", "Draw phase"),
         QT_TRANSLATE_NOOP("SeizePresenter", "Draw") },
-    { "acquire", false, QT_TRANSLATE_NOOP("SeizePresenter", "Acquire phase"),
+    { "acquire", "", false, QT_TRANSLATE_NOOP("SeizePresenter", "Acquire phase"),
         QT_TRANSLATE_NOOP("SeizePresenter", "Acquire") },
-    { "rally", true, QT_TRANSLATE_NOOP("SeizePresenter", "Rally phase"),
+    { "rally", "", true, QT_TRANSLATE_NOOP("SeizePresenter", "Rally phase"),
         QT_TRANSLATE_NOOP("SeizePresenter", "Rally") },
-    { "move1", true, QT_TRANSLATE_NOOP("SeizePresenter", "First movement phase"),
+    { "move1", "", true, QT_TRANSLATE_NOOP("SeizePresenter", "First movement phase"),
         QT_TRANSLATE_NOOP("SeizePresenter", "1st move") },
-    { "attack", true, QT_TRANSLATE_NOOP("SeizePresenter", "Attack phase"),
+    { "attack", "", true, QT_TRANSLATE_NOOP("SeizePresenter", "Attack phase"),
         QT_TRANSLATE_NOOP("SeizePresenter", "Attack") },
-    { "move2", true, QT_TRANSLATE_NOOP("SeizePresenter", "Second movement phase"),
+    { "move2", "", true, QT_TRANSLATE_NOOP("SeizePresenter", "Second movement phase"),
         QT_TRANSLATE_NOOP("SeizePresenter", "2nd move") },
-    { "end", true, QT_TRANSLATE_NOOP("SeizePresenter", "End phase"),
+    { "end", "", true, QT_TRANSLATE_NOOP("SeizePresenter", "End phase"),
         QT_TRANSLATE_NOOP("SeizePresenter", "End") },
 };
-
-QVariantMap counter(const QString& symbol, const QString& label, int count)
-{
-    return { { QStringLiteral("symbol"), symbol }, { QStringLiteral("label"), label },
-        { QStringLiteral("count"), count } };
-}
-
-QVariantMap arrow(const QString& from, const QString& to, const QString& kind, bool hostile)
-{
-    return { { QStringLiteral("from"), from }, { QStringLiteral("to"), to },
-        { QStringLiteral("kind"), kind }, { QStringLiteral("hostile"), hostile } };
-}
 
 bool playsInTeams(const QString& ruleset)
 {
     return ruleset.endsWith(u"2v2");
 }
 
-} // namespace
-
-SeizePresenter::SeizePresenter(std::shared_ptr<const triptych::cards::Library> library)
-    : m_cards(std::move(library))
+int teamOf(const QString& seat)
 {
+    return seizeboard::looksUp(seat) ? 1 : 2;
 }
+
+} // namespace
 
 QString SeizePresenter::game() const
 {
@@ -69,13 +48,6 @@ QString SeizePresenter::game() const
 QString SeizePresenter::title() const
 {
     return QStringLiteral("Seize: Guilded Treasures");
-}
-
-CardFace SeizePresenter::printed(const QString& cardId) const
-{
-    CardFace face = m_cards.printed(cardId);
-    face.accessibleName = SeizeCards::spoken(face, {});
-    return face;
 }
 
 QString SeizePresenter::rulesetTitle(const QString& ruleset) const
@@ -130,43 +102,23 @@ Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) co
     fillSeats(scene, snapshot, table);
     fillBoard(scene, snapshot, table);
     fillStack(scene, snapshot, table);
-    fillZones(scene, table, viewer);
     SeizeAnswers(snapshot, table, m_cards).fill(scene);
-    fillZones(scene, table, viewer); // once more, with what may be done on the cards
+    TableParts::fillZones(scene, snapshot, table, zones(), SeizeCards::zoneTitle);
+    nameChests(scene);
     nameTiles(scene, table, viewer);
-    fillArrows(scene);
-    fillOutcome(scene, snapshot, table);
+    fillArrows(scene, snapshot);
+    TableParts::fillOutcome(scene, snapshot, table, tr("It took %n turns.", nullptr, scene.turn));
     return scene;
 }
 
 void SeizePresenter::fillTime(Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
 {
-    const Json& observation = snapshot.observation;
-    scene.turn = reading::number(observation, "turn");
-    scene.phase = reading::text(observation, "phase");
-    const QString running = QString::fromStdString(snapshot.runningTo);
-    for (const Pip& pip : turnPips) {
-        PhasePip row;
-        row.key = row.phase = QLatin1String(pip.phase);
-        row.title = tr(pip.title);
-        row.shortTitle = tr(pip.shortTitle);
-        row.active = row.key == scene.phase;
-        row.canStop = pip.canStop;
-        row.stopOwn = table.ownStops.contains(row.key);
-        row.stopOther = table.otherStops.contains(row.key);
-        row.running = row.key == running;
-        if (row.active)
-            scene.phaseText = row.title;
-        scene.pips.append(row);
-    }
-    if (scene.phase == u"setup") {
-        scene.phaseText = tr("Set-up");
-        scene.turnText = tr("Before the first turn");
-    } else {
-        scene.turnText = tr("Turn %1, %2")
-                             .arg(scene.turn)
-                             .arg(table.nameOf(reading::text(observation, "active")));
-    }
+    TableParts::fillTime(scene, snapshot, table, turnPips, "SeizePresenter");
+    scene.turnText = scene.phase == u"setup"
+        ? tr("Before the first turn")
+        : tr("Turn %1, %2")
+              .arg(scene.turn)
+              .arg(table.nameOf(reading::text(snapshot.observation, "active")));
 }
 
 void SeizePresenter::fillSeats(Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
@@ -178,37 +130,28 @@ void SeizePresenter::fillSeats(Scene& scene, const Snapshot& snapshot, const Tab
     const QString ruleset = reading::text(observation, "ruleset");
     for (const SeatInfo& info : table.seats) {
         const Json& player = reading::at(players, info.key.toStdString().c_str());
-        SeatViewModel::Row row;
-        row.key = info.key;
-        row.number = static_cast<int>(scene.seats.size()) + 1;
-        row.name = info.name;
-        row.person = info.person;
-        row.kindText = info.kindText;
-        row.wins = info.wins;
-        row.alive = reading::flag(player, "alive");
+        SeatViewModel::Row row
+            = TableParts::seatRow(info, snapshot, player, static_cast<int>(scene.seats.size()) + 1);
         row.active = active == info.key && scene.phase != u"setup" && !snapshot.over;
-        row.deciding = snapshot.question && snapshot.question->seat == info.key.toStdString();
-        row.nearSide = snapshot.viewer == info.key.toStdString();
-        row.won
-            = std::ranges::find(snapshot.winners, info.key.toStdString()) != snapshot.winners.end();
-        row.team = playsInTeams(ruleset) ? 2 - row.number % 2 : 0;
+        row.team = playsInTeams(ruleset) ? teamOf(info.key) : 0;
         const bool turned = !seizeboard::looksUp(viewer);
         const bool low = seizeboard::looksUp(info.key);
         const bool right = row.number > 2;
         row.boardRight = right != turned;
         row.boardNear = low != turned;
-        const Json& zones = reading::at(player, "zones");
-        const auto size = [&zones](const char* zone) {
-            return static_cast<int>(reading::at(zones, zone).size());
-        };
-        row.purse = { counter(QStringLiteral("hand"), tr("Cards in hand"), size("hand")),
-            counter(QStringLiteral("deck"), tr("Cards in the deck"), size("deck")),
-            counter(QStringLiteral("warchest"), tr("Cards in the warchest"), size("warchest")) };
+        const auto size
+            = [&player](const char* zone) { return TableParts::zoneSize(player, zone); };
+        row.purse = { TableParts::counter(
+                          QStringLiteral("hand"), tr("Cards in hand"), size("hand")),
+            TableParts::counter(QStringLiteral("deck"), tr("Cards in the deck"), size("deck")),
+            TableParts::counter(
+                QStringLiteral("warchest"), tr("Cards in the warchest"), size("warchest")) };
         const int vault = reading::number(player, "vault");
         const bool hasVault
             = reading::at(player, "vault").is_number_integer() && !ruleset.startsWith(u"arena");
         if (hasVault)
-            row.purse.append(counter(QStringLiteral("vault"), tr("Loot in the vault"), vault));
+            row.purse.append(
+                TableParts::counter(QStringLiteral("vault"), tr("Loot in the vault"), vault));
         row.accessibleName = hasVault
             ? tr("%1, %2 loot in the vault, %3 cards in hand, %4 cards in the deck")
                   .arg(info.name)
@@ -219,6 +162,12 @@ void SeizePresenter::fillSeats(Scene& scene, const Snapshot& snapshot, const Tab
                   .arg(info.name)
                   .arg(size("hand"))
                   .arg(size("deck"));
+        // S-FMT-STD-2V2 Every other seat is a partner.
+        if (row.team > 0 && !row.nearSide && row.team == teamOf(viewer)) {
+            row.tags.append(QVariantMap { { QStringLiteral("sign"), QStringLiteral("guild") },
+                { QStringLiteral("label"), tr("Your partner") } });
+            row.accessibleName = tr("%1, your partner").arg(row.accessibleName);
+        }
         scene.seats.append(row);
     }
 }
@@ -269,8 +218,6 @@ void SeizePresenter::fillStack(Scene& scene, const Snapshot& snapshot, const Tab
         item.key = reading::text(entry, "item");
         item.sourceKey = reading::text(entry, "source");
         item.controller = reading::text(entry, "controller");
-        item.controllerName = table.nameOf(item.controller);
-        item.mine = item.controller == QString::fromStdString(snapshot.viewer);
         item.kind = reading::text(entry, "kind");
         item.kindText = kinds.contains(item.kind) ? tr(kinds.value(item.kind)) : item.kind;
         item.targets = reading::texts(entry, "targets");
@@ -280,12 +227,10 @@ void SeizePresenter::fillStack(Scene& scene, const Snapshot& snapshot, const Tab
         item.face = scene.faces.value(item.sourceKey);
         if (item.face.name.isEmpty() && !reading::text(entry, "card").isEmpty())
             item.face = m_cards.printed(reading::text(entry, "card"));
-        item.title = item.face.name.isEmpty() ? item.sourceKey : item.face.name;
+        TableParts::nameItem(item, snapshot, table);
         item.text = itemText(scene, item, entry);
         if (item.kind == u"move" || item.kind == u"step")
             item.kindText = item.text;
-        item.accessibleName
-            = tr("%1: %2 of %3").arg(item.kindText, item.title, item.controllerName);
         scene.pile.prepend(item); // the last of the array resolves next: row 0
     }
 }
@@ -309,8 +254,13 @@ QString SeizePresenter::itemText(const Scene& scene, const PileItem& item, const
     return paragraph > 0 ? paragraphs.value(paragraph - 1) : item.face.text;
 }
 
-void SeizePresenter::fillArrows(Scene& scene) const
+void SeizePresenter::fillArrows(Scene& scene, const Snapshot& snapshot) const
 {
+    // S-ACT-MOVE A way that is still being chosen is not on the stack yet.
+    const QString before = QString::fromStdString(snapshot.takeBack);
+    if (snapshot.question && snapshot.question->prompt == "walk" && before.startsWith(u"move "))
+        scene.arrows.append(TableParts::arrow(
+            scene.prompt.causeKey, before.section(u' ', -1), QStringLiteral("target"), false));
     const auto side = [&scene](const QString& key) {
         const CardFace face = scene.faces.value(key);
         return face.key.isEmpty() ? key : face.controller;
@@ -320,95 +270,25 @@ void SeizePresenter::fillArrows(Scene& scene) const
         const QString from = onBoard ? item.sourceKey : item.key;
         const bool attack = item.kind == u"attack" || item.kind == u"plunder";
         for (const QString& target : item.targets)
-            scene.arrows.append(
-                arrow(from, target, attack ? QStringLiteral("attack") : QStringLiteral("target"),
-                    !seizeboard::tileAt(target) && side(target) != item.controller));
+            scene.arrows.append(TableParts::arrow(from, target,
+                attack ? QStringLiteral("attack") : QStringLiteral("target"),
+                !seizeboard::tileAt(target) && side(target) != item.controller));
     }
 }
 
-void SeizePresenter::fillZones(Scene& scene, const TableInfo& table, const QString& viewer) const
+/// A warchest says how much of it can still pay.
+void SeizePresenter::nameChests(Scene& scene) const
 {
-    scene.zones.clear();
-    for (const SeatInfo& seat : table.seats) {
-        for (const QString& name : zones()) {
-            Scene::Zone zone;
-            zone.title = SeizeCards::zoneTitle(name);
-            scene.zones.insert(seat.key + u'.' + name, zone);
-        }
-    }
-    for (const CardFace& face : std::as_const(scene.faces)) {
-        const auto zone = scene.zones.find(face.zone);
-        if (zone != scene.zones.end())
-            zone->cards.append(face);
-    }
     for (auto zone = scene.zones.begin(); zone != scene.zones.end(); ++zone) {
-        std::ranges::sort(zone->cards, {}, &CardFace::place);
-        const QString seat = zone.key().section(u'.', 0, 0);
-        const int count = static_cast<int>(zone->cards.size());
-        const QString words = seat == viewer
-            ? tr("Your %1, %n cards", nullptr, count).arg(zone->title)
-            : tr("%1 of %2, %n cards", nullptr, count).arg(zone->title, table.nameOf(seat));
         const auto ready = std::ranges::count(zone->cards, false, &CardFace::engaged);
-        zone->accessibleName = zone.key().endsWith(u".warchest") && count > 0
-            ? tr("%1, %2 ready").arg(words).arg(ready)
-            : words;
+        if (zone.key().endsWith(u".warchest") && !zone->cards.isEmpty())
+            zone->accessibleName = tr("%1, %2 ready").arg(zone->accessibleName).arg(ready);
     }
 }
 
-void SeizePresenter::fillOutcome(
-    Scene& scene, const Snapshot& snapshot, const TableInfo& table) const
+QString SeizePresenter::refusal(const Scene& scene, const QString& key, const QString& target) const
 {
-    scene.over = snapshot.over;
-    if (!snapshot.over)
-        return;
-    scene.viewerWon
-        = std::ranges::find(snapshot.winners, snapshot.viewer) != snapshot.winners.end();
-    QStringList names;
-    for (const std::string& winner : snapshot.winners)
-        names.append(table.nameOf(QString::fromStdString(winner)));
-    if (names.isEmpty())
-        scene.outcomeTitle = tr("The game is drawn");
-    else if (scene.viewerWon && names.size() == 1)
-        scene.outcomeTitle = tr("You have won");
-    else if (names.size() == 1)
-        scene.outcomeTitle = tr("%1 has won").arg(names.first());
-    else
-        scene.outcomeTitle = tr("%1 have won").arg(names.join(tr(" and ")));
-    QStringList standing;
-    if (table.bestOf > 1)
-        for (const SeatInfo& seat : table.seats)
-            standing.append(tr("%1: %2").arg(seat.name).arg(seat.wins));
-    scene.outcomeText = standing.isEmpty()
-        ? tr("It took %n turns.", nullptr, scene.turn)
-        : tr("Games won so far: %1.").arg(standing.join(QStringLiteral(", ")));
-}
-
-QList<LogLine> SeizePresenter::log(
-    const Json& events, const Snapshot& snapshot, const TableInfo& table) const
-{
-    return SeizeLog(snapshot, table, m_cards).lines(events);
-}
-
-QList<Motion> SeizePresenter::motions(const Json& events) const
-{
-    return SeizeLog::motions(events);
-}
-
-CardInspector::Page SeizePresenter::page(
-    const CardFace& face, const TableInfo& table, const QString& viewer) const
-{
-    return m_cards.page(face, table, viewer);
-}
-
-QStringList SeizePresenter::drop(
-    const Scene& scene, const QString& key, const QString& target) const
-{
-    return SeizeAnswers::drop(scene, key, target);
-}
-
-QStringList SeizePresenter::dropTargets(const Scene& scene, const QString& key) const
-{
-    return SeizeAnswers::dropTargets(scene, key);
+    return SeizeRefusals(scene, key, target).why();
 }
 
 QVariantList SeizePresenter::reach(const Scene& scene, const QString& key) const

@@ -1,15 +1,17 @@
 #pragma once
 
-#include "app/presenters/Presenter.h"
+#include "app/presenters/GamePresenter.h"
+#include "app/presenters/SeizeAnswers.h"
 #include "app/presenters/SeizeCards.h"
+#include "app/presenters/SeizeLog.h"
 
 /// Seize on the table: its battlefield, zones, phases, words and log.
-class SeizePresenter : public Presenter
+class SeizePresenter : public GamePresenter<SeizeCards, SeizeAnswers, SeizeLog>
 {
     Q_DECLARE_TR_FUNCTIONS(SeizePresenter)
 
 public:
-    explicit SeizePresenter(std::shared_ptr<const triptych::cards::Library> library);
+    using GamePresenter::GamePresenter;
 
     QString game() const override;
     QString title() const override;
@@ -22,14 +24,7 @@ public:
     QSet<QString> defaultOtherStops() const override;
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
-    QList<LogLine> log(
-        const nlohmann::ordered_json& events, const Snapshot&, const TableInfo&) const override;
-    QList<Motion> motions(const nlohmann::ordered_json& events) const override;
-    CardInspector::Page page(
-        const CardFace&, const TableInfo&, const QString& viewer) const override;
-    CardFace printed(const QString& cardId) const override;
-    QStringList drop(const Scene&, const QString& key, const QString& target) const override;
-    QStringList dropTargets(const Scene&, const QString& key) const override;
+    QString refusal(const Scene&, const QString& key, const QString& target) const override;
     QVariantList reach(const Scene&, const QString& key) const override;
     QVariantList legend() const override;
 
@@ -38,11 +33,8 @@ private:
     void fillSeats(Scene&, const Snapshot&, const TableInfo&) const;
     void fillBoard(Scene&, const Snapshot&, const TableInfo&) const;
     void fillStack(Scene&, const Snapshot&, const TableInfo&) const;
-    void fillArrows(Scene&) const;
-    void fillZones(Scene&, const TableInfo&, const QString& viewer) const;
+    void fillArrows(Scene&, const Snapshot&) const;
+    void nameChests(Scene&) const;
     void nameTiles(Scene&, const TableInfo&, const QString& viewer) const;
-    void fillOutcome(Scene&, const Snapshot&, const TableInfo&) const;
     QString itemText(const Scene&, const PileItem&, const reading::Json& entry) const;
-
-    SeizeCards m_cards;
 };

@@ -8,21 +8,16 @@
 
 QString SeizeAnswers::label(const Scene& scene, const Line& line) const
 {
-    const QString& verb = line.verb;
-    if (line.object == u"none")
-        return noneLabel(verb);
-    if (verb == u"pass")
+    if (line.verb == u"pass")
         return passLabel(scene);
-    if (verb == u"yes")
-        return isAsked("mulligan") ? tr("New hand") : tr("Do it");
-    if (verb == u"no")
-        return isAsked("mulligan") ? tr("Keep this hand") : tr("Leave it");
-    if (verb == u"number")
-        return line.object;
-    if (verb == u"option")
-        return tr("Choice %1").arg(line.object);
-    if (verb == u"acquire")
-        return tr("Acquire %1 for %2 loot").arg(line.object, line.object);
+    if (isAsked("mulligan") && line.verb == u"yes")
+        return tr("New hand");
+    if (isAsked("mulligan") && line.verb == u"no")
+        return tr("Keep this hand");
+    if (line.verb == u"acquire")
+        return tr("Acquire %n cards", nullptr, line.object.toInt());
+    if (line.verb == u"target" && isAsked("attack-target"))
+        return tr("Attack %1").arg(nameOf(scene, line.object));
     const QString words = handLabel(scene, line);
     return words.isEmpty() ? fieldLabel(scene, line) : words;
 }
@@ -39,7 +34,7 @@ QString SeizeAnswers::handLabel(const Scene& scene, const Line& line) const
         const QString with = line.rest.section(QStringLiteral(" with "), 1);
         const QString tile = line.rest.section(u' ', 0, 0);
         if (!with.isEmpty())
-            return tr("Hire %1 on %2 with %3").arg(name, tile, nameOf(scene, with));
+            return tr("Hire %1 on %2, bearing %3").arg(name, tile, nameOf(scene, with));
         return verb == u"hire" ? tr("Hire %1 on %2").arg(name, tile)
                                : tr("Summon %1 to %2").arg(name, tile);
     }
@@ -87,15 +82,7 @@ QString SeizeAnswers::fieldLabel(const Scene& scene, const Line& line) const
         return tr("Uncover %1 for one step").arg(nameOf(scene, line.place));
     if (verb == u"pillar")
         return tr("Set a pillar on %1").arg(line.object);
-    if (verb == u"target")
-        return isAsked("attack-target") ? tr("Attack %1").arg(name) : tr("Target %1").arg(name);
-    if (verb == u"order")
-        return m_picks == 0 ? tr("%1 first").arg(name) : tr("%1 next").arg(name);
-    if (verb == u"choose")
-        return chooseLabel(name);
-    if (verb == u"first")
-        return line.object == m_viewer ? tr("You start") : tr("%1 starts").arg(name);
-    return line.line;
+    return verb == u"choose" ? chooseLabel(name) : QString();
 }
 
 QString SeizeAnswers::chooseLabel(const QString& name) const
@@ -131,35 +118,48 @@ QString SeizeAnswers::groupLabel(const Line& line) const
 QString SeizeAnswers::passLabel(const Scene& scene) const
 {
     if (!scene.pile.isEmpty())
-        return scene.pile.first().mine ? tr("Let it resolve") : tr("No response");
-    if (isAsked("walk"))
-        return tr("Stay there");
-    if (reading::text(m_snapshot.observation, "active") != m_viewer)
+        return passOverPile(scene);
+    if (!isOwnTurn())
         return tr("No response");
     static const QHash<QString, const char*> next {
         { QStringLiteral("beginning"), QT_TR_NOOP("To the draw") },
         { QStringLiteral("draw"), QT_TR_NOOP("To acquiring") },
-        { QStringLiteral("acquire"), QT_TR_NOOP("Acquire nothing") },
         { QStringLiteral("rally"), QT_TR_NOOP("To the first movement") },
         { QStringLiteral("move1"), QT_TR_NOOP("To the attack") },
         { QStringLiteral("attack"), QT_TR_NOOP("To the second movement") },
         { QStringLiteral("move2"), QT_TR_NOOP("To the end of turn") },
         { QStringLiteral("end"), QT_TR_NOOP("End turn") },
     };
+    if (scene.phase == u"acquire")
+        return mostToAcquire() < 4 ? tr("Acquire no more") : tr("Acquire nothing");
     const auto found = next.find(scene.phase);
     return found == next.end() ? tr("Go on") : tr(*found);
 }
 
 QString SeizeAnswers::noneLabel(const QString& verb) const
 {
-    if (verb == u"target")
-        return m_picks > 0 ? tr("Only these targets") : tr("No target");
-    if (verb == u"order")
-        return tr("The rest as it is");
-    return m_picks > 0 ? tr("Only these") : tr("None of them");
+    if (verb != u"move")
+        return Answers::noneLabel(verb);
+    return wayEnd().isEmpty() ? tr("Stop there") : tr("Stop on %1").arg(wayEnd());
 }
 
-QString SeizeAnswers::targetHint(const QString& verb)
+/// The way so far was the answer before, which can be taken back.
+QString SeizeAnswers::wayEnd() const
+{
+    const QString before = QString::fromStdString(snapshot().takeBack);
+    return isAsked("walk") && before.startsWith(u"move ") ? before.section(u' ', -1) : QString();
+}
+
+int SeizeAnswers::mostToAcquire() const
+{
+    int most = 0;
+    for (const std::string& line : snapshot().question->lines)
+        if (const QString text = QString::fromStdString(line); text.startsWith(u"acquire "))
+            most = std::max(most, text.section(u' ', 1).toInt());
+    return most;
+}
+
+QString SeizeAnswers::targetHint(const QString& verb) const
 {
     static const QHash<QString, const char*> hints {
         { QStringLiteral("treasure"), QT_TR_NOOP("Can go to the warchest") },
@@ -182,17 +182,11 @@ QString SeizeAnswers::targetHint(const QString& verb)
     return found == hints.end() ? QString() : tr(*found);
 }
 
-QString SeizeAnswers::shortcut(const Line& line)
+QString SeizeAnswers::shortcut(const Line& line) const
 {
-    if (line.verb == u"pass" || line.object == u"none")
-        return QStringLiteral("P");
-    if (line.verb == u"yes")
-        return QStringLiteral("Y");
-    if (line.verb == u"no")
-        return QStringLiteral("N");
-    if (line.verb == u"number" || line.verb == u"option" || line.verb == u"acquire")
-        return line.object.size() == 1 ? line.object : QString();
-    return {};
+    if (line.verb == u"first") // "p2" is 2
+        return line.object.mid(1);
+    return line.verb == u"acquire" ? line.object : Answers::shortcut(line);
 }
 
 // --- Questions
@@ -200,11 +194,6 @@ QString SeizeAnswers::shortcut(const Line& line)
 QString SeizeAnswers::promptText(const Scene& scene, const QSet<QString>& verbs) const
 {
     const QString cause = scene.faces.value(scene.prompt.causeKey).name;
-    const auto about = [&cause](const QString& withCause, const QString& without) {
-        return cause.isEmpty()          ? without
-            : withCause.contains(u"%1") ? withCause.arg(cause)
-                                        : withCause;
-    };
     const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
     if (has("first"))
         return tr("Choose who takes the first turn.");
@@ -215,62 +204,96 @@ QString SeizeAnswers::promptText(const Scene& scene, const QSet<QString>& verbs)
     if (isAsked("champion"))
         return tr("Choose the guild hall tile on which your champion begins.");
     if (has("acquire"))
-        return tr("Acquire up to 4 cards; each costs 1 loot of your vault.");
+        return acquireText();
     if (isAsked("walk"))
-        return tr("Choose the next tile, or stay there.");
+        return wayEnd().isEmpty() ? tr("Choose the next tile, or stop there.")
+                                  : about(cause,
+                                      tr("%1 goes to %2: choose the next tile, or stop there.")
+                                          .arg(QStringLiteral("%1"), wayEnd()),
+                                      tr("Choose the next tile, or stop there."));
     if (isAsked("arrive"))
-        return about(tr("Choose another tile for %1."), tr("Choose another tile."));
+        return about(cause, tr("Choose another tile for %1."), tr("Choose another tile."));
     if (has("pass"))
-        return phaseText(scene);
-    if (has("target")) {
-        if (isAsked("attack-target"))
-            return about(tr("Choose whom %1 attacks."), tr("Choose whom to attack."));
-        return about(tr("Choose a target for %1."), tr("Choose a target."));
-    }
-    if (has("yes"))
-        return about(tr("Decide whether to do what %1 offers."), tr("Decide whether to do it."));
-    if (has("number"))
-        return isAsked("steps")
-            ? about(tr("Choose how many steps for %1."), tr("Choose how many steps."))
-            : about(tr("Choose a number for %1."), tr("Choose a number."));
-    if (has("option"))
-        return about(tr("Choose what %1 does."), tr("Choose one of these."));
+        return phaseText(scene, verbs);
+    if (isAsked("attack-target"))
+        return about(cause, tr("Choose whom %1 attacks."), tr("Choose whom to attack."));
+    if (isAsked("steps"))
+        return about(cause, tr("Choose how many steps for %1."), tr("Choose how many steps."));
     if (has("order"))
         return tr("Choose what goes onto the stack next; the last to go resolves first.");
-    return choiceText(cause);
+    const QString choice = choiceText(cause);
+    return choice.isEmpty() ? commonPrompt(verbs, cause) : choice;
+}
+
+/// Up to four in all (S-TURN-ACQUIRE), so fewer when some were taken or the deck runs out.
+QString SeizeAnswers::acquireText() const
+{
+    const int most = mostToAcquire();
+    return most < 4 ? tr("You may acquire %n more cards for 1 loot each.", nullptr, most)
+                    : tr("You may acquire up to 4 cards for 1 loot each.");
 }
 
 /// Somebody has priority: what the phase is for, or what may be answered.
-QString SeizeAnswers::phaseText(const Scene& scene) const
+QString SeizeAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) const
 {
-    if (!scene.pile.isEmpty()) {
-        const PileItem& top = scene.pile.first();
-        return top.mine ? tr("You may act before %1 resolves.").arg(top.title)
-                        : tr("%1 waits to resolve; you may respond.").arg(top.title);
-    }
-    const QString active = reading::text(m_snapshot.observation, "active");
-    if (active != m_viewer)
-        return tr("You may act in %1's turn.").arg(m_table.nameOf(active));
+    if (!scene.pile.isEmpty() || !isOwnTurn())
+        return responsePrompt(scene);
+    const auto can = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
     if (scene.phase == u"rally")
-        return tr("Rally: hire mercenaries, place a treasure, equip, play abilities.");
+        return tr("Your rally: hire, place a treasure, equip, or play abilities.");
     if (scene.phase == u"move1")
-        return tr("First movement: move your mercenaries.");
+        return can("move") ? tr("Your first movement: move your mercenaries.")
+                           : tr("Your first movement: none of yours can move now.");
     if (scene.phase == u"attack")
-        return tr("Attack: strike, shoot or plunder, each mercenary once.");
+        return can("attack") || can("plunder")
+            ? tr("Your attack: strike, shoot or plunder, each mercenary once.")
+            : tr("Your attack: none of yours can strike, shoot or plunder now.");
     if (scene.phase == u"move2")
-        return tr("Second movement: use the steps that are left.");
+        return can("move") ? tr("Your second movement: use the steps that are left.")
+                           : tr("Your second movement: none of yours can move now.");
     return tr("You may use abilities.");
+}
+
+/// S-PRIO What passing comes to.
+QString SeizeAnswers::passDetail(const Scene& scene) const
+{
+    if (!scene.pile.isEmpty())
+        return tr("If all pass, it resolves.");
+    return tr("If all pass, the phase ends.");
+}
+
+/// The engine names the rule of the question; here, of what the question is about.
+QString SeizeAnswers::ruleText(const Scene& scene) const
+{
+    const QString asked = Answers::ruleText(scene);
+    if (isAsked("priority")) {
+        if (!scene.pile.isEmpty())
+            return QStringLiteral("S-STACK-2");
+        if (!isOwnTurn())
+            return asked;
+        return QStringLiteral("S-TURN-")
+            + (scene.phase == u"beginning" ? QStringLiteral("BEGIN") : scene.phase.toUpper());
+    }
+    if (asked != u"S-ABIL-1")
+        return asked;
+    // Not only ability cards ask for targets and the like.
+    for (const char* what : { "announcing", "resolving" }) {
+        const QString kind = reading::text(reading::at(observation(), what), "kind");
+        if (kind == u"activation")
+            return QStringLiteral("S-MERC-ACTIVE");
+        if (kind == u"trigger")
+            return QStringLiteral("S-MERC-F");
+    }
+    const QString type = scene.faces.value(causeOf()).typeLine;
+    return type.endsWith(u"Instant") ? QStringLiteral("S-ABIL-INSTANT")
+        : type.endsWith(u"Attack")   ? QStringLiteral("S-ABIL-ATTACK")
+        : type.endsWith(u"Event")    ? QStringLiteral("S-ABIL-EVENT-STAY")
+                                     : asked;
 }
 
 /// What is picked with "choose", by the engine's key: with the card that asks, and without.
 QString SeizeAnswers::choiceText(const QString& cause) const
 {
-    struct Sentence
-    {
-        const char* prompt;
-        const char* withCause;
-        const char* without;
-    };
     static constexpr Sentence sentences[] {
         { "hand-limit", QT_TR_NOOP("Choose a card to discard: your hand holds at most 9."),
             QT_TR_NOOP("Choose a card to discard: your hand holds at most 9.") },
@@ -284,35 +307,36 @@ QString SeizeAnswers::choiceText(const QString& cause) const
         { "status", QT_TR_NOOP("Choose what %1 takes away."),
             QT_TR_NOOP("Choose what is taken away.") },
     };
-    for (const Sentence& sentence : sentences)
-        if (isAsked(sentence.prompt))
-            return cause.isEmpty() ? tr(sentence.without)
-                : QLatin1String(sentence.withCause).contains(u"%1")
-                ? tr(sentence.withCause).arg(cause)
-                : tr(sentence.withCause);
-    return cause.isEmpty() ? tr("Choose one.") : tr("Choose for %1.").arg(cause);
+    return sentence(sentences, "SeizeAnswers", cause);
 }
 
 QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
 {
-    if (m_picks > 0)
-        return tr("%n chosen.", nullptr, m_picks);
+    if (picks() > 0)
+        return Answers::promptDetail(scene, verbs);
     if (verbs.contains(QStringLiteral("acquire"))) {
-        const reading::Json& player = reading::at(
-            reading::at(m_snapshot.observation, "players"), m_snapshot.viewer.c_str());
+        const reading::Json& player
+            = reading::at(reading::at(observation(), "players"), snapshot().viewer.c_str());
         const int vault = reading::number(player, "vault");
         return vault <= 4 ? tr("Your vault holds only %1; at 0 you lose.").arg(vault)
                           : tr("Your vault holds %1.").arg(vault);
     }
+    if (isAsked("priority"))
+        return passDetail(scene);
+    if (isAsked("pillar")) {
+        const auto set = std::ranges::count_if(scene.board,
+            [](const BoardTile& tile) { return tile.marks.contains(QStringLiteral("pillar")); });
+        return tr("%n of 4 stand.", nullptr, static_cast<int>(set));
+    }
     // S-PRE-FIRST What the dice said.
     QMap<QString, QString> rolls;
-    if (scene.phase == u"setup" && m_snapshot.events.is_array())
-        for (const reading::Json& event : m_snapshot.events)
+    if (scene.phase == u"setup" && snapshot().events.is_array())
+        for (const reading::Json& event : snapshot().events)
             if (reading::text(event, "event") == u"rolled") {
                 const QString seat = reading::text(event, "player");
                 rolls.insert(seat,
                     tr("%1 rolled %2")
-                        .arg(m_table.nameOf(seat))
+                        .arg(table().nameOf(seat))
                         .arg(reading::number(event, "amount")));
             }
     const QStringList rolled = rolls.values();

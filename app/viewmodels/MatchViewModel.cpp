@@ -90,6 +90,12 @@ bool MatchViewModel::dropCard(const QString& key, const QString& target)
     return true;
 }
 
+void MatchViewModel::explainDrop(const QString& key, const QString& target)
+{
+    if (d->presenter && d->curtainSeat.isEmpty())
+        setMessage(d->presenter->refusal(d->scene, key, target));
+}
+
 QStringList MatchViewModel::dropTargets(const QString& key) const
 {
     return d->mayAnswer() && d->presenter ? d->presenter->dropTargets(d->scene, key)

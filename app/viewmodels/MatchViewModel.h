@@ -108,6 +108,8 @@ public:
     /// Dragged `key` onto `target` (the key of a card, a seat or a zone). False when that means
     /// nothing now; then let the card fly back. May stand for several answers in a row.
     Q_INVOKABLE bool dropCard(const QString& key, const QString& target);
+    /// A drag that came to nothing: says why as `message`, where there is something to say.
+    Q_INVOKABLE void explainDrop(const QString& key, const QString& target);
     /// Where `key` may be dropped now: keys of cards, seats and zones, to be highlighted.
     Q_INVOKABLE QStringList dropTargets(const QString& key) const;
     /// The answers that putting `key` on `target` may mean, when there are several.

@@ -49,6 +49,7 @@ Item {
             readonly property real rise: card.lifted ? 1.3 : 1
 
             table: root.table
+            explained: true
             level: "card"
             turns: false
             width: root.cardWidth

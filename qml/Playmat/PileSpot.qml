@@ -122,6 +122,7 @@ Item {
 
         Icon {
             anchors.verticalCenter: parent.verticalCenter
+            visible: root.cardWidth >= 36 // a narrow pile has room for the number only
             name: root.symbol
             size: Theme.small
         }

@@ -67,6 +67,8 @@ FocusScope {
     function pressKey(key: int, text: string, modifiers: int): bool {
         if (modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false;
+        if (menu.visible) // a choice is half made: no key may pass beside it
+            return true;
         if (text !== "" && (prompt.press(text) || choices.press(text)))
             return true;
         switch (key) {

@@ -120,7 +120,7 @@ Item {
         Accessible.name: hint
         onClicked: root.undone()
     }
-    Row {
+    Flow { // the detail goes below the rule where it does not fit beside it
         id: small
 
         visible: root.message === ""
@@ -140,7 +140,7 @@ Item {
         }
         Words {
             visible: text !== ""
-            width: Math.min(implicitWidth, small.width - x)
+            width: Math.min(implicitWidth, small.width)
             text: root.prompt ? root.prompt.detail : ""
             color: Theme.accent
             font.pixelSize: Math.round(Theme.small * 0.95)

@@ -125,7 +125,7 @@ Item {
             }
             Flow { // signs with a word where there is room
                 width: parent.width
-                visible: root.seat.tags.length > 0
+                visible: root.seat.tags.length > 0 && !root.compact
                 spacing: 4
 
                 Repeater {
@@ -136,18 +136,12 @@ Item {
 
                         required property var modelData
 
-                        width: root.compact ? Theme.small + 10 : tagWords.x + tagWords.width + 5
+                        width: tagWords.x + tagWords.width + 5
                         height: Math.round(Theme.small * 1.5)
                         radius: height / 2
                         color: Qt.alpha(Theme.accent, 0.16)
                         border.width: 1
                         border.color: Theme.accent
-
-                        HoverHandler { id: overTag }
-                        Hint {
-                            visible: overTag.hovered && root.compact
-                            text: tag.modelData.label
-                        }
 
                         Icon {
                             x: 5
@@ -158,7 +152,6 @@ Item {
                         Words {
                             id: tagWords
 
-                            visible: !root.compact
                             x: 7 + Theme.small
                             anchors.verticalCenter: parent.verticalCenter
                             text: tag.modelData.label
@@ -171,6 +164,24 @@ Item {
                 width: parent.width
                 spacing: 8
 
+                Repeater { // without their words
+                    model: root.compact ? root.seat.tags : []
+
+                    Icon {
+                        id: sign
+
+                        required property var modelData
+
+                        name: sign.modelData.sign
+                        size: Theme.small
+
+                        HoverHandler { id: overSign }
+                        Hint {
+                            visible: overSign.hovered
+                            text: sign.modelData.label
+                        }
+                    }
+                }
                 Repeater {
                     model: root.seat.purse.filter(entry => !root.leftOut.includes(entry.symbol))
 

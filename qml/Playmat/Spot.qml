@@ -10,6 +10,7 @@ Item {
     required property var face
     required property Table table
     property bool draggable: root.face.selectable
+    property bool explained: false // a drag that is not allowed says why
     property bool acts: true
     property bool walkable: true // the arrow keys come here
     readonly property bool reachable: root.walkable
@@ -72,17 +73,24 @@ Item {
         onTapped: root.act()
     }
     DragHandler {
+        property bool carries: false // else it only learns why it may not
+
         target: null
-        enabled: root.draggable
+        enabled: root.draggable || root.explained
         dragThreshold: 10
         onActiveChanged: {
-            if (active)
-                root.table.startDrag(root.face, root.table.mapFromItem(null, centroid.scenePosition));
-            else
+            if (active) {
+                carries = root.draggable;
+                if (carries)
+                    root.table.startDrag(root.face, root.table.mapFromItem(null, centroid.scenePosition));
+            } else if (carries) {
                 root.table.endDrag();
+            } else {
+                root.table.refuse(root.key, root.table.keyAt(root.table.mapFromItem(null, centroid.scenePosition)));
+            }
         }
         onCentroidChanged: {
-            if (active)
+            if (active && carries)
                 root.table.dragAt = root.table.mapFromItem(null, centroid.scenePosition);
         }
         onCanceled: root.table.cancelDrag()

@@ -64,15 +64,23 @@ FocusScope {
         else
             table.match.inspect(key);
     }
-    /*! The answers on a key, those that need a place as one row for each kind. */
+    /*!
+        The answers on a key, those that need a place as one row for each kind. A kind with one place
+        only is one answer, if there is another row to choose instead.
+    */
     function rowsOf(options: var, key: string): var {
         const rows = options.filter(option => option.place === undefined);
         const groups = [];
         for (const option of options) {
-            if (option.place === undefined || groups.includes(option.group))
-                continue;
-            groups.push(option.group);
-            rows.push({ label: option.group, line: option.line, verb: option.verb, hold: key });
+            if (option.place !== undefined && !groups.includes(option.group))
+                groups.push(option.group);
+        }
+        for (const group of groups) {
+            const placed = options.filter(option => option.place !== undefined && option.group === group);
+            if (placed.length === 1 && rows.length + groups.length > 1)
+                rows.push(placed[0]);
+            else
+                rows.push({ label: group, line: placed[0].line, verb: placed[0].verb, hold: key });
         }
         return rows;
     }
@@ -137,9 +145,12 @@ FocusScope {
         table.dragFace = face;
     }
     function dropKeyAt(at: point): string {
+        return table.smallest(table.dropKeys, at);
+    }
+    function smallest(keys: var, at: point): string {
         let best = "";
         let smallest = Infinity;
-        for (const key of table.dropKeys) {
+        for (const key of keys) {
             const item = table.spot(key);
             if (!item || !item.visible)
                 continue;
@@ -152,12 +163,26 @@ FocusScope {
         }
         return best;
     }
+    /*! What lies there, whether or not something may be dropped on it. */
+    function keyAt(at: point): string {
+        return table.smallest(Object.keys(table.spots), at);
+    }
     function endDrag(): bool {
         const face = table.dragFace;
         const target = table.dropKeyAt(table.dragAt);
         table.dragFace = null;
         table.dropKeys = [];
-        return face !== null && target !== "" && table.putDown(face.key, target, table.spot(target));
+        if (face === null)
+            return false;
+        if (target !== "" && table.putDown(face.key, target, table.spot(target)))
+            return true;
+        table.refuse(face.key, table.keyAt(table.dragAt));
+        return false;
+    }
+    /*! Says why it could not be put there. */
+    function refuse(key: string, target: string) {
+        if (table.match.explainDrop !== undefined)
+            table.match.explainDrop(key, target);
     }
     function cancelDrag() {
         table.dragFace = null;

@@ -48,6 +48,7 @@ Spot {
 
     meant: root.groundAsked ? root.face.tile : root.key
     draggable: root.face.selectable
+    explained: true
     z: root.lifted ? 10 : 2
 
     Accessible.role: Accessible.Button

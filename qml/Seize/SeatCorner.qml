@@ -137,8 +137,10 @@ Item {
                 width: rest.width
                 height: rest.height - extras.height - (rest.crowded ? root.gap : 0)
                 zone: root.seat.zone("warchest")
+                own: root.seat.near
+                owner: root.seat.name
                 table: root.table
-                narrow: true
+                narrow: rest.width < 150
                 largest: 46
             }
         }

@@ -75,6 +75,8 @@ Item {
                 width: root.sideWidth
                 height: place.height
                 zone: root.wide ? null : place.modelData.zone("warchest")
+                own: place.modelData.near
+                owner: place.modelData.name
                 table: root.table
                 largest: Math.min(96, root.tileHeight)
             }

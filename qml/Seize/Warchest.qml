@@ -15,6 +15,8 @@ Item {
     required property Table table
     property real largest: 64
     property bool narrow: false
+    property bool own: false
+    property string owner: ""
     readonly property int count: root.zone ? root.zone.count : 0
     readonly property string place: root.zone ? root.zone.place : ""
     readonly property bool dropTarget: root.table.dropKeys.includes(root.place)
@@ -112,7 +114,7 @@ Item {
             anchors.right: ready.left
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.narrow
-            text: root.zone ? root.zone.title : ""
+            text: root.own ? qsTr("Your warchest") : qsTr("Warchest of %1").arg(root.owner)
             font.family: Theme.titleFont
             font.weight: Font.DemiBold
         }
@@ -173,6 +175,7 @@ Item {
             readonly property real span: card.abreast * root.grid.side + (card.abreast - 1) * 4
 
             table: root.table
+            explained: root.own
             width: root.grid.side
             height: root.grid.side
             cardWidth: Math.round(root.grid.side * 0.8)

@@ -49,6 +49,14 @@ private slots:
     void phases_areTheEightOfATurn();
     void pass_isLabelledByWhatHappensNext();
     void acquire_saysWhatItCostsAndWarns();
+    void acquire_anewSaysWhatIsLeft();
+    void prompts_citeTheRuleOfWhatIsAsked();
+    void prompts_sayWhatPassingMeans();
+    void walk_showsTheWaySoFar();
+    void champion_isPutOnATileAtOnce();
+    void steps_areCountedInOnesOwnTurnOnly();
+    void refusals_sayWhyNot_data();
+    void refusals_sayWhyNot();
     void hire_namesTheTileAndTheTreasure();
     void drop_onATileHires();
     void drop_onAnEnemyAttacksInTheWayThatReaches();
@@ -232,10 +240,157 @@ void TestSeizePresenter::acquire_saysWhatItCostsAndWarns()
     const Scene scene = this->scene(QStringLiteral("two-acquire"));
     QCOMPARE(scene.buttons.size(), 1);
     QCOMPARE(scene.list.size(), 4);
-    QCOMPARE(scene.list.at(1).label, QStringLiteral("Acquire 2 for 2 loot"));
+    QCOMPARE(scene.list.at(1).label,
+        QStringLiteral("Acquire %n cards").replace(QStringLiteral("%n"), QStringLiteral("2")));
     QCOMPARE(scene.list.at(1).shortcut, QStringLiteral("2"));
     QVERIFY2(scene.prompt.detail.contains(QStringLiteral("at 0 you lose")),
         qPrintable(scene.prompt.detail));
+}
+
+void TestSeizePresenter::acquire_anewSaysWhatIsLeft()
+{
+    Snapshot snapshot = seizesample::snapshot(QStringLiteral("two-acquire"));
+    std::erase_if(snapshot.question->lines,
+        [](const std::string& line) { return line == "acquire 3" || line == "acquire 4"; });
+    const Scene scene = m_presenter->scene(snapshot, seizesample::info());
+    QVERIFY2(scene.prompt.text.contains(QStringLiteral("more")), qPrintable(scene.prompt.text));
+    const auto pass = std::ranges::find(scene.buttons, QStringLiteral("pass"), &Choice::line);
+    QVERIFY(pass != scene.buttons.end());
+    QCOMPARE(pass->label, QStringLiteral("Acquire no more"));
+}
+
+void TestSeizePresenter::prompts_citeTheRuleOfWhatIsAsked()
+{
+    const std::tuple<const char*, const char*, const char*> expected[] { { "two-rally", "rally",
+                                                                             "S-TURN-RALLY" },
+        { "two-rally", "beginning", "S-TURN-BEGIN" }, { "two-rally", "draw", "S-TURN-DRAW" },
+        { "two-move", "move1", "S-TURN-MOVE1" }, { "two-attack", "attack", "S-TURN-ATTACK" },
+        { "two-move", "move2", "S-TURN-MOVE2" }, { "two-rally", "end", "S-TURN-END" },
+        { "two-stack", "attack", "S-STACK-2" }, { "two-acquire", "acquire", "S-TURN-ACQUIRE" } };
+    for (const auto& [name, phase, rule] : expected) {
+        Snapshot snapshot = seizesample::snapshot(QLatin1String(name));
+        snapshot.observation["phase"] = phase;
+        if (snapshot.question->prompt == "priority")
+            snapshot.question->rule = "seize S-PRIO";
+        const Scene scene = m_presenter->scene(snapshot, seizesample::info());
+        QCOMPARE(scene.prompt.ruleText, QLatin1String(rule));
+    }
+    Snapshot snapshot = seizesample::snapshot(QStringLiteral("two-attack"));
+    snapshot.question->prompt = "target";
+    snapshot.question->rule = "seize S-ABIL-1";
+    const auto ruleOf = [&](const char* kind, const char* source) {
+        snapshot.observation["announcing"] = { { "kind", kind }, { "source", source } };
+        return m_presenter->scene(snapshot, seizesample::info()).prompt.ruleText;
+    };
+    QCOMPARE(ruleOf("activation", "cinder-adept"), QStringLiteral("S-MERC-ACTIVE"));
+    QCOMPARE(ruleOf("trigger", "cinder-adept"), QStringLiteral("S-MERC-F"));
+    QCOMPARE(ruleOf("ability", "second-wind"), QStringLiteral("S-ABIL-INSTANT"));
+    QCOMPARE(ruleOf("ability", "headsmans-stroke"), QStringLiteral("S-ABIL-ATTACK"));
+}
+
+void TestSeizePresenter::prompts_sayWhatPassingMeans()
+{
+    QCOMPARE(scene(QStringLiteral("two-rally")).prompt.detail,
+        QStringLiteral("If all pass, the phase ends."));
+    QCOMPARE(scene(QStringLiteral("two-stack")).prompt.detail,
+        QStringLiteral("If all pass, it resolves."));
+    Snapshot snapshot = seizesample::snapshot(QStringLiteral("two-move"));
+    std::erase_if(snapshot.question->lines,
+        [](const std::string& line) { return line.starts_with("move "); });
+    QVERIFY(m_presenter->scene(snapshot, seizesample::info())
+                .prompt.text.contains(QStringLiteral("none of yours can move")));
+}
+
+void TestSeizePresenter::walk_showsTheWaySoFar()
+{
+    const QString obry = QStringLiteral("gate-sergeant-obry");
+    QCOMPARE(m_presenter->drop(scene(QStringLiteral("two-move")), obry, QStringLiteral("b4")),
+        (QStringList {
+            QStringLiteral("move gate-sergeant-obry b4"), QStringLiteral("move none") }));
+    Snapshot snapshot = seizesample::snapshot(QStringLiteral("two-move"));
+    snapshot.observation["cause"] = obry.toStdString();
+    snapshot.question->prompt = "walk";
+    snapshot.question->rule = "seize S-ACT-MOVE";
+    snapshot.question->lines = { "move b5", "move a4", "move none" };
+    snapshot.takeBack = "move gate-sergeant-obry b4";
+    const Scene scene = m_presenter->scene(snapshot, seizesample::info());
+    QCOMPARE(scene.prompt.text,
+        QStringLiteral("Gate Sergeant Obry goes to b4: choose the next tile, or stop there."));
+    QCOMPARE(scene.buttons.size(), 1);
+    QCOMPARE(scene.buttons.first().label, QStringLiteral("Stop on b4"));
+    QVERIFY(tileOf(scene, QStringLiteral("b5")).selectable);
+    QCOMPARE(scene.arrows.size(), 1);
+    QCOMPARE(
+        scene.arrows.first().toMap().value(QStringLiteral("to")), QVariant(QStringLiteral("b4")));
+}
+
+void TestSeizePresenter::champion_isPutOnATileAtOnce()
+{
+    Snapshot snapshot = seizesample::snapshot(QStringLiteral("arena-pillars"));
+    snapshot.question->prompt = "champion";
+    snapshot.question->lines
+        = { "summon anchor-captain-morrow a1", "summon anchor-captain-morrow b1" };
+    const Scene scene = m_presenter->scene(snapshot, seizesample::info());
+    const BoardTile tile = tileOf(scene, QStringLiteral("b1"));
+    QCOMPARE(tile.verbs.size(), 1);
+    QVERIFY(!tile.verbs.first().toMap().contains(QStringLiteral("place")));
+    QCOMPARE(
+        m_presenter->drop(scene, QStringLiteral("anchor-captain-morrow"), QStringLiteral("a1")),
+        QStringList { QStringLiteral("summon anchor-captain-morrow a1") });
+}
+
+void TestSeizePresenter::steps_areCountedInOnesOwnTurnOnly()
+{
+    const Scene scene = this->scene(QStringLiteral("two-attack"));
+    const auto steps = [&](const char* key) {
+        return m_presenter
+            ->page(scene.faces.value(QLatin1String(key)), seizesample::info(), QStringLiteral("p1"))
+            .modifications.join(u' ');
+    };
+    QVERIFY(steps("longwatch-ranger").contains(QStringLiteral("left this turn")));
+    QVERIFY(!steps("alley-ghost").contains(QStringLiteral("left this turn")));
+}
+
+void TestSeizePresenter::refusals_sayWhyNot_data()
+{
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* title, const char* sample, const char* key, const char* target,
+                         const char* says) {
+        QTest::newRow(title) << QString::fromLatin1(sample) << QString::fromLatin1(key)
+                             << QString::fromLatin1(target) << QString::fromLatin1(says);
+    };
+    row("not on the far side", "two-rally", "mother-quill", "a3", "two rows");
+    row("onto somebody", "two-rally", "mother-quill", "b1", "Gate Sergeant Obry stands on b1");
+    row("wrong phase", "two-attack", "mother-quill", "a2", "rally phase");
+    row("treasure onto a bearer", "two-rally", "notched-sabre", "gate-sergeant-obry",
+        "into your warchest first");
+    row("no attack in the rally", "two-rally", "gate-sergeant-obry", "tollroad-bruiser",
+        "attack phase");
+    row("no walking in the attack", "two-attack", "longwatch-ranger", "d2", "movement phases");
+    row("too far", "two-move", "longwatch-ranger", "a6", "does not get to a6");
+    row("out of reach", "two-attack", "cinder-adept", "tollroad-bruiser", "does not reach");
+    row("in stealth", "two-attack", "cinder-adept", "alley-ghost", "is in stealth");
+    row("theirs", "two-attack", "tollroad-bruiser", "a2", "belongs to Joss");
+    row("something waits", "two-stack", "longwatch-ranger", "d2", "waits to resolve first");
+    row("another question", "two-acquire", "mother-quill", "a1", "");
+    row("arena", "arena-pillars", "notched-sabre", "a1", "Another question");
+}
+
+void TestSeizePresenter::refusals_sayWhyNot()
+{
+    QFETCH(QString, sample);
+    QFETCH(QString, key);
+    QFETCH(QString, target);
+    QFETCH(QString, says);
+    const Scene scene = this->scene(sample);
+    const QString words = m_presenter->refusal(scene, key, target);
+    QVERIFY2(words.contains(says), qPrintable(words));
+    QVERIFY(words.isEmpty() || words.endsWith(u'.'));
+    // Back where it was is no try at all.
+    QCOMPARE(m_presenter->refusal(scene, key, key), QString());
 }
 
 void TestSeizePresenter::hire_namesTheTileAndTheTreasure()
@@ -245,7 +400,7 @@ void TestSeizePresenter::hire_namesTheTileAndTheTreasure()
     for (const QVariant& row : scene.answers.value(QStringLiteral("mother-quill")))
         labels.append(row.toMap().value(QStringLiteral("label")).toString());
     QVERIFY(labels.contains(QStringLiteral("Hire Mother Quill on a1")));
-    QVERIFY(labels.contains(QStringLiteral("Hire Mother Quill on a1 with Notched Sabre")));
+    QVERIFY(labels.contains(QStringLiteral("Hire Mother Quill on a1, bearing Notched Sabre")));
     QVERIFY(labels.contains(QStringLiteral("Put Mother Quill face down into your warchest")));
 }
 
@@ -362,6 +517,8 @@ void TestSeizePresenter::seats_ofFourSitAtTheirQuarters()
     QCOMPARE(at(3), std::pair(true, false));
     QCOMPARE(scene.seats.at(0).team, scene.seats.at(2).team);
     QVERIFY(scene.seats.at(0).team != scene.seats.at(1).team);
+    QVERIFY(scene.seats.at(0).tags.isEmpty() && scene.seats.at(1).tags.isEmpty());
+    QVERIFY(scene.seats.at(2).accessibleName.endsWith(QStringLiteral("your partner")));
 }
 
 void TestSeizePresenter::arena_hasNoVault()

@@ -1,0 +1,323 @@
+#include "app/presenters/Answers.h"
+
+#include <algorithm>
+
+Answers::Answers(const Snapshot& snapshot, const TableInfo& table, int mostButtons)
+    : m_snapshot(snapshot)
+    , m_table(table)
+    , m_viewer(QString::fromStdString(snapshot.viewer))
+    , m_mostButtons(mostButtons)
+{
+    if (snapshot.question) {
+        m_prompt = QString::fromStdString(snapshot.question->prompt);
+        m_picks = static_cast<int>(snapshot.question->picks.size());
+    }
+}
+
+Answers::Line Answers::read(const Scene&, const std::string& text) const
+{
+    Line line;
+    line.line = QString::fromStdString(text);
+    line.verb = line.line.section(u' ', 0, 0);
+    line.object = line.line.section(u' ', 1, 1);
+    line.rest = line.line.section(u' ', 2);
+    return line;
+}
+
+QString Answers::causeOf() const
+{
+    for (const char* what : { "announcing", "resolving" })
+        if (const QString source = reading::text(reading::at(observation(), what), "source");
+            !source.isEmpty())
+            return source;
+    return reading::text(observation(), "cause");
+}
+
+QString Answers::ruleText(const Scene&) const
+{
+    return QString::fromStdString(m_snapshot.question->rule).section(u' ', 1);
+}
+
+void Answers::fill(Scene& scene) const
+{
+    if (!m_snapshot.question) {
+        if (m_snapshot.over)
+            scene.prompt.text = tr("The game is over.");
+        return;
+    }
+    const Snapshot::Question& question = *m_snapshot.question;
+    DecisionModel::Row& prompt = scene.prompt;
+    prompt.present = true;
+    prompt.seatKey = QString::fromStdString(question.seat);
+    prompt.seatName = m_table.nameOf(prompt.seatKey);
+    prompt.mine = !question.lines.empty() && question.seat == m_snapshot.viewer;
+    prompt.ruleText = ruleText(scene);
+    if (!prompt.mine) {
+        prompt.text = m_snapshot.thinking ? tr("%1 is thinking.").arg(prompt.seatName)
+                                          : tr("Waiting for %1.").arg(prompt.seatName);
+        return;
+    }
+    prompt.causeKey = causeOf();
+    prompt.canUndo = !m_snapshot.takeBack.empty();
+
+    QSet<QString> verbs;
+    QList<Choice> plain;
+    for (const std::string& text : question.lines) {
+        const Line line = read(scene, text);
+        scene.lines.append(line.line);
+        verbs.insert(line.verb);
+        sort(scene, line, plain);
+    }
+    // Modes, numbers and the like: few become buttons, many a list.
+    const bool few = plain.size() <= m_mostButtons;
+    for (const Choice& choice : std::as_const(plain)) {
+        const QString verb = choice.line.section(u' ', 0, 0);
+        const bool ends = choice.line.endsWith(u" none") || verb == u"pass";
+        (ends || (few && verb != u"option") ? scene.buttons : scene.list).append(choice);
+    }
+    if (std::ranges::none_of(scene.buttons, &Choice::primary) && scene.buttons.size() == 1
+        && scene.list.isEmpty() && scene.answers.isEmpty())
+        scene.buttons.first().primary = true;
+
+    for (const std::string& pick : question.picks)
+        prompt.pickedKeys.append(read(scene, pick).object);
+    prompt.text = promptText(scene, verbs);
+    prompt.detail = promptDetail(scene, verbs);
+    if (prompt.canUndo)
+        prompt.undoText = tr("Take back: %1").arg(words(scene, read(scene, m_snapshot.takeBack)));
+    dress(scene);
+}
+
+/// Puts one answer where it belongs.
+void Answers::sort(Scene& scene, const Line& line, QList<Choice>& plain) const
+{
+    const QString label = words(scene, line);
+    const bool isSeat = std::ranges::any_of(
+        m_table.seats, [&line](const SeatInfo& seat) { return seat.key == line.object; });
+    const bool thing = !isSeat && isThing(scene, line.object);
+    if (thing || isSeat) {
+        QVariantMap row { { QStringLiteral("label"), label }, { QStringLiteral("line"), line.line },
+            { QStringLiteral("verb"), line.verb } };
+        if (!line.place.isEmpty()) {
+            row.insert(QStringLiteral("place"), line.place);
+            row.insert(QStringLiteral("group"), groupLabel(line));
+        }
+        write(scene, line, row);
+    }
+    if ((thing && isOnTheMat(scene, line)) || isNeedless(line))
+        return;
+    Choice choice;
+    choice.key = choice.line = line.line;
+    choice.label = label;
+    choice.shortcut = shortcut(line);
+    choice.primary = isPrimary(line);
+    if (thing) {
+        choice.face = scene.faces.value(line.object);
+        if (choice.face.key.isEmpty())
+            choice.face = scene.faces.value(sourceOf(line.object));
+        choice.face.faceDown = choice.face.name.isEmpty();
+    }
+    (thing ? scene.list : plain).append(choice);
+}
+
+void Answers::write(Scene& scene, const Line& line, const QVariantMap& row) const
+{
+    scene.answers[line.object].append(row);
+}
+
+/// Writes on cards, places, seats and waiting items what may be done with them.
+void Answers::dress(Scene& scene) const
+{
+    const DecisionModel::Row& prompt = scene.prompt;
+    const auto dressed = [&scene, &prompt](auto& thing, const QString& key) {
+        thing.verbs = scene.answers.value(key);
+        thing.selectable = !thing.verbs.isEmpty();
+        thing.picked = prompt.pickedKeys.contains(key);
+    };
+    for (CardFace& face : scene.faces) {
+        dressed(face, face.key);
+        if (face.selectable)
+            face.targetHint = targetHint(word(face.verbs.first(), "verb"));
+        if (face.selectable || face.picked)
+            face.accessibleName = spoken(face);
+    }
+    for (SeatViewModel::Row& seat : scene.seats)
+        dressed(seat, seat.key);
+    for (PileItem& item : scene.pile)
+        dressed(item, item.key);
+    for (BoardTile& tile : scene.board)
+        dressed(tile, tile.key);
+    for (TrackMarker& marker : scene.track)
+        dressed(marker, marker.key);
+}
+
+bool Answers::isThing(const Scene& scene, const QString& key) const
+{
+    return scene.faces.contains(key) || key.contains(u'.') || key.contains(u'!');
+}
+
+bool Answers::isOnTheMat(const Scene& scene, const Line& line) const
+{
+    const QString& key = line.object;
+    if (std::ranges::any_of(scene.pile, [&key](const PileItem& item) { return item.key == key; }))
+        return true;
+    const CardFace face = scene.faces.value(key);
+    // A hand that is not the viewer's stands as backs only.
+    if (face.zone.endsWith(u".hand") && face.zone.section(u'.', 0, 0) != m_viewer)
+        return false;
+    return openZones().contains(face.zone.section(u'.', 1));
+}
+
+bool Answers::isPrimary(const Line& line) const
+{
+    return line.verb == u"pass" || line.verb == u"yes" || (line.object == u"none" && m_picks > 0)
+        || m_snapshot.question->lines.size() == 1;
+}
+
+QString Answers::shortcut(const Line& line) const
+{
+    if (line.verb == u"pass" || line.object == u"none")
+        return QStringLiteral("P");
+    if (line.verb == u"yes")
+        return QStringLiteral("Y");
+    if (line.verb == u"no")
+        return QStringLiteral("N");
+    if (line.verb == u"number" || line.verb == u"option")
+        return line.object.size() == 1 ? line.object : QString();
+    return {};
+}
+
+// --- Words
+
+QString Answers::words(const Scene& scene, const Line& line) const
+{
+    if (line.object == u"none")
+        return noneLabel(line.verb);
+    if (const QString own = label(scene, line); !own.isEmpty())
+        return own;
+    const QString common = commonLabel(line, nameOf(scene, line.object));
+    return common.isEmpty() ? line.line : common;
+}
+
+QString Answers::commonLabel(const Line& line, const QString& name) const
+{
+    if (line.verb == u"yes")
+        return tr("Do it");
+    if (line.verb == u"no")
+        return tr("Leave it");
+    if (line.verb == u"number")
+        return line.object;
+    if (line.verb == u"option")
+        return tr("Choice %1").arg(line.object);
+    if (line.verb == u"target")
+        return tr("Target %1").arg(name);
+    if (line.verb == u"order")
+        return m_picks == 0 ? tr("%1 first").arg(name) : tr("%1 next").arg(name);
+    if (line.verb == u"first")
+        return line.object == m_viewer ? tr("You start") : tr("%1 starts").arg(name);
+    return {};
+}
+
+QString Answers::noneLabel(const QString& verb) const
+{
+    if (verb == u"target")
+        return m_picks > 0 ? tr("Only these targets") : tr("No target");
+    if (verb == u"order")
+        return tr("The rest as it is");
+    return m_picks > 0 ? tr("Only these") : tr("None of them");
+}
+
+QString Answers::passOverPile(const Scene& scene)
+{
+    return scene.pile.first().mine ? tr("Let it resolve") : tr("No response");
+}
+
+QString Answers::responsePrompt(const Scene& scene) const
+{
+    if (scene.pile.isEmpty())
+        return tr("You may act in %1's turn.")
+            .arg(m_table.nameOf(reading::text(observation(), "active")));
+    const PileItem& top = scene.pile.first();
+    return top.mine ? tr("You may act before %1 resolves.").arg(top.title)
+                    : tr("%1 waits to resolve; you may respond.").arg(top.title);
+}
+
+QString Answers::about(const QString& cause, const QString& with, const QString& without)
+{
+    return cause.isEmpty() ? without : with.contains(u"%1") ? with.arg(cause) : with;
+}
+
+QString Answers::sentence(
+    std::span<const Sentence> sentences, const char* context, const QString& cause) const
+{
+    for (const Sentence& each : sentences)
+        if (isAsked(each.prompt))
+            return about(cause, QCoreApplication::translate(context, each.withCause),
+                QCoreApplication::translate(context, each.without));
+    return {};
+}
+
+QString Answers::commonPrompt(const QSet<QString>& verbs, const QString& cause) const
+{
+    const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
+    if (has("target"))
+        return about(cause, tr("Choose a target for %1."), tr("Choose a target."));
+    if (has("yes"))
+        return about(
+            cause, tr("Decide whether to do what %1 offers."), tr("Decide whether to do it."));
+    if (has("number"))
+        return about(cause, tr("Choose a number for %1."), tr("Choose a number."));
+    if (has("option"))
+        return about(cause, tr("Choose what %1 does."), tr("Choose one of these."));
+    return about(cause, tr("Choose for %1."), tr("Choose one."));
+}
+
+QString Answers::promptDetail(const Scene&, const QSet<QString>&) const
+{
+    return m_picks > 0 ? tr("%n chosen.", nullptr, m_picks) : QString();
+}
+
+QString Answers::hiddenName(const CardFace& face) const
+{
+    return tr("face-down card %1").arg(face.place);
+}
+
+QString Answers::nameOf(const Scene& scene, const QString& key) const
+{
+    if (const auto face = scene.faces.constFind(key); face != scene.faces.constEnd())
+        return face->name.isEmpty() ? hiddenName(*face) : face->name;
+    for (const PileItem& item : scene.pile)
+        if (item.key == key)
+            return item.title;
+    for (const SeatInfo& seat : m_table.seats)
+        if (seat.key == key)
+            return seat.name;
+    return placeName(scene, key);
+}
+
+bool Answers::isOwnTurn() const
+{
+    return reading::text(observation(), "active") == m_viewer;
+}
+
+// --- Lines
+
+QString Answers::sourceOf(const QString& key)
+{
+    const qsizetype end = key.contains(u'!') ? key.indexOf(u'!') : key.lastIndexOf(u'.');
+    return end < 0 ? key : key.left(end);
+}
+
+QString Answers::word(const QVariant& row, const char* key)
+{
+    return row.toMap().value(QLatin1String(key)).toString();
+}
+
+QVariantList Answers::linesOn(const Scene& scene, const QString& key, const QString& verb)
+{
+    QVariantList rows;
+    for (const QVariant& row : scene.answers.value(key))
+        if (word(row, "verb") == verb)
+            rows.append(row);
+    return rows;
+}

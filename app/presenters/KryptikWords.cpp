@@ -1,0 +1,214 @@
+#include "app/presenters/KryptikAnswers.h"
+
+// The words of questions and answers: buttons say what happens next, prompts are one sentence.
+
+QString KryptikAnswers::label(const Scene& scene, const Line& line) const
+{
+    const QString& verb = line.verb;
+    const QString name = nameOf(scene, line.object);
+    const CardFace face = scene.faces.value(line.object);
+    if (verb == u"pass")
+        return passLabel(scene);
+    if (verb == u"cast")
+        return tr("Cast %1").arg(name);
+    if (verb == u"soul")
+        return tr("Place %1 in your soul row").arg(name);
+    if (verb == u"energy") {
+        static const QHash<QString, const char*> colours {
+            { QStringLiteral("w"), QT_TR_NOOP("Engage for white energy") },
+            { QStringLiteral("u"), QT_TR_NOOP("Engage for blue energy") },
+            { QStringLiteral("b"), QT_TR_NOOP("Engage for black energy") },
+            { QStringLiteral("g"), QT_TR_NOOP("Engage for green energy") },
+            { QStringLiteral("c"), QT_TR_NOOP("Engage for colourless energy") },
+        };
+        return tr(colours.value(line.rest, QT_TR_NOOP("Engage for energy")));
+    }
+    if (verb == u"activate") {
+        const QString words
+            = m_cards.activatedAbility(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
+        return words.isEmpty() ? tr("Use ability %1 of %2").arg(line.rest, name) : words;
+    }
+    if (verb == u"attack")
+        return tr("Attack with %1").arg(name);
+    if (verb == u"block")
+        return tr("Block with %1").arg(name);
+    if (verb == u"target" && isAsked("attack-target"))
+        return tr("Attack %1").arg(name);
+    if (verb == u"recur")
+        return tr("Put %1 on the bottom of your deck").arg(name);
+    if (verb == u"choose")
+        return chooseLabel(name);
+    if (isAsked("may-trigger") && verb == u"yes")
+        return tr("Use the ability");
+    if (isAsked("may-trigger") && verb == u"no")
+        return tr("Leave the ability");
+    if (verb == u"year") {
+        if (line.object == u"ability")
+            return tr("Use the 11 year ability");
+        if (line.object == u"cast")
+            return tr("Cast it for its 11 year cost");
+        return tr("Take the card");
+    }
+    return {};
+}
+
+QString KryptikAnswers::chooseLabel(const QString& name) const
+{
+    if (isAsked("discard") || isAsked("hand-limit"))
+        return tr("Discard %1").arg(name);
+    if (isAsked("plunder") || isAsked("overlord"))
+        return tr("Abolish %1").arg(name);
+    if (isAsked("search"))
+        return tr("Take %1").arg(name);
+    if (isAsked("ravenous-loss"))
+        return tr("Go on attacking %1").arg(name);
+    if (isAsked("rearrange"))
+        return picks() == 0 ? tr("%1 first").arg(name) : tr("%1 next").arg(name);
+    return tr("Choose %1").arg(name);
+}
+
+/// What happens when nobody does anything more (8.3.2): the pile's top resolves, or time goes on.
+QString KryptikAnswers::passLabel(const Scene& scene) const
+{
+    if (!scene.pile.isEmpty())
+        return passOverPile(scene);
+    if (!isOwnTurn())
+        return tr("No response");
+    if (scene.phase == u"first")
+        return tr("To combat");
+    if (scene.phase == u"second")
+        return tr("End turn");
+    if (scene.phase == u"end")
+        return tr("Finish turn");
+    if (scene.step == u"beginning")
+        return tr("To the attack");
+    if (scene.step == u"attacker")
+        return tr("To the blockers");
+    if (scene.step == u"blockers")
+        return tr("To the damage");
+    if (scene.step == u"resolution")
+        return tr("Next attack");
+    return tr("To the 2nd phase");
+}
+
+QString KryptikAnswers::noneLabel(const QString& verb) const
+{
+    if (verb == u"attack")
+        return tr("No attack");
+    if (verb == u"block")
+        return picks() > 0 ? tr("Block like this") : tr("No block");
+    if (verb == u"recur")
+        return picks() > 0 ? tr("Draw %n new cards", nullptr, picks()) : tr("Keep this hand");
+    return Answers::noneLabel(verb);
+}
+
+QString KryptikAnswers::targetHint(const QString& verb) const
+{
+    static const QHash<QString, const char*> hints {
+        { QStringLiteral("cast"), QT_TR_NOOP("Can be cast") },
+        { QStringLiteral("soul"), QT_TR_NOOP("Can go to the soul row") },
+        { QStringLiteral("activate"), QT_TR_NOOP("Has an ability to use") },
+        { QStringLiteral("attack"), QT_TR_NOOP("Can attack") },
+        { QStringLiteral("block"), QT_TR_NOOP("Can block") },
+        { QStringLiteral("target"), QT_TR_NOOP("Can be targeted") },
+        { QStringLiteral("choose"), QT_TR_NOOP("Can be chosen") },
+        { QStringLiteral("order"), QT_TR_NOOP("Can be next") },
+        { QStringLiteral("recur"), QT_TR_NOOP("Can go back") },
+    };
+    const auto found = hints.find(verb);
+    return found == hints.end() ? QString() : tr(*found);
+}
+
+QString KryptikAnswers::shortcut(const Line& line) const
+{
+    if (line.verb != u"year")
+        return Answers::shortcut(line);
+    if (line.object == u"ability")
+        return QStringLiteral("A");
+    return line.object == u"cast" ? QStringLiteral("C") : QStringLiteral("T");
+}
+
+QString KryptikAnswers::promptText(const Scene& scene, const QSet<QString>& verbs) const
+{
+    const QString cause = scene.faces.value(scene.prompt.causeKey).name;
+    const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
+    if (has("recur"))
+        return tr("Choose cards to put back; you draw as many before the deck is shuffled.");
+    if (has("first"))
+        return tr("Choose who takes the first turn.");
+    if (has("pass"))
+        return phaseText(scene, verbs);
+    if (has("attack"))
+        return tr("Choose a citizen to attack with, or move on.");
+    if (has("block")) {
+        const QString attacker
+            = nameOf(scene, reading::text(reading::at(observation(), "combat"), "attacker"));
+        return attacker.isEmpty() ? tr("Choose citizens to block with.")
+                                  : tr("%1 attacks; choose citizens to block with.").arg(attacker);
+    }
+    if (has("target") && isAsked("attack-target"))
+        return about(cause, tr("Choose what %1 attacks."), tr("Choose what to attack."));
+    if (has("year"))
+        return about(cause, tr("Choose what becomes of your 11 year card %1."),
+            tr("Choose what becomes of your 11 year card."));
+    if (has("yes") && isAsked("may-trigger"))
+        return about(cause, tr("Decide whether to use the ability of %1."),
+            tr("Decide whether to use the ability."));
+    if (has("number") && isAsked("x"))
+        return about(cause, tr("Choose X for %1."), tr("Choose X."));
+    if (has("order"))
+        return isAsked("block-order")
+            ? tr("Choose which blocker is dealt damage next.")
+            : tr("Choose what goes onto the effect pile next; the last to go resolves first.");
+    const QString choice = has("choose") ? choiceText(cause) : QString();
+    return choice.isEmpty() ? commonPrompt(verbs, cause) : choice;
+}
+
+/// Somebody has priority: what the phase is for, or what may be answered.
+QString KryptikAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) const
+{
+    if (!scene.pile.isEmpty() || !isOwnTurn())
+        return responsePrompt(scene);
+    if (scene.phase == u"first")
+        return verbs.contains(QStringLiteral("soul"))
+            ? tr("Your 1st phase: cast cards and place a soul card.")
+            : tr("Your 1st phase: cast cards, then go to combat.");
+    if (scene.phase == u"second")
+        return tr("Your 2nd phase: cast cards, then end your turn.");
+    if (scene.phase == u"combat")
+        return tr("Combat: you may cast spells or use abilities.");
+    return tr("You may cast spells or use abilities.");
+}
+
+/// What is picked with "choose", by the engine's key: with the card that asks, and without.
+QString KryptikAnswers::choiceText(const QString& cause) const
+{
+    static constexpr Sentence sentences[] {
+        { "hand-limit", QT_TR_NOOP("Choose a card to discard: your hand holds at most 7."),
+            QT_TR_NOOP("Choose a card to discard: your hand holds at most 7.") },
+        { "discard", QT_TR_NOOP("Choose a card to discard for %1."),
+            QT_TR_NOOP("Choose a card to discard.") },
+        { "cost", QT_TR_NOOP("Choose what to pay for %1 with."),
+            QT_TR_NOOP("Choose what to pay with.") },
+        { "plunder", QT_TR_NOOP("Choose a card in your limbo to abolish for %1."),
+            QT_TR_NOOP("Choose a card in your limbo to abolish.") },
+        { "search", QT_TR_NOOP("Choose a card from your deck for %1."),
+            QT_TR_NOOP("Choose a card from your deck.") },
+        { "overlord", QT_TR_NOOP("You may keep one overlord of a name: choose which is abolished."),
+            QT_TR_NOOP("You may keep one overlord of a name: choose which is abolished.") },
+        { "ravenous-loss",
+            QT_TR_NOOP("%1 is not Ravenous any more: choose the card it goes on attacking."),
+            QT_TR_NOOP("Choose the card that is still attacked.") },
+        { "row-card", QT_TR_NOOP("Choose an 11 year card for %1."),
+            QT_TR_NOOP("Choose an 11 year card.") },
+        { "detach", QT_TR_NOOP("Choose an attached card to detach for %1."),
+            QT_TR_NOOP("Choose an attached card to detach.") },
+        { "rearrange",
+            QT_TR_NOOP("Choose which card lies next in your 11 year row, from the left."),
+            QT_TR_NOOP("Choose which card lies next in your 11 year row, from the left.") },
+        { "reveal", QT_TR_NOOP("Choose a card to reveal for %1."),
+            QT_TR_NOOP("Choose a card to reveal.") },
+        { "opponent", QT_TR_NOOP("Choose an opponent for %1."), QT_TR_NOOP("Choose an opponent.") },
+    };
+    return sentence(sentences, "KryptikAnswers", cause);
+}

@@ -1,0 +1,141 @@
+#include "app/presenters/TableParts.h"
+
+#include <algorithm>
+
+using reading::Json;
+
+QVariantMap TableParts::counter(const QString& symbol, const QString& label, int count)
+{
+    return { { QStringLiteral("symbol"), symbol }, { QStringLiteral("label"), label },
+        { QStringLiteral("count"), count } };
+}
+
+QVariantMap TableParts::arrow(
+    const QString& from, const QString& to, const QString& kind, bool hostile)
+{
+    return { { QStringLiteral("from"), from }, { QStringLiteral("to"), to },
+        { QStringLiteral("kind"), kind }, { QStringLiteral("hostile"), hostile } };
+}
+
+void TableParts::fillTime(Scene& scene, const Snapshot& snapshot, const TableInfo& table,
+    std::span<const Pip> pips, const char* context)
+{
+    scene.turn = reading::number(snapshot.observation, "turn");
+    scene.phase = reading::text(snapshot.observation, "phase");
+    scene.step = reading::text(snapshot.observation, "step");
+    if (scene.step == u"none")
+        scene.step.clear();
+    const auto keyOf = [](const QString& phase, const QString& step) {
+        return step.isEmpty() ? phase : phase + u'.' + step;
+    };
+    const QString here = keyOf(scene.phase, scene.step);
+    const QString running = QString::fromStdString(snapshot.runningTo);
+    for (const Pip& pip : pips) {
+        PhasePip row;
+        row.phase = QLatin1String(pip.phase);
+        row.step = QLatin1String(pip.step);
+        row.key = keyOf(row.phase, row.step);
+        row.title = QCoreApplication::translate(context, pip.title);
+        row.shortTitle = QCoreApplication::translate(context, pip.shortTitle);
+        row.active = row.key == here;
+        row.canStop = pip.canStop;
+        row.stopOwn = table.ownStops.contains(row.key);
+        row.stopOther = table.otherStops.contains(row.key);
+        row.running = row.key == running;
+        if (row.active)
+            scene.phaseText = row.title;
+        scene.pips.append(row);
+    }
+    if (scene.phase == u"setup")
+        scene.phaseText = tr("Set-up");
+}
+
+SeatViewModel::Row TableParts::seatRow(
+    const SeatInfo& info, const Snapshot& snapshot, const Json& player, int number)
+{
+    const std::string key = info.key.toStdString();
+    SeatViewModel::Row row;
+    row.key = info.key;
+    row.number = number;
+    row.name = info.name;
+    row.person = info.person;
+    row.kindText = info.kindText;
+    row.wins = info.wins;
+    row.alive = reading::flag(player, "alive");
+    row.deciding = snapshot.question && snapshot.question->seat == key;
+    row.nearSide = snapshot.viewer == key;
+    row.won = std::ranges::find(snapshot.winners, key) != snapshot.winners.end();
+    return row;
+}
+
+int TableParts::zoneSize(const Json& player, const char* zone)
+{
+    return static_cast<int>(reading::at(reading::at(player, "zones"), zone).size());
+}
+
+void TableParts::fillZones(Scene& scene, const Snapshot& snapshot, const TableInfo& table,
+    const QStringList& names, ZoneTitle title)
+{
+    const Json& players = reading::at(snapshot.observation, "players");
+    for (const SeatInfo& seat : table.seats) {
+        const Json& zones
+            = reading::at(reading::at(players, seat.key.toStdString().c_str()), "zones");
+        for (const QString& name : names) {
+            Scene::Zone zone;
+            zone.title = title(name);
+            // By the list, not by the face: some stand in two places.
+            for (const QString& key : reading::texts(zones, name.toStdString().c_str()))
+                zone.cards.append(scene.faces.value(key));
+            const int count = static_cast<int>(zone.cards.size());
+            zone.accessibleName = seat.key.toStdString() == snapshot.viewer
+                ? tr("Your %1, %n cards", nullptr, count).arg(zone.title)
+                : tr("%1 of %2, %n cards", nullptr, count).arg(zone.title, seat.name);
+            scene.zones.insert(seat.key + u'.' + name, zone);
+        }
+    }
+}
+
+QString TableParts::zoneWords(const QString& zone, const TableInfo& table, ZoneTitle title)
+{
+    if (!zone.contains(u'.'))
+        return zone.isEmpty() ? QString() : title(zone);
+    return tr("%1 of %2", "zone of a seat")
+        .arg(title(zone.section(u'.', 1)), table.nameOf(zone.section(u'.', 0, 0)));
+}
+
+void TableParts::nameItem(PileItem& item, const Snapshot& snapshot, const TableInfo& table)
+{
+    item.controllerName = table.nameOf(item.controller);
+    item.mine = item.controller.toStdString() == snapshot.viewer;
+    item.title = item.face.name.isEmpty() ? item.sourceKey : item.face.name;
+    item.accessibleName = tr("%1: %2 of %3", "kind: card of a seat")
+                              .arg(item.kindText, item.title, item.controllerName);
+}
+
+void TableParts::fillOutcome(
+    Scene& scene, const Snapshot& snapshot, const TableInfo& table, const QString& took)
+{
+    scene.over = snapshot.over;
+    if (!snapshot.over)
+        return;
+    scene.viewerWon
+        = std::ranges::find(snapshot.winners, snapshot.viewer) != snapshot.winners.end();
+    QStringList names;
+    for (const std::string& winner : snapshot.winners)
+        names.append(table.nameOf(QString::fromStdString(winner)));
+    if (names.isEmpty())
+        scene.outcomeTitle = tr("The game is drawn");
+    else if (scene.viewerWon && names.size() == 1)
+        scene.outcomeTitle = tr("You have won");
+    else if (names.size() == 1)
+        scene.outcomeTitle = tr("%1 has won").arg(names.first());
+    else
+        scene.outcomeTitle = tr("%1 have won").arg(names.join(tr(" and ")));
+    QStringList standing;
+    if (table.bestOf > 1)
+        for (const SeatInfo& seat : table.seats)
+            standing.append(tr("%1: %2", "seat: games won").arg(seat.name).arg(seat.wins));
+    scene.outcomeText = standing.isEmpty()
+        ? took
+        : tr("Games won so far: %1.").arg(standing.join(QStringLiteral(", ")));
+}

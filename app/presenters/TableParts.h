@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/Snapshot.h"
+#include "app/presenters/Reading.h"
+#include "app/presenters/Scene.h"
+
+#include <QCoreApplication>
+
+#include <span>
+
+/// The parts of a scene that every game fills alike.
+class TableParts
+{
+    Q_DECLARE_TR_FUNCTIONS(TableParts)
+
+public:
+    /// One pip of the phase bar as a game lists them; titles are texts to be translated.
+    struct Pip
+    {
+        const char* phase;
+        const char* step; ///< "" for a phase without steps.
+        bool canStop;
+        const char* title;
+        const char* shortTitle;
+    };
+    using ZoneTitle = QString (*)(const QString& zone);
+
+    /// Turn, phase, step and the pips; `context` is where their titles are translated.
+    static void fillTime(
+        Scene&, const Snapshot&, const TableInfo&, std::span<const Pip> pips, const char* context);
+    /// All that is said of a seat whatever the game; its turn, purse and words are the game's.
+    static SeatViewModel::Row seatRow(
+        const SeatInfo&, const Snapshot&, const reading::Json& player, int number);
+    static int zoneSize(const reading::Json& player, const char* zone);
+    /// The cards of each zone in the order of the observation.
+    static void fillZones(
+        Scene&, const Snapshot&, const TableInfo&, const QStringList& zones, ZoneTitle title);
+    /// "Island of Mira"; a zone of no seat by its title alone.
+    static QString zoneWords(const QString& zone, const TableInfo&, ZoneTitle title);
+    /// The names of something that waits on the pile, once its face and kind are known.
+    static void nameItem(PileItem&, const Snapshot&, const TableInfo&);
+    /// `took` says how long the game was.
+    static void fillOutcome(Scene&, const Snapshot&, const TableInfo&, const QString& took);
+
+    static QVariantMap counter(const QString& symbol, const QString& label, int count);
+    static QVariantMap arrow(
+        const QString& from, const QString& to, const QString& kind, bool hostile);
+};

@@ -1,0 +1,333 @@
+#include "SeizeGui.h"
+
+#include "SeizeSample.h"
+#include "app/services/Content.h"
+
+#include <QApplication>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QSettings>
+
+#include <algorithm>
+
+void SeizeGui::prepare()
+{
+    QSettings().clear();
+    QDir(Content::ownFolder()).removeRecursively();
+    QSettings().setValue(QStringLiteral("look/motion"), false);
+    QSettings().setValue(QStringLiteral("look/language"), QStringLiteral("en"));
+    Content content;
+    seizesample::writeDecks(content, Content::ownFolder() + QStringLiteral("/decks/seize"));
+}
+
+void SeizeGui::finish()
+{
+    if (QTest::currentTestFailed() && m_client)
+        picture(QStringLiteral("seize-") + QString::fromLatin1(QTest::currentTestFunction()));
+    m_client.reset();
+}
+
+void SeizeGui::open(const QMap<int, QString>& agents, quint64 seed, const QString& ruleset,
+    QMap<int, QString> decks)
+{
+    CommandLine options;
+    options.game = QStringLiteral("seize");
+    options.ruleset = ruleset;
+    options.agents = agents;
+    options.seed = seed;
+    for (auto agent = agents.begin(); agent != agents.end(); ++agent)
+        if (!decks.contains(agent.key()))
+            decks.insert(agent.key(),
+                seizesample::deckName(
+                    ruleset.isEmpty() ? QStringLiteral("standard") : ruleset, agent.key() - 1));
+    options.decks = decks;
+    m_client = std::make_unique<Application>(options);
+    m_client->controller().setPace(0);
+    QCOMPARE(m_client->start(), std::optional<int>());
+    m_client->window().resize(1280, 800);
+    QVERIFY(QTest::qWaitForWindowExposed(&m_client->window()));
+    m_client->window().activateWindow();
+    m_changes = 0;
+    m_deeds.clear();
+    connect(&table(), &MatchViewModel::changed, this, [this] { ++m_changes; });
+    connect(&table(), &MatchViewModel::answered, this, [this](quint64, const QString& line) {
+        m_deeds[table().prompt()->seatKey()].insert(line.section(u' ', 0, 0));
+    });
+    QVERIFY2(table().active(), qPrintable(table().message()));
+}
+
+void SeizeGui::picture(const QString& name)
+{
+    QDir().mkpath(QStringLiteral("screens"));
+    QTest::qWait(150); // pictures of cards are drawn by another thread
+    m_client->window().grab().save(QStringLiteral("screens/%1.png").arg(name));
+}
+
+QString SeizeGui::whatIsAsked() const
+{
+    return table().phaseText() + QStringLiteral(" | ") + table().prompt()->text();
+}
+
+bool SeizeGui::waitUntilAsked()
+{
+    QDeadlineTimer deadline(30'000);
+    while (!deadline.hasExpired()) {
+        if (table().over() || table().curtainVisible() || table().prompt()->mine())
+            return true;
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    }
+    return false;
+}
+
+bool SeizeGui::waitForChange(int before, int milliseconds)
+{
+    QDeadlineTimer deadline(milliseconds);
+    while (!deadline.hasExpired() && m_changes == before)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
+    return m_changes != before;
+}
+
+/// Gives the primary button's answer until the viewer is asked in a phase of the own turn.
+bool SeizeGui::playUntil(const char* phase)
+{
+    for (int step = 0; step < 400; ++step) {
+        if (!waitUntilAsked() || table().over())
+            return false;
+        if (table().phase() == QLatin1String(phase) && table().nearSeat()->active()
+            && table().pile()->count() == 0)
+            return true;
+        const QList<Choice>& buttons = table().prompt()->buttons()->rows();
+        QString line;
+        for (const Choice& button : buttons)
+            if (line.isEmpty() || button.primary || button.line == u"pass")
+                line = button.line;
+        if (line.isEmpty()) {
+            for (const QString& key : { keyOn("choose", "hand"), keyOn("target", "battlefield") })
+                if (line.isEmpty() && !key.isEmpty())
+                    line = table()
+                               .optionsFor(key)
+                               .first()
+                               .toMap()
+                               .value(QStringLiteral("line"))
+                               .toString();
+        }
+        if (line.isEmpty())
+            return false;
+        const int before = m_changes;
+        table().answer(line);
+        waitForChange(before, 2000);
+    }
+    return false;
+}
+
+QPoint SeizeGui::spot(const QString& key) const
+{
+    const QList<QQuickItem*> found = screen::find(view(), [&key](QQuickItem* item) {
+        return screen::has(item, "entered") && item->property("entered").toString() == key;
+    });
+    // Cards of a hand overlap: their left side is free.
+    const double share = found.isEmpty() || screen::has(found.last(), "cardWidth") ? 0.3 : 0.5;
+    return found.isEmpty() ? QPoint(-1, -1) : screen::spotOf(found.last(), { share, 0.45 });
+}
+
+/// Cards of a hand overlap and lift under the pointer, so another spot is tried when one is covered.
+void SeizeGui::clickOn(const QString& key)
+{
+    const int before = m_changes;
+    const QQuickItem* board = view()->rootObject()->findChild<QQuickItem*>(QStringLiteral("table"));
+    const QString held = board->property("held").toString();
+    for (const double share : { 0.5, 0.3, 0.4, 0.2 }) {
+        const QList<QQuickItem*> found = screen::find(view(), [&key](QQuickItem* item) {
+            return screen::has(item, "entered") && item->property("entered").toString() == key;
+        });
+        if (found.isEmpty())
+            return;
+        QTest::mouseClick(
+            view(), Qt::LeftButton, {}, screen::spotOf(found.last(), { share, 0.45 }));
+        QTest::qWait(60);
+        if (m_changes != before || screen::menuIsOpen(view())
+            || board->property("held").toString() != held)
+            return;
+    }
+}
+
+/// A card of the viewer's in a zone that some answer of a verb is on.
+QString SeizeGui::keyOn(const char* verb, const char* zone) const
+{
+    for (const CardFace& card : table().nearSeat()->zone(QLatin1String(zone))->rows())
+        for (const QVariant& row : card.verbs)
+            if (row.toMap().value(QStringLiteral("verb")).toString() == QLatin1String(verb))
+                return card.key;
+    return {};
+}
+
+bool SeizeGui::clickSomething(QRandomGenerator& random)
+{
+    QCoreApplication::processEvents();
+    const bool menu = screen::menuIsOpen(view());
+    QList<QQuickItem*> places;
+    if (menu) {
+        places = screen::find(view(), [](QQuickItem* item) {
+            return screen::has(item, "modelData") && screen::has(item, "text")
+                && item->property("modelData").toMap().contains(QStringLiteral("line"));
+        });
+    } else {
+        const QList<QQuickItem*> open = screen::find(view(), [](QQuickItem* item) {
+            return screen::has(item, "dropTarget") && item->property("dropTarget").toBool();
+        });
+        places = !open.isEmpty() ? open : screen::buttons(view()) + screen::marked(view());
+    }
+    if (places.isEmpty())
+        return false;
+    QQuickItem* place = places.at(random.bounded(static_cast<int>(places.size())));
+    const QPoint at = screen::spotOf(place, { 0.5, 0.45 });
+    if (!view()->rect().contains(at))
+        return false;
+    const int before = m_changes;
+    QTest::mouseClick(view(), Qt::LeftButton, {}, at);
+    QDeadlineTimer deadline(250);
+    while (!deadline.hasExpired() && m_changes == before && screen::menuIsOpen(view()) == menu) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
+        if (!screen::find(view(), [](QQuickItem* item) {
+                return screen::has(item, "dropTarget") && item->property("dropTarget").toBool();
+            }).isEmpty())
+            break; // picked up
+    }
+    return m_changes != before || screen::menuIsOpen(view()) != menu;
+}
+
+QString SeizeGui::held() const
+{
+    const QObject* board = view()->rootObject()->findChild<QObject*>(QStringLiteral("table"));
+    return board ? board->property("held").toString() : QString();
+}
+
+bool SeizeGui::mayPass() const
+{
+    return std::ranges::any_of(table().prompt()->buttons()->rows(),
+        [](const Choice& choice) { return choice.line == u"pass"; });
+}
+
+void SeizeGui::drag(const QString& key, const QString& target)
+{
+    const QPoint from = spot(key);
+    const QPoint to = spot(target);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 12; ++i) {
+        QTest::mouseMove(view(), from + (to - from) * i / 12);
+        QTest::qWait(4);
+    }
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, to);
+    QTest::qWait(30);
+}
+
+bool SeizeGui::press(const QString& line)
+{
+    for (QQuickItem* button : screen::buttons(view())) {
+        if (button->property("line").toString() == line) {
+            QTest::mouseClick(view(), Qt::LeftButton, {}, screen::spotOf(button, { 0.5, 0.5 }));
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Where to: forward with those who move, and onto whom the table marks.
+QString SeizeGui::bestTarget(const QString& key, const QString& verb) const
+{
+    const QStringList targets = table().dropTargets(key);
+    const CardFace face = table().face(key);
+    const QString own = table().nearSeat()->key();
+    if (verb == u"attack" || verb == u"equip") {
+        for (const QString& target : targets)
+            if (const CardFace other = table().face(target);
+                !other.tile.isEmpty() && (other.controller == own) == (verb == u"equip"))
+                return target;
+        return {};
+    }
+    if (verb == u"plunder") {
+        const auto seat = std::ranges::find_if(
+            targets, [this](const QString& target) { return table().seat(target) != nullptr; });
+        return seat == targets.end() ? QString() : *seat;
+    }
+    if (verb == u"treasure")
+        return own + QStringLiteral(".warchest");
+    const bool up = own == u"p1" || own == u"p3";
+    QString best = verb == u"move" ? face.tile : QString();
+    for (const QString& target : targets)
+        if (target.size() == 2 && !target.startsWith(u'p')
+            && (best.isEmpty() || (up ? target.at(1) > best.at(1) : target.at(1) < best.at(1))))
+            best = target;
+    return best == face.tile ? QString() : best;
+}
+
+bool SeizeGui::doDeed(const char* verb, const char* zone)
+{
+    for (const CardFace& card : table().nearSeat()->zone(QLatin1String(zone))->rows()) {
+        const bool can = std::ranges::any_of(card.verbs, [verb](const QVariant& row) {
+            return row.toMap().value(QStringLiteral("verb")).toString() == QLatin1String(verb);
+        });
+        const QString target = can ? bestTarget(card.key, QLatin1String(verb)) : QString();
+        if (target.isEmpty())
+            continue;
+        const int before = m_changes;
+        drag(card.key, target);
+        if (screen::menuIsOpen(view())) {
+            const QList<QQuickItem*> entries = screen::buttons(view());
+            QTest::mouseClick(
+                view(), Qt::LeftButton, {}, screen::spotOf(entries.last(), { 0.5, 0.5 }));
+        }
+        return waitForChange(before, 2000);
+    }
+    return false;
+}
+
+bool SeizeGui::doSomething(QRandomGenerator& random)
+{
+    const int before = m_changes;
+    if (table().curtainVisible()) {
+        const QList<QQuickItem*> curtain = screen::find(view(), [](QQuickItem* item) {
+            return screen::has(item, "primary") && item->property("primary").toBool()
+                && screen::has(item, "keyName");
+        });
+        if (curtain.isEmpty())
+            return false;
+        QTest::mouseClick(view(), Qt::LeftButton, {}, screen::spotOf(curtain.last(), { 0.5, 0.5 }));
+        QTest::qWait(30);
+        return !table().curtainVisible() || waitForChange(before, 2000);
+    }
+    static const struct
+    {
+        const char* phase;
+        const char* verb;
+        const char* zone;
+    } deeds[] { { "rally", "treasure", "hand" }, { "rally", "equip", "warchest" },
+        { "rally", "summon", "guild_quarters" }, { "rally", "hire", "hand" },
+        { "move1", "move", "battlefield" }, { "attack", "plunder", "battlefield" },
+        { "attack", "attack", "battlefield" }, { "move2", "move", "battlefield" } };
+    if (mayPass() && table().nearSeat()->active() && table().pile()->count() == 0) {
+        if (!m_deeds.value(table().nearSeat()->key()).contains(QStringLiteral("acquire"))
+            && press(QStringLiteral("acquire 1")))
+            return waitForChange(before, 2000);
+        for (const auto& deed : deeds)
+            if (table().phase() == QLatin1String(deed.phase) && doDeed(deed.verb, deed.zone))
+                return true;
+    }
+    if (mayPass() && press(QStringLiteral("pass")))
+        return waitForChange(before, 2000);
+    return clickSomething(random);
+}
+
+int runGuiTest(QObject& test, const char* name, int argc, char* argv[])
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
+    QCoreApplication::setApplicationName(QLatin1String(name));
+    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication application(argc, argv);
+    return QTest::qExec(&test, argc, argv);
+}

@@ -5,10 +5,12 @@
 #include "seize/cards/ReadCard.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
+#include "text/Spelling.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 namespace triptych::seize {
 
@@ -33,6 +35,10 @@ public:
 
     ScenarioFile read()
     {
+        checkKeys();
+        refuseNull(top().object("players"), "players");
+        if (!m_problems.empty())
+            return {};
         readCards();
         readFormat();
         readPlayers();
@@ -45,6 +51,60 @@ private:
     void complain(const std::string& place, const std::string& text)
     {
         m_problems.push_back({ place, text });
+    }
+
+    /// A word that is nearly a field is a slip of the pen, and what is a field elsewhere was meant to
+    /// do something. Other words are notes of whoever wrote the file.
+    void checkKeys()
+    {
+        static const std::set<std::string> fields { "format", "name", "game", "ruleset", "seed",
+            "rules", "cards", "turn", "active", "phase", "players", "script", "expect", "coins",
+            "dice", "tiles", "options", "goal", "moves" };
+        static const std::map<std::string, std::string> elsewhere {
+            { "stack", "what waits there is played by the script" },
+            { "objects", "give each card in a zone of its player" },
+            { "step", "the phases of this game have no steps" },
+            { "adventure", "only another game has it" }, { "arena", "it is a ruleset here" },
+            { "day", "give \"turn\"" }
+        };
+        for (const auto& [key, value] : m_file.items()) {
+            if (fields.contains(key))
+                continue;
+            if (const auto found = elsewhere.find(key); found != elsewhere.end())
+                complain("scenario",
+                    fmt::format("\"{}\" is not laid on the table: {}.", key, found->second));
+            else if (isOfAPlayer(key))
+                complain("scenario",
+                    fmt::format("\"{}\" belongs to a player: \"players\":{{\"p1\":{{..}}}}.", key));
+            else
+                for (const std::string& field : fields)
+                    if (text::distance(key, field) <= (field.size() > 5 ? 2u : 1u)) {
+                        complain("scenario",
+                            fmt::format("\"{}\" is not a field of a scenario; did you mean \"{}\"?",
+                                key, field));
+                        break;
+                    }
+        }
+    }
+
+    static bool isOfAPlayer(const std::string& key)
+    {
+        static const std::set<std::string> fields { "vault", "alive", "team", "plundered",
+            "treasure_played", "acquired", "first" };
+        return fields.contains(key)
+            || std::ranges::any_of(zoneKeys, [&](const auto& z) { return key == z.first; });
+    }
+
+    void refuseNull(const json& value, const std::string& where)
+    {
+        if (value.is_null())
+            complain(where, "Nothing is given here, \"null\"; leave it out or give it a value.");
+        if (value.is_array())
+            for (std::size_t k = 0; k < value.size(); ++k)
+                refuseNull(value[k], fmt::format("{}, entry {}", where, k + 1));
+        if (value.is_object())
+            for (const auto& [key, inside] : value.items())
+                refuseNull(inside, fmt::format("{}, {}", where, key));
     }
 
     void readCards()
@@ -128,12 +188,8 @@ private:
 
     void readPlayer(Seat p, const json& player)
     {
-        static const std::set<std::string> others { "vault", "alive", "team", "plundered",
-            "treasure_played", "acquired", "first" };
         for (const auto& [key, value] : player.items()) {
-            const bool zone
-                = std::ranges::any_of(zoneKeys, [&](const auto& z) { return key == z.first; });
-            if (!zone && !others.contains(key))
+            if (!isOfAPlayer(key))
                 complain(seatName(p),
                     fmt::format("\"{}\" is not a zone or field of a player here.", key));
         }

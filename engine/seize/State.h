@@ -46,10 +46,11 @@ struct StackItem
     Ref subject {};           ///< What the trigger was about.
     Ref object {};            ///< Of a trigger: who was attacked.
     Seat other = noSeat;      ///< The player a trigger is about.
-    Tile tile = noTile;       ///< Where a mercenary or a step goes.
-    std::uint8_t how = 0;     ///< Of an Attack: AttackStat.
-    std::uint8_t amount = 0;  ///< "that much"
-    std::uint8_t mode = 0;    ///< Which of "choose one", 0-based.
+    Tile tile = noTile;      ///< Where a mercenary or a step goes; where the mercenary of a trigger
+                             ///< stood when it happened.
+    std::uint8_t how = 0;    ///< Of an Attack: AttackStat.
+    std::uint8_t amount = 0; ///< "that much"
+    std::uint8_t mode = 0;   ///< Which of "choose one", 0-based.
     std::uint8_t building = 0; ///< Still being declared.
     std::uint8_t slots = 0;    ///< Filled slots.
     /// Targets of slot s: [slotEnd[s-1], slotEnd[s]).
@@ -76,6 +77,8 @@ struct Waiting
     Seat other = noSeat;
     std::uint8_t amount = 0;     ///< "that much"
     std::uint16_t node = 0xFFFF; ///< Of a delayed trigger: its effect.
+    Tile tile = noTile;          ///< Where its mercenary stood when it happened.
+    std::uint8_t spare = 0;
     bool operator==(const Waiting&) const = default;
 };
 
@@ -88,9 +91,11 @@ struct Lasting
     std::uint8_t detail = 0; ///< A Status or a DamageType, where the kind has one.
     Duration until = Duration::Always;
     Seat whose = noSeat; ///< Whose next turn ends it.
-    std::uint8_t spare = 0;
+    Index treasure = 0;  ///< WhileEquipped: which; or `anyTreasure` that it carries.
     bool operator==(const Lasting&) const = default;
 };
+
+inline constexpr Index anyTreasure = noIndex;
 
 /// "At the start of your next turn, ...": leaves one trigger behind.
 struct DelayedEffect
@@ -298,7 +303,7 @@ struct State
     std::uint8_t spareThird = 0;
     InlineVector<DelayedEffect, 5> delayed {};
     InlineVector<Use, 7> used {};
-    std::array<std::uint8_t, 5> spares {};
+    std::array<std::uint8_t, 3> spares {};
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the
@@ -306,7 +311,7 @@ struct State
     std::uint32_t grants = 0;    ///< Bit per Modifier::Kind.
     std::uint32_t awaited = 0;   ///< Bit per Trigger::Event.
     std::uint8_t allowances = 0; ///< Bit per Allowance::Kind.
-    std::array<std::uint8_t, 7> sparesBehind {};
+    std::array<std::uint8_t, 3> sparesBehind {};
 
     bool operator==(const State&) const = default;
 };

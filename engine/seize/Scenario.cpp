@@ -1,8 +1,7 @@
 #include "seize/Scenario.h"
 
 #include "core/JsonFields.h"
-#include "seize/ScenarioEntry.h"
-#include "seize/cards/ReadCard.h"
+#include "seize/ScenarioFile.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
@@ -15,7 +14,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <set>
 
 namespace triptych::seize {
 
@@ -23,26 +21,18 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::pair<const char*, Area> zoneKeys[] { { "hand", Area::Hand }, { "deck", Area::Deck },
-    { "discard", Area::Discard }, { "warchest", Area::Warchest },
-    { "battlefield", Area::Battlefield }, { "guild_quarters", Area::Quarters },
-    { "events", Area::Events } };
-
 class Layer
 {
 public:
     Layer(const CardSet& known, const json& file)
-        : m_known(known)
-        , m_file(file)
+        : m_file(file)
+        , m_read(readScenario(known, file, m_problems))
     {
     }
 
     Laid lay()
     {
         Laid laid;
-        readCards();
-        readFormat(laid.state);
-        readPlayers();
         if (m_problems.empty())
             fill(laid);
         laid.problems = m_problems;
@@ -59,219 +49,33 @@ private:
         m_problems.push_back({ place, text });
     }
 
-    void readCards()
-    {
-        std::vector<Card> cards;
-        std::set<std::string> own;
-        int n = 0;
-        for (const json& entry : top().list("cards")) {
-            Card card = readCard(entry, "scenario", fmt::format("cards, entry {}", ++n));
-            m_problems.insert(m_problems.end(), card.problems.begin(), card.problems.end());
-            own.insert(card.name);
-            cards.push_back(std::move(card));
-        }
-        for (const Card& card : m_known.cards()) // the file's own cards come first and win
-            if (!own.contains(card.name))
-                cards.push_back(card);
-        m_cards = std::make_shared<const CardSet>(std::move(cards));
-    }
-
-    void readFormat(State& s)
-    {
-        m_ruleset = top().text("ruleset", "standard");
-        const Format* format = formatNamed(m_ruleset);
-        if (!format) {
-            complain("ruleset",
-                fmt::format("\"{}\" is not a ruleset of this game; use standard, standard-2v2, "
-                            "draft, arena, arena-2v2 or guild-master.",
-                    m_ruleset));
-            return;
-        }
-        s.ruleset = format->id;
-        s.options = format->options;
-        m_seats = format->minSeats;
-        readOptions(s.options);
-    }
-
-    void readOptions(RulesOptions& options)
-    {
-        const std::pair<const char*, std::uint8_t*> names[] { { "deckMinimumOnly",
-                                                                  &options.deckMinimumOnly },
-            { "siteCopyLimits", &options.siteCopyLimits }, { "handSlots", &options.handSlots },
-            { "lootTransfer", &options.lootTransfer }, { "bleedPure", &options.bleedPure },
-            { "pillarsBlockLos", &options.pillarsBlockLos } };
-        const json& given = top().object("options");
-        for (const auto& [key, value] : given.items()) {
-            const auto found
-                = std::ranges::find_if(names, [&](const auto& name) { return key == name.first; });
-            if (found == std::end(names) || !value.is_boolean())
-                complain(
-                    "options", fmt::format("\"{}\" is not a rules option, true or false.", key));
-            else
-                *found->second = value.get<bool>();
-        }
-    }
-
-    void readPlayers()
-    {
-        const json& players = top().object("players");
-        for (const auto& [key, value] : players.items()) {
-            const auto seat = seatNamed(key);
-            if (!seat || !value.is_object()) {
-                complain("players",
-                    fmt::format("\"{}\" is not a seat; use p1 to p4 with an object each.", key));
-                continue;
-            }
-            m_seats = std::max(m_seats, static_cast<int>(*seat) + 1);
-        }
-        if (const Format* format = formatNamed(m_ruleset); format && m_seats > format->maxSeats)
-            complain("players",
-                fmt::format(
-                    "The ruleset {} is for at most {} seats.", m_ruleset, format->maxSeats));
-        for (Seat p = 0; p < m_seats; ++p)
-            if (const auto it = players.find(seatName(p)); it != players.end())
-                readPlayer(p, *it);
-        if (m_placed.size() > maxObjects)
-            complain("players",
-                fmt::format(
-                    "There are {} cards; a table has room for {}.", m_placed.size(), maxObjects));
-    }
-
-    void readPlayer(Seat p, const json& player)
-    {
-        static const std::set<std::string> others { "vault", "alive", "team", "plundered",
-            "treasure_played", "acquired", "first" };
-        for (const auto& [key, value] : player.items()) {
-            const bool zone
-                = std::ranges::any_of(zoneKeys, [&](const auto& z) { return key == z.first; });
-            if (!zone && !others.contains(key))
-                complain(seatName(p),
-                    fmt::format("\"{}\" is not a zone or field of a player here.", key));
-        }
-        const JsonFields fields(player, seatName(p), m_problems);
-        fields.number("vault", 0, 120);
-        fields.number("acquired", 0, 99);
-        for (const char* key : { "alive", "plundered", "treasure_played" })
-            fields.flag(key);
-        for (const auto& [key, area] : zoneKeys)
-            for (const json& entry : fields.list(key))
-                place(entry, p, area, -1);
-    }
-
-    void place(const json& entry, Seat p, Area area, int bearer)
-    {
-        const std::string where = fmt::format("{}.{}", seatName(p), areaName(area));
-        const std::string name = entry.is_string() ? entry.get<std::string>()
-            : entry.is_object() && entry.contains("card") && entry["card"].is_string()
-            ? entry["card"].get<std::string>()
-            : "";
-        const CardId card = m_cards->find(name);
-        if (name.empty() || card == noCard) {
-            complain(where,
-                name.empty()
-                    ? std::string("An entry needs a card by name or id.")
-                    : fmt::format(
-                        "There is no card \"{}\". Define it under \"cards\" or load its pack.",
-                        name));
-            return;
-        }
-        Placed placed { card.value, p, p, area, bearer,
-            entry.is_object() ? entry : json::object() };
-        const std::string entryName = fmt::format("{}, card \"{}\"", where, name);
-        checkEntry(placed.fields, entryName, m_problems);
-        placed.owner = ownerOf(placed, entryName);
-        checkPlace(placed, where);
-        checkId(placed, entryName);
-        m_placed.push_back(placed);
-        const int number = static_cast<int>(m_placed.size()) - 1;
-        for (const json& carried : JsonFields(placed.fields, where, m_silent).list("equipped"))
-            place(carried, p, Area::Equipped, number);
-    }
-
-    Seat ownerOf(const Placed& placed, const std::string& where)
-    {
-        const JsonFields fields(placed.fields, where, m_silent);
-        for (const char* key : { "owner", "controller" }) {
-            const std::string name = fields.text(key);
-            const auto seat = seatNamed(name);
-            if (!name.empty() && (!seat || *seat >= m_seats))
-                complain(where,
-                    fmt::format(
-                        "\"{}\" in the field \"{}\" is not a seat of this match.", name, key));
-        }
-        if (seatNamed(fields.text("controller", seatName(placed.seat))) != placed.seat)
-            complain(where, "A card lies with its controller; put it into that player's zone.");
-        const Seat owner = seatNamed(fields.text("owner")).value_or(placed.seat);
-        const bool kept = placed.area == Area::Hand || placed.area == Area::Deck
-            || placed.area == Area::Discard || placed.area == Area::Quarters;
-        if (kept && owner != placed.seat)
-            complain(where, "This zone holds cards of its own player only.");
-        return owner;
-    }
-
-    void checkId(const Placed& placed, const std::string& where)
-    {
-        const std::string id = JsonFields(placed.fields, where, m_silent).text("id");
-        if (id.find_first_of(" \t\n") != std::string::npos || seatNamed(id))
-            complain(where,
-                fmt::format("The id \"{}\" can not be told from other words of an answer; use "
-                            "one word that is no seat.",
-                    id));
-        if (!id.empty() && !m_ids.insert(id).second)
-            complain(
-                where, fmt::format("The id \"{}\" is used before; give every card its own.", id));
-    }
-
-    void checkPlace(const Placed& placed, const std::string& where)
-    {
-        const Facts& facts = m_cards->facts(placed.card);
-        if (placed.area == Area::Equipped && facts.type != CardType::Treasure)
-            complain(where, "Only treasures are equipped.");
-        if (placed.area == Area::Quarters && facts.type != CardType::Mercenary)
-            complain(where, "Only mercenaries wait in the Guild Quarters.");
-        if (placed.area == Area::Events
-            && (facts.type != CardType::Ability || facts.ability != AbilityType::Event))
-            complain(where, "Only events lie among the events.");
-        if (placed.area != Area::Battlefield)
-            return;
-        if (facts.type != CardType::Mercenary)
-            complain(where, "Only mercenaries stand on the battlefield.");
-        const Tile tile = tileNamed(JsonFields(placed.fields, where, m_silent).text("tile"));
-        if (tile == noTile || !((m_seats > 2 ? wideBoard : narrowBoard) & bitOf(tile)))
-            complain(
-                where, "A mercenary on the battlefield needs a \"tile\" of it, such as \"b2\".");
-        else if (!m_taken.insert(tile).second)
-            complain(where, fmt::format("Two mercenaries stand on {}.", tileName(tile)));
-        if (m_taken.size() > maxMercenaries)
-            complain(where,
-                fmt::format("A battlefield has room for {} mercenaries here.", maxMercenaries));
-    }
-
     void fill(Laid& laid)
     {
         State& s = laid.state;
-        s.seats = static_cast<std::uint8_t>(m_seats);
+        s.seats = static_cast<std::uint8_t>(m_read.seats);
+        s.ruleset = m_read.format;
+        s.options = m_read.options;
         s.random = Random(static_cast<std::uint64_t>(
             top().number("seed", 0, std::numeric_limits<std::int64_t>::max()).value_or(1)));
         std::vector<std::string> names;
         std::vector<std::string> ids;
-        for (const Placed& placed : m_placed) {
-            names.push_back(m_cards->card(placed.card).name);
+        for (const Placed& placed : m_read.placed) {
+            names.push_back(m_read.cards->card(placed.card).name);
             ids.push_back(placed.fields.value("id", std::string {}));
         }
-        for (Seat p = static_cast<Seat>(m_seats); p < maxPlayers; ++p)
+        for (Seat p = static_cast<Seat>(m_read.seats); p < maxPlayers; ++p)
             s.players[p].alive = 0;
-        const Table t { s, *m_cards, nullptr };
+        const Table t { s, *m_read.cards, nullptr };
         readTiles(s);
-        for (const Placed& placed : m_placed)
+        for (const Placed& placed : m_read.placed)
             put(t, placed);
-        for (std::size_t k = 0; k < m_placed.size(); ++k)
-            if (m_placed[k].area == Area::Battlefield)
-                describe(t, static_cast<Index>(k), m_placed[k].fields);
+        for (std::size_t k = 0; k < m_read.placed.size(); ++k)
+            if (m_read.placed[k].area == Area::Battlefield)
+                describe(t, static_cast<Index>(k), m_read.placed[k].fields);
         readSeats(s);
         readChance(s);
-        laid.ground
-            = std::make_shared<const Ground>(Ground { m_cards, handlesFor(names, ids), m_ruleset });
+        laid.ground = std::make_shared<const Ground>(
+            Ground { m_read.cards, handlesFor(names, ids), m_read.ruleset });
         begin(t);
     }
 
@@ -295,7 +99,7 @@ private:
                 else
                     complain("tiles", "Only \"fog\" and \"pillar\" can be on a tile.");
             }
-            if (m_taken.contains(tile) && (s.pillars & bitOf(tile)))
+            if (m_read.taken.contains(tile) && (s.pillars & bitOf(tile)))
                 complain(
                     "tiles", fmt::format("A mercenary stands where the pillar of {} is.", key));
         }
@@ -327,7 +131,7 @@ private:
         o.set(Object::Exhausted,
             placed.area != Area::Battlefield && placed.fields.value("exhausted", false));
         const bool mercenaryInWarchest = placed.area == Area::Warchest
-            && m_cards->facts(placed.card).type == CardType::Mercenary;
+            && m_read.cards->facts(placed.card).type == CardType::Mercenary;
         o.set(Object::FaceDown, placed.fields.value("facedown", mercenaryInWarchest));
     }
 
@@ -391,7 +195,7 @@ private:
     void readSeats(State& s)
     {
         const json& players = top().object("players");
-        for (Seat p = 0; p < m_seats; ++p) {
+        for (Seat p = 0; p < m_read.seats; ++p) {
             const json given = players.value(seatName(p), json::object());
             Player& player = s.players[p];
             player.vault = static_cast<std::int8_t>(
@@ -430,9 +234,9 @@ private:
     {
         State& s = t.state;
         const auto active = seatNamed(top().text("active", "p1"));
-        if (!active || *active >= m_seats)
-            complain("active", fmt::format("The active seat is one of p1 to p{}.", m_seats));
-        s.active = active && *active < m_seats ? *active : Seat { 0 };
+        if (!active || *active >= m_read.seats)
+            complain("active", fmt::format("The active seat is one of p1 to p{}.", m_read.seats));
+        s.active = active && *active < m_read.seats ? *active : Seat { 0 };
         const auto turn = top().number("turn", 0, 1000);
         s.turn = static_cast<std::uint16_t>(std::max(turn.value_or(3), std::int64_t { 1 }));
         s.dirty = 1;
@@ -473,16 +277,9 @@ private:
             s.agenda.push_back({ Frame::Kind::Acquire, 0, 0xFFFF, s.active, 0, 0, 0 });
     }
 
-    const CardSet& m_known;
     const json& m_file;
-    std::shared_ptr<const CardSet> m_cards;
-    std::vector<Placed> m_placed;
-    std::set<Tile> m_taken;
-    std::set<std::string> m_ids;
-    Problems m_problems;
-    Problems m_silent; ///< Of fields that were complained of already.
-    std::string m_ruleset;
-    int m_seats = 2;
+    Problems m_problems; ///< Before what is read, which complains here.
+    ScenarioFile m_read;
 };
 
 } // namespace

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "core/Id.h"
 #include "core/InlineVector.h"
 #include "core/Random.h"
 #include "core/ZoneLists.h"
+#include "seize/Objects.h"
 #include "seize/effects/Effect.h"
 #include "seize/rules/Formats.h"
-#include "seize/rules/Grid.h"
 
 #include <array>
 #include <bit>
@@ -17,113 +16,6 @@
 // 4 KiB: copying a match is copying these bytes. Printed cards are not in it, only their numbers
 // in the CardSet.
 namespace triptych::seize {
-
-inline constexpr int maxPlayers = 4;
-inline constexpr int maxObjects = 244; ///< Four decks of 61 cards (S-FMT-GM-DECK).
-inline constexpr int maxMercenaries = 16;
-
-using Index = std::uint8_t; ///< Of an object in State::objects.
-inline constexpr Index noIndex = 0xFF;
-using Seat = std::uint8_t; ///< A player's number, 0-based.
-inline constexpr Seat noSeat = 0xFF;
-using Place = std::uint8_t; ///< Of a mercenary in State::mercenaries.
-inline constexpr Place noPlace = 0xFF;
-
-/// S-SETUP-AREAS Where a card can be. `Stack` holds cards on their way into play, `Equipped` the
-/// treasures that mercenaries carry, `Gone` the cards of a player who left a match of several.
-enum class Area : std::uint8_t {
-    Hand,
-    Deck,
-    Discard,
-    Warchest,
-    Battlefield,
-    Quarters,
-    Events,
-    Equipped,
-    Stack,
-    Gone
-};
-inline constexpr int areaCount = 10;
-
-/// One object as it was at some moment. A card that changes zone is a new object: its era moves on
-/// and old references to it no longer match.
-struct Ref
-{
-    Index object = noIndex;
-    std::uint8_t era = 0;
-    bool operator==(const Ref&) const = default;
-};
-inline constexpr std::uint8_t eras = 0xF0; ///< Above them are the marks of seats and tiles.
-
-struct Object
-{
-    enum Flag : std::uint8_t {
-        Exhausted = 1, ///< S-TREAS-COST of a card in a warchest
-        FaceDown = 2,  ///< S-RALLY-FACEDOWN
-        GuildMaster = 4,
-        Champion = 8
-    };
-    std::uint16_t card = 0;
-    std::uint8_t owner : 2 = 0;
-    std::uint8_t controller : 2 = 0;
-    std::uint8_t knownTo : 4 = 0; ///< Bit per seat: who has seen this card where it lies hidden.
-    std::uint8_t flags = 0;
-    std::uint8_t era = 0;
-    /// On the battlefield: its Place among the mercenaries. Equipped: the bearer's index.
-    std::uint8_t host = noIndex;
-
-    bool is(Flag f) const { return (flags & f) != 0; }
-    void set(Flag f, bool on) { flags = static_cast<std::uint8_t>(on ? flags | f : flags & ~f); }
-    bool operator==(const Object&) const = default;
-};
-
-/// A mercenary on the battlefield: what the printed card does not say of it.
-struct Mercenary
-{
-    enum Flag : std::uint16_t {
-        Blind = 1,         ///< S-STATUS-BLIND-1
-        BlindFresh = 2,    ///< came in an End Phase, so it stays for that one (S-STATUS-BLIND-2)
-        Silence = 4,       ///< S-STATUS-SILENCE
-        SilenceFresh = 8,  ///< likewise
-        Stealth = 16,      ///< S-STATUS-STEALTH-1
-        Ambush = 32,       ///< S-STATUS-STEALTH-3 the next damage it deals is True
-        Attacked = 64,     ///< S-TURN-ATTACK its one standard attack is spent
-        HasEquipped = 128, ///< S-RALLY-EQUIP its one treasure of this turn
-        OwnExhaust = 256   ///< S-ABIL-ATTACK one counter comes from its own attack of this phase
-    };
-    Index object = noIndex;
-    Tile tile = noTile;
-    std::uint8_t damage = 0;      ///< Health is the maximum less this.
-    std::int8_t spentDefense = 0; ///< S-RED-DEFENSE used up, of what it has in all.
-    std::uint8_t exhaust = 0;
-    std::uint8_t bleed = 0;
-    std::uint8_t poison = 0;
-    std::uint8_t frost = 0;
-    std::uint8_t burn = 0;
-    std::uint8_t acted = 0; ///< S-STATUS-BURN-4 burn counters that have done their work
-    std::uint8_t chill = 0; ///< S-STATUS-FROST the reduction that holds for the rest of the turn
-    std::uint8_t steps = 0; ///< S-ACT-MOVE movement spent this turn
-    std::uint8_t extraSteps = 0; ///< Movement gained for this turn
-    Index hitBy = noIndex;       ///< Who dealt it damage last; for whoever destroys it.
-    std::uint16_t flags = 0;
-
-    bool is(Flag f) const { return (flags & f) != 0; }
-    void set(Flag f, bool on) { flags = static_cast<std::uint16_t>(on ? flags | f : flags & ~f); }
-    bool operator==(const Mercenary&) const = default;
-};
-
-struct Player
-{
-    std::int8_t vault = 0;
-    std::uint8_t alive = 1;
-    std::uint8_t plundered = 0;      ///< S-ACT-PLUNDER this turn
-    std::uint8_t treasurePlayed = 0; ///< S-TREAS-2 this turn
-    std::uint8_t unequipped = 0;     ///< S-RALLY-UNEQUIP this turn: no more equipping
-    std::uint8_t acquired = 0;       ///< S-TURN-ACQUIRE this turn
-    std::uint8_t fallen = 0;         ///< S-FMT-ARENA-GOAL a mercenary has left; to be looked at
-    std::uint8_t dice = 0;           ///< S-PRE-FIRST
-    bool operator==(const Player&) const = default;
-};
 
 /// S-STACK-1 What waits on the stack.
 struct StackItem
@@ -154,10 +46,11 @@ struct StackItem
     Ref subject {};           ///< What the trigger was about.
     Ref object {};            ///< Of a trigger: who was attacked.
     Seat other = noSeat;      ///< The player a trigger is about.
-    Tile tile = noTile;       ///< Where a mercenary or a step goes.
-    std::uint8_t how = 0;     ///< Of an Attack: AttackStat.
-    std::uint8_t amount = 0;  ///< "that much"
-    std::uint8_t mode = 0;    ///< Which of "choose one", 0-based.
+    Tile tile = noTile;      ///< Where a mercenary or a step goes; where the mercenary of a trigger
+                             ///< stood when it happened.
+    std::uint8_t how = 0;    ///< Of an Attack: AttackStat.
+    std::uint8_t amount = 0; ///< "that much"
+    std::uint8_t mode = 0;   ///< Which of "choose one", 0-based.
     std::uint8_t building = 0; ///< Still being declared.
     std::uint8_t slots = 0;    ///< Filled slots.
     /// Targets of slot s: [slotEnd[s-1], slotEnd[s]).
@@ -170,41 +63,6 @@ enum class AttackStat : std::uint8_t { Melee, Ranged };
 inline constexpr std::uint8_t wholeCard = 0xFE;
 /// Of the trigger of a Delayed: its effect is StackItem::node.
 inline constexpr std::uint8_t delayedMark = 0xFD;
-
-/// How targets that are no objects are kept in a Ref.
-inline Ref seatRef(Seat s)
-{
-    return { s, 0xFE };
-}
-inline bool isSeat(Ref r)
-{
-    return r.era == 0xFE;
-}
-inline Seat seatOf(Ref r)
-{
-    return r.object;
-}
-inline Ref tileRef(Tile tile)
-{
-    return { tile, 0xFD };
-}
-inline bool isTile(Ref r)
-{
-    return r.era == 0xFD;
-}
-inline Tile tileOf(Ref r)
-{
-    return r.object;
-}
-/// Of a stack item, by its serial.
-inline Ref itemRef(std::uint8_t serial)
-{
-    return { serial, 0xFF };
-}
-inline bool isItem(Ref r)
-{
-    return r.era == 0xFF;
-}
 
 /// A triggered ability that waits to be put on the stack.
 struct Waiting
@@ -219,6 +77,8 @@ struct Waiting
     Seat other = noSeat;
     std::uint8_t amount = 0;     ///< "that much"
     std::uint16_t node = 0xFFFF; ///< Of a delayed trigger: its effect.
+    Tile tile = noTile;          ///< Where its mercenary stood when it happened.
+    std::uint8_t spare = 0;
     bool operator==(const Waiting&) const = default;
 };
 
@@ -231,9 +91,11 @@ struct Lasting
     std::uint8_t detail = 0; ///< A Status or a DamageType, where the kind has one.
     Duration until = Duration::Always;
     Seat whose = noSeat; ///< Whose next turn ends it.
-    std::uint8_t spare = 0;
+    Index treasure = 0;  ///< WhileEquipped: which; or `anyTreasure` that it carries.
     bool operator==(const Lasting&) const = default;
 };
+
+inline constexpr Index anyTreasure = noIndex;
 
 /// "At the start of your next turn, ...": leaves one trigger behind.
 struct DelayedEffect
@@ -441,7 +303,7 @@ struct State
     std::uint8_t spareThird = 0;
     InlineVector<DelayedEffect, 5> delayed {};
     InlineVector<Use, 7> used {};
-    std::array<std::uint8_t, 5> spares {};
+    std::array<std::uint8_t, 3> spares {};
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the
@@ -449,7 +311,7 @@ struct State
     std::uint32_t grants = 0;    ///< Bit per Modifier::Kind.
     std::uint32_t awaited = 0;   ///< Bit per Trigger::Event.
     std::uint8_t allowances = 0; ///< Bit per Allowance::Kind.
-    std::array<std::uint8_t, 7> sparesBehind {};
+    std::array<std::uint8_t, 3> sparesBehind {};
 
     bool operator==(const State&) const = default;
 };

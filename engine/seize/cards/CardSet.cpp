@@ -260,15 +260,38 @@ bool namesItsTarget(const Reach& reach)
     return reach.distance > 0 || (reach.melee && reach.area != Reach::Area::Adjacent);
 }
 
+bool isTarget(const Thing& thing)
+{
+    return thing.kind == Thing::Kind::Target;
+}
+bool isTarget(const Who& who)
+{
+    return who.kind == Who::Kind::Target;
+}
+bool isTarget(const Counter&)
+{
+    return true;
+}
+
+/// The "choose one" of a text, which has one at most (ReadCard sees to that).
+Choose* choiceIn(Effect& effect)
+{
+    Choose* found = nullptr;
+    walk(effect, [&](auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+            if (auto* choose = std::get_if<Choose>(&part.node); choose && !found)
+                found = choose;
+    });
+    return found;
+}
+
 /// Gathers the targets of a text in text order, numbering each phrase.
 struct Targets
 {
     AbilityFacts& facts;
-    std::uint8_t mode = Slot::anyMode;
 
-    std::uint8_t add(Slot slot)
+    std::uint8_t add(const Slot& slot)
     {
-        slot.mode = mode;
         facts.slots.push_back(slot);
         return static_cast<std::uint8_t>(facts.slots.size() - 1);
     }
@@ -276,7 +299,7 @@ struct Targets
     void operator()(Part& part)
     {
         if constexpr (std::is_same_v<Part, Thing>) {
-            if (part.kind != Thing::Kind::Target)
+            if (!isTarget(part))
                 return;
             Slot slot;
             slot.kind
@@ -286,7 +309,7 @@ struct Targets
             slot.upTo = part.upTo;
             part.slot = add(slot);
         } else if constexpr (std::is_same_v<Part, Who>) {
-            if (part.kind != Who::Kind::Target)
+            if (!isTarget(part))
                 return;
             Slot slot;
             slot.kind = part.opponentsOnly ? Slot::Kind::Opponent : Slot::Kind::Player;
@@ -322,14 +345,15 @@ AbilityFacts CardSet::prepare(Ability& ability)
     if (!ability.effect)
         return facts;
     numberEffect(*ability.effect);
-    Targets targets { facts };
-    // The modes of a "choose one" lie one level below the whole effect.
-    if (auto* choose = std::get_if<Choose>(&ability.effect->node)) {
+    walk(*ability.effect, Targets { facts });
+    if (Choose* choose = choiceIn(*ability.effect)) {
         facts.modes = static_cast<std::uint8_t>(choose->modes.size());
-        for (targets.mode = 0; targets.mode < facts.modes; ++targets.mode)
-            walk(choose->modes[targets.mode], targets);
-    } else {
-        walk(*ability.effect, targets);
+        for (std::uint8_t mode = 0; mode < facts.modes; ++mode)
+            walk(choose->modes[mode], [&](auto& part) {
+                if constexpr (requires { part.slot; })
+                    if (isTarget(part))
+                        facts.slots[part.slot].mode = mode;
+            });
     }
     return facts;
 }

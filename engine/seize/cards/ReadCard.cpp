@@ -1,6 +1,9 @@
 #include "seize/cards/ReadCard.h"
 
+#include "seize/State.h"
+#include "seize/effects/Walk.h"
 #include "seize/text/Parse.h"
+#include "seize/text/Sense.h"
 
 #include <algorithm>
 #include <array>
@@ -180,11 +183,96 @@ void readAbility(Reader& reader, Card& card)
     card.cost = reader.number("cost", 0, 99).value_or(0);
 }
 
+/// How many choices and target phrases a text has; what is declared together has room for so many.
+struct Declared
+{
+    int choices = 0;
+    int phrases = 0;
+    int targets = 0;
+
+    template <typename Part>
+    void operator()(const Part& part)
+    {
+        if constexpr (std::is_same_v<Part, Effect>) {
+            choices += std::holds_alternative<Choose>(part.node);
+            if (const auto* delayed = std::get_if<Delayed>(&part.node))
+                later(*delayed);
+        } else if constexpr (std::is_same_v<Part, Thing>) {
+            if (part.kind == Thing::Kind::Target)
+                add(part.count);
+        } else if constexpr (std::is_same_v<Part, Who>) {
+            if (part.kind == Who::Kind::Target)
+                add(1);
+        } else if constexpr (std::is_same_v<Part, Counter>) {
+            add(1);
+        }
+    }
+    void add(int count)
+    {
+        ++phrases;
+        targets += count;
+    }
+    /// A choice is made when something is played, and so not for later.
+    void later(const Delayed& delayed)
+    {
+        walk(delayed.effect.front(), [&](const auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+                choices += std::holds_alternative<Choose>(part.node) ? 2 : 0;
+        });
+    }
+};
+
+void checkDeclared(const Declared& declared, std::string_view place, Problems& problems)
+{
+    constexpr int mostPhrases = StackItem::maxSlots;
+    constexpr int mostTargets = StackItem::maxTargets;
+    if (declared.choices > 1)
+        problems.push_back({ std::string(place),
+            "One \"choose one\" is all that a text can have, and none for later; put the choices "
+            "together." });
+    if (declared.phrases > mostPhrases || declared.targets > mostTargets)
+        problems.push_back({ std::string(place),
+            fmt::format("The text names {} targets in {} places; there is room for {} in {}.",
+                declared.targets, declared.phrases, mostTargets, mostPhrases) });
+}
+
+/// The paragraphs of an Instant or an Attack are declared together, others each by itself.
+void checkTargets(const Card& card, std::string_view place, Problems& problems)
+{
+    Declared declared;
+    for (const Ability& ability : card.abilities) {
+        if (card.type != CardType::Ability || card.ability == AbilityType::Event)
+            declared = {};
+        if (ability.reach)
+            declared.add(1);
+        if (ability.effect)
+            walk(*ability.effect, declared);
+        checkDeclared(declared, place, problems);
+        if (!problems.empty())
+            return;
+    }
+}
+
+void checkSense(const Card& card, std::string_view place, Problems& problems)
+{
+    Sense sense;
+    std::size_t number = 0;
+    for (const Ability& ability : card.abilities) {
+        ++number;
+        if (const std::string wrong = sense.wrongWith(ability); !wrong.empty())
+            problems.push_back({ fmt::format("{}, paragraph {}", place, number), wrong });
+    }
+}
+
 void compile(Card& card, std::string_view place)
 {
     Parsed parsed = parseText(card.text, paperOf(card), place);
     card.abilities = std::move(parsed.abilities);
     card.problems.insert(card.problems.end(), parsed.problems.begin(), parsed.problems.end());
+    if (card.problems.empty())
+        checkSense(card, place, card.problems);
+    if (card.problems.empty())
+        checkTargets(card, place, card.problems);
     if (!card.problems.empty() || card.type != CardType::Ability)
         return;
     const auto attacks = [](const Ability& a) { return a.kind == Ability::Kind::Attack; };

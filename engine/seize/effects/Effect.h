@@ -292,10 +292,15 @@ struct Fetch
 /// "counter target ability", "counter target attack": what waits on the stack does not resolve.
 struct Counter
 {
-    enum class What : std::uint8_t { Ability, Instant, Attack, Action };
-    What what = What::Ability; ///< Ability: any ability card; Attack: an attack or Attack ability;
-                               ///< Action: an attack, a move or a plunder.
-    std::uint8_t slot = 0;     ///< Its number among the targets, set by `number`.
+    enum class What : std::uint8_t {
+        Ability, ///< any ability card
+        Instant,
+        AttackAbility,
+        Attack, ///< a standard attack or an Attack ability
+        Action  ///< an attack, a move or a plunder
+    };
+    What what = What::Ability;
+    std::uint8_t slot = 0; ///< Its number among the targets, set by `number`.
     bool operator==(const Counter& o) const { return what == o.what; }
 };
 /// What a player may do, for as long as the card works (only in statics).

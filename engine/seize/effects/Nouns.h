@@ -124,6 +124,7 @@ struct Filter
         Anywhere,
         YourGuildHall,  ///< "in your Guild Hall"
         EnemyGuildHall, ///< "in an opponent's Guild Hall"
+        AnyGuildHall,   ///< "in a Guild Hall": of anybody
         YourSide,       ///< "on your side": your three rows
         EnemySide       ///< "on an opponent's side"
     };

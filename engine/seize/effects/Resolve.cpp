@@ -4,6 +4,7 @@
 #include "seize/effects/Choices.h"
 #include "seize/effects/Moves.h"
 #include "seize/effects/Speaking.h"
+#include "seize/effects/Walk.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
@@ -85,7 +86,7 @@ void addLasting(State& s, const Lasting& added)
 {
     for (Lasting& l : s.lasting) // sums are what is asked for, so alike ones are one
         if (l.who == added.who && l.what == added.what && l.detail == added.detail
-            && l.until == added.until && l.whose == added.whose) {
+            && l.until == added.until && l.whose == added.whose && l.treasure == added.treasure) {
             l.amount = static_cast<std::int8_t>(std::clamp(l.amount + added.amount, -100, 100));
             return;
         }
@@ -93,11 +94,25 @@ void addLasting(State& s, const Lasting& added)
         s.lasting.push_back(added);
 }
 
+/// RULING "while equipped": of a treasure's text, as long as it is carried; else as long as the
+/// mercenary carries one.
+Index whoseEquipment(const Table& t)
+{
+    const Index source = t.state.resolving.source.object;
+    return t.facts(source).type == CardType::Treasure ? source : anyTreasure;
+}
+
 void gain(const Table& t, const Gain& e)
 {
     State& s = t.state;
     const int times = e.times ? amountOf(t, *e.times) : 1;
+    const bool whileEquipped = e.duration == Duration::WhileEquipped;
+    const Index treasure = whileEquipped ? whoseEquipment(t) : Index { 0 };
+    if (whileEquipped && treasure != anyTreasure && areaOf(s, treasure) != Area::Equipped)
+        return;
     toEach(t, e.what, [&](Index i) {
+        if (treasure == anyTreasure && treasuresOf(s, i).empty())
+            return;
         for (const Modifier& modifier : e.modifiers) {
             Lasting l;
             l.who = refOf(s, i);
@@ -108,6 +123,7 @@ void gain(const Table& t, const Gain& e)
                 : static_cast<std::uint8_t>(modifier.status);
             l.until = e.duration;
             l.whose = s.resolving.controller;
+            l.treasure = treasure;
             addLasting(s, l);
         }
         t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
@@ -125,6 +141,12 @@ void turnIntoTrigger(const Table& t, const Delayed& e)
     d.card = s.resolving.card;
     d.source = s.resolving.source;
     d.subject = s.it.empty() ? s.resolving.subject : s.it.front();
+    walk(e.effect.front(), [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            if (part.kind == Thing::Kind::Target)
+                for (const Ref& r : targetsOf(t, s.resolving, part.slot))
+                    d.subject = r;
+    });
     d.controller = s.resolving.controller;
     d.ability = s.resolving.ability;
     d.when = static_cast<std::uint8_t>(e.when);

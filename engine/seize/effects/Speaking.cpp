@@ -111,6 +111,10 @@ std::vector<Index> mercenaries(const Table& t, const Thing& thing)
         addRefs(s, s.attacked, list);
         break;
     case Thing::Kind::Target: {
+        if (s.resolving.ability == delayedMark) { // what it was done to is what it is about
+            addRefs(s, s.it, list);
+            break;
+        }
         const auto targets = targetsOf(t, s.resolving, thing.slot);
         addRefs(s, targets, list);
         break;
@@ -176,9 +180,10 @@ int amountOf(const Table& t, const Amount& amount)
 
 Tile origin(const Table& t)
 {
-    const Index anchor = viewpoint(t).anchor;
-    return anchor != noIndex && onBattlefield(t.state, anchor) ? mercenary(t.state, anchor).tile
-                                                               : noTile;
+    const Viewpoint v = viewpoint(t);
+    return v.anchor != noIndex && onBattlefield(t.state, v.anchor)
+        ? mercenary(t.state, v.anchor).tile
+        : v.place;
 }
 
 } // namespace triptych::seize

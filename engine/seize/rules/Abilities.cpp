@@ -136,6 +136,8 @@ void occur(const Table& t, const Happening& h)
             const auto refTo = [&](Index i) { return i == noIndex ? Ref {} : refOf(s, i); };
             w.attacker = refTo(hits ? h.subject : h.object);
             w.attacked = refTo(hits ? h.object : h.subject);
+            if (const Index anchor = viewpointOf(t, source).anchor; anchor != noIndex)
+                w.tile = mercenary(s, anchor).tile;
             w.card = s.objects[source].card;
             w.ability = number;
             w.controller = s.objects[source].controller;
@@ -230,6 +232,7 @@ StackItem itemOf(const Waiting& w)
     item.other = w.other;
     item.amount = w.amount;
     item.node = w.node;
+    item.tile = w.tile;
     return item;
 }
 

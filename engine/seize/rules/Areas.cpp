@@ -108,6 +108,19 @@ void leaveBattlefield(const Table& t, Index i)
     s.dirty = 1;
 }
 
+/// What was gained "while equipped" ends with the treasure that has just left its bearer.
+void endWhileEquipped(State& s, Index treasure, Index bearer)
+{
+    const bool carries = !treasuresOf(s, bearer).empty();
+    for (std::size_t k = s.lasting.size(); k-- > 0;) {
+        const Lasting& l = s.lasting[k];
+        if (l.until == Duration::WhileEquipped
+            && (l.treasure == treasure
+                || (l.treasure == anyTreasure && l.who.object == bearer && !carries)))
+            s.lasting.erase(k);
+    }
+}
+
 } // namespace
 
 void moveTo(const Table& t, Index i, Area to, Spot spot)
@@ -121,12 +134,15 @@ void moveTo(const Table& t, Index i, Area to, Spot spot)
         = t.events ? static_cast<std::uint8_t>(s.zones.positionOf(i) + 1) : std::uint8_t { 0 };
     if (from == Area::Battlefield)
         leaveBattlefield(t, i);
+    const Index bearer = from == Area::Equipped ? Index { o.host } : noIndex;
     if (spot == Spot::First)
         s.zones.putFirst(i, areaIndex(o.owner, to));
     else
         s.zones.putLast(i, areaIndex(o.owner, to));
     o.controller = o.owner;
     becomeNew(s, i, to);
+    if (bearer != noIndex)
+        endWhileEquipped(s, i, bearer);
     if (isInPlay(from) || isInPlay(to)) {
         noteInPlay(t, i);
         s.dirty = 1;

@@ -16,6 +16,7 @@ struct Viewpoint
     Ref subject {};         ///< "it" while nothing resolves.
     Ref attacked {};        ///< "the attacked mercenary" while nothing resolves.
     Ref attacker {};        ///< "the attacker", where it is not the anchor.
+    Tile place = noTile;    ///< Where the mercenary of a trigger stood, once it has left.
     bool resolving = false; ///< "it" and "attacked" are the resolving effect's.
 };
 /// Of a card in play: its controller, itself or its bearer.

@@ -199,7 +199,12 @@ bool sweepMercenaries(const Table& t)
     State& s = t.state;
     InlineVector<Index, maxMercenaries> dead;
     eachMercenary(s, [&](Index i) {
-        if (mercenary(s, i).damage > 0 && healthOf(t, i) <= 0)
+        Mercenary& m = mercenary(s, i);
+        // RULING S-RED-DEFENSE: spent Defense that ends takes nothing from what comes later.
+        if (m.spentDefense > 0)
+            m.spentDefense
+                = static_cast<std::int8_t>(std::min<int>(m.spentDefense, fullDefenseOf(t, i)));
+        if (m.damage > 0 && healthOf(t, i) <= 0)
             dead.push_back(i);
     });
     for (const Index i : dead)

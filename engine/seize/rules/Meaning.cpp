@@ -96,6 +96,8 @@ TileSet anchorsOf(const Table& t, const Range& range, const Viewpoint& v)
     case From::Source:
         if (v.anchor != noIndex)
             return tilesOfMercenary(t, v.anchor);
+        if (v.place != noTile) // RULING: what has left reaches from where it stood
+            return bitOf(v.place);
         return v.you == noSeat ? 0 : tilesOfOwn(t, v.you, v.cls);
     case From::OneOfYours:
         return tilesOfOwn(t, v.you, range.classNumber);
@@ -143,6 +145,12 @@ TileSet inPlace(const State& s, Filter::Place place, Seat you)
         return guildHallOf(you);
     case Filter::Place::EnemyGuildHall:
         return sideTiles(s, you, true, guildHallOf);
+    case Filter::Place::AnyGuildHall: {
+        TileSet halls = 0;
+        for (Seat p = 0; p < s.seats; ++p)
+            halls |= guildHallOf(p);
+        return halls;
+    }
     case Filter::Place::YourSide:
         return sideOf(you);
     case Filter::Place::EnemySide:

@@ -52,18 +52,18 @@ void hiringOptions(const Table& t, Seat p, Options& out)
         return;
     const TileSet tiles = hiringTiles(t, p);
     const TileSet fort = tiles & guildHallOf(p);
-    for (const Index i : cardsIn(s, p, Area::Hand)) {
-        if (t.facts(i).type != CardType::Mercenary)
-            continue;
-        eachTile(tiles, [&](Tile tile) { out.push_back(tileOption(Verb::Hire, i, tile)); });
+    const auto offer = [&](Verb verb, Index i) {
+        eachTile(tiles, [&](Tile tile) { out.push_back(tileOption(verb, i, tile)); });
         // S-RALLY-FORT One treasure from hand may come with it.
         for (const Index with : cardsIn(s, p, Area::Hand))
             if (t.facts(with).type == CardType::Treasure)
-                eachTile(
-                    fort, [&](Tile tile) { out.push_back(tileOption(Verb::Hire, i, tile, with)); });
-    }
+                eachTile(fort, [&](Tile tile) { out.push_back(tileOption(verb, i, tile, with)); });
+    };
+    for (const Index i : cardsIn(s, p, Area::Hand))
+        if (t.facts(i).type == CardType::Mercenary)
+            offer(Verb::Hire, i);
     for (const Index i : cardsIn(s, p, Area::Quarters)) // S-FMT-GM-PLAY
-        eachTile(tiles, [&](Tile tile) { out.push_back(tileOption(Verb::Summon, i, tile)); });
+        offer(Verb::Summon, i);
 }
 
 void beginHire(const Table& t, Index i, Tile tile, Index with)

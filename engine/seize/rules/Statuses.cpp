@@ -127,6 +127,8 @@ void removeStatus(const Table& t, Index i, Status status, int counters)
         return;
     if (std::uint8_t* counter = counterOf(m, status)) {
         *counter = static_cast<std::uint8_t>(*counter - removed);
+        if (status == Status::Burn) // S-STATUS-BURN-4 those that have acted go first
+            m.acted = static_cast<std::uint8_t>(std::max(0, m.acted - removed));
         if (status == Status::Exhaust && *counter == 0)
             m.set(Mercenary::OwnExhaust, false);
     } else {
@@ -257,11 +259,8 @@ void burn(const Table& t, Seat p)
 
 void extinguish(const Table& t, Seat p)
 {
-    eachOfSeat(t.state, p, [&](Index i) {
-        Mercenary& m = mercenary(t.state, i);
-        removeStatus(t, i, Status::Burn, m.acted);
-        m.acted = 0;
-    });
+    eachOfSeat(t.state, p,
+        [&](Index i) { removeStatus(t, i, Status::Burn, mercenary(t.state, i).acted); });
 }
 
 void bleed(const Table& t)

@@ -27,6 +27,7 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
     if (item.kind == StackItem::Kind::Trigger) {
         v.attacker = item.user;
         v.attacked = item.object;
+        v.place = item.tile;
     } else if (!item.targets.empty()) {
         v.attacked = item.targets.front();
     }
@@ -72,6 +73,8 @@ bool itemFits(const Table& t, const StackItem& item, Counter::What what)
         return ability;
     case Counter::What::Instant:
         return ability && t.cards.facts(item.card).ability == AbilityType::Instant;
+    case Counter::What::AttackAbility:
+        return attackAbility;
     case Counter::What::Attack:
         return item.kind == Kind::Attack || attackAbility;
     case Counter::What::Action:
@@ -150,7 +153,7 @@ bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, co
         if (!onBattlefield(s, r))
             return false;
         Filter filter = slot.filter;
-        if (v.anchor == noIndex) // S-STACK-6 from where it reached is gone
+        if (v.anchor == noIndex && v.place == noTile) // S-STACK-6 from where it reached is gone
             filter.range = {};
         return mercenaryFits(t, filter, r.object, v, tilesOf(t, filter, v));
     }

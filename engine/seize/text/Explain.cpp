@@ -310,6 +310,7 @@ std::string explain(const Counter& e, Words&)
 {
     const std::string_view what = e.what == Counter::What::Ability ? "ability card"
         : e.what == Counter::What::Instant                         ? "Instant"
+        : e.what == Counter::What::AttackAbility                   ? "Attack ability"
         : e.what == Counter::What::Attack                          ? "attack"
                                                                    : "attack, move or plunder";
     return fmt::format(

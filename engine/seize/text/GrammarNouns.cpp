@@ -200,7 +200,8 @@ struct onFog : means<Filter::Condition::Fogged, "on a fogged tile", "on fogged t
 struct before : many<any<other, side, mercenaryState, nextTo, classWords>>
 {
 };
-struct onTiles : seq<word<"on tiles", "on the tiles">, any<place, ranges>>
+struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, ranges>>,
+                     seq<word<"on">, nextTo, word<"tiles", "tile">>>
 {
 };
 struct after : many<any<controlled, with, thatIs, onFog, onTiles, place, ranges>>
@@ -275,6 +276,11 @@ struct severalMercenaries : seq<before, any<mercenariesWord, enemiesWord, allies
         = "mercenaries (enemy mercenaries, allied Warrior mercenaries, ...)";
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
+struct oneMercenarysTile
+    : seq<before, means<Filter::Noun::Mercenary, "mercenary's tile", "mercenary's tiles">>
+{
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
 struct oneTile : seq<beforeTile, tileWord, afterTile>
 {
     static constexpr std::string_view expected = "a tile (tile, empty tile, ...)";
@@ -311,10 +317,14 @@ struct kindOfCard
           means<CardFilter::Kind::Equipment, "equipment cards", "equipment card", "equipment">,
           means<CardFilter::Kind::Relic, "relic cards", "relic card", "relics", "relic">,
           means<CardFilter::Kind::Ability, "ability cards", "ability card", "abilities", "ability">,
-          means<CardFilter::Kind::Instant, "instant cards", "instant card", "instants", "instant">,
-          means<CardFilter::Kind::Attack, "attack cards", "attack card", "attack abilities",
-              "attack ability", "attacks", "attack">,
-          means<CardFilter::Kind::Event, "event cards", "event card", "events", "event">,
+          means<CardFilter::Kind::Instant, "instant ability cards", "instant ability card",
+              "instant abilities", "instant ability", "instant cards", "instant card", "instants",
+              "instant">,
+          means<CardFilter::Kind::Attack, "attack ability cards", "attack ability card",
+              "attack cards", "attack card", "attack abilities", "attack ability", "attacks",
+              "attack">,
+          means<CardFilter::Kind::Event, "event ability cards", "event ability card",
+              "event abilities", "event ability", "event cards", "event card", "events", "event">,
           means<CardFilter::Kind::Card, "cards", "card">>
 {
     static constexpr std::string_view expected
@@ -340,6 +350,10 @@ bool mercenaryPhrase::read(Input& in, Reading& reading)
 bool mercenariesPhrase::read(Input& in, Reading& reading)
 {
     return text::read<severalMercenaries>(in, reading);
+}
+bool mercenarysTile::read(Input& in, Reading& reading)
+{
+    return text::read<oneMercenarysTile>(in, reading);
 }
 bool yourPhrase::read(Input& in, Reading& reading)
 {

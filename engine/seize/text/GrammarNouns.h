@@ -40,6 +40,11 @@ struct tilesPhrase : elsewhere<tilesPhrase>
 {
     static bool read(Input&, Reading&);
 };
+/// "enemy mercenary's tile" -> Filter
+struct mercenarysTile : elsewhere<mercenarysTile>
+{
+    static bool read(Input&, Reading&);
+};
 /// "this", "it", "target mercenary", "each enemy mercenary", "an allied mercenary" -> Thing
 struct thing : elsewhere<thing>
 {
@@ -192,7 +197,13 @@ struct place
               "on your guild hall">,
           means<Filter::Place::EnemyGuildHall, "in an opponent's guild hall",
               "in the opponent's guild hall", "in your opponent's guild hall",
-              "in the enemy guild hall", "in an enemy guild hall">,
+              "in the enemy guild hall", "in an enemy guild hall",
+              "on an opponent's guild hall tiles", "on the opponent's guild hall tiles",
+              "on enemy guild hall tiles", "on an opponent's guild hall",
+              "on the opponent's guild hall">,
+          means<Filter::Place::AnyGuildHall, "in a guild hall", "in any guild hall",
+              "in guild halls", "on guild hall tiles", "on a guild hall tile",
+              "on any guild hall tile">,
           means<Filter::Place::YourSide, "on your side of the battlefield", "on your side">,
           means<Filter::Place::EnemySide, "on an opponent's side of the battlefield",
               "on an opponent's side", "on the opponent's side", "on your opponent's side",

@@ -345,12 +345,15 @@ struct equip : any<seq<word<"equip">, treasureFrom, word<"to">, thing>,
 
 // ---------------------------------------------------------------- The stack
 
-struct onStack : any<means<Counter::What::Ability, "ability card", "ability">,
-                     means<Counter::What::Instant, "instant card", "instant">,
-                     means<Counter::What::Attack, "attack ability", "attack card", "attack">,
-                     means<Counter::What::Action, "action">>
+struct onStack : any<means<Counter::What::AttackAbility, "attack ability card", "attack ability",
+                         "attack card">,
+                     means<Counter::What::Instant, "instant ability card", "instant ability",
+                         "instant card", "instant">,
+                     means<Counter::What::Ability, "ability card", "ability">,
+                     means<Counter::What::Attack, "attack">, means<Counter::What::Action, "action">>
 {
-    static constexpr std::string_view expected = "ability, Instant, attack or action";
+    static constexpr std::string_view expected
+        = "ability, Instant, Attack ability, attack or action";
 };
 struct counterOrder : seq<word<"counter target", "cancel target">, onStack>
 {

@@ -134,11 +134,12 @@ struct itsTile
           tileUnder<Thing::Kind::Attacker, false, "the attacker's tile", "the user's tile">>
 {
 };
-struct tileThing
-    : any<attackedTile, thatTile, thoseTiles, itsTile, targets<tilePhrase, tilesPhrase>,
-          some<tilePhrase, tilesPhrase>, each<tilePhrase, tilesPhrase>,
-          seq<word<"the tile of", "the tiles of", "the tile under">, mercenaryThing>,
-          mercenaryThing>
+struct tileThing : any<attackedTile, thatTile, thoseTiles, itsTile,
+                       targets<tilePhrase, tilesPhrase>, some<tilePhrase, tilesPhrase>,
+                       each<tilePhrase, tilesPhrase>, targets<mercenarysTile, mercenarysTile>,
+                       some<mercenarysTile, mercenarysTile>, each<mercenarysTile, mercenarysTile>,
+                       seq<word<"the tile of", "the tiles of", "the tile under">, mercenaryThing>,
+                       mercenaryThing>
 {
     static constexpr std::string_view expected = "which tile (target tile, its tile, ...)";
 };

@@ -60,8 +60,8 @@ std::string_view state(Filter::Condition value)
 }
 std::string_view place(Filter::Place value)
 {
-    constexpr std::array<std::string_view, 5> words { "", "in your Guild Hall",
-        "in an opponent's Guild Hall", "on your side", "on an opponent's side" };
+    constexpr std::array<std::string_view, 6> words { "", "in your Guild Hall",
+        "in an opponent's Guild Hall", "in a Guild Hall", "on your side", "on an opponent's side" };
     return nth(words, value);
 }
 std::string_view way(Arrow value)
@@ -289,8 +289,10 @@ std::string tile(const Thing& thing)
     switch (thing.kind) {
     case Thing::Kind::Target:
     case Thing::Kind::Each:
-    case Thing::Kind::Some:
-        return fmt::format("the tile of {}", object(thing));
+    case Thing::Kind::Some: {
+        const std::string whose = object(thing);
+        return whose.ends_with("mercenary") ? whose + "'s tile" : "the tile of " + whose;
+    }
     case Thing::Kind::It:
         if (thing.plural)
             return "their tiles";

@@ -346,6 +346,8 @@ std::string_view onStack(Counter::What what)
         return "ability";
     case Counter::What::Instant:
         return "Instant";
+    case Counter::What::AttackAbility:
+        return "Attack ability";
     case Counter::What::Attack:
         return "attack";
     case Counter::What::Action:

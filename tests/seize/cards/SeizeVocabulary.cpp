@@ -80,7 +80,9 @@ SeizeVocabulary::SeizeVocabulary()
             { "always", "this turn", "until your next turn", "while equipped" }));
     add("allowance",
         words<Allowance::Kind::HandSize>({ "ability cost", "treasures", "acquire", "hand size" }));
-    add("countered", words<Counter::What::Action>({ "ability", "Instant", "attack", "action" }));
+    add("countered",
+        words<Counter::What::Action>(
+            { "ability", "Instant", "Attack ability", "attack", "action" }));
 }
 
 void SeizeVocabulary::add(const char* list, std::vector<const char*> words)

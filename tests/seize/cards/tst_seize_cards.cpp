@@ -245,6 +245,28 @@ void TestSeizeCards::spoiledCardsSayWhatIsWrong_data()
     row(R"({"name":"A","type":"ability","ability":"instant","stars":5,"text":"Draw 1."})",
         "whole number from 1 to 4");
     row(R"({"name":"A","type":"ability","ability":"instant","text":"Frob."})", "not understood");
+    // What the grammar reads and yet means nobody.
+    row(R"({"name":"A","type":"ability","ability":"instant","text":"Ready the attacked mercenary."})",
+        "there is no attack");
+    row(R"({"name":"A","type":"ability","ability":"instant","text":"Draw 1. Heal it 2."})",
+        "\"it\" means nobody here");
+    row(R"({"name":"A","type":"ability","ability":"instant","text":"Destroy this."})",
+        "this card is no mercenary");
+    row(R"({"name":"A","type":"ability","ability":"event","text":"Whenever this attacks, draw 1."})",
+        "this card is no mercenary");
+    row(R"({"name":"A","type":"mercenary","health":2,"text":"Passive: the bearer has Leech."})",
+        "only a treasure has one");
+    row(R"({"name":"A","type":"mercenary","health":2,"text":"Passive: whenever you draw, draw 1 for each Burn counter on the attacker."})",
+        "there is no attack");
+    // What could not be declared.
+    row(R"({"name":"A","type":"ability","ability":"instant","text":"Choose one: draw 1; or draw 2. Choose one: draw 1; or draw 2."})",
+        "One \"choose one\" is all");
+    row(R"({"name":"A","type":"ability","ability":"instant","text":"At the end of the turn, choose one: draw 1; or draw 2."})",
+        "none for later");
+    row(R"({"name":"A","type":"ability","ability":"instant","text":"Seven target mercenaries gain Leech."})",
+        "names 7 targets in 1 places");
+    row(R"({"name":"A","type":"ability","ability":"instant","text":"Ready target mercenary. Ready target mercenary. Ready target mercenary. Ready target mercenary. Ready target mercenary."})",
+        "names 5 targets in 5 places");
     row(R"(["A"])", "JSON object");
 }
 

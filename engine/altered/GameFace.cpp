@@ -116,7 +116,16 @@ public:
                 cards.push_back(readCard(card, parsed.pack.setCode, place));
                 nlohmann::ordered_json shown = card;
                 shown["set"] = parsed.pack.setCode;
-                printed.push_back(std::move(shown));
+                printed.push_back(shown);
+                // Other printings of it can be named by their own ids.
+                for (const nlohmann::json& id : card.value("also", nlohmann::json::array())) {
+                    if (!id.is_string())
+                        continue;
+                    cards.push_back(cards.back());
+                    cards.back().id = id.get<std::string>();
+                    shown["id"] = cards.back().id;
+                    printed.push_back(shown);
+                }
             }
         }
         if (cards.size() >= noCard.value) {

@@ -4,6 +4,7 @@
 
 #include "cards/Library.h"
 #include "core/JsonText.h"
+#include "decks/DeckReading.h"
 #include "decks/DeckText.h"
 #include "draft/Building.h"
 
@@ -24,15 +25,17 @@ const std::string& onlyFile(const Arguments& arguments)
 
 int checkDeck(const Arguments& arguments)
 {
-    decks::DeckList deck = deckOfFile(onlyFile(arguments));
-    const Game& game
-        = deck.game.empty() || arguments.has("--game") ? gameOf(arguments) : gameNamed(deck.game);
+    const std::string& path = onlyFile(arguments);
+    decks::DeckList deck = deckOfFile(path);
+    const Game& game = gameOf(arguments, deck);
     const auto library = libraryOf(game, arguments);
-    placeHero(deck, *library);
+    decks::placeHero(deck, *library);
     const std::string written = deck.ruleset.empty() ? game.rulesets().front().id : deck.ruleset;
     const std::string ruleset
         = rulesetNamed(game, arguments.value("--ruleset").value_or(written)).id;
-    Problems problems = game.check(*library, deck, ruleset, arguments.value("--date").value_or(""));
+    Problems problems = decks::withLines(
+        game.check(*library, deck, ruleset, arguments.value("--date").value_or("")),
+        textOfFile(path), *library);
     if (const auto pool = arguments.value("--pool"))
         for (Problem& problem : draft::notInPool(*library, deck, deckOfFile(*pool)))
             problems.push_back(std::move(problem));
@@ -52,8 +55,11 @@ int convertDeck(const Arguments& arguments)
     decks::DeckList deck = deckOfFile(onlyFile(arguments));
     const std::string format = arguments.value("--to").value_or("");
     if (deck.game.empty())
-        deck.game = gameOf(arguments).id();
+        deck.game = gameOf(arguments, deck).id();
     deck.ruleset = arguments.value("--ruleset").value_or(deck.ruleset);
+    // A list has its hero among the cards; where the cards are known it gets a place of its own.
+    if (deck.hero.empty())
+        decks::placeHero(deck, *libraryOf(gameNamed(deck.game), arguments));
     std::string text;
     if (format == "json")
         text = printed(decks::toJson(deck), 2) + "\n";
@@ -61,7 +67,6 @@ int convertDeck(const Arguments& arguments)
         text = decks::toText(deck);
     else if (format == "ids") {
         const auto library = libraryOf(gameNamed(deck.game), arguments);
-        placeHero(deck, *library);
         text = decks::toIds(deck, [&](const std::string& card) {
             const std::size_t number = library->find(card);
             return number == cards::Library::npos ? card : textOf(library->printed(number), "id");

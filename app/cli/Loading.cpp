@@ -3,7 +3,7 @@
 #include "cards/Library.h"
 #include "cli/Files.h"
 #include "core/JsonText.h"
-#include "decks/DeckText.h"
+#include "decks/DeckReading.h"
 #include "match/Games.h"
 
 #include <fmt/format.h>
@@ -29,6 +29,36 @@ const Game& gameOf(const Arguments& arguments)
     if (const auto id = arguments.value("--game"))
         return gameNamed(*id);
     return *match::games().front();
+}
+
+namespace {
+
+int known(const decks::DeckList& deck, const cards::Library& library)
+{
+    return static_cast<int>(std::ranges::count_if(deck.main, [&](const decks::Entry& entry) {
+        return library.find(entry.card) != cards::Library::npos;
+    }));
+}
+
+} // namespace
+
+const Game& gameOf(const Arguments& arguments, const decks::DeckList& deck)
+{
+    if (arguments.has("--game") || !deck.game.empty())
+        return deck.game.empty() || arguments.has("--game") ? gameOf(arguments)
+                                                            : gameNamed(deck.game);
+    const Game* best = &gameOf(arguments);
+    int most = 0;
+    for (const Game* game : match::games())
+        try {
+            const int count = known(deck, *libraryOf(*game, arguments));
+            if (count > most)
+                best = game;
+            most = std::max(most, count);
+        } catch (const UnusableInput&) {
+            continue; // These cards are for another game.
+        }
+    return *best;
 }
 
 std::shared_ptr<const cards::Library> libraryOf(const Game& game, const Arguments& arguments)
@@ -64,12 +94,7 @@ nlohmann::json jsonOfFile(const std::string& path)
 
 decks::DeckList deckOfFile(const std::string& path)
 {
-    const std::string text = textOfFile(path);
-    const std::size_t start = text.find_first_not_of(" \t\r\n");
-    const bool json = start != std::string::npos && (text[start] == '{' || text[start] == '[');
-    decks::ParsedDeck parsed = json || std::filesystem::path(path).extension() == ".json"
-        ? decks::parseDeck(text, path)
-        : decks::parseDeckText(text, path);
+    decks::ParsedDeck parsed = decks::readDeck(textOfFile(path), path);
     if (!parsed.problems.empty())
         throw UnusableInput { std::move(parsed.problems) };
     return std::move(parsed.deck);
@@ -94,22 +119,6 @@ std::vector<std::filesystem::path> installedDecks(
 }
 
 } // namespace
-
-void placeHero(decks::DeckList& deck, const cards::Library& library)
-{
-    if (!deck.hero.empty())
-        return;
-    const auto isHero = [&](const decks::Entry& entry) {
-        const std::size_t number = library.find(entry.card);
-        return number != cards::Library::npos && entry.count == 1
-            && textOf(library.printed(number), "type") == "hero";
-    };
-    const auto hero = std::find_if(deck.main.begin(), deck.main.end(), isHero);
-    if (hero == deck.main.end())
-        return;
-    deck.hero = hero->card;
-    deck.main.erase(hero);
-}
 
 std::vector<decks::DeckList> decksOf(
     const Game& game, const cards::Library& library, const Arguments& arguments, std::size_t seats)
@@ -142,6 +151,10 @@ const Ruleset& rulesetNamed(const Game& game, const std::string& id)
             return ruleset;
         ids.push_back(ruleset.id);
     }
+    // A deck may name a format within a ruleset: "cr4-limited".
+    for (const Ruleset& ruleset : game.rulesets())
+        if (id.starts_with(ruleset.id + "-"))
+            return ruleset;
     throw Misuse { fmt::format(
         "There is no ruleset \"{}\"; there are {}.", id, fmt::join(ids, ", ")) };
 }
@@ -169,12 +182,13 @@ Setup setupOf(const Game& game, const cards::Library& library, const Arguments& 
         setup.ruleset = game.rulesets().front().id;
     setup.seed = arguments.number("--seed", 1);
     const Ruleset& ruleset = rulesetNamed(game, setup.ruleset);
+    setup.ruleset = ruleset.id;
     if (seats < ruleset.minSeats || seats > ruleset.maxSeats)
         throw Misuse { fmt::format("The ruleset \"{}\" is for {} to {} seats, not for {}.",
             ruleset.id, ruleset.minSeats, ruleset.maxSeats, seats) };
     Problems problems;
     for (decks::DeckList& deck : setup.decks)
-        placeHero(deck, library);
+        decks::placeHero(deck, library);
     for (std::size_t seat = 0; seat < seats; ++seat)
         for (Problem problem : game.check(library, setup.decks[seat], setup.ruleset)) {
             problem.place = fmt::format("deck of p{}, {}", seat + 1, problem.place);

@@ -21,12 +21,14 @@ struct UnusableInput
     Problems problems;
 };
 
-/// Throws Misuse when the game has no such ruleset.
+/// The ruleset, also of a format within it: "cr4-limited". Throws Misuse when there is none.
 const Ruleset& rulesetNamed(const Game&, const std::string& id);
 
 /// The game of --game, or the only one there is.
 const Game& gameOf(const Arguments&);
 const Game& gameNamed(const std::string& id);
+/// The game of --game, or that of the deck; a bare list is for the game that knows its cards.
+const Game& gameOf(const Arguments&, const decks::DeckList&);
 
 /// The cards of --cards, else those installed for the game.
 std::shared_ptr<const cards::Library> libraryOf(const Game&, const Arguments&);
@@ -35,8 +37,6 @@ std::string textOfFile(const std::string& path);
 nlohmann::json jsonOfFile(const std::string& path);
 /// A deck file, or a plain text list when it does not look like JSON.
 decks::DeckList deckOfFile(const std::string& path);
-/// Bare lists name the hero among the cards: a card of that type becomes the deck's hero.
-void placeHero(decks::DeckList&, const cards::Library&);
 
 /// The decks of --deck for so many seats; where none is given the game's installed decks in turn.
 std::vector<decks::DeckList> decksOf(

@@ -73,9 +73,12 @@ public:
     {
         std::vector<Card> cards;
         cards::PrintedCards printed;
-        for (const cards::PackText& text : packs)
-            cards::readPack(
-                asPack(text, printed.problems), id(), title(), cards, printed, readCard);
+        for (const cards::PackText& text : packs) {
+            cards::Pack pack
+                = cards::packOf(asPack(text, printed.problems), id(), title(), printed);
+            layOutPrintings(pack);
+            cards::readPack(pack, text.name, cards, printed, readCard);
+        }
         return cards::libraryOf<Library>(
             std::make_shared<const CardSet>(std::move(cards)), std::move(printed));
     }

@@ -24,9 +24,9 @@ Pack packOf(
     return std::move(parsed.pack);
 }
 
-std::string placeOf(const PackText& text, const nlohmann::json& card)
+std::string placeOf(std::string_view pack, const nlohmann::json& card)
 {
-    return fmt::format("{}, card {}", text.name, textOf(card, "id"));
+    return fmt::format("{}, card {}", pack, textOf(card, "id"));
 }
 
 void notePrinted(const Pack& pack, PrintedCards& printed)

@@ -25,18 +25,18 @@ struct PrintedCards
 /// The pack, if it is one of this game; else one without cards, and the problem is noted.
 Pack packOf(
     const PackText&, std::string_view game, std::string_view gameName, PrintedCards& printed);
-std::string placeOf(const PackText&, const nlohmann::json& card); ///< "pack.json, card FT-017"
+/// "pack.json, card FT-017"
+std::string placeOf(std::string_view pack, const nlohmann::json& card);
 void notePrinted(const Pack&, PrintedCards&); ///< Its cards, in its order, and its boosters.
 bool isUsable(PrintedCards&);                 ///< False when nothing at all could be read.
 
-/// Reads one pack. `read(card, setCode, place)` compiles a card; it never throws.
+/// Reads the cards of a pack. `read(card, setCode, place)` compiles one; it never throws.
 template <class Card, class Read>
-void readPack(const PackText& text, std::string_view game, std::string_view gameName,
-    std::vector<Card>& cards, PrintedCards& printed, Read read)
+void readPack(const Pack& pack, std::string_view name, std::vector<Card>& cards,
+    PrintedCards& printed, Read read)
 {
-    const Pack pack = packOf(text, game, gameName, printed);
     for (const nlohmann::json& card : pack.cards)
-        cards.push_back(read(card, pack.setCode, placeOf(text, card)));
+        cards.push_back(read(card, pack.setCode, placeOf(name, card)));
     notePrinted(pack, printed);
 }
 

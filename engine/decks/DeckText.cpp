@@ -62,28 +62,137 @@ Heading headingOf(std::string_view line)
     return Heading::None;
 }
 
+constexpr int mostCopies = 999; // More is surely a slip of the keyboard.
+
+struct PlainList
+{
+    ParsedDeck parsed;
+    std::vector<CardLine> lines;
+};
+
+/// One line of a list while it is read.
+struct Line
+{
+    std::string place; ///< "mine.txt, line 3"
+    int number = 0;
+    std::vector<Entry>& entries;
+    PlainList& list;
+};
+
 // "3 Pier Watcher", "3x Pier Watcher", "Pier Watcher"
-void readCard(std::string_view line, const std::string& place, std::vector<Entry>& entries,
-    Problems& problems)
+void readCard(std::string_view text, Line& line)
 {
     int count = 1;
-    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), count);
-    std::string_view card = line;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+    std::string_view card = text;
     if (error == std::errc()) {
-        card.remove_prefix(static_cast<std::size_t>(end - line.data()));
+        card.remove_prefix(static_cast<std::size_t>(end - text.data()));
         if (!card.empty() && (card.front() == 'x' || card.front() == 'X')
             && (card.size() == 1 || card[1] == ' '))
             card.remove_prefix(1);
         card = trimmed(card);
     }
-    if (error == std::errc::result_out_of_range || count < 1 || count > 999)
-        problems.push_back({ place, "The number of copies must be from 1 to 999." });
-    else if (card.empty())
-        problems.push_back({ place,
+    if (error == std::errc::result_out_of_range || count < 1 || count > mostCopies) {
+        line.list.parsed.problems.push_back(
+            { line.place, "The number of copies must be from 1 to 999." });
+    } else if (card.empty()) {
+        line.list.parsed.problems.push_back({ line.place,
             fmt::format(
-                "The name of a card is missing after \"{}\"; write \"3 Pier Watcher\".", line) });
-    else
-        entries.push_back({ std::string(card), count });
+                "The name of a card is missing after \"{}\"; write \"3 Pier Watcher\".", text) });
+    } else {
+        line.entries.push_back({ std::string(card), count });
+        line.list.lines.push_back({ std::string(card), line.number });
+    }
+}
+
+bool isCount(std::string_view word)
+{
+    if (word.size() > 1 && (word.back() == 'x' || word.back() == 'X'))
+        word.remove_suffix(1);
+    return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
+}
+bool isId(std::string_view word)
+{
+    return word.find('_') != std::string_view::npos;
+}
+
+/// "1 X_01_C 3 X_02_R": where each of the cards begins; empty when the line is no such run of ids.
+std::vector<std::size_t> runOfIds(std::string_view text)
+{
+    std::vector<std::size_t> starts;
+    bool counted = false;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(" \t", at), text.size());
+        const std::string_view word = text.substr(at, end - at);
+        if (isId(word)) {
+            if (!counted)
+                starts.push_back(at);
+            counted = false;
+        } else if (isCount(word) && !counted) {
+            starts.push_back(at);
+            counted = true;
+        } else {
+            return {};
+        }
+        at = std::min(text.find_first_not_of(" \t", end), text.size());
+    }
+    return counted ? std::vector<std::size_t>() : starts;
+}
+
+void readCards(std::string_view text, Line& line)
+{
+    const std::vector<std::size_t> starts = runOfIds(text);
+    if (starts.size() < 2) {
+        readCard(text, line);
+        return;
+    }
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+        const std::size_t end = i + 1 < starts.size() ? starts[i + 1] : text.size();
+        readCard(trimmed(text.substr(starts[i], end - starts[i])), line);
+    }
+}
+
+/// Files of other programs end up in folders of decks; a list has no control characters.
+bool isPlainText(std::string_view text)
+{
+    return std::ranges::none_of(text, [](char each) {
+        const auto letter = static_cast<unsigned char>(each);
+        return letter < ' ' && letter != '\t' && letter != '\n' && letter != '\r';
+    });
+}
+
+PlainList readList(std::string_view text, std::string_view name)
+{
+    PlainList list;
+    ParsedDeck& parsed = list.parsed;
+    if (text.starts_with("\xEF\xBB\xBF")) // Some editors begin a file with this mark.
+        text.remove_prefix(3);
+    if (!isPlainText(text)) {
+        parsed.problems.push_back({ std::string(name),
+            "This is no list in plain text; save it as text (UTF-8) with a line such as \"3 Pier "
+            "Watcher\" for each card." });
+        return list;
+    }
+    std::vector<Entry>* entries = &parsed.deck.main;
+    for (int number = 1; !text.empty(); ++number) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view words = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (words.empty() || words.front() == '#' || words.substr(0, 2) == "//")
+            continue;
+        if (readField(words, parsed.deck))
+            continue;
+        if (const Heading heading = headingOf(words); heading != Heading::None) {
+            entries = heading == Heading::Side ? &parsed.deck.side : &parsed.deck.main;
+            continue;
+        }
+        Line line { fmt::format("{}, line {}", name, number), number, *entries, list };
+        readCards(words, line);
+    }
+    if (parsed.deck.main.empty() && parsed.problems.empty())
+        parsed.problems.push_back({ std::string(name),
+            "The list names no cards; write a line such as \"3 Pier Watcher\" for each." });
+    return list;
 }
 
 void append(std::string& text, const std::vector<Entry>& entries)
@@ -96,25 +205,12 @@ void append(std::string& text, const std::vector<Entry>& entries)
 
 ParsedDeck parseDeckText(std::string_view text, std::string_view name)
 {
-    ParsedDeck parsed;
-    std::vector<Entry>* entries = &parsed.deck.main;
-    for (std::size_t number = 1; !text.empty(); ++number) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = trimmed(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (line.empty() || line.front() == '#' || line.substr(0, 2) == "//")
-            continue;
-        if (readField(line, parsed.deck))
-            continue;
-        if (const Heading heading = headingOf(line); heading != Heading::None)
-            entries = heading == Heading::Side ? &parsed.deck.side : &parsed.deck.main;
-        else
-            readCard(line, fmt::format("{}, line {}", name, number), *entries, parsed.problems);
-    }
-    if (parsed.deck.main.empty() && parsed.problems.empty())
-        parsed.problems.push_back({ std::string(name),
-            "The list names no cards; write a line such as \"3 Pier Watcher\" for each." });
-    return parsed;
+    return readList(text, name).parsed;
+}
+
+std::vector<CardLine> linesOf(std::string_view text)
+{
+    return readList(text, {}).lines;
 }
 
 std::string toText(const DeckList& deck)

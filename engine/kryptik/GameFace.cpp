@@ -105,7 +105,8 @@ public:
                 isRestrictionList(json.value))
                 readRestrictions(json.value, text.name, restrictions, printed.problems);
             else
-                cards::readPack(text, id(), title(), cards, printed, readCard);
+                cards::readPack(cards::packOf(text, id(), title(), printed), text.name, cards,
+                    printed, readCard);
         }
         return cards::libraryOf<Library>(
             std::make_shared<const CardSet>(std::move(cards), std::move(restrictions)),

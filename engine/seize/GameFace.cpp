@@ -86,7 +86,8 @@ public:
         std::vector<Card> cards;
         cards::PrintedCards printed;
         for (const cards::PackText& text : packs)
-            cards::readPack(text, id(), title(), cards, printed, readCard);
+            cards::readPack(
+                cards::packOf(text, id(), title(), printed), text.name, cards, printed, readCard);
         return cards::libraryOf<Library>(
             std::make_shared<const CardSet>(std::move(cards)), std::move(printed));
     }

@@ -250,6 +250,48 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(again + ".new"));
     }
 
+    void a_posted_list_is_for_the_game_that_knows_its_cards()
+    {
+        const QString deck = QStringLiteral(
+            TRIPTYCH_TEST_SOURCE "/../assets/decks/altered/a-lamp-at-every-gate.json");
+        const QString list = m_folder.filePath("posted.txt");
+        const QString again = m_folder.filePath("posted.json");
+        QCOMPARE(cli({ "deck", "convert", deck, "--to", "ids", "--output", list }).code, 0);
+        const Run good = cli({ "deck", "check", list });
+        QVERIFY2(good.code == 0, qPrintable(good.out + good.err));
+        QVERIFY(good.out.contains("altered"));
+        QCOMPARE(cli({ "deck", "convert", list, "--to", "json", "--output", again }).code, 0);
+        const QJsonObject json = QJsonDocument::fromJson(read(again)).object();
+        QCOMPARE(json["game"].toString(), QStringLiteral("altered"));
+        QVERIFY(!json["hero"].toString().isEmpty());
+        QCOMPARE(json["main"].toArray().size(), 15);
+
+        const Run wrong = cli({ "deck", "check",
+            write("wrong.txt", read(list) + "4 ALT_NOWHERE_B_OR_10_C\n"), "--game", "altered" });
+        QCOMPARE(wrong.code, 1);
+        QVERIFY2(wrong.out.contains("line 17: \"ALT_NOWHERE_B_OR_10_C\""), qPrintable(wrong.out));
+    }
+
+    void a_limited_deck_says_so_itself()
+    {
+        QJsonObject deck
+            = QJsonDocument::fromJson(read(QStringLiteral(TRIPTYCH_TEST_SOURCE
+                                          "/../assets/decks/altered/a-lamp-at-every-gate.json")))
+                  .object();
+        QJsonArray main = deck["main"].toArray();
+        while (main.size() > 11)
+            main.removeLast();
+        deck["main"] = main; // 30 cards: too few for a constructed deck
+        const QString path = write("small.json", QJsonDocument(deck).toJson());
+        const Run constructed = cli({ "deck", "check", path });
+        QCOMPARE(constructed.code, 1);
+        QVERIFY2(constructed.out.contains("altered 1.1.4.c"), qPrintable(constructed.out));
+        deck["ruleset"] = "cr4-limited";
+        const Run limited
+            = cli({ "deck", "check", write("limited.json", QJsonDocument(deck).toJson()) });
+        QVERIFY2(limited.code == 0, qPrintable(limited.out + limited.err));
+    }
+
     void matches_are_the_same_however_many_run_at_once()
     {
         const QStringList words { "match", "--games", "6", "--seed", "5", "--mirror", "--json",

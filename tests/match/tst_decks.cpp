@@ -1,3 +1,4 @@
+#include "decks/DeckReading.h"
 #include "decks/DeckText.h"
 #include "support/Play.h"
 
@@ -7,6 +8,38 @@
 
 using namespace triptych;
 using namespace triptych::decks;
+
+namespace {
+
+/// Three cards: a hero, and a watcher in two rarities.
+class ThreeCards final : public cards::Library
+{
+public:
+    std::size_t size() const override { return m_cards.size(); }
+    const nlohmann::ordered_json& printed(std::size_t n) const override { return m_cards[n]; }
+    std::string explained(std::size_t) const override { return {}; }
+    std::string printedBack(std::size_t) const override { return {}; }
+    const Problems& problems(std::size_t) const override { return m_none; }
+    std::size_t find(std::string_view idOrName) const override
+    {
+        for (std::size_t n = 0; n < m_cards.size(); ++n)
+            if (m_cards[n]["id"] == idOrName || m_cards[n]["name"] == idOrName)
+                return n;
+        return npos;
+    }
+    const std::vector<std::string>& packHashes() const override { return m_hashes; }
+
+private:
+    std::vector<nlohmann::ordered_json> m_cards {
+        { { "id", "X_00_C" }, { "name", "Captain" }, { "type", "hero" } },
+        { { "id", "X_01_C" }, { "name", "Pier Watcher" }, { "type", "character" } },
+        { { "id", "X_01_R" }, { "name", "Pier Watcher" }, { "type", "character" } },
+    };
+    Problems m_none;
+    std::vector<std::string> m_hashes;
+};
+
+} // namespace
 
 class TestDecks : public QObject
 {
@@ -106,6 +139,67 @@ private Q_SLOTS:
         QCOMPARE(parsed.problems[2].place, std::string("list, line 5"));
         QVERIFY(!parseDeckText("", "list").problems.empty());
         QVERIFY(!parseDeckText("# nothing\n", "list").problems.empty());
+    }
+
+    void lists_of_ids_may_have_lost_their_line_breaks()
+    {
+        for (const char* const list :
+            { "1 X_00_C 3 X_01_C 2x X_01_R X_02_C", "1 X_00_C\n3x X_01_C 2 X_01_R\nX_02_C" })
+            QCOMPARE(parseDeckText(list, "list").deck.main,
+                (std::vector<Entry> {
+                    { "X_00_C", 1 }, { "X_01_C", 3 }, { "X_01_R", 2 }, { "X_02_C", 1 } }));
+        // A name may have numbers in it; only ids have an underscore.
+        QCOMPARE(parseDeckText("2 Level 9 Golem", "list").deck.main,
+            (std::vector<Entry> { { "Level 9 Golem", 2 } }));
+    }
+
+    void files_of_other_programs_are_no_lists()
+    {
+        const ParsedDeck binary = parseDeckText(std::string_view("\x7f"
+                                                                 "ELF\0\1\2",
+                                                    7),
+            "a.txt");
+        QCOMPARE(binary.problems.size(), std::size_t { 1 });
+        QVERIFY(tests::text(binary.problems).contains("plain text"));
+        // Some editors begin a file with a mark of its own.
+        QCOMPARE(parseDeckText("\xEF\xBB\xBF"
+                               "3 Maw\n",
+                     "a.txt")
+                     .deck.main,
+            (std::vector<Entry> { { "Maw", 3 } }));
+    }
+
+    void a_file_is_read_for_what_it_is()
+    {
+        QCOMPARE(readDeck("3 Maw\n", "a.txt").deck.main.size(), std::size_t { 1 });
+        const std::string json = toJson(DeckList { "g", "", "", { { "Maw", 3 } } }).dump();
+        QCOMPARE(readDeck(json, "a.txt").deck.main.size(), std::size_t { 1 });
+        QVERIFY(!readDeck("3 Maw\n", "a.json").problems.empty());
+    }
+
+    void the_hero_of_a_bare_list_gets_its_place()
+    {
+        const ThreeCards cards;
+        DeckList deck = parseDeckText("1 X_00_C\n3 X_01_C\n", "list").deck;
+        placeHero(deck, cards);
+        QCOMPARE(deck.hero, std::string("X_00_C"));
+        QCOMPARE(deck.main, (std::vector<Entry> { { "X_01_C", 3 } }));
+        DeckList two = parseDeckText("2 X_00_C\n3 X_01_C\n", "list").deck;
+        placeHero(two, cards);
+        QVERIFY(two.hero.empty());
+    }
+
+    void problems_about_cards_get_their_lines()
+    {
+        const ThreeCards cards;
+        const std::string list = "1 X_00_C\n\n3 X_01_C\n2 X_01_R\n1 Nobody\n";
+        const Problems problems
+            = withLines({ { "deck", "too many", "g 1", "Pier Watcher" },
+                            { "deck", "unknown", {}, "Nobody" }, { "deck", "too small", "g 2" } },
+                list, cards);
+        QCOMPARE(problems[0].place, std::string("lines 3, 4"));
+        QCOMPARE(problems[1].place, std::string("line 5"));
+        QCOMPARE(problems[2].place, std::string("deck"));
     }
 };
 

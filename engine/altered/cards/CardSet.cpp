@@ -1,6 +1,7 @@
 #include "altered/cards/CardSet.h"
 
 #include "altered/cards/Numbering.h"
+#include "altered/cards/Published.h"
 
 #include <algorithm>
 #include <cctype>
@@ -68,6 +69,7 @@ CardSet::CardSet(std::vector<Card> cards)
         m_byId.emplace(m_cards[i].id, number);
         m_byName.emplace(m_cards[i].name, number);
         m_byLowerName.emplace(lower(m_cards[i].name), number);
+        m_byLowerName.emplace(lower(m_cards[i].id), number);
     }
     // Tokens that texts make up are added while their creators are numbered; a vector that grows
     // moves its cards, but not the abilities inside them.
@@ -202,6 +204,9 @@ CardId CardSet::find(std::string_view idOrName) const
         return { it->second };
     if (const auto it = m_byLowerName.find(lower(idOrName)); it != m_byLowerName.end())
         return { it->second };
+    for (const std::string& printing : otherPrintings(idOrName))
+        if (const auto it = m_byId.find(printing); it != m_byId.end())
+            return { it->second };
     return noCard;
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -195,7 +196,8 @@ json packOfPublished(const json& file, const std::string& name, Problems& proble
     json pack { { "format", "triptych-cards/1" }, { "game", "altered" },
         { "cards", json::array() } };
     std::string code;
-    std::set<std::string> ids, seen;
+    std::set<std::string> ids;
+    std::map<std::string, std::size_t> seen; // by facts: which card of the pack it is
     std::size_t place = 0;
     for (const json& published : *list) {
         ++place;
@@ -215,11 +217,40 @@ json packOfPublished(const json& file, const std::string& name, Problems& proble
                 "This card has no \"reference\" or no \"name\"; both are needed." });
             continue;
         }
-        if (ids.insert(id).second && seen.insert(facts(card)).second)
-            pack["cards"].push_back(std::move(card));
+        if (!ids.insert(id).second)
+            continue;
+        json& cards = pack["cards"];
+        if (const auto [same, isNew] = seen.emplace(facts(card), cards.size()); isNew)
+            cards.push_back(std::move(card));
+        else
+            cards[same->second]["also"].push_back(id);
     }
     pack["set"] = { { "code", code.empty() ? "?" : code }, { "name", code.empty() ? name : code } };
     return pack;
+}
+
+std::vector<std::string> otherPrintings(std::string_view reference)
+{
+    std::vector<std::string> parts { {} };
+    for (const char letter : reference) {
+        if (letter == '_')
+            parts.emplace_back();
+        else
+            parts.back()
+                += letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+    }
+    // Game, set, product, faction, number, rarity. Of a unique there is one printing only.
+    if (parts.size() != 6 || parts.front() != "ALT" || parts.back() == "U")
+        return {};
+    std::vector<std::string> sets { parts[1] };
+    if (parts[1] == "CORE" || parts[1] == "COREKS")
+        sets = { "CORE", "COREKS" };
+    std::vector<std::string> all;
+    for (const std::string& set : sets)
+        for (const char* const product : { "B", "A", "P" })
+            all.push_back(
+                fmt::format("ALT_{}_{}_{}_{}_{}", set, product, parts[3], parts[4], parts[5]));
+    return all;
 }
 
 cards::PackText asPack(const cards::PackText& file, Problems& problems)
@@ -228,6 +259,22 @@ cards::PackText asPack(const cards::PackText& file, Problems& problems)
     if (read.problem || !isPublished(read.value))
         return file;
     return { file.name, printed(packOfPublished(read.value, file.name, problems)) };
+}
+
+void layOutPrintings(cards::Pack& pack)
+{
+    std::vector<nlohmann::json> all;
+    for (nlohmann::json& card : pack.cards) {
+        const nlohmann::json others = card.value("also", nlohmann::json::array());
+        all.push_back(std::move(card));
+        const std::size_t printed = all.size() - 1;
+        for (const nlohmann::json& id : others)
+            if (id.is_string()) {
+                all.push_back(all[printed]);
+                all.back()["id"] = id;
+            }
+    }
+    pack.cards = std::move(all);
 }
 
 } // namespace triptych::altered

@@ -1,3 +1,4 @@
+#include "altered/cards/CardSet.h"
 #include "altered/cards/Published.h"
 #include "altered/cards/ReadCard.h"
 #include "altered/text/Print.h"
@@ -18,6 +19,7 @@ class TestAlteredPublished : public QObject
 private slots:
     void cardsOfTheInterfaceBecomeAPack();
     void truncatedAndOddFilesAreNoPack();
+    void everyPrintingIsFoundByItsNumber();
     void publishedTextsAreUnderstood_data();
     void publishedTextsAreUnderstood();
 };
@@ -55,6 +57,38 @@ void TestAlteredPublished::truncatedAndOddFilesAreNoPack()
         QCOMPARE(asPack(file, problems).text, file.text);
     }
     QVERIFY(problems.empty());
+}
+
+void TestAlteredPublished::everyPrintingIsFoundByItsNumber()
+{
+    const auto card = [](const char* reference, const char* rarity, int cost) {
+        return nlohmann::json { { "reference", reference }, { "name", "Somebody" },
+            { "set", "CORE" }, { "type", "CHARACTER" }, { "faction", "AX" }, { "rarity", rarity },
+            { "subtypes", { "ROBOT" } }, { "hand_cost", cost }, { "reserve_cost", cost },
+            { "forest", 1 }, { "mountain", 1 }, { "ocean", 1 }, { "main_text", nullptr },
+            { "echo_text", nullptr } };
+    };
+    triptych::Problems problems;
+    const auto pack = packOfPublished(
+        { card("ALT_CORE_B_AX_10_C", "COMMON", 2), card("ALT_MUSUBI_P_AX_77_C", "COMMON", 2),
+            card("ALT_CORE_B_AX_10_R1", "RARE", 1) },
+        "some.json", problems);
+    QVERIFY(problems.empty());
+    QCOMPARE(pack["cards"].size(), 2u);
+    QCOMPARE(pack["cards"][0]["also"], nlohmann::json({ "ALT_MUSUBI_P_AX_77_C" }));
+    std::vector<Card> cards;
+    for (const auto& json : pack["cards"])
+        cards.push_back(readCard(json, "CORE", ""));
+    const CardSet set(std::move(cards));
+    const auto found = [&](const char* id) { return static_cast<int>(set.find(id).value); };
+    QCOMPARE(found("ALT_CORE_B_AX_10_C"), 0);
+    QCOMPARE(found("alt_core_b_ax_10_c"), 0);   // however it is typed
+    QCOMPARE(found("ALT_COREKS_B_AX_10_C"), 0); // its early edition
+    QCOMPARE(found("ALT_CORE_A_AX_10_R1"), 1);  // with another picture
+    QCOMPARE(found("Somebody"), 0);
+    QCOMPARE(set.find("ALT_CORE_B_AX_10_R2"), noCard);
+    QCOMPARE(set.find("ALT_CORE_B_AX_10_U_7"), noCard); // of a unique there is one printing
+    QVERIFY(otherPrintings("Somebody").empty());
 }
 
 void TestAlteredPublished::publishedTextsAreUnderstood_data()

@@ -41,7 +41,7 @@ struct DraftController::Table
     std::shared_ptr<const triptych::cards::Library> library;
     std::shared_ptr<const Presenter> presenter;
     draft::Taste taste;
-    draft::Draft draft;
+    draft::Draft packs; ///< On their way round.
     std::vector<std::size_t> persons;
     std::vector<std::size_t> computers;
     std::vector<Builder> builders;    ///< One a seat.
@@ -69,7 +69,7 @@ DraftController::DraftController(Content& content, Preferences* preferences, QOb
     });
     connect(m_view, &DraftViewModel::suggestAsked, this, [this] {
         builder().deck = draft::suggestDeck(m_table->game, *m_table->library, m_table->ruleset.id,
-            m_table->taste, m_table->draft.view(m_seat).pool);
+            m_table->taste, m_table->packs.view(m_seat).pool);
         show(tr("The suggested deck lies there; change it as you like."));
     });
     connect(m_view, &DraftViewModel::clearAsked, this, [this] {
@@ -144,7 +144,7 @@ QStringList DraftController::start(const DraftPlan& plan)
     for (std::size_t seat = 0; seat < rules.seats; ++seat) {
         const bool person = plan.seats.at(static_cast<qsizetype>(seat)).person;
         (person ? m_table->persons : m_table->computers).push_back(seat);
-        m_table->builders[seat].name = tr("%1, drafted").arg(nameOf(seat));
+        m_table->builders[seat].name = tr("%1, draft %2").arg(nameOf(seat)).arg(plan.seed);
     }
     m_view->preferences()->setTableLook(presenter->matLook());
     m_stage = Stage::Picking;
@@ -178,7 +178,7 @@ void DraftController::pick(const QString& key)
 {
     const auto place = m_table->places.constFind(key);
     if (m_stage != Stage::Picking || place == m_table->places.cend()
-        || !m_table->draft.take(m_seat, *place))
+        || !m_table->packs.take(m_seat, *place))
         return;
     m_view->zoomOut();
     goOn();
@@ -240,7 +240,7 @@ void DraftController::goOn()
 {
     if (m_stage != Stage::Picking)
         return;
-    draft::Draft& table = m_table->draft;
+    draft::Draft& table = m_table->packs;
     while (!table.over()) {
         draft::pickFor(table, m_table->computers, m_table->taste);
         const auto next = std::find_if(m_table->persons.begin(), m_table->persons.end(),
@@ -297,7 +297,7 @@ triptych::decks::DeckList DraftController::deckOf(std::size_t seat) const
 
 std::vector<std::size_t> DraftController::leftOf(std::size_t seat) const
 {
-    std::vector<std::size_t> left = m_table->draft.view(seat).pool;
+    std::vector<std::size_t> left = m_table->packs.view(seat).pool;
     for (const std::size_t card : m_table->builders[seat].deck)
         if (const auto found = std::find(left.begin(), left.end(), card); found != left.end())
             left.erase(found);
@@ -334,7 +334,7 @@ void DraftController::look(const QString& key)
         return;
     CardInspector::Page page
         = m_table->presenter->page(m_table->presenter->printed(id), {}, QString());
-    const std::vector<std::size_t> pool = m_table->draft.view(m_seat).pool;
+    const std::vector<std::size_t> pool = m_table->packs.view(m_seat).pool;
     const auto taken = static_cast<int>(
         std::count(pool.begin(), pool.end(), m_table->library->find(id.toStdString())));
     page.placeText = taken == 0 ? tr("You have none of these yet.")
@@ -370,7 +370,7 @@ void DraftController::show(const QString& message)
 
 void DraftController::fillPicking(DraftViewModel::Page& page) const
 {
-    const draft::Draft& table = m_table->draft;
+    const draft::Draft& table = m_table->packs;
     const draft::View view = table.view(m_seat);
     page.title = tr("Booster %1 of %2").arg(view.round + 1).arg(table.plan().boosters);
     page.heading = view.pack.size() == 1

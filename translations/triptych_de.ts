@@ -4118,10 +4118,6 @@
             <translation>Es gibt nichts zu draften: Kein Kartenpaket zu diesen Regeln nennt Booster.</translation>
         </message>
         <message>
-            <source>%1, drafted</source>
-            <translation>%1, gedraftet</translation>
-        </message>
-        <message>
             <source>The deck is kept as %1.</source>
             <translation>Das Deck liegt als %1.</translation>
         </message>
@@ -4204,6 +4200,14 @@
         <message>
             <source>Choose who sits down for the first match.</source>
             <translation>Wählen Sie, wer sich zur ersten Partie setzt.</translation>
+        </message>
+        <message>
+            <source>%1, draft %2</source>
+            <translation>%1, Draft %2</translation>
+        </message>
+        <message>
+            <source>Make at least one of the drafters a person.</source>
+            <translation>Mindestens ein Teilnehmer muss ein Mensch sein.</translation>
         </message>
     </context>
     <context>

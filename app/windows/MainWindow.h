@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QUrl>
+#include <QVariantMap>
 
 class Content;
 class DraftController;

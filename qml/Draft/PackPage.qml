@@ -90,6 +90,10 @@ FocusScope {
             Keys.onReturnPressed: pack.take()
             Keys.onEnterPressed: pack.take()
             Keys.onSpacePressed: pack.take()
+            onCountChanged: {
+                if (pack.currentIndex < 0 && pack.count > 0)
+                    pack.currentIndex = 0;
+            }
             onCurrentItemChanged: {
                 if (pack.activeFocus && pack.current)
                     root.draft.look(pack.current.key);

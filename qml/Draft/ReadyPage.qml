@@ -51,12 +51,18 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             model: root.draft.drafters
             ScrollBar.vertical: ScrollBar { }
-            Keys.onReturnPressed: root.draft.choose(drafters.currentIndex)
-            Keys.onEnterPressed: root.draft.choose(drafters.currentIndex)
-            Keys.onSpacePressed: root.draft.choose(drafters.currentIndex)
+            Keys.onReturnPressed: drafters.choose(drafters.currentIndex)
+            Keys.onEnterPressed: drafters.choose(drafters.currentIndex)
+            Keys.onSpacePressed: drafters.choose(drafters.currentIndex)
 
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Drafters")
+
+            // The rows are made anew by it, so the current one is remembered.
+            function choose(index: int): void {
+                root.draft.choose(index);
+                drafters.currentIndex = index;
+            }
 
             delegate: Rectangle {
                 id: row
@@ -125,8 +131,7 @@ FocusScope {
                     hoverEnabled: true
                     cursorShape: Qt.PointingHandCursor
                     onClicked: {
-                        drafters.currentIndex = row.index;
-                        root.draft.choose(row.modelData.seat);
+                        drafters.choose(row.index);
                     }
                 }
             }

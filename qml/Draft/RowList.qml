@@ -39,6 +39,10 @@ ListView {
         if (root.activeFocus && root.current)
             root.looked(root.current.key);
     }
+    onCountChanged: {
+        if (root.currentIndex < 0 && root.count > 0)
+            root.currentIndex = 0;
+    }
     onCurrentItemChanged: root.lookAtCurrent()
     onActiveFocusChanged: root.lookAtCurrent()
 

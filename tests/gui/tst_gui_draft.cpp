@@ -119,8 +119,11 @@ void TestGuiDraft::begin(int persons, bool sealed, int seats, quint64 seed)
 void TestGuiDraft::beginByDialog()
 {
     open();
+    auto* button = m_client->window().findChild<QAbstractButton*>(QStringLiteral("draftButton"));
+    QVERIFY(button && button->isVisible());
+    picture(QStringLiteral("draft-welcome"));
     bool filled = false;
-    QTimer::singleShot(0, &m_client->window(), [this, &filled] {
+    QTimer::singleShot(0, &m_client->window(), [&filled] {
         auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         if (!dialog)
             return;
@@ -128,15 +131,11 @@ void TestGuiDraft::beginByDialog()
         dialog->findChild<QLineEdit*>(QStringLiteral("drafterName1"))
             ->setText(QStringLiteral("Mira"));
         dialog->findChild<QLineEdit*>(QStringLiteral("draftSeed"))->setText(QStringLiteral("21"));
-        picture(QStringLiteral("draft-dialog"));
         dialog->grab().save(QStringLiteral("screens/draft-dialog.png"));
         auto* start = dialog->findChild<QAbstractButton*>(QStringLiteral("startDraftButton"));
         filled = start && start->isEnabled();
         QTest::mouseClick(start, Qt::LeftButton);
     });
-    auto* button = m_client->window().findChild<QAbstractButton*>(QStringLiteral("draftButton"));
-    QVERIFY(button && button->isVisible());
-    picture(QStringLiteral("draft-welcome"));
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(filled);
     QTRY_VERIFY(view() && view()->isVisible());

@@ -200,7 +200,7 @@ Json itemJson(const Table& t, const Ground& ground, Seat viewer, const StackItem
             = static_cast<AttackStat>(item.how) == AttackStat::Melee ? "melee" : "ranged";
     if (item.kind == StackItem::Kind::Activation || item.kind == StackItem::Kind::Trigger)
         json["paragraph"] = item.ability == delayedMark ? 1 : item.ability + 1;
-    if (item.tile != noTile)
+    if (item.tile != noTile && item.kind != StackItem::Kind::Trigger)
         json["tile"] = tileName(item.tile);
     if (item.kind == StackItem::Kind::Ability && item.user != Ref {})
         json["by"] = nameOf(s, ground, viewer, item.user.object);

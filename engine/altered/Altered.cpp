@@ -22,11 +22,12 @@ constexpr std::uint16_t mostDays = 250;
 
 } // namespace
 
-AlteredMatch::AlteredMatch(const State& state, std::shared_ptr<const Ground> ground)
+AlteredMatch::AlteredMatch(const State& state, std::shared_ptr<const Ground> ground, Events opening)
     : m_state(state)
     , m_ground(std::move(ground))
+    , m_events(std::move(opening))
 {
-    advance({ m_state, *m_ground->cards, nullptr });
+    advance({ m_state, *m_ground->cards, &m_events });
 }
 
 const Decision* AlteredMatch::decision() const

@@ -16,7 +16,8 @@ const Game& game();
 class AlteredMatch final : public Match
 {
 public:
-    AlteredMatch(const State&, std::shared_ptr<const Ground>);
+    /// `opening`: what has happened before; it is told before the rest.
+    AlteredMatch(const State&, std::shared_ptr<const Ground>, Events opening = {});
 
     const Decision* decision() const override;
     void answer(std::size_t option) override;

@@ -57,7 +57,8 @@ public:
     virtual std::string otherLine(std::size_t) const { return {}; }
     /// What `viewer` (a seat, or `judge`) may know, as NOTATION section 3 has it.
     virtual nlohmann::ordered_json observe(PlayerId viewer) const = 0;
-    /// From now on events are kept until they are taken. Off at first: playouts keep none.
+    /// From now on events are kept until they are taken. Off at first, because playouts keep none;
+    /// but what happened before the first question (dice, first hands) is there from the start.
     virtual void recordEvents(bool) = 0;
     virtual std::size_t eventCount() const = 0;
     /// The recorded events as `viewer` may know them, oldest first, each an object with "event".

@@ -14,7 +14,8 @@ const Game& game();
 class KryptikMatch final : public Match
 {
 public:
-    KryptikMatch(const State&, std::shared_ptr<const Ground>);
+    /// `opening`: what has happened before; it is told before the rest.
+    KryptikMatch(const State&, std::shared_ptr<const Ground>, Events opening = {});
 
     const Decision* decision() const override;
     void answer(std::size_t option) override;

@@ -233,8 +233,9 @@ private:
         }
         auto ground = std::make_shared<const Ground>(
             Ground { set, handlesFor(*set, cards), setup.ruleset });
-        beginSetup({ s, *set, nullptr }, false);
-        return { std::make_unique<SeizeMatch>(s, ground), {} };
+        Events opening;
+        beginSetup({ s, *set, &opening }, false);
+        return { std::make_unique<SeizeMatch>(s, ground, std::move(opening)), {} };
     }
 };
 

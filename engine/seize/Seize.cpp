@@ -26,11 +26,12 @@ std::uint8_t pickedSoFar(const State& s)
 
 } // namespace
 
-SeizeMatch::SeizeMatch(const State& state, std::shared_ptr<const Ground> ground)
+SeizeMatch::SeizeMatch(const State& state, std::shared_ptr<const Ground> ground, Events opening)
     : m_state(state)
     , m_ground(std::move(ground))
+    , m_events(std::move(opening))
 {
-    advance({ m_state, *m_ground->cards, nullptr });
+    advance({ m_state, *m_ground->cards, &m_events });
 }
 
 const Decision* SeizeMatch::decision() const

@@ -14,7 +14,8 @@ const Game& game();
 class SeizeMatch final : public Match
 {
 public:
-    SeizeMatch(const State&, std::shared_ptr<const Ground>);
+    /// `opening`: what has happened before; it is told before the rest.
+    SeizeMatch(const State&, std::shared_ptr<const Ground>, Events opening = {});
 
     const Decision* decision() const override;
     void answer(std::size_t option) override;

@@ -226,6 +226,34 @@ private Q_SLOTS:
         }
     }
 
+    void what_happens_before_the_first_question_is_told_data()
+    {
+        every_match_keeps_the_laws_data();
+    }
+    void what_happens_before_the_first_question_is_told()
+    {
+        QFETCH(int, table);
+        QFETCH(int, ruleset);
+        const tests::Table& played = m_tables[static_cast<std::size_t>(table)];
+        const Ruleset& rules = played.game->rulesets()[static_cast<std::size_t>(ruleset)];
+        if (played.game->id() == "race")
+            QSKIP("Nothing happens in Race before somebody is asked.");
+        const auto match
+            = played.game->open(played.library, tests::setupOf(played, rules, 1)).match;
+        QVERIFY(match);
+        const std::size_t opening = match->eventCount();
+        QVERIFY(opening > 0);
+        QCOMPARE(match->events(judge).size(), opening);
+        QCOMPARE(match->clone()->eventCount(), std::size_t { 0 });
+        // Without anybody who listens nothing more is kept; from then on everything is.
+        match->answer(0);
+        QCOMPARE(match->eventCount(), opening);
+        match->recordEvents(true);
+        QCOMPARE(match->eventCount(), opening);
+        tests::playRandomly(*match, 1, 20);
+        QVERIFY(match->eventCount() > opening);
+    }
+
     void a_setup_that_cannot_be_played_is_refused_data() { every_match_keeps_the_laws_data(); }
     void a_setup_that_cannot_be_played_is_refused()
     {

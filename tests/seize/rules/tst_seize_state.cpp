@@ -93,6 +93,23 @@ private Q_SLOTS:
         QCOMPARE(int(s.winners), 0b1010);
     }
 
+    void rule_S_PRE_FIRST_theDiceAreTold()
+    {
+        Setup setup;
+        setup.ruleset = "standard";
+        setup.decks = { deck(40), deck(40) };
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            setup.seed = seed;
+            const auto match = game().open(library(), setup).match;
+            std::vector<int> last(2);
+            for (const auto& event : match->events(PlayerId { 1 }))
+                if (event["event"] == "rolled")
+                    last[event["player"] == "p1" ? 0 : 1] = event["amount"].get<int>();
+            QVERIFY(last[0] != last[1] && last[0] > 0 && last[1] > 0);
+            QCOMPARE(int(match->decision()->player.value), last[0] > last[1] ? 0 : 1);
+        }
+    }
+
     void everyFormatOpens()
     {
         for (const auto& [ruleset, seats, cards] :

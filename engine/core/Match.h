@@ -39,6 +39,12 @@ public:
     virtual std::size_t seats() const = 0;
     /// Legal at any moment for any seat still playing; otherwise changes nothing.
     virtual void concede(PlayerId) = 0;
+    /// Time is up for the round: the match ends by what its rules say of that. No match has a clock;
+    /// whoever keeps one says so. Changes nothing, and is false, where the rules know no such end.
+    virtual bool callTime() { return false; }
+    /// The seat takes the pending question over; only for one of its claimants, otherwise it changes
+    /// nothing and is false.
+    virtual bool claim(PlayerId) { return false; }
 
     // --- Looking ahead
     virtual std::unique_ptr<Match> clone() const = 0;

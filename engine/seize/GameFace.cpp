@@ -95,7 +95,7 @@ public:
             for (int k = 0; k < rulesetCount; ++k) {
                 const Format& format = formatOf(static_cast<RulesetId>(k));
                 all.push_back({ std::string(format.name), static_cast<std::size_t>(format.minSeats),
-                    static_cast<std::size_t>(format.maxSeats) });
+                    static_cast<std::size_t>(format.maxSeats), format.bestOf, format.minutes });
             }
             return all;
         }();

@@ -2,6 +2,7 @@
 
 #include "seize/Observation.h"
 #include "seize/rules/Asking.h"
+#include "seize/rules/Stack.h"
 #include "seize/rules/Winning.h"
 
 #include <nlohmann/json.hpp>
@@ -49,6 +50,7 @@ const Decision* SeizeMatch::decision() const
         const Index cause = causeOf(m_state);
         m_decision.cause = cause == noIndex ? noObject : ObjectId { cause };
         m_decision.picked = pickedSoFar(m_state);
+        m_decision.claimants = claimantsOf(m_state);
         m_decisionIsFresh = true;
     }
     return &m_decision;
@@ -89,6 +91,30 @@ void SeizeMatch::concede(PlayerId player)
     const Table t { m_state, *m_ground->cards, listening() };
     seize::concede(t, player.value);
     advance(t);
+}
+
+bool SeizeMatch::callTime()
+{
+    if (formatOf(m_state).minutes == 0 || m_state.over)
+        return false;
+    m_decisionIsFresh = false;
+    seize::callTime({ m_state, *m_ground->cards, listening() });
+    return true;
+}
+
+bool SeizeMatch::claim(PlayerId player)
+{
+    if (player.value >= m_state.seats || !((claimantsOf(m_state) >> player.value) & 1))
+        return false;
+    m_decisionIsFresh = false;
+    const Table t { m_state, *m_ground->cards, listening() };
+    if (++m_state.answers > longestTurn) {
+        endByTime(t);
+        return true;
+    }
+    claimPriority(t, player.value);
+    advance(t);
+    return true;
 }
 
 std::unique_ptr<Match> SeizeMatch::clone() const

@@ -22,6 +22,8 @@ public:
     std::optional<Outcome> outcome() const override;
     std::size_t seats() const override { return m_state.seats; }
     void concede(PlayerId) override;
+    bool callTime() override;
+    bool claim(PlayerId) override;
 
     std::unique_ptr<Match> clone() const override;
     void copyFrom(const Match&) override;

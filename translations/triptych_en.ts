@@ -357,4 +357,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>NewMatchDialog</name>
+    <message numerus="yes">
+        <source>Round &amp;timer (%n minutes)</source>
+        <translation>
+            <numerusform>Round &amp;timer (%n minute)</numerusform>
+            <numerusform>Round &amp;timer (%n minutes)</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -34,6 +34,7 @@ private:
 
     void sort(Scene&, const Line&, QList<Choice>& plain) const;
     void dress(Scene&) const;
+    void offerClaims(Scene&) const;
     QString promptText(const Scene&, const QSet<QString>& verbs) const;
     QString phaseText(const Scene&) const;
     QString choiceText(const QString& cause) const;

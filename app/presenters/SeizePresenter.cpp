@@ -371,9 +371,38 @@ void SeizePresenter::fillOutcome(
     if (table.bestOf > 1)
         for (const SeatInfo& seat : table.seats)
             standing.append(tr("%1: %2").arg(seat.name).arg(seat.wins));
-    scene.outcomeText = standing.isEmpty()
+    const QString length = standing.isEmpty()
         ? tr("It took %n turns.", nullptr, scene.turn)
         : tr("Games won so far: %1.").arg(standing.join(QStringLiteral(", ")));
+    scene.outcomeText
+        = QStringList { timeReason(snapshot), length, matchResult(table) }.join(u' ').simplified();
+}
+
+/// Why a game ended that nobody has fought to its end.
+QString SeizePresenter::timeReason(const Snapshot& snapshot) const
+{
+    if (!reading::flag(snapshot.observation, "time_up"))
+        return {};
+    if (reading::text(snapshot.observation, "ruleset").startsWith(u"arena"))
+        return tr("Time is up with both sides standing.");
+    return snapshot.winners.empty() ? tr("Time is up, and the vaults are equal.")
+                                    : tr("Time is up: the higher vault wins.");
+}
+
+QString SeizePresenter::matchResult(const TableInfo& table) const
+{
+    if (table.bestOf <= 1 || (!table.timeUp && table.winner.isEmpty()))
+        return {};
+    QStringList names;
+    for (const SeatInfo& seat : table.seats) // a team has won together
+        if (!table.winner.isEmpty() && seat.wins == table.winsOf(table.winner))
+            names.append(seat.name);
+    const QString time = table.timeUp ? tr("No time is left for another game.") + u' ' : QString();
+    if (names.isEmpty())
+        return time + tr("The match is drawn.");
+    return time
+        + (names.size() == 1 ? tr("%1 has won the match.") : tr("%1 have won the match."))
+              .arg(names.join(tr(" and ")));
 }
 
 QList<LogLine> SeizePresenter::log(

@@ -40,6 +40,8 @@ private:
     void fillZones(Scene&, const TableInfo&, const QString& viewer) const;
     void nameTiles(Scene&, const TableInfo&, const QString& viewer) const;
     void fillOutcome(Scene&, const Snapshot&, const TableInfo&) const;
+    QString timeReason(const Snapshot&) const;
+    QString matchResult(const TableInfo&) const;
     QString itemText(const Scene&, const PileItem&, const reading::Json& entry) const;
 
     SeizeCards m_cards;

@@ -84,6 +84,11 @@ QStringList Application::startMatch()
     plan.ruleset = QString::fromStdString(ruleset->id);
     plan.seed = m_options.seed ? m_options.seed : NewMatchDialog::newSeed();
     plan.bestOf = m_options.bestOf;
+    if (m_options.timer && ruleset->minutes == 0)
+        return { QCoreApplication::translate(
+            "Application", "%1 has no round timer; leave --timer out.")
+                     .arg(QString::fromStdString(ruleset->id)) };
+    plan.minutes = m_options.timer ? ruleset->minutes : 0;
     // Decks that these rules allow come first; when there is none, the reason is told below.
     QList<FoundDeck> known = m_content->decks(*game);
     if (const auto library = m_content->library(*game)) {

@@ -27,7 +27,8 @@ CommandLine CommandLine::read(const QStringList& words)
 {
     CommandLine line;
     const QStringList switches { QStringLiteral("--software"), QStringLiteral("--benchmark"),
-        QStringLiteral("--help"), QStringLiteral("-h"), QStringLiteral("--version") };
+        QStringLiteral("--timer"), QStringLiteral("--help"), QStringLiteral("-h"),
+        QStringLiteral("--version") };
     const QStringList valued { QStringLiteral("--new"), QStringLiteral("--ruleset"),
         QStringLiteral("--seat"), QStringLiteral("--deck"), QStringLiteral("--seed"),
         QStringLiteral("--best-of"), QStringLiteral("--journal") };
@@ -41,6 +42,7 @@ CommandLine CommandLine::read(const QStringList& words)
         if (switches.contains(word)) {
             line.software |= word == u"--software";
             line.benchmark |= word == u"--benchmark";
+            line.timer |= word == u"--timer";
             line.help |= word == u"--help" || word == u"-h";
             line.version |= word == u"--version";
             continue;
@@ -83,9 +85,11 @@ CommandLine CommandLine::read(const QStringList& words)
         }
     }
     if (line.game.isEmpty()
-        && (!line.agents.isEmpty() || !line.decks.isEmpty() || !line.ruleset.isEmpty()))
-        line.problem = tr("Seats, decks and rules belong to a new match: say which game with "
-                          "--new, for example --new kryptik.");
+        && (!line.agents.isEmpty() || !line.decks.isEmpty() || !line.ruleset.isEmpty()
+            || line.timer))
+        line.problem
+            = tr("Seats, decks, rules and timer belong to a new match: say which game with "
+                 "--new, for example --new kryptik.");
     return line;
 }
 
@@ -99,6 +103,7 @@ QString CommandLine::helpText()
               "  --deck pN=DECK       a deck file, or the name of a deck the program knows\n"
               "  --seed N             the luck of the match; another each time when left out\n"
               "  --best-of 1|3        games in the match\n"
+              "  --timer              with the round timer of the rules, where they have one\n"
               "  --journal FILE       continue this journal, or keep a new match there\n"
               "  --software           draw without the graphics card\n"
               "  --benchmark          print start-up time, memory and idle load, and exit\n"

@@ -19,6 +19,7 @@ struct CommandLine
     QMap<int, QString> decks;  ///< --deck p1=FILE
     quint64 seed = 0;          ///< --seed; 0 chooses one
     int bestOf = 1;            ///< --best-of
+    bool timer = false;        ///< --timer
     QString journal;           ///< --journal: continued when it exists, else where a new one goes
     QString problem;           ///< What is wrong with the words; then nothing else counts.
 

@@ -6,6 +6,7 @@
 #include "ai/Agent.h"
 #include "core/Game.h"
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <string>
@@ -20,7 +21,8 @@ struct EngineJob
     std::function<triptych::Opened()> open;
     /// Who decides for each seat; null is a person at this computer.
     std::vector<std::unique_ptr<triptych::ai::Agent>> agents;
-    std::unique_ptr<JournalFile> journal; ///< Null: none is kept.
+    std::unique_ptr<JournalFile> journal;          ///< Null: none is kept.
+    std::shared_ptr<const std::atomic<int>> clock; ///< Seconds left; null: the round is not timed.
     Passing passing;
     int pace = 0; ///< Milliseconds before each step of the computer.
 };
@@ -28,7 +30,18 @@ struct EngineJob
 /// What the window asks of the engine thread.
 struct EngineCommand
 {
-    enum class Kind { Start, Stop, Answer, LiftCurtain, Undo, Concede, SetPassing, SetPace, RunTo };
+    enum class Kind {
+        Start,
+        Stop,
+        Answer,
+        LiftCurtain,
+        Undo,
+        Concede,
+        CallTime,
+        SetPassing,
+        SetPace,
+        RunTo
+    };
 
     Kind kind = Kind::Stop;
     std::uint64_t match = 0;

@@ -40,7 +40,10 @@ EngineWorker::EngineWorker(std::shared_ptr<EngineChannel> channel)
 {
 }
 
-EngineWorker::~EngineWorker() = default;
+EngineWorker::~EngineWorker()
+{
+    keepClock();
+}
 
 void EngineWorker::readCommands()
 {
@@ -69,6 +72,7 @@ void EngineWorker::handle(EngineCommand command)
     case Kind::Start:
         return;
     case Kind::Stop:
+        keepClock();
         m_match.reset();
         m_job.reset();
         m_state = State::Idle;
@@ -90,6 +94,9 @@ void EngineWorker::handle(EngineCommand command)
     case Kind::Concede:
         concede();
         return;
+    case Kind::CallTime:
+        callTime();
+        return;
     case Kind::SetPassing:
         m_job->passing = command.passing;
         if (m_state == State::Asking)
@@ -108,6 +115,7 @@ void EngineWorker::handle(EngineCommand command)
 
 void EngineWorker::start(std::unique_ptr<EngineJob> job)
 {
+    keepClock();
     m_job = std::move(job);
     m_match.reset();
     m_moments.clear();
@@ -117,6 +125,8 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
     m_persons.clear();
     m_viewer = triptych::noPlayer;
     m_momentsOf = triptych::noPlayer;
+    m_passedLast = triptych::noPlayer;
+    m_mayGoFirst = triptych::noPlayer;
     m_told = 0;
     m_freshLog = true;
     m_paced = false;
@@ -149,6 +159,13 @@ void EngineWorker::takeAnswer(const EngineCommand& command)
     if (m_state != State::Asking || command.serial != m_serial)
         return;
     const PlayerId seat = m_match->decision()->player;
+    const triptych::match::Statement said = triptych::match::readStatement(command.line);
+    if (said.line == "claim" && said.seat && *said.seat != seat) {
+        if (claim(*said.seat))
+            m_mayGoFirst = *said.seat;
+        advance();
+        return;
+    }
     if (give(seat, command.line, false))
         advance();
     else
@@ -174,6 +191,7 @@ void EngineWorker::takeBack(const EngineCommand& command)
         fail(m_job->journal->problem());
         return;
     }
+    keepClock(); // answers are taken back, time is not
     // Not advance(): what is asked unasked must not carry the match forward again.
     ++m_serial;
     post(true);
@@ -197,6 +215,18 @@ void EngineWorker::concede()
     advance();
 }
 
+/// The round's clock has come to zero; a match that has ended meanwhile stays as it is.
+void EngineWorker::callTime()
+{
+    if (!m_match->callTime())
+        return;
+    m_moments.clear();
+    m_picks.clear();
+    runJournal(triptych::judge, "time");
+    collectEvents();
+    advance();
+}
+
 // --- Running
 
 void EngineWorker::advance()
@@ -209,6 +239,8 @@ void EngineWorker::advance()
         }
         const PlayerId seat = decision->player;
         if (!isPerson(seat)) {
+            if (letPersonClaim(seat))
+                continue;
             if (m_job->pace > 0 && !m_paced) {
                 m_state = State::Pacing;
                 post(false);
@@ -246,6 +278,31 @@ void EngineWorker::advance()
     }
 }
 
+/// What is a person's question as much as the computer's, the person is asked first, unless they have
+/// just passed or asked the computer to go ahead.
+bool EngineWorker::letPersonClaim(PlayerId seat)
+{
+    if (seat == m_mayGoFirst || m_paced)
+        return false;
+    for (const PlayerId person : m_persons)
+        if (((m_match->decision()->claimants >> person.value) & 1) && person != m_passedLast)
+            return claim(person);
+    return false;
+}
+
+bool EngineWorker::claim(PlayerId seat)
+{
+    if (!m_match->claim(seat))
+        return false;
+    m_moments.clear();
+    m_picks.clear();
+    m_passedLast = triptych::noPlayer;
+    m_mayGoFirst = triptych::noPlayer;
+    runJournal(seat, "claim");
+    collectEvents();
+    return true;
+}
+
 bool EngineWorker::answerUnasked(PlayerId seat)
 {
     const Passing& passing = m_job->passing;
@@ -275,7 +332,10 @@ bool EngineWorker::answerUnasked(PlayerId seat)
     if (!passing.automatic || !forced)
         return false;
     const std::string& line = lines[*forced];
-    const bool own = textAt(observation, "active") == triptych::seatName(seat);
+    // Who shares the turn of the active seat has the same questions as it.
+    const std::uint8_t sharing = m_match->decision()->claimants;
+    const auto active = triptych::match::seatNamed(textAt(observation, "active"));
+    const bool own = active && (*active == seat || ((sharing >> active->value) & 1));
     // A stop holds the turn, not every effect that resolves meanwhile.
     const bool quiet = waitingIn(observation).empty();
     if (line == "pass" && quiet && (own ? passing.ownStops : passing.otherStops).contains(pip))
@@ -303,6 +363,8 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
         return false;
     }
     m_problem.clear();
+    m_passedLast = line == "pass" ? seat : triptych::noPlayer;
+    m_mayGoFirst = triptych::noPlayer;
     if (mayUndo)
         m_moments.push_back(std::move(moment));
     // Somebody who has learnt something cannot unlearn it.
@@ -330,10 +392,19 @@ void EngineWorker::runJournal(PlayerId seat, const std::string& line)
 {
     if (!m_job->journal)
         return;
-    if (!m_job->journal->append(seat, line, *m_match)) {
+    const std::optional<int> clock
+        = m_job->clock ? std::optional<int>(*m_job->clock) : std::nullopt;
+    if (!m_job->journal->append(seat, line, *m_match, clock)) {
         m_problem = m_job->journal->problem();
         m_job->journal.reset(); // The match goes on without; the person has been told.
     }
+}
+
+/// What is left of the round when the match is left, so that going on does not give it back.
+void EngineWorker::keepClock()
+{
+    if (m_match && m_match->decision() && m_job->journal && m_job->clock)
+        m_job->journal->keepClock(*m_job->clock);
 }
 
 void EngineWorker::fail(const std::string& why)
@@ -431,6 +502,9 @@ Snapshot::Question EngineWorker::question(bool withLines) const
     if (withLines) {
         question.lines = triptych::match::legalLines(*m_match);
         question.picks = m_picks;
+        for (std::uint8_t seat = 0; seat < m_match->seats(); ++seat)
+            if ((decision.claimants >> seat) & 1)
+                question.claims.push_back(triptych::match::seatName({ seat }) + ": claim");
     }
     return question;
 }

@@ -31,12 +31,16 @@ private:
     void takeAnswer(const EngineCommand& command);
     void takeBack(const EngineCommand& command);
     void concede();
+    void callTime();
 
     // Running
     void advance();
     bool answerUnasked(triptych::PlayerId seat);
+    bool letPersonClaim(triptych::PlayerId seat);
+    bool claim(triptych::PlayerId seat);
     bool give(triptych::PlayerId seat, const std::string& line, bool unasked);
     void runJournal(triptych::PlayerId seat, const std::string& line);
+    void keepClock();
     void fail(const std::string& why);
     void finish();
 
@@ -78,6 +82,8 @@ private:
     std::vector<nlohmann::ordered_json> m_logs; ///< A seat each; the last is the judge's.
     std::size_t m_told = 0;                     ///< Events of the viewer's log already sent.
     bool m_freshLog = true;
+    triptych::PlayerId m_passedLast = triptych::noPlayer; ///< Whose pass the last answer was.
+    triptych::PlayerId m_mayGoFirst = triptych::noPlayer; ///< A person lets this seat act first.
     std::string m_runTo;
     std::string m_problem;
 };

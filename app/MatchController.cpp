@@ -57,6 +57,14 @@ std::set<std::string> plain(const QSet<QString>& pips)
     return keys;
 }
 
+const triptych::Ruleset* rulesOf(const triptych::Game& game, const QString& id)
+{
+    for (const triptych::Ruleset& ruleset : game.rulesets())
+        if (ruleset.id == id.toStdString())
+            return &ruleset;
+    return nullptr;
+}
+
 std::string readAll(const QString& path)
 {
     QFile file(path);
@@ -83,6 +91,7 @@ MatchController::MatchController(Content& content, QObject* parent)
         [this] { command(EngineCommand::Kind::Concede); });
     connect(m_table, &MatchViewModel::runAsked, this,
         [this](const QString& pip) { command(EngineCommand::Kind::RunTo, 0, pip); });
+    connect(m_table->clock(), &RoundClock::timeUp, this, &MatchController::callTime);
     connect(m_table, &MatchViewModel::rematchAsked, this, &MatchController::askForNext);
     connect(m_table, &MatchViewModel::leaveAsked, this, &MatchController::leave);
     connect(m_table, &MatchViewModel::passingSet, this, &MatchController::sendPassing);
@@ -122,12 +131,24 @@ QStringList MatchController::start(const MatchPlan& plan)
             problems.append(tr("There is no computer player called %1.").arg(seat.agent));
         setup.decks.push_back(seat.deck);
     }
+    const triptych::Ruleset* const rules = rulesOf(*game, plan.ruleset);
+    if (plan.minutes > 0 && (!rules || rules->minutes == 0))
+        problems.append(tr("These rules have no round timer; start the match without one."));
     if (!problems.isEmpty())
         return problems;
     m_plan = plan;
     m_series.emplace(static_cast<std::size_t>(plan.bestOf), setup);
+    startClock();
     play(m_series->next());
     return {};
+}
+
+/// One clock for all games of the match.
+void MatchController::startClock()
+{
+    m_table->clock()->clear();
+    if (m_plan->minutes > 0)
+        m_table->clock()->start(m_plan->minutes * 60);
 }
 
 void MatchController::play(const triptych::Setup& setup)
@@ -138,6 +159,8 @@ void MatchController::play(const triptych::Setup& setup)
     job->open = [played, library, setup] { return played->open(library, setup); };
     triptych::match::JournalHeader header { m_plan->game.toStdString(), setup,
         library->packHashes(), {} };
+    if (m_table->clock()->timed())
+        header.clock = m_table->clock()->secondsLeft();
     for (const MatchPlan::Seat& seat : m_plan->seats)
         header.seats.push_back({ seat.name.toStdString(), seat.agent.toStdString() });
     m_keptAt = m_journalPath.isEmpty() ? Content::journalFolder() + u'/'
@@ -167,6 +190,8 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
 {
     job->match = ++m_match;
     m_recorded = false;
+    if (m_table->clock()->timed())
+        job->clock = m_table->clock()->shared();
     const auto presenter = makePresenter(*game(), m_content.library(*game()));
     TableInfo info = tableInfo();
     const QSettings settings;
@@ -274,9 +299,17 @@ QStringList MatchController::resume(const QString& journal)
     } else {
         m_series.emplace(std::size_t { 1 }, parsed->header.setup);
     }
+    if (parsed->clock)
+        if (const triptych::Ruleset* rules = rulesOf(*played, plan.ruleset))
+            plan.minutes = rules->minutes;
     m_plan = plan;
     m_keptAt = journal;
+    m_table->clock()->clear();
+    if (parsed->clock)
+        m_table->clock()->show(*parsed->clock);
     launch(std::move(job));
+    if (parsed->clock && !parsed->finished)
+        m_table->clock()->start(*parsed->clock);
     if (!problem.isEmpty())
         m_table->setMessage(
             tr("The journal %1 cannot be written any more (%2); what happens now is not kept.")
@@ -310,9 +343,36 @@ void MatchController::recordOutcome(const Snapshot& snapshot)
         if (const auto seat = triptych::match::seatNamed(winner))
             outcome.winners.push_back(*seat);
     m_series->record(outcome);
+    const RoundClock* clock = m_table->clock();
+    if ((snapshot.observation.is_object() && snapshot.observation.value("time_up", false))
+        || (clock->timed() && clock->secondsLeft() == 0))
+        m_series->callTime();
+    if (m_series->over())
+        m_table->clock()->stop();
+    tellStanding();
+}
+
+/// At zero the game that is played ends, or no further one is begun.
+void MatchController::callTime()
+{
+    if (!m_series || m_series->over())
+        return;
+    if (running()) {
+        command(EngineCommand::Kind::CallTime);
+        return;
+    }
+    m_series->callTime();
+    tellStanding();
+}
+
+void MatchController::tellStanding()
+{
     TableInfo info = m_table->table();
     for (qsizetype seat = 0; seat < info.seats.size(); ++seat)
         info.seats[seat].wins = m_series->wins()[static_cast<std::size_t>(seat)];
+    info.timeUp = m_series->timeUp();
+    if (const auto winner = m_series->winner())
+        info.winner = seatKey(winner->value);
     m_table->setTable(info);
     m_table->setRematchText(m_series->over() ? tr("Rematch") : tr("Next game"));
 }
@@ -356,6 +416,9 @@ void MatchController::playNext()
         for (qsizetype seat = 0; seat < m_plan->seats.size(); ++seat)
             setup.decks[static_cast<std::size_t>(seat)] = m_plan->seats.at(seat).deck;
         m_series.emplace(static_cast<std::size_t>(m_plan->bestOf), setup);
+        startClock();
+    } else if (RoundClock* clock = m_table->clock(); clock->timed() && !clock->running()) {
+        clock->start(clock->secondsLeft()); // of a game that was opened after its end
     }
     play(m_series->next());
 }
@@ -365,6 +428,7 @@ void MatchController::leave()
     m_engine->want(0);
     command(EngineCommand::Kind::Stop);
     ++m_match;
+    m_table->clock()->clear();
     m_table->clear();
     Q_EMIT tableLeft();
 }

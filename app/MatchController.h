@@ -46,6 +46,8 @@ public:
     QList<SideDeck> sideDecks() const;
     /// The problems of an exchange; empty: it is made.
     QStringList exchange(int seat, const triptych::decks::DeckList& deck);
+    /// Nothing is left to play of the match: games have decided it, or its time is up.
+    bool decided() const { return !m_series || m_series->over(); }
     /// The next game of a match of three, or a new match of the same plan.
     void playNext();
     /// Back to the welcome page; a match that is not over can be continued from its journal.
@@ -66,6 +68,7 @@ Q_SIGNALS:
 private:
     const triptych::Game* game() const;
     void showSnapshots();
+    void startClock();
     void play(const triptych::Setup& setup);
     void launch(std::unique_ptr<EngineJob> job);
     TableInfo tableInfo() const;
@@ -74,6 +77,8 @@ private:
     void sendPace(int milliseconds);
     void command(EngineCommand::Kind kind, quint64 serial = 0, const QString& line = {});
     void recordOutcome(const Snapshot& snapshot);
+    void tellStanding();
+    void callTime();
     void askForNext();
 
     Content& m_content;

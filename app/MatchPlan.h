@@ -19,5 +19,6 @@ struct MatchPlan
     QString ruleset;
     quint64 seed = 1;
     int bestOf = 1;
+    int minutes = 0; ///< Round timer for all games together; 0: none.
     QList<Seat> seats;
 };

@@ -18,6 +18,7 @@ struct Snapshot
         std::string rule;               ///< "kryptik 4.4.2"
         std::vector<std::string> lines; ///< The legal answers; empty unless the viewer is asked.
         std::vector<std::string> picks; ///< Lines already given to this same question.
+        std::vector<std::string> claims {}; ///< "p3: claim": lets a teammate answer first.
     };
 
     std::uint64_t match = 0;            ///< Which match: an old one's late words are not shown.

@@ -30,6 +30,10 @@
             <source>Computer</source>
             <translation>Computer</translation>
         </message>
+        <message>
+            <source>%1 has no round timer; leave --timer out.</source>
+            <translation>%1 hat keine Rundenuhr; lassen Sie --timer weg.</translation>
+        </message>
     </context>
     <context>
         <name>BrowsePanel</name>
@@ -87,8 +91,8 @@
             <translation>--best-of ist 1 oder 3; "%1" ist keines von beiden.</translation>
         </message>
         <message>
-            <source>Seats, decks and rules belong to a new match: say which game with --new, for example --new kryptik.</source>
-            <translation>Plätze, Decks und Regeln gehören zu einer neuen Partie: Nennen Sie das Spiel mit --new, zum Beispiel --new kryptik.</translation>
+            <source>Seats, decks, rules and timer belong to a new match: say which game with --new, for example --new kryptik.</source>
+            <translation>Plätze, Decks, Regeln und Uhr gehören zu einer neuen Partie: Nennen Sie das Spiel mit --new, zum Beispiel --new kryptik.</translation>
         </message>
         <message>
             <source>Usage: triptych [options]
@@ -99,6 +103,7 @@
   --deck pN=DECK       a deck file, or the name of a deck the program knows
   --seed N             the luck of the match; another each time when left out
   --best-of 1|3        games in the match
+  --timer              with the round timer of the rules, where they have one
   --journal FILE       continue this journal, or keep a new match there
   --software           draw without the graphics card
   --benchmark          print start-up time, memory and idle load, and exit
@@ -112,6 +117,7 @@
   --deck pN=DECK       eine Deckdatei oder der Name eines bekannten Decks
   --seed N             das Glück der Partie; ohne Angabe jedes Mal ein anderes
   --best-of 1|3        Spiele der Partie
+  --timer              mit der Rundenuhr der Regeln, wo sie eine haben
   --journal DATEI      dieses Protokoll fortsetzen oder eine neue Partie dort festhalten
   --software           ohne Grafikkarte zeichnen
   --benchmark          Startzeit, Speicher und Ruhelast ausgeben und enden
@@ -1406,6 +1412,10 @@
             <source>Computer, at random</source>
             <translation>Computer, zufällig</translation>
         </message>
+        <message>
+            <source>These rules have no round timer; start the match without one.</source>
+            <translation>Diese Regeln haben keine Rundenuhr; beginnen Sie die Partie ohne sie.</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchDialog</name>
@@ -1480,6 +1490,17 @@
         <message>
             <source>Computer</source>
             <translation>Computer</translation>
+        </message>
+        <message>
+            <source>One clock for the whole match, as at a tournament. When it has run out, the game ends by what its rules say of that.</source>
+            <translation>Eine Uhr für die ganze Partie, wie bei einem Turnier. Ist sie abgelaufen, endet das Spiel so, wie es seine Regeln vorsehen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round &amp;timer (%n minutes)</source>
+            <translation>
+                <numerusform>Runden&amp;uhr (%n Minute)</numerusform>
+                <numerusform>Runden&amp;uhr (%n Minuten)</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2242,6 +2263,14 @@
             <source>Your second movement: none of yours can move now.</source>
             <translation>Ihre zweite Bewegung: Keiner Ihrer Söldner kann sich jetzt bewegen.</translation>
         </message>
+        <message>
+            <source>Let %1 act first</source>
+            <translation>%1 den Vortritt lassen</translation>
+        </message>
+        <message>
+            <source>Your team has priority together. You are asked again afterwards.</source>
+            <translation>Ihr Team hat gemeinsam Priorität. Danach werden Sie wieder gefragt.</translation>
+        </message>
     </context>
     <context>
         <name>SeizeCards</name>
@@ -2832,6 +2861,10 @@
             <source>%1 discarded %2.</source>
             <translation>%1 warf %2 ab.</translation>
         </message>
+        <message>
+            <source>Time was called.</source>
+            <translation>Die Zeit wurde ausgerufen.</translation>
+        </message>
     </context>
     <context>
         <name>SeizePlaymat</name>
@@ -3060,6 +3093,34 @@
         <message>
             <source>%1, your partner</source>
             <translation>%1, Ihr Partner</translation>
+        </message>
+        <message>
+            <source>Time is up with both sides standing.</source>
+            <translation>Die Zeit ist um, und beide Seiten stehen noch.</translation>
+        </message>
+        <message>
+            <source>Time is up, and the vaults are equal.</source>
+            <translation>Die Zeit ist um, und die Schatzkammern sind gleich voll.</translation>
+        </message>
+        <message>
+            <source>Time is up: the higher vault wins.</source>
+            <translation>Die Zeit ist um: die vollere Schatzkammer gewinnt.</translation>
+        </message>
+        <message>
+            <source>No time is left for another game.</source>
+            <translation>Für ein weiteres Spiel bleibt keine Zeit.</translation>
+        </message>
+        <message>
+            <source>The match is drawn.</source>
+            <translation>Die Partie endet unentschieden.</translation>
+        </message>
+        <message>
+            <source>%1 has won the match.</source>
+            <translation>%1 hat die Partie gewonnen.</translation>
+        </message>
+        <message>
+            <source>%1 have won the match.</source>
+            <translation>%1 haben die Partie gewonnen.</translation>
         </message>
     </context>
     <context>
@@ -4791,6 +4852,29 @@
                 <numerusform>%1 kommt mit %n Schritt nicht nach %2: Sehen Sie auf die Punkte am Rand.</numerusform>
                 <numerusform>%1 kommt mit %n Schritten nicht nach %2: Sehen Sie auf die Punkte am Rand.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ClockPlate</name>
+        <message>
+            <source>Time is up</source>
+            <translation>Die Zeit ist um</translation>
+        </message>
+        <message>
+            <source>Last minute</source>
+            <translation>Letzte Minute</translation>
+        </message>
+        <message>
+            <source>Last five minutes</source>
+            <translation>Letzte fünf Minuten</translation>
+        </message>
+        <message>
+            <source>Round clock: %1 minutes and %2 seconds left</source>
+            <translation>Rundenuhr: noch %1 Minuten und %2 Sekunden</translation>
+        </message>
+        <message>
+            <source>%1. %2.</source>
+            <translation>%1. %2.</translation>
         </message>
     </context>
 </TS>

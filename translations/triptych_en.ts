@@ -1,406 +1,416 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
-<context>
-    <name>Application</name>
-    <message numerus="yes">
-        <source>These rules have at most %n seats.</source>
-        <translation>
-            <numerusform>These rules have at most %n seat.</numerusform>
-            <numerusform>These rules have at most %n seats.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KryptikAnswers</name>
-    <message numerus="yes">
-        <source>Draw %n new cards</source>
-        <translation>
-            <numerusform>Draw %n new card</numerusform>
-            <numerusform>Draw %n new cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KryptikCards</name>
-    <message numerus="yes">
-        <source>%n damage this turn; %1 more would destroy it.</source>
-        <translation>
-            <numerusform>%n damage this turn; %1 more would destroy it.</numerusform>
-            <numerusform>%n damage this turn; %1 more would destroy it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards lie attached under it.</source>
-        <translation>
-            <numerusform>%n card lies attached under it.</numerusform>
-            <numerusform>%n cards lie attached under it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n damage</source>
-        <translation>
-            <numerusform>%n damage</numerusform>
-            <numerusform>%n damage</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KryptikLog</name>
-    <message numerus="yes">
-        <source>%1 was dealt %n damage.</source>
-        <translation>
-            <numerusform>%1 was dealt %n damage.</numerusform>
-            <numerusform>%1 was dealt %n damage.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 dealt %n damage to %2.</source>
-        <translation>
-            <numerusform>%1 dealt %n damage to %2.</numerusform>
-            <numerusform>%1 dealt %n damage to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 put %n cards back to draw as many.</source>
-        <translation>
-            <numerusform>%1 put %n card back to draw another.</numerusform>
-            <numerusform>%1 put %n cards back to draw as many.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KryptikPresenter</name>
-    <message numerus="yes">
-        <source>It took %n turns.</source>
-        <translation>
-            <numerusform>It took %n turn.</numerusform>
-            <numerusform>It took %n turns.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message numerus="yes">
-        <source>%1 (and %n more)</source>
-        <translation>
-            <numerusform>%1 (and %n more)</numerusform>
-            <numerusform>%1 (and %n more)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WelcomePage</name>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeizeCards</name>
-    <message numerus="yes">
-        <source>%n treasures equipped</source>
-        <translation>
-            <numerusform>%n treasure equipped</numerusform>
-            <numerusform>%n treasures equipped</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n steps left this turn.</source>
-        <translation>
-            <numerusform>%n step left this turn.</numerusform>
-            <numerusform>%n steps left this turn.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeizeLog</name>
-    <message numerus="yes">
-        <source>%1 was dealt %n damage.</source>
-        <translation>
-            <numerusform>%1 was dealt %n damage.</numerusform>
-            <numerusform>%1 was dealt %n damage.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 dealt %n damage to %2.</source>
-        <translation>
-            <numerusform>%1 dealt %n damage to %2.</numerusform>
-            <numerusform>%1 dealt %n damage to %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 healed %n health.</source>
-        <translation>
-            <numerusform>%1 healed %n health.</numerusform>
-            <numerusform>%1 healed %n health.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 acquired %n cards.</source>
-        <translation>
-            <numerusform>%1 acquired %n card.</numerusform>
-            <numerusform>%1 acquired %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %n loot.</source>
-        <translation>
-            <numerusform>%1 lost %n loot.</numerusform>
-            <numerusform>%1 lost %n loot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gained %n loot.</source>
-        <translation>
-            <numerusform>%1 gained %n loot.</numerusform>
-            <numerusform>%1 gained %n loot.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeizePresenter</name>
-    <message numerus="yes">
-        <source>It took %n turns.</source>
-        <translation>
-            <numerusform>It took %n turn.</numerusform>
-            <numerusform>It took %n turns.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AlteredAnswers</name>
-    <message numerus="yes">
-        <source>%n mana ready, none would move.</source>
-        <translation>
-            <numerusform>%n mana ready, none would move.</numerusform>
-            <numerusform>%n mana ready, none would move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mana ready, one would move.</source>
-        <translation>
-            <numerusform>%n mana ready, one would move.</numerusform>
-            <numerusform>%n mana ready, one would move.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mana ready, both would move.</source>
-        <translation>
-            <numerusform>%n mana ready, both would move.</numerusform>
-            <numerusform>%n mana ready, both would move.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AlteredCards</name>
-    <message numerus="yes">
-        <source>%n boosts</source>
-        <translation>
-            <numerusform>%n boost</numerusform>
-            <numerusform>%n boosts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n %1 counters</source>
-        <translation>
-            <numerusform>%n %1 counter</numerusform>
-            <numerusform>%n %1 counters</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AlteredLog</name>
-    <message numerus="yes">
-        <source>%1 gained %n boosts.</source>
-        <translation>
-            <numerusform>%1 gained %n boost.</numerusform>
-            <numerusform>%1 gained %n boosts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gained %n %2 counters.</source>
-        <translation>
-            <numerusform>%1 gained %n %2 counter.</numerusform>
-            <numerusform>%1 gained %n %2 counters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %n boosts.</source>
-        <translation>
-            <numerusform>%1 lost %n boost.</numerusform>
-            <numerusform>%1 lost %n boosts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lost %n %2 counters.</source>
-        <translation>
-            <numerusform>%1 lost %n %2 counter.</numerusform>
-            <numerusform>%1 lost %n %2 counters.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>AlteredPresenter</name>
-    <message numerus="yes">
-        <source>%n cards in hand</source>
-        <translation>
-            <numerusform>%n card in hand</numerusform>
-            <numerusform>%n cards in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The journey took %n days.</source>
-        <translation>
-            <numerusform>The journey took %n day.</numerusform>
-            <numerusform>The journey took %n days.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Answers</name>
-    <message numerus="yes">
-        <source>%n chosen.</source>
-        <translation>
-            <numerusform>%n chosen.</numerusform>
-            <numerusform>%n chosen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LogWriter</name>
-    <message numerus="yes">
-        <source>%1 drew %n cards.</source>
-        <translation>
-            <numerusform>%1 drew %n card.</numerusform>
-            <numerusform>%1 drew %n cards.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableParts</name>
-    <message numerus="yes">
-        <source>Your %1, %n cards</source>
-        <translation>
-            <numerusform>Your %1, %n card</numerusform>
-            <numerusform>Your %1, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2, %n cards</source>
-        <translation>
-            <numerusform>%1 of %2, %n card</numerusform>
-            <numerusform>%1 of %2, %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeizeAnswers</name>
-    <message numerus="yes">
-        <source>Acquire %n cards</source>
-        <translation>
-            <numerusform>Acquire %n card</numerusform>
-            <numerusform>Acquire %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may acquire %n more cards for 1 loot each.</source>
-        <translation>
-            <numerusform>You may acquire %n more card for 1 loot each.</numerusform>
-            <numerusform>You may acquire %n more cards for 1 loot each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 4 stand.</source>
-        <translation>
-            <numerusform>%n of 4 stand.</numerusform>
-            <numerusform>%n of 4 stand.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SeizeRefusals</name>
-    <message numerus="yes">
-        <source>%1 costs %2, and %n treasures of yours are ready.</source>
-        <translation>
-            <numerusform>%1 costs %2, and %n treasure of yours is ready.</numerusform>
-            <numerusform>%1 costs %2, and %n treasures of yours are ready.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 does not get to %2 with %n steps: look at the dots on its rim.</source>
-        <translation>
-            <numerusform>%1 does not get to %2 with %n step: look at the dots on its rim.</numerusform>
-            <numerusform>%1 does not get to %2 with %n steps: look at the dots on its rim.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DraftController</name>
-    <message numerus="yes">
-        <source>You have %n of these.</source>
-        <translation>
-            <numerusform>You have %n of these.</numerusform>
-            <numerusform>You have %n of these.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take one of %n cards.</source>
-        <translation>
-            <numerusform>Take the one card.</numerusform>
-            <numerusform>Take one of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make a deck of %n cards.</source>
-        <translation>
-            <numerusform>Make a deck of %n card.</numerusform>
-            <numerusform>Make a deck of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At a tournament you have %n minutes for it.</source>
-        <translation>
-            <numerusform>At a tournament you have %n minute for it.</numerusform>
-            <numerusform>At a tournament you have %n minutes for it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NewDraftDialog</name>
-    <message numerus="yes">
-        <source>Everybody opens %n packs.</source>
-        <translation>
-            <numerusform>Everybody opens %n pack.</numerusform>
-            <numerusform>Everybody opens %n packs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A deck has %n cards.</source>
-        <translation>
-            <numerusform>A deck has %n card.</numerusform>
-            <numerusform>A deck has %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n persons take turns at this computer, behind a curtain.</source>
-        <translation>
-            <numerusform>%n person sits at this computer.</numerusform>
-            <numerusform>%n persons take turns at this computer, behind a curtain.</numerusform>
-        </translation>
-    </message>
-</context>
+    <context>
+        <name>Application</name>
+        <message numerus="yes">
+            <source>These rules have at most %n seats.</source>
+            <translation>
+                <numerusform>These rules have at most %n seat.</numerusform>
+                <numerusform>These rules have at most %n seats.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KryptikAnswers</name>
+        <message numerus="yes">
+            <source>Draw %n new cards</source>
+            <translation>
+                <numerusform>Draw %n new card</numerusform>
+                <numerusform>Draw %n new cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KryptikCards</name>
+        <message numerus="yes">
+            <source>%n damage this turn; %1 more would destroy it.</source>
+            <translation>
+                <numerusform>%n damage this turn; %1 more would destroy it.</numerusform>
+                <numerusform>%n damage this turn; %1 more would destroy it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards lie attached under it.</source>
+            <translation>
+                <numerusform>%n card lies attached under it.</numerusform>
+                <numerusform>%n cards lie attached under it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n damage</source>
+            <translation>
+                <numerusform>%n damage</numerusform>
+                <numerusform>%n damage</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KryptikLog</name>
+        <message numerus="yes">
+            <source>%1 was dealt %n damage.</source>
+            <translation>
+                <numerusform>%1 was dealt %n damage.</numerusform>
+                <numerusform>%1 was dealt %n damage.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 dealt %n damage to %2.</source>
+            <translation>
+                <numerusform>%1 dealt %n damage to %2.</numerusform>
+                <numerusform>%1 dealt %n damage to %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 put %n cards back to draw as many.</source>
+            <translation>
+                <numerusform>%1 put %n card back to draw another.</numerusform>
+                <numerusform>%1 put %n cards back to draw as many.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KryptikPresenter</name>
+        <message numerus="yes">
+            <source>It took %n turns.</source>
+            <translation>
+                <numerusform>It took %n turn.</numerusform>
+                <numerusform>It took %n turns.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>And %n more.</numerusform>
+                <numerusform>And %n more.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message numerus="yes">
+            <source>%1 (and %n more)</source>
+            <translation>
+                <numerusform>%1 (and %n more)</numerusform>
+                <numerusform>%1 (and %n more)</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>And %n more.</numerusform>
+                <numerusform>And %n more.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeizeCards</name>
+        <message numerus="yes">
+            <source>%n treasures equipped</source>
+            <translation>
+                <numerusform>%n treasure equipped</numerusform>
+                <numerusform>%n treasures equipped</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps left this turn.</source>
+            <translation>
+                <numerusform>%n step left this turn.</numerusform>
+                <numerusform>%n steps left this turn.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeizeLog</name>
+        <message numerus="yes">
+            <source>%1 was dealt %n damage.</source>
+            <translation>
+                <numerusform>%1 was dealt %n damage.</numerusform>
+                <numerusform>%1 was dealt %n damage.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 dealt %n damage to %2.</source>
+            <translation>
+                <numerusform>%1 dealt %n damage to %2.</numerusform>
+                <numerusform>%1 dealt %n damage to %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 healed %n health.</source>
+            <translation>
+                <numerusform>%1 healed %n health.</numerusform>
+                <numerusform>%1 healed %n health.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 acquired %n cards.</source>
+            <translation>
+                <numerusform>%1 acquired %n card.</numerusform>
+                <numerusform>%1 acquired %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 lost %n loot.</source>
+            <translation>
+                <numerusform>%1 lost %n loot.</numerusform>
+                <numerusform>%1 lost %n loot.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gained %n loot.</source>
+            <translation>
+                <numerusform>%1 gained %n loot.</numerusform>
+                <numerusform>%1 gained %n loot.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeizePresenter</name>
+        <message numerus="yes">
+            <source>It took %n turns.</source>
+            <translation>
+                <numerusform>It took %n turn.</numerusform>
+                <numerusform>It took %n turns.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AlteredAnswers</name>
+        <message numerus="yes">
+            <source>%n mana ready, none would move.</source>
+            <translation>
+                <numerusform>%n mana ready, none would move.</numerusform>
+                <numerusform>%n mana ready, none would move.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana ready, one would move.</source>
+            <translation>
+                <numerusform>%n mana ready, one would move.</numerusform>
+                <numerusform>%n mana ready, one would move.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana ready, both would move.</source>
+            <translation>
+                <numerusform>%n mana ready, both would move.</numerusform>
+                <numerusform>%n mana ready, both would move.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AlteredCards</name>
+        <message numerus="yes">
+            <source>%n boosts</source>
+            <translation>
+                <numerusform>%n boost</numerusform>
+                <numerusform>%n boosts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n %1 counters</source>
+            <translation>
+                <numerusform>%n %1 counter</numerusform>
+                <numerusform>%n %1 counters</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AlteredLog</name>
+        <message numerus="yes">
+            <source>%1 gained %n boosts.</source>
+            <translation>
+                <numerusform>%1 gained %n boost.</numerusform>
+                <numerusform>%1 gained %n boosts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gained %n %2 counters.</source>
+            <translation>
+                <numerusform>%1 gained %n %2 counter.</numerusform>
+                <numerusform>%1 gained %n %2 counters.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 lost %n boosts.</source>
+            <translation>
+                <numerusform>%1 lost %n boost.</numerusform>
+                <numerusform>%1 lost %n boosts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 lost %n %2 counters.</source>
+            <translation>
+                <numerusform>%1 lost %n %2 counter.</numerusform>
+                <numerusform>%1 lost %n %2 counters.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AlteredPresenter</name>
+        <message numerus="yes">
+            <source>%n cards in hand</source>
+            <translation>
+                <numerusform>%n card in hand</numerusform>
+                <numerusform>%n cards in hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The journey took %n days.</source>
+            <translation>
+                <numerusform>The journey took %n day.</numerusform>
+                <numerusform>The journey took %n days.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Answers</name>
+        <message numerus="yes">
+            <source>%n chosen.</source>
+            <translation>
+                <numerusform>%n chosen.</numerusform>
+                <numerusform>%n chosen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LogWriter</name>
+        <message numerus="yes">
+            <source>%1 drew %n cards.</source>
+            <translation>
+                <numerusform>%1 drew %n card.</numerusform>
+                <numerusform>%1 drew %n cards.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TableParts</name>
+        <message numerus="yes">
+            <source>Your %1, %n cards</source>
+            <translation>
+                <numerusform>Your %1, %n card</numerusform>
+                <numerusform>Your %1, %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %2, %n cards</source>
+            <translation>
+                <numerusform>%1 of %2, %n card</numerusform>
+                <numerusform>%1 of %2, %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeizeAnswers</name>
+        <message numerus="yes">
+            <source>Acquire %n cards</source>
+            <translation>
+                <numerusform>Acquire %n card</numerusform>
+                <numerusform>Acquire %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You may acquire %n more cards for 1 loot each.</source>
+            <translation>
+                <numerusform>You may acquire %n more card for 1 loot each.</numerusform>
+                <numerusform>You may acquire %n more cards for 1 loot each.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of 4 stand.</source>
+            <translation>
+                <numerusform>%n of 4 stand.</numerusform>
+                <numerusform>%n of 4 stand.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeizeRefusals</name>
+        <message numerus="yes">
+            <source>%1 costs %2, and %n treasures of yours are ready.</source>
+            <translation>
+                <numerusform>%1 costs %2, and %n treasure of yours is ready.</numerusform>
+                <numerusform>%1 costs %2, and %n treasures of yours are ready.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 does not get to %2 with %n steps: look at the dots on its rim.</source>
+            <translation>
+                <numerusform>%1 does not get to %2 with %n step: look at the dots on its rim.</numerusform>
+                <numerusform>%1 does not get to %2 with %n steps: look at the dots on its rim.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DraftController</name>
+        <message numerus="yes">
+            <source>You have %n of these.</source>
+            <translation>
+                <numerusform>You have %n of these.</numerusform>
+                <numerusform>You have %n of these.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take one of %n cards.</source>
+            <translation>
+                <numerusform>Take the one card.</numerusform>
+                <numerusform>Take one of %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Make a deck of %n cards.</source>
+            <translation>
+                <numerusform>Make a deck of %n card.</numerusform>
+                <numerusform>Make a deck of %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At a tournament you have %n minutes for it.</source>
+            <translation>
+                <numerusform>At a tournament you have %n minute for it.</numerusform>
+                <numerusform>At a tournament you have %n minutes for it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewDraftDialog</name>
+        <message numerus="yes">
+            <source>Everybody opens %n packs.</source>
+            <translation>
+                <numerusform>Everybody opens %n pack.</numerusform>
+                <numerusform>Everybody opens %n packs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A deck has %n cards.</source>
+            <translation>
+                <numerusform>A deck has %n card.</numerusform>
+                <numerusform>A deck has %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n persons take turns at this computer, behind a curtain.</source>
+            <translation>
+                <numerusform>%n person sits at this computer.</numerusform>
+                <numerusform>%n persons take turns at this computer, behind a curtain.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchDialog</name>
+        <message numerus="yes">
+            <source>Round &amp;timer (%n minutes)</source>
+            <translation>
+                <numerusform>Round &amp;timer (%n minute)</numerusform>
+                <numerusform>Round &amp;timer (%n minutes)</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -77,10 +77,14 @@ private:
 
     void sayDecision(const Decision& decision)
     {
-        say({ { "type", "decision" }, { "serial", m_serial },
+        ordered_json asked { { "type", "decision" }, { "serial", m_serial },
             { "seat", triptych::seatName(decision.player) }, { "prompt", decision.prompt },
-            { "rule", decision.rule }, { "legal", match::legalLines(m_match) },
-            { "observation", m_match.observe(decision.player) } });
+            { "rule", decision.rule }, { "legal", match::legalLines(m_match) } };
+        for (std::uint8_t seat = 0; seat < m_seats.size(); ++seat)
+            if ((decision.claimants >> seat) & 1)
+                asked["claimants"].push_back(triptych::seatName(PlayerId { seat }));
+        asked["observation"] = m_match.observe(decision.player);
+        say(asked);
     }
 
     // Reads lines until one is a legal answer. False: the input has ended.
@@ -116,7 +120,7 @@ private:
             if (text.empty())
                 return Problem { "answer",
                     "The field \"answer\" must be a line, such as {\"answer\":\"pass\"}." };
-            seat = match::seatNamed(textOf(json.value, "seat")).value_or(seat);
+            seat = match::speakerNamed(textOf(json.value, "seat")).value_or(seat);
         }
         seat = match::readStatement(text).seat.value_or(seat);
         if (seat.value < m_seats.size() && !isBot(seat.value))

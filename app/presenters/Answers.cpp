@@ -78,6 +78,7 @@ void Answers::fill(Scene& scene) const
     if (std::ranges::none_of(scene.buttons, &Choice::primary) && scene.buttons.size() == 1
         && scene.list.isEmpty() && scene.answers.isEmpty())
         scene.buttons.first().primary = true;
+    offerClaims(scene);
 
     for (const std::string& pick : question.picks)
         prompt.pickedKeys.append(read(scene, pick).object);
@@ -86,6 +87,21 @@ void Answers::fill(Scene& scene) const
     if (prompt.canUndo)
         prompt.undoText = tr("Take back: %1").arg(words(scene, read(scene, m_snapshot.takeBack)));
     dress(scene);
+}
+
+/// Teammates have priority together: whoever is asked may let the other go first.
+void Answers::offerClaims(Scene& scene) const
+{
+    for (const std::string& text : m_snapshot.question->claims) {
+        Choice choice;
+        choice.line = QString::fromStdString(text);
+        choice.key = choice.line;
+        const QString name = m_table.nameOf(choice.line.section(u':', 0, 0));
+        choice.label = tr("Let %1 act first").arg(name);
+        choice.hint = tr("Your team has priority together. You are asked again afterwards.");
+        scene.lines.append(choice.line);
+        scene.buttons.append(choice);
+    }
 }
 
 /// Puts one answer where it belongs.

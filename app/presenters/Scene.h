@@ -76,7 +76,16 @@ struct TableInfo
     QSet<QString> otherStops;
     bool fullControl = false;
     int bestOf = 1;
+    bool timeUp = false; ///< The round's time is over: no further game is begun.
+    QString winner;      ///< Of the match, once it is decided; of a team the first seat.
 
+    int winsOf(const QString& seat) const
+    {
+        for (const SeatInfo& info : seats)
+            if (info.key == seat)
+                return info.wins;
+        return 0;
+    }
     QString nameOf(const QString& seat) const
     {
         for (const SeatInfo& info : seats)

@@ -11,11 +11,12 @@ namespace {
 const char* toneOf(const QString& what)
 {
     static const std::pair<const char*, const char*> tones[] { { "turn", "heading" },
-        { "over", "heading" }, { "conceded", "heading" }, { "player-out", "heading" },
-        { "attack-declared", "combat" }, { "plundered", "combat" }, { "missed", "combat" },
-        { "damage", "damage" }, { "loot-lost", "damage" }, { "destroyed", "death" },
-        { "hired", "play" }, { "played", "play" }, { "activated", "play" }, { "treasure", "play" },
-        { "equipped", "play" }, { "acquired", "draw" } };
+        { "over", "heading" }, { "time", "heading" }, { "conceded", "heading" },
+        { "player-out", "heading" }, { "attack-declared", "combat" }, { "plundered", "combat" },
+        { "missed", "combat" }, { "damage", "damage" }, { "loot-lost", "damage" },
+        { "destroyed", "death" }, { "hired", "play" }, { "played", "play" },
+        { "activated", "play" }, { "treasure", "play" }, { "equipped", "play" },
+        { "acquired", "draw" } };
     for (const auto& [name, tone] : tones)
         if (what == QLatin1String(name))
             return tone;
@@ -54,6 +55,8 @@ QString SeizeLog::timeWords(const QString& what, const Json& event) const
             .arg(seat(event));
     if (what == u"over")
         return tr("The game ended.");
+    if (what == u"time")
+        return tr("Time was called.");
     if (what == u"conceded")
         return tr("%1 conceded.").arg(seat(event));
     if (what == u"player-out")

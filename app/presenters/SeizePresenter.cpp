@@ -107,8 +107,20 @@ Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) co
     nameChests(scene);
     nameTiles(scene, table, viewer);
     fillArrows(scene, snapshot);
-    TableParts::fillOutcome(scene, snapshot, table, tr("It took %n turns.", nullptr, scene.turn));
+    TableParts::fillOutcome(
+        scene, snapshot, table, tr("It took %n turns.", nullptr, scene.turn), timeReason(snapshot));
     return scene;
+}
+
+/// Why a game ended that nobody has fought to its end.
+QString SeizePresenter::timeReason(const Snapshot& snapshot) const
+{
+    if (!reading::flag(snapshot.observation, "time_up"))
+        return {};
+    if (reading::text(snapshot.observation, "ruleset").startsWith(u"arena"))
+        return tr("Time is up with both sides standing.");
+    return snapshot.winners.empty() ? tr("Time is up, and the vaults are equal.")
+                                    : tr("Time is up: the higher vault wins.");
 }
 
 void SeizePresenter::fillTime(Scene& scene, const Snapshot& snapshot, const TableInfo& table) const

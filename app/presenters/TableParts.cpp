@@ -112,8 +112,8 @@ void TableParts::nameItem(PileItem& item, const Snapshot& snapshot, const TableI
                               .arg(item.kindText, item.title, item.controllerName);
 }
 
-void TableParts::fillOutcome(
-    Scene& scene, const Snapshot& snapshot, const TableInfo& table, const QString& took)
+void TableParts::fillOutcome(Scene& scene, const Snapshot& snapshot, const TableInfo& table,
+    const QString& took, const QString& reason)
 {
     scene.over = snapshot.over;
     if (!snapshot.over)
@@ -135,7 +135,23 @@ void TableParts::fillOutcome(
     if (table.bestOf > 1)
         for (const SeatInfo& seat : table.seats)
             standing.append(tr("%1: %2", "seat: games won").arg(seat.name).arg(seat.wins));
-    scene.outcomeText = standing.isEmpty()
+    const QString length = standing.isEmpty()
         ? took
         : tr("Games won so far: %1.").arg(standing.join(QStringLiteral(", ")));
+    scene.outcomeText = QStringList { reason, length, matchResult(table) }.join(u' ').simplified();
+}
+
+QString TableParts::matchResult(const TableInfo& table)
+{
+    if (table.bestOf <= 1 || (!table.timeUp && table.winner.isEmpty()))
+        return {};
+    QStringList names;
+    for (const SeatInfo& seat : table.seats) // a team has won together
+        if (!table.winner.isEmpty() && seat.wins == table.winsOf(table.winner))
+            names.append(seat.name);
+    const QString time = table.timeUp ? tr("No time is left for another game.") : QString();
+    const QString result = names.isEmpty() ? tr("The match is drawn.")
+        : names.size() == 1                ? tr("%1 has won the match.").arg(names.first())
+                            : tr("%1 have won the match.").arg(names.join(tr(" and ")));
+    return QStringList { time, result }.join(u' ').trimmed();
 }

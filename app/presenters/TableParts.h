@@ -40,7 +40,10 @@ public:
     /// The names of something that waits on the pile, once its face and kind are known.
     static void nameItem(PileItem&, const Snapshot&, const TableInfo&);
     /// `took` says how long the game was.
-    static void fillOutcome(Scene&, const Snapshot&, const TableInfo&, const QString& took);
+    /// `took`: how long the game was; `reason`: why it ended, if nobody has fought it to its end.
+    static void fillOutcome(
+        Scene&, const Snapshot&, const TableInfo&, const QString& took, const QString& reason = {});
+    static QString matchResult(const TableInfo&);
 
     static QVariantMap counter(const QString& symbol, const QString& label, int count);
     static QVariantMap arrow(

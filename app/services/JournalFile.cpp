@@ -42,7 +42,7 @@ std::unique_ptr<JournalFile> JournalFile::resume(const QString& path, const std:
     for (const triptych::match::JournalStep& step : parsed.steps) {
         const qint64 end = step.lineNumber < lineEnds.size() ? lineEnds[step.lineNumber] : usable;
         if (step.seat == triptych::noPlayer)
-            journal->m_ends.back() = end; // A hash belongs to the answer before it.
+            journal->m_ends.back() = end; // A hash or a clock belongs to the answer before it.
         else
             journal->m_ends.push_back(end);
     }
@@ -55,14 +55,24 @@ JournalFile::JournalFile(const QString& path)
 {
 }
 
-bool JournalFile::append(
-    triptych::PlayerId seat, const std::string& line, const triptych::Match& after)
+bool JournalFile::append(triptych::PlayerId seat, const std::string& line,
+    const triptych::Match& after, std::optional<int> clock)
 {
-    if (!write(m_writer.answered(seat, line, after))) {
+    if (!write(m_writer.answered(seat, line, after, clock))) {
         remember("written");
         return false;
     }
     m_ends.push_back(m_file.pos());
+    return true;
+}
+
+bool JournalFile::keepClock(int seconds)
+{
+    if (!write(m_writer.left(seconds))) {
+        remember("written");
+        return false;
+    }
+    m_ends.back() = m_file.pos();
     return true;
 }
 

@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 /// The journal of a running match on the disk. Every answer is on the disk, not only in the
@@ -21,7 +22,10 @@ public:
     static std::unique_ptr<JournalFile> resume(const QString& path, const std::string& text,
         const triptych::match::ParsedJournal& parsed, QString* problem);
 
-    bool append(triptych::PlayerId seat, const std::string& line, const triptych::Match& after);
+    bool append(triptych::PlayerId seat, const std::string& line, const triptych::Match& after,
+        std::optional<int> clock = std::nullopt);
+    /// The match is left, or went back, with so many seconds of the round.
+    bool keepClock(int seconds);
     std::size_t answers() const { return m_ends.size() - 1; }
     /// Forgets all but the first `answers` answers: somebody has taken one back.
     bool cutBackTo(std::size_t answers);

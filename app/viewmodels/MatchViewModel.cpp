@@ -25,6 +25,7 @@ struct MatchViewModel::Private
     QList<SeatViewModel*> seats;  ///< In seat order.
     QList<SeatViewModel*> turned; ///< Clockwise from the viewer.
     PhaseModel* phases = nullptr;
+    RoundClock* clock = nullptr;
     DecisionModel* prompt = nullptr;
     PileModel* pile = nullptr;
     EventLogModel* log = nullptr;
@@ -41,6 +42,7 @@ MatchViewModel::MatchViewModel(QObject* parent)
     , d(std::make_unique<Private>())
 {
     d->phases = new PhaseModel(this);
+    d->clock = new RoundClock(this);
     d->prompt = new DecisionModel(this);
     d->pile = new PileModel(this);
     d->log = new EventLogModel(this);
@@ -255,6 +257,10 @@ PhaseModel* MatchViewModel::phaseModel() const
 {
     return d->phases;
 }
+RoundClock* MatchViewModel::clock() const
+{
+    return d->clock;
+}
 const QList<SeatViewModel*>& MatchViewModel::seatList() const
 {
     return d->turned;
@@ -440,10 +446,12 @@ void MatchViewModel::show(const Snapshot& snapshot)
         Q_EMIT curtainChanged();
     }
     Q_EMIT changed();
-    if (knowsMore && !snapshot.freshLog) {
+    // A log that begins is not played again, but everybody wants to see who starts being rolled.
+    const bool opening = snapshot.freshLog && d->scene.turn == 0;
+    if (knowsMore && (!snapshot.freshLog || opening)) {
         const QList<Motion> motions = d->presenter->motions(snapshot.events);
         for (const Motion& motion : motions) {
-            if (!motion.kind.isEmpty())
+            if (opening ? motion.kind == u"die" : !motion.kind.isEmpty())
                 Q_EMIT cardTouched(motion.key, motion.kind, motion.amount);
         }
     }

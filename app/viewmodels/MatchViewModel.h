@@ -7,6 +7,7 @@
 #include "app/viewmodels/PhaseModel.h"
 #include "app/viewmodels/PileModel.h"
 #include "app/viewmodels/Preferences.h"
+#include "app/viewmodels/RoundClock.h"
 #include "app/viewmodels/SeatViewModel.h"
 #include "app/viewmodels/TrackModel.h"
 
@@ -47,6 +48,7 @@ class MatchViewModel : public QObject
     Q_PROPERTY(QString phaseText READ phaseText NOTIFY changed FINAL) // "Combat: command attacker"
     Q_PROPERTY(QString turnText READ turnText NOTIFY changed FINAL)   // "Turn 3, Mira"
     Q_PROPERTY(PhaseModel* phaseModel READ phaseModel CONSTANT FINAL)
+    Q_PROPERTY(RoundClock* clock READ clock CONSTANT FINAL)
     /// Clockwise, beginning with the near seat. The objects stay the same during a match; when the
     /// viewer changes (one computer, several people) the list is turned.
     Q_PROPERTY(QQmlListProperty<SeatViewModel> seats READ seats NOTIFY seatsChanged FINAL)
@@ -149,6 +151,7 @@ public:
     QString phaseText() const;
     QString turnText() const;
     PhaseModel* phaseModel() const;
+    RoundClock* clock() const;
     QQmlListProperty<SeatViewModel> seats();
     const QList<SeatViewModel*>& seatList() const;
     SeatViewModel* nearSeat() const;

@@ -404,7 +404,8 @@ void MainWindow::exchangeCards()
             this);
         dialog.exec();
     }
-    m_controller.playNext();
+    if (!m_controller.decided()) // time may have been called meanwhile
+        m_controller.playNext();
 }
 
 void MainWindow::tell(const QString& title, const QStringList& problems)

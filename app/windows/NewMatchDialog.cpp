@@ -3,6 +3,7 @@
 #include "app/presenters/Presenters.h"
 #include "app/windows/SeatRow.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -34,6 +35,7 @@ NewMatchDialog::NewMatchDialog(Content& content, QWidget* parent)
     , m_ruleset(new QComboBox(this))
     , m_seatCount(new QSpinBox(this))
     , m_bestOf(new QComboBox(this))
+    , m_timer(new QCheckBox(this))
     , m_seed(new QLineEdit(QString::number(newSeed()), this))
     , m_reason(new QLabel(this))
 {
@@ -59,6 +61,11 @@ NewMatchDialog::NewMatchDialog(Content& content, QWidget* parent)
     form->addRow(tr("&Rules"), m_ruleset);
     form->addRow(tr("&Seats"), m_seatCount);
     form->addRow(tr("&Length"), m_bestOf);
+    m_timer->setObjectName(QStringLiteral("roundTimer"));
+    m_timer->setToolTip(
+        tr("One clock for the whole match, as at a tournament. When it has run out, "
+           "the game ends by what its rules say of that."));
+    form->addRow(QString(), m_timer);
     auto* luck = new QLabel(tr("L&uck"), this);
     luck->setBuddy(m_seed);
     form->addRow(luck, seedRow);
@@ -99,6 +106,14 @@ const triptych::Game* NewMatchDialog::game() const
     return nullptr;
 }
 
+const triptych::Ruleset* NewMatchDialog::ruleset() const
+{
+    const triptych::Game* chosen = game();
+    return chosen && m_ruleset->currentIndex() >= 0
+        ? &chosen->rulesets()[static_cast<std::size_t>(m_ruleset->currentIndex())]
+        : nullptr;
+}
+
 void NewMatchDialog::setGame()
 {
     const triptych::Game* chosen = game();
@@ -136,6 +151,7 @@ void NewMatchDialog::setGame()
 /// Each set of rules has its decks; when none may be played all are offered, with the reason.
 void NewMatchDialog::setRules()
 {
+    setRound();
     const triptych::Game* chosen = game();
     const auto library = chosen ? m_content.library(*chosen) : nullptr;
     if (!library) {
@@ -152,21 +168,30 @@ void NewMatchDialog::setRules()
     setSeats();
 }
 
+/// How long a match is by these rules. The clock is for matches in earnest: nobody has to want one.
+void NewMatchDialog::setRound()
+{
+    const triptych::Ruleset* rules = ruleset();
+    m_bestOf->setCurrentIndex(std::max(0, m_bestOf->findData(rules ? rules->bestOf : 1)));
+    m_timer->setChecked(false);
+    m_timer->setVisible(rules && rules->minutes > 0);
+    if (rules)
+        m_timer->setText(tr("Round &timer (%n minutes)", nullptr, rules->minutes));
+}
+
 void NewMatchDialog::setSeats()
 {
-    const triptych::Game* chosen = game();
-    if (!chosen || m_ruleset->currentIndex() < 0)
+    const triptych::Ruleset* rules = ruleset();
+    if (!rules)
         return;
-    const triptych::Ruleset& ruleset
-        = chosen->rulesets()[static_cast<std::size_t>(m_ruleset->currentIndex())];
     const QSignalBlocker quiet(m_seatCount);
-    m_seatCount->setRange(static_cast<int>(ruleset.minSeats),
-        std::min(mostSeats, static_cast<int>(ruleset.maxSeats)));
+    m_seatCount->setRange(
+        static_cast<int>(rules->minSeats), std::min(mostSeats, static_cast<int>(rules->maxSeats)));
     m_seatCount->setEnabled(m_seatCount->minimum() < m_seatCount->maximum());
     for (int seat = 0; seat < m_rows.size(); ++seat)
         m_rows.at(seat)->setVisible(seat < m_seatCount->value());
-    m_bestOf->setEnabled(m_seatCount->value() == 2);
-    if (m_seatCount->value() != 2)
+    m_bestOf->setEnabled(m_seatCount->value() == 2 || rules->bestOf > 1);
+    if (!m_bestOf->isEnabled())
         m_bestOf->setCurrentIndex(0);
     check();
 }
@@ -196,6 +221,8 @@ MatchPlan NewMatchDialog::plan() const
     plan.ruleset = m_ruleset->currentData().toString();
     plan.seed = m_seed->text().toULongLong();
     plan.bestOf = m_bestOf->currentData().toInt();
+    if (m_timer->isChecked())
+        plan.minutes = ruleset()->minutes;
     for (int seat = 0; seat < m_seatCount->value(); ++seat)
         plan.seats.append(m_rows.at(seat)->plan());
     return plan;
@@ -233,7 +260,7 @@ std::optional<MatchPlan> NewMatchDialog::quickPlan(Content& content)
         const qsizetype second = (first + 1) % legal.size();
         const QString name
             = QSettings().value(QStringLiteral("newMatch/seat1/name"), tr("Player 1")).toString();
-        return MatchPlan { text(game->id()), QString::fromStdString(ruleset), seed, 1,
+        return MatchPlan { text(game->id()), QString::fromStdString(ruleset), seed, 1, 0,
             { { name, QStringLiteral("person"), legal.at(first) },
                 { tr("Computer"), QStringLiteral("greedy"), legal.at(second) } } };
     }

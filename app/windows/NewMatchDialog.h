@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -31,9 +32,11 @@ public:
 private:
     void setGame();
     void setRules();
+    void setRound();
     void setSeats();
     void check();
     const triptych::Game* game() const;
+    const triptych::Ruleset* ruleset() const;
 
     Content& m_content;
     QList<FoundDeck> m_decks; ///< Of the chosen game.
@@ -41,6 +44,7 @@ private:
     QComboBox* m_ruleset;
     QSpinBox* m_seatCount;
     QComboBox* m_bestOf;
+    QCheckBox* m_timer;
     QLineEdit* m_seed;
     QLabel* m_reason;
     QPushButton* m_start;

@@ -134,8 +134,9 @@ private:
         }
         auto ground
             = std::make_shared<const Ground>(Ground { set, handlesFor(names, {}), setup.ruleset });
-        beginSetup({ s, *set, nullptr }, false);
-        return { std::make_unique<AlteredMatch>(s, ground), {} };
+        Events opening;
+        beginSetup({ s, *set, &opening }, false);
+        return { std::make_unique<AlteredMatch>(s, ground, std::move(opening)), {} };
     }
 };
 

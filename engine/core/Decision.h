@@ -33,6 +33,7 @@ struct Decision
     ObjectId cause = noObject;   ///< The card that asks, if a card does.
     std::vector<Option> options; ///< Never empty; an impossible choice is not asked.
     std::uint8_t picked = 0;     ///< Picks already made of this same question: blockers so far, ...
+    std::uint8_t claimants = 0;  ///< Bit per seat: who may take it over, because it is theirs too.
 };
 
 } // namespace triptych

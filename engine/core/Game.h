@@ -47,6 +47,8 @@ struct Ruleset
     std::string id; ///< "constructed"
     std::size_t minSeats = 2;
     std::size_t maxSeats = 2;
+    int bestOf = 1;  ///< Games of a match when it is played in earnest.
+    int minutes = 0; ///< Its time limit for all games together; 0: it has none.
     DraftRules draft {};
 };
 

@@ -45,6 +45,12 @@ public:
     virtual std::size_t seats() const = 0;
     /// Legal at any moment for any seat still playing; otherwise changes nothing.
     virtual void concede(PlayerId) = 0;
+    /// Time is up for the round: the match ends by what its rules say of that. No match has a clock;
+    /// whoever keeps one says so. Changes nothing, and is false, where the rules know no such end.
+    virtual bool callTime() { return false; }
+    /// The seat takes the pending question over; only for one of its claimants, otherwise it changes
+    /// nothing and is false.
+    virtual bool claim(PlayerId) { return false; }
 
     // --- Looking ahead
     virtual std::unique_ptr<Match> clone() const = 0;
@@ -63,7 +69,8 @@ public:
     virtual std::string otherLine(std::size_t) const { return {}; }
     /// What `viewer` (a seat, or `judge`) may know, as NOTATION section 3 has it.
     virtual nlohmann::ordered_json observe(PlayerId viewer) const = 0;
-    /// From now on events are kept until they are taken. Off at first: playouts keep none.
+    /// From now on events are kept until they are taken. Off at first, because playouts keep none;
+    /// but what happened before the first question (dice, first hands) is there from the start.
     virtual void recordEvents(bool) = 0;
     virtual std::size_t eventCount() const = 0;
     /// The recorded events as `viewer` may know them, oldest first, each an object with "event".

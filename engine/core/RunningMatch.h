@@ -32,11 +32,13 @@ public:
     using State = std::remove_reference_t<decltype(Table::state)>;
     using Events = std::remove_pointer_t<decltype(Table::events)>;
 
-    RunningMatch(const State& state, std::shared_ptr<const Ground> ground)
+    /// `opening`: what has happened before; it is told before the rest.
+    RunningMatch(const State& state, std::shared_ptr<const Ground> ground, Events opening = {})
         : m_state(state)
         , m_ground(std::move(ground))
+        , m_events(std::move(opening))
     {
-        advance(unheard());
+        advance(Table { m_state, *m_ground->cards, &m_events });
     }
     /// A copy keeps no events: nobody listens to it yet.
     RunningMatch(const RunningMatch& other)
@@ -60,13 +62,10 @@ public:
         const Decision* pending = decision();
         if (!pending || option >= pending->options.size())
             return;
-        const Option chosen = pending->options[option];
-        m_decisionIsFresh = false;
-        const Table table = heard();
-        if (isEndless(table))
-            return;
-        answerOption(table, chosen);
-        goOn(table);
+        act([chosen = pending->options[option]](const Table& table) {
+            if (!isEndless(table))
+                answerOption(table, chosen);
+        });
     }
 
     std::optional<Outcome> outcome() const override
@@ -82,12 +81,8 @@ public:
 
     void concede(PlayerId player) override
     {
-        if (player.value >= seats() || m_state.over)
-            return;
-        m_decisionIsFresh = false;
-        const Table table = heard();
-        leaveMatch(table, player.value);
-        goOn(table);
+        if (player.value < seats() && !m_state.over)
+            act([player](const Table& table) { leaveMatch(table, player.value); });
     }
 
     std::unique_ptr<Match> clone() const override { return copy(); }
@@ -143,11 +138,21 @@ public:
     const Ground& ground() const { return *m_ground; }
 
 protected:
-    /// After an answer; a game may want to know more of what happens then.
+    /// Something is done, and the match goes on from there.
+    template <class Deed>
+    void act(Deed deed)
+    {
+        m_decisionIsFresh = false;
+        const Table table { m_state, *m_ground->cards, m_recording ? &m_events : nullptr };
+        deed(table);
+        goOn(table);
+    }
+    /// A game may want to know more of what happens then.
     virtual void goOn(const Table& table) { advance(table); }
+    /// Decision::claimants
+    virtual std::uint8_t claimants() const { return 0; }
 
 private:
-    Table heard() { return { m_state, *m_ground->cards, m_recording ? &m_events : nullptr }; }
     Table unheard() const
     {
         // The rules write to a state only when they act; listing what is legal does not.
@@ -168,6 +173,7 @@ private:
         const auto asking = causeOf(m_state); // an index beyond all objects when nothing asks
         m_decision.cause = asking < m_state.objectCount ? ObjectId { asking } : noObject;
         m_decision.picked = pickedSoFar(m_state);
+        m_decision.claimants = claimants();
         m_decisionIsFresh = true;
     }
 

@@ -160,8 +160,9 @@ private:
             }
         auto ground = std::make_shared<const Ground>(
             Ground { set, handlesFor(*set, cards, {}), setup.ruleset });
-        beginSetup({ s, *set, nullptr }, false);
-        return { std::make_unique<KryptikMatch>(s, ground), {} };
+        Events opening;
+        beginSetup({ s, *set, &opening }, false);
+        return { std::make_unique<KryptikMatch>(s, ground, std::move(opening)), {} };
     }
 };
 

@@ -201,6 +201,18 @@ private:
     std::vector<Names::Thing> m_things;
 };
 
+bool isClaimant(const Match& match, PlayerId seat)
+{
+    const Decision* decision = match.decision();
+    return decision && seat.value < match.seats() && ((decision->claimants >> seat.value) & 1);
+}
+
+/// Whoever may say something in this match: its seats, and the judge, who calls time.
+bool hasSay(const Match& match, PlayerId who)
+{
+    return who == judge || who.value < match.seats();
+}
+
 bool stillPlays(const Match& match, PlayerId seat)
 {
     if (match.outcome())
@@ -240,11 +252,21 @@ bool pick(
 bool apply(Match& match, PlayerId seat, const std::string& line, Reading reading, Naming naming,
     std::string& why)
 {
+    if (seat == judge)
+        return line == "time" && match.callTime();
     if (line == "concede") {
         if (!stillPlays(match, seat))
             return false;
         match.concede(seat);
         return true;
+    }
+    if (line == "claim")
+        return match.claim(seat);
+    // Whoever may claim the question may also answer it at once.
+    if (isClaimant(match, seat)) {
+        const std::unique_ptr<Match> tried = match.clone();
+        return tried->claim(seat) && apply(*tried, seat, line, reading, naming, why)
+            && match.claim(seat) && apply(match, seat, line, reading, naming, why);
     }
     const Decision* decision = match.decision();
     if (!decision || decision->player != seat || line.empty())
@@ -266,6 +288,16 @@ Problem refused(const Match& match, PlayerId seat, const std::string& line, std:
     if (!decision)
         return { place, fmt::format("The match is over, so \"{}\" comes too late.", line) };
     const std::string rule(decision->rule);
+    if (seat == judge)
+        return { place,
+            line == "time" ? "The rules of this match have no time limit, so time is not called."
+                           : "The judge does not play; all the judge may say is \"judge: time\"." };
+    if (line == "time")
+        return { place, "Time is called by the judge: write \"judge: time\"." };
+    if (line == "claim" && seat.value < match.seats())
+        return { place,
+            fmt::format("{} has no part in this question; {}", place, describePending(match)),
+            rule };
     if (line == "concede")
         return { place, fmt::format("{} has left the match already.", place), rule };
     if (seat.value >= match.seats())
@@ -288,7 +320,7 @@ std::optional<Problem> answer(
             fmt::format("The line \"{}\" speaks for {}, but {} gave it.", text,
                 seatName(*statement.seat), seatName(seat)) };
     std::string why;
-    if (seat.value < match.seats() && apply(match, seat, statement.line, reading, naming, why))
+    if (hasSay(match, seat) && apply(match, seat, statement.line, reading, naming, why))
         return std::nullopt;
     return refused(match, seat, statement.line, std::move(why));
 }
@@ -297,7 +329,7 @@ bool accepts(Match& match, PlayerId seat, std::string_view text, Reading reading
 {
     const Statement statement = readStatement(text);
     std::string why;
-    return seat.value < match.seats() && statement.seat.value_or(seat) == seat
+    return hasSay(match, seat) && statement.seat.value_or(seat) == seat
         && apply(match, seat, statement.line, reading, naming, why);
 }
 
@@ -334,7 +366,7 @@ Statement readStatement(std::string_view text)
     std::string_view seat = std::string_view(statement.line).substr(0, colon);
     if (ends(seat, " "))
         seat.remove_suffix(1);
-    statement.seat = seatNamed(seat);
+    statement.seat = speakerNamed(seat);
     if (statement.seat)
         statement.line = normal(std::string_view(statement.line).substr(colon + 1));
     return statement;
@@ -345,6 +377,11 @@ std::optional<PlayerId> seatNamed(std::string_view name)
     if (name.size() != 2 || (name[0] != 'p' && name[0] != 'P') || name[1] < '1' || name[1] > '4')
         return std::nullopt;
     return PlayerId { static_cast<std::uint8_t>(name[1] - '1') };
+}
+
+std::optional<PlayerId> speakerNamed(std::string_view name)
+{
+    return name == seatName(judge) ? judge : seatNamed(name);
 }
 
 std::size_t defaultOption(const Match& match)

@@ -32,7 +32,8 @@ enum class Naming {
 
 /// Applies a line for a seat, whole or not at all. The problem says why it was refused and which
 /// lines would do; then nothing has changed. Capitals and extra blanks do not matter, and the line
-/// may begin with the seat: "p1: attack maw".
+/// may begin with the seat: "p1: attack maw". Whoever may claim the question may answer it as if it
+/// were theirs. The judge may call "time".
 std::optional<Problem> answer(
     Match&, PlayerId seat, std::string_view line, Reading = Reading::Pick, Naming = Naming::Seat);
 
@@ -54,6 +55,8 @@ struct Statement
 Statement readStatement(std::string_view);
 
 std::optional<PlayerId> seatNamed(std::string_view); ///< "p1" .. "p4"
+/// Whoever gives lines: a seat, or "judge", whose only line is "time".
+std::optional<PlayerId> speakerNamed(std::string_view);
 
 /// The answer of somebody who does nothing of their own accord: pass, no, none, year hand, or else
 /// the first that is offered.

@@ -18,6 +18,7 @@ using nlohmann::ordered_json;
 
 constexpr std::string_view format = "triptych-journal/1";
 constexpr std::size_t answersPerHash = 50;
+constexpr int longestRound = 24 * 60 * 60; // in seconds
 
 std::string hashText(std::uint64_t hash)
 {
@@ -42,6 +43,18 @@ ordered_json seatOrNull(PlayerId seat)
 PlayerId seatIn(const json& header, const char* key)
 {
     return seatNamed(textOf(header, key)).value_or(noPlayer);
+}
+
+void readClock(const json& line, const std::string& place, ParsedJournal& journal)
+{
+    const auto clock = line.find("clock");
+    if (clock == line.end())
+        return;
+    if (clock->is_number_integer() && *clock >= 0 && *clock <= longestRound)
+        journal.clock = clock->get<int>();
+    else
+        journal.problems.push_back(
+            { place, "The field \"clock\" must be the seconds that are left of the round." });
 }
 
 void readDecks(const json& file, const std::string& place, ParsedJournal& journal)
@@ -77,6 +90,8 @@ void readHeader(const json& file, const std::string& place, ParsedJournal& journ
     if (header.game.empty())
         journal.problems.push_back({ place, "The field \"game\" is missing." });
     readDecks(file, place, journal);
+    readClock(file, place, journal);
+    header.clock = journal.clock;
     if (const auto packs = file.find("packs"); packs != file.end() && packs->is_array())
         for (const json& pack : *packs)
             if (pack.is_string())
@@ -99,14 +114,15 @@ void readStep(
         if (!step.hash)
             journal.problems.push_back({ place, "The hash must be 16 hexadecimal digits." });
         journal.finished = journal.finished || line.contains("over");
-    } else if (seatNamed(seat) && !step.answer.empty()) {
-        step.seat = *seatNamed(seat);
+    } else if (speakerNamed(seat) && !step.answer.empty()) {
+        step.seat = *speakerNamed(seat);
         ++journal.answers;
-    } else {
+    } else if (!line.contains("clock")) {
         journal.problems.push_back({ place,
             "The line is neither an answer {\"p\":\"p1\",\"a\":\"pass\"} nor a "
             "{\"hash\":\"..\"}." });
     }
+    readClock(line, place, journal);
     journal.steps.push_back(std::move(step));
 }
 
@@ -172,12 +188,17 @@ std::string JournalWriter::begin(const JournalHeader& header) const
         line["seats"].push_back({ { "name", seat.name }, { "kind", seat.kind } });
     line["first"] = seatOrNull(header.setup.first);
     line["first_chosen_by"] = seatOrNull(header.setup.firstChosenBy);
+    if (header.clock)
+        line["clock"] = *header.clock;
     return printed(line) + "\n";
 }
 
-std::string JournalWriter::answered(PlayerId seat, std::string_view answer, const Match& after)
+std::string JournalWriter::answered(
+    PlayerId seat, std::string_view answer, const Match& after, std::optional<int> clock)
 {
     ordered_json line { { "p", seatName(seat) }, { "a", answer } };
+    if (clock)
+        line["clock"] = *clock;
     std::string text = printed(line) + "\n";
     const std::optional<Outcome> outcome = after.outcome();
     if (++m_answers % answersPerHash != 0 && !outcome)
@@ -189,6 +210,11 @@ std::string JournalWriter::answered(PlayerId seat, std::string_view answer, cons
             check["over"].push_back(seatName(winner));
     }
     return text + printed(check) + "\n";
+}
+
+std::string JournalWriter::left(int clock) const
+{
+    return printed(ordered_json { { "clock", clock } }) + "\n";
 }
 
 ParsedJournal parseJournal(std::string_view text, std::string_view name)
@@ -242,6 +268,8 @@ Replayed replay(const ParsedJournal& journal, const Game& game,
             }
             continue;
         }
+        if (step.seat == noPlayer)
+            continue;
         if (replayed.answers == most)
             break;
         if (auto wrong = answer(*replayed.match, step.seat, step.answer)) {

@@ -15,8 +15,12 @@
 //   {"format":"triptych-journal/1","game":"..","ruleset":"..","seed":7,"decks":[..],"packs":[".."],
 //    "seats":[{"name":"Ann","kind":"person"},..],"first":"p1"}
 //   {"p":"p1","a":"attack maw"}        one pick a line, exactly as the engine offers it
+//   {"p":"judge","a":"time"}           time was called: the last line that is given
 //   {"hash":"8d2f.."}                  of the state, after every 50 answers
 //   {"hash":"03ab..","over":["p1"]}    at the end; the winners
+//
+// Where the round is timed, header and answers have "clock", the seconds that were left of it, and a
+// match that is left in the middle ends with a line {"clock":2650}. A replay does not look at them.
 //
 // Whoever keeps the file appends each text and flushes it before the next question is shown. The
 // engine has no files: these functions give and take text.
@@ -36,6 +40,8 @@ struct JournalHeader
     Setup setup;
     std::vector<std::string> packs; ///< Library::packHashes of the cards it was played with.
     std::vector<Seat> seats;
+    /// Seconds left of the round at the start; none: it is not timed.
+    std::optional<int> clock = std::nullopt;
 };
 
 /// Makes the lines of one journal, each with its line break.
@@ -45,7 +51,10 @@ public:
     std::string begin(const JournalHeader&) const;
     /// Call after the answer was given: every 50th carries the hash of the state it led to, and
     /// the last one the outcome.
-    std::string answered(PlayerId seat, std::string_view line, const Match& after);
+    std::string answered(PlayerId seat, std::string_view line, const Match& after,
+        std::optional<int> clock = std::nullopt);
+    /// The match is left as it stands, with so many seconds of the round.
+    std::string left(int clock) const;
     /// For going on with a journal that was read back.
     void resume(std::size_t answers) { m_answers = answers; }
 
@@ -55,7 +64,7 @@ private:
 
 struct JournalStep
 {
-    PlayerId seat = noPlayer; ///< noPlayer: a line with a hash only.
+    PlayerId seat = noPlayer; ///< noPlayer: a line without an answer.
     std::string answer;
     std::optional<std::uint64_t> hash;
     std::size_t lineNumber = 0; ///< In the file, from 1.
@@ -67,6 +76,7 @@ struct ParsedJournal
     std::vector<JournalStep> steps;
     std::size_t answers = 0;     ///< Steps that are answers.
     bool finished = false;       ///< The match came to its end.
+    std::optional<int> clock;    ///< The seconds of the round that are left now.
     bool torn = false;           ///< The last line was cut off and is left out.
     std::size_t usableBytes = 0; ///< Where a writer that goes on has to cut the file.
     Problems problems;           ///< Not empty: the journal cannot be used.

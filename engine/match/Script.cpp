@@ -144,8 +144,10 @@ std::string Script::give(PlayerId seat, const std::string& line)
     for (std::size_t unasked = 0; unasked < mostAnswers; ++unasked) {
         if (accept(seat, line) || (unasked == 0 && goOn(seat, line)))
             return {};
-        // A decision with one legal answer may be answered unasked, just before such a line.
-        const auto only = m_match.decision() ? forcedOption(m_match) : std::nullopt;
+        // A decision with one legal answer may be answered unasked, just before such a line; the
+        // judge waits for nobody.
+        const auto only
+            = seat != judge && m_match.decision() ? forcedOption(m_match) : std::nullopt;
         if (!only) {
             const auto now = match::answer(m_match, seat, line, Reading::Whole, Naming::Judge);
             const std::string why = now ? now->text : std::string();

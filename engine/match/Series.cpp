@@ -43,6 +43,7 @@ void Series::record(const Outcome& outcome)
     ++m_played;
     for (const PlayerId winner : outcome.winners)
         ++m_wins[winner.value];
+    m_outcomes.push_back(outcome);
     m_setup.seed = Random(m_setup.seed).fork();
     m_setup.first = m_first.first;
     m_setup.firstChosenBy = m_first.firstChosenBy;
@@ -62,7 +63,24 @@ std::optional<PlayerId> Series::winner() const
     for (std::uint8_t seat = 0; seat < m_wins.size(); ++seat)
         if (static_cast<std::size_t>(m_wins[seat]) * 2 > m_games)
             return PlayerId { seat };
-    return std::nullopt;
+    return m_timeUp ? leader() : std::nullopt;
+}
+
+std::optional<PlayerId> Series::leader() const
+{
+    const auto most = std::max_element(m_wins.begin(), m_wins.end());
+    if (most == m_wins.end() || *most == 0)
+        return std::nullopt;
+    const PlayerId first { static_cast<std::uint8_t>(most - m_wins.begin()) };
+    const auto won = [](const Outcome& outcome, PlayerId seat) {
+        return std::count(outcome.winners.begin(), outcome.winners.end(), seat) > 0;
+    };
+    // As many wins of another seat are a draw, unless they are the same wins: teammates'.
+    for (std::uint8_t seat = 0; seat < m_wins.size(); ++seat)
+        for (const Outcome& outcome : m_outcomes)
+            if (m_wins[seat] == *most && won(outcome, { seat }) != won(outcome, first))
+                return std::nullopt;
+    return first;
 }
 
 Problems Series::exchange(

@@ -21,7 +21,12 @@ public:
     const Setup& next() const { return m_setup; }
     void record(const Outcome&);
 
-    bool over() const { return winner().has_value() || m_played >= mostGames(); }
+    /// Time is up for the round: no further game is begun, and more games won than anybody else win.
+    void callTime() { m_timeUp = true; }
+    bool timeUp() const { return m_timeUp; }
+
+    bool over() const { return m_timeUp || winner().has_value() || m_played >= mostGames(); }
+    /// Of a team the first seat.
     std::optional<PlayerId> winner() const;
     const std::vector<int>& wins() const { return m_wins; } ///< One a seat.
     std::size_t played() const { return m_played; }         ///< Drawn games included.
@@ -33,6 +38,7 @@ public:
 private:
     // Drawn games are played again, but nobody has to draw for ever.
     std::size_t mostGames() const { return m_games * 2; }
+    std::optional<PlayerId> leader() const;
 
     std::size_t m_games;
     std::size_t m_played = 0;
@@ -40,6 +46,8 @@ private:
     Setup m_setup;
     std::vector<decks::DeckList> m_registered; ///< As brought to the first game.
     std::vector<int> m_wins;
+    std::vector<Outcome> m_outcomes;
+    bool m_timeUp = false;
 };
 
 } // namespace triptych::match

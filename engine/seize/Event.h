@@ -60,6 +60,8 @@ struct Event
         Revealed,
         Passed,
         Conceded,
+        Claimed,    ///< priority, from a teammate
+        TimeCalled, ///< S-FMT-STD-ROUND
         PlayerOut,
         MatchEnded
     };

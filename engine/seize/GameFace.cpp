@@ -8,6 +8,7 @@
 #include "seize/cards/ReadCard.h"
 #include "seize/rules/Deckbuilding.h"
 #include "seize/rules/Setup.h"
+#include "seize/rules/Stack.h"
 #include "seize/text/Print.h"
 
 #include <nlohmann/json.hpp>
@@ -73,7 +74,8 @@ public:
             for (int k = 0; k < rulesetCount; ++k) {
                 const Format& format = formatOf(static_cast<RulesetId>(k));
                 all.push_back({ std::string(format.name), static_cast<std::size_t>(format.minSeats),
-                    static_cast<std::size_t>(format.maxSeats), draftOf(format) });
+                    static_cast<std::size_t>(format.maxSeats), format.bestOf, format.minutes,
+                    draftOf(format) });
             }
             return all;
         }();
@@ -177,12 +179,37 @@ private:
         }
         auto ground = std::make_shared<const Ground>(
             Ground { set, handlesFor(*set, cards), setup.ruleset });
-        beginSetup({ s, *set, nullptr }, false);
-        return { std::make_unique<SeizeMatch>(s, ground), {} };
+        Events opening;
+        beginSetup({ s, *set, &opening }, false);
+        return { std::make_unique<SeizeMatch>(s, ground, std::move(opening)), {} };
     }
 };
 
 } // namespace
+
+bool SeizeMatch::callTime()
+{
+    if (formatOf(state()).minutes == 0 || state().over)
+        return false;
+    act([](const Table& t) { seize::callTime(t); });
+    return true;
+}
+
+std::uint8_t SeizeMatch::claimants() const
+{
+    return claimantsOf(state());
+}
+
+bool SeizeMatch::claim(PlayerId player)
+{
+    if (player.value >= seats() || !((claimants() >> player.value) & 1))
+        return false;
+    act([player](const Table& t) {
+        if (!isEndless(t))
+            claimPriority(t, player.value);
+    });
+    return true;
+}
 
 std::string SeizeMatch::otherLine(std::size_t option) const
 {

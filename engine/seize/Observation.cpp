@@ -4,6 +4,7 @@
 #include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 
 #include <fmt/format.h>
@@ -287,6 +288,9 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
         json["deciding"] = seatName(s.asked.player);
         json["asked"]
             = { { "min", s.asked.min }, { "max", s.asked.max }, { "picked", s.picks.size() } };
+        for (Seat p = 0; p < s.seats; ++p)
+            if ((claimantsOf(s) >> p) & 1)
+                json["asked"]["claimants"].push_back(seatName(p));
     }
     json["over"] = s.over != 0;
     Json winners = Json::array();
@@ -294,6 +298,8 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
         if ((s.winners >> p) & 1)
             winners.push_back(seatName(p));
     json["winners"] = winners;
+    if (formatOf(s).minutes > 0)
+        json["time_up"] = s.timeUp != 0;
     json["arena"] = formatOf(s).arena;
     json["columns"] = s.seats > 2 ? 8 : 4;
     json["busy"] = isBusy(s);

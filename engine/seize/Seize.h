@@ -21,7 +21,12 @@ public:
     using RunningMatch::RunningMatch;
 
     std::size_t seats() const override { return state().seats; }
+    bool callTime() override;
+    bool claim(PlayerId) override;
     std::string otherLine(std::size_t option) const override;
+
+protected:
+    std::uint8_t claimants() const override;
 };
 
 /// -1 about to lose ... +1 about to win, from what the table shows of both sides.

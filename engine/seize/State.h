@@ -273,7 +273,7 @@ struct State
     std::uint8_t winners = 0;  ///< Bit per seat.
     std::uint8_t dirty = 0;    ///< Something changed since the last sweep.
     std::uint8_t cleaning = 0; ///< How far the end of this End Phase has come.
-    std::uint8_t spare = 0;    ///< Nothing, like the other spares: what alignment leaves over.
+    std::uint8_t timeUp = 0;   ///< Somebody called time (S-FMT-STD-ROUND).
 
     // A forced outcome (NOTATION section 4)
     std::uint32_t coins = 0; ///< Bit n: the n-th coin is won.
@@ -294,13 +294,13 @@ struct State
     Seat opponent = noSeat;     ///< "an opponent", once chosen.
     std::uint8_t did = 0;       ///< What was optional was done.
     std::uint8_t destroyed = 0; ///< "destroyed this way"
-    std::uint8_t spareToo = 0;
+    std::uint8_t turned = 0; ///< S-FMT-ARENA-SHARED the later seat of the team has priority first.
 
     InlineVector<StackItem, 11> stack {};
     InlineVector<Frame, 23> agenda {};
     InlineVector<Waiting, 11> waiting {};
     InlineVector<Lasting, 23> lasting {};
-    std::uint8_t spareThird = 0;
+    std::uint8_t spare = 0; ///< Nothing, like the other spares: what alignment leaves over.
     InlineVector<DelayedEffect, 5> delayed {};
     InlineVector<Use, 7> used {};
     std::array<std::uint8_t, 3> spares {};

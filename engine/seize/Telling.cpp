@@ -13,13 +13,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 49> names { "turn", "phase", "rolled", "pillar", "shuffled",
+constexpr std::array<std::string_view, 51> names { "turn", "phase", "rolled", "pillar", "shuffled",
     "mulligan", "moved", "drawn", "acquired", "discarded", "hired", "entered", "upstaged", "exited",
     "equipped", "unequipped", "stepped", "pushed", "swapped", "attack-declared", "attacked",
     "missed", "plundered", "spotted", "tossed", "played", "activated", "triggered", "resolved",
     "fizzled", "countered", "damage", "defense-spent", "healed", "destroyed", "loot-lost",
     "loot-gained", "status-gained", "status-lost", "fog", "fog-gone", "readied", "changed",
-    "exhausted", "looked", "revealed", "passed", "conceded", "player-out" };
+    "exhausted", "looked", "revealed", "passed", "conceded", "claimed", "time", "player-out" };
 
 std::string_view eventName(Event::Kind kind)
 {

@@ -219,6 +219,7 @@ Item {
         y: root.height - height - 2
         width: root.width - 2 * root.edge
         phases: root.match.phaseModel
+        clock: root.match.clock
         onStopToggled: (key, own) => root.match.toggleStop(key, own)
         onRunAsked: key => root.match.runTo(key)
     }

@@ -58,6 +58,7 @@ Item {
         y: root.half + 2 * Theme.grid
         width: parent.width - 2 * Theme.grid
         phases: root.match.phaseModel
+        clock: root.match.clock
         onStopToggled: (key, own) => root.match.toggleStop(key, own)
         onRunAsked: key => root.match.runTo(key)
     }

@@ -11,6 +11,7 @@ Item {
     id: root
 
     required property var phases
+    property var clock: null // the RoundClock beside the phases
     property bool wide: root.width > 560
 
     signal stopToggled(string key, bool own)
@@ -29,15 +30,25 @@ Item {
 
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width
+        width: row.width
         height: 1
         color: Theme.hairline
         opacity: 0.7
+    }
+    ClockPlate {
+        id: plate
+
+        objectName: "roundClock"
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        clock: root.clock
+        wordy: root.wide
     }
     Row {
         id: row
 
         anchors.fill: parent
+        anchors.rightMargin: plate.visible ? plate.width + Theme.grid : 0
 
         Repeater {
             id: pips

@@ -89,6 +89,7 @@ Item {
         y: root.height - height - Theme.grid
         width: root.width - 2 * root.edge - signs.width - Theme.grid
         phases: root.match.phaseModel
+        clock: root.match.clock
         onStopToggled: (key, own) => root.match.toggleStop(key, own)
         onRunAsked: key => root.match.runTo(key)
     }

@@ -21,7 +21,7 @@ inline const triptych::Game& game()
 inline MatchPlan plan(Content& content, const QStringList& agents, quint64 seed = 7)
 {
     MatchPlan plan { QStringLiteral("kryptik"),
-        QString::fromStdString(game().rulesets().front().id), seed, 1, {} };
+        QString::fromStdString(game().rulesets().front().id), seed, 1, 0, {} };
     const QList<FoundDeck> decks = content.decks(game());
     for (qsizetype seat = 0; seat < agents.size(); ++seat)
         plan.seats.append({ QStringList { QStringLiteral("Mira"), QStringLiteral("Joss"),

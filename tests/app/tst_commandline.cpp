@@ -24,11 +24,12 @@ void TestCommandLine::nothing_isFine()
 
 void TestCommandLine::newMatch_isReadWithSeatsAndDecks()
 {
-    const CommandLine line
-        = CommandLine::read({ QStringLiteral("--software"), QStringLiteral("--new"),
-            QStringLiteral("kryptik"), QStringLiteral("--seat"), QStringLiteral("p1=person"),
-            QStringLiteral("--seat"), QStringLiteral("p2=greedy"), QStringLiteral("--deck"),
-            QStringLiteral("p1=a=b.json"), QStringLiteral("--seed"), QStringLiteral("12") });
+    const CommandLine line = CommandLine::read(
+        { QStringLiteral("--software"), QStringLiteral("--new"), QStringLiteral("kryptik"),
+            QStringLiteral("--seat"), QStringLiteral("p1=person"), QStringLiteral("--seat"),
+            QStringLiteral("p2=greedy"), QStringLiteral("--deck"), QStringLiteral("p1=a=b.json"),
+            QStringLiteral("--timer"), QStringLiteral("--seed"), QStringLiteral("12") });
+    QVERIFY(line.timer);
     QCOMPARE(line.problem, QString());
     QVERIFY(line.software);
     QCOMPARE(line.game, QStringLiteral("kryptik"));
@@ -63,6 +64,7 @@ void TestCommandLine::mistakes_data()
         "p5=person");
     row("seed no number", { QStringLiteral("--seed"), QStringLiteral("luck") }, "luck");
     row("best of two", { QStringLiteral("--best-of"), QStringLiteral("2") }, "--best-of");
+    row("timer without a game", { QStringLiteral("--timer") }, "--new");
     row("seat without a game", { QStringLiteral("--seat"), QStringLiteral("p1=person") }, "--new");
 }
 

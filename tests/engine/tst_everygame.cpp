@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <bit>
 #include <set>
 
 using namespace triptych;
@@ -43,6 +44,10 @@ public:
                 return "It does not end.";
             if (std::string law = check(match); !law.empty())
                 return law;
+            if (std::string law = claimNowAndThen(match, writer, journal); !law.empty())
+                return law;
+            if (!match.decision())
+                break;
             const PlayerId seat = match.decision()->player;
             const std::size_t option = agent.choose(match, seat);
             const std::string line = match.line(option);
@@ -59,6 +64,27 @@ public:
     std::size_t answers() const { return m_answers; }
 
 private:
+    // Whoever shares a question may take it over; nobody else may.
+    std::string claimNowAndThen(Match& match, match::JournalWriter& writer, std::string& journal)
+    {
+        const std::uint8_t claimants = match.decision()->claimants;
+        const std::uint64_t before = match.hash();
+        for (std::uint8_t seat = 0; seat < match.seats(); ++seat)
+            if (!((claimants >> seat) & 1) && match.claim({ seat }))
+                return "A question is claimed by somebody who has no part in it.";
+        if (match.hash() != before)
+            return "A claim that is refused changes the match.";
+        if (claimants == 0 || m_deals.below(3) != 0)
+            return {};
+        const PlayerId seat { static_cast<std::uint8_t>(std::countr_zero(claimants)) };
+        if (!match.claim(seat))
+            return "A claim is refused to a claimant.";
+        journal += writer.answered(seat, "claim", match);
+        if (match.decision() && match.decision()->player != seat)
+            return "Who has claimed the question is not asked.";
+        return match.broken();
+    }
+
     // The costly laws are looked at now and then; over many games that is often.
     std::string check(const Match& match)
     {
@@ -223,6 +249,85 @@ private Q_SLOTS:
                 QVERIFY(match->outcome() || match->decision());
             }
             QVERIFY(match->outcome());
+        }
+    }
+
+    void what_happens_before_the_first_question_is_told_data()
+    {
+        every_match_keeps_the_laws_data();
+    }
+    void what_happens_before_the_first_question_is_told()
+    {
+        QFETCH(int, table);
+        QFETCH(int, ruleset);
+        const tests::Table& played = m_tables[static_cast<std::size_t>(table)];
+        const Ruleset& rules = played.game->rulesets()[static_cast<std::size_t>(ruleset)];
+        if (played.game->id() == "race")
+            QSKIP("Nothing happens in Race before somebody is asked.");
+        const auto match
+            = played.game->open(played.library, tests::setupOf(played, rules, 1)).match;
+        QVERIFY(match);
+        const std::size_t opening = match->eventCount();
+        QVERIFY(opening > 0);
+        QCOMPARE(match->events(judge).size(), opening);
+        QCOMPARE(match->clone()->eventCount(), std::size_t { 0 });
+        // Without anybody who listens nothing more is kept; from then on everything is.
+        match->answer(0);
+        QCOMPARE(match->eventCount(), opening);
+        match->recordEvents(true);
+        QCOMPARE(match->eventCount(), opening);
+        tests::playRandomly(*match, 1, 20);
+        QVERIFY(match->eventCount() > opening);
+    }
+
+    void time_may_be_called_where_the_rules_have_a_limit_data()
+    {
+        every_match_keeps_the_laws_data();
+    }
+    void time_may_be_called_where_the_rules_have_a_limit()
+    {
+        QFETCH(int, table);
+        QFETCH(int, ruleset);
+        const tests::Table& played = m_tables[static_cast<std::size_t>(table)];
+        const Ruleset& rules = played.game->rulesets()[static_cast<std::size_t>(ruleset)];
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            const Setup setup = tests::setupOf(played, rules, seed);
+            const auto match = played.game->open(played.library, setup).match;
+            QVERIFY(match);
+            match::JournalWriter writer;
+            std::string journal = writer.begin(
+                { std::string(played.game->id()), setup, played.library->packHashes(), {} });
+            ai::RandomAgent agent(seed);
+            for (std::uint64_t n = 0; n < seed * seed && match->decision(); ++n) {
+                const PlayerId seat = match->decision()->player;
+                const std::size_t option = agent.choose(*match, seat);
+                const std::string line = match->line(option);
+                match->answer(option);
+                journal += writer.answered(seat, line, *match);
+            }
+            if (!match->decision())
+                continue;
+            const std::uint64_t before = match->hash();
+            QVERIFY(match::answer(*match, judge, "pass"));
+            QVERIFY(match::answer(*match, match->decision()->player, "time"));
+            if (rules.minutes == 0) {
+                const auto refused = match::answer(*match, judge, "time");
+                QVERIFY(refused && refused->text.find("no time limit") != std::string::npos);
+                QCOMPARE(match->hash(), before);
+                continue;
+            }
+            QVERIFY(!match::answer(*match, judge, "time"));
+            QVERIFY(match->outcome() && !match->decision());
+            QVERIFY2(match->broken().empty(), match->broken().c_str());
+            QVERIFY(match::answer(*match, judge, "time")); // it is over
+            journal += writer.answered(judge, "time", *match);
+            const auto parsed = match::parseJournal(journal, "journal");
+            QVERIFY2(parsed.problems.empty(), qPrintable(tests::text(parsed.problems)));
+            QVERIFY(parsed.finished);
+            const auto again = match::replay(parsed, *played.game, played.library);
+            QVERIFY2(again.problems.empty(), qPrintable(tests::text(again.problems)));
+            QCOMPARE(again.match->hash(), match->hash());
+            QVERIFY(again.match->outcome() == match->outcome());
         }
     }
 

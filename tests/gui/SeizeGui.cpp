@@ -30,13 +30,14 @@ void SeizeGui::finish()
 }
 
 void SeizeGui::open(const QMap<int, QString>& agents, quint64 seed, const QString& ruleset,
-    QMap<int, QString> decks)
+    QMap<int, QString> decks, bool timer)
 {
     CommandLine options;
     options.game = QStringLiteral("seize");
     options.ruleset = ruleset;
     options.agents = agents;
     options.seed = seed;
+    options.timer = timer;
     for (auto agent = agents.begin(); agent != agents.end(); ++agent)
         if (!decks.contains(agent.key()))
             decks.insert(agent.key(),
@@ -45,6 +46,7 @@ void SeizeGui::open(const QMap<int, QString>& agents, quint64 seed, const QStrin
     options.decks = decks;
     m_client = std::make_unique<Application>(options);
     m_client->controller().setPace(0);
+    m_client->controller().table()->clock()->setTimeSource([this] { return m_now; });
     QCOMPARE(m_client->start(), std::optional<int>());
     m_client->window().resize(1280, 800);
     QVERIFY(QTest::qWaitForWindowExposed(&m_client->window()));

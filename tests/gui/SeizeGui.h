@@ -22,7 +22,7 @@ protected:
     void finish();  ///< After it: a picture of what went wrong.
     /// Seats without an agent stay empty; a seat without a deck gets a sample deck.
     void open(const QMap<int, QString>& agents, quint64 seed, const QString& ruleset = {},
-        QMap<int, QString> decks = {});
+        QMap<int, QString> decks = {}, bool timer = false);
 
     MatchViewModel& table() const { return *m_client->controller().table(); }
     QQuickWidget* view() const { return m_client->window().tableWidget(); }
@@ -47,6 +47,7 @@ protected:
     bool doSomething(QRandomGenerator& random);
 
     int m_changes = 0;
+    qint64 m_now = 0;                     ///< What the round's clock is told.
     QMap<QString, QSet<QString>> m_deeds; ///< Verbs of the answers given, by seat.
 
 private:

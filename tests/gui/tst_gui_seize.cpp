@@ -1,8 +1,12 @@
 #include "SeizeGui.h"
 
+#include "app/services/Content.h"
+#include "app/windows/NewMatchDialog.h"
 #include "match/Games.h"
 
 #include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QQuickWindow>
 
 /// Seize in the real window, played with mouse and keys like a person would.
@@ -22,6 +26,8 @@ private slots:
     void keyboard_movesOverTheTiles();
     void mouse_playsAWholeGame();
     void everyTileAndToken_hasAnAccessibleName();
+    void roundClock_countsDownBesideThePhases();
+    void newMatchDialog_offersATimerWhereTheRulesHaveOne();
 };
 
 void TestGuiSeize::initTestCase()
@@ -303,6 +309,89 @@ void TestGuiSeize::everyTileAndToken_hasAnAccessibleName()
           };
     visit(QAccessible::queryAccessibleInterface(&m_client->window()), 0);
     QCOMPARE(tiles, 24);
+}
+
+void TestGuiSeize::roundClock_countsDownBesideThePhases()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 11, {}, {}, true);
+    QVERIFY2(playUntil("rally"), qPrintable(whatIsAsked()));
+    const auto plate = [this] {
+        const QList<QQuickItem*> found = screen::find(view(),
+            [](QQuickItem* item) { return item->objectName() == QStringLiteral("roundClock"); });
+        return found.isEmpty() ? nullptr : found.first();
+    };
+    QVERIFY(plate());
+    const auto spoken = [&plate] {
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(plate());
+        return face ? face->text(QAccessible::Name) : QString();
+    };
+    const auto shows = [&](const char* time, const char* warning) {
+        return plate() && plate()->property("time").toString() == QLatin1String(time)
+            && plate()->property("warning").toString() == QLatin1String(warning);
+    };
+    const auto pass = [this](int seconds) {
+        m_now += qint64 { seconds } * 1000;
+        table().clock()->look();
+    };
+    QVERIFY(shows("50:00", ""));
+    QVERIFY2(spoken().contains(QStringLiteral("50 minutes and 0 seconds")), qPrintable(spoken()));
+    picture(QStringLiteral("seize-clock"));
+    // No pip of the phases lies below it.
+    const QRectF place = plate()->mapRectToScene(plate()->boundingRect());
+    for (const QQuickItem* pip :
+        screen::find(view(), [](QQuickItem* item) { return screen::has(item, "stopOwn"); }))
+        QVERIFY(!pip->mapRectToScene(pip->boundingRect()).intersects(place));
+    pass(45 * 60 - 1);
+    QVERIFY(shows("5:01", ""));
+    pass(1);
+    QVERIFY(shows("5:00", "Last five minutes"));
+    QVERIFY2(spoken().contains(QStringLiteral("Last five minutes")), qPrintable(spoken()));
+    picture(QStringLiteral("seize-clock-five"));
+    pass(4 * 60 + 1);
+    QVERIFY(shows("0:59", "Last minute"));
+    picture(QStringLiteral("seize-clock-last"));
+    QVERIFY(!table().over());
+    pass(59);
+    QTRY_VERIFY(table().over());
+    QVERIFY(shows("0:00", "Time is up"));
+    QVERIFY2(table().outcomeText().contains(QStringLiteral("Time is up")),
+        qPrintable(table().outcomeText()));
+    picture(QStringLiteral("seize-clock-over"));
+}
+
+void TestGuiSeize::newMatchDialog_offersATimerWhereTheRulesHaveOne()
+{
+    Content content;
+    NewMatchDialog dialog(content);
+    dialog.show();
+    auto* timer = dialog.findChild<QCheckBox*>(QStringLiteral("roundTimer"));
+    QVERIFY(timer);
+    const auto choose = [&dialog](const char* id) {
+        for (QComboBox* box : dialog.findChildren<QComboBox*>())
+            if (const int at = box->findData(QString::fromLatin1(id)); at >= 0)
+                box->setCurrentIndex(at);
+    };
+    choose("kryptik");
+    QVERIFY(!timer->isVisible());
+    QCOMPARE(dialog.plan().minutes, 0);
+    choose("seize");
+    choose("standard");
+    QVERIFY(timer->isVisible() && !timer->isChecked());
+    QVERIFY2(timer->text().contains(QStringLiteral("50")), qPrintable(timer->text()));
+    QCOMPARE(dialog.plan().minutes, 0);
+    QCOMPARE(dialog.plan().bestOf, 1);
+    timer->click();
+    QCOMPARE(dialog.plan().minutes, 50);
+    dialog.grab().save(QStringLiteral("screens/seize-timer-dialog.png"));
+    choose("arena-2v2");
+    QVERIFY(timer->isVisible() && !timer->isChecked());
+    timer->click();
+    QCOMPARE(dialog.plan().minutes, 40);
+    QCOMPARE(dialog.plan().bestOf, 3);
+    choose("guild-master");
+    QVERIFY(!timer->isVisible());
+    QCOMPARE(dialog.plan().minutes, 0);
+    QCOMPARE(dialog.plan().bestOf, 1);
 }
 
 int main(int argc, char* argv[])

@@ -46,6 +46,27 @@ private Q_SLOTS:
         }
     }
 
+    void the_judge_only_calls_time()
+    {
+        const auto match = board("turn");
+        const auto before = match->hash();
+        QVERIFY(text(answer(*match, judge, "time")).contains("no time limit"));
+        QVERIFY(text(answer(*match, judge, "concede")).contains("does not play"));
+        QVERIFY(text(answer(*match, p1, "time")).contains("judge: time"));
+        QVERIFY(text(answer(*match, p1, "judge: time")).contains("speaks for judge"));
+        QCOMPARE(readStatement("Judge:  TIME").seat, std::optional(judge));
+        QCOMPARE(match->hash(), before);
+    }
+
+    void nobody_claims_what_is_not_theirs()
+    {
+        const auto match = board("turn");
+        const auto before = match->hash();
+        for (const PlayerId seat : { p1, p2 })
+            QVERIFY(text(answer(*match, seat, "claim")).contains("no part in this question"));
+        QCOMPARE(match->hash(), before);
+    }
+
     void capitals_and_blanks_do_not_matter()
     {
         const auto match = board("turn");

@@ -73,6 +73,45 @@ private Q_SLOTS:
         QCOMPARE(after.seats, before.seats);
     }
 
+    void the_clock_of_the_round_is_kept_and_does_not_matter_to_a_replay()
+    {
+        JournalHeader before = header(5);
+        before.clock = 3000;
+        JournalWriter writer;
+        std::string text = writer.begin(before);
+        QCOMPARE(parseJournal(text, "match.jsonl").clock, std::optional(3000));
+        const auto match = tests::raceMatch(5);
+        for (int left : { 2990, 2985 }) {
+            const PlayerId seat = match->decision()->player;
+            const std::string line = match->line(0);
+            match->answer(0);
+            text += writer.answered(seat, line, *match, left);
+        }
+        QCOMPARE(parseJournal(text, "match.jsonl").clock, std::optional(2985));
+        text += writer.left(2600);
+        const ParsedJournal journal = parseJournal(text, "match.jsonl");
+        QVERIFY2(journal.problems.empty(), qPrintable(tests::text(journal.problems)));
+        QCOMPARE(journal.clock, std::optional(2600));
+        QCOMPARE(journal.header.clock, std::optional(3000));
+        QCOMPARE(journal.answers, std::size_t { 2 });
+        const Replayed again = replayed(text);
+        QVERIFY2(again.problems.empty(), qPrintable(tests::text(again.problems)));
+        QCOMPARE(again.match->hash(), match->hash());
+        QCOMPARE(parseJournal(played(5), "match.jsonl").clock, std::nullopt);
+    }
+
+    void a_clock_that_is_none_is_a_problem()
+    {
+        for (const char* const line : { "{\"clock\":-1}", "{\"clock\":\"ten\"}",
+                 "{\"clock\":99999999999}", "{\"p\":\"p1\",\"a\":\"pass\",\"clock\":1.5}" }) {
+            const ParsedJournal journal
+                = parseJournal(JournalWriter().begin(header(1)) + line + "\n", "match.jsonl");
+            QCOMPARE(journal.problems.size(), std::size_t { 1 });
+            QCOMPARE(journal.problems.front().place, std::string("match.jsonl, line 2"));
+            QVERIFY(tests::text(journal.problems).contains("seconds that are left"));
+        }
+    }
+
     void a_replay_may_stop_early()
     {
         const Replayed some = replayed(played(3), 5);

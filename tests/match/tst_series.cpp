@@ -55,6 +55,40 @@ private Q_SLOTS:
         QCOMPARE(one.winner(), std::optional(p1));
     }
 
+    void at_time_more_games_won_win_the_match()
+    {
+        match::Series none(3, tests::raceSetup());
+        none.callTime();
+        QVERIFY(none.over() && none.timeUp() && !none.winner());
+        match::Series ahead(3, tests::raceSetup());
+        ahead.record({ { p2 } });
+        ahead.record({});
+        QVERIFY(!ahead.over());
+        ahead.callTime();
+        QVERIFY(ahead.over());
+        QCOMPARE(ahead.winner(), std::optional(p2));
+        match::Series equal(3, tests::raceSetup());
+        equal.record({ { p1 } });
+        equal.record({ { p2 } });
+        equal.callTime();
+        QVERIFY(equal.over() && !equal.winner());
+    }
+
+    void at_time_a_team_wins_together()
+    {
+        Setup setup = tests::raceSetup();
+        setup.decks.resize(4, setup.decks.front());
+        match::Series teams(3, setup);
+        teams.record({ { PlayerId { 1 }, PlayerId { 3 } } });
+        teams.callTime();
+        QCOMPARE(teams.winner(), std::optional(p2));
+        match::Series equal(3, setup);
+        equal.record({ { PlayerId { 1 }, PlayerId { 3 } } });
+        equal.record({ { PlayerId { 0 }, PlayerId { 2 } } });
+        equal.callTime();
+        QVERIFY(!equal.winner());
+    }
+
     void draws_do_not_go_on_for_ever()
     {
         match::Series series(3, tests::raceSetup());

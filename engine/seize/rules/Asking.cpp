@@ -327,7 +327,7 @@ void proceed(const Table& t)
         s.agenda.push_back({ Frame::Kind::PlaceTriggers, 0, 0xFFFF, 0, 0, 0, 0 });
     } else {
         if (!s.players[s.holder].alive)
-            s.holder = nextHolder(s, s.holder);
+            passOn(s);
         ask(t, { Ask::Priority, s.holder, 1, 1, 0xFFFF, 0, 0 });
     }
 }

@@ -18,39 +18,78 @@ void openWindow(State& s)
 {
     s.window = 1;
     s.holder = s.active; // S-PRIO the turn player first
+    s.turned = 0;
     s.passes = 0;
 }
 
 namespace {
 
-/// Teams who share a turn have priority together: p1 and p3, then p2 and p4.
-Seat nextInTeams(const State& s, Seat from)
+/// The living teammate who has priority together with this seat (p1 and p3, p2 and p4), or noSeat.
+Seat partnerOf(const State& s, Seat p)
 {
-    static constexpr Seat order[] { 0, 2, 1, 3 };
-    Seat at = 0;
-    while (order[at] != from)
-        ++at;
-    do
-        at = static_cast<Seat>((at + 1) % 4);
-    while (order[at] >= s.seats || !s.players[order[at]].alive);
-    return order[at];
+    const auto mate = static_cast<Seat>((p + 2) % maxPlayers);
+    return formatOf(s).sharedTurn && mate < s.seats && s.players[mate].alive ? mate : noSeat;
+}
+
+/// Of a team that has priority together the earlier seat is asked first, unless the later claims it.
+bool comesFirst(const State& s, Seat p)
+{
+    return (p < 2) != (s.turned != 0);
+}
+
+Seat nextHolder(const State& s, Seat p)
+{
+    if (!formatOf(s).sharedTurn)
+        return nextSeat(s, p);
+    // S-FMT-ARENA-SHARED Teams have priority in turn, and both teammates before the other team.
+    const Seat mate = partnerOf(s, p);
+    if (mate != noSeat && comesFirst(s, p))
+        return mate;
+    for (Seat q = 0; q < s.seats; ++q)
+        if (s.players[q].alive && !areAllied(s, q, p))
+            return q;
+    return p;
 }
 
 } // namespace
 
-Seat nextHolder(const State& s, Seat p)
+void passOn(State& s)
 {
-    return formatOf(s).sharedTurn ? nextInTeams(s, p) : nextSeat(s, p);
+    const Seat from = s.holder;
+    s.holder = nextHolder(s, from);
+    if (!areAllied(s, from, s.holder))
+        s.turned = 0;
 }
 
 void acted(State& s, Seat p)
 {
     // S-PRIO The actor does not keep priority, and everybody has to pass anew.
     s.passes = 0;
-    s.holder = nextHolder(s, p);
-    if (formatOf(s).sharedTurn)
-        while (areAllied(s, s.holder, p) && s.holder != p)
-            s.holder = nextHolder(s, s.holder);
+    s.holder = p;
+    passOn(s);
+    while (formatOf(s).sharedTurn && areAllied(s, s.holder, p) && s.holder != p)
+        passOn(s); // the other team may answer first
+}
+
+std::uint8_t claimantsOf(const State& s)
+{
+    if (s.asked.what != Ask::Priority)
+        return 0;
+    const Seat mate = partnerOf(s, s.asked.player);
+    return static_cast<std::uint8_t>(mate == noSeat ? 0 : 1u << mate);
+}
+
+void claimPriority(const Table& t, Seat p)
+{
+    State& s = t.state;
+    // RULING S-FMT-ARENA-SHARED: their order is turned; who has passed already takes that back.
+    if (comesFirst(s, s.holder))
+        s.turned = !s.turned;
+    else if (s.passes > 0)
+        --s.passes;
+    s.holder = p;
+    answered(t);
+    t.tell({ Event::Kind::Claimed, p });
 }
 
 bool hasRoom(const State& s, std::size_t items)
@@ -115,7 +154,7 @@ void answerPriority(const Table& t, const Option& o)
     case Verb::Pass:
         t.tell({ Event::Kind::Passed, p });
         if (++s.passes < living(s)) {
-            s.holder = nextHolder(s, p);
+            passOn(s);
         } else if (s.stack.empty()) {
             s.window = 0;
         } else {
@@ -214,6 +253,7 @@ void resolveTop(const Table& t)
     const StackItem item = s.stack.back();
     s.stack.pop_back();
     s.holder = s.active; // S-PRIO then the turn player again
+    s.turned = 0;
     s.passes = 0;
     if (!keepsTargets(t, item)) { // S-STACK-5
         t.tell({ Event::Kind::Fizzled, item.controller, item.source.object });

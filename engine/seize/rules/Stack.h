@@ -8,8 +8,12 @@ namespace triptych::seize {
 
 // Priority
 void openWindow(State&);
-/// Who is asked when this seat passes: teammates who share a turn come one after the other.
-Seat nextHolder(const State&, Seat);
+/// Priority goes from its holder to whoever comes next.
+void passOn(State&);
+/// S-FMT-ARENA-SHARED Bit per seat: who has priority together with the one that is asked.
+std::uint8_t claimantsOf(const State&);
+/// One of them wants to act first.
+void claimPriority(const Table&, Seat);
 /// The seat has put something onto the stack: the others may answer first.
 void acted(State&, Seat);
 void priorityOptions(const Table&, Options&);

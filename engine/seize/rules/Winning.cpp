@@ -112,7 +112,7 @@ void goOnWithout(const Table& t, std::uint8_t seats)
         if (s.asked.what == Ask::Priority)
             s.asked = {};
         if (!s.players[s.holder].alive)
-            s.holder = nextHolder(s, s.holder);
+            passOn(s);
         s.passes = 0;
     }
 }
@@ -178,6 +178,13 @@ void leaveMatch(const Table& t, Seat p)
         return;
     t.tell({ Event::Kind::Conceded, p });
     defeat(t, static_cast<std::uint8_t>(1u << p));
+}
+
+void callTime(const Table& t)
+{
+    t.state.timeUp = 1;
+    t.tell({ Event::Kind::TimeCalled });
+    endByTime(t);
 }
 
 void endByTime(const Table& t)

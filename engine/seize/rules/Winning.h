@@ -14,7 +14,9 @@ void defeat(const Table&, std::uint8_t seats);
 /// Whoever has no loot left, no Guild Master any more, or no mercenary in the arena.
 void defeatTheLost(const Table&);
 void leaveMatch(const Table&, Seat);
-/// A match that goes on for ever: by loot (S-FMT-STD-ROUND), else a draw.
+/// S-FMT-STD-ROUND The time of the round is over.
+void callTime(const Table&);
+/// By loot (S-FMT-STD-ROUND), else a draw; also for a match that goes on for ever.
 void endByTime(const Table&);
 /// Counts an answer; whether the match ended because the turn goes on for ever.
 bool isEndless(const Table&);

@@ -93,6 +93,62 @@ private Q_SLOTS:
         QCOMPARE(int(s.winners), 0b1010);
     }
 
+    void rule_S_PRE_FIRST_theDiceAreTold()
+    {
+        Setup setup;
+        setup.ruleset = "standard";
+        setup.decks = { deck(40), deck(40) };
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            setup.seed = seed;
+            const auto match = game().open(library(), setup).match;
+            std::vector<int> last(2);
+            for (const auto& event : match->events(PlayerId { 1 }))
+                if (event["event"] == "rolled")
+                    last[event["player"] == "p1" ? 0 : 1] = event["amount"].get<int>();
+            QVERIFY(last[0] != last[1] && last[0] > 0 && last[1] > 0);
+            QCOMPARE(int(match->decision()->player.value), last[0] > last[1] ? 0 : 1);
+        }
+    }
+
+    void rule_S_FMT_STD_ROUND_timeIsCalledWhereThereIsALimit()
+    {
+        for (const auto& [ruleset, seats, cards, minutes] : { std::tuple { "standard", 2, 40, 50 },
+                 { "standard-2v2", 4, 40, 50 }, { "draft", 2, 30, 40 }, { "arena", 2, 30, 40 },
+                 { "arena-2v2", 4, 30, 40 }, { "guild-master", 2, 60, 0 } }) {
+            for (const Ruleset& rules : game().rulesets())
+                if (rules.id == ruleset)
+                    QCOMPARE(rules.minutes, minutes);
+            const auto match = open(ruleset, seats, cards);
+            match->forgetEvents();
+            match->recordEvents(true);
+            QCOMPARE(match->callTime(), minutes > 0);
+            QCOMPARE(match->outcome().has_value(), minutes > 0);
+            if (minutes == 0)
+                continue;
+            QVERIFY(match->outcome()->winners.empty()); // in the set-up nobody is ahead
+            QVERIFY(match->observe(judge)["time_up"].get<bool>());
+            QCOMPARE(
+                match->events(PlayerId { 0 })[0]["event"].get<std::string>(), std::string("time"));
+            QVERIFY(!match->callTime());
+        }
+    }
+
+    void rule_S_FMT_ARENA_DECK_bestOfThree()
+    {
+        for (const Ruleset& rules : game().rulesets())
+            QCOMPARE(rules.bestOf, rules.id.starts_with("arena") ? 3 : 1);
+    }
+
+    void rule_S_FMT_ARENA_SHARED_handsStayApart()
+    {
+        const auto match = open("arena-2v2", 4, 30);
+        while (match->observe(judge)["players"]["p3"]["zones"]["hand"].empty())
+            match->answer(0);
+        const auto mine = match->observe(PlayerId { 0 });
+        QCOMPARE(
+            mine["players"]["p3"]["zones"]["hand"][0].get<std::string>(), std::string("p3.hand.1"));
+    }
+
     void everyFormatOpens()
     {
         for (const auto& [ruleset, seats, cards] :

@@ -31,6 +31,7 @@ public:
 private:
     void setGame();
     void setRules();
+    void importDeck();
     void setSeats();
     void check();
     const triptych::Game* game() const;

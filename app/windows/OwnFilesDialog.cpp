@@ -63,6 +63,12 @@ OwnFilesDialog::OwnFilesDialog(Content& content, QWidget* parent)
     });
     buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &OwnFilesDialog::reject);
+    // A long sentence is cut off in its row; the chosen one is told in full.
+    connect(m_files, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        m_message->setText(!item ? QString()
+                : item->parent() ? item->toolTip(1)
+                                 : item->toolTip(0));
+    });
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_where);
     column->addWidget(m_files, 1);

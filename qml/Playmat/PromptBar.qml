@@ -120,7 +120,7 @@ Item {
         Accessible.name: hint
         onClicked: root.undone()
     }
-    Row {
+    Flow {
         id: small
 
         visible: root.message === ""
@@ -140,10 +140,12 @@ Item {
         }
         Words {
             visible: text !== ""
-            width: Math.min(implicitWidth, small.width - x)
+            width: Math.min(implicitWidth, small.width)
             text: root.prompt ? root.prompt.detail : ""
             color: Theme.accent
             font.pixelSize: Math.round(Theme.small * 0.95)
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
         }
     }
     Rectangle { // what went wrong and what to do

@@ -218,8 +218,14 @@ Index causeOf(const State& s)
     case Ask::Keep:
         return noIndex;
     default:
-        return s.acting.empty() ? noIndex : s.acting.back().source.object;
+        break;
     }
+    if (!s.agenda.empty()) {
+        const Frame& waiting = s.agenda.back();
+        if (waiting.kind == Frame::Kind::ReplaceMove || waiting.kind == Frame::Kind::ReplaceRoll)
+            return waiting.d;
+    }
+    return s.acting.empty() ? noIndex : s.acting.back().source.object;
 }
 
 // --- What begins something to be carried out

@@ -17,6 +17,8 @@ void listOptions(const Board&, Options&);
 void answerOption(const Board&, const Option&);
 std::string_view promptOf(const Asked&);
 std::string_view ruleOf(const Asked&);
+/// The card whose words ask, noIndex where the day itself does: what is being carried out, or what may
+/// replace an event (6.2.d).
 Index causeOf(const State&);
 
 /// Which effects have been carried out, by Effect::id: for tools that ask how much was tried.

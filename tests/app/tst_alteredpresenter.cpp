@@ -469,7 +469,7 @@ void TestAlteredPresenter::symbols_areSpelledOutInLabels()
                               .toMap()
                               .value(QStringLiteral("label"))
                               .toString();
-    QCOMPARE(label, QStringLiteral("Exhaust it, 1 mana : Target Character gains 1 boost."));
+    QCOMPARE(label, QStringLiteral("Exhaust it, 1 mana: Target Character gains 1 boost."));
 }
 
 void TestAlteredPresenter::curtain_leavesNothingInTheScene()

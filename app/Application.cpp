@@ -17,6 +17,7 @@ Application::Application(CommandLine options)
     , m_content(std::make_unique<Content>())
 {
     m_language.speak(settings::language());
+    m_content->readOwnFiles();
     m_controller = std::make_unique<MatchController>(*m_content);
     settings::keep(*m_controller->table()->preferences());
     m_window = std::make_unique<MainWindow>(*m_content, *m_controller, m_language);

@@ -205,7 +205,7 @@ void DraftController::move(const QString& key, bool intoDeck)
 
 bool DraftController::keepDeck()
 {
-    const Content::KeptDeck kept = Content::keepDeck(deckOf(m_seat), builder().path);
+    const Content::Kept kept = Content::keepDeck(deckOf(m_seat), builder().path);
     if (!kept.problem.isEmpty()) {
         show(kept.problem);
         return false;

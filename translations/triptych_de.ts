@@ -147,6 +147,37 @@
             <source>The deck cannot be written to %1: %2. Make room or choose another name.</source>
             <translation>Das Deck kann nicht nach %1 geschrieben werden: %2. Schaffen Sie Platz oder wählen Sie einen anderen Namen.</translation>
         </message>
+        <message>
+            <source>%1 is a folder; name a file.</source>
+            <translation>%1 ist ein Ordner; nenne eine Datei.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written: %2.</source>
+            <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n of its cards cannot be played; "Own cards and decks" in the menu says which and why.</source>
+            <translation>
+                <numerusform>%1: %n ihrer Karten kann nicht gespielt werden; „Eigene Karten und Decks“ im Menü sagt, welche und warum.</numerusform>
+                <numerusform>%1: %n ihrer Karten können nicht gespielt werden; „Eigene Karten und Decks“ im Menü sagt, welche und warum.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are no cards in this file; put a card pack here, or a file of published cards.</source>
+            <translation>In dieser Datei sind keine Karten; lege hier ein Kartenpaket ab oder eine Datei veröffentlichter Karten.</translation>
+        </message>
+        <message>
+            <source>This deck is for the game "%1", not for "%2".</source>
+            <translation>Dieses Deck ist für das Spiel „%1“, nicht für „%2“.</translation>
+        </message>
+        <message>
+            <source>list</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <source>This file lies in no game's folder. Put cards into cards/GAME and decks into decks/GAME, where GAME is one of: %1.</source>
+            <translation>Diese Datei liegt im Ordner keines Spiels. Lege Karten in cards/SPIEL und Decks in decks/SPIEL, wobei SPIEL eines von diesen ist: %1.</translation>
+        </message>
     </context>
     <context>
         <name>Counter</name>
@@ -1349,6 +1380,14 @@
             <source>This draft cannot begin</source>
             <translation>Dieser Draft kann nicht beginnen</translation>
         </message>
+        <message>
+            <source>&amp;Import a deck…</source>
+            <translation>Ein Deck &amp;übernehmen …</translation>
+        </message>
+        <message>
+            <source>Own cards and &amp;decks…</source>
+            <translation>Eigene Karten und &amp;Decks …</translation>
+        </message>
     </context>
     <context>
         <name>MatchController</name>
@@ -1501,6 +1540,10 @@
                 <numerusform>Runden&amp;uhr (%n Minute)</numerusform>
                 <numerusform>Runden&amp;uhr (%n Minuten)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>&amp;Import a deck…</source>
+            <translation>Ein Deck &amp;übernehmen …</translation>
         </message>
     </context>
     <context>
@@ -3194,10 +3237,6 @@
             <translation>Diese Kugel erschöpfen und Kugel %1 bereit machen</translation>
         </message>
         <message>
-            <source>Play the reaction of %1</source>
-            <translation>Die Reaktion von %1 ausführen</translation>
-        </message>
-        <message>
             <source>Keep %1</source>
             <translation>%1 behalten</translation>
         </message>
@@ -3397,25 +3436,76 @@
             <source>%1 of %2 chosen.</source>
             <translation>%1 von %2 gewählt.</translation>
         </message>
+        <message>
+            <source>%1 reacts</source>
+            <translation>%1 reagiert</translation>
+        </message>
+        <message>
+            <source>Choose an expedition for %1.</source>
+            <translation>Wähle eine Expedition für %1.</translation>
+        </message>
+        <message>
+            <source>Choose an expedition.</source>
+            <translation>Wähle eine Expedition.</translation>
+        </message>
+        <message>
+            <source>Choose a card in Reserve for %1.</source>
+            <translation>Wähle eine Karte in einer Reserve für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a card in Reserve.</source>
+            <translation>Wähle eine Karte in einer Reserve.</translation>
+        </message>
+        <message>
+            <source>Choose a card in an expedition for %1.</source>
+            <translation>Wähle eine Karte in einer Expedition für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a card in an expedition.</source>
+            <translation>Wähle eine Karte in einer Expedition.</translation>
+        </message>
+        <message>
+            <source>Choose a target for %1.</source>
+            <translation>Wähle ein Ziel für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a target.</source>
+            <translation>Wähle ein Ziel.</translation>
+        </message>
+        <message>
+            <source>It cannot be played now: it costs %1, and you have %2 mana.</source>
+            <translation>Sie kann jetzt nicht gespielt werden: Sie kostet %1, und du hast %2 Mana.</translation>
+        </message>
+        <message>
+            <source>It cannot be played now.</source>
+            <translation>Sie kann jetzt nicht gespielt werden.</translation>
+        </message>
         <message numerus="yes">
-            <source>%n mana ready, none would move.</source>
+            <source>%n mana. Neither expedition would move.</source>
             <translation>
-                <numerusform>%n Mana bereit, keine zöge weiter.</numerusform>
-                <numerusform>%n Mana bereit, keine zöge weiter.</numerusform>
+                <numerusform>%n Mana. Keine Expedition würde ziehen.</numerusform>
+                <numerusform>%n Mana. Keine Expedition würde ziehen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mana ready, one would move.</source>
+            <source>%n mana. Your hero expedition would move.</source>
             <translation>
-                <numerusform>%n Mana bereit, eine zöge weiter.</numerusform>
-                <numerusform>%n Mana bereit, eine zöge weiter.</numerusform>
+                <numerusform>%n Mana. Deine Heldenexpedition würde ziehen.</numerusform>
+                <numerusform>%n Mana. Deine Heldenexpedition würde ziehen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mana ready, both would move.</source>
+            <source>%n mana. Your companion expedition would move.</source>
             <translation>
-                <numerusform>%n Mana bereit, beide zögen weiter.</numerusform>
-                <numerusform>%n Mana bereit, beide zögen weiter.</numerusform>
+                <numerusform>%n Mana. Deine Gefährtenexpedition würde ziehen.</numerusform>
+                <numerusform>%n Mana. Deine Gefährtenexpedition würde ziehen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana. Both expeditions would move.</source>
+            <translation>
+                <numerusform>%n Mana. Beide Expeditionen würden ziehen.</numerusform>
+                <numerusform>%n Mana. Beide Expeditionen würden ziehen.</numerusform>
             </translation>
         </message>
     </context>
@@ -3785,10 +3875,6 @@
             <translation>%1 nutzte eine schnelle Aktion von %2.</translation>
         </message>
         <message>
-            <source>The reaction of %1 happened.</source>
-            <translation>Die Reaktion von %1 geschah.</translation>
-        </message>
-        <message>
             <source>%1 put %2 from the deck into the Reserve.</source>
             <translation>%1 legte %2 vom Deck in die Reserve.</translation>
         </message>
@@ -3899,6 +3985,22 @@
         <message>
             <source>The companion expedition of %1</source>
             <translation>Die Gefährtenexpedition von %1</translation>
+        </message>
+        <message>
+            <source>%1 played %2 into the hero expedition.</source>
+            <translation>%1 hat %2 in die Heldenexpedition gespielt.</translation>
+        </message>
+        <message>
+            <source>%1 played %2 into the companion expedition.</source>
+            <translation>%1 hat %2 in die Gefährtenexpedition gespielt.</translation>
+        </message>
+        <message>
+            <source>%1 reacted.</source>
+            <translation>%1 hat reagiert.</translation>
+        </message>
+        <message>
+            <source>%1 reacted: %2</source>
+            <translation>%1 hat reagiert: %2</translation>
         </message>
     </context>
     <context>
@@ -4080,10 +4182,6 @@
             <translation>Sie ist am anderen Ende angekommen.</translation>
         </message>
         <message>
-            <source>A Defender holds it back.</source>
-            <translation>Ein Defender hält sie zurück.</translation>
-        </message>
-        <message>
             <source>It would stay if it were Dusk now.</source>
             <translation>Wäre jetzt Dämmerung, bliebe sie.</translation>
         </message>
@@ -4098,6 +4196,26 @@
         <message>
             <source>%1 of %2 in %3: %4. %5</source>
             <translation>%1 von %2 in %3: %4. %5</translation>
+        </message>
+        <message>
+            <source>ascended, a tie is enough</source>
+            <translation>aufgestiegen, Gleichstand genügt</translation>
+        </message>
+        <message>
+            <source>The journey is over.</source>
+            <translation>Die Reise ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>It has moved today.</source>
+            <translation>Sie ist heute schon gezogen.</translation>
+        </message>
+        <message>
+            <source>It rests.</source>
+            <translation>Sie rastet.</translation>
+        </message>
+        <message>
+            <source>It is held back: it would stay if it were Dusk now.</source>
+            <translation>Sie wird zurückgehalten: Sie bliebe stehen, wenn jetzt Dämmerung wäre.</translation>
         </message>
     </context>
     <context>
@@ -4875,6 +4993,167 @@
         <message>
             <source>%1. %2.</source>
             <translation>%1. %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportDeckDialog</name>
+        <message>
+            <source>Import a deck</source>
+            <translation>Ein Deck übernehmen</translation>
+        </message>
+        <message>
+            <source>What to call it</source>
+            <translation>Wie es heißen soll</translation>
+        </message>
+        <message>
+            <source>Deck list</source>
+            <translation>Deckliste</translation>
+        </message>
+        <message>
+            <source>Paste a list here, a line for each card: "3 Pier Watcher" by its name, or "3 ALT_CORE_B_AX_10_C" by its number. "Name:", "Hero:" and "Ruleset:" lines, notes after # and a line "Sideboard" are understood.</source>
+            <translation>Füge hier eine Liste ein, eine Zeile je Karte: „3 Pier Watcher“ mit dem Namen oder „3 ALT_CORE_B_AX_10_C“ mit der Nummer. Zeilen mit „Name:“, „Hero:“ und „Ruleset:“, Bemerkungen nach # und eine Zeile „Sideboard“ werden verstanden.</translation>
+        </message>
+        <message>
+            <source>What is wrong with the list</source>
+            <translation>Was an der Liste nicht stimmt</translation>
+        </message>
+        <message>
+            <source>Read a &amp;file…</source>
+            <translation>Eine &amp;Datei lesen …</translation>
+        </message>
+        <message>
+            <source>Keep this deck</source>
+            <translation>Dieses Deck behalten</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>&amp;Name</translation>
+        </message>
+        <message>
+            <source>&amp;List</source>
+            <translation>&amp;Liste</translation>
+        </message>
+        <message>
+            <source>Read a deck list</source>
+            <translation>Eine Deckliste lesen</translation>
+        </message>
+        <message>
+            <source>Deck lists (*.txt *.json);;All files (*)</source>
+            <translation>Decklisten (*.txt *.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>The cards of this game could not be loaded.</source>
+            <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
+        </message>
+        <message>
+            <source>This list cannot be read; choose a line below to see where.</source>
+            <translation>Diese Liste kann nicht gelesen werden; wähle unten eine Zeile, um zu sehen, wo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards.</source>
+            <translation>
+                <numerusform>%n Karte.</numerusform>
+                <numerusform>%n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It may not be played yet, and can be kept until it is complete.</source>
+            <translation>Es darf noch nicht gespielt werden und kann aufgehoben werden, bis es vollständig ist.</translation>
+        </message>
+        <message>
+            <source>It may be played: %1.</source>
+            <translation>Es darf gespielt werden: %1.</translation>
+        </message>
+        <message>
+            <source>list</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <source>Imported deck</source>
+            <translation>Übernommenes Deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnFilesDialog</name>
+        <message>
+            <source>Own cards and decks</source>
+            <translation>Eigene Karten und Decks</translation>
+        </message>
+        <message>
+            <source>Files of cards are looked for in %1, decks in %2.</source>
+            <translation>Dateien mit Karten werden in %1 gesucht, Decks in %2.</translation>
+        </message>
+        <message>
+            <source>Own files and what can be used of them</source>
+            <translation>Eigene Dateien und was davon verwendbar ist</translation>
+        </message>
+        <message>
+            <source>File or card</source>
+            <translation>Datei oder Karte</translation>
+        </message>
+        <message>
+            <source>What can be used of it</source>
+            <translation>Was davon verwendbar ist</translation>
+        </message>
+        <message>
+            <source>Add a file of cards…</source>
+            <translation>Eine Datei mit Karten aufnehmen …</translation>
+        </message>
+        <message>
+            <source>Import a deck…</source>
+            <translation>Ein Deck übernehmen …</translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>Den Ordner öffnen</translation>
+        </message>
+        <message>
+            <source>Read again</source>
+            <translation>Noch einmal lesen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Cannot be used</source>
+            <translation>Nicht verwendbar</translation>
+        </message>
+        <message>
+            <source>%1: %2 of %3 cards can be played</source>
+            <translation>%1: %2 von %3 Karten können gespielt werden</translation>
+        </message>
+        <message>
+            <source>%1: the deck "%2" may be played</source>
+            <translation>%1: Das Deck „%2“ darf gespielt werden</translation>
+        </message>
+        <message>
+            <source>%1: the deck "%2" may not be played yet</source>
+            <translation>%1: Das Deck „%2“ darf noch nicht gespielt werden</translation>
+        </message>
+        <message>
+            <source>There is nothing of your own yet.</source>
+            <translation>Hier liegt noch nichts Eigenes.</translation>
+        </message>
+        <message>
+            <source>Add a file of cards</source>
+            <translation>Eine Datei mit Karten aufnehmen</translation>
+        </message>
+        <message>
+            <source>Files of cards (*.json);;All files (*)</source>
+            <translation>Dateien mit Karten (*.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>For which game?</source>
+            <translation>Für welches Spiel?</translation>
         </message>
     </context>
 </TS>

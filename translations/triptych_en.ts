@@ -184,24 +184,31 @@
     <context>
         <name>AlteredAnswers</name>
         <message numerus="yes">
-            <source>%n mana ready, none would move.</source>
+            <source>%n mana. Neither expedition would move.</source>
             <translation>
-                <numerusform>%n mana ready, none would move.</numerusform>
-                <numerusform>%n mana ready, none would move.</numerusform>
+                <numerusform>%n mana. Neither expedition would move.</numerusform>
+                <numerusform>%n mana. Neither expedition would move.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mana ready, one would move.</source>
+            <source>%n mana. Your hero expedition would move.</source>
             <translation>
-                <numerusform>%n mana ready, one would move.</numerusform>
-                <numerusform>%n mana ready, one would move.</numerusform>
+                <numerusform>%n mana. Your hero expedition would move.</numerusform>
+                <numerusform>%n mana. Your hero expedition would move.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mana ready, both would move.</source>
+            <source>%n mana. Your companion expedition would move.</source>
             <translation>
-                <numerusform>%n mana ready, both would move.</numerusform>
-                <numerusform>%n mana ready, both would move.</numerusform>
+                <numerusform>%n mana. Your companion expedition would move.</numerusform>
+                <numerusform>%n mana. Your companion expedition would move.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana. Both expeditions would move.</source>
+            <translation>
+                <numerusform>%n mana. Both expeditions would move.</numerusform>
+                <numerusform>%n mana. Both expeditions would move.</numerusform>
             </translation>
         </message>
     </context>
@@ -410,6 +417,26 @@
             <translation>
                 <numerusform>Round &amp;timer (%n minute)</numerusform>
                 <numerusform>Round &amp;timer (%n minutes)</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Content</name>
+        <message numerus="yes">
+            <source>%1: %n of its cards cannot be played; "Own cards and decks" in the menu says which and why.</source>
+            <translation>
+                <numerusform>%1: %n of its cards cannot be played; "Own cards and decks" in the menu says which and why.</numerusform>
+                <numerusform>%1: %n of its cards cannot be played; "Own cards and decks" in the menu says which and why.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportDeckDialog</name>
+        <message numerus="yes">
+            <source>%n cards.</source>
+            <translation>
+                <numerusform>%n card.</numerusform>
+                <numerusform>%n cards.</numerusform>
             </translation>
         </message>
     </context>

@@ -20,12 +20,14 @@ AlteredAnswers::AlteredAnswers(
 {
 }
 
-/// What is declared or resolving, else the card that was played last.
+const reading::Json& AlteredAnswers::cause() const
+{
+    return reading::at(reading::at(observation(), "asked"), "cause");
+}
+
 QString AlteredAnswers::causeOf() const
 {
-    const QString cause = Answers::causeOf();
-    const QStringList played = reading::texts(observation(), "limbo");
-    return !cause.isEmpty() || played.isEmpty() ? cause : played.last();
+    return reading::text(cause(), "source");
 }
 
 bool AlteredAnswers::isExpedition(const QString& key)

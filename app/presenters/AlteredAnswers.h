@@ -22,6 +22,7 @@ private:
 
     QString promptText(const Scene&, const QSet<QString>& verbs) const override;
     QString choiceText(const QString& cause) const;
+    QString targetText(const Scene&, const QString& cause) const;
     QString promptDetail(const Scene&, const QSet<QString>& verbs) const override;
     QString label(const Scene&, const Line&) const override;
     QString noneLabel(const QString& verb) const override;
@@ -30,11 +31,17 @@ private:
     QString groupLabel(const Line&) const override;
     QString passLabel() const;
     QString targetHint(const QString& verb) const override;
+    QString whyNot(const CardFace&, const QSet<QString>& verbs) const override;
     QString spoken(const CardFace&) const override;
     QString hiddenName(const CardFace&) const override;
     QString placeName(const Scene&, const QString& key) const override;
     QStringList openZones() const override;
     bool isOnTheMat(const Scene&, const Line&) const override;
+    bool isButton(const Line& line) const override { return line.verb == u"react"; }
+    const reading::Json& cause() const; ///< What asks, as the engine has it.
+    QString causeName(const Scene&) const;
+    QString causeWords() const;
+    int readyMana() const;
     bool inSetup() const;
     bool othersPassed() const;
 

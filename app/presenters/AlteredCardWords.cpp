@@ -183,6 +183,8 @@ QStringList AlteredCards::modifications(const CardFace& face, const TableInfo& t
     }
     for (const QVariant& bead : face.counters)
         lines.append(bead.toMap().value(QStringLiteral("label")).toString() + u'.');
+    if (!face.selectable && !face.targetHint.isEmpty())
+        lines.append(face.targetHint);
     if (face.engaged && face.zone.endsWith(u".reserve"))
         lines.append(tr("It cannot be played and does not support until it is ready."));
     for (const QString& keyword : face.keywords)
@@ -247,6 +249,8 @@ QString AlteredCards::spoken(const CardFace& face, const TableInfo& table)
         parts.append(face.keywords.join(QStringLiteral(", ")));
     for (const QVariant& verb : face.verbs)
         parts.append(verb.toMap().value(QStringLiteral("label")).toString());
+    if (!face.selectable && !face.targetHint.isEmpty())
+        parts.append(face.targetHint);
     if (face.picked)
         parts.append(tr("chosen"));
     return parts.join(QStringLiteral(", "));

@@ -58,6 +58,23 @@ QString typeWords(const QString& type)
                                            : capitalised(type);
 }
 
+/// Published texts have marks of change, empty slots, reminders and two spaces for a new paragraph;
+/// on the table a card has none of them, and its page explains what it says.
+QString asPrinted(QString words)
+{
+    static const QRegularExpression option(QStringLiteral("\\s*\u2022\\s*"));
+    static const QRegularExpression reminder(QStringLiteral("\\s*\\([^()]*\\.\\)"));
+    words.replace(QChar(0x00A0), u' ');
+    words.remove(u'#').remove(QStringLiteral("[]"));
+    words.replace(QStringLiteral("[["), QStringLiteral("["));
+    words.replace(QStringLiteral("]]"), QStringLiteral("]"));
+    words.remove(reminder);
+    words.replace(QStringLiteral("  "), QStringLiteral("\n"));
+    words.replace(option, QStringLiteral("\n\u2022 "));
+    words.replace(QStringLiteral(" :"), QStringLiteral(":"));
+    return words.trimmed();
+}
+
 } // namespace
 
 AlteredCards::AlteredCards(std::shared_ptr<const triptych::cards::Library> library)
@@ -84,8 +101,8 @@ void AlteredCards::fillPrinted(CardFace& face) const
     face.kind = reading::text(card, "type");
     face.faction = reading::text(card, "faction");
     face.leader = face.kind == u"hero";
-    face.text = reading::text(card, "text");
-    face.yearText = reading::text(card, "support");
+    face.text = asPrinted(reading::text(card, "text"));
+    face.yearText = asPrinted(reading::text(card, "support"));
     face.boxSign = QStringLiteral("support");
     face.flavour = reading::text(card, "flavour");
     face.rarity = reading::text(card, "rarity");
@@ -142,7 +159,9 @@ QString AlteredCards::ability(const QString& cardId, int k) const
     const CardFace face = printed(cardId);
     QStringList abilities;
     for (const QString& paragraph : face.text.split(u'\n', Qt::SkipEmptyParts)) {
-        if (paragraph.startsWith(u'\u2022') && !abilities.isEmpty())
+        const bool goesOn = paragraph.startsWith(u'\u2022')
+            || paragraph.startsWith(QStringLiteral("If you don't"));
+        if (goesOn && !abilities.isEmpty())
             abilities.last() += u' ' + paragraph;
         else
             abilities.append(paragraph);

@@ -24,7 +24,19 @@ QString phaseTitle(const QString& phase)
 
 AlteredLog::AlteredLog(const Snapshot& snapshot, const TableInfo& table, const AlteredCards& cards)
     : LogWriter(snapshot, table, cards.book(), QStringLiteral("day"))
+    , m_cards(cards)
 {
+}
+
+/// Where something was played is told by its move, before or after.
+QList<LogLine> AlteredLog::lines(const Json& events)
+{
+    m_joined.clear();
+    if (events.is_array())
+        for (const Json& event : events)
+            if (const QString to = reading::text(event, "to"); to.contains(u".expedition_"))
+                m_joined.insert(reading::text(event, "object"), to);
+    return LogWriter::lines(events);
 }
 
 LogLine AlteredLog::line(const Json& event) const
@@ -46,7 +58,7 @@ LogLine AlteredLog::line(const Json& event) const
 LogLine AlteredLog::timeLine(const QString& what, const Json& event) const
 {
     if (what == u"day")
-        return made(tr("Day %1").arg(reading::number(event, "amount")), "heading");
+        return made(tr("Day %1").arg(reading::number(observation(), "turn")), "heading");
     if (what == u"phase")
         return made(phaseTitle(reading::text(event, "phase")), "phase");
     if (what == u"first-player")
@@ -63,16 +75,39 @@ LogLine AlteredLog::playLine(const QString& what, const Json& event) const
     const QStringList keys { reading::text(event, "object"), reading::text(event, "other") };
     const QString name = thing(event, "object");
     if (what == u"played")
-        return made(tr("%1 played %2.").arg(seat(event), name), "play", player, keys);
+        return made(playedWords(event, name), "play", player, keys);
     if (what == u"quick-action")
         return made(
             tr("%1 used a quick action of %2.").arg(seat(event), name), "play", player, keys);
     if (what == u"reacted")
-        return made(tr("The reaction of %1 happened.").arg(name), "play", player, keys);
+        return made(reactionWords(event, name), "play", player, keys);
     if (what == u"resupplied")
         return made(tr("%1 put %2 from the deck into the Reserve.").arg(seat(event), name), "draw",
             player, keys);
     return {}; // that it was triggered is told when it happens
+}
+
+QString AlteredLog::playedWords(const Json& event, const QString& name) const
+{
+    const QString to = m_joined.value(reading::text(event, "object"));
+    if (to.isEmpty())
+        return tr("%1 played %2.").arg(seat(event), name);
+    return to.endsWith(u"hero")
+        ? tr("%1 played %2 into the hero expedition.").arg(seat(event), name)
+        : tr("%1 played %2 into the companion expedition.").arg(seat(event), name);
+}
+
+/// What it says, in the words of the card, where it is one of the card's own abilities.
+QString AlteredLog::reactionWords(const Json& event, const QString& name) const
+{
+    constexpr qsizetype most = 90;
+    QString words = AlteredCards::readable(
+        m_cards.ability(reading::text(event, "card"), reading::number(event, "amount") + 1));
+    if (words.isEmpty())
+        return tr("%1 reacted.").arg(name);
+    if (words.size() > most)
+        words = words.left(words.lastIndexOf(u' ', most)) + u'\u2026';
+    return tr("%1 reacted: %2").arg(name, words);
 }
 
 LogLine AlteredLog::cardLine(const QString& what, const Json& event) const

@@ -11,6 +11,7 @@ class AlteredLog : public LogWriter
 public:
     AlteredLog(const Snapshot&, const TableInfo&, const AlteredCards&);
 
+    QList<LogLine> lines(const reading::Json& events);
     static QList<Motion> motions(const reading::Json& events);
 
 private:
@@ -21,5 +22,10 @@ private:
     LogLine trackLine(const QString& what, const reading::Json& event) const;
     LogLine playerLine(const QString& what, const reading::Json& event) const;
 
+    QString playedWords(const reading::Json& event, const QString& name) const;
+    QString reactionWords(const reading::Json& event, const QString& name) const;
     QString expedition(const reading::Json& event) const;
+
+    const AlteredCards& m_cards;
+    QHash<QString, QString> m_joined; ///< Into which expedition cards went, by handle.
 };

@@ -136,7 +136,8 @@ void AlteredPresenter::fillSeats(
         row.active = scene.phase == u"afternoon" && !snapshot.over
             && reading::text(observation, "active") == info.key;
         const bool first = reading::flag(player, "first");
-        const bool passed = reading::flag(player, "passed");
+        // 4.2.3.d One passes for the Afternoon; on the next day it means nothing any more.
+        const bool passed = scene.phase == u"afternoon" && reading::flag(player, "passed");
         if (first)
             row.tags.append(tag(QStringLiteral("first"), tr("First player")));
         if (passed)
@@ -175,8 +176,8 @@ void AlteredPresenter::fillPile(
         item.face = scene.faces.value(item.sourceKey);
         if (item.face.name.isEmpty() && !reading::text(entry, "card").isEmpty())
             item.face = m_cards.printed(reading::text(entry, "card"));
-        const QString number = item.key.section(u'!', 1).section(u'~', 0, 0);
-        item.text = AlteredCards::readable(m_cards.ability(item.face.cardId, number.toInt()));
+        item.text = AlteredCards::readable(
+            m_cards.ability(item.face.cardId, reading::number(entry, "paragraph")));
         common(item);
         scene.pile.prepend(item); // the last of the array is next: row 0
     }

@@ -70,13 +70,16 @@ bool AlteredTrack::revealed(int region) const
         && reading::flag(adventure.at(static_cast<std::size_t>(region)), "revealed");
 }
 
-int AlteredTrack::regionOf(const QString& seat, const QString& lane) const
+const Json& AlteredTrack::expedition(const QString& seat, const QString& lane) const
 {
     const Json& player
         = reading::at(reading::at(m_observation, "players"), seat.toStdString().c_str());
-    const Json& expedition
-        = reading::at(reading::at(player, "expeditions"), lane.toStdString().c_str());
-    return reading::number(expedition, "region", lane == u"hero" ? 0 : lastRegion);
+    return reading::at(reading::at(player, "expeditions"), lane.toStdString().c_str());
+}
+
+int AlteredTrack::regionOf(const QString& seat, const QString& lane) const
+{
+    return reading::number(expedition(seat, lane), "region", lane == u"hero" ? 0 : lastRegion);
 }
 
 int AlteredTrack::travelled(const QString& seat) const
@@ -126,48 +129,13 @@ QString AlteredTrack::facing(const QString& seat) const
     return {};
 }
 
-/// 4.2.4.b The statistics of all Characters in an expedition; who is asleep does not count (2.4.3).
 AlteredTrack::Sums AlteredTrack::sums(const QString& seat, const QString& lane) const
 {
+    const Json& sums = reading::at(expedition(seat, lane), "sums");
     Sums total {};
-    const Json& player
-        = reading::at(reading::at(m_observation, "players"), seat.toStdString().c_str());
-    const Json& zones = reading::at(player, "zones");
-    const Json& objects = reading::at(m_observation, "objects");
-    for (const QString& handle :
-        reading::texts(zones, ("expedition_" + lane.toStdString()).c_str())) {
-        const Json& object = reading::at(objects, handle.toStdString().c_str());
-        if (reading::texts(object, "statuses").contains(QStringLiteral("asleep")))
-            continue;
-        for (std::size_t t = 0; t < terrains.size(); ++t)
-            total[t] += reading::number(object, terrains[t].name);
-    }
+    for (std::size_t t = 0; t < terrains.size(); ++t)
+        total[t] = reading::number(sums, terrains[t].name);
     return total;
-}
-
-/// 7.4.2 A Defender holds its expedition back.
-bool AlteredTrack::held(const QString& seat, const QString& lane) const
-{
-    const Json& player
-        = reading::at(reading::at(m_observation, "players"), seat.toStdString().c_str());
-    const Json& zones = reading::at(player, "zones");
-    const Json& objects = reading::at(m_observation, "objects");
-    return std::ranges::any_of(reading::texts(zones, ("expedition_" + lane.toStdString()).c_str()),
-        [&objects](const QString& handle) {
-            return reading::texts(reading::at(objects, handle.toStdString().c_str()), "keywords")
-                .contains(QStringLiteral("defender"));
-        });
-}
-
-/// v4 2.4.3 A tie is enough for an Ascended expedition.
-bool AlteredTrack::ascended(const QString& seat, const QString& lane) const
-{
-    const Json& player
-        = reading::at(reading::at(m_observation, "players"), seat.toStdString().c_str());
-    const Json& expedition
-        = reading::at(reading::at(player, "expeditions"), lane.toStdString().c_str());
-    return reading::flag(expedition, "ascended")
-        || reading::texts(expedition, "statuses").contains(QStringLiteral("ascended"));
 }
 
 QList<TrackMarker> AlteredTrack::markers() const
@@ -192,7 +160,7 @@ TrackMarker AlteredTrack::marker(const QString& seat, const QString& lane) const
     marker.travelled = lane == u"hero" ? region : lastRegion - region;
     if (m_arena)
         marker.marks.append(QStringLiteral("arena"));
-    if (ascended(seat, lane))
+    if (reading::flag(expedition(seat, lane), "ascended"))
         marker.marks.append(QStringLiteral("ascended"));
     // 4.3.e In the Arena both expeditions of a seat count together.
     Sums own = sums(seat, lane);
@@ -225,36 +193,47 @@ TrackMarker AlteredTrack::marker(const QString& seat, const QString& lane) const
     return marker;
 }
 
-/// 4.2.4 A greater and positive sum in a terrain of its own region moves it on by one.
+/// Why it would move if it were Dusk now (4.2.4): the terrains that it wins, or a tie.
+QString AlteredTrack::reasons(const Json& expedition)
+{
+    QStringList words;
+    const QString letters = reading::text(expedition, "dueTo");
+    for (const Terrain& terrain : terrains)
+        if (letters.contains(terrain.letter))
+            words.append(AlteredCards::terrainTitle(QLatin1String(terrain.name)));
+    if (words.isEmpty() && reading::flag(expedition, "dueToAscend"))
+        words.append(tr("ascended, a tie is enough"));
+    return words.join(QStringLiteral(", "));
+}
+
+/// What the rules foresee for Dusk; when that is over there is nothing more to foresee.
 void AlteredTrack::judge(TrackMarker& marker) const
 {
-    const bool tiesMove = marker.marks.contains(QStringLiteral("ascended"));
-    QStringList reasons;
-    for (const QVariant& row : std::as_const(marker.standings)) {
-        const QVariantMap standing = row.toMap();
-        const int value = standing.value(QStringLiteral("value")).toInt();
-        const int other = standing.value(QStringLiteral("other")).toInt();
-        if (standing.value(QStringLiteral("counts")).toBool() && value > 0
-            && (value > other || (tiesMove && value == other)))
-            reasons.append(standing.value(QStringLiteral("label")).toString());
-    }
-    const QString seat = m_table.nameOf(marker.seat);
+    const Json& own = expedition(marker.seat, marker.lane);
+    const QString phase = reading::text(m_observation, "phase");
+    const bool late = phase == u"dusk" || phase == u"night";
     const int region = marker.tile.section(u'.', 1).toInt();
-    const int next = region + (marker.lane == u"hero" ? 1 : -1);
-    const bool defended = held(marker.seat, marker.lane);
+    const bool arrived = marker.lane == u"hero" ? region == lastRegion : region == 0;
     if (m_arena) {
         marker.verdict = tr("In the Arena nobody moves; the greater part of the terrains wins.");
-    } else if (next < 0 || next > lastRegion) {
+    } else if (reading::flag(m_observation, "over")) {
+        marker.verdict = tr("The journey is over.");
+    } else if (arrived) {
         marker.verdict = tr("It has arrived at the other end.");
-    } else if (defended) {
-        marker.verdict = tr("A Defender holds it back.");
-    } else if (reasons.isEmpty()) {
-        marker.verdict = tr("It would stay if it were Dusk now.");
-    } else {
-        marker.ahead = regionKey(next);
+    } else if (late && reading::flag(own, "moved")) {
+        marker.verdict = tr("It has moved today.");
+    } else if (phase == u"night" || phase == u"setup") {
+        marker.verdict = tr("It rests.");
+    } else if (reading::flag(own, "wouldMove")) {
+        marker.ahead = regionKey(reading::number(own, "wouldReach", region));
         marker.verdict = tr("It would move to %1 if it were Dusk now: %2.")
-                             .arg(regionName(marker.ahead), reasons.join(QStringLiteral(", ")));
+                             .arg(regionName(marker.ahead), reasons(own));
+    } else if (reading::flag(own, "heldBack")) {
+        marker.verdict = tr("It is held back: it would stay if it were Dusk now.");
+    } else {
+        marker.verdict = tr("It would stay if it were Dusk now.");
     }
+    const QString seat = m_table.nameOf(marker.seat);
     QStringList numbers;
     for (const QVariant& row : std::as_const(marker.standings)) {
         const QVariantMap standing = row.toMap();

@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 
 /// Altered's Adventure (3.2.1): the regions as a board of one row, the four markers on it, and who
-/// would move if it were Dusk now (4.2.4), told from what everybody sees.
+/// would move if it were Dusk now (4.2.4), as the rules foresee it.
 class AlteredTrack
 {
     Q_DECLARE_TR_FUNCTIONS(AlteredTrack)
@@ -26,14 +26,14 @@ public:
 private:
     using Sums = std::array<int, 3>;
 
+    const reading::Json& expedition(const QString& seat, const QString& lane) const;
     int regionOf(const QString& seat, const QString& lane) const;
     QStringList terrainsAt(int region) const;
     bool revealed(int region) const;
     Sums sums(const QString& seat, const QString& lane) const;
-    bool held(const QString& seat, const QString& lane) const;
-    bool ascended(const QString& seat, const QString& lane) const;
     QString facing(const QString& seat) const;
     TrackMarker marker(const QString& seat, const QString& lane) const;
+    static QString reasons(const reading::Json& expedition);
     void judge(TrackMarker&) const;
 
     const reading::Json& m_observation;

@@ -14,8 +14,7 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
     const QString name = nameOf(scene, line.object);
     const CardFace face = scene.faces.value(line.object);
     if (verb == u"option") {
-        const QString words
-            = m_cards.mode(scene.faces.value(scene.prompt.causeKey).cardId, line.object.toInt());
+        const QString words = m_cards.mode(reading::text(cause(), "card"), line.object.toInt());
         return words.isEmpty() ? QString() : AlteredCards::readable(words);
     }
     if (verb == u"mana")
@@ -37,7 +36,7 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
         return tr("Exhaust this orb and make orb %1 ready")
             .arg(scene.faces.value(line.place).place);
     if (verb == u"react")
-        return tr("Play the reaction of %1").arg(name);
+        return tr("%1 reacts").arg(name);
     if (verb == u"keep")
         return tr("Keep %1").arg(name);
     return verb == u"choose" ? chooseLabel(name) : QString();
@@ -145,7 +144,7 @@ QString AlteredAnswers::placeName(const Scene&, const QString& key) const
 
 QString AlteredAnswers::promptText(const Scene& scene, const QSet<QString>& verbs) const
 {
-    const QString cause = scene.faces.value(scene.prompt.causeKey).name;
+    const QString cause = causeName(scene);
     if (verbs.contains(QStringLiteral("mana")))
         return inSetup() ? tr("Choose three cards of your hand as your first mana orbs.")
                          : tr("You may put one card of your hand into your mana.");
@@ -162,8 +161,67 @@ QString AlteredAnswers::promptText(const Scene& scene, const QSet<QString>& verb
         return tr("Choose which of your reactions happens next.");
     if (verbs.contains(QStringLiteral("order")))
         return tr("Choose which comes next.");
+    if (verbs.contains(QStringLiteral("target")))
+        return targetText(scene, cause);
     const QString choice = verbs.contains(QStringLiteral("choose")) ? choiceText(cause) : QString();
     return choice.isEmpty() ? commonPrompt(verbs, cause) : choice;
+}
+
+/// What may be targeted says what is asked for: all of them expeditions, or Characters, or cards.
+QString AlteredAnswers::targetText(const Scene& scene, const QString& cause) const
+{
+    QSet<QString> kinds;
+    for (auto rows = scene.answers.begin(); rows != scene.answers.end(); ++rows) {
+        const CardFace face = scene.faces.value(rows.key());
+        kinds.insert(isExpedition(rows.key())         ? QStringLiteral("expedition")
+                : face.zone.endsWith(u".reserve")     ? QStringLiteral("reserve")
+                : face.zone.contains(u".expedition_") ? QStringLiteral("character")
+                                                      : QStringLiteral("other"));
+    }
+    if (kinds == QSet<QString> { QStringLiteral("expedition") })
+        return about(cause, tr("Choose an expedition for %1."), tr("Choose an expedition."));
+    if (kinds == QSet<QString> { QStringLiteral("reserve") })
+        return about(
+            cause, tr("Choose a card in Reserve for %1."), tr("Choose a card in Reserve."));
+    if (kinds == QSet<QString> { QStringLiteral("character") })
+        return about(cause, tr("Choose a card in an expedition for %1."),
+            tr("Choose a card in an expedition."));
+    return about(cause, tr("Choose a target for %1."), tr("Choose a target."));
+}
+
+QString AlteredAnswers::causeName(const Scene& scene) const
+{
+    const QString name = scene.faces.value(scene.prompt.causeKey).name;
+    return name.isEmpty() ? m_cards.printed(reading::text(cause(), "card")).name : name;
+}
+
+/// The paragraph that asks, as the card has it.
+QString AlteredAnswers::causeWords() const
+{
+    return AlteredCards::readable(
+        m_cards.ability(reading::text(cause(), "card"), reading::number(cause(), "paragraph")));
+}
+
+/// In one's own turn: why a card of one's hand or Reserve cannot be played.
+QString AlteredAnswers::whyNot(const CardFace& face, const QSet<QString>& verbs) const
+{
+    const bool hand = face.zone == viewer() + QStringLiteral(".hand");
+    const bool reserve = face.zone == viewer() + QStringLiteral(".reserve");
+    if (!verbs.contains(QStringLiteral("pass")) || (!hand && !reserve) || face.engaged)
+        return {};
+    const int cost = AlteredCards::value(
+        face.costs, hand ? QStringLiteral("cost-hand") : QStringLiteral("cost-reserve"));
+    const int ready = readyMana();
+    return cost > ready
+        ? tr("It cannot be played now: it costs %1, and you have %2 mana.").arg(cost).arg(ready)
+        : tr("It cannot be played now.");
+}
+
+int AlteredAnswers::readyMana() const
+{
+    return reading::number(
+        reading::at(reading::at(observation(), "players"), snapshot().viewer.c_str()),
+        "mana_ready");
 }
 
 /// What is picked with "choose", by what the engine calls it.
@@ -188,20 +246,25 @@ QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
 {
     // How many picks there may be in all, as the engine has it.
     const int most = reading::number(reading::at(observation(), "asked"), "max");
+    const QString words = causeWords();
     if (most > 1 && !verbs.contains(QStringLiteral("pass")))
-        return tr("%1 of %2 chosen.").arg(picks()).arg(most);
+        return tr("%1 of %2 chosen.").arg(picks()).arg(most)
+            + (words.isEmpty() ? QString() : u' ' + words);
     if (picks() > 0)
         return Answers::promptDetail(scene, verbs);
+    if (!words.isEmpty())
+        return words;
     if (verbs.contains(QStringLiteral("pass"))) {
-        int going = 0;
+        QString going;
         for (const TrackMarker& marker : scene.track)
-            going += marker.near && !marker.ahead.isEmpty();
-        const int ready = reading::number(
-            reading::at(reading::at(observation(), "players"), snapshot().viewer.c_str()),
-            "mana_ready");
-        return going == 0 ? tr("%n mana ready, none would move.", nullptr, ready)
-            : going == 1  ? tr("%n mana ready, one would move.", nullptr, ready)
-                          : tr("%n mana ready, both would move.", nullptr, ready);
+            if (marker.near && !marker.ahead.isEmpty())
+                going += marker.lane;
+        const int ready = readyMana();
+        return going.isEmpty() ? tr("%n mana. Neither expedition would move.", nullptr, ready)
+            : going == u"hero" ? tr("%n mana. Your hero expedition would move.", nullptr, ready)
+            : going == u"companion"
+            ? tr("%n mana. Your companion expedition would move.", nullptr, ready)
+            : tr("%n mana. Both expeditions would move.", nullptr, ready);
     }
     return {};
 }

@@ -86,7 +86,7 @@ void Answers::fill(Scene& scene) const
     prompt.detail = promptDetail(scene, verbs);
     if (prompt.canUndo)
         prompt.undoText = tr("Take back: %1").arg(words(scene, read(scene, m_snapshot.takeBack)));
-    dress(scene);
+    dress(scene, verbs);
 }
 
 /// Teammates have priority together: whoever is asked may let the other go first.
@@ -120,20 +120,23 @@ void Answers::sort(Scene& scene, const Line& line, QList<Choice>& plain) const
         }
         write(scene, line, row);
     }
-    if ((thing && isOnTheMat(scene, line)) || isNeedless(line))
+    const bool button = isButton(line);
+    if ((thing && !button && isOnTheMat(scene, line)) || isNeedless(line))
         return;
     Choice choice;
     choice.key = choice.line = line.line;
     choice.label = label;
-    choice.shortcut = shortcut(line);
+    // Buttons that are no plain words have their number as their key.
+    choice.shortcut
+        = button && plain.size() < 9 ? QString::number(plain.size() + 1) : shortcut(line);
     choice.primary = isPrimary(line);
-    if (thing) {
+    if (thing && !button) {
         choice.face = scene.faces.value(line.object);
         if (choice.face.key.isEmpty())
             choice.face = scene.faces.value(sourceOf(line.object));
         choice.face.faceDown = choice.face.name.isEmpty();
     }
-    (thing ? scene.list : plain).append(choice);
+    (thing && !button ? scene.list : plain).append(choice);
 }
 
 void Answers::write(Scene& scene, const Line& line, const QVariantMap& row) const
@@ -142,7 +145,7 @@ void Answers::write(Scene& scene, const Line& line, const QVariantMap& row) cons
 }
 
 /// Writes on cards, places, seats and waiting items what may be done with them.
-void Answers::dress(Scene& scene) const
+void Answers::dress(Scene& scene, const QSet<QString>& verbs) const
 {
     const DecisionModel::Row& prompt = scene.prompt;
     const auto dressed = [&scene, &prompt](auto& thing, const QString& key) {
@@ -154,7 +157,9 @@ void Answers::dress(Scene& scene) const
         dressed(face, face.key);
         if (face.selectable)
             face.targetHint = targetHint(word(face.verbs.first(), "verb"));
-        if (face.selectable || face.picked)
+        else
+            face.targetHint = whyNot(face, verbs);
+        if (face.selectable || face.picked || !face.targetHint.isEmpty())
             face.accessibleName = spoken(face);
     }
     for (SeatViewModel::Row& seat : scene.seats)

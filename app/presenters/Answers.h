@@ -54,6 +54,8 @@ protected:
     virtual QString noneLabel(const QString& verb) const;
     virtual QString groupLabel(const Line&) const { return {}; } ///< For all lines with a place.
     virtual QString targetHint(const QString& verb) const = 0;
+    /// Why nothing can be done with a card that one would like to play; "" where there is no need.
+    virtual QString whyNot(const CardFace&, const QSet<QString>&) const { return {}; }
     virtual QString shortcut(const Line&) const;
     virtual QString spoken(const CardFace&) const = 0;
     virtual QString hiddenName(const CardFace&) const;
@@ -65,6 +67,8 @@ protected:
     /// Zones whose cards are seen where they lie; the others are offered in the panel as well.
     virtual QStringList openZones() const = 0;
     virtual bool isOnTheMat(const Scene&, const Line&) const;
+    /// Whether it is a button as well, though it is on the mat or beside it.
+    virtual bool isButton(const Line&) const { return false; }
     virtual bool isPrimary(const Line&) const;
     virtual bool isNeedless(const Line&) const { return false; } ///< Another line says the same.
     /// Writes a line on the thing that it is about, and on others where the game wants that.
@@ -101,7 +105,7 @@ private:
     QString commonLabel(const Line&, const QString& name) const;
     void offerClaims(Scene&) const;
     void sort(Scene&, const Line&, QList<Choice>& plain) const;
-    void dress(Scene&) const;
+    void dress(Scene&, const QSet<QString>& verbs) const;
 
     const Snapshot& m_snapshot;
     const TableInfo& m_table;

@@ -10,8 +10,11 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include <nlohmann/json.hpp>
+
 using triptych::Game;
 using triptych::Problem;
+using triptych::Problems;
 
 namespace {
 
@@ -26,6 +29,8 @@ struct FileText
 
 FileText read(const QString& path)
 {
+    if (QFileInfo(path).isDir())
+        return { {}, Content::tr("%1 is a folder; name a file.").arg(path) };
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return { {}, Content::tr("The file %1 cannot be read: %2.").arg(path, file.errorString()) };
@@ -49,6 +54,54 @@ QString findAssets()
     return {};
 }
 
+QString idOf(const Game& game)
+{
+    return QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
+}
+
+QStringList filesIn(const QString& folder, const QStringList& patterns)
+{
+    QStringList paths;
+    const QDir dir(folder);
+    for (const QString& name : dir.entryList(patterns, QDir::Files, QDir::Name))
+        paths.append(dir.absoluteFilePath(name));
+    return paths;
+}
+
+const QStringList cardPatterns { QStringLiteral("*.json") };
+const QStringList deckPatterns { QStringLiteral("*.json"), QStringLiteral("*.txt") };
+
+/// A name that any file system takes.
+QString fileName(const QString& title)
+{
+    static const QRegularExpression odd(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    QString name = title.toLower().replace(odd, QStringLiteral("-"));
+    while (name.startsWith(u'-'))
+        name.remove(0, 1);
+    name = name.left(80);
+    while (name.endsWith(u'-'))
+        name.chop(1);
+    return name.isEmpty() ? QStringLiteral("deck") : name;
+}
+
+QString unused(const QString& folder, const QString& name, const QString& ending)
+{
+    QString path = folder + u'/' + name + ending;
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = QStringLiteral("%1/%2-%3%4").arg(folder, name).arg(number).arg(ending);
+    return path;
+}
+
+Content::Kept write(const QString& folder, const QString& path, const QByteArray& text)
+{
+    QSaveFile file(path);
+    if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly)
+        || file.write(text) != text.size() || !file.commit())
+        return { {},
+            Content::tr("The file %1 cannot be written: %2.").arg(path, file.errorString()) };
+    return { path, {} };
+}
+
 } // namespace
 
 Content::Content()
@@ -65,51 +118,180 @@ const std::vector<const Game*>& Content::games()
     return triptych::match::games();
 }
 
+// --- Cards
+
 std::shared_ptr<const triptych::cards::Library> Content::library(const Game& game)
+{
+    return cardsOf(game).library;
+}
+
+const Content::Cards& Content::cardsOf(const Game& game)
 {
     const std::string id(game.id());
     if (const auto found = m_libraries.find(id); found != m_libraries.end())
         return found->second;
+    Cards cards;
     std::vector<triptych::cards::PackText> packs;
-    for (const QString& path :
-        files(QStringLiteral("cards/") + QString::fromStdString(id), QStringLiteral("*.json"))) {
+    for (const QString& path : programFiles(QStringLiteral("cards/") + idOf(game))) {
         FileText file = read(path);
         if (!file.problem.isEmpty())
-            m_problems.append(file.problem);
+            tell(file.problem);
         else
             packs.push_back({ QFileInfo(path).fileName().toStdString(), std::move(file.text) });
     }
-    Game::Loaded loaded = game.load(packs);
-    note(loaded.problems);
-    if (!loaded.library) {
-        // One person's broken pack must not take the program's own cards away.
-        std::vector<triptych::cards::PackText> usable;
-        for (const triptych::cards::PackText& pack : packs)
-            if (game.load({ pack }).library)
-                usable.push_back(pack);
-        loaded = game.load(usable);
+    note(game.load(packs).problems);
+    // Each own file is tried by itself: a broken one must not take the program's cards away.
+    for (const QString& path : filesIn(ownFolder("cards", game), cardPatterns)) {
+        const OwnFile own = readCards(game, path, packs);
+        cards.own.append(own);
+        if (!own.usable)
+            note(own.problems);
+        else if (own.playable < own.cards)
+            tell(
+                tr("%1: %n of its cards cannot be played; \"Own cards and decks\" in the menu says "
+                   "which and why.",
+                    nullptr, own.cards - own.playable)
+                    .arg(QFileInfo(path).fileName()));
     }
-    return m_libraries[id] = loaded.library;
+    cards.library = game.load(packs).library;
+    return m_libraries[id] = std::move(cards);
+}
+
+OwnFile Content::readCards(
+    const Game& game, const QString& path, std::vector<triptych::cards::PackText>& packs) const
+{
+    OwnFile own { path, OwnFile::Kind::Cards, idOf(game), {}, 0, 0, {}, false };
+    FileText file = read(path);
+    if (!file.problem.isEmpty()) {
+        own.problems.push_back({ path.toStdString(), file.problem.toStdString() });
+        return own;
+    }
+    triptych::cards::PackText pack { QFileInfo(path).fileName().toStdString(), file.text };
+    const Game::Loaded loaded = game.load({ pack });
+    own.problems = loaded.problems;
+    if (!loaded.library)
+        return own;
+    own.cards = static_cast<int>(loaded.library->size());
+    for (std::size_t n = 0; n < loaded.library->size(); ++n) {
+        const Problems& problems = loaded.library->problems(n);
+        own.playable += problems.empty();
+        for (Problem problem : problems) {
+            if (problem.card.empty())
+                problem.card = triptych::textOf(loaded.library->printed(n), "name");
+            own.problems.push_back(std::move(problem));
+        }
+    }
+    own.usable = own.cards > 0;
+    if (own.usable)
+        packs.push_back(std::move(pack));
+    else if (own.problems.empty())
+        own.problems.push_back({ pack.name,
+            tr("There are no cards in this file; put a card pack here, or a file of published "
+               "cards.")
+                .toStdString() });
+    return own;
+}
+
+// --- Decks
+
+triptych::decks::ParsedDeck Content::parsedDeck(
+    const Game& game, const std::string& text, const QString& path)
+{
+    const QFileInfo file(path);
+    triptych::decks::ParsedDeck parsed
+        = triptych::decks::readDeck(text, file.fileName().toStdString());
+    if (!parsed.problems.empty())
+        return parsed;
+    if (parsed.deck.game.empty())
+        parsed.deck.game = game.id();
+    if (parsed.deck.name.empty())
+        parsed.deck.name = file.completeBaseName().toStdString();
+    if (parsed.deck.game != game.id()) {
+        parsed.problems.push_back({ file.fileName().toStdString(),
+            tr("This deck is for the game \"%1\", not for \"%2\".")
+                .arg(QString::fromStdString(parsed.deck.game), idOf(game))
+                .toStdString() });
+        return parsed;
+    }
+    if (const auto cards = library(game))
+        triptych::decks::placeHero(parsed.deck, *cards);
+    return parsed;
+}
+
+triptych::decks::ParsedDeck Content::readDeck(
+    const Game& game, const QString& text, const QString& name)
+{
+    triptych::decks::ParsedDeck parsed = parsedDeck(game, text.toStdString(), tr("list"));
+    if (!name.isEmpty())
+        parsed.deck.name = name.toStdString();
+    return parsed;
 }
 
 QList<FoundDeck> Content::decks(const Game& game)
 {
     QList<FoundDeck> decks;
-    const QString id
-        = QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
-    for (const QString& path : files(QStringLiteral("decks/") + id, QStringLiteral("*.json"))) {
+    for (const QString& path : programFiles(QStringLiteral("decks/") + idOf(game))) {
         const FileText file = read(path);
         if (!file.problem.isEmpty()) {
-            m_problems.append(file.problem);
+            tell(file.problem);
             continue;
         }
         triptych::decks::ParsedDeck parsed
-            = triptych::decks::parseDeck(file.text, QFileInfo(path).fileName().toStdString());
+            = triptych::decks::readDeck(file.text, QFileInfo(path).fileName().toStdString());
         note(parsed.problems);
         if (parsed.problems.empty() && parsed.deck.game == game.id())
-            decks.append({ path, std::move(parsed.deck), !path.startsWith(m_assets) });
+            decks.append({ path, std::move(parsed.deck), false });
+    }
+    for (const QString& path : filesIn(ownFolder("decks", game), deckPatterns)) {
+        FoundDeck found;
+        const OwnFile own = readOwnDeck(game, path, found);
+        if (own.usable)
+            decks.append(std::move(found));
+        else
+            note(own.problems);
     }
     return decks;
+}
+
+/// A deck that breaks a rule can be used: rules differ, and the seat that has it says why not.
+OwnFile Content::readOwnDeck(const Game& game, const QString& path, FoundDeck& found)
+{
+    OwnFile own { path, OwnFile::Kind::Deck, idOf(game), {}, 0, 0, {}, false };
+    const FileText file = read(path);
+    if (!file.problem.isEmpty()) {
+        own.problems.push_back({ path.toStdString(), file.problem.toStdString() });
+        return own;
+    }
+    triptych::decks::ParsedDeck parsed = parsedDeck(game, file.text, path);
+    own.problems = parsed.problems;
+    own.name = QString::fromStdString(parsed.deck.name);
+    own.usable = own.problems.empty();
+    if (!own.usable)
+        return own;
+    const auto cards = library(game);
+    for (const triptych::decks::Entry& entry : parsed.deck.main) {
+        own.cards += entry.count;
+        if (cards && cards->find(entry.card) != triptych::cards::Library::npos)
+            own.playable += entry.count;
+    }
+    // The first of its rules under which it may be played; none: why not under its own, or the first.
+    Problems first;
+    for (const triptych::Ruleset& ruleset : game.rulesets()) {
+        Problems problems;
+        if (cards)
+            problems = triptych::decks::withLines(
+                game.check(*cards, parsed.deck, ruleset.id), file.text, *cards);
+        const bool wanted = parsed.deck.ruleset == ruleset.id || first.empty();
+        if (problems.empty()) {
+            first.clear();
+            break;
+        }
+        if (wanted)
+            first = std::move(problems);
+    }
+    own.problems = std::move(first);
+    found = { path, std::move(parsed.deck), true };
+    return own;
 }
 
 triptych::decks::ParsedDeck Content::deck(const Game& game, const QString& nameOrPath)
@@ -122,36 +304,92 @@ triptych::decks::ParsedDeck Content::deck(const Game& game, const QString& nameO
     const FileText file = read(nameOrPath);
     if (!file.problem.isEmpty())
         return { {}, { Problem { nameOrPath.toStdString(), file.problem.toStdString() } } };
-    return triptych::decks::parseDeck(file.text, nameOrPath.toStdString());
+    return parsedDeck(game, file.text, nameOrPath);
 }
 
-Content::KeptDeck Content::keepDeck(const triptych::decks::DeckList& deck, const QString& path)
+// --- The person's own folder
+
+QList<OwnFile> Content::ownFiles()
 {
-    const QDir folder(ownFolder() + QStringLiteral("/decks/") + QString::fromStdString(deck.game));
-    if (!folder.mkpath(QStringLiteral(".")))
-        return { {},
-            tr("The folder %1 cannot be made. Check its permissions.").arg(folder.path()) };
-    KeptDeck kept { path, {} };
-    if (path.isEmpty()) {
-        static const QRegularExpression others(QStringLiteral("[^a-z0-9]+"));
-        QString name
-            = QString::fromStdString(deck.name).toLower().replace(others, QStringLiteral("-"));
-        while (name.startsWith(u'-'))
-            name.remove(0, 1);
-        while (name.endsWith(u'-'))
-            name.chop(1);
-        name = name.isEmpty() ? QStringLiteral("deck") : name.left(60);
-        kept.path = folder.filePath(name + QStringLiteral(".json"));
-        for (int n = 2; QFileInfo::exists(kept.path); ++n)
-            kept.path = folder.filePath(QStringLiteral("%1-%2.json").arg(name).arg(n));
+    QList<OwnFile> all = strayFiles();
+    for (const Game* game : games()) {
+        all += cardsOf(*game).own;
+        FoundDeck found;
+        for (const QString& path : filesIn(ownFolder("decks", *game), deckPatterns))
+            all.append(readOwnDeck(*game, path, found));
     }
-    QSaveFile file(kept.path);
-    const std::string text = triptych::printed(triptych::decks::toJson(deck), 2) + "\n";
-    if (!file.open(QIODevice::WriteOnly)
-        || file.write(text.data(), static_cast<qint64>(text.size())) < 0 || !file.commit())
-        kept.problem = tr("The deck cannot be written to %1: %2. Make room or choose another name.")
-                           .arg(kept.path, file.errorString());
-    return kept;
+    return all;
+}
+
+/// Files that lie beside the folders where they would be found.
+QList<OwnFile> Content::strayFiles() const
+{
+    QStringList ids;
+    for (const Game* game : games())
+        ids.append(idOf(*game));
+    QList<OwnFile> stray;
+    for (const char* const what : { "", "cards", "decks" }) {
+        const QString folder = *what ? ownFolder() + u'/' + QLatin1String(what) : ownFolder();
+        for (const QString& path : filesIn(folder, deckPatterns)) {
+            OwnFile own;
+            own.path = path;
+            own.problems.push_back({ QFileInfo(path).fileName().toStdString(),
+                tr("This file lies in no game's folder. Put cards into cards/GAME and decks into "
+                   "decks/GAME, where GAME is one of: %1.")
+                    .arg(ids.join(QStringLiteral(", ")))
+                    .toStdString() });
+            stray.append(own);
+        }
+    }
+    return stray;
+}
+
+void Content::readOwnFiles()
+{
+    for (const Game* game : games()) {
+        const bool cards = !filesIn(ownFolder("cards", *game), cardPatterns).isEmpty();
+        const bool decks = !filesIn(ownFolder("decks", *game), deckPatterns).isEmpty();
+        if (cards || decks) // Nothing of theirs: the program's cards are read when they are needed.
+            this->decks(*game);
+        if (cards)
+            cardsOf(*game);
+    }
+    for (const OwnFile& file : strayFiles())
+        note(file.problems);
+}
+
+void Content::forget()
+{
+    m_libraries.clear();
+    m_told.clear();
+}
+
+Content::Text Content::textOfFile(const QString& path)
+{
+    const FileText file = read(path);
+    return { QString::fromStdString(file.text), file.problem };
+}
+
+Content::Kept Content::keepDeck(const triptych::decks::DeckList& deck, const QString& path)
+{
+    const QString folder
+        = ownFolder() + QStringLiteral("/decks/") + QString::fromStdString(deck.game);
+    const QString file = path.isEmpty()
+        ? unused(folder, fileName(QString::fromStdString(deck.name)), QStringLiteral(".json"))
+        : path;
+    return write(folder, file,
+        QByteArray::fromStdString(triptych::printed(triptych::decks::toJson(deck), 2) + "\n"));
+}
+
+Content::Kept Content::keepCards(const Game& game, const QString& path)
+{
+    const FileText file = read(path);
+    if (!file.problem.isEmpty())
+        return { {}, file.problem };
+    const QString folder = ownFolder("cards", game);
+    const QFileInfo from(path);
+    return write(folder, unused(folder, from.completeBaseName(), QStringLiteral(".json")),
+        QByteArray::fromStdString(file.text));
 }
 
 QStringList Content::takeProblems()
@@ -164,27 +402,31 @@ QString Content::ownFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
+QString Content::ownFolder(const char* what, const Game& game)
+{
+    return ownFolder() + u'/' + QLatin1String(what) + u'/' + idOf(game);
+}
+
 QString Content::journalFolder()
 {
     return ownFolder() + QStringLiteral("/journals");
 }
 
-QStringList Content::files(const QString& folder, const QString& pattern) const
+QStringList Content::programFiles(const QString& folder) const
 {
-    QStringList paths;
-    for (const QString& root : { m_assets, ownFolder() }) {
-        if (root.isEmpty())
-            continue;
-        const QDir dir(root + u'/' + folder);
-        for (const QString& name : dir.entryList({ pattern }, QDir::Files, QDir::Name))
-            paths.append(dir.absoluteFilePath(name));
-    }
-    return paths;
+    return m_assets.isEmpty() ? QStringList() : filesIn(m_assets + u'/' + folder, cardPatterns);
 }
 
-void Content::note(const triptych::Problems& problems)
+void Content::note(const Problems& problems)
 {
     for (const Problem& problem : problems)
-        m_problems.append(QString::fromStdString(
+        tell(QString::fromStdString(
             problem.place.empty() ? problem.text : problem.place + ": " + problem.text));
+}
+
+void Content::tell(const QString& problem)
+{
+    if (!m_told.contains(problem))
+        m_problems.append(problem);
+    m_told.insert(problem);
 }

@@ -2,10 +2,11 @@
 
 #include "cards/Library.h"
 #include "core/Game.h"
-#include "decks/DeckList.h"
+#include "decks/DeckReading.h"
 
 #include <QCoreApplication>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -18,6 +19,21 @@ struct FoundDeck
     QString path;
     triptych::decks::DeckList deck;
     bool own = false; ///< From the person's own folder.
+};
+
+/// A file that the person put into their own folder, and what came of it.
+struct OwnFile
+{
+    enum class Kind { Cards, Deck, Unknown };
+
+    QString path;
+    Kind kind = Kind::Unknown;
+    QString game; ///< Its id; "" where the file lies in no game's folder.
+    QString name; ///< Of a deck.
+    int cards = 0;
+    int playable = 0; ///< Cards whose text is understood, or cards of the deck that are known.
+    triptych::Problems problems;
+    bool usable = false;
 };
 
 /// Card packs and decks: those that come with the program and those in the person's own folder.
@@ -34,28 +50,62 @@ public:
     QList<FoundDeck> decks(const triptych::Game& game);
     /// A deck by path, or by its name or file name among the found ones. Problems say what to do.
     triptych::decks::ParsedDeck deck(const triptych::Game& game, const QString& nameOrPath);
+    /// A deck file or a plain list that somebody pasted.
+    triptych::decks::ParsedDeck readDeck(
+        const triptych::Game& game, const QString& text, const QString& name);
 
-    /// Keeps a deck in the person's own folder: in the file `path`, or, when that is "", in a new one
-    /// named after the deck. The path, or a problem that says what to do.
-    struct KeptDeck
+    /// Everything in the person's own folder, games and names in order.
+    QList<OwnFile> ownFiles();
+    /// Looks at the own folder once, so that what is wrong there is told at the start.
+    void readOwnFiles();
+    /// Forgets what was read; the next question reads the files again.
+    void forget();
+    /// A text file that somebody chose, or what is wrong with it.
+    struct Text
+    {
+        QString text;
+        QString problem;
+    };
+    static Text textOfFile(const QString& path);
+    /// Where something was written, or what is wrong.
+    struct Kept
     {
         QString path;
         QString problem;
     };
-    static KeptDeck keepDeck(const triptych::decks::DeckList& deck, const QString& path = {});
+    /// Writes a deck into the own folder: into the file `path`, or, when that is "", into a new one
+    /// named after the deck.
+    static Kept keepDeck(const triptych::decks::DeckList&, const QString& path = {});
+    /// Copies a file of cards into the own folder of a game.
+    static Kept keepCards(const triptych::Game&, const QString& path);
 
-    /// What could not be used, as sentences; asking forgets them.
+    /// What could not be used, as sentences; each is told once.
     QStringList takeProblems();
     /// Where the program's own files are: "" when nowhere, then that is among the problems.
     QString assets() const { return m_assets; }
     static QString ownFolder(); ///< Of the person: own packs, decks, journals.
+    static QString ownFolder(const char* what, const triptych::Game&); ///< "cards" or "decks".
     static QString journalFolder();
 
 private:
-    QStringList files(const QString& folder, const QString& pattern) const;
+    QStringList programFiles(const QString& folder) const;
+    OwnFile readCards(const triptych::Game&, const QString& path,
+        std::vector<triptych::cards::PackText>& packs) const;
+    OwnFile readOwnDeck(const triptych::Game&, const QString& path, FoundDeck& found);
+    triptych::decks::ParsedDeck parsedDeck(
+        const triptych::Game&, const std::string& text, const QString& path);
+    QList<OwnFile> strayFiles() const;
     void note(const triptych::Problems& problems);
+    void tell(const QString& problem);
 
     QString m_assets;
     QStringList m_problems;
-    std::map<std::string, std::shared_ptr<const triptych::cards::Library>> m_libraries;
+    QSet<QString> m_told;
+    struct Cards
+    {
+        std::shared_ptr<const triptych::cards::Library> library;
+        QList<OwnFile> own;
+    };
+    const Cards& cardsOf(const triptych::Game&);
+    std::map<std::string, Cards> m_libraries;
 };

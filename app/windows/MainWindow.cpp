@@ -6,8 +6,10 @@
 #include "app/services/CardArt.h"
 #include "app/services/Language.h"
 #include "app/services/Settings.h"
+#include "app/windows/ImportDeckDialog.h"
 #include "app/windows/NewDraftDialog.h"
 #include "app/windows/NewMatchDialog.h"
+#include "app/windows/OwnFilesDialog.h"
 #include "app/windows/Palettes.h"
 #include "app/windows/SettingsDialog.h"
 #include "app/windows/SideDeckDialog.h"
@@ -115,6 +117,10 @@ void MainWindow::makeMenus()
     m_leave = match->addAction(tr("&Leave the table"), this, &MainWindow::leaveTable);
     match->addSeparator();
     match->addAction(tr("&Open a journal…"), QKeySequence::Open, this, &MainWindow::openJournal);
+    match->addAction(tr("&Import a deck…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
+        [this] { ImportDeckDialog(m_content, {}, this).exec(); });
+    match->addAction(
+        tr("Own cards and &decks…"), this, [this] { OwnFilesDialog(m_content, this).exec(); });
     match->addSeparator();
     match->addAction(
         tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::openSettings);

@@ -1,6 +1,7 @@
 #include "app/windows/NewMatchDialog.h"
 
 #include "app/presenters/Presenters.h"
+#include "app/windows/ImportDeckDialog.h"
 #include "app/windows/SeatRow.h"
 
 #include <QCheckBox>
@@ -83,6 +84,8 @@ NewMatchDialog::NewMatchDialog(Content& content, QWidget* parent)
     m_start->setObjectName(QStringLiteral("startMatchButton"));
     m_start->setDefault(true);
     buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
+    connect(buttons->addButton(tr("&Import a deck…"), QDialogButtonBox::ResetRole),
+        &QPushButton::clicked, this, &NewMatchDialog::importDeck);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewMatchDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &NewMatchDialog::reject);
 
@@ -148,7 +151,24 @@ void NewMatchDialog::setGame()
     setRules();
 }
 
-/// Each set of rules has its decks; when none may be played all are offered, with the reason.
+void NewMatchDialog::importDeck()
+{
+    ImportDeckDialog dialog(m_content, m_game->currentData().toString(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const int index = m_game->findData(dialog.game());
+    if (index != m_game->currentIndex())
+        m_game->setCurrentIndex(index); // and with it all decks
+    else if (const triptych::Game* chosen = game()) {
+        m_decks = m_content.decks(*chosen);
+        setRules();
+    }
+    m_rows.front()->chooseDeck(dialog.path());
+    check();
+}
+
+/// Each set of rules has its decks, and one's own are always among them, with the reason when one
+/// may not be played. When none may be played all are offered.
 void NewMatchDialog::setRules()
 {
     setRound();
@@ -161,7 +181,7 @@ void NewMatchDialog::setRules()
     const std::string rules = m_ruleset->currentData().toString().toStdString();
     QList<FoundDeck> fitting;
     for (const FoundDeck& deck : std::as_const(m_decks))
-        if (chosen->check(*library, deck.deck, rules).empty())
+        if (deck.own || chosen->check(*library, deck.deck, rules).empty())
             fitting.append(deck);
     for (qsizetype seat = 0; seat < m_rows.size(); ++seat)
         m_rows.at(seat)->offerDecks(fitting.isEmpty() ? m_decks : fitting);

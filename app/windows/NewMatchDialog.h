@@ -33,6 +33,7 @@ private:
     void setGame();
     void setRules();
     void setRound();
+    void importDeck();
     void setSeats();
     void check();
     const triptych::Game* game() const;

@@ -61,13 +61,16 @@ void SeatRow::offerDecks(const QList<FoundDeck>& decks)
     const int before = m_deck->currentIndex();
     const QString chosen = before < 0 ? QString() : m_decks.at(before).path;
     setDecks(decks);
-    for (int i = 0; i < m_decks.size(); ++i)
-        if (m_decks.at(i).path == chosen) {
-            m_deck->setCurrentIndex(i);
-            return;
-        }
     if (!m_decks.isEmpty())
         m_deck->setCurrentIndex(static_cast<int>(m_seat % m_decks.size()));
+    chooseDeck(chosen);
+}
+
+void SeatRow::chooseDeck(const QString& path)
+{
+    for (int i = 0; i < m_decks.size(); ++i)
+        if (m_decks.at(i).path == path)
+            m_deck->setCurrentIndex(i);
 }
 
 void SeatRow::setPlan(const QString& name, const QString& agent, int deck)
@@ -97,17 +100,21 @@ QString SeatRow::check(
     const triptych::Game& game, const triptych::cards::Library& library, const QString& ruleset)
 {
     QString problem;
+    QStringList all;
     if (m_deck->currentIndex() < 0) {
         problem = tr("There is no deck to choose. Put a deck file into the folder %1.")
                       .arg(Content::ownFolder() + QStringLiteral("/decks"));
     } else {
         const auto problems = game.check(library, plan().deck, ruleset.toStdString());
+        for (const triptych::Problem& each : problems)
+            all.append(QString::fromStdString(each.text));
         if (!problems.empty())
             problem = problems.size() == 1
                 ? QString::fromStdString(problems.front().text)
                 : tr("%1 (and %n more)", nullptr, static_cast<int>(problems.size()) - 1)
                       .arg(QString::fromStdString(problems.front().text));
     }
+    m_verdict->setToolTip(all.join(u'\n'));
     m_verdict->setText(problem.isEmpty() ? tr("This deck may be played.") : problem);
     return problem;
 }

@@ -23,6 +23,7 @@ public:
     void offerDecks(const QList<FoundDeck>& decks);
     void setPlan(const QString& name, const QString& agent, int deck);
     MatchPlan::Seat plan() const;
+    void chooseDeck(const QString& path);
     QString deckPath() const; ///< Of the chosen deck's file; "" when there is none.
 
     /// Looks the deck up in the game's rules; "" when it may be played.

@@ -99,7 +99,7 @@ void WelcomePage::offer(const QString& journal)
 
 void WelcomePage::tell(const QStringList& problems)
 {
-    constexpr qsizetype most = 4;
+    constexpr qsizetype most = 2; // all of them are in "Own cards and decks"
     QStringList shown = problems.mid(0, most);
     if (problems.size() > most)
         shown.append(tr("And %n more.", nullptr, static_cast<int>(problems.size() - most)));

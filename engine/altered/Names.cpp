@@ -207,19 +207,25 @@ std::string nameOf(const State& s, const Ground& ground, Seat viewer, Index thin
     return isVisible(s, viewer, thing) ? handleOf(ground, s, thing) : placeOf(s, thing);
 }
 
+std::string abilityName(const State& s, const Ground& ground, Seat viewer, Index source,
+    std::uint16_t card, std::uint8_t ability)
+{
+    const std::string name = nameOf(s, ground, viewer, source);
+    const auto& abilities = ground.cards->facts(card).abilities;
+    if (ability < abilities.size())
+        return fmt::format("{}!{}", name, abilities[ability].number);
+    return fmt::format("{}!{}", name,
+        ability == scoutReaction         ? "scout"
+            : ability == nextReaction    ? "next"
+            : ability == delayedReaction ? "later"
+                                         : "granted");
+}
+
 namespace {
 
 std::string plainItemName(const State& s, const Ground& ground, Seat viewer, const Emblem& e)
 {
-    const std::string source = nameOf(s, ground, viewer, e.source.object);
-    const auto& abilities = ground.cards->facts(e.card).abilities;
-    if (e.ability < abilities.size())
-        return fmt::format("{}!{}", source, abilities[e.ability].number);
-    return fmt::format("{}!{}", source,
-        e.ability == scoutReaction         ? "scout"
-            : e.ability == nextReaction    ? "next"
-            : e.ability == delayedReaction ? "later"
-                                           : "granted");
+    return abilityName(s, ground, viewer, e.source.object, e.card, e.ability);
 }
 
 } // namespace

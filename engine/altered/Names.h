@@ -41,6 +41,9 @@ std::string nameOf(const State&, const Ground&, Seat viewer, Index thing);
 std::string placeOf(const State&, Index);
 std::string zoneText(Seat, Spot); ///< "p1.reserve", "limbo"
 /// "host!2", a second such one "host!2~2"
+/// 3 An ability by its number on its card: "host!2", or by what it is: "host!granted".
+std::string abilityName(const State&, const Ground&, Seat viewer, Index source, std::uint16_t card,
+    std::uint8_t ability);
 std::string itemName(const State&, const Ground&, Seat viewer, const Emblem&);
 /// The line for an option of what is being asked.
 std::string lineOf(const State&, const Ground&, const Option&);

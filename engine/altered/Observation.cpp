@@ -1,9 +1,13 @@
 #include "altered/Observation.h"
 
 #include "altered/rules/Adventure.h"
+#include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Costs.h"
+#include "altered/rules/Dusk.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
+#include "altered/rules/Reactions.h"
 
 #include <fmt/format.h>
 
@@ -129,13 +133,94 @@ Json reactionJson(const Board& b, const Ground& ground, Seat viewer, const Emble
     return json;
 }
 
-Json expeditionJson(const Board& b, Seat p, int kind)
+/// What an effect or modifier is called that asks for something: the shape of what waits.
+std::string_view kindOfCause(const Board& b, const Acting& acting)
 {
-    const Marker& marker = b.state.players[p].markers[static_cast<std::size_t>(kind)];
+    switch (acting.kind) {
+    case Acting::Kind::Spell:
+        return b.cards.facts(acting.card).type == CardType::Spell ? "spell" : "play";
+    case Acting::Kind::QuickAction:
+        return "quick";
+    case Acting::Kind::Reaction:
+        return "reaction";
+    case Acting::Kind::Rule:
+    case Acting::Kind::None:
+        break;
+    }
+    return "modifier";
+}
+
+/// The ability that a modifier belongs to: the one with this effect.
+std::uint8_t abilityOfModifier(const Board& b, Index source, std::uint16_t node)
+{
+    const auto& abilities = b.card(source).abilities;
+    for (std::size_t k = 0; k < abilities.size(); ++k)
+        if (abilities[k].statement)
+            if (const auto* replace = std::get_if<Replace>(&*abilities[k].statement))
+                if (replace->effect.id == node)
+                    return static_cast<std::uint8_t>(k);
+    return grantedReaction;
+}
+
+/// Whose words ask: of an effect that is being carried out, or of what may replace an event. What a
+/// viewer may not know of the card or of what it speaks of is left out.
+Json causeJson(const Board& b, const Ground& ground, Seat viewer)
+{
+    const State& s = b.state;
+    const Index source = causeOf(s);
+    if (source >= s.objectCount)
+        return Json();
+    const Frame waiting = s.agenda.empty() ? Frame {} : s.agenda.back();
+    const bool replaces
+        = waiting.kind == Frame::Kind::ReplaceMove || waiting.kind == Frame::Kind::ReplaceRoll;
+    const Acting acting = replaces || s.acting.empty() ? Acting {} : s.acting.back();
+    const std::uint16_t card = replaces ? s.objects[source].card : acting.card;
+    const std::uint8_t ability
+        = replaces ? abilityOfModifier(b, source, waiting.node) : acting.ability;
+    Json json;
+    json["item"] = abilityName(s, ground, viewer, source, card, ability);
+    json["source"] = nameOf(s, ground, viewer, source);
+    // 2.1.a What waits or acts is an object, whatever became of the card; one that is still being
+    // declared may lie in a hand.
+    const bool seen = viewer >= maxPlayers || isVisible(s, viewer, source)
+        || (acting.kind != Acting::Kind::None && acting.kind != Acting::Kind::Spell);
+    if (seen) {
+        json["card"] = ground.cards->card(card).id;
+        if (ability < ground.cards->card(card).abilities.size())
+            json["paragraph"] = ability + 1;
+    }
+    json["controller"]
+        = seatName(replaces ? Seat { s.objects[source].controller } : acting.controller);
+    json["kind"] = kindOfCause(b, acting);
+    Json targets = Json::array();
+    const auto add = [&](Index i) {
+        if (i != source && (i >= maxObjects || isVisible(s, viewer, i)))
+            targets.push_back(nameOf(s, ground, viewer, i));
+    };
+    if (replaces && waiting.kind == Frame::Kind::ReplaceMove)
+        add(waiting.a);
+    for (const Index i : acting.it)
+        add(i);
+    json["targets"] = targets;
+    return json;
+}
+
+Json expeditionJson(const Board& b, Seat p, int kind, const Judged& atDusk)
+{
+    const auto at = static_cast<std::size_t>(kind);
+    const Marker& marker = b.state.players[p].markers[at];
+    const Progressing& foreseen = atDusk[p][at];
+    const std::array<int, terrainCount> sums = sumsOf(b, p, kind);
     Json json;
     json["region"] = marker.region;
     json["moved"] = marker.moved != 0;
     json["ascended"] = marker.ascended != 0;
+    json["sums"] = { { "forest", sums[0] }, { "mountain", sums[1] }, { "ocean", sums[2] } };
+    json["wouldMove"] = foreseen.moves;
+    json["wouldReach"] = regionAfter(b.state, { p, kind, foreseen.moves ? foreseen.regions : 0 });
+    json["dueTo"] = terrainText(foreseen.won);
+    json["dueToAscend"] = foreseen.tied != 0;
+    json["heldBack"] = foreseen.held;
     return json;
 }
 
@@ -149,7 +234,7 @@ bool presentIn(const Board& b, Seat p, Spot spot, Index i)
         && isGigantic(b, i);
 }
 
-Json playerJson(const Board& b, const Ground& ground, Seat viewer, Seat p)
+Json playerJson(const Board& b, const Ground& ground, Seat viewer, Seat p, const Judged& atDusk)
 {
     const State& s = b.state;
     Json json;
@@ -160,8 +245,8 @@ Json playerJson(const Board& b, const Ground& ground, Seat viewer, Seat p)
     json["mana_ready"] = readyMana(s, p);
     json["reserve_limit"] = limitOf(b, p, Zone::Reserve);
     json["landmark_limit"] = limitOf(b, p, Zone::Landmark);
-    json["expeditions"]["hero"] = expeditionJson(b, p, 0);
-    json["expeditions"]["companion"] = expeditionJson(b, p, 1);
+    json["expeditions"]["hero"] = expeditionJson(b, p, 0, atDusk);
+    json["expeditions"]["companion"] = expeditionJson(b, p, 1, atDusk);
     Json zones;
     for (const Spot spot : shown) {
         Json list = Json::array();
@@ -227,6 +312,8 @@ nlohmann::ordered_json observation(const Board& b, const Ground& ground, Seat vi
         json["deciding"] = seatName(s.asked.player);
         json["asked"]
             = { { "min", s.asked.min }, { "max", s.asked.max }, { "picked", s.picks.size() } };
+        if (const Json cause = causeJson(b, ground, viewer); !cause.is_null())
+            json["asked"]["cause"] = cause;
     }
     json["over"] = s.over != 0;
     Json winners = Json::array();
@@ -246,9 +333,10 @@ nlohmann::ordered_json observation(const Board& b, const Ground& ground, Seat vi
         for (const Index i : cardsIn(s, p, Spot::Limbo))
             limbo.push_back(nameOf(s, ground, viewer, i));
     json["limbo"] = limbo;
+    const Judged atDusk = foresee(b);
     Json players;
     for (Seat p = 0; p < maxPlayers; ++p)
-        players[seatName(p)] = playerJson(b, ground, viewer, p);
+        players[seatName(p)] = playerJson(b, ground, viewer, p, atDusk);
     json["players"] = players;
     Json objects = Json::object();
     for (Index i = 0; i < s.objectCount; ++i)
@@ -256,136 +344,6 @@ nlohmann::ordered_json observation(const Board& b, const Ground& ground, Seat vi
             objects[handleOf(ground, s, i)] = objectJson(b, ground, viewer, i);
     json["objects"] = objects;
     return json;
-}
-
-namespace {
-
-std::string_view eventName(Event::Kind kind)
-{
-    switch (kind) {
-    case Event::Kind::DayBegan:
-        return "day";
-    case Event::Kind::PhaseBegan:
-        return "phase";
-    case Event::Kind::FirstPlayer:
-        return "first-player";
-    case Event::Kind::TurnBegan:
-        return "turn";
-    case Event::Kind::Shuffled:
-        return "shuffled";
-    case Event::Kind::Moved:
-        return "moved";
-    case Event::Kind::Drawn:
-        return "drawn";
-    case Event::Kind::Resupplied:
-        return "resupplied";
-    case Event::Kind::Discarded:
-        return "discarded";
-    case Event::Kind::Sacrificed:
-        return "sacrificed";
-    case Event::Kind::Played:
-        return "played";
-    case Event::Kind::QuickAction:
-        return "quick-action";
-    case Event::Kind::Triggered:
-        return "triggered";
-    case Event::Kind::Reacted:
-        return "reacted";
-    case Event::Kind::Created:
-        return "created";
-    case Event::Kind::Ceased:
-        return "ceased";
-    case Event::Kind::StatusGained:
-        return "gained";
-    case Event::Kind::StatusLost:
-        return "lost";
-    case Event::Kind::CountersGained:
-        return "counters";
-    case Event::Kind::CountersLost:
-        return "counters-lost";
-    case Event::Kind::ControlChanged:
-        return "control";
-    case Event::Kind::ExpeditionMoved:
-        return "expedition";
-    case Event::Kind::Ascended:
-        return "ascended";
-    case Event::Kind::RegionRevealed:
-        return "region";
-    case Event::Kind::MarkerPut:
-        return "marker";
-    case Event::Kind::ManaPaid:
-        return "paid";
-    case Event::Kind::OrbSwapped:
-        return "swapped";
-    case Event::Kind::Revealed:
-        return "revealed";
-    case Event::Kind::DieRolled:
-        return "die";
-    case Event::Kind::Passed:
-        return "passed";
-    case Event::Kind::TiebreakersBegan:
-        return "arena";
-    case Event::Kind::Conceded:
-        return "conceded";
-    case Event::Kind::MatchEnded:
-        return "over";
-    }
-    return "";
-}
-
-bool isAboutCounters(Event::Kind kind)
-{
-    return kind == Event::Kind::CountersGained || kind == Event::Kind::CountersLost;
-}
-
-Json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
-{
-    Json json;
-    json["event"] = eventName(e.kind);
-    if (e.player != noSeat)
-        json["player"] = seatName(e.player);
-    const bool seen = viewer >= maxPlayers || ((e.seenBy >> viewer) & 1);
-    if (e.object < maxObjects && seen) {
-        json["object"] = handleOf(ground, e.card, e.object, e.serial);
-        json["card"] = ground.cards->card(e.card).id;
-        json["name"] = ground.cards->card(e.card).name;
-    } else if (e.object < maxObjects && e.place > 0 && e.fromSeat != noSeat) {
-        json["object"] = fmt::format("{}.{}", zoneText(e.fromSeat, e.from), e.place);
-    }
-    if (e.kind == Event::Kind::OrbSwapped) {
-        json["other"] = nameOf(s, ground, viewer, e.other);
-    } else if (e.other != noIndex) {
-        json["other"] = nameOf(s, ground, viewer, e.other);
-    }
-    if (e.kind == Event::Kind::PhaseBegan)
-        json["phase"] = stageName(static_cast<Stage>(e.amount));
-    else if (e.kind == Event::Kind::StatusGained || e.kind == Event::Kind::StatusLost)
-        json["status"] = statusName(static_cast<Status>(e.amount));
-    else if (e.kind == Event::Kind::RegionRevealed || e.kind == Event::Kind::MarkerPut)
-        json["terrains"] = terrainText(static_cast<Terrains>(e.amount));
-    else if (e.amount != 0)
-        json["amount"] = e.amount;
-    if (isAboutCounters(e.kind))
-        json["counter"] = e.place == 0 ? std::string("boost") : ground.cards->counterName(e.place);
-    const bool moved = e.fromSeat != noSeat && e.toSeat != noSeat;
-    if (moved) {
-        json["from"] = zoneText(e.fromSeat, e.from);
-        json["to"] = zoneText(e.toSeat, e.to);
-    } else if (e.kind == Event::Kind::Created) {
-        json["to"] = zoneText(e.toSeat, e.to);
-    }
-    return json;
-}
-
-} // namespace
-
-nlohmann::ordered_json eventsFor(
-    const State& s, const Ground& ground, const Events& events, Seat viewer)
-{
-    Json list = Json::array();
-    for (const Event& e : events)
-        list.push_back(eventJson(s, ground, e, viewer));
-    return list;
 }
 
 } // namespace triptych::altered

@@ -111,7 +111,7 @@ Place {
         }
     }
     Hint {
-        visible: root.hovered && root.verdict !== ""
+        visible: root.hovered && root.verdict !== "" && !root.table.dragFace && root.table.held === ""
         delay: 900
         text: root.verdict
     }

@@ -25,23 +25,34 @@ Item {
         table: root.table
         compact: Theme.textScale > 1.2
     }
-    CardRow {
+    Item { // no CardRow: the Hero's zone and the Hero's Expedition go by one key, and cards go to the latter
         id: hero
 
-        x: 0
         y: root.far ? root.height - height : 0
         width: root.cardWidth + 8
         height: root.cardHeight
-        zone: root.seat.zone("hero")
-        table: root.table
-        bare: true
-        cardWidth: root.cardWidth
-        cardHeight: root.cardHeight
-        slot: root.cardWidth + 8
-        titled: root.cardHeight > 90
-        turnAngle: 12
+
+        Accessible.role: Accessible.List
+        Accessible.name: heroes.model ? heroes.model.accessibleName : ""
+
+        Repeater {
+            id: heroes
+
+            model: root.seat.zone("hero")
+
+            CardSpot {
+                table: root.table
+                anchors.centerIn: parent
+                width: root.cardWidth
+                height: root.cardHeight
+                titled: root.cardHeight > 90
+                turnAngle: 12
+            }
+        }
     }
     CardRow {
+        id: landmarks
+
         anchors.left: hero.right
         anchors.leftMargin: root.gap
         anchors.right: parent.right
@@ -54,5 +65,20 @@ Item {
         slot: cardWidth + 6
         titled: root.cardHeight > 90
         turnAngle: 12
+        emptyText: " "
+    }
+    Text { // smaller rather than cut off
+        anchors.fill: landmarks
+        anchors.margins: 4
+        visible: landmarks.count === 0
+        text: landmarks.zone ? landmarks.zone.title : ""
+        color: Theme.soft
+        opacity: 0.75
+        font.family: Theme.uiFont
+        font.pixelSize: Theme.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
     }
 }

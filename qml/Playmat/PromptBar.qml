@@ -144,6 +144,8 @@ Item {
             text: root.prompt ? root.prompt.detail : ""
             color: Theme.accent
             font.pixelSize: Math.round(Theme.small * 0.95)
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
         }
     }
     Rectangle { // what went wrong and what to do

@@ -1,5 +1,8 @@
 #include "AlteredSample.h"
 
+#include "app/presenters/AlteredCards.h"
+#include "match/Games.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -17,8 +20,13 @@ private slots:
     void markers_standWhereTheExpeditionsAre();
     void markers_moveWhereASumInTheirOwnRegionIsGreater();
     void sums_leaveOutWhoSleeps();
-    void defender_holdsItsExpedition();
-    void ascended_movesOnATie();
+    void whatTheRulesForesee_isToldInWords();
+    void afterDusk_nothingIsForeseen();
+    void question_saysWhichCardAsksAndForWhat();
+    void reactions_areButtonsAsWell();
+    void unplayableCard_saysWhy();
+    void publishedTexts_standAsPrinted();
+    void log_saysWhereAndWhy();
     void arena_countsBothExpeditionsTogether();
     void gigantic_standsInBothExpeditions();
     void play_isPickedUpAndPutIntoAnExpedition();
@@ -153,20 +161,129 @@ void TestAlteredPresenter::sums_leaveOutWhoSleeps()
     QCOMPARE(sumOf(marker, 2), 3);
 }
 
-void TestAlteredPresenter::defender_holdsItsExpedition()
+void TestAlteredPresenter::whatTheRulesForesee_isToldInWords()
 {
     Snapshot snapshot = alteredsample::snapshot(QStringLiteral("afternoon"));
-    snapshot.observation["objects"]["brass-heron"]["keywords"] = { "defender" };
-    const TrackMarker marker = markerOf(sceneOf(snapshot), "p1.hero");
-    QCOMPARE(marker.ahead, QString());
-    QVERIFY(marker.verdict.contains(QStringLiteral("Defender")));
+    auto& own = snapshot.observation["players"]["p1"]["expeditions"]["hero"];
+    own["wouldMove"] = false;
+    own["heldBack"] = true;
+    QCOMPARE(markerOf(sceneOf(snapshot), "p1.hero").ahead, QString());
+    QVERIFY(markerOf(sceneOf(snapshot), "p1.hero").verdict.contains(QStringLiteral("held back")));
+    // v4 2.4.3 A tie is enough for an Ascended expedition, and an effect may take it further.
+    auto& other = snapshot.observation["players"]["p2"]["expeditions"]["hero"];
+    other["ascended"] = other["dueToAscend"] = other["wouldMove"] = true;
+    other["wouldReach"] = 3;
+    const TrackMarker marker = markerOf(sceneOf(snapshot), "p2.hero");
+    QCOMPARE(marker.ahead, QStringLiteral("region.3"));
+    QVERIFY(marker.marks.contains(QStringLiteral("ascended")));
+    QVERIFY(marker.verdict.contains(QStringLiteral("tie")));
 }
 
-void TestAlteredPresenter::ascended_movesOnATie()
+void TestAlteredPresenter::afterDusk_nothingIsForeseen()
 {
     Snapshot snapshot = alteredsample::snapshot(QStringLiteral("afternoon"));
-    snapshot.observation["players"]["p2"]["expeditions"]["hero"]["ascended"] = true;
-    QCOMPARE(markerOf(sceneOf(snapshot), "p2.hero").ahead, QStringLiteral("region.2"));
+    snapshot.observation["phase"] = "dusk";
+    QVERIFY(!markerOf(sceneOf(snapshot), "p1.hero").ahead.isEmpty());
+    snapshot.observation["players"]["p1"]["expeditions"]["hero"]["moved"] = true;
+    QCOMPARE(markerOf(sceneOf(snapshot), "p1.hero").ahead, QString());
+    snapshot.observation["phase"] = "night";
+    for (const TrackMarker& marker : sceneOf(snapshot).track)
+        QCOMPARE(marker.ahead, QString());
+    snapshot.observation["phase"] = "afternoon";
+    snapshot.observation["over"] = true;
+    for (const TrackMarker& marker : sceneOf(snapshot).track)
+        QCOMPARE(marker.ahead, QString());
+}
+
+void TestAlteredPresenter::question_saysWhichCardAsksAndForWhat()
+{
+    const Scene expedition = sceneOf("expedition");
+    QCOMPARE(expedition.prompt.causeKey, QStringLiteral("olau-the-ninth-wave"));
+    QCOMPARE(
+        expedition.prompt.text, QStringLiteral("Choose an expedition for Olau & the Ninth Wave."));
+    QVERIFY2(expedition.prompt.detail.contains(QStringLiteral("create a Ferry Hand")),
+        qPrintable(expedition.prompt.detail));
+    const Scene target = sceneOf("target");
+    QCOMPARE(target.prompt.text, QStringLiteral("Choose a card in an expedition for Fair Wind."));
+    QCOMPARE(target.prompt.detail, QStringLiteral("Target Character gains 2 boosts."));
+    // 2.1.a It asks also when the card itself has left: its name comes from the cards.
+    Snapshot gone = alteredsample::snapshot(QStringLiteral("expedition"));
+    gone.observation["asked"]["cause"]["source"] = "p2.hand.1";
+    QVERIFY(sceneOf(gone).prompt.text.contains(QStringLiteral("Olau")));
+}
+
+void TestAlteredPresenter::reactions_areButtonsAsWell()
+{
+    const Scene scene = sceneOf("reactions");
+    QCOMPARE(scene.buttons.size(), 2);
+    QCOMPARE(scene.buttons.at(0).label, QStringLiteral("Hollow Tower Crew reacts"));
+    QCOMPARE(scene.buttons.at(0).shortcut, QStringLiteral("1"));
+    QCOMPARE(scene.buttons.at(1).shortcut, QStringLiteral("2"));
+    QVERIFY(scene.list.isEmpty());
+}
+
+void TestAlteredPresenter::unplayableCard_saysWhy()
+{
+    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("afternoon"));
+    snapshot.observation["players"]["p1"]["mana_ready"] = 0;
+    snapshot.question->lines = { "pass" };
+    const Scene scene = sceneOf(snapshot);
+    int told = 0;
+    for (const CardFace& face : scene.faces) {
+        const bool own = face.zone == u"p1.hand" || face.zone == u"p1.reserve";
+        if (own && !face.engaged) {
+            QVERIFY2(
+                face.targetHint.contains(QStringLiteral("cannot be played")), qPrintable(face.key));
+            const auto page = alteredsample::presenter()->page(
+                face, alteredsample::info(), QStringLiteral("p1"));
+            QVERIFY(page.modifications.contains(face.targetHint));
+            QVERIFY(face.accessibleName.contains(face.targetHint));
+            ++told;
+        } else if (!own) {
+            QCOMPARE(face.targetHint, QString());
+        }
+    }
+    QVERIFY(told > 0);
+}
+
+void TestAlteredPresenter::publishedTexts_standAsPrinted()
+{
+    triptych::cards::PackText pack {
+        "published.json",
+        R"([{"reference":"ALT_X_B_AX_01_C","name":"Somebody","cardType":{"reference":"CHARACTER"},
+"mainFaction":{"reference":"AX"},"rarity":{"reference":"COMMON"},"elements":{"MAIN_COST":"3",
+"RECALL_COST":"2","FOREST_POWER":"1","MOUNTAIN_POWER":"1","OCEAN_POWER":"1",
+"MAIN_EFFECT":"[]{J} #I gain# [[Anchored]]. (At Night it stays.)  {R} Choose one:  \u2022 Draw a card.  \u2022 I gain 1 boost."}}])"
+    };
+    const auto loaded = triptych::match::find("altered")->load({ pack });
+    QVERIFY(loaded.library && loaded.library->problems(0).empty());
+    const AlteredCards cards(loaded.library);
+    const QString id = QStringLiteral("ALT_X_B_AX_01_C");
+    QCOMPARE(cards.printed(id).text,
+        QStringLiteral("{J} I gain [Anchored].\n{R} Choose one:\n\u2022 Draw a card.\n\u2022 I "
+                       "gain 1 boost."));
+    QCOMPARE(cards.ability(id, 1), QStringLiteral("{J} I gain [Anchored]."));
+    QVERIFY(cards.ability(id, 2).startsWith(QStringLiteral("{R} Choose one:")));
+    QCOMPARE(cards.mode(id, 2), QStringLiteral("I gain 1 boost."));
+}
+
+void TestAlteredPresenter::log_saysWhereAndWhy()
+{
+    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("reactions"));
+    snapshot.events = reading::Json::parse(R"([{"event":"day"},
+{"event":"played","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron"},
+{"event":"moved","object":"brass-heron","name":"Brass Heron","from":"p1.limbo","to":"p1.expedition_companion"},
+{"event":"reacted","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron"},
+{"event":"reacted","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron","amount":250}])");
+    QStringList texts;
+    for (const LogLine& line :
+        alteredsample::presenter()->log(snapshot.events, snapshot, alteredsample::info()))
+        texts.append(line.text);
+    QCOMPARE(texts,
+        QStringList({ QStringLiteral("Day %1").arg(reading::number(snapshot.observation, "turn")),
+            QStringLiteral("Mira played Brass Heron into the companion expedition."),
+            QStringLiteral("Brass Heron reacted: I gain 1 boost."),
+            QStringLiteral("Brass Heron reacted.") }));
 }
 
 void TestAlteredPresenter::arena_countsBothExpeditionsTogether()
@@ -296,6 +413,10 @@ void TestAlteredPresenter::firstPlayerAndPassed_areTags()
     QVERIFY(scene.seats.at(0).tags.isEmpty());
     QCOMPARE(scene.seats.at(1).tags.size(), 2);
     QVERIFY(scene.seats.at(1).accessibleName.contains(QStringLiteral("First player, Passed")));
+    // 4.2.3.d One passes for the Afternoon only.
+    Snapshot morning = alteredsample::snapshot(QStringLiteral("afternoon"));
+    morning.observation["phase"] = "morning";
+    QCOMPARE(sceneOf(morning).seats.at(1).tags.size(), 1);
 }
 
 void TestAlteredPresenter::hiddenCards_haveNoName()
@@ -348,7 +469,7 @@ void TestAlteredPresenter::symbols_areSpelledOutInLabels()
                               .toMap()
                               .value(QStringLiteral("label"))
                               .toString();
-    QCOMPARE(label, QStringLiteral("Exhaust it, 1 mana : Target Character gains 1 boost."));
+    QCOMPARE(label, QStringLiteral("Exhaust it, 1 mana: Target Character gains 1 boost."));
 }
 
 void TestAlteredPresenter::curtain_leavesNothingInTheScene()

@@ -4,6 +4,7 @@
 #include "app/MatchController.h"
 #include "app/services/Content.h"
 #include "app/windows/MainWindow.h"
+#include "decks/DeckText.h"
 #include "match/Games.h"
 
 #include <QAccessible>
@@ -32,9 +33,12 @@ private slots:
     void keyboard_playsAWholeDay();
     void mouse_playsAWholeGame();
     void everyPlace_hasAnAccessibleName();
+    void heroAndHeroExpedition_areNotMixedUp();
+    void postedList_isPlayed();
 
 private:
-    void open(quint64 seed);
+    void open(quint64 seed, const QMap<int, QString>& decks = {});
+    QStringList told() const;
     MatchViewModel& table() const { return *m_client->controller().table(); }
     QQuickWidget* view() const { return m_client->window().tableWidget(); }
     bool waitUntilAsked();
@@ -75,9 +79,10 @@ void TestGuiAltered::cleanup()
     m_client.reset();
 }
 
-void TestGuiAltered::open(quint64 seed)
+void TestGuiAltered::open(quint64 seed, const QMap<int, QString>& decks)
 {
     CommandLine options;
+    options.decks = decks;
     options.game = QStringLiteral("altered");
     options.agents = { { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } };
     options.seed = seed;
@@ -97,6 +102,17 @@ void TestGuiAltered::picture(const QString& name)
     QDir().mkpath(QStringLiteral("screens"));
     QTest::qWait(200); // pictures of cards are drawn by another thread
     m_client->window().grab().save(QStringLiteral("screens/%1.png").arg(name));
+}
+
+/// Everything in the log.
+QStringList TestGuiAltered::told() const
+{
+    QStringList texts;
+    const QAbstractItemModel* log = table().log();
+    const int role = log->roleNames().key("text", -1);
+    for (int row = 0; row < log->rowCount(); ++row)
+        texts.append(log->index(row, 0).data(role).toString());
+    return texts;
 }
 
 QString TestGuiAltered::whatIsAsked() const
@@ -294,6 +310,12 @@ void TestGuiAltered::mouse_goesThroughAWholeDay()
     QVERIFY(table().nearSeat()->zone(QStringLiteral("mana"))->count() > 3);
     QVERIFY(phases.contains(QStringLiteral("morning")));
     QVERIFY(phases.contains(QStringLiteral("afternoon")));
+    // Every phase of the day was there, also those in which nothing was asked.
+    const QStringList log = told();
+    for (const char* const phase : { "Day 2", "Morning", "Noon", "Afternoon", "Dusk", "Night" })
+        QVERIFY2(log.contains(QLatin1String(phase)), phase);
+    QVERIFY(!log.contains(QStringLiteral("Day 0")));
+    QVERIFY(log.filter(QStringLiteral("into the companion expedition")).size() > 0);
 }
 
 void TestGuiAltered::dragging_playsIntoAnExpedition()
@@ -439,6 +461,10 @@ void TestGuiAltered::mouse_playsAWholeGame()
         QVERIFY2(waitUntilAsked(), qPrintable(whatIsAsked()));
         if (table().over())
             break;
+        // Whoever is asked is told which card asks, and for what.
+        for (const char* const bare : { "Choose a target.", "Choose one.", "Choose one of these.",
+                 "Decide whether to do it.", "Choose a number." })
+            QVERIFY2(table().prompt()->text() != QLatin1String(bare), qPrintable(whatIsAsked()));
         if (clickSomething(random))
             inARow = 0;
         else
@@ -479,6 +505,44 @@ void TestGuiAltered::everyPlace_hasAnAccessibleName()
     visit(QAccessible::queryAccessibleInterface(&m_client->window()), 0);
     QCOMPARE(regions, 8);
     QCOMPARE(expeditions, 4);
+}
+
+/// The Hero's zone and the Hero's expedition go by one key; what is dropped goes to the expedition.
+void TestGuiAltered::heroAndHeroExpedition_areNotMixedUp()
+{
+    open(7);
+    QVERIFY(waitUntilAsked());
+    for (const SeatViewModel* seat : table().seatList()) {
+        const QString key = seat->key() + QStringLiteral(".hero");
+        const QList<QQuickItem*> places = screen::find(view(), [&key](QQuickItem* item) {
+            return screen::has(item, "entered") && item->property("entered").toString() == key;
+        });
+        QCOMPARE(places.size(), 1);
+        QVERIFY2(screen::className(places.first()).startsWith(QStringLiteral("Expedition")),
+            qPrintable(screen::className(places.first())));
+    }
+}
+
+/// A list as people post it, put into one's own folder, and a match with it.
+void TestGuiAltered::postedList_isPlayed()
+{
+    const QString folder = Content::ownFolder("decks", *triptych::match::find("altered"));
+    QVERIFY(QDir().mkpath(folder));
+    QFile file(folder + QStringLiteral("/posted.txt"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    Content content;
+    const triptych::Game& game = *triptych::match::find("altered");
+    const auto library = content.library(game);
+    file.write(QByteArray::fromStdString(
+        triptych::decks::toIds(content.deck(game, QStringLiteral("roots-before-branches")).deck,
+            [&](const std::string& card) {
+                return library->printed(library->find(card)).value("id", std::string());
+            })));
+    file.close();
+    open(7, { { 1, QStringLiteral("posted") } });
+    QVERIFY(waitUntilAsked());
+    QVERIFY2(chooseFirstOrbs(), qPrintable(whatIsAsked()));
+    QCOMPARE(table().nearSeat()->zone(QStringLiteral("hero"))->count(), 1);
 }
 
 int main(int argc, char* argv[])

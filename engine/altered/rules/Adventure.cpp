@@ -19,13 +19,6 @@ constexpr std::uint16_t mostDays = 250;
 constexpr Terrains allTerrains = forest | mountain | ocean;
 constexpr std::array<Terrains, 3> tumults { forest, mountain, ocean };
 
-int regionAfter(const State& s, const Advance& a)
-{
-    const int from = s.players[a.player].markers[static_cast<std::size_t>(a.kind)].region;
-    const int to = a.kind == 0 ? from + a.regions : from - a.regions;
-    return std::clamp(to, 0, regionCount - 1);
-}
-
 /// 7.3.17.b A whole Tumult card is revealed, both halves.
 void reveal(const Board& b, int region)
 {
@@ -99,6 +92,13 @@ int distanceOf(const State& s, Seat p, int kind)
 int totalDistance(const State& s, Seat p)
 {
     return distanceOf(s, p, 0) + distanceOf(s, p, 1);
+}
+
+int regionAfter(const State& s, const Advance& a)
+{
+    const int from = s.players[a.player].markers[static_cast<std::size_t>(a.kind)].region;
+    const int to = a.kind == 0 ? from + a.regions : from - a.regions;
+    return std::clamp(to, 0, regionCount - 1);
 }
 
 int standingOf(const State& s, Seat p, int kind)

@@ -33,6 +33,8 @@ struct Advance
     int regions = 1; ///< Below 0: backward.
     bool operator==(const Advance&) const = default;
 };
+/// 7.3.16-17 Where it would end: a move is cut short at the end regions.
+int regionAfter(const State&, const Advance&);
 /// Whether it can take a step that way: the ends, the Arena, and what forbids it.
 bool canMove(const Board&, Seat, int kind, bool forward); // 7.3.16, 7.3.17, 1.4.1
 /// All of them at the same time, each as one move.

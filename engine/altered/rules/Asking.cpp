@@ -2,6 +2,7 @@
 
 #include "altered/effects/Choices.h"
 #include "altered/effects/Resolve.h"
+#include "altered/effects/Targeting.h"
 #include "altered/effects/Verbs.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Day.h"
@@ -217,8 +218,14 @@ Index causeOf(const State& s)
     case Ask::Keep:
         return noIndex;
     default:
-        return s.acting.empty() ? noIndex : s.acting.back().source.object;
+        break;
     }
+    if (!s.agenda.empty()) {
+        const Frame& waiting = s.agenda.back();
+        if (waiting.kind == Frame::Kind::ReplaceMove || waiting.kind == Frame::Kind::ReplaceRoll)
+            return waiting.d;
+    }
+    return s.acting.empty() ? noIndex : s.acting.back().source.object;
 }
 
 std::uint8_t pickedSoFar(const State& s)
@@ -243,6 +250,12 @@ Acting& beginActing(
         s.acting.erase(0); // never: what would nest deeper is not offered
     s.acting.push_back(acting);
     return s.acting.back();
+}
+
+void again(State& s, Frame f, std::uint8_t stage)
+{
+    f.stage = stage;
+    s.agenda.push_back(f);
 }
 
 void pushEffect(State& s, const Effect& effect)

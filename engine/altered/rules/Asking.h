@@ -17,6 +17,8 @@ void listOptions(const Board&, Options&);
 void answerOption(const Board&, const Option&);
 std::string_view promptOf(const Asked&);
 std::string_view ruleOf(const Asked&);
+/// The card whose words ask, noIndex where the day itself does: what is being carried out, or what may
+/// replace an event (6.2.d).
 Index causeOf(const State&);
 std::uint8_t pickedSoFar(const State&); ///< Decision::picked
 
@@ -30,6 +32,8 @@ void advance(const Board&, EffectsSeen* seen = nullptr);
 Acting& beginActing(const Board&, Acting::Kind, Index source, std::uint8_t ability, Seat);
 void beginReaction(const Board&, const Emblem&);
 void pushEffect(State&, const Effect&);
+/// A frame that has to wait comes up again, at this stage of its own, when what is put on top is done.
+void again(State&, Frame, std::uint8_t stage);
 /// 6.2 An ability of an object that replaces something: its effect comes next.
 bool beginRule(const Board&, Index source, const Effect&, Index subject);
 

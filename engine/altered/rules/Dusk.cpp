@@ -29,8 +29,8 @@ Progressing judge(const Board& b, Seat p, int kind)
     const auto mine = sumsOf(b, p, kind);
     const auto theirs = sumsOf(b, otherSeat(p), kind);
     // 4.2.4.b Each uses the region of its own marker, without the terrains that move it nowhere.
-    const auto terrains
-        = static_cast<Terrains>(terrainsOf(b, p, kind) & ~forbiddenTerrains(b, p, kind));
+    const Terrains here = terrainsOf(b, p, kind);
+    const auto terrains = static_cast<Terrains>(here & ~forbiddenTerrains(b, p, kind));
     const bool ascended = b.state.players[p].markers[static_cast<std::size_t>(kind)].ascended;
     Progressing result;
     for (std::size_t k = 0; k < mine.size(); ++k) {
@@ -43,8 +43,41 @@ Progressing judge(const Board& b, Seat p, int kind)
             result.tied = static_cast<Terrains>(result.tied | terrain);
     }
     const bool end = distanceOf(b.state, p, kind) >= regionCount - 1; // 7.3.17.c
-    result.moves = (result.won || result.tied) && !end && !isBlockedByDefender(b, p, kind);
+    result.held = isBlockedByDefender(b, p, kind) || (here != 0 && terrains == 0);
+    result.moves = (result.won || result.tied) && !end && !result.held;
     return result;
+}
+
+namespace {
+
+/// 4.2.4.h All are judged before any marker moves.
+Judged judgeAll(const Board& b)
+{
+    Judged judged;
+    for (Seat p = 0; p < maxPlayers; ++p)
+        for (const int kind : { 0, 1 })
+            judged[p][static_cast<std::size_t>(kind)] = judge(b, p, kind);
+    return judged;
+}
+
+} // namespace
+
+Judged foresee(const Board& b)
+{
+    if (b.state.adventure.arena)
+        return {}; // 4.3.d
+    State dusk = b.state;
+    dusk.stage = Stage::Dusk; // what holds back during Dusk only does so as well
+    const Board then { dusk, b.cards };
+    Judged judged = judgeAll(then);
+    for (Seat p = 0; p < maxPlayers; ++p)
+        for (const int kind : { 0, 1 }) {
+            Progressing& result = judged[p][static_cast<std::size_t>(kind)];
+            if (result.moves)
+                result.regions = 1 + moreRegions(then, p, kind);
+            result.moves = result.regions > 0;
+        }
+    return judged;
 }
 
 void progress(const Board& b)
@@ -54,11 +87,7 @@ void progress(const Board& b)
         compareInArena(b); // 4.3.e
         return;
     }
-    // 4.2.4.h All are judged before any marker moves.
-    std::array<std::array<Progressing, 2>, 2> judged;
-    for (Seat p = 0; p < maxPlayers; ++p)
-        for (const int kind : { 0, 1 })
-            judged[p][static_cast<std::size_t>(kind)] = judge(b, p, kind);
+    const Judged judged = judgeAll(b);
     std::vector<Advance> list;
     std::vector<Deed> failed;
     const Seat first = initiative(s);

@@ -15,8 +15,13 @@ struct Progressing
     Terrains won = 0;  ///< Greater than the facing expedition, in a terrain of its own region.
     Terrains tied = 0; ///< Tied, and Ascended (v4 4.2.4.e).
     bool moves = false;
+    bool held = false; ///< By a Defender, or by what forbids every terrain here (4.2.4.c-d).
+    int regions = 0;   ///< How far it would go; only known to `foresee`.
 };
 Progressing judge(const Board&, Seat, int kind);
+using Judged = std::array<std::array<Progressing, 2>, maxPlayers>; ///< By seat and kind.
+/// What Progress would find if Dusk came now, before any Reaction, whatever the phase is.
+Judged foresee(const Board&);
 
 void progress(const Board&);
 

@@ -1,6 +1,6 @@
 #include "altered/rules/Modifiers.h"
 
-#include "altered/effects/Choices.h"
+#include "altered/effects/Possible.h"
 #include "altered/effects/Reading.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"

@@ -86,9 +86,9 @@ void TestAlteredPublished::everyPrintingIsFoundByItsNumber()
     QCOMPARE(found("ALT_COREKS_B_AX_10_C"), 0); // its early edition
     QCOMPARE(found("ALT_CORE_A_AX_10_R1"), 1);  // with another picture
     QCOMPARE(found("Somebody"), 0);
-    QCOMPARE(set.find("ALT_CORE_B_AX_10_R2"), triptych::noCard);
-    QCOMPARE(
-        set.find("ALT_CORE_B_AX_10_U_7"), triptych::noCard); // of a unique there is one printing
+    QVERIFY(set.find("ALT_CORE_B_AX_10_R2") == triptych::noCard);
+    QVERIFY(
+        set.find("ALT_CORE_B_AX_10_U_7") == triptych::noCard); // of a unique there is one printing
     QVERIFY(otherPrintings("Somebody").empty());
 }
 

@@ -1,0 +1,255 @@
+#include "app/windows/ImportDeckDialog.h"
+
+#include "app/presenters/Presenters.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTextBlock>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+using triptych::Problem;
+using triptych::Problems;
+
+namespace {
+
+constexpr int pauseAfterTyping = 200; // milliseconds
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+int cardsIn(const triptych::decks::DeckList& deck)
+{
+    return std::accumulate(deck.main.begin(), deck.main.end(), 0,
+        [](int sum, const triptych::decks::Entry& entry) { return sum + entry.count; });
+}
+
+} // namespace
+
+ImportDeckDialog::ImportDeckDialog(Content& content, const QString& game, QWidget* parent)
+    : QDialog(parent)
+    , m_content(content)
+    , m_game(new QComboBox(this))
+    , m_name(new QLineEdit(this))
+    , m_text(new QPlainTextEdit(this))
+    , m_verdict(new QLabel(this))
+    , m_problems(new QListWidget(this))
+    , m_soon(new QTimer(this))
+    , m_guess(game.isEmpty())
+{
+    setWindowTitle(tr("Import a deck"));
+    resize(640, 620);
+    for (const triptych::Game* each : Content::games())
+        if (const auto presenter = makePresenter(*each, nullptr))
+            m_game->addItem(presenter->title(), text(each->id()));
+    m_game->setCurrentIndex(std::max(0, m_game->findData(game)));
+    m_name->setMaxLength(80);
+    m_name->setPlaceholderText(tr("What to call it"));
+    m_name->setObjectName(QStringLiteral("importName"));
+    m_text->setObjectName(QStringLiteral("importText"));
+    m_text->setAccessibleName(tr("Deck list"));
+    m_text->setTabChangesFocus(true);
+    m_text->setPlaceholderText(
+        tr("Paste a list here, a line for each card: \"3 Pier Watcher\" by its name, or \"3 "
+           "ALT_CORE_B_AX_10_C\" by its number. \"Name:\", \"Hero:\" and \"Ruleset:\" lines, notes "
+           "after # and a line \"Sideboard\" are understood."));
+    m_verdict->setWordWrap(true);
+    m_verdict->setObjectName(QStringLiteral("importVerdict"));
+    m_problems->setObjectName(QStringLiteral("importProblems"));
+    m_problems->setAccessibleName(tr("What is wrong with the list"));
+    m_problems->setWordWrap(true);
+    m_problems->setMaximumHeight(170);
+    auto* file = new QPushButton(tr("Read a &file…"), this);
+    auto* buttons = new QDialogButtonBox(this);
+    m_keep = buttons->addButton(tr("Keep this deck"), QDialogButtonBox::AcceptRole);
+    m_keep->setObjectName(QStringLiteral("importKeep"));
+    buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Game"), m_game);
+    form->addRow(tr("&Name"), m_name);
+    auto* head = new QHBoxLayout;
+    auto* what = new QLabel(tr("&List"), this);
+    what->setBuddy(m_text);
+    head->addWidget(what);
+    head->addStretch();
+    head->addWidget(file);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(form);
+    column->addLayout(head);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_verdict);
+    column->addWidget(m_problems);
+    column->addWidget(buttons);
+
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(pauseAfterTyping);
+    connect(m_soon, &QTimer::timeout, this, [this] {
+        guessGame();
+        judge();
+    });
+    connect(m_text, &QPlainTextEdit::textChanged, m_soon, qOverload<>(&QTimer::start));
+    connect(m_name, &QLineEdit::textChanged, m_soon, qOverload<>(&QTimer::start));
+    connect(m_game, &QComboBox::currentIndexChanged, this, &ImportDeckDialog::judge);
+    connect(m_game, &QComboBox::activated, this, [this] { m_guess = false; });
+    connect(m_problems, &QListWidget::currentRowChanged, this, &ImportDeckDialog::showLine);
+    connect(file, &QPushButton::clicked, this, &ImportDeckDialog::readFile);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ImportDeckDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &ImportDeckDialog::reject);
+    judge();
+    m_text->setFocus();
+}
+
+QString ImportDeckDialog::game() const
+{
+    return m_game->currentData().toString();
+}
+
+const triptych::Game* ImportDeckDialog::chosen() const
+{
+    for (const triptych::Game* each : Content::games())
+        if (text(each->id()) == game())
+            return each;
+    return nullptr;
+}
+
+void ImportDeckDialog::readFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Read a deck list"), {}, tr("Deck lists (*.txt *.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    const Content::Text file = Content::textOfFile(path);
+    if (!file.problem.isEmpty()) {
+        m_verdict->setText(file.problem);
+        return;
+    }
+    m_text->setPlainText(file.text);
+    if (m_name->text().isEmpty())
+        m_name->setText(QFileInfo(path).completeBaseName());
+}
+
+void ImportDeckDialog::guessGame()
+{
+    if (!m_guess)
+        return;
+    std::ptrdiff_t most = 0;
+    int best = m_game->currentIndex();
+    for (const triptych::Game* each : Content::games()) {
+        const auto library = m_content.library(*each);
+        const auto parsed = m_content.readDeck(*each, m_text->toPlainText(), {});
+        if (!library || !parsed.problems.empty() || parsed.deck.game != each->id())
+            continue;
+        const auto known = std::ranges::count_if(parsed.deck.main, [&](const auto& entry) {
+            return library->find(entry.card) != triptych::cards::Library::npos;
+        });
+        if (known > most)
+            best = m_game->findData(text(each->id()));
+        most = std::max(most, known);
+    }
+    m_game->setCurrentIndex(best);
+}
+
+void ImportDeckDialog::judge()
+{
+    m_soon->stop();
+    m_keep->setEnabled(false);
+    const triptych::Game* game = chosen();
+    const auto library = game ? m_content.library(*game) : nullptr;
+    if (!library || m_text->toPlainText().trimmed().isEmpty()) {
+        m_verdict->setText(library ? QString() : tr("The cards of this game could not be loaded."));
+        list({});
+        return;
+    }
+    const triptych::decks::ParsedDeck parsed
+        = m_content.readDeck(*game, m_text->toPlainText(), m_name->text().trimmed());
+    m_deck = parsed.deck;
+    list(parsed.problems);
+    if (!parsed.problems.empty()) {
+        m_verdict->setText(tr("This list cannot be read; choose a line below to see where."));
+        return;
+    }
+    m_keep->setEnabled(true);
+    const auto presenter = makePresenter(*game, nullptr);
+    QStringList allowed;
+    Problems problems;
+    for (const triptych::Ruleset& ruleset : game->rulesets()) {
+        Problems found = game->check(*library, m_deck, ruleset.id);
+        if (found.empty())
+            allowed.append(presenter->rulesetTitle(QString::fromStdString(ruleset.id)));
+        else if (problems.empty() || ruleset.id == m_deck.ruleset)
+            problems = triptych::decks::withLines(
+                std::move(found), m_text->toPlainText().toStdString(), *library);
+    }
+    if (!allowed.isEmpty())
+        problems.clear();
+    list(problems);
+    const QString size = tr("%n cards.", nullptr, cardsIn(m_deck));
+    m_verdict->setText(size + u' '
+        + (allowed.isEmpty()
+                ? tr("It may not be played yet, and can be kept until it is complete.")
+                : tr("It may be played: %1.").arg(allowed.join(QStringLiteral(", ")))));
+}
+
+void ImportDeckDialog::list(const Problems& problems)
+{
+    m_problems->clear();
+    for (const Problem& problem : problems) {
+        const QString place = QString::fromStdString(problem.place);
+        QString words = QString::fromStdString(problem.text);
+        if (!problem.rule.empty())
+            words += QStringLiteral(" (%1)").arg(QString::fromStdString(problem.rule));
+        static const QRegularExpression line(QStringLiteral("lines? (\\d+)"));
+        const QRegularExpressionMatch match = line.match(place);
+        auto* item = new QListWidgetItem(match.hasMatch()
+                ? place.mid(match.capturedStart()) + QStringLiteral(": ") + words
+                : words,
+            m_problems);
+        item->setData(Qt::UserRole, match.hasMatch() ? match.captured(1).toInt() : 0);
+    }
+    m_problems->setVisible(!problems.empty());
+}
+
+void ImportDeckDialog::showLine(int row)
+{
+    const QListWidgetItem* item = m_problems->item(row);
+    const int line = item ? item->data(Qt::UserRole).toInt() : 0;
+    if (line < 1)
+        return;
+    QTextCursor cursor(m_text->document()->findBlockByNumber(line - 1));
+    cursor.select(QTextCursor::LineUnderCursor);
+    m_text->setTextCursor(cursor);
+    m_text->ensureCursorVisible();
+}
+
+void ImportDeckDialog::accept()
+{
+    if (m_soon->isActive())
+        guessGame();
+    judge();
+    if (!m_keep->isEnabled())
+        return;
+    if (m_deck.name == tr("list").toStdString())
+        m_deck.name = tr("Imported deck").toStdString();
+    const Content::Kept kept = Content::keepDeck(m_deck);
+    if (!kept.problem.isEmpty()) {
+        m_verdict->setText(kept.problem);
+        return;
+    }
+    m_path = kept.path;
+    QDialog::accept();
+}

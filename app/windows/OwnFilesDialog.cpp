@@ -1,0 +1,149 @@
+#include "app/windows/OwnFilesDialog.h"
+
+#include "app/presenters/Presenters.h"
+#include "app/services/Content.h"
+#include "app/windows/ImportDeckDialog.h"
+
+#include <QDesktopServices>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace {
+
+QString gameTitle(const QString& id)
+{
+    for (const triptych::Game* game : Content::games())
+        if (QString::fromStdString(std::string(game->id())) == id)
+            return QString::fromStdString(std::string(game->title()));
+    return id;
+}
+
+} // namespace
+
+OwnFilesDialog::OwnFilesDialog(Content& content, QWidget* parent)
+    : QDialog(parent)
+    , m_content(content)
+    , m_where(new QLabel(this))
+    , m_files(new QTreeWidget(this))
+    , m_message(new QLabel(this))
+{
+    setWindowTitle(tr("Own cards and decks"));
+    resize(820, 560);
+    m_where->setWordWrap(true);
+    m_where->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_where->setText(tr("Files of cards are looked for in %1, decks in %2.")
+                         .arg(Content::ownFolder() + QStringLiteral("/cards/…"),
+                             Content::ownFolder() + QStringLiteral("/decks/…")));
+    m_files->setObjectName(QStringLiteral("ownFiles"));
+    m_files->setAccessibleName(tr("Own files and what can be used of them"));
+    m_files->setHeaderLabels({ tr("File or card"), tr("What can be used of it") });
+    m_files->setWordWrap(true);
+    m_files->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_message->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(this);
+    const auto button = [&](const QString& words, auto act) {
+        connect(buttons->addButton(words, QDialogButtonBox::ActionRole), &QPushButton::clicked,
+            this, act);
+    };
+    button(tr("Add a file of cards…"), &OwnFilesDialog::addCards);
+    button(tr("Import a deck…"), &OwnFilesDialog::importDeck);
+    button(tr("Open the folder"), &OwnFilesDialog::openFolder);
+    button(tr("Read again"), [this] {
+        m_content.forget();
+        refresh();
+    });
+    buttons->addButton(tr("Back"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &OwnFilesDialog::reject);
+    // A long sentence is cut off in its row; the chosen one is told in full.
+    connect(m_files, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
+        m_message->setText(!item ? QString()
+                : item->parent() ? item->toolTip(1)
+                                 : item->toolTip(0));
+    });
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_where);
+    column->addWidget(m_files, 1);
+    column->addWidget(m_message);
+    column->addWidget(buttons);
+    refresh();
+}
+
+void OwnFilesDialog::refresh()
+{
+    m_files->clear();
+    for (const OwnFile& file : m_content.ownFiles()) {
+        QString state;
+        if (!file.usable)
+            state = tr("Cannot be used");
+        else if (file.kind == OwnFile::Kind::Cards)
+            state = tr("%1: %2 of %3 cards can be played")
+                        .arg(gameTitle(file.game))
+                        .arg(file.playable)
+                        .arg(file.cards);
+        else
+            state = file.problems.empty()
+                ? tr("%1: the deck \"%2\" may be played").arg(gameTitle(file.game), file.name)
+                : tr("%1: the deck \"%2\" may not be played yet")
+                      .arg(gameTitle(file.game), file.name);
+        auto* row = new QTreeWidgetItem(m_files, { QFileInfo(file.path).fileName(), state });
+        row->setToolTip(0, file.path);
+        for (const triptych::Problem& problem : file.problems) {
+            const QString place = QString::fromStdString(problem.place);
+            const QString text = QString::fromStdString(problem.text);
+            auto* item = new QTreeWidgetItem(
+                row, { problem.card.empty() ? place : QString::fromStdString(problem.card), text });
+            item->setToolTip(0, file.path + QStringLiteral("\n") + place);
+            item->setToolTip(1, place + QStringLiteral(": ") + text);
+        }
+        row->setExpanded(!file.usable);
+    }
+    if (m_files->topLevelItemCount() == 0)
+        m_message->setText(tr("There is nothing of your own yet."));
+    else
+        m_message->clear();
+}
+
+void OwnFilesDialog::addCards()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Add a file of cards"), {}, tr("Files of cards (*.json);;All files (*)"));
+    if (path.isEmpty())
+        return;
+    QStringList titles;
+    for (const triptych::Game* game : Content::games())
+        titles.append(QString::fromStdString(std::string(game->title())));
+    bool chosen = false;
+    const QString title = QInputDialog::getItem(
+        this, tr("Add a file of cards"), tr("For which game?"), titles, 0, false, &chosen);
+    if (!chosen)
+        return;
+    const triptych::Game* game = Content::games()[static_cast<std::size_t>(titles.indexOf(title))];
+    const Content::Kept kept = Content::keepCards(*game, path);
+    m_content.forget();
+    refresh();
+    if (!kept.problem.isEmpty())
+        m_message->setText(kept.problem);
+}
+
+void OwnFilesDialog::importDeck()
+{
+    if (ImportDeckDialog(m_content, {}, this).exec() == QDialog::Accepted)
+        refresh();
+}
+
+void OwnFilesDialog::openFolder()
+{
+    for (const triptych::Game* game : Content::games())
+        for (const char* const what : { "cards", "decks" })
+            QDir().mkpath(Content::ownFolder(what, *game));
+    QDesktopServices::openUrl(QUrl::fromLocalFile(Content::ownFolder()));
+}

@@ -504,7 +504,7 @@ Snapshot::Question EngineWorker::question(bool withLines) const
         question.picks = m_picks;
         for (std::uint8_t seat = 0; seat < m_match->seats(); ++seat)
             if ((decision.claimants >> seat) & 1)
-                question.claims.push_back(triptych::match::seatName({ seat }) + ": claim");
+                question.claims.push_back(triptych::seatName({ seat }) + ": claim");
     }
     return question;
 }

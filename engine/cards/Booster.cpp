@@ -125,9 +125,9 @@ Booster readBooster(const nlohmann::json& json, const std::string& set, const st
     int cards = 0;
     std::size_t number = 0;
     for (const nlohmann::json& slot : fields.list("slots")) {
-        booster.places.push_back(
+        booster.contents.push_back(
             readSlot(slot, fmt::format("{}, slot {}", place, ++number), problems));
-        cards += booster.places.back().count;
+        cards += booster.contents.back().count;
     }
     if (cards == 0)
         fields.complain("slots", "is empty; a booster needs cards");
@@ -171,8 +171,8 @@ std::vector<Booster> readBoosters(
 BoosterOpener::BoosterOpener(const Library& library, Booster booster)
     : m_booster(std::move(booster))
 {
-    for (std::size_t i = 0; i < m_booster.places.size(); ++i)
-        prepare(library, m_booster.places[i], i + 1);
+    for (std::size_t i = 0; i < m_booster.contents.size(); ++i)
+        prepare(library, m_booster.contents[i], i + 1);
 }
 
 namespace {
@@ -246,7 +246,7 @@ std::size_t BoosterOpener::draw(
 {
     std::size_t outcome = 0;
     std::size_t step = 1;
-    for (const BoosterTrait& trait : m_booster.places[slot].traits) {
+    for (const BoosterTrait& trait : m_booster.contents[slot].traits) {
         std::size_t which = 0;
         if (trait.throws.size() > 1)
             for (auto left = static_cast<int>(random.below(hundred));
@@ -270,7 +270,7 @@ std::vector<std::size_t> BoosterOpener::open(Random& random) const
         return pack;
     for (std::size_t slot = 0; slot < m_slots.size(); ++slot) {
         const std::size_t first = pack.size();
-        for (int n = 0; n < m_booster.places[slot].count; ++n)
+        for (int n = 0; n < m_booster.contents[slot].count; ++n)
             pack.push_back(draw(random, slot, std::span(pack).subspan(first)));
     }
     return pack;

@@ -47,7 +47,7 @@ struct Booster
     std::string name;
     std::string set; ///< The code of its set.
     int size = 0;
-    std::vector<BoosterSlot> places;
+    std::vector<BoosterSlot> contents;
     bool operator==(const Booster&) const = default;
 };
 

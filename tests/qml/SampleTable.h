@@ -17,6 +17,7 @@ public:
     QString rulesVersion() const override { return {}; }
     QString rulesetTitle(const QString& ruleset) const override { return ruleset; }
     QUrl matUrl() const override;
+    QString room() const override { return QStringLiteral("harbour"); }
     QStringList zones() const override;
     QSet<QString> defaultOwnStops() const override { return { QStringLiteral("first") }; }
     QSet<QString> defaultOtherStops() const override { return {}; }
@@ -27,6 +28,7 @@ public:
     QList<Motion> motions(const nlohmann::ordered_json&) const override { return {}; }
     CardInspector::Page page(
         const CardFace&, const TableInfo&, const QString& viewer) const override;
+    CardFace printed(const QString&) const override { return {}; }
     QStringList drop(const Scene&, const QString& key, const QString& target) const override;
     QStringList dropTargets(const Scene&, const QString& key) const override;
 

@@ -29,7 +29,6 @@ private slots:
     void clock_runsOnWhileTheTableIsCovered();
     void clock_stopsWhenTheMatchIsOver();
     void continuedMatch_hasTheTimeThatWasLeft();
-    void time_isNotGivenBackByTakingBack();
     void bestOfThree_hasOneClock();
     void bestOfThree_endsWhenTimeRunsOutBetweenGames();
     void dice_areRolledAndWrittenDown();
@@ -349,25 +348,6 @@ void TestRoundClock::continuedMatch_hasTheTimeThatWasLeft()
         pass(*resumed, 3000);
         QTRY_VERIFY(resumed->table()->over());
     }
-}
-
-void TestRoundClock::time_isNotGivenBackByTakingBack()
-{
-    auto played = controller();
-    MatchViewModel& table = *played->table();
-    QVERIFY(played->start(plan("arena", { QStringLiteral("person"), QStringLiteral("greedy") }, 40))
-                .isEmpty());
-    pass(*played, 100);
-    QVERIFY(playUntil(table, [&table] { return table.prompt()->canUndo(); }));
-    const auto before = written().size();
-    pass(*played, 200);
-    table.undo();
-    QTRY_VERIFY(!written().isEmpty() && written().back().seat == triptych::noPlayer
-        && written().size() <= before);
-    played.reset();
-    const auto resumed = controller("other.jsonl");
-    QCOMPARE(resumed->resume(m_folder->filePath(QStringLiteral("match.jsonl"))), QStringList());
-    QCOMPARE(resumed->table()->clock()->secondsLeft(), 2400 - 300);
 }
 
 void TestRoundClock::bestOfThree_hasOneClock()

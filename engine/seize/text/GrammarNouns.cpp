@@ -9,9 +9,10 @@ namespace {
 // ---------------------------------------------------------------- Classes
 
 // What may follow a class, and the words that are never one though they begin a sentence.
-constexpr std::array<std::string_view, 19> afterClass { "weapon", "weapons", "equipment", "relic",
-    "relics", "mercenary", "mercenaries", "card", "cards", "ability", "abilities", "instant",
-    "instants", "attack", "attacks", "event", "events", "treasure", "treasures" };
+constexpr std::array<std::string_view, 21> afterClass { "weapon", "weapons", "equipment", "relic",
+    "relics", "mercenary", "mercenaries", "mercenary's", "mercenaries'", "card", "cards", "ability",
+    "abilities", "instant", "instants", "attack", "attacks", "event", "events", "treasure",
+    "treasures" };
 constexpr std::array<std::string_view, 24> neverClass { "another", "other", "target", "each", "all",
     "every", "a", "an", "the", "your", "up", "any", "that", "this", "those", "it", "them", "if",
     "enemy", "allied", "opposing", "friendly", "adjacent", "opponents" };
@@ -204,7 +205,11 @@ struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, ranges>>,
                      seq<word<"on">, nextTo, word<"tiles", "tile">>>
 {
 };
-struct after : many<any<controlled, with, thatIs, onFog, onTiles, place, ranges>>
+/// Where they all are: it says nothing more.
+struct inPlay : word<"on the battlefield", "in play">
+{
+};
+struct after : many<any<controlled, with, thatIs, onFog, onTiles, place, ranges, inPlay>>
 {
 };
 

@@ -291,7 +291,10 @@ std::string tile(const Thing& thing)
     case Thing::Kind::Each:
     case Thing::Kind::Some: {
         const std::string whose = object(thing);
-        return whose.ends_with("mercenary") ? whose + "'s tile" : "the tile of " + whose;
+        const Filter& filter = thing.filter;
+        const bool ends = !filter.bound && filter.place == Filter::Place::Anywhere
+            && (filter.range.kind == Range::Kind::Anywhere || isAdjective(filter.range));
+        return ends && whose.ends_with("mercenary") ? whose + "'s tile" : "the tile of " + whose;
     }
     case Thing::Kind::It:
         if (thing.plural)

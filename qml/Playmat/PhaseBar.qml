@@ -134,7 +134,7 @@ Item {
                         visible: pip.canStop
                         width: Math.min(34, pip.width)
                         height: (pip.height - body.height) / 2
-                        anchors.horizontalCenter: parent.horizontalCenter
+                        x: (pip.width - width) / 2 // not by the parent: behind a curtain all pips go
                         y: mark.own ? pip.height - height : 0
 
                         Rectangle {

@@ -24,6 +24,7 @@ Item {
     readonly property real coin: Math.round(root.withChest ? Math.min(62, root.width * 0.5) : Math.min(150, root.width * 0.42, root.height * 0.38))
     readonly property real pileHeight: Math.round(Math.min(root.withChest ? 44 : 112, root.coin * 0.86))
     readonly property real pileWidth: Math.round(root.pileHeight * 0.74)
+    readonly property real slim: Math.min(root.pileWidth, (root.width - coin.width - root.gap) / 2 - 4)
 
     function counted(purse: var): var {
         return purse.find(entry => entry.symbol === "vault") ?? null;
@@ -63,23 +64,21 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             spacing: root.withChest ? 4 : 10
 
-            Repeater {
-                model: [
-                    { zone: "deck", symbol: "deck", browsable: false },
-                    { zone: "discard", symbol: "discard", browsable: true }
-                ]
-
-                PileSpot {
-                    required property var modelData
-
-                    zone: root.seat.zone(modelData.zone)
-                    table: root.table
-                    symbol: modelData.symbol
-                    browsable: modelData.browsable
-                    cardWidth: Math.min(root.pileWidth, (root.width - coin.width - root.gap) / 2 - 4)
-                    cardHeight: root.pileHeight
-                    onBrowsed: root.browseAsked(zone)
-                }
+            PileSpot {
+                zone: root.seat.zone("deck")
+                table: root.table
+                symbol: "deck"
+                browsable: false
+                cardWidth: root.slim
+                cardHeight: root.pileHeight
+            }
+            PileSpot {
+                zone: root.seat.zone("discard")
+                table: root.table
+                symbol: "discard"
+                cardWidth: root.slim
+                cardHeight: root.pileHeight
+                onBrowsed: root.browseAsked(zone)
             }
         }
     }

@@ -38,6 +38,10 @@ void SeizeGui::open(const QMap<int, QString>& agents, quint64 seed, const QStrin
     options.agents = agents;
     options.seed = seed;
     options.timer = timer;
+    const QList<int> seats = decks.keys();
+    for (const int seat : seats)
+        if (!agents.contains(seat))
+            decks.remove(seat);
     for (auto agent = agents.begin(); agent != agents.end(); ++agent)
         if (!decks.contains(agent.key()))
             decks.insert(agent.key(),
@@ -217,9 +221,9 @@ void SeizeGui::drag(const QString& key, const QString& target)
     const QPoint from = spot(key);
     const QPoint to = spot(target);
     QTest::mousePress(view(), Qt::LeftButton, {}, from);
-    for (int i = 1; i <= 12; ++i) {
-        QTest::mouseMove(view(), from + (to - from) * i / 12);
-        QTest::qWait(4);
+    for (int i = 1; i <= 8; ++i) {
+        QTest::mouseMove(view(), from + (to - from) * i / 8);
+        QCoreApplication::processEvents();
     }
     QTest::mouseRelease(view(), Qt::LeftButton, {}, to);
     QTest::qWait(30);
@@ -310,9 +314,13 @@ bool SeizeGui::doSomething(QRandomGenerator& random)
         { "move1", "move", "battlefield" }, { "attack", "plunder", "battlefield" },
         { "attack", "attack", "battlefield" }, { "move2", "move", "battlefield" } };
     if (mayPass() && table().nearSeat()->active() && table().pile()->count() == 0) {
-        if (!m_deeds.value(table().nearSeat()->key()).contains(QStringLiteral("acquire"))
-            && press(QStringLiteral("acquire 1")))
-            return waitForChange(before, 2000);
+        const bool acquires = table().phase() == u"acquire"
+            && !m_deeds.value(table().nearSeat()->key()).contains(QStringLiteral("acquire"));
+        for (int i = 0; acquires && i < 20; ++i) { // the panel of choices opens a moment later
+            if (press(QStringLiteral("acquire 1")))
+                return waitForChange(before, 2000);
+            QTest::qWait(20);
+        }
         for (const auto& deed : deeds)
             if (table().phase() == QLatin1String(deed.phase) && doDeed(deed.verb, deed.zone))
                 return true;

@@ -127,6 +127,14 @@ std::string AlteredMatch::line(std::size_t option) const
         : std::string {};
 }
 
+std::string AlteredMatch::otherLine(std::size_t option) const
+{
+    const Decision* pending = decision();
+    return pending && option < pending->options.size()
+        ? otherLineOf(m_state, *m_ground, pending->options[option])
+        : std::string {};
+}
+
 nlohmann::ordered_json AlteredMatch::observe(PlayerId viewer) const
 {
     auto& state = const_cast<State&>(m_state);

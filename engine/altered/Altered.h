@@ -30,6 +30,7 @@ public:
     std::unique_ptr<Match> determinized(PlayerId viewer, Random&) const override;
 
     std::string line(std::size_t option) const override;
+    std::string otherLine(std::size_t option) const override;
     nlohmann::ordered_json observe(PlayerId viewer) const override;
     void recordEvents(bool on) override { m_recording = on; }
     std::size_t eventCount() const override { return m_events.size(); }

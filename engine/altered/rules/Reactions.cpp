@@ -266,7 +266,7 @@ void happen(const Board& b, const std::vector<Deed>& deeds, const ObjectSet* bef
             if (!(prepared.events & events) || (prepared.selfMove && !looksBack(b, ability)))
                 continue;
             if (ability.support != (spot == Spot::Reserve)
-                || (ability.completed && !s.objects[i].spare)
+                || (ability.completed && !s.objects[i].completed)
                 || (spot == Spot::Hero && isIgnored(b, i)))
                 continue;
             listen(b, { i, was, known.controller }, ability, number, 0xFFFF, deeds,

@@ -106,11 +106,11 @@ bool has(const Board& b, Index i, Keyword k)
 bool isStatus(const Board& b, Index i, Status status)
 {
     bool is = b.state.objects[i].is(status);
-    if (!b.cards.grantsKeywords())
-        return is;
     const auto wanted = [&](const Grant& grant) {
         return grant.kind == Grant::Kind::Status && grant.status == status;
     };
+    if (!b.cards.grantsKeywords() || !isGranted(b, wanted))
+        return is;
     eachPassive(b, [&](const Board& then, PassiveAbility passive) {
         if (passive.object == noIndex)
             return; // what lasts of a status is the status itself

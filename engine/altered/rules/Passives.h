@@ -55,12 +55,35 @@ void eachPassiveOf(const Board& b, F&& apply)
 /// What an Emblem-Ongoing gives to one object for a time; null where it does something else.
 const Gain* lastingGain(const Board&, const Ongoing&);
 
+/// Whether anything now gives or takes what is wanted, working or not: mostly nothing does, and no order
+/// is needed.
+template <typename Wanted>
+bool isGranted(const Board& b, Wanted&& wanted)
+{
+    constexpr std::uint32_t mark = 1u << statementIndex<Are>();
+    bool any = false;
+    eachOf(b.state.speakers, [&](Index i) {
+        const Facts& facts = b.facts(i);
+        if (any || !((facts.statements | facts.supportStatements) & mark))
+            return;
+        for (const std::uint8_t number : facts.passives)
+            if (const auto* are = std::get_if<Are>(&*b.card(i).abilities[number].statement))
+                any = any || std::ranges::any_of(are->grants, wanted);
+    });
+    for (const Ongoing& o : b.state.ongoing)
+        if (const Gain* gain = lastingGain(b, o))
+            any = any || std::ranges::any_of(gain->grants, wanted);
+    return any;
+}
+
 /// Calls visit(then, grant, view) for everything wanted(grant) that an object is given, or loses, by
 /// passive abilities and by what lasts. What nobody wants is not even asked whether it works: so a
 /// question for one keyword reaches only the abilities that give it.
 template <typename Wanted, typename F>
 void eachGrant(const Board& b, Index i, Wanted&& wanted, F&& visit)
 {
+    if (!isGranted(b, wanted))
+        return;
     eachPassive(b, [&](const Board& then, PassiveAbility passive) {
         const auto tell = [&](const std::vector<Grant>& grants, const View& view) {
             for (const Grant& grant : grants)

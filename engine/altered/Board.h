@@ -6,6 +6,14 @@
 
 namespace triptych::altered {
 
+struct PassiveAbility;
+/// The passive abilities that have been applied so far: the first of an order. Without one, all are.
+struct Applied
+{
+    const InlineVector<PassiveAbility, 31>* order = nullptr;
+    std::size_t count = 0;
+};
+
 /// What every rule works on: the state, the printed cards, and who listens. The rules are free
 /// functions over a Board; it owns nothing.
 struct Board
@@ -13,12 +21,11 @@ struct Board
     State& state;
     const CardSet& cards;
     Events* events = nullptr; ///< Where events are kept; nullptr: nobody listens (playouts).
-    int depth = 0;            ///< How many passive abilities ask through each other; see 2.3.
+    Applied applied {};       ///< Only while characteristics are worked out (2.3).
 
     const Facts& facts(Index i) const { return cards.facts(state.objects[i].card); }
     const Card& card(Index i) const { return cards.card(state.objects[i].card); }
     const Policy& policy() const { return policyOf(state.ruleset); }
-    Board deeper() const { return { state, cards, nullptr, depth + 1 }; }
     void tell(Event event) const
     {
         if (!events)

@@ -338,4 +338,15 @@ std::string lineOf(const State& s, const Ground& ground, const Option& o)
     }
 }
 
+std::string otherLineOf(const State& s, const Ground& ground, const Option& o)
+{
+    if (verbOf(o) != Verb::React)
+        return {};
+    for (const Emblem& e : s.emblems)
+        if (e.serial == o.number)
+            if (const Among among = amongOfSource(s, e); among.count > 1 && among.place == 1)
+                return fmt::format("react {}", nameOf(s, ground, s.asked.player, e.source.object));
+    return {};
+}
+
 } // namespace triptych::altered

@@ -46,6 +46,8 @@ std::string abilityName(const State&, const Ground&, Seat viewer, Index source, 
     std::uint8_t ability);
 std::string itemName(const State&, const Ground&, Seat viewer, const Emblem&);
 /// The line for an option of what is being asked.
+/// Another line for the same answer, or none: of several Reactions of one object `react S` is the first.
+std::string otherLineOf(const State&, const Ground&, const Option&);
 std::string lineOf(const State&, const Ground&, const Option&);
 
 } // namespace triptych::altered

@@ -12,13 +12,13 @@
 #include <cstdint>
 #include <type_traits>
 
-// Everything true in a match of Altered now, half-resolved effects included. Plain data of about
+// Everything true in a match of Altered now, half-resolved effects included. Plain data of at most
 // 4 KiB: copying a match is copying these bytes. Printed cards are not in it, only their numbers
 // in the CardSet.
 namespace triptych::altered {
 
 inline constexpr int maxPlayers = 2;
-inline constexpr int maxObjects = 160; ///< Cards of both decks, Heroes and tokens together.
+inline constexpr int maxObjects = 150; ///< Cards of both decks, Heroes and tokens together.
 
 using Index = std::uint8_t; ///< Of an object in State::objects.
 inline constexpr Index noIndex = 0xFF;
@@ -72,8 +72,8 @@ struct Object
     std::uint8_t boosts = 0;
     std::uint8_t counterKind = 0; ///< A kind of named counter (CardSet), 0: none.
     std::uint8_t counters = 0;
-    std::uint8_t serial = 0; ///< Of a token: how many of its name there have been.
-    std::uint8_t spare = 0;
+    std::uint8_t serial = 0;    ///< Of a token: how many of its name there have been.
+    std::uint8_t completed = 0; ///< Of a Feat: what it asks for has been done.
 
     bool is(Status status) const
     {
@@ -230,7 +230,8 @@ struct Frame
         FleetingStep, ///< v4 5.2.1.c
         FinishSpell,
         FinishAction,
-        ReplaceMove,
+        ChooseModifier, ///< a what would move, b and c how (Modifiers), d who chooses
+        ReplaceMove, ///< the same, d whose modifier; or a an Expedition, b how far, c due to what
         ReplaceRoll
     };
     Kind kind = Kind::None;
@@ -257,7 +258,8 @@ enum class Ask : std::uint8_t {
     Target,
     Choose,
     Player,
-    Play
+    Play,
+    Modifier
 };
 struct Asked
 {
@@ -379,12 +381,13 @@ struct State
     std::uint8_t spare = 0; ///< Nothing: what the alignment of the next leaves over.
     InlineVector<TokenCount, 12> tokens {};
     InlineVector<Past, 12> past {};
-    std::array<std::uint8_t, 6> spareToo {}; ///< Likewise.
+    InlineVector<Index, 3>
+        declined {}; ///< 6.2.k Whose modifiers were declined for the move at hand.
 
     bool operator==(const State&) const = default;
 };
 
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4608);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4096);
 /// No padding: equal states are equal bytes, on every compiler, and hash alike.
 static_assert(std::has_unique_object_representations_v<State>);
 

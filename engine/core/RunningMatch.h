@@ -18,7 +18,7 @@ namespace triptych {
 ///     promptOf(asked), ruleOf(asked), causeOf(state), pickedSoFar(state)
 ///     isEndless(table)                    counts an answer; whether that ended the match
 ///     leaveMatch(table, seat)
-///     lineOf(state, ground, option), observation(table, ground, seat),
+///     lineOf(state, ground, option); otherLineOf(...), if it has any; observation(table, ground, seat),
 ///     eventsFor(state, ground, events, seat)
 ///     worthFor(table, seat), dealUnknown(table, seat, random), hashOf(state),
 ///     brokenLaw(state, cards)
@@ -115,6 +115,14 @@ public:
         return pending && option < pending->options.size()
             ? lineOf(m_state, *m_ground, pending->options[option])
             : std::string {};
+    }
+
+    std::string otherLine(std::size_t option) const override
+    {
+        if constexpr (requires(const Option& o) { otherLineOf(m_state, *m_ground, o); })
+            if (const Decision* pending = decision(); pending && option < pending->options.size())
+                return otherLineOf(m_state, *m_ground, pending->options[option]);
+        return {};
     }
 
     nlohmann::ordered_json observe(PlayerId viewer) const override

@@ -211,14 +211,6 @@ bool SeizeMatch::claim(PlayerId player)
     return true;
 }
 
-std::string SeizeMatch::otherLine(std::size_t option) const
-{
-    const Decision* pending = decision();
-    return pending && option < pending->options.size()
-        ? otherLineOf(state(), ground(), pending->options[option])
-        : std::string {};
-}
-
 const Game& game()
 {
     static const SeizeGame seize;

@@ -23,7 +23,6 @@ public:
     std::size_t seats() const override { return state().seats; }
     bool callTime() override;
     bool claim(PlayerId) override;
-    std::string otherLine(std::size_t option) const override;
 
 protected:
     std::uint8_t claimants() const override;

@@ -105,6 +105,44 @@ void CardSet::number(Ability& ability)
     numberAll(ability, numbers);
 }
 
+namespace {
+
+/// 2.3.2 Whether what a filter speaks of may change when other passive abilities are applied.
+bool asksWhatIs(const Thing& thing)
+{
+    const Filter* filter = nullptr;
+    if (const auto* each = std::get_if<Each>(&thing.node))
+        filter = &each->filter;
+    else if (const auto* some = std::get_if<Some>(&thing.node))
+        filter = &some->filter;
+    if (!filter)
+        return false;
+    const auto asks = [](const Trait& trait) {
+        using Kind = Trait::Kind;
+        return trait.kind == Kind::Status || trait.kind == Kind::Keyword
+            || trait.kind == Kind::InExpedition || trait.kind == Kind::InTerrain
+            || trait.kind == Kind::Facing || trait.kind == Kind::Number
+            || trait.kind == Kind::Highest || trait.kind == Kind::Total;
+    };
+    return std::ranges::any_of(filter->before, asks) || std::ranges::any_of(filter->after, asks);
+}
+
+bool asksWhatIs(const Statement& statement)
+{
+    if (const auto* are = std::get_if<Are>(&statement))
+        return asksWhatIs(are->what) || std::ranges::any_of(are->grants, [](const Grant& grant) {
+            return grant.amount.kind != Amount::Kind::Fixed;
+        });
+    if (const auto* highest = std::get_if<HighestStatistics>(&statement))
+        return asksWhatIs(highest->of);
+    if (const auto* terrains = std::get_if<TerrainsAre>(&statement))
+        return std::ranges::any_of(
+            terrains->regions, [](const Region& r) { return r.kind != Region::Kind::All; });
+    return false;
+}
+
+} // namespace
+
 AbilityFacts CardSet::prepare(const Ability& ability)
 {
     AbilityFacts facts;
@@ -112,8 +150,10 @@ AbilityFacts CardSet::prepare(const Ability& ability)
         facts.events |= std::uint64_t { 1 } << static_cast<unsigned>(trigger.event);
         facts.selfMove = facts.selfMove || isSelfMove(trigger);
     }
-    if (ability.statement)
+    if (ability.statement) {
         facts.statement = static_cast<std::uint8_t>(ability.statement->index());
+        facts.asksWhatIs = ability.condition || asksWhatIs(*ability.statement);
+    }
     if (ability.statement && std::holds_alternative<Are>(*ability.statement))
         m_grantsKeywords = true;
     if (ability.effect) {

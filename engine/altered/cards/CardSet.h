@@ -34,6 +34,7 @@ struct AbilityFacts
     std::uint64_t events = 0; ///< Of a reaction: bit per Happening::Event it waits for.
     bool selfMove = false;    ///< 6.3.c "I" enter a visible zone.
     std::uint8_t statement = 0xFF; ///< Of a passive: index in Statement.
+    bool asksWhatIs = false;       ///< Of a passive: what it does hangs on characteristics (2.3.2).
     std::uint8_t number = 0;       ///< Its number in names: reactions and quick actions, from 1.
 };
 

@@ -83,6 +83,21 @@ bool happenedBefore(const Board& b, const Happening& h, const View& v)
     });
 }
 
+/// How many of something one player has: "cards in Reserve" are those in that player's.
+int countOf(const Board& b, const Quantity& q, const View& v, Seat p)
+{
+    View as = v;
+    as.you = p;
+    if (q.kind != Quantity::Kind::Things || q.thing)
+        return valueOf(b, q, as);
+    Things list;
+    collect(b, q.filter, as, list);
+    return static_cast<int>(std::ranges::count_if(list, [&](Index i) {
+        return (inPlay(b.state, i) ? Seat { b.state.objects[i].controller } : spotSeat(b.state, i))
+            == p;
+    }));
+}
+
 bool isSo(const Board& b, const Condition& c, const View& v)
 {
     const State& s = b.state;
@@ -124,13 +139,12 @@ bool isSo(const Board& b, const Condition& c, const View& v)
     case Condition::Kind::FewerThan: {
         if (!c.quantity)
             return false;
-        View other = v;
-        const Seats others = seatsOf(b, c.other, v);
-        other.you = others.empty() ? otherSeat(v.you) : others.front();
-        View mine = v;
         const Seats own = seatsOf(b, c.who, v);
-        mine.you = own.empty() ? v.you : own.front();
-        return isCompared(valueOf(b, *c.quantity, mine), c.compare, valueOf(b, *c.quantity, other));
+        const Seats others = seatsOf(b, c.other, v);
+        const int mine = countOf(b, *c.quantity, v, own.empty() ? v.you : own.front());
+        const int theirs
+            = countOf(b, *c.quantity, v, others.empty() ? otherSeat(v.you) : others.front());
+        return isCompared(mine, c.compare, theirs);
     }
     case Condition::Kind::Position: {
         if (!c.expedition)

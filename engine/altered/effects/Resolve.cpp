@@ -75,9 +75,9 @@ void pay(const Board& b, const Pay& e)
 void complete(const Board& b)
 {
     toEach(b, [&](Index i) {
-        if (b.state.objects[i].spare)
+        if (b.state.objects[i].completed)
             return false;
-        b.state.objects[i].spare = 1;
+        b.state.objects[i].completed = 1;
         noteWorking(b, i);
         Deed deed { Deed::What::Completed };
         deed.object = i;

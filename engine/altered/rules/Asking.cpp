@@ -67,6 +67,9 @@ void listOptions(const Board& b, Options& out)
     case Ask::Play:
         branchOptions(b, out);
         break;
+    case Ask::Modifier:
+        modifierOptions(b, out);
+        break;
     }
 }
 
@@ -138,6 +141,7 @@ void answerOption(const Board& b, const Option& o)
     case Ask::Target:
     case Ask::Choose:
     case Ask::Player:
+    case Ask::Modifier:
         pick(b, o);
         break;
     }
@@ -167,6 +171,7 @@ std::string_view promptOf(const Asked& asked)
     case Ask::Target:
         return "target";
     case Ask::Choose:
+    case Ask::Modifier:
         return "choose";
     case Ask::Player:
         return "player";
@@ -204,6 +209,8 @@ std::string_view ruleOf(const Asked& asked)
         return "altered 6.1.g";
     case Ask::Play:
         return "altered v4 5.2.b";
+    case Ask::Modifier:
+        return "altered 6.2.h";
     }
     return "";
 }
@@ -222,6 +229,8 @@ Index causeOf(const State& s)
     }
     if (!s.agenda.empty()) {
         const Frame& waiting = s.agenda.back();
+        if (waiting.kind == Frame::Kind::ChooseModifier)
+            return waiting.a;
         if (waiting.kind == Frame::Kind::ReplaceMove || waiting.kind == Frame::Kind::ReplaceRoll)
             return waiting.d;
     }
@@ -359,6 +368,8 @@ void finishAction(const Board& b, const Frame& f)
     State& s = b.state;
     const Acting acting = s.acting.back();
     s.acting.pop_back();
+    if (acting.kind == Acting::Kind::Rule)
+        s.declined.clear(); // what happened instead has happened
     if (acting.kind != Acting::Kind::QuickAction)
         return;
     const Ability& ability = b.cards.card(acting.card).abilities[f.b];
@@ -407,6 +418,9 @@ void run(const Board& b, const Frame& f)
         break;
     case Frame::Kind::FinishAction:
         finishAction(b, f);
+        break;
+    case Frame::Kind::ChooseModifier:
+        chooseModifier(b, f);
         break;
     case Frame::Kind::ReplaceMove:
         replaceMove(b, f);

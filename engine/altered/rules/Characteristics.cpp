@@ -1,14 +1,11 @@
 #include "altered/rules/Characteristics.h"
 
 #include "altered/rules/Adventure.h"
+#include "altered/rules/Passives.h"
 
 #include <algorithm>
 
 namespace triptych::altered {
-
-// A passive ability may ask for what passive abilities give. RULING: such questions go two passive
-// abilities deep and then find the printed values, so every chain of questions ends; the order
-// among those asked is that of their timestamps (2.3.3).
 
 bool speaksOf(const Board& b, const Thing& thing, Index i, const View& v)
 {
@@ -38,7 +35,7 @@ bool works(const Board& b, Index i, const Ability& ability)
 {
     const Object& o = b.state.objects[i];
     const Spot spot = spotOf(b.state, i);
-    if (ability.completed && !o.spare)
+    if (ability.completed && !o.completed)
         return false;
     if (ability.support) // 2.2.11.d only in Reserve, and only while ready (2.4.5.e)
         return spot == Spot::Reserve && !o.is(Status::Exhausted);
@@ -89,59 +86,45 @@ void rememberLeaving(const Board& b, Index i)
 
 // --- Objects
 
-namespace {
-
-/// What has resolved and lasts: Gain with a duration, kept among the Ongoing Emblems.
-template <typename F>
-void eachLasting(const Board& b, Index i, F&& visit)
-{
-    for (const Ongoing& o : b.state.ongoing)
-        if (o.who == refOf(b.state, i))
-            if (const auto* gain = std::get_if<Gain>(&b.cards.effect(o.node).node))
-                for (const Grant& grant : gain->grants)
-                    visit(grant);
-}
-
-template <typename F>
-void eachGrant(const Board& b, Index i, F&& visit)
-{
-    if (b.cards.grantsKeywords())
-        said<Are>(b, [&](const Are& are, const Ability&, const View& v) {
-            if (speaksOf(b.deeper(), are.what, i, v))
-                for (const Grant& grant : are.grants)
-                    visit(grant, v);
-        });
-    eachLasting(b, i, [&](const Grant& grant) { visit(grant, viewOf(b.state, i)); });
-}
-
-} // namespace
-
 KeywordSet keywordsOf(const Board& b, Index i)
 {
-    KeywordSet set = b.facts(i).keywords;
-    eachGrant(b, i, [&](const Grant& grant, const View&) {
-        if (grant.kind == Grant::Kind::Keyword)
-            set = static_cast<KeywordSet>(
-                grant.lose ? set & ~bit(grant.keyword) : set | bit(grant.keyword));
-    });
+    KeywordSet set = 0;
+    for (int k = 0; k < keywordCount; ++k)
+        if (const auto keyword = static_cast<Keyword>(k); has(b, i, keyword))
+            set = static_cast<KeywordSet>(set | bit(keyword));
     return set;
 }
 
 bool has(const Board& b, Index i, Keyword k)
 {
-    return (keywordsOf(b, i) & bit(k)) != 0;
+    bool has = (b.facts(i).keywords & bit(k)) != 0;
+    eachGrant(b, i, ofKeyword(k),
+        [&](const Board&, const Grant& grant, const View&) { has = !grant.lose; });
+    return has;
 }
 
 bool isStatus(const Board& b, Index i, Status status)
 {
     bool is = b.state.objects[i].is(status);
-    if (!is && b.cards.grantsKeywords())
-        said<Are>(b, [&](const Are& are, const Ability&, const View& v) {
-            for (const Grant& grant : are.grants)
-                is = is
-                    || (grant.kind == Grant::Kind::Status && !grant.lose && grant.status == status
-                        && speaksOf(b.deeper(), are.what, i, v));
-        });
+    const auto wanted = [&](const Grant& grant) {
+        return grant.kind == Grant::Kind::Status && grant.status == status;
+    };
+    if (!b.cards.grantsKeywords() || !isGranted(b, wanted))
+        return is;
+    eachPassive(b, [&](const Board& then, PassiveAbility passive) {
+        if (passive.object == noIndex)
+            return; // what lasts of a status is the status itself
+        const Ability& ability = b.card(passive.object).abilities[passive.ability];
+        const auto* are = std::get_if<Are>(&*ability.statement);
+        if (!are)
+            return;
+        const auto grant = std::ranges::find_if(are->grants, wanted);
+        const View view = viewOf(b.state, passive.object);
+        if (grant != are->grants.end() && works(then, passive.object, ability)
+            && speaksOf(then, are->what, i, view)
+            && (!ability.condition || holds(then, *ability.condition, view)))
+            is = !grant->lose;
+    });
     return is;
 }
 
@@ -165,14 +148,14 @@ int toughOf(const Board& b, Index i)
                     if (item.keyword == Keyword::Tough) {
                         View v = viewOf(b.state, i);
                         if (item.x)
-                            v.x = valueOf(b.deeper(), *item.x, v);
-                        tough = valueOf(b.deeper(), item.number, v);
+                            v.x = valueOf(b, *item.x, v);
+                        tough = valueOf(b, item.number, v);
                     }
     }
-    eachGrant(b, i, [&](const Grant& grant, const View& v) {
-        if (grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Tough)
-            tough = grant.lose ? 0 : std::max(tough, valueOf(b.deeper(), grant.amount, v));
-    });
+    eachGrant(
+        b, i, ofKeyword(Keyword::Tough), [&](const Board& then, const Grant& grant, const View& v) {
+            tough = grant.lose ? 0 : std::max(tough, valueOf(then, grant.amount, v));
+        });
     return tough;
 }
 
@@ -186,10 +169,11 @@ Statistics statisticsOf(const Board& b, Index i)
     for (std::size_t k = 0; k < sum.size(); ++k)
         sum[k] = facts.statistics[k] + boosts;
     if (inPlay(b.state, i))
-        said<HighestStatistics>(b, [&](const HighestStatistics& e, const Ability&, const View& v) {
-            if (speaksOf(b.deeper(), e.of, i, v))
-                sum.fill(*std::ranges::max_element(sum));
-        });
+        eachPassiveOf<HighestStatistics>(
+            b, [&](const Board& then, const HighestStatistics& e, const View& v) {
+                if (speaksOf(then, e.of, i, v))
+                    sum.fill(*std::ranges::max_element(sum));
+            });
     return sum;
 }
 
@@ -216,7 +200,7 @@ bool cantGain(const Board& b, Index i, const Grant& wanted)
             && (wanted.kind == Grant::Kind::Counters
                     ? e.gain.counter.kind == Counter::Kind::Any || e.gain.counter == wanted.counter
                     : e.gain.status == wanted.status);
-        cannot = cannot || (same && speaksOf(b.deeper(), e.what, i, v));
+        cannot = cannot || (same && speaksOf(b, e.what, i, v));
     });
     return cannot;
 }
@@ -225,7 +209,7 @@ bool cantActivate(const Board& b, Index i, Icons icons)
 {
     bool cannot = false;
     said<CantActivate>(b, [&](const CantActivate& e, const Ability&, const View& v) {
-        cannot = cannot || ((e.icons & icons) && speaksOf(b.deeper(), e.of, i, v));
+        cannot = cannot || ((e.icons & icons) && speaksOf(b, e.of, i, v));
     });
     return cannot;
 }
@@ -242,27 +226,31 @@ bool mayGainAgain(const Board& b, Index i, Status status)
 
 // --- Regions and expeditions
 
+bool speaksOfRegion(const Board& b, const TerrainsAre& e, int region, const View& v)
+{
+    for (const Region& which : e.regions) {
+        if (which.kind == Region::Kind::All)
+            return true;
+        Things places;
+        if (which.kind == Region::Kind::Mine)
+            expeditionsOfObject(b, v.me, places);
+        else if (which.kind == Region::Kind::Of)
+            expeditionsOf(b, which.expedition, v, places);
+        for (const Index place : places)
+            if (b.state.players[seatOfExpedition(place)]
+                    .markers[static_cast<std::size_t>(kindOfExpedition(place))]
+                    .region
+                == region)
+                return true;
+    }
+    return false;
+}
+
 Terrains changedTerrains(const Board& b, int region, Terrains base)
 {
     Terrains terrains = base;
-    said<TerrainsAre>(b, [&](const TerrainsAre& e, const Ability&, const View& v) {
-        bool here = false;
-        for (const Region& which : e.regions) {
-            if (which.kind == Region::Kind::All)
-                here = true;
-            Things places;
-            if (which.kind == Region::Kind::Mine)
-                expeditionsOfObject(b.deeper(), v.me, places);
-            else if (which.kind == Region::Kind::Of)
-                expeditionsOf(b.deeper(), which.expedition, v, places);
-            for (const Index place : places)
-                here = here
-                    || b.state.players[seatOfExpedition(place)]
-                            .markers[static_cast<std::size_t>(kindOfExpedition(place))]
-                            .region
-                        == region;
-        }
-        if (here)
+    eachPassiveOf<TerrainsAre>(b, [&](const Board& then, const TerrainsAre& e, const View& v) {
+        if (speaksOfRegion(then, e, region, v))
             terrains = e.inAddition ? static_cast<Terrains>(terrains | e.terrains) : e.terrains;
     });
     return terrains;
@@ -296,7 +284,7 @@ void eachCantMove(const Board& b, Index expedition, F&& say)
             return;
         for (const Expedition& which : e.expeditions) {
             Things list;
-            saidExpeditions(b.deeper(), which, ability, v, list);
+            saidExpeditions(b, which, ability, v, list);
             if (list.contains(expedition)) {
                 say(e);
                 return;
@@ -329,7 +317,7 @@ bool isBlockedByDefender(const Board& b, Seat p, int kind)
     if (blocked)
         said<DefendersIgnored>(b, [&](const DefendersIgnored& e, const Ability& a, const View& v) {
             Things list;
-            saidExpeditions(b.deeper(), e.expedition, a, v, list);
+            saidExpeditions(b, e.expedition, a, v, list);
             blocked = blocked && !list.contains(here);
         });
     return blocked;
@@ -396,7 +384,7 @@ bool staysExhausted(const Board& b, Index i)
 {
     bool stays = false;
     said<StayExhausted>(b, [&](const StayExhausted& e, const Ability&, const View& v) {
-        stays = stays || speaksOf(b.deeper(), e.what, i, v);
+        stays = stays || speaksOf(b, e.what, i, v);
     });
     return stays;
 }

@@ -3,8 +3,15 @@
 #include "altered/Board.h"
 #include "altered/effects/Reading.h"
 
+#include <algorithm>
+#include <utility>
+
 // 2.2, 2.3 What objects and regions are, passive abilities included. Asked, never stored.
 namespace triptych::altered {
+
+/// The passive abilities that change what objects and regions are: bits of their statements.
+constexpr std::uint32_t changesCharacteristics = (1u << statementIndex<Are>())
+    | (1u << statementIndex<HighestStatistics>()) | (1u << statementIndex<TerrainsAre>());
 
 using Statistics = std::array<int, terrainCount>; ///< V, M, O
 
@@ -24,6 +31,10 @@ bool isIgnored(const Board&, Index); // 7.3.14
 void noteWorking(const Board&, Index);
 void rememberLeaving(const Board&, Index); // 2.1.h
 
+/// Whether a statement's thing speaks of an object, or its regions of a region.
+bool speaksOf(const Board&, const Thing&, Index, const View&);
+bool speaksOfRegion(const Board&, const TerrainsAre&, int region, const View&);
+
 // What passive abilities say
 Terrains changedTerrains(const Board&, int region, Terrains base);
 bool isHeldBack(const Board&, Seat, int kind);            // 1.4.1, 7.4.2: outside Progress
@@ -37,41 +48,36 @@ bool countsTowardsLimit(const Board&, Index);
 bool staysExhausted(const Board&, Index);
 
 /// Calls say(statement, ability, view) for every statement S of a passive ability that works, of
-/// any object, oldest first.
+/// any object, oldest first. Those that change what objects are have an order of their own (Passives).
 template <typename S, typename F>
 void said(const Board& b, F&& say)
 {
-    if (none(b.state.speakers) || b.depth > 2)
-        return;
     constexpr std::uint32_t mark = 1u << statementIndex<S>();
+    static_assert(!(mark & changesCharacteristics));
+    if (none(b.state.speakers))
+        return;
     InlineVector<Index, 63> speakers;
     eachOf(b.state.speakers, [&](Index i) {
         const Facts& facts = b.facts(i);
         if (((facts.statements | facts.supportStatements) & mark) && !speakers.full())
             speakers.push_back(i);
     });
-    for (std::size_t k = 1; k < speakers.size(); ++k) // 2.3.3 by timestamp
-        for (std::size_t at = k; at > 0
-             && b.state.objects[speakers[at - 1]].timestamp
-                 > b.state.objects[speakers[at]].timestamp;
-             --at)
-            std::swap(speakers[at - 1], speakers[at]);
-    const Board deeper = b.deeper();
+    std::sort(speakers.begin(), speakers.end(), [&](Index x, Index y) { // 2.3.3
+        const auto& objects = b.state.objects;
+        return std::pair(objects[x].timestamp, x) < std::pair(objects[y].timestamp, y);
+    });
     for (const Index i : speakers) {
         const Card& card = b.card(i);
         for (const std::uint8_t number : b.facts(i).passives) {
             const Ability& ability = card.abilities[number];
             const S* statement = std::get_if<S>(&*ability.statement);
-            if (!statement || !works(deeper, i, ability))
+            if (!statement || !works(b, i, ability))
                 continue;
             const View view = viewOf(b.state, i);
-            if (!ability.condition || holds(deeper, *ability.condition, view))
+            if (!ability.condition || holds(b, *ability.condition, view))
                 say(*statement, ability, view);
         }
     }
 }
-
-/// Whether a statement's thing speaks of an object.
-bool speaksOf(const Board&, const Thing&, Index, const View&);
 
 } // namespace triptych::altered

@@ -25,8 +25,9 @@ struct Sum
 {
     int cost = 0;
     int least = 0; ///< of decreases with a bound: applied one by one
-    int atLeast = -1;
-    int atMost = -1;
+    /// What the final cost may be: number | atMostBit, in timestamp order.
+    InlineVector<std::int16_t, 7> bounds {};
+    static constexpr std::int16_t atMostBit = 0x100;
     InlineVector<std::int16_t, 15> less {}; ///< change | least << 8
     int more = 0;
 
@@ -35,6 +36,12 @@ struct Sum
         if (!less.full())
             less.push_back(static_cast<std::int16_t>(std::clamp(by, 0, 99) | (to << 8)));
     }
+    void bound(int mana, std::int16_t which)
+    {
+        if (!bounds.full())
+            bounds.push_back(static_cast<std::int16_t>(std::clamp(mana, 0, 99) | which));
+    }
+    /// 5.1.2.e First all that makes it dearer, then all that makes it cheaper, then the bounds.
     int total() const
     {
         int sum = cost + more;
@@ -43,10 +50,8 @@ struct Sum
             const int to = each >> 8;
             sum = std::max(sum - by, std::min(sum, to));
         }
-        if (atLeast >= 0)
-            sum = std::max(sum, atLeast);
-        if (atMost >= 0)
-            sum = std::min(sum, atMost);
+        for (const std::int16_t bound : bounds)
+            sum = bound & atMostBit ? std::min(sum, bound & 0xFF) : std::max(sum, int { bound });
         return std::max(0, sum);
     }
 };
@@ -65,10 +70,10 @@ void addStatement(const Board& b, const Costs& e, const View& v, Sum& sum)
         sum.more += mana;
         break;
     case Costs::How::AtLeast:
-        sum.atLeast = std::max(sum.atLeast, mana);
+        sum.bound(mana, 0);
         break;
     case Costs::How::AtMost:
-        sum.atMost = sum.atMost < 0 ? mana : std::min(sum.atMost, mana);
+        sum.bound(mana, Sum::atMostBit);
         break;
     }
 }

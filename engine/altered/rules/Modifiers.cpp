@@ -124,44 +124,120 @@ bool isMorePlain(const Effect& effect)
     return move && move->more;
 }
 
+struct Modifier
+{
+    std::uint16_t effect = 0xFFFF; ///< What happens instead, or also.
+    Index source = noIndex;
+    std::uint8_t may = 0;
+};
+using Modifiers = InlineVector<Modifier, 7>;
+
+/// What may be done about a move instead of it, or besides.
+Modifiers modifiersOf(const Board& b, const Motion& m, Cause cause, bool additive)
+{
+    Modifiers found;
+    if (cause == Cause::Play || cause == Cause::Draw)
+        return found;
+    eachReplace(b, m.object, [&](const Replace& e, const Ability&, const View& v) {
+        if (found.full() || (e.how == Replace::How::Also) != additive
+            || b.state.declined.contains(v.me.object) || isReplacing(b.state, v.me.object)
+            || !wouldMove(b, e.happening, m, cause, v))
+            return;
+        View about = v;
+        about.subject = refOf(b.state, m.object);
+        if (!e.may || isPossible(b, e.effect, about))
+            found.push_back({ e.effect.id, v.me.object, e.may });
+    });
+    return found;
+}
+
+/// A move that waits for an answer, in the bytes of a frame.
+Frame frameOf(const Motion& m, Cause cause, Seat who)
+{
+    Frame f;
+    f.a = m.object;
+    f.b = static_cast<std::uint8_t>(
+        static_cast<unsigned>(m.to) | (static_cast<unsigned>(cause) << 4));
+    f.c = static_cast<std::uint8_t>(
+        (who == noSeat ? 3u : unsigned { who }) | (m.top ? 4u : 0u) | (m.exhausted ? 8u : 0u));
+    return f;
+}
+
+Motion motionOf(const Frame& f)
+{
+    Motion m { f.a, static_cast<Spot>(f.b & 0xF) };
+    m.top = (f.c & 4) != 0;
+    m.exhausted = (f.c & 8) != 0;
+    return m;
+}
+
+Cause causeOf(const Frame& f)
+{
+    return static_cast<Cause>(f.b >> 4);
+}
+
+/// What one modifier does to a move: true when the move does not happen, or not yet.
+bool applyTo(const Board& b, Frame move, const Modifier& modifier)
+{
+    State& s = b.state;
+    if (!modifier.may)
+        return beginRule(b, modifier.source, b.cards.effect(modifier.effect), move.a);
+    // 6.2.d The controller of the object with the ability decides; until then it stays.
+    if (s.agenda.size() + 2 > s.agenda.capacity())
+        return false;
+    move.kind = Frame::Kind::ReplaceMove;
+    move.node = modifier.effect;
+    move.d = modifier.source;
+    s.agenda.push_back(move);
+    return true;
+}
+
 } // namespace
 
 bool replacesMove(const Board& b, const Motion& m, Cause cause, Seat who)
 {
-    if (m.chosen || cause == Cause::Play || cause == Cause::Draw)
-        return false;
-    const Replace* found = nullptr;
-    Index source = noIndex;
-    eachReplace(b, m.object, [&](const Replace& e, const Ability&, const View& v) {
-        if (found || isReplacing(b.state, v.me.object) || !wouldMove(b, e.happening, m, cause, v))
-            return;
-        View about = v;
-        about.subject = refOf(b.state, m.object);
-        if (e.may && !isPossible(b, e.effect, about))
-            return;
-        found = &e;
-        source = v.me.object;
-    });
-    if (!found)
-        return false;
-    if (!found->may) {
-        if (found->how == Replace::How::Also) {
-            beginRule(b, source, found->effect, m.object);
-            return false;
-        }
-        return beginRule(b, source, found->effect, m.object);
-    }
-    // 6.2.d The controller of the object with the ability decides; until then it stays.
     State& s = b.state;
-    if (s.agenda.size() + 2 > s.agenda.capacity())
+    const Modifiers found = modifiersOf(b, m, cause, false);
+    if (found.empty()) {
+        for (const Modifier& also : modifiersOf(b, m, cause, true))
+            beginRule(b, also.source, b.cards.effect(also.effect), m.object);
+        s.declined.clear();
         return false;
-    const auto how = static_cast<std::uint8_t>(
-        static_cast<unsigned>(m.to) | (static_cast<unsigned>(cause) << 4));
-    const auto flags = static_cast<std::uint8_t>(
-        (who == noSeat ? 3u : unsigned { who }) | (m.top ? 4u : 0u) | (m.exhausted ? 8u : 0u));
-    s.agenda.push_back(
-        { Frame::Kind::ReplaceMove, 0, found->effect.id, m.object, how, flags, source });
+    }
+    Frame move = frameOf(m, cause, who);
+    if (found.size() == 1 || s.agenda.size() + 3 > s.agenda.capacity())
+        return applyTo(b, move, found.front());
+    // 6.2.h Of several the controller of the step chooses, or else the first in initiative order.
+    move.kind = Frame::Kind::ChooseModifier;
+    move.d = who == noSeat ? initiative(s) : who;
+    s.agenda.push_back(move);
     return true;
+}
+
+void chooseModifier(const Board& b, const Frame& f)
+{
+    State& s = b.state;
+    if (f.stage == 0) {
+        again(s, f, 1);
+        ask(b, { Ask::Modifier, f.d, 1, 1, 0xFFFF, 0, 0 });
+        return;
+    }
+    const Index chosen = s.picks.empty() ? noIndex : s.picks.front();
+    s.picks.clear();
+    for (const Modifier& modifier : modifiersOf(b, motionOf(f), causeOf(f), false))
+        if (modifier.source == chosen) {
+            applyTo(b, { Frame::Kind::None, 0, 0xFFFF, f.a, f.b, f.c, 0 }, modifier);
+            return;
+        }
+}
+
+void modifierOptions(const Board& b, Options& out)
+{
+    const Frame& f = b.state.agenda.back();
+    for (const Modifier& modifier : modifiersOf(b, motionOf(f), causeOf(f), false))
+        if (const Option o = option(Verb::Choose, modifier.source);
+            std::ranges::find(out, o) == out.end())
+            out.push_back(o);
 }
 
 void replaceMove(const Board& b, const Frame& f)
@@ -169,9 +245,7 @@ void replaceMove(const Board& b, const Frame& f)
     State& s = b.state;
     const Seat decider = s.objects[f.d].controller;
     if (f.stage == 0) {
-        Frame again = f;
-        again.stage = 1;
-        s.agenda.push_back(again);
+        again(s, f, 1);
         s.picks.clear();
         ask(b, { Ask::May, decider, 1, 1, f.node, 0, 0 });
         return;
@@ -203,12 +277,11 @@ void replaceMove(const Board& b, const Frame& f)
     }
     if (replace->ifNot)
         beginRule(b, f.d, *replace->ifNot, f.a);
-    Motion m { f.a, static_cast<Spot>(f.b & 0xF) };
-    m.top = (f.c & 4) != 0;
-    m.exhausted = (f.c & 8) != 0;
-    m.chosen = true;
+    // 6.2.i What else may modify it is looked at again.
+    if (!s.declined.full())
+        s.declined.push_back(f.d);
     const auto who = static_cast<Seat>(f.c & 3);
-    moveOne(b, m, static_cast<Cause>(f.b >> 4), who == 3 ? noSeat : who);
+    moveOne(b, motionOf(f), causeOf(f), who == 3 ? noSeat : who);
 }
 
 bool replacesGain(const Board& b, Index i, const Grant& gained, Seat)
@@ -331,9 +404,7 @@ void replaceRoll(const Board& b, const Frame& f)
 {
     State& s = b.state;
     if (f.stage == 0 && f.a) {
-        Frame again = f;
-        again.stage = 1;
-        s.agenda.push_back(again);
+        again(s, f, 1);
         s.picks.clear();
         ask(b, { Ask::May, s.objects[f.d].controller, 1, 1, f.node, 0, 0 });
         return;

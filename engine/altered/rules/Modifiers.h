@@ -1,6 +1,7 @@
 #pragma once
 
 #include "altered/Board.h"
+#include "altered/Options.h"
 #include "altered/rules/Objects.h"
 
 // 6.2 Event-modifying rules: "If X would happen, Y happens instead". Each asks whether a replacing
@@ -26,6 +27,9 @@ Dice diceFor(const Board&, Seat who, Dice);
 /// 7.3.19 What may change the result of a die, asked after it was seen. True when somebody is asked.
 bool changesRoll(const Board&, Seat who);
 
+/// 6.2.h Several may replace the same move: which comes first is chosen (Frame::ChooseModifier).
+void chooseModifier(const Board&, const Frame&);
+void modifierOptions(const Board&, Options&);
 /// 6.2.d-e The answer to "you may ... instead": Frame::ReplaceMove.
 void replaceMove(const Board&, const Frame&);
 void replaceRoll(const Board&, const Frame&);

@@ -44,11 +44,13 @@ std::uint8_t seenBy(const State& s, Index i)
     return static_cast<std::uint8_t>(isHiddenSpot(spotOf(s, i)) ? s.objects[i].knownTo : 0xFF);
 }
 
-/// 1.4.3 A card goes to its owner's zone, whoever moves it; a token stays where it is put.
-Seat zoneSeatFor(const State& s, const Motion& m)
+/// 1.4.3 A card goes to its owner's zone, whoever moves it; v4 5.2.3.a a Landmark that is played to the
+/// zone of who plays it.
+Seat zoneSeatFor(const State& s, const Motion& m, Cause cause)
 {
     const Object& o = s.objects[m.object];
-    if (m.to == Spot::Limbo || isExpeditionSpot(m.to) || m.to == Spot::Landmark)
+    const bool shared = m.to == Spot::Limbo || isExpeditionSpot(m.to);
+    if (shared || (m.to == Spot::Landmark && cause == Cause::Play))
         return m.seat == noSeat ? Seat { o.controller } : m.seat;
     return o.owner;
 }
@@ -102,7 +104,7 @@ Deed place(const Board& b, const Motion& m, Cause cause, Seat who)
 
     const bool seasoned = isExpeditionSpot(deed.from) && m.to == Spot::Reserve
         && has(b, m.object, Keyword::Seasoned);
-    const Seat seat = zoneSeatFor(s, m);
+    const Seat seat = zoneSeatFor(s, m, cause);
     const bool ceases = o.token && isPlaySpot(deed.from) && !isPlaySpot(m.to);
     // v4 2.1.e, v1 2.1.d A token ceases to exist, with or without having joined the new zone.
     if (ceases && !b.policy().tokensArrive)
@@ -123,7 +125,7 @@ Deed place(const Board& b, const Motion& m, Cause cause, Seat who)
         o.scouted = 0;
     }
     if (to == Spot::Gone)
-        o.spare = 0;
+        o.completed = 0;
     o.timestamp = ++s.timestamps;
     if (m.top)
         s.zones.putFirst(m.object, zoneIndex(seat, to));
@@ -348,6 +350,9 @@ int draw(const Board& b, Seat p, int count, Seat)
 
 bool resupply(const Board& b, Seat p, bool exhausted, Seat who)
 {
+    // 1.4.1.d What is impossible is not modified either.
+    if (countIn(b.state, p, Spot::Deck) + countIn(b.state, p, Spot::Discard) == 0)
+        return false;
     if (replacesResupply(b, p, who))
         return true;
     std::vector<Motion> motions = topOfDeck(b, p, 1, Spot::Reserve);

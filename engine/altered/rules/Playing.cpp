@@ -5,6 +5,7 @@
 #include "altered/rules/Costs.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/OngoingEmblems.h"
+#include "altered/rules/Passives.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Statuses.h"
 
@@ -45,13 +46,12 @@ void becomeFleeting(const Board& b, Index i, Seat p, std::uint8_t detail)
         return;
     if (facts.keywords & bit(Keyword::Fleeting))
         o.set(Status::Fleeting, true); // 2.4.6.b
-    said<Are>(b, [&](const Are& are, const Ability&, const View& v) {
-        if (!speaksOf(b, are.what, i, v))
-            return;
-        for (const Grant& grant : are.grants)
-            if ((grant.kind == Grant::Kind::Status && grant.status == Status::Fleeting)
-                || (grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Fleeting))
-                o.set(Status::Fleeting, !grant.lose);
+    const auto aboutFleeting = [](const Grant& grant) {
+        return (grant.kind == Grant::Kind::Status && grant.status == Status::Fleeting)
+            || (grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Fleeting);
+    };
+    eachGrant(b, i, aboutFleeting, [&](const Board&, const Grant& grant, const View&) {
+        o.set(Status::Fleeting, !grant.lose);
     });
     std::vector<std::size_t> used;
     eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View&) {

@@ -2,6 +2,7 @@
 
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Passives.h"
 #include "altered/rules/Triggers.h"
 
 #include <algorithm>
@@ -104,28 +105,19 @@ void selfMoves(const Board& b, const std::vector<Deed>& deeds, std::uint64_t eve
 
 void grantedReactions(const Board& b, const std::vector<Deed>& deeds, std::uint64_t events)
 {
-    const auto hearGrant = [&](const Grant& grant, Index i) {
-        if (grant.kind != Grant::Kind::Ability || !grant.ability || !grant.ability->effect
-            || grant.ability->kind != Ability::Kind::Reaction)
-            return;
-        const Listener who { i, refOf(b.state, i), b.state.objects[i].controller };
-        listen(b, who, *grant.ability, grantedReaction, grant.ability->effect->id, deeds, events);
+    const auto isReaction = [](const Grant& grant) {
+        return grant.kind == Grant::Kind::Ability && grant.ability && grant.ability->effect
+            && grant.ability->kind == Ability::Kind::Reaction;
     };
     for (Seat p = 0; p < maxPlayers; ++p)
         for (const Spot spot : { Spot::Hero, Spot::HeroExpedition, Spot::CompanionExpedition,
                  Spot::Landmark, Spot::Reserve })
-            for (const Index i : cardsIn(b.state, p, spot)) {
-                said<Are>(b, [&](const Are& are, const Ability&, const View& v) {
-                    if (speaksOf(b.deeper(), are.what, i, v))
-                        for (const Grant& grant : are.grants)
-                            hearGrant(grant, i);
+            for (const Index i : cardsIn(b.state, p, spot))
+                eachGrant(b, i, isReaction, [&](const Board&, const Grant& grant, const View&) {
+                    const Listener who { i, refOf(b.state, i), b.state.objects[i].controller };
+                    listen(b, who, *grant.ability, grantedReaction, grant.ability->effect->id,
+                        deeds, events);
                 });
-                for (const Ongoing& o : b.state.ongoing)
-                    if (o.who == refOf(b.state, i))
-                        if (const auto* gain = std::get_if<Gain>(&b.cards.effect(o.node).node))
-                            for (const Grant& grant : gain->grants)
-                                hearGrant(grant, i);
-            }
 }
 
 void remember(const Board& b, const Deed& d)
@@ -274,7 +266,7 @@ void happen(const Board& b, const std::vector<Deed>& deeds, const ObjectSet* bef
             if (!(prepared.events & events) || (prepared.selfMove && !looksBack(b, ability)))
                 continue;
             if (ability.support != (spot == Spot::Reserve)
-                || (ability.completed && !s.objects[i].spare)
+                || (ability.completed && !s.objects[i].completed)
                 || (spot == Spot::Hero && isIgnored(b, i)))
                 continue;
             listen(b, { i, was, known.controller }, ability, number, 0xFFFF, deeds,

@@ -91,7 +91,10 @@ bool loseStatus(const Board& b, Index i, Status status, Seat who)
 
 bool exhaust(const Board& b, Index i, Seat who)
 {
-    if (!mayBear(b.state, i) || b.state.objects[i].is(Status::Exhausted))
+    Grant grant;
+    grant.kind = Grant::Kind::Status;
+    grant.status = Status::Exhausted;
+    if (!mayBear(b.state, i) || b.state.objects[i].is(Status::Exhausted) || cantGain(b, i, grant))
         return false;
     // What is exhausted still sees it happen (6.3.e).
     const ObjectSet before = b.state.listeners;

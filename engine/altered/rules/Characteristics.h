@@ -36,6 +36,12 @@ int limitOf(const Board&, Seat, Zone);          // 3.2.7.b, 3.2.10.b
 bool countsTowardsLimit(const Board&, Index);
 bool staysExhausted(const Board&, Index);
 
+/// Whether the condition of a passive ability, if it has one, lets it speak now.
+inline bool isWorking(const Board& b, const Ability& ability, const View& v)
+{
+    return !ability.condition || holds(b, *ability.condition, v) != isUnless(ability.conditionWord);
+}
+
 /// Calls say(statement, ability, view) for every statement S of a passive ability that works, of
 /// any object, oldest first.
 template <typename S, typename F>
@@ -65,7 +71,7 @@ void said(const Board& b, F&& say)
             if (!statement || !works(deeper, i, ability))
                 continue;
             const View view = viewOf(b.state, i);
-            if (!ability.condition || holds(deeper, *ability.condition, view))
+            if (isWorking(deeper, ability, view))
                 say(*statement, ability, view);
         }
     }

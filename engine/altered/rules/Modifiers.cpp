@@ -30,9 +30,8 @@ void eachReplace(const Board& b, Index own, F&& say)
     for (const std::uint8_t number : b.facts(own).passives) {
         const Ability& ability = b.card(own).abilities[number];
         if (const auto* e = std::get_if<Replace>(&*ability.statement))
-            if ((!ability.condition || holds(b, *ability.condition, v))
-                && (!e->whileSo || holds(b, *e->whileSo, v)) && e->happening.subject
-                && std::holds_alternative<This>(e->happening.subject->node))
+            if (isWorking(b, ability, v) && (!e->whileSo || holds(b, *e->whileSo, v))
+                && e->happening.subject && std::holds_alternative<This>(e->happening.subject->node))
                 say(*e, ability, v);
     }
 }
@@ -250,7 +249,8 @@ int moreRegions(const Board& b, Seat p, int kind)
     const Index expedition = expeditionThing(p, kind);
     eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
         const Happening& h = e.happening;
-        if (more < 0 || e.may || h.event != When::MovesForward || !isInWindow(b.state, h))
+        if (more < 0 || e.may || h.event != When::MovesForward || !isInWindow(b.state, h)
+            || isReplacing(b.state, v.me.object))
             return;
         Things list;
         if (h.expedition)
@@ -275,7 +275,8 @@ bool mayReplaceAdvance(const Board& b, const Advance& a, std::uint8_t dueTo)
     eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
         const Happening& h = e.happening;
         if (asked || !e.may || h.event != When::MovesForward || !h.expedition || !isInWindow(s, h)
-            || s.agenda.size() + 2 > s.agenda.capacity() || !isPossible(b, e.effect, v))
+            || isReplacing(s, v.me.object) || s.agenda.size() + 2 > s.agenda.capacity()
+            || !isPossible(b, e.effect, v))
             return;
         Things list;
         expeditionsOf(b, *h.expedition, v, list);

@@ -384,7 +384,9 @@ Index createToken(const Board& b, std::uint16_t card, Seat p, Spot spot, Seat wh
     o = {};
     o.era = era;
     o.card = card;
-    o.owner = p & 1;
+    // 1.1.3.c Who creates a token owns it, wherever it is put.
+    const bool elsewhere = isExpeditionSpot(spot) && who != noSeat;
+    o.owner = (elsewhere ? who : p) & 1;
     o.controller = p & 1;
     o.knownTo = 3;
     o.token = 1;

@@ -40,7 +40,7 @@ void ownStatements(const Board& b, Index i, const View& v, F&& say)
         const Ability& ability = b.card(i).abilities[number];
         const S* statement = std::get_if<S>(&*ability.statement);
         if (statement && std::holds_alternative<This>(statement->what.node)
-            && (!ability.condition || holds(b, *ability.condition, v)))
+            && isWorking(b, ability, v))
             say(*statement);
     }
 }

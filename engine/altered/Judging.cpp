@@ -1,6 +1,7 @@
 #include "altered/Altered.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Costs.h"
 #include "altered/rules/Dusk.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"

@@ -2,8 +2,8 @@
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Costs.h"
 #include "altered/rules/Objects.h"
-#include "altered/rules/Playing.h"
 
 #include <fmt/format.h>
 

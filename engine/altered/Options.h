@@ -28,6 +28,7 @@ inline constexpr std::uint8_t noneDetail = 0xFF;
 
 /// Option::detail of a Play: where to, and whether for its Scout cost (7.4.5).
 inline constexpr std::uint8_t toHero = 0, toCompanion = 1, toNowhere = 2, withScout = 4;
+inline constexpr std::uint8_t placeBits = 3; ///< Those that say where to.
 
 inline Option option(Verb verb)
 {

@@ -202,6 +202,7 @@ private:
             names.push_back(m_cards->card(placed.card).name);
             ids.push_back(placed.fields.value("id", std::string {}));
         }
+        noteGigantic({ s, *m_cards, nullptr });
         layAdventure(s);
         readExpeditions(s);
         readAdventure(s);
@@ -222,7 +223,7 @@ private:
         o.controller = (play ? placed.seat : placed.owner) & 1;
         o.token = facts.token;
         o.timestamp = ++s.timestamps;
-        o.spare = placed.fields.value("completed", false);
+        o.completed = placed.fields.value("completed", false);
         o.faceDown = placed.spot == Spot::Mana;
         if (placed.fields.value("exhausted", false))
             o.set(Status::Exhausted, true);

@@ -2,7 +2,8 @@
 
 #include "altered/Board.h"
 
-// What the nouns of a text mean now: which cards, how many, where, whether.
+// What the nouns of a text mean now: which cards, how many, where, whether. Views and players are in
+// Reading.cpp; Expeditions, cards, numbers and conditions each have a file of their own.
 namespace triptych::altered {
 
 /// From whose side a text is read: who "you" is, what "I" is, and what "it" is.
@@ -42,6 +43,12 @@ Known knownOf(const State&, Ref);
 /// The last that was known of what an object's card was before it moved; null when nothing.
 const Memory* lastMemory(const State&, Index);
 
+// "It": the first of what was last spoken of, or what the trigger was about
+Index itOf(const View&);
+Ref itRef(const State&, const View&);
+/// As last known: of a card that moved, what it was before.
+Ref itAsItWas(const State&, const View&);
+
 // Players
 using Seats = InlineVector<Seat, 3>;
 Seats seatsOf(const Board&, const Who&, const View&); // in initiative order
@@ -67,11 +74,18 @@ void collect(const Board&, const Filter&, const View&, Things&);
 bool fitsTogether(const Board&, const Filter&, const View&, const Things& group, Index more);
 bool isInPlace(const Board&, Index, const Place&, const View&);
 bool isNoun(const Board&, Index, const Noun&);
+Spot spotOfZone(Zone); ///< Gone for the Expedition zone and for what is in play: several spots.
 
-// Numbers and conditions
+// Numbers (1.1.6)
 int valueOf(const Board&, const Amount&, const View&);
 int valueOf(const Board&, const Quantity&, const View&);
 int statOf(const Board&, Ref, Stat, Terrains);
+int countersOf(const Board&, const Known&, Index, const Counter&);
+bool isCompared(int value, Compare, int with);
+/// The one thing that a quantity or condition is about.
+Ref refOfThing(const Board&, const Thing&, const View&);
+
+// Conditions (6.5.d)
 bool holds(const Board&, const Condition&, const View&);
 
 } // namespace triptych::altered

@@ -3,10 +3,14 @@
 #include "altered/Board.h"
 #include "altered/effects/Reading.h"
 
-// The instructions of a text, one a function. What they are about has been chosen (Choices) and is
-// in State::phrases.
+// 7.3 The instructions of a text, one a function: about cards (VerbsCards), about statuses and counters
+// (VerbsGains), and the rest. What they are about has been chosen (Choices) and is in State::phrases.
 namespace triptych::altered {
 
+void declareThing(const Board&);
+void declareExpedition(const Board&);
+void declarePlayer(const Board&, const Frame&);
+void drawCards(const Board&, const Draw&);
 void discard(const Board&, const Discard&);
 void sacrifice(const Board&, const Sacrifice&);
 void moveThings(const Board&, const Move&);
@@ -34,6 +38,8 @@ void leaveBehind(const Board&, std::uint16_t node, Duration, Ref who);
 bool grantTo(const Board&, Index, const Grant&, int max, const View&, Seat who);
 /// The Expeditions that an instruction is about, its choice made.
 void placesOf(const Board&, const Expedition&, Things&);
+/// Who acts: "you", or whoever an effect lets act.
+Seat doerOf(const State&);
 /// Notes what a step dealt with: "it", "that many", "if you do".
 void did(const Board&, const Things&, bool done);
 

@@ -2,6 +2,7 @@
 
 #include "altered/effects/Choices.h"
 #include "altered/effects/Resolve.h"
+#include "altered/effects/Targeting.h"
 #include "altered/effects/Verbs.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Day.h"
@@ -240,6 +241,12 @@ Acting& beginActing(
     return s.acting.back();
 }
 
+void again(State& s, Frame f, std::uint8_t stage)
+{
+    f.stage = stage;
+    s.agenda.push_back(f);
+}
+
 void pushEffect(State& s, const Effect& effect)
 {
     if (!s.agenda.full()) // RULING "crowded table"
@@ -311,6 +318,10 @@ void beginReaction(const Board& b, const Emblem& e)
         // 7.4.5 "Send me to Reserve"
         if (isCurrent(s, e.source) && inPlay(s, e.source.object))
             moveOne(b, { e.source.object, Spot::Reserve }, Cause::Move, e.controller);
+        if (spotOf(s, e.source.object) == Spot::Reserve)
+            for (Emblem& other : s.emblems) // 7.4.5.e its other Reactions find it there
+                if (other.source == e.source)
+                    other.source = refOf(s, e.source.object);
         return;
     }
     if (e.ability == nextReaction) {

@@ -29,6 +29,8 @@ void advance(const Board&, EffectsSeen* seen = nullptr);
 Acting& beginActing(const Board&, Acting::Kind, Index source, std::uint8_t ability, Seat);
 void beginReaction(const Board&, const Emblem&);
 void pushEffect(State&, const Effect&);
+/// A frame that has to wait comes up again, at this stage of its own, when what is put on top is done.
+void again(State&, Frame, std::uint8_t stage);
 /// 6.2 An ability of an object that replaces something: its effect comes next.
 bool beginRule(const Board&, Index source, const Effect&, Index subject);
 

@@ -38,7 +38,7 @@ bool works(const Board& b, Index i, const Ability& ability)
 {
     const Object& o = b.state.objects[i];
     const Spot spot = spotOf(b.state, i);
-    if (ability.completed && !o.spare)
+    if (ability.completed && !o.completed)
         return false;
     if (ability.support) // 2.2.11.d only in Reserve, and only while ready (2.4.5.e)
         return spot == Spot::Reserve && !o.is(Status::Exhausted);

@@ -1,10 +1,11 @@
 #include "altered/rules/Modifiers.h"
 
-#include "altered/effects/Choices.h"
+#include "altered/effects/Possible.h"
 #include "altered/effects/Reading.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Reactions.h"
 
 #include <algorithm>
 
@@ -125,6 +126,24 @@ bool isMorePlain(const Effect& effect)
 
 } // namespace
 
+namespace {
+
+/// 7.3.25 It is sacrificed even where something else is done instead of the discard.
+void noteSacrifice(const Board& b, Index i, Seat who)
+{
+    Deed deed { Deed::What::Sacrificed };
+    deed.object = i;
+    deed.was = refOf(b.state, i);
+    deed.player = who;
+    deed.before = b.state.objects[i].controller;
+    deed.from = spotOf(b.state, i);
+    deed.to = Spot::Discard;
+    deed.sacrificed = true;
+    happen(b, deed);
+}
+
+} // namespace
+
 bool replacesMove(const Board& b, const Motion& m, Cause cause, Seat who)
 {
     if (m.chosen || cause == Cause::Play || cause == Cause::Draw)
@@ -148,7 +167,10 @@ bool replacesMove(const Board& b, const Motion& m, Cause cause, Seat who)
             beginRule(b, source, found->effect, m.object);
             return false;
         }
-        return beginRule(b, source, found->effect, m.object);
+        const bool began = beginRule(b, source, found->effect, m.object);
+        if (began && cause == Cause::Sacrifice)
+            noteSacrifice(b, m.object, who);
+        return began;
     }
     // 6.2.d The controller of the object with the ability decides; until then it stays.
     State& s = b.state;
@@ -194,7 +216,11 @@ void replaceMove(const Board& b, const Frame& f)
                     replace = e;
     if (!replace)
         return;
+    const auto who = static_cast<Seat>((f.c & 3) == 3 ? noSeat : f.c & 3);
+    const auto cause = static_cast<Cause>(f.b >> 4);
     if (yes) {
+        if (f.a < maxObjects && cause == Cause::Sacrifice)
+            noteSacrifice(b, f.a, who);
         if (replace->to)
             beginRule(b, f.d, *replace->to, f.a);
         beginRule(b, f.d, replace->effect, f.a);
@@ -206,8 +232,7 @@ void replaceMove(const Board& b, const Frame& f)
     m.top = (f.c & 4) != 0;
     m.exhausted = (f.c & 8) != 0;
     m.chosen = true;
-    const auto who = static_cast<Seat>(f.c & 3);
-    moveOne(b, m, static_cast<Cause>(f.b >> 4), who == 3 ? noSeat : who);
+    moveOne(b, m, cause, who);
 }
 
 bool replacesGain(const Board& b, Index i, const Grant& gained, Seat)

@@ -3,6 +3,7 @@
 #include "altered/Board.h"
 #include "altered/Options.h"
 #include "altered/effects/Reading.h"
+#include "altered/rules/Characteristics.h"
 
 // 5.1, 5.2 Playing cards: declare, move to Limbo, pay, resolve.
 namespace triptych::altered {
@@ -16,12 +17,28 @@ struct Price
     std::uint8_t least = 0;
 };
 
-// Costs (5.1.2.e)
-int costOf(const Board&, Index, Seat, std::uint8_t detail, const Price& = {});
-int readyMana(const State&, Seat);
-void payMana(const Board&, Seat, int);
+// How a card that is being played is read
+Index placeOf(Seat, std::uint8_t detail); ///< The Expedition it will join; noIndex: none.
+/// From whose side its text is read.
+View viewOfPlay(const State&, Index, Seat, std::uint8_t detail);
 
-// What is legal
+/// Calls say(statement) for what the card says of its own playing, where it lies now.
+template <typename S, typename F>
+void ownStatements(const Board& b, Index i, const View& v, F&& say)
+{
+    const Facts& facts = b.facts(i);
+    if (!(facts.statements & (1u << statementIndex<S>())))
+        return;
+    for (const std::uint8_t number : facts.passives) {
+        const Ability& ability = b.card(i).abilities[number];
+        const S* statement = std::get_if<S>(&*ability.statement);
+        if (statement && std::holds_alternative<This>(statement->what.node)
+            && isWorking(b, ability, v))
+            say(*statement);
+    }
+}
+
+// What is legal (LegalPlays)
 /// Everything a seat may play in its turn, with every place it may go.
 void playOptions(const Board&, Seat, Options&);
 /// The ways in which one card may be played now.

@@ -1,9 +1,10 @@
 #include "altered/rules/QuickActions.h"
 
-#include "altered/effects/Choices.h"
+#include "altered/effects/Possible.h"
 #include "altered/effects/Reading.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Costs.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/Reactions.h"
 

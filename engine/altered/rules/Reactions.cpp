@@ -2,6 +2,7 @@
 
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Triggers.h"
 
 #include <algorithm>
 
@@ -11,329 +12,6 @@ namespace {
 
 using Event = Happening::Event;
 constexpr int mostUses = 100; // 1.4.6
-
-constexpr std::uint64_t mark(Event e)
-{
-    return std::uint64_t { 1 } << static_cast<unsigned>(e);
-}
-
-/// Which triggers an atomic action may satisfy.
-std::uint64_t eventsOf(const Deed& d)
-{
-    switch (d.what) {
-    case Deed::What::Moved:
-        return mark(Event::IconJoin) | mark(Event::Joins) | mark(Event::Leaves)
-            | mark(Event::GoesTo) | mark(Event::IsSacrificed) | mark(Event::Sacrifices)
-            | mark(Event::Discards) | mark(Event::Creates);
-    case Deed::What::Played:
-        return mark(Event::IconHand) | mark(Event::IconReserve) | mark(Event::Plays);
-    case Deed::What::PhaseBegan:
-        return mark(Event::AtPhase);
-    case Deed::What::GainedCounters:
-    case Deed::What::GainedStatus:
-        return mark(Event::Gains);
-    case Deed::What::LostCounters:
-    case Deed::What::LostStatus:
-        return mark(Event::Loses);
-    case Deed::What::Drew:
-        return mark(Event::Draws);
-    case Deed::What::Resupplied:
-        return mark(Event::Resupplies);
-    case Deed::What::Rolled:
-        return mark(Event::Rolls);
-    case Deed::What::Exhausted:
-        return mark(Event::Exhausts);
-    case Deed::What::Readied:
-        return mark(Event::Readies);
-    case Deed::What::Revealed:
-        return mark(Event::Reveals);
-    case Deed::What::MovedForward:
-        return mark(Event::MovesForward);
-    case Deed::What::FailedToMove:
-        return mark(Event::FailsToMove);
-    case Deed::What::MovedBackward:
-        return mark(Event::MovesBackward);
-    case Deed::What::Passed:
-        return mark(Event::Passes);
-    case Deed::What::Activated:
-        return mark(Event::Activates);
-    case Deed::What::Gift:
-        return mark(Event::MakesGift) | mark(Event::GetsGift);
-    case Deed::What::Ascended:
-        return mark(Event::Ascends);
-    case Deed::What::Spent:
-        return mark(Event::Spends);
-    case Deed::What::Switched:
-        return mark(Event::SwitchesExpeditions) | mark(Event::Joins) | mark(Event::Leaves);
-    case Deed::What::Defected:
-        return mark(Event::Defects) | mark(Event::Joins) | mark(Event::Leaves);
-    case Deed::What::Completed:
-        return 0;
-    }
-    return 0;
-}
-
-bool isInWindow(const State& s, Happening::Window window, Seat you)
-{
-    using Window = Happening::Window;
-    switch (window) {
-    case Window::Afternoon:
-    case Window::ThisAfternoon:
-        return s.stage == Stage::Afternoon;
-    case Window::Dusk:
-        return s.stage == Stage::Dusk;
-    case Window::Night:
-        return s.stage == Stage::Night;
-    case Window::Morning:
-        return s.stage == Stage::Morning;
-    case Window::YourTurn:
-        return s.stage == Stage::Afternoon && s.turn == you;
-    default:
-        return true;
-    }
-}
-
-/// One trigger against one atomic action, for one listener.
-class Hearing
-{
-public:
-    Hearing(const Board& b, const Deed& d, View v)
-        : m_b(b)
-        , m_d(d)
-        , m_v(v)
-    {
-        if (d.object < maxObjects)
-            m_v.subject = refOf(b.state, d.object);
-        else if (d.object != noIndex)
-            m_v.subject = { d.object, 0xFF };
-    }
-
-    bool hears(const Happening& h) const
-    {
-        const State& s = m_b.state;
-        if (!(eventsOf(m_d) & mark(h.event)) || !isInWindow(s, h.window, m_v.you))
-            return false;
-        switch (h.event) {
-        case Event::IconJoin:
-            return isMe() && isPlaySpot(m_d.to) && !isPlaySpot(m_d.from);
-        case Event::IconHand:
-            return isMe() && !m_d.first;
-        case Event::IconReserve:
-            return isMe() && m_d.first; // of Played: from Reserve
-        case Event::AtPhase:
-            return stageOf(h.phase) == s.stage;
-        case Event::Plays:
-            return isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, now());
-        case Event::Joins:
-            return joins(h) && isSubject(h, now());
-        case Event::Leaves:
-            return leaves(h) && isSubject(h, before());
-        case Event::GoesTo:
-            return goesTo(h) && isSubject(h, isPlaySpot(m_d.from) ? before() : now());
-        case Event::IsSacrificed:
-            return m_d.sacrificed && isSubject(h, before());
-        case Event::Sacrifices:
-            return m_d.sacrificed && isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, before());
-        case Event::Discards:
-            return m_d.discarded && isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, before());
-        case Event::Creates:
-            return m_d.created && isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, now());
-        case Event::Gains:
-            return gains(h) && isSubject(h, now());
-        case Event::Loses:
-            return loses(h) && isSubject(h, now());
-        case Event::Draws:
-        case Event::Rolls:
-            return isWho(m_b, h.who, m_d.player, m_v) && m_d.number >= wanted(h);
-        case Event::Resupplies:
-        case Event::Reveals:
-        case Event::Spends:
-            return isWho(m_b, h.who, m_d.player, m_v);
-        case Event::Passes:
-            return isWho(m_b, h.who, m_d.player, m_v) && (!h.first || m_d.first)
-                && (!h.afterOpponents || s.players[otherSeat(m_d.player)].passed);
-        case Event::Activates:
-            return isWho(m_b, h.who, m_d.player, m_v) && (!h.icons || (h.icons & m_d.icons));
-        case Event::MakesGift:
-            return isWho(m_b, h.who, m_d.player, m_v);
-        case Event::GetsGift:
-            return isWho(m_b, h.who, otherSeat(m_d.player), m_v);
-        case Event::Exhausts:
-        case Event::Readies:
-            return (h.who.kind == Who::Kind::You ? m_d.player == m_v.you
-                                                 : isWho(m_b, h.who, m_d.player, m_v))
-                && isSubject(h, now());
-        case Event::MovesForward:
-            return isMovedExpedition(h) && (!h.dueTo || (m_d.number & h.dueTo))
-                && (!h.dueToAscend || m_d.dueToAscend);
-        case Event::FailsToMove:
-        case Event::MovesBackward:
-        case Event::Ascends:
-            return isMovedExpedition(h);
-        case Event::SwitchesExpeditions:
-        case Event::Defects:
-            return isSubject(h, now());
-        }
-        return false;
-    }
-
-    const View& view() const { return m_v; }
-
-private:
-    bool isMe() const { return m_d.object == m_v.me.object; }
-    Ref now() const { return refOf(m_b.state, m_d.object); }
-    Ref before() const { return m_d.was.object == noIndex ? now() : m_d.was; }
-    int wanted(const Happening& h) const { return std::max(1, valueOf(m_b, h.amount, m_v)); }
-
-    bool isSubject(const Happening& h, Ref r) const
-    {
-        if (!h.subject)
-            return true;
-        if (std::holds_alternative<This>(h.subject->node))
-            return isMe();
-        if (m_d.object >= maxObjects)
-            return false;
-        if (const auto* each = std::get_if<Each>(&h.subject->node))
-            return matchesAnywhere(m_b, r, each->filter, m_v);
-        if (const auto* some = std::get_if<Some>(&h.subject->node))
-            return matchesAnywhere(m_b, r, some->filter, m_v);
-        return true;
-    }
-    /// 7.5.8 Not there before the event, there after.
-    bool joins(const Happening& h) const
-    {
-        const bool moved = m_d.what == Deed::What::Moved;
-        if (h.expedition) {
-            Things list;
-            expeditionsOf(m_b, *h.expedition, m_v, list);
-            Things here;
-            expeditionsOfObject(m_b, now(), here);
-            const bool there = std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
-            if (moved)
-                return (there && !isExpeditionSpot(m_d.from))
-                    || (h.orLandmarks && m_d.to == Spot::Landmark
-                        && isWho(m_b, h.expedition->whose, spotSeat(m_b.state, m_d.object), m_v));
-            // 7.4.4.i What is in both Expeditions neither joins nor leaves by switching.
-            if (!there)
-                return false;
-            if (m_d.what == Deed::What::Defected)
-                return true;
-            const Index left
-                = expeditionThing(m_d.before, m_d.from == Spot::HeroExpedition ? 0 : 1);
-            return here.size() == 1 && !list.contains(left);
-        }
-        return moved && m_d.to == Spot::Landmark && m_d.from != Spot::Landmark;
-    }
-    bool leaves(const Happening& h) const
-    {
-        const bool moved = m_d.what == Deed::What::Moved;
-        if (h.reserveLeft && !h.expedition && h.zone == Zone::Reserve)
-            return moved && m_d.from == Spot::Reserve && m_d.to != Spot::Reserve
-                && isWho(m_b, h.who, m_d.before, m_v);
-        if (h.expedition) {
-            Things list;
-            expeditionsOf(m_b, *h.expedition, m_v, list);
-            if (!isExpeditionSpot(m_d.from))
-                return false;
-            const Index left
-                = expeditionThing(m_d.before, m_d.from == Spot::HeroExpedition ? 0 : 1);
-            if (moved && (m_d.was.object != noIndex)) {
-                Things there;
-                expeditionsOfObject(m_b, m_d.was, there);
-                return std::ranges::any_of(there, [&](Index e) { return list.contains(e); });
-            }
-            Things here;
-            expeditionsOfObject(m_b, now(), here);
-            return list.contains(left)
-                && std::ranges::none_of(here, [&](Index e) { return list.contains(e); });
-        }
-        if (!moved)
-            return false;
-        if (h.zone == Zone::Landmark)
-            return m_d.from == Spot::Landmark && m_d.to != Spot::Landmark;
-        if (h.zone == Zone::Play)
-            return isPlaySpot(m_d.from) && !isPlaySpot(m_d.to);
-        return isExpeditionSpot(m_d.from) && !isExpeditionSpot(m_d.to);
-    }
-    bool isFrom(const Place& place) const
-    {
-        const bool zone = place.zone == Zone::Play ? isPlaySpot(m_d.from)
-            : place.zone == Zone::Expedition       ? isExpeditionSpot(m_d.from)
-            : place.zone == Zone::Hand             ? m_d.from == Spot::Hand
-            : place.zone == Zone::Deck             ? m_d.from == Spot::Deck
-            : place.zone == Zone::Reserve          ? m_d.from == Spot::Reserve
-            : place.zone == Zone::Landmark         ? m_d.from == Spot::Landmark
-            : place.zone == Zone::Mana             ? m_d.from == Spot::Mana
-                                                   : m_d.from == Spot::Discard;
-        return zone && isWho(m_b, place.whose, m_d.before, m_v);
-    }
-    bool goesTo(const Happening& h) const
-    {
-        const Spot to = h.zone == Zone::Reserve ? Spot::Reserve
-            : h.zone == Zone::Discard           ? Spot::Discard
-            : h.zone == Zone::Hand              ? Spot::Hand
-            : h.zone == Zone::Mana              ? Spot::Mana
-            : h.zone == Zone::Deck              ? Spot::Deck
-                                                : Spot::Landmark;
-        if (m_d.to != to || m_d.from == to
-            || !isWho(m_b, h.who, spotSeat(m_b.state, m_d.object), m_v))
-            return false;
-        return h.from.empty()
-            || std::ranges::any_of(h.from, [&](const Place& place) { return isFrom(place); });
-    }
-    bool isKind(const Counter& c) const
-    {
-        if (c.kind == Counter::Kind::Named)
-            return m_d.counterKind != 0 && c.number == m_d.counterKind;
-        return c.kind == Counter::Kind::Any || m_d.counterKind == 0;
-    }
-    bool gains(const Happening& h) const
-    {
-        if (h.gainsStatus)
-            return (m_d.what == Deed::What::GainedStatus && m_d.status == h.status)
-                || (h.status == Status::Boosted && m_d.what == Deed::What::GainedCounters
-                    && m_d.counterKind == 0 && m_d.had == 0);
-        if (m_d.what != Deed::What::GainedCounters || !isKind(h.counter))
-            return false;
-        const int amount = wanted(h);
-        if (h.ordinal)
-            return m_d.had < amount && m_d.had + m_d.number >= amount;
-        return m_d.number >= amount;
-    }
-    bool loses(const Happening& h) const
-    {
-        if (h.gainsStatus)
-            return m_d.what == Deed::What::LostStatus && m_d.status == h.status;
-        return m_d.what == Deed::What::LostCounters && isKind(h.counter);
-    }
-    bool isMovedExpedition(const Happening& h) const
-    {
-        if (!h.expedition)
-            return true;
-        Things list;
-        expeditionsOf(m_b, *h.expedition, m_v, list);
-        return list.contains(m_d.object);
-    }
-
-    const Board& m_b;
-    const Deed& m_d;
-    View m_v;
-};
-
-/// The same trigger again in the same event: "one or more" fires once (6.3.f).
-bool isOnceAnEvent(const Happening& h)
-{
-    return h.word == Happening::Word::OneOrMore && h.event != Event::Gains
-        && h.event != Event::Draws && h.event != Event::Rolls;
-}
-
-Icons iconOf(const Happening& h)
-{
-    return h.event == Event::IconJoin   ? iconJoin
-        : h.event == Event::IconHand    ? iconHand
-        : h.event == Event::IconReserve ? iconReserve
-                                        : Icons { 0 };
-}
 
 struct Listener
 {
@@ -474,6 +152,7 @@ void remember(const Board& b, const Deed& d)
         keep(Event::Activates);
         break;
     case Deed::What::Moved:
+    case Deed::What::Sacrificed:
         if (d.sacrificed)
             keep(Event::Sacrifices);
         if (d.discarded)
@@ -571,6 +250,28 @@ void activateIcons(const Board& b, Index i, Icons icons)
     }
 }
 
+std::vector<Deed> noteGigantic(const Board& b)
+{
+    State& s = b.state;
+    std::vector<Deed> deeds;
+    for (Seat p = 0; p < maxPlayers; ++p)
+        for (const Spot spot : { Spot::HeroExpedition, Spot::CompanionExpedition })
+            for (const Index i : cardsIn(s, p, spot)) {
+                const bool now = isGigantic(b, i);
+                if (now == (s.objects[i].inBoth != 0))
+                    continue;
+                s.objects[i].inBoth = now;
+                Deed deed { now ? Deed::What::BecameGigantic : Deed::What::CeasedGigantic };
+                deed.object = i;
+                deed.player = p;
+                deed.before = p;
+                deed.from = spot;
+                deed.to = spot;
+                deeds.push_back(deed);
+            }
+    return deeds;
+}
+
 void happen(const Board& b, const std::vector<Deed>& deeds, const ObjectSet* before)
 {
     State& s = b.state;
@@ -596,7 +297,7 @@ void happen(const Board& b, const std::vector<Deed>& deeds, const ObjectSet* bef
             if (!(prepared.events & events) || (prepared.selfMove && !looksBack(b, ability)))
                 continue;
             if (ability.support != (spot == Spot::Reserve)
-                || (ability.completed && !s.objects[i].spare)
+                || (ability.completed && !s.objects[i].completed)
                 || (spot == Spot::Hero && isIgnored(b, i)))
                 continue;
             listen(b, { i, was, known.controller }, ability, number, 0xFFFF, deeds,
@@ -606,6 +307,14 @@ void happen(const Board& b, const std::vector<Deed>& deeds, const ObjectSet* bef
     selfMoves(b, deeds, events);
     if (b.cards.grantsAbilities())
         grantedReactions(b, deeds, events);
+    if (!b.cards.grantsGigantic())
+        return;
+    // What has just arrived has joined both Expeditions by that.
+    for (const Deed& d : deeds)
+        if (d.what == Deed::What::Moved && isExpeditionSpot(d.to) && d.object < maxObjects)
+            s.objects[d.object].inBoth = isGigantic(b, d.object);
+    if (const std::vector<Deed> changed = noteGigantic(b); !changed.empty())
+        happen(b, changed);
 }
 
 void happen(const Board& b, const Deed& d)

@@ -1,4 +1,4 @@
-#include "altered/text/GrammarInstructions.h"
+#include "altered/text/GrammarCounts.h"
 
 // Conditions (6.5.d): after "if" and "unless".
 namespace triptych::altered::grammar {
@@ -7,14 +7,6 @@ namespace {
 using Kind = Condition::Kind;
 using Word = Condition::Word;
 using Deed = Condition::Deed;
-
-Condition conditionIs(Kind kind, Word word = Word::Usual)
-{
-    Condition made;
-    made.kind = kind;
-    made.word = word;
-    return made;
-}
 
 // ---------------------------------------------------------------- Of the step before
 
@@ -166,194 +158,6 @@ struct is : seq<subjectIs, any<onlyOneThere, baseZeroThere, contactTrait, aNoun,
     }
 };
 
-// ---------------------------------------------------------------- How many there are
-
-struct exactWord : pegtl::success
-{
-    static Compare build() { return Compare::Exactly; }
-};
-/// "two Animals": two or more of them.
-struct bareNumber : pegtl::success
-{
-    static Flag build() { return Flag::Plural; }
-};
-template <Compare compare, Literal... Words>
-struct comparing : seq<means<compare, Words...>, numeral>
-{
-};
-struct noneWord : word<"no">
-{
-    static Amount build() { return { Amount::Kind::Fixed, 0, {}, Amount::Word::Only }; }
-};
-struct onlyOneWord : word<"only one">
-{
-    static Amount build() { return { Amount::Kind::Fixed, 1, {}, Amount::Word::Only }; }
-};
-/// "two or more", "no", "a", "less than seven", "another" -> Amount [Compare]
-struct howMany
-    : any<seq<numeral, orMoreLess>, comparing<Compare::Less, "less than", "fewer than">,
-          comparing<Compare::More, "more than">, seq<word<"exactly">, numeral, exactWord>, noneWord,
-          onlyOneWord, anArticle, seq<numeral, bareNumber>>
-{
-};
-struct counted : any<seq<howMany, filter>, seq<pegtl::at<word<"another">>, filter>>
-{
-};
-/// The number that was said, into the condition: "a" is at least one, "no" exactly none.
-void howManyInto(Condition& made, Found& found)
-{
-    made.bareNumber = found.says(Flag::Plural);
-    const bool said = found.has<Amount>();
-    made.number = found.take<Amount>(fixed(1));
-    const bool none = made.number.kind == Amount::Kind::Fixed && made.number.number == 0;
-    const bool only = made.number.word == Amount::Word::Only;
-    made.compare
-        = found.take<Compare>(said && (none || only) ? Compare::Exactly : Compare::AtLeast);
-}
-Quantity thingsCounted(Found& found)
-{
-    Quantity made;
-    made.filter = found.take<Filter>();
-    return made;
-}
-struct controlsMany : seq<anyone, controls, counted>
-{
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Kind::Exist, Word::YouControl);
-        made.who = found.take<Who>();
-        howManyInto(made, found);
-        made.quantity = thingsCounted(found);
-        return made;
-    }
-};
-struct thereIs : word<"there are", "there is", "there's">
-{
-};
-struct zeroStats
-    : seq<howMany, word<"base statistics of 0 among", "base statistic of 0 among">, filter>
-{
-};
-struct zeroQuantity : zeroStats
-{
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Kind::Exist);
-        howManyInto(made, found);
-        Quantity of = thingsCounted(found);
-        of.kind = Quantity::Kind::ZeroStats;
-        made.quantity = std::move(of);
-        return made;
-    }
-};
-struct thereAreZero : seq<any<thereIs, means<Flag::Have, "you have">>, zeroQuantity>
-{
-    static Condition build(Found& found)
-    {
-        Condition made = found.take<Condition>();
-        made.word = found.says(Flag::Have) ? Word::YouHave : Word::ThereAre;
-        return made;
-    }
-};
-struct thereAre : seq<thereIs, counted>
-{
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Kind::Exist, Word::ThereAre);
-        howManyInto(made, found);
-        made.quantity = thingsCounted(found);
-        return made;
-    }
-};
-struct haveWord : word<"have", "has">
-{
-};
-/// "you have seven or more Mana Orbs", "you have two or more cards in Reserve"
-struct playerHas : seq<anyone, haveWord, counted>
-{
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Kind::Exist, Word::YouHave);
-        made.who = found.take<Who>();
-        howManyInto(made, found);
-        made.quantity = thingsCounted(found);
-        return made;
-    }
-};
-struct fewerThan : seq<anyone, haveWord,
-                       any<means<Compare::Less, "less", "fewer">, means<Compare::More, "more">>,
-                       filter, word<"than">, anyone>
-{
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Kind::FewerThan);
-        made.who = found.take<Who>();
-        made.compare = found.take<Compare>();
-        Quantity of = thingsCounted(found);
-        made.quantity = std::move(of);
-        made.other = found.take<Who>();
-        return made;
-    }
-};
-struct meHas : word<"i">
-{
-    static Thing build() { return { This {} }; }
-};
-struct itHas : any<meHas, means<Flag::That, "it">>
-{
-};
-struct counterCount
-    : any<seq<quantityNumber, orMoreLess, counterWord>,
-          seq<comparing<Compare::Less, "less than", "fewer than">, counterWord>,
-          seq<comparing<Compare::More, "more than">, counterWord>,
-          seq<quantityNumber, counterWord, means<Flag::Again, "or less", "or fewer">>,
-          seq<noneWord, counterWord>, seq<anArticle, counterWord>>
-{
-};
-struct thingHas : seq<itHas, haveWord, counterCount>
-{
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Kind::Exist, Word::ThingHas);
-        Quantity of;
-        of.kind = Quantity::Kind::Counters;
-        if (found.says(Flag::That))
-            of.thing = thingOf(It::Word::It);
-        else
-            of.thing = found.take<Thing>();
-        of.counter = found.take<Counter>();
-        made.orMoreWord = found.says(Flag::Again);
-        howManyInto(made, found);
-        if (made.orMoreWord)
-            made.compare = Compare::AtMost;
-        made.quantity = std::move(of);
-        return made;
-    }
-};
-struct zoneEmpty : seq<whose,
-                       any<means<Zone::Hand, "hand">, means<Zone::Reserve, "reserve">,
-                           means<Zone::Deck, "deck">, means<Zone::Discard, "discard pile">>,
-                       any<word<"is empty">, means<Flag::No, "isn't empty">>>
-{
-    static Condition build(Found& found)
-    {
-        Condition made = conditionIs(Kind::Exist, Word::IsEmpty);
-        made.who = found.take<Who>();
-        made.zone = found.take<Zone>();
-        made.no = found.says(Flag::No);
-        made.compare = made.no ? Compare::AtLeast : Compare::Exactly;
-        made.number = fixed(made.no ? 1 : 0);
-        Quantity cards;
-        Trait in;
-        in.kind = Trait::Kind::InZone;
-        in.places = { { made.zone, made.who } };
-        cards.filter.nouns.push_back({});
-        cards.filter.after.push_back(std::move(in));
-        made.quantity = std::move(cards);
-        return made;
-    }
-};
-
 // ---------------------------------------------------------------- Comparisons
 
 struct isWas : any<word<"is">, means<Flag::Past, "was">>
@@ -475,9 +279,8 @@ struct distinct : seq<word<"you control">, word<"a", "an">, filter, many<comma, 
     }
 };
 
-struct one
-    : any<did, thisWay, distinct, happened, is, fewerThan, resultIs, thereAreZero, controlsMany,
-          thereAre, thingHas, playerHas, zoneEmpty, compared, position, firstPlayer>
+struct one : any<did, thisWay, distinct, happened, is, countCondition, resultIs, compared, position,
+                 firstPlayer>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., I'm [Boosted], your hand is empty, ...)";

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "altered/Board.h"
+
+// 6.5 The branches of the effect tree: in what order, whether, how often, and on whose word. A branch
+// changes nothing but what was spoken of; it puts its parts on the agenda.
+namespace triptych::altered {
+
+void sequence(const Board&, const Frame&, const Sequence&);
+void may(const Board&, const Frame&, const May&);       // 6.5.c, 6.1.h
+void choose(const Board&, const Frame&, const Choose&); // 6.5.g
+void table(const Board&, const Table&);
+void repeat(const Board&, const Frame&, const Repeat&); // 6.5.i
+void forEach(const Board&, const Frame&, const ForEach&);
+/// Puts what follows on the agenda, where there is anything.
+void child(State&, const Boxed<Effect>&);
+
+/// Is what is carried out now one round of the "may" that waits for it?
+bool isOneRound(const Board&, const Frame&);
+
+} // namespace triptych::altered

@@ -1,0 +1,211 @@
+#include "altered/effects/Candidates.h"
+
+#include "altered/rules/Objects.h"
+#include "altered/rules/Statuses.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+namespace {
+
+const Expedition* nestedTarget(const Thing& thing)
+{
+    const auto* each = std::get_if<Each>(&thing.node);
+    if (!each)
+        return nullptr;
+    for (const auto* list : { &each->filter.before, &each->filter.after })
+        for (const Trait& trait : *list)
+            if (trait.kind == Trait::Kind::InExpedition
+                && trait.expedition.kind == Expedition::Kind::Target)
+                return &trait.expedition;
+    return nullptr;
+}
+
+} // namespace
+
+Phrases phrasesOf(const Effect& effect)
+{
+    Phrases p;
+    std::visit(
+        [&](const auto& e) {
+            using Node = std::remove_cvref_t<decltype(e)>;
+            std::size_t n = 0;
+            const auto thing = [&](const Thing& t) {
+                if (n < 2)
+                    p.things[n++] = &t;
+                if (const Expedition* nested = nestedTarget(t))
+                    p.place = nested;
+            };
+            if constexpr (requires { e.who.kind; })
+                p.who = &e.who;
+            if constexpr (requires { e.what.node; } && !std::is_same_v<Node, Play>)
+                thing(e.what);
+            if constexpr (requires { e.with.node; })
+                thing(e.with);
+            if constexpr (requires { e.from.node; })
+                thing(e.from);
+            if constexpr (requires { e.to.node; })
+                thing(e.to);
+            if constexpr (requires { e.among.node; })
+                thing(e.among);
+            if constexpr (requires { e.of.node; } && !std::is_same_v<Node, ExchangeBoosts>)
+                thing(e.of);
+            if constexpr (requires { e.on.node; })
+                thing(e.on);
+            if constexpr (std::is_same_v<Node, Move>) {
+                if (e.to == Zone::Expedition || e.to == Zone::Play)
+                    p.place = &e.expedition;
+            } else if constexpr (std::is_same_v<Node, Create>) {
+                if (e.expedition && !e.distributed)
+                    p.place = &*e.expedition;
+            } else if constexpr (std::is_same_v<Node, CantMove>) {
+                for (const Expedition& expedition : e.expeditions)
+                    if (expedition.kind == Expedition::Kind::Target)
+                        p.place = &expedition;
+            } else if constexpr (requires { e.expedition.kind; }) {
+                p.place = &e.expedition;
+            }
+        },
+        effect.node);
+    return p;
+}
+
+const Filter* filterOf(const Thing& thing)
+{
+    if (const auto* target = std::get_if<Target>(&thing.node))
+        return &target->filter;
+    if (const auto* some = std::get_if<Some>(&thing.node))
+        return &some->filter;
+    if (const auto* of = std::get_if<OfThem>(&thing.node))
+        return &of->filter;
+    if (const auto* each = std::get_if<Each>(&thing.node))
+        return &each->filter;
+    return nullptr;
+}
+
+bool isTargeting(const Effect& effect, const Thing& thing)
+{
+    if (std::holds_alternative<Target>(thing.node))
+        return true;
+    const auto* declares = std::get_if<Declare>(&effect.node);
+    return declares && declares->word == Declare::Word::Target;
+}
+
+bool isDoable(const Board& b, const Effect& effect, Index i, Seat actor)
+{
+    const State& s = b.state;
+    if (i >= maxObjects)
+        return true;
+    if (std::holds_alternative<Sacrifice>(effect.node))
+        return inPlay(s, i) && s.objects[i].controller == actor; // 7.3.25
+    if (std::holds_alternative<Exhaust>(effect.node))
+        return mayBear(s, i) && !s.objects[i].is(Status::Exhausted);
+    if (std::holds_alternative<Ready>(effect.node))
+        return s.objects[i].is(Status::Exhausted);
+    if (const auto* remove = std::get_if<Remove>(&effect.node)) {
+        const View v = viewOf(s);
+        const int there = countersOn(b, i, remove->counter);
+        return remove->word == Remove::Word::Spend
+            ? there >= valueOf(b, remove->count, v) && there > 0
+            : there > 0;
+    }
+    if (std::holds_alternative<Discard>(effect.node))
+        return spotOf(s, i) != Spot::Discard;
+    return true;
+}
+
+void sabotageCandidates(const Board& b, const Sabotage& e, const View& v, Things& out)
+{
+    const Filter* filter = e.what ? filterOf(*e.what) : nullptr;
+    for (const Seat p : { v.you, otherSeat(v.you) })
+        for (const Index i : cardsIn(b.state, p, Spot::Reserve))
+            if (!out.full() && (!filter || matchesAnywhere(b, refOf(b.state, i), *filter, v)))
+                out.push_back(i);
+}
+
+void candidatesFor(const Board& b, const Effect& effect, const Thing& thing, Seat actor,
+    const View& base, Things& out)
+{
+    View v = base;
+    // "A Character they control": where each player acts, they are the one who acts now.
+    const Who* who = phrasesOf(effect).who;
+    if (actor != v.you || (who && who->kind == Who::Kind::EachPlayer))
+        v.doer = actor;
+    Things all;
+    if (const auto* of = std::get_if<OfThem>(&thing.node)) {
+        if (v.acting)
+            for (const Index i : v.acting->it)
+                if (i < maxObjects
+                    && (of->filter.nouns.empty()
+                        || matchesAnywhere(b, refOf(b.state, i), of->filter, v)))
+                    all.push_back(i);
+    } else if (const Filter* filter = filterOf(thing)) {
+        collect(b, *filter, v, all);
+    }
+    for (const Index i : all)
+        if (isDoable(b, effect, i, actor))
+            out.push_back(i);
+}
+
+Bounds boundsOf(const Board& b, const Thing& thing, const View& v, std::size_t there)
+{
+    Amount count = fixed(1);
+    bool upTo = false;
+    if (const auto* target = std::get_if<Target>(&thing.node)) {
+        count = target->count;
+        upTo = target->upTo;
+    } else if (const auto* some = std::get_if<Some>(&thing.node)) {
+        count = some->count;
+        upTo = some->upTo;
+    } else if (const auto* of = std::get_if<OfThem>(&thing.node)) {
+        count = of->count;
+        upTo = of->upTo;
+    }
+    upTo = upTo || count.kind == Amount::Kind::AnyNumber;
+    const int n = std::clamp(valueOf(b, count, v), 0, std::min(static_cast<int>(there), 30));
+    return { upTo ? 0 : n, n };
+}
+
+bool mustChoose(const Effect& effect, const Thing& thing)
+{
+    if (std::holds_alternative<Distribute>(effect.node))
+        return true; // each counter is a pick
+    return std::holds_alternative<Target>(thing.node) || std::holds_alternative<Some>(thing.node)
+        || std::holds_alternative<OfThem>(thing.node);
+}
+
+bool mustChoosePlace(
+    const Board& b, const Effect& effect, const Expedition& e, const View& v, Things& among)
+{
+    if (e.kind == Expedition::Kind::Target) {
+        Expedition any = e;
+        any.kind = e.whose.kind == Who::Kind::Anyone ? Expedition::Kind::An : Expedition::Kind::Of;
+        expeditionsOf(b, any, v, among);
+        return true;
+    }
+    const bool puts = std::holds_alternative<Create>(effect.node)
+        || std::holds_alternative<altered::Move>(effect.node);
+    const auto* move = std::get_if<altered::Move>(&effect.node);
+    if (move && move->to == Zone::Play) {
+        Expedition own;
+        own.kind = Expedition::Kind::Of;
+        own.whose = {};
+        expeditionsOf(b, own, v, among);
+        return true;
+    }
+    if (e.kind == Expedition::Kind::OneOf || e.kind == Expedition::Kind::An) {
+        expeditionsOf(b, e, v, among);
+        return true;
+    }
+    // 7.4.4.h Of a Gigantic Character's Expeditions one is chosen for what is put there.
+    const bool one = e.kind == Expedition::Kind::Mine || e.kind == Expedition::Kind::Its
+        || e.kind == Expedition::Kind::FacingMe;
+    if (puts && one && !std::holds_alternative<Create>(effect.node)) {
+        expeditionsOf(b, e, v, among);
+        return among.size() > 1;
+    }
+    return false;
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "altered/effects/Reading.h"
+
+// The phrases of an instruction that somebody may have to choose: which they are, and among what.
+namespace triptych::altered {
+
+/// The phrases of an instruction, in the order in which they are asked for.
+struct Phrases
+{
+    const Who* who = nullptr;
+    const Expedition* place = nullptr;
+    const Thing* things[2] {};
+};
+Phrases phrasesOf(const Effect&);
+const Filter* filterOf(const Thing&);
+
+/// Whether a thing is chosen at all; everything else is what it is.
+bool mustChoose(const Effect&, const Thing&);
+/// "target a Character, it ...": declared as a Some, but targeted.
+bool isTargeting(const Effect&, const Thing&);
+/// What `actor` may choose for it. What cannot be done to a thing cannot be chosen (6.1.g).
+void candidatesFor(const Board&, const Effect&, const Thing&, Seat actor, const View&, Things&);
+bool isDoable(const Board&, const Effect&, Index, Seat actor);
+/// 7.3.24 Cards in any Reserve, narrowed by what the text says of them.
+void sabotageCandidates(const Board&, const Sabotage&, const View&, Things&);
+
+/// How many of them.
+struct Bounds
+{
+    int min = 1;
+    int max = 1;
+};
+Bounds boundsOf(const Board&, const Thing&, const View&, std::size_t there);
+
+/// Whether an Expedition has to be chosen, and among which.
+bool mustChoosePlace(const Board&, const Effect&, const Expedition&, const View&, Things& among);
+
+} // namespace triptych::altered

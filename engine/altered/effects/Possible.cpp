@@ -1,0 +1,128 @@
+#include "altered/effects/Possible.h"
+
+#include "altered/effects/Candidates.h"
+#include "altered/effects/Targeting.h"
+#include "altered/rules/Costs.h"
+#include "altered/rules/Objects.h"
+#include "altered/rules/Playing.h"
+#include "altered/rules/Statuses.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+bool isPossible(const Board& b, const Effect& effect, const View& v)
+{
+    const State& s = b.state;
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
+        return sequence->parts.empty() || isPossible(b, sequence->parts.front(), v);
+    if (const auto* condition = std::get_if<If>(&effect.node))
+        return holds(b, condition->condition, v)
+            ? !condition->effect || isPossible(b, *condition->effect, v)
+            : condition->otherwise && isPossible(b, *condition->otherwise, v);
+    if (const auto* where = std::get_if<Where>(&effect.node))
+        return !where->effect || isPossible(b, *where->effect, v);
+    if (const auto* pays = std::get_if<Pay>(&effect.node)) {
+        const Seat p = v.doer != noSeat ? v.doer : seatsOf(b, pays->who, v).front();
+        return readyMana(s, p) >= valueOf(b, pays->mana, v);
+    }
+    if (const auto* draws = std::get_if<Draw>(&effect.node)) {
+        const Seats seats = seatsOf(b, draws->who, v);
+        return std::ranges::any_of(seats,
+            [&](Seat p) { return countIn(s, p, Spot::Deck) + countIn(s, p, Spot::Discard) > 0; });
+    }
+    if (const auto* play = std::get_if<Play>(&effect.node)) {
+        Options options;
+        playChoices(b, *play, v, options);
+        return !options.empty();
+    }
+    if (const auto* sabotages = std::get_if<Sabotage>(&effect.node)) {
+        Things list;
+        sabotageCandidates(b, *sabotages, v, list);
+        return !list.empty();
+    }
+    const Phrases phrases = phrasesOf(effect);
+    const Seat actor = v.doer != noSeat ? v.doer
+        : phrases.who                   ? seatsOf(b, *phrases.who, v).front()
+                                        : v.you;
+    for (const Thing* thing : phrases.things) {
+        if (!thing)
+            continue;
+        if (std::holds_alternative<This>(thing->node)) {
+            if (!isCurrent(s, v.me) || !isDoable(b, effect, v.me.object, actor))
+                return false;
+            continue;
+        }
+        if (std::holds_alternative<It>(thing->node)) {
+            if (v.acting && std::ranges::none_of(v.acting->it, [&](Index i) {
+                    return i >= maxObjects
+                        || (spotOf(s, i) != Spot::Gone && isDoable(b, effect, i, actor));
+                }))
+                return false;
+            continue;
+        }
+        if (!mustChoose(effect, *thing))
+            continue;
+        Things list;
+        candidatesFor(b, effect, *thing, actor, v, list);
+        if (list.empty())
+            return false;
+        if (isTargeting(effect, *thing) && v.acting) {
+            const int mana = readyMana(s, v.you);
+            if (std::ranges::all_of(list, [&](Index i) { return toughCost(b, i) > mana; }))
+                return false;
+        }
+    }
+    return true;
+}
+
+namespace {
+
+/// How many things or counters a cost asks for must all be there (6.4).
+bool isThere(const Board& b, const Effect& cost, const View& v)
+{
+    const Phrases phrases = phrasesOf(cost);
+    const Seat actor = v.doer != noSeat ? v.doer
+        : phrases.who                   ? seatsOf(b, *phrases.who, v).front()
+                                        : v.you;
+    if (const auto* remove = std::get_if<Remove>(&cost.node)) {
+        if (std::holds_alternative<This>(remove->from.node))
+            return isCurrent(b.state, v.me)
+                && countersOn(b, v.me.object, remove->counter) >= valueOf(b, remove->count, v);
+    }
+    for (const Thing* thing : phrases.things) {
+        if (!thing || !mustChoose(cost, *thing))
+            continue;
+        const auto* some = std::get_if<Some>(&thing->node);
+        if (!some || some->upTo)
+            continue;
+        Things list;
+        candidatesFor(b, cost, *thing, actor, v, list);
+        const int wanted = some->count.kind == Amount::Kind::All ? 0 : valueOf(b, some->count, v);
+        if (static_cast<int>(list.size()) < wanted)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+bool isPayable(const Board& b, std::span<const Effect> costs, const View& v, int mana)
+{
+    int sum = mana;
+    const auto check = [&](const auto& self, const Effect& cost) -> bool {
+        if (const auto* sequence = std::get_if<Sequence>(&cost.node))
+            return std::ranges::all_of(
+                sequence->parts, [&](const Effect& part) { return self(self, part); });
+        if (const auto* pays = std::get_if<Pay>(&cost.node)) {
+            sum += valueOf(b, pays->mana, v);
+            return true;
+        }
+        return isPossible(b, cost, v) && isThere(b, cost, v);
+    };
+    if (!std::ranges::all_of(costs, [&](const Effect& cost) { return check(check, cost); }))
+        return false;
+    return sum == 0 || readyMana(b.state, v.doer != noSeat ? v.doer : v.you) >= sum;
+}
+
+} // namespace triptych::altered

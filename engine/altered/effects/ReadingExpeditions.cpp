@@ -1,0 +1,143 @@
+#include "altered/effects/Reading.h"
+
+#include "altered/rules/Adventure.h"
+#include "altered/rules/Characteristics.h"
+
+namespace triptych::altered {
+
+Seat seatOfExpedition(Index e)
+{
+    return static_cast<Seat>((e - firstExpedition) / 2);
+}
+
+int kindOfExpedition(Index e)
+{
+    return (e - firstExpedition) % 2;
+}
+
+void expeditionsOfObject(const Board& b, Ref r, Things& out)
+{
+    const State& s = b.state;
+    const Known known = knownOf(s, r);
+    if (!isExpeditionSpot(known.spot))
+        return;
+    const int kind = known.spot == Spot::CompanionExpedition ? 1 : 0;
+    const bool gigantic = known.memory ? (known.memory->keywords & bit(Keyword::Gigantic)) != 0
+                                       : isGigantic(b, r.object);
+    for (const int each : { 0, 1 })
+        if (gigantic || each == kind)
+            out.push_back(expeditionThing(known.controller, each));
+}
+
+bool isTogether(const Board& b, Index object, Index expedition)
+{
+    if (!isExpedition(expedition))
+        return false;
+    Things list;
+    expeditionsOfObject(b, refOf(b.state, object), list);
+    return list.contains(expedition);
+}
+
+bool fitsPosition(const Board& b, const Expedition& e, Index expedition)
+{
+    const Seat p = seatOfExpedition(expedition);
+    const int kind = kindOfExpedition(expedition);
+    if (e.in && !(terrainsOf(b, p, kind) & e.in))
+        return false;
+    if (!e.positions)
+        return true;
+    const int standing = standingOf(b.state, p, kind);
+    const auto& marker = b.state.players[p].markers[static_cast<std::size_t>(kind)];
+    return ((e.positions & Expedition::Behind) && standing < 0)
+        || ((e.positions & Expedition::Ahead) && standing > 0)
+        || ((e.positions & Expedition::Tied) && standing == 0)
+        || ((e.positions & Expedition::IsAscended) && marker.ascended)
+        || ((e.positions & Expedition::InContact) && isInContact(b.state, p, kind));
+}
+
+void expeditionsOf(const Board& b, const Expedition& e, const View& v, Things& out)
+{
+    const State& s = b.state;
+    Things all;
+    const auto ofSeat = [&](Seat p, int kind) { all.push_back(expeditionThing(p, kind)); };
+    const auto facing = [&](const Things& list) {
+        for (const Index each : list)
+            ofSeat(otherSeat(seatOfExpedition(each)), kindOfExpedition(each));
+    };
+    using Kind = Expedition::Kind;
+    switch (e.kind) {
+    case Kind::Mine:
+        expeditionsOfObject(
+            b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, all);
+        break;
+    case Kind::MyOther: {
+        Things mine;
+        expeditionsOfObject(
+            b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+        if (mine.size() == 1) // 7.4.4.k a Gigantic one has no other
+            ofSeat(seatOfExpedition(mine.front()), 1 - kindOfExpedition(mine.front()));
+        break;
+    }
+    case Kind::Hero:
+    case Kind::Companion:
+        for (const Seat p : seatsOf(b, e.whose, v))
+            ofSeat(p, e.kind == Kind::Hero ? 0 : 1);
+        break;
+    case Kind::Of:
+    case Kind::EachOf:
+    case Kind::BothOf:
+    case Kind::OneOf:
+        for (const Seat p : seatsOf(b, e.whose, v))
+            for (const int kind : { 0, 1 })
+                ofSeat(p, kind);
+        break;
+    case Kind::FacingMe: {
+        Things mine;
+        expeditionsOfObject(
+            b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+        facing(mine);
+        break;
+    }
+    case Kind::FacingIt: {
+        Things that;
+        if (v.acting && isExpedition(v.acting->place))
+            that.push_back(v.acting->place);
+        else
+            expeditionsOfObject(b, itAsItWas(s, v), that);
+        facing(that);
+        break;
+    }
+    case Kind::Its:
+        if (isExpedition(itOf(v)))
+            all.push_back(itOf(v));
+        else if (itOf(v) < maxObjects)
+            expeditionsOfObject(b, itAsItWas(s, v), all);
+        break;
+    case Kind::Target:
+    case Kind::That:
+        if (v.acting && isExpedition(v.acting->place))
+            all.push_back(v.acting->place);
+        else if (isExpedition(v.subject.object))
+            all.push_back(v.subject.object);
+        else if (itOf(v) < maxObjects && e.kind == Kind::That)
+            expeditionsOfObject(b, itAsItWas(s, v), all);
+        break;
+    case Kind::An:
+    case Kind::All:
+        for (const Seat p : { v.you, otherSeat(v.you) })
+            for (const int kind : { 0, 1 })
+                ofSeat(p, kind);
+        break;
+    case Kind::PlayedIn:
+        if (isExpedition(v.place))
+            all.push_back(v.place);
+        else
+            expeditionsOfObject(b, v.me, all);
+        break;
+    }
+    for (const Index each : all)
+        if (fitsPosition(b, e, each) && !out.contains(each))
+            out.push_back(each);
+}
+
+} // namespace triptych::altered

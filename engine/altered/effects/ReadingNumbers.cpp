@@ -1,0 +1,182 @@
+#include "altered/effects/Reading.h"
+
+#include "altered/rules/Characteristics.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+bool isCompared(int value, Compare how, int with)
+{
+    switch (how) {
+    case Compare::Exactly:
+        return value == with;
+    case Compare::AtMost:
+        return value <= with;
+    case Compare::AtLeast:
+        return value >= with;
+    case Compare::Less:
+        return value < with;
+    case Compare::More:
+        return value > with;
+    }
+    return false;
+}
+
+int countersOf(const Board& b, const Known& known, Index i, const Counter& counter)
+{
+    const Object& o = b.state.objects[i];
+    switch (counter.kind) {
+    case Counter::Kind::Boost:
+        return known.boosts;
+    case Counter::Kind::Named:
+        return o.counterKind == counter.number || known.memory ? known.counters : 0;
+    case Counter::Kind::Any:
+        return known.boosts + known.counters;
+    }
+    return 0;
+}
+
+int statOf(const Board& b, Ref r, Stat stat, Terrains terrains)
+{
+    if (r.object >= maxObjects)
+        return 0; // 1.1.6.d a missing number is 0
+    const Facts& facts = b.facts(r.object);
+    switch (stat) {
+    case Stat::HandCost:
+        return facts.handCost;
+    case Stat::ReserveCost:
+        return facts.reserveCost;
+    case Stat::BaseCost:
+        return baseCostOf(b, r);
+    case Stat::Statistic:
+    case Stat::EveryStatistic: {
+        const Known known = knownOf(b.state, r);
+        int sum = 0;
+        Statistics now {};
+        if (!known.memory)
+            now = statisticsOf(b, r.object);
+        for (std::size_t k = 0; k < terrainCount; ++k)
+            if (terrains & (1u << k))
+                sum += known.memory ? known.memory->statistics[k] : now[k];
+        return sum;
+    }
+    }
+    return 0;
+}
+
+Ref refOfThing(const Board& b, const Thing& thing, const View& v)
+{
+    const State& s = b.state;
+    if (std::holds_alternative<This>(thing.node))
+        return isCurrent(s, v.was) || knownOf(s, v.was).memory ? v.was : v.me;
+    if (std::holds_alternative<It>(thing.node))
+        return itRef(s, v);
+    Things list;
+    if (const auto* some = std::get_if<Some>(&thing.node))
+        collect(b, some->filter, v, list);
+    else if (const auto* each = std::get_if<Each>(&thing.node))
+        collect(b, each->filter, v, list);
+    else
+        return itRef(s, v);
+    return list.empty() ? Ref {} : refOf(s, list.front());
+}
+
+namespace {
+
+int countThings(const Board& b, const Filter& f, const View& v)
+{
+    Things list;
+    collect(b, f, v, list);
+    return static_cast<int>(list.size());
+}
+
+} // namespace
+
+int valueOf(const Board& b, const Quantity& q, const View& v)
+{
+    const State& s = b.state;
+    switch (q.kind) {
+    case Quantity::Kind::Things: {
+        if (q.thing) {
+            if (const auto* whole = std::get_if<Whole>(&q.thing->node)) {
+                int n = 0;
+                for (const Place& place : whole->places)
+                    for (Seat p = 0; p < maxPlayers; ++p)
+                        if (isWho(b, place.whose, p, v) && spotOfZone(place.zone) != Spot::Gone)
+                            n += static_cast<int>(countIn(s, p, spotOfZone(place.zone)));
+                return n;
+            }
+            if (std::holds_alternative<It>(q.thing->node))
+                return v.acting ? static_cast<int>(v.acting->it.size()) : 0;
+        }
+        return countThings(b, q.filter, v);
+    }
+    case Quantity::Kind::ZeroStats: {
+        Things list;
+        collect(b, q.filter, v, list);
+        int n = 0;
+        for (const Index i : list)
+            for (const std::int8_t stat : b.facts(i).statistics)
+                n += stat == 0;
+        return n;
+    }
+    case Quantity::Kind::Counters: {
+        const Ref r = q.thing ? refOfThing(b, *q.thing, v) : v.was;
+        return r.object < maxObjects ? countersOf(b, knownOf(s, r), r.object, q.counter) : 0;
+    }
+    case Quantity::Kind::Expeditions: {
+        Things list;
+        expeditionsOf(b, q.expedition, v, list);
+        return static_cast<int>(list.size());
+    }
+    case Quantity::Kind::Regions: {
+        const auto& markers = s.players[v.you].markers;
+        return std::max(0, std::abs(markers[1].region - markers[0].region) - 1);
+    }
+    case Quantity::Kind::X:
+        return v.x;
+    case Quantity::Kind::Result:
+        return v.acting ? v.acting->number : 0;
+    case Quantity::Kind::Done:
+        return v.acting ? v.acting->count : 0;
+    case Quantity::Kind::Value:
+        return q.thing ? statOf(b, refOfThing(b, *q.thing, v), q.stat, q.terrains) : 0;
+    case Quantity::Kind::Highest: {
+        Things list;
+        collect(b, q.filter, v, list);
+        int most = 0;
+        for (const Index i : list)
+            for (int k = 0; k < terrainCount; ++k) {
+                const auto terrain = static_cast<Terrains>(1 << k);
+                const bool one = q.stat == Stat::Statistic || q.stat == Stat::EveryStatistic;
+                if (!one || !q.terrains || (q.terrains & terrain))
+                    most = std::max(most, statOf(b, refOf(s, i), q.stat, terrain));
+            }
+        return most;
+    }
+    }
+    return 0;
+}
+
+int valueOf(const Board& b, const Amount& a, const View& v)
+{
+    switch (a.kind) {
+    case Amount::Kind::Fixed:
+        return a.number;
+    case Amount::Kind::X:
+        return v.x + a.number;
+    case Amount::Kind::Per:
+        return a.of ? a.number * valueOf(b, *a.of, v) : 0;
+    case Amount::Kind::Of:
+        return a.of ? valueOf(b, *a.of, v) + a.number : a.number;
+    case Amount::Kind::ThatMany:
+        return (v.acting ? v.acting->count : 0) + a.number;
+    case Amount::Kind::All:
+    case Amount::Kind::AnyNumber:
+        return 99;
+    }
+    return 0;
+}
+
+} // namespace triptych::altered

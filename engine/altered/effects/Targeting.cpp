@@ -1,0 +1,291 @@
+#include "altered/effects/Targeting.h"
+
+#include "altered/effects/Candidates.h"
+#include "altered/rules/Asking.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Costs.h"
+#include "altered/rules/Playing.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+// --- 7.4.7 What is Tough
+
+namespace {
+
+int manaForTough(const Board& b)
+{
+    const State& s = b.state;
+    const int ready = readyMana(s, s.acting.back().controller);
+    if (s.agenda.empty() || s.agenda.back().kind != Frame::Kind::Declare)
+        return ready;
+    return ready - s.acting.back().tax - s.agenda.back().a; // beside the cost of the card
+}
+
+} // namespace
+
+int toughCost(const Board& b, Index i)
+{
+    const State& s = b.state;
+    if (i >= maxObjects || s.acting.empty() || !inPlay(s, i))
+        return 0;
+    const Acting& acting = s.acting.back();
+    if (s.objects[i].controller == acting.controller || acting.toughPaid.contains(i))
+        return 0;
+    if (b.policy().toughIsACost && acting.free)
+        return 0; // v1 7.4.5: waived with the rest of the cost
+    return toughOf(b, i);
+}
+
+void pickTarget(const Board& b, Index i)
+{
+    State& s = b.state;
+    const int tough = toughCost(b, i);
+    if (tough == 0)
+        return;
+    Acting& acting = s.acting.back();
+    if (!acting.toughPaid.full())
+        acting.toughPaid.push_back(i);
+    const bool declaring = !s.agenda.empty() && s.agenda.back().kind == Frame::Kind::Declare;
+    if (declaring)
+        acting.tax = static_cast<std::uint8_t>(acting.tax + tough);
+    else
+        payMana(b, acting.controller, tough);
+}
+
+void targetOptions(const Board& b, const Things& list, const Filter* filter, const View& v,
+    bool mandatory, Options& out)
+{
+    const State& s = b.state;
+    const int mana = manaForTough(b);
+    bool allTough = true;
+    Things picked;
+    for (const Index i : s.picks)
+        picked.push_back(i);
+    // What is distributed goes by picks: the same target may have several.
+    const bool again = s.asked.node != 0xFFFF
+        && std::holds_alternative<Distribute>(b.cards.effect(s.asked.node).node);
+    for (const Index i : list) {
+        if (!again
+            && (s.picks.contains(i) || (filter && !fitsTogether(b, *filter, v, picked, i))))
+            continue;
+        const int tough = toughCost(b, i);
+        if (tough > mana)
+            continue;
+        allTough = allTough && tough > 0;
+        out.push_back(option(Verb::Target, i));
+    }
+    // 7.4.7.d Nobody is forced to pay for a Tough target, not even where there is no other.
+    const bool unpaid
+        = !b.policy().toughIsACost || s.acting.back().kind == Acting::Kind::Reaction; // v1 5.5.d
+    const bool declines = allTough && unpaid;
+    if (!out.empty() && (s.picks.size() >= (mandatory ? s.asked.min : 0) || declines)
+        && (s.asked.min < s.asked.max || declines))
+        out.push_back(noneOf(Verb::Target));
+}
+
+// --- v1 5.2.3 What is declared ahead
+
+namespace {
+
+/// The number of a declared target among those of what is being carried out, or -1.
+int slotOf(const Board& b, const Acting& acting, const void* phrase)
+{
+    if (acting.kind == Acting::Kind::None)
+        return -1;
+    const Facts& facts = b.cards.facts(acting.card);
+    int at = 0;
+    const auto search = [&](const AbilityFacts& ability) {
+        for (const Slot& slot : ability.slots) {
+            if (slot.target == phrase || slot.expedition == phrase)
+                return true;
+            ++at;
+        }
+        return false;
+    };
+    if (acting.kind == Acting::Kind::Spell) {
+        for (const std::uint8_t number : facts.effects)
+            if (search(facts.abilities[number]))
+                return at;
+        return -1;
+    }
+    if (acting.ability < facts.abilities.size() && search(facts.abilities[acting.ability]))
+        return at;
+    return -1;
+}
+
+} // namespace
+
+bool takeDeclared(const Board& b, const void* phrase, Things& out)
+{
+    State& s = b.state;
+    const Acting& acting = s.acting.back();
+    const int slot = slotOf(b, acting, phrase);
+    if (slot < 0 || slot >= acting.declared)
+        return false;
+    const std::size_t from = slot == 0 ? 0 : acting.slotEnd[static_cast<std::size_t>(slot) - 1];
+    for (std::size_t k = from; k < acting.slotEnd[static_cast<std::size_t>(slot)]; ++k) {
+        const Ref r = acting.targets[k];
+        if (r.object >= maxObjects || isCurrent(s, r))
+            out.push_back(r.object);
+    }
+    return true;
+}
+
+namespace {
+
+/// The slots of what is being carried out, one after the other, with the paragraph's modes.
+struct Declarable
+{
+    const Slot* slot = nullptr;
+    int count = 0;
+};
+
+Declarable slotNumber(const Board& b, const Acting& acting, int wanted)
+{
+    const Facts& facts = b.cards.facts(acting.card);
+    Declarable result;
+    const auto look = [&](const AbilityFacts& ability) {
+        for (const Slot& slot : ability.slots) {
+            if (result.count == wanted)
+                result.slot = &slot;
+            ++result.count;
+        }
+    };
+    if (acting.kind == Acting::Kind::Spell) {
+        for (const std::uint8_t number : facts.effects)
+            look(facts.abilities[number]);
+    } else if (acting.ability < facts.abilities.size()) {
+        look(facts.abilities[acting.ability]);
+    }
+    return result;
+}
+
+/// v1 6.5.e The choice of modes that is declared: the first of the ability.
+const Effect* declaredChoice(const Board& b, const Acting& acting)
+{
+    const auto find = [](const auto& self, const Effect& effect) -> const Effect* {
+        if (std::holds_alternative<Choose>(effect.node))
+            return &effect;
+        if (const auto* sequence = std::get_if<Sequence>(&effect.node))
+            for (const Effect& part : sequence->parts)
+                if (const Effect* found = self(self, part))
+                    return found;
+        return nullptr;
+    };
+    const Card& card = b.cards.card(acting.card);
+    const Facts& facts = b.cards.facts(acting.card);
+    if (acting.kind == Acting::Kind::Spell) {
+        for (const std::uint8_t number : facts.effects)
+            if (card.abilities[number].effect)
+                if (const Effect* found = find(find, *card.abilities[number].effect))
+                    return found;
+        return nullptr;
+    }
+    if (acting.ability < card.abilities.size() && card.abilities[acting.ability].effect)
+        return find(find, *card.abilities[acting.ability].effect);
+    return nullptr;
+}
+
+void slotCandidates(const Board& b, const Slot& slot, const View& v, Things& list)
+{
+    if (slot.expedition) {
+        Expedition any = *slot.expedition;
+        any.kind
+            = any.whose.kind == Who::Kind::Anyone ? Expedition::Kind::An : Expedition::Kind::Of;
+        expeditionsOf(b, any, v, list);
+    } else {
+        collect(b, slot.target->filter, v, list);
+    }
+}
+
+} // namespace
+
+void declaredOptions(const Board& b, Options& out)
+{
+    const State& s = b.state;
+    if (s.acting.empty())
+        return;
+    const Slot* slot = slotNumber(b, s.acting.back(), s.asked.a).slot;
+    if (!slot)
+        return;
+    const View v = viewOf(s);
+    Things list;
+    slotCandidates(b, *slot, v, list);
+    targetOptions(b, list, slot->target ? &slot->target->filter : nullptr, v, true, out);
+}
+
+// Frame::b counts the slots; stage 0 asks for modes, 1 has them, 2 asks for a target.
+void declare(const Board& b, const Frame& f)
+{
+    State& s = b.state;
+    Acting& acting = s.acting.back();
+    if (f.stage == 0) {
+        const Effect* choice = declaredChoice(b, acting);
+        const auto* choose = choice ? &std::get<Choose>(choice->node) : nullptr;
+        if (choose && !choose->repeat && !choose->upTo && choose->count.kind == Amount::Kind::Fixed
+            && !choose->bothIf) {
+            again(s, f, 1);
+            const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(
+                static_cast<std::size_t>(choose->count.number), choose->modes.size()));
+            if (ask(b, { Ask::Mode, acting.controller, n, n, choice->id, 0, 0 }))
+                return;
+            s.agenda.pop_back();
+        }
+        s.picks.clear();
+    }
+    if (f.stage <= 1) {
+        for (const Index mode : s.picks)
+            acting.modes = static_cast<std::uint8_t>(acting.modes | (1u << mode));
+        s.picks.clear();
+    }
+    Frame now = f;
+    if (f.stage == 2) {
+        for (const Index i : s.picks)
+            if (!acting.targets.full())
+                acting.targets.push_back(thingRef(s, i));
+        s.picks.clear();
+        acting.slotEnd[now.b] = static_cast<std::uint8_t>(acting.targets.size());
+        acting.declared = ++now.b;
+    }
+    for (; now.b < Acting::maxSlots; ++now.b) {
+        const Slot* slot = slotNumber(b, acting, now.b).slot;
+        if (!slot)
+            break;
+        const bool wanted
+            = slot->mode == 0xFF || acting.modes == 0 || ((acting.modes >> slot->mode) & 1);
+        Things list;
+        const View v = viewOf(s);
+        if (wanted && (slot->mode == 0xFF || acting.modes != 0))
+            slotCandidates(b, *slot, v, list);
+        int min = 1;
+        int max = 1;
+        if (slot->target) {
+            const Bounds bounds = boundsOf(b, { *slot->target }, v, list.size());
+            min = bounds.min;
+            max = bounds.max;
+        } else if (list.empty()) {
+            max = 0;
+        }
+        if (max > 0) {
+            again(s, now, 2);
+            if (ask(b,
+                    { Ask::Target, acting.controller, static_cast<std::uint8_t>(min),
+                        static_cast<std::uint8_t>(max), 0xFFFF, now.b, 0 }))
+                return;
+            s.agenda.pop_back();
+        }
+        // A choice of modes that could not be declared leaves its targets for later.
+        if (slot->mode != 0xFF && acting.modes == 0)
+            break;
+        acting.slotEnd[now.b] = static_cast<std::uint8_t>(acting.targets.size());
+        acting.declared = static_cast<std::uint8_t>(now.b + 1);
+    }
+    if (acting.kind != Acting::Kind::Spell && acting.tax > 0) {
+        payMana(b, acting.controller, acting.tax);
+        acting.tax = 0;
+    }
+}
+
+} // namespace triptych::altered

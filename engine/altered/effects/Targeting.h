@@ -1,0 +1,24 @@
+#pragma once
+
+#include "altered/Options.h"
+#include "altered/effects/Reading.h"
+
+// 6.5.b Targets: what they cost where they are Tough, and in `cr1` those declared before costs are paid.
+namespace triptych::altered {
+
+// 7.4.7 What is Tough
+/// What an opponent's Tough object costs to target; 0 when it is nothing or has been paid.
+int toughCost(const Board&, Index);
+/// One thing was picked for a target: what is Tough is paid for.
+void pickTarget(const Board&, Index);
+/// Those of a list that can be picked and paid for now; nullptr: no filter binds them together.
+void targetOptions(
+    const Board&, const Things&, const Filter*, const View&, bool mandatory, Options&);
+
+// v1 5.2.3 Modes and targets that are declared before costs are paid
+void declare(const Board&, const Frame&);
+void declaredOptions(const Board&, Options&);
+/// What was declared for a phrase and is still there; false when it was not declared.
+bool takeDeclared(const Board&, const void* phrase, Things&);
+
+} // namespace triptych::altered

@@ -1,0 +1,222 @@
+#include "altered/effects/Verbs.h"
+
+#include "altered/effects/Candidates.h"
+#include "altered/effects/Choices.h"
+#include "altered/rules/Asking.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Objects.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+namespace {
+
+std::vector<Index> objectsOf(const Things& list)
+{
+    std::vector<Index> objects;
+    for (const Index i : list)
+        if (i < maxObjects)
+            objects.push_back(i);
+    return objects;
+}
+
+} // namespace
+
+void drawCards(const Board& b, const Draw& e)
+{
+    State& s = b.state;
+    const int count = std::max(0, valueOf(b, e.count, viewOf(s)));
+    int drawn = 0;
+    const Seats actors = actorsOf(b, e.who);
+    for (const Seat p : actors)
+        drawn += draw(b, p, count, s.acting.back().controller);
+    if (actors.size() == 1)
+        s.acting.back().thatPlayer = actors.front();
+    s.acting.back().did = drawn > 0;
+    s.acting.back().count = static_cast<std::uint8_t>(drawn);
+}
+
+// --- Cards
+
+void discard(const Board& b, const Discard& e)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    const Seats actors = actorsOf(b, e.who);
+    const Seat who = actors.size() == 1 ? actors.front() : doerOf(s);
+    did(b, list, !list.empty());
+    discardAll(b, objectsOf(list), who);
+}
+
+void sacrifice(const Board& b, const Sacrifice& e)
+{
+    State& s = b.state;
+    Things list;
+    for (const Index i : s.phrases[0])
+        if (i < maxObjects && inPlay(s, i))
+            list.push_back(i);
+    did(b, list, !list.empty());
+    // 6.1.h Several players' sacrifices are one step; each is its controller's.
+    const Seats actors = actorsOf(b, e.who);
+    for (const Seat p : { initiative(s), otherSeat(initiative(s)) }) {
+        std::vector<Index> own;
+        for (const Index i : list)
+            if (s.objects[i].controller == p && (actors.size() > 1 || actors.contains(p)))
+                own.push_back(i);
+        sacrificeAll(b, own, p);
+    }
+}
+
+namespace {
+
+Spot spotFor(const Board& b, Index i, const Move& e, Index place)
+{
+    switch (e.to) {
+    case Zone::Hand:
+        return Spot::Hand;
+    case Zone::Deck:
+        return Spot::Deck;
+    case Zone::Discard:
+        return Spot::Discard;
+    case Zone::Hero:
+        return Spot::Hero;
+    case Zone::Landmark:
+        return Spot::Landmark;
+    case Zone::Mana:
+        return Spot::Mana;
+    case Zone::Reserve:
+        return Spot::Reserve;
+    case Zone::Limbo:
+        return Spot::Limbo;
+    case Zone::Expedition:
+    case Zone::Play:
+        break;
+    }
+    const CardType type = b.facts(i).type;
+    if (type == CardType::Landmark)
+        return Spot::Landmark;
+    if ((type == CardType::Character || type == CardType::ExpeditionPermanent)
+        && isExpedition(place))
+        return expeditionSpot(kindOfExpedition(place));
+    return Spot::Gone; // it cannot be there
+}
+
+void putAtPosition(State& s, Index i, int position)
+{
+    const Seat p = s.objects[i].owner;
+    std::vector<Index> order;
+    for (const Index card : cardsIn(s, p, Spot::Deck))
+        if (card != i)
+            order.push_back(card);
+    const auto at = std::clamp<std::size_t>(
+        static_cast<std::size_t>(std::max(0, position - 1)), 0, order.size());
+    order.insert(order.begin() + static_cast<std::ptrdiff_t>(at), i);
+    for (const Index card : order)
+        s.zones.putLast(card, zoneIndex(p, Spot::Deck));
+}
+
+} // namespace
+
+void moveThings(const Board& b, const Move& e)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    Index place = s.acting.back().place;
+    if (e.to == Zone::Expedition) {
+        Things places;
+        placesOf(b, e.expedition, places);
+        if (!places.empty() && !(places.contains(place)))
+            place = places.front();
+    }
+    std::vector<Motion> motions;
+    Things moved;
+    for (const Index i : list) {
+        if (i >= maxObjects)
+            continue;
+        const Spot to = spotFor(b, i, e, place);
+        if (to == Spot::Gone || (spotOf(s, i) == to && !isExpeditionSpot(to) && to != Spot::Deck))
+            continue;
+        if (isExpeditionSpot(to) && inExpedition(s, i))
+            continue;
+        Motion m { i, to };
+        if (isExpeditionSpot(to))
+            m.seat = seatOfExpedition(place);
+        else if (to == Spot::Landmark)
+            m.seat = doerOf(s);
+        m.top = e.to == Zone::Deck && e.spot == Move::Spot::Top;
+        m.exhausted = to == Spot::Mana ? !e.ready : e.exhausted; // 3.2.9.b
+        motions.push_back(m);
+        moved.push_back(i);
+    }
+    const int position = e.spot == Move::Spot::Xth ? viewOf(s).x : 0;
+    did(b, moved, !moved.empty());
+    moveAll(b, std::move(motions), Cause::Move, doerOf(s));
+    if (e.to == Zone::Deck && e.spot == Move::Spot::Xth)
+        for (const Index i : moved)
+            if (spotOf(s, i) == Spot::Deck)
+                putAtPosition(s, i, position > 0 ? position : s.acting.back().number);
+    if (e.to == Zone::Deck && e.spot == Move::Spot::None)
+        for (Seat p = 0; p < maxPlayers; ++p)
+            if (std::ranges::any_of(moved, [&](Index i) { return s.objects[i].owner == p; }))
+                shuffleDeck(b, p);
+}
+
+/// 7.3.9 Each goes to the other's zone; without one of them nothing happens.
+void exchange(const Board& b)
+{
+    State& s = b.state;
+    if (s.phrases[0].empty() || s.phrases[1].empty()) {
+        did(b, {}, false);
+        return;
+    }
+    const Index one = s.phrases[0].front();
+    const Index other = s.phrases[1].front();
+    Things both;
+    both.push_back(one);
+    both.push_back(other);
+    did(b, both, true);
+    const Spot to = spotOf(s, other);
+    const Spot back = spotOf(s, one);
+    moveAll(b, { { one, to, spotSeat(s, other) }, { other, back, spotSeat(s, one) } }, Cause::Move,
+        doerOf(s));
+}
+
+void look(const Board& b, Seat p, bool everybody)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    did(b, list, !list.empty());
+    for (const Index i : list) {
+        if (i >= maxObjects)
+            continue;
+        if (everybody)
+            reveal(b, i, p);
+        else
+            s.objects[i].knownTo = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 3;
+    }
+}
+
+/// 7.3.24 Up to one target card in a Reserve.
+void sabotage(const Board& b, const Frame& f, const Sabotage& e)
+{
+    State& s = b.state;
+    if (f.stage < afterPhrases) {
+        Things list;
+        sabotageCandidates(b, e, viewOf(s), list);
+        did(b, {}, false);
+        if (list.empty())
+            return;
+        again(s, f, afterPhrases);
+        ask(b, { Ask::Target, doerOf(s), 0, 1, f.node, 0, 0 });
+        return;
+    }
+    Things list;
+    for (const Index i : s.picks)
+        list.push_back(i);
+    s.picks.clear();
+    did(b, list, !list.empty());
+    discardAll(b, objectsOf(list), doerOf(s));
+}
+
+} // namespace triptych::altered

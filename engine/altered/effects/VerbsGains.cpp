@@ -1,0 +1,251 @@
+#include "altered/effects/Verbs.h"
+
+#include "altered/effects/Choices.h"
+#include "altered/rules/Adventure.h"
+#include "altered/rules/Asking.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Statuses.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+// --- What is gained and lost
+
+void leaveBehind(const Board& b, std::uint16_t node, Duration until, Ref who)
+{
+    State& s = b.state;
+    if (s.ongoing.full() || s.acting.empty())
+        return; // RULING "crowded table"
+    const Acting& acting = s.acting.back();
+    Ongoing o;
+    o.source = acting.source;
+    o.who = who;
+    o.card = acting.card;
+    o.node = node;
+    o.timestamp = ++s.timestamps;
+    o.controller = acting.controller;
+    o.until = static_cast<std::uint8_t>(until);
+    s.ongoing.push_back(o);
+}
+
+bool grantTo(const Board& b, Index i, const Grant& grant, int max, const View& v, Seat who)
+{
+    State& s = b.state;
+    switch (grant.kind) {
+    case Grant::Kind::Counters: {
+        const int amount = valueOf(b, grant.amount, v);
+        if (!grant.lose) {
+            const int added = addCounters(b, i, grant.counter, amount, max, who);
+            if (!s.acting.empty())
+                s.acting.back().count = static_cast<std::uint8_t>(added);
+            return added > 0;
+        }
+        const int removed = removeCounters(b, i, grant.counter, amount, false, who);
+        if (!s.acting.empty())
+            s.acting.back().count = static_cast<std::uint8_t>(removed);
+        return removed > 0;
+    }
+    case Grant::Kind::Status:
+        if (isExpedition(i)) {
+            if (grant.status == Status::Ascended && !grant.lose)
+                ascend(b, i, who);
+            return true;
+        }
+        if (grant.status == Status::Exhausted)
+            return grant.lose ? ready(b, i, who) : exhaust(b, i, who);
+        return grant.lose ? loseStatus(b, i, grant.status, who)
+                          : gainStatus(b, i, grant.status, who);
+    case Grant::Kind::Keyword:
+        // A Spell in Limbo has Fleeting as a status (2.4.6.b).
+        if (grant.keyword == Keyword::Fleeting)
+            return grant.lose ? loseStatus(b, i, Status::Fleeting, who)
+                              : gainStatus(b, i, Status::Fleeting, who);
+        return true;
+    case Grant::Kind::Ability:
+        return true;
+    }
+    return false;
+}
+
+/// "The Support abilities of cards in Reserve can give them 1 more counter than their maximum."
+int maximumOf(const Board& b, const Gain& e)
+{
+    const State& s = b.state;
+    if (e.max == 0 || s.acting.empty())
+        return e.max;
+    const Acting& acting = s.acting.back();
+    const auto& abilities = b.cards.card(acting.card).abilities;
+    if (acting.ability >= abilities.size() || !abilities[acting.ability].support)
+        return e.max;
+    int max = e.max;
+    bool any = false;
+    said<BeyondMaximum>(b, [&](const BeyondMaximum& beyond, const Ability&, const View&) {
+        any = any || beyond.more == 0;
+        max += beyond.more;
+    });
+    return any ? 0 : max;
+}
+
+void gain(const Board& b, const Frame& f, const Gain& e)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    if (e.choice && f.stage < afterPhrases) {
+        again(s, f, afterPhrases);
+        ask(b, { Ask::Mode, doerOf(s), 1, 1, f.node, 0, 0 });
+        return;
+    }
+    const std::size_t chosen = e.choice && !s.picks.empty() ? s.picks.front() : 0;
+    s.picks.clear();
+    const View v = viewOf(s);
+    const Seat who = doerOf(s);
+    did(b, list, false);
+    bool any = false;
+    const int max = maximumOf(b, e);
+    const bool lasts = std::ranges::any_of(e.grants, [](const Grant& g) {
+        return (g.kind == Grant::Kind::Keyword && g.keyword != Keyword::Fleeting)
+            || g.kind == Grant::Kind::Ability;
+    });
+    for (const Index i : list) {
+        for (std::size_t k = 0; k < e.grants.size(); ++k)
+            if (!e.choice || k == chosen)
+                any = grantTo(b, i, e.grants[k], max, v, who) || any;
+        if (lasts && i < maxObjects) {
+            leaveBehind(b, f.node,
+                e.duration == Duration::None ? Duration::Permanently : e.duration, refOf(s, i));
+            noteWorking(b, i);
+        }
+    }
+    if (!s.acting.empty())
+        s.acting.back().did = any || !list.empty();
+}
+
+void removeFrom(const Board& b, const Frame& f, const Remove& e)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    const View v = viewOf(s);
+    int count = valueOf(b, e.count, v);
+    if (e.upTo && f.stage < afterPhrases && !list.empty() && list.front() < maxObjects) {
+        const int there = countersOn(b, list.front(), e.counter);
+        again(s, f, afterPhrases);
+        ask(b,
+            { Ask::Number, doerOf(s), 0,
+                static_cast<std::uint8_t>(std::clamp(std::min(count, there), 0, 99)), f.node, 0,
+                0 });
+        return;
+    }
+    if (e.upTo)
+        count = s.picks.empty() ? 0 : s.picks.front();
+    s.picks.clear();
+    int removed = 0;
+    did(b, list, false);
+    const bool spends = e.word == Remove::Word::Spend;
+    for (const Index i : list) {
+        if (i >= maxObjects || (spends && countersOn(b, i, e.counter) < count))
+            continue; // 7.3.27 as a cost it needs that many
+        removed += removeCounters(b, i, e.counter, count, spends, doerOf(s));
+    }
+    s.acting.back().did = removed > 0 || (e.upTo && count == 0 && !list.empty());
+    s.acting.back().count = static_cast<std::uint8_t>(std::min(removed, 255));
+}
+
+void distribute(const Board& b, const Distribute& e)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    did(b, list, !list.empty());
+    // Each pick is one counter; the same thing may be picked again.
+    Things done;
+    for (const Index i : list) {
+        if (done.contains(i))
+            continue;
+        done.push_back(i);
+        const auto n = std::ranges::count(list, i);
+        addCounters(b, i, e.counter, static_cast<int>(n), 0, doerOf(s));
+    }
+}
+
+void moveCounters(const Board& b, const MoveCounters& e)
+{
+    State& s = b.state;
+    const Things from = s.phrases[0];
+    const Things to = s.phrases[1];
+    if (from.empty() || to.empty() || from.front() >= maxObjects || to.front() >= maxObjects
+        || from.front() == to.front()) {
+        did(b, {}, false);
+        return;
+    }
+    const int count = valueOf(b, e.count, viewOf(s));
+    Counter counter = e.counter;
+    if (counter.kind == Counter::Kind::Any)
+        counter.kind = Counter::Kind::Boost;
+    const int moved = removeCounters(b, from.front(), counter, count, false, doerOf(s));
+    addCounters(b, to.front(), counter, moved, 0, doerOf(s));
+    did(b, to, moved > 0);
+    s.acting.back().count = static_cast<std::uint8_t>(moved);
+}
+
+/// 7.3.8 The difference is gained by the one and lost by the other; equal numbers: nothing.
+void exchangeBoosts(const Board& b)
+{
+    State& s = b.state;
+    const Acting& acting = s.acting.back();
+    Things pair;
+    for (const Index i : acting.it)
+        if (i < maxObjects)
+            pair.push_back(i);
+    if (pair.size() == 1 && isCurrent(s, acting.source) && acting.source.object != pair.front())
+        pair.push_back(acting.source.object);
+    if (pair.size() < 2) {
+        did(b, {}, false);
+        return;
+    }
+    const int one = s.objects[pair[0]].boosts;
+    const int other = s.objects[pair[1]].boosts;
+    const Index more = one > other ? pair[0] : pair[1];
+    const Index less = one > other ? pair[1] : pair[0];
+    const int difference = std::abs(one - other);
+    const Seat who = doerOf(s);
+    removeCounters(b, more, {}, difference, false, who);
+    addCounters(b, less, {}, difference, 0, who);
+    did(b, pair, difference > 0);
+}
+
+void doubleBoosts(const Board& b, const DoubleBoosts& e)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    bool any = false;
+    const Seat who = doerOf(s);
+    for (const Index i : list)
+        if (i < maxObjects)
+            any = addCounters(b, i, e.counter, countersOn(b, i, e.counter), 0, who) > 0 || any;
+    did(b, list, any); // 7.3.6 doubling 0 is impossible
+}
+
+/// 7.3.3 Of several kinds on one object one is chosen: option 1 is boosts.
+void augmentAll(const Board& b, const Frame& f)
+{
+    State& s = b.state;
+    const Things list = s.phrases[0];
+    const auto both = [&](Index i) {
+        return i < maxObjects && s.objects[i].boosts > 0 && s.objects[i].counters > 0;
+    };
+    if (f.stage < afterPhrases && list.size() == 1 && both(list.front())) {
+        again(s, f, afterPhrases);
+        ask(b, { Ask::Mode, doerOf(s), 1, 1, f.node, 0, 0 });
+        return;
+    }
+    const bool named = f.stage >= afterPhrases && !s.picks.empty() && s.picks.front() == 1;
+    s.picks.clear();
+    bool any = false;
+    const Seat who = doerOf(s);
+    for (const Index i : list)
+        if (i < maxObjects && b.facts(i).type != CardType::Hero)
+            any = augment(b, i, !named && s.objects[i].boosts > 0, who) || any;
+    did(b, list, any);
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,164 @@
+#include "altered/rules/Costs.h"
+
+#include "altered/effects/Possible.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/OngoingEmblems.h"
+#include "altered/rules/Playing.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+namespace {
+
+/// 7.4.4.b What is Gigantic is in either Expedition.
+bool isEmptyOf(const Board& b, Index expedition, const Filter& filter, const View& v)
+{
+    for (const int where : { 0, 1 })
+        for (const Index i : cardsIn(b.state, seatOfExpedition(expedition), expeditionSpot(where)))
+            if (isTogether(b, i, expedition) && matchesAnywhere(b, refOf(b.state, i), filter, v))
+                return false;
+    return true;
+}
+
+struct Sum
+{
+    int cost = 0;
+    int least = 0; ///< of decreases with a bound: applied one by one
+    int atLeast = -1;
+    int atMost = -1;
+    InlineVector<std::int16_t, 15> less {}; ///< change | least << 8
+    int more = 0;
+
+    void decrease(int by, int to)
+    {
+        if (!less.full())
+            less.push_back(static_cast<std::int16_t>(std::clamp(by, 0, 99) | (to << 8)));
+    }
+    int total() const
+    {
+        int sum = cost + more;
+        for (const std::int16_t each : less) {
+            const int by = each & 0xFF;
+            const int to = each >> 8;
+            sum = std::max(sum - by, std::min(sum, to));
+        }
+        if (atLeast >= 0)
+            sum = std::max(sum, atLeast);
+        if (atMost >= 0)
+            sum = std::min(sum, atMost);
+        return std::max(0, sum);
+    }
+};
+
+void addStatement(const Board& b, const Costs& e, const View& v, Sum& sum)
+{
+    if (e.inExpeditionWithout
+        && (!isExpedition(v.place) || !isEmptyOf(b, v.place, *e.inExpeditionWithout, v)))
+        return;
+    const int mana = valueOf(b, e.mana, v);
+    switch (e.how) {
+    case Costs::How::Less:
+        sum.decrease(mana, e.least);
+        break;
+    case Costs::How::More:
+        sum.more += mana;
+        break;
+    case Costs::How::AtLeast:
+        sum.atLeast = std::max(sum.atLeast, mana);
+        break;
+    case Costs::How::AtMost:
+        sum.atMost = sum.atMost < 0 ? mana : std::min(sum.atMost, mana);
+        break;
+    }
+}
+
+void addNext(const Board& b, const Next& next, const View& v, Sum& sum, bool& free)
+{
+    if (next.does == Next::Does::CostsLess)
+        sum.decrease(valueOf(b, next.change, v), next.least);
+    else if (next.does == Next::Does::CostsMore)
+        sum.more += valueOf(b, next.change, v);
+    else if (next.does == Next::Does::IsFree)
+        free = true;
+}
+
+} // namespace
+
+int costOf(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& price)
+{
+    if (price.kind == Price::Kind::Free)
+        return 0;
+    const State& s = b.state;
+    const Facts& facts = b.facts(i);
+    const Object& o = s.objects[i];
+    const Spot spot = spotOf(s, i);
+    const bool reserve = spot == Spot::Reserve || (spot == Spot::Limbo && o.fromReserve);
+    Sum sum;
+    sum.cost = reserve                             ? facts.reserveCost
+        : (detail & withScout) && facts.scout >= 0 ? facts.scout
+                                                   : facts.handCost;
+    bool free = false;
+    const View own = viewOfPlay(s, i, p, detail);
+    ownStatements<Costs>(b, i, own, [&](const Costs& e) { addStatement(b, e, own, sum); });
+    said<Costs>(b, [&](const Costs& e, const Ability&, const View& v) {
+        View with = v;
+        with.place = own.place;
+        if (!std::holds_alternative<This>(e.what.node) && speaksOf(b, e.what, i, with))
+            addStatement(b, e, with, sum);
+    });
+    eachNext(b, i, p, detail,
+        [&](const Next& next, std::size_t, const View& v) { addNext(b, next, v, sum, free); });
+    eachEveryAfternoon(b, i, p, detail,
+        [&](const Next& next, const View& v, std::uint16_t) { addNext(b, next, v, sum, free); });
+    if (free)
+        return 0;
+    if (price.kind == Price::Kind::Less)
+        sum.decrease(price.change, price.least);
+    else if (price.kind == Price::Kind::More)
+        sum.more += price.change;
+    if (s.reduction > 0)
+        sum.decrease(s.reduction, 0);
+    return sum.total();
+}
+
+int readyMana(const State& s, Seat p)
+{
+    int ready = 0;
+    for (const Index i : cardsIn(s, p, Spot::Mana))
+        ready += !s.objects[i].is(Status::Exhausted);
+    return ready;
+}
+
+void payMana(const Board& b, Seat p, int mana)
+{
+    State& s = b.state;
+    int left = mana;
+    for (const Index i : cardsIn(s, p, Spot::Mana)) { // ready orbs from the left
+        if (left <= 0)
+            break;
+        if (s.objects[i].is(Status::Exhausted))
+            continue;
+        s.objects[i].set(Status::Exhausted, true);
+        --left;
+    }
+    if (mana > 0) {
+        Event event { Event::Kind::ManaPaid, p };
+        event.amount = static_cast<std::int16_t>(mana);
+        b.tell(event);
+    }
+}
+
+int possibleReduction(const Board& b, Index i, const View& v)
+{
+    int most = 0;
+    for (const std::uint8_t number : b.facts(i).declared)
+        if (const Ability& ability = b.card(i).abilities[number]; ability.effect)
+            if (const auto* may = std::get_if<May>(&ability.effect->node); may && may->to)
+                if (const auto* reduce = std::get_if<ReduceMyCost>(&may->to->node))
+                    if (may->effect && isPossible(b, *may->effect, v))
+                        most += valueOf(b, reduce->by, v);
+    return most;
+}
+
+} // namespace triptych::altered

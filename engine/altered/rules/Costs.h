@@ -1,0 +1,14 @@
+#pragma once
+
+#include "altered/rules/Playing.h"
+
+// 5.1.2.e, 5.1.2.h What playing a card costs, and paying it.
+namespace triptych::altered {
+
+int costOf(const Board&, Index, Seat, std::uint8_t detail, const Price& = {});
+/// How much "you may discard a card to reduce my cost" could take off.
+int possibleReduction(const Board&, Index, const View&);
+int readyMana(const State&, Seat);
+void payMana(const Board&, Seat, int);
+
+} // namespace triptych::altered

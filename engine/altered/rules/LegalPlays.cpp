@@ -1,0 +1,160 @@
+#include "altered/rules/Playing.h"
+
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Costs.h"
+#include "altered/rules/Objects.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+Index placeOf(Seat p, std::uint8_t detail)
+{
+    const int place = detail & placeBits;
+    return place == toNowhere ? noIndex : expeditionThing(p, place);
+}
+
+View viewOfPlay(const State& s, Index i, Seat p, std::uint8_t detail)
+{
+    View v = viewOf(s, i);
+    v.you = p;
+    v.place = placeOf(p, detail);
+    return v;
+}
+
+namespace {
+
+bool isAllowed(const Board& b, Index i, Seat p, std::uint8_t detail)
+{
+    const Facts& facts = b.facts(i);
+    if (facts.type == CardType::Mana || facts.type == CardType::Hero)
+        return false;
+    const View v = viewOfPlay(b.state, i, p, detail);
+    bool allowed = true;
+    ownStatements<CantBePlayed>(b, i, v, [&](const CantBePlayed&) { allowed = false; });
+    if (!allowed)
+        return false;
+    said<CantBePlayed>(b, [&](const CantBePlayed& e, const Ability&, const View& by) {
+        if (!std::holds_alternative<This>(e.what.node) && speaksOf(b, e.what, i, by))
+            allowed = false;
+    });
+    return allowed;
+}
+
+/// 2.4.5.c-d An exhausted card in Reserve cannot be played, unless a passive ability lifts that.
+bool mayPlayExhausted(const Board& b, Index i, Seat p, std::uint8_t detail)
+{
+    bool may = false;
+    said<MayPlay>(b, [&](const MayPlay& e, const Ability&, const View& v) {
+        View with = v;
+        with.place = placeOf(p, detail);
+        if (v.you != p || !speaksOf(b, e.what, i, with))
+            return;
+        Things places;
+        if (e.in)
+            expeditionsOf(b, *e.in, v, places);
+        may = may || !e.in || places.contains(with.place);
+    });
+    return may;
+}
+
+void addOption(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& price, int mana,
+    Options& out)
+{
+    const State& s = b.state;
+    if (!isAllowed(b, i, p, detail))
+        return;
+    if (spotOf(s, i) == Spot::Reserve && s.objects[i].is(Status::Exhausted)
+        && !mayPlayExhausted(b, i, p, detail))
+        return;
+    int cost = costOf(b, i, p, detail, price);
+    if (cost > mana && !b.facts(i).declared.empty())
+        cost -= possibleReduction(b, i, viewOfPlay(s, i, p, detail));
+    if (cost <= mana)
+        out.push_back(option(Verb::Play, i, detail));
+}
+
+} // namespace
+
+namespace {
+
+/// Whether a filter that says from where, or else means Hand and Reserve, speaks of a card.
+bool fitsPlay(const Board& b, Index i, const Filter& filter, const View& v, Seat p)
+{
+    bool says = false;
+    for (const auto* list : { &filter.before, &filter.after })
+        for (const Trait& trait : *list)
+            says
+                = says || trait.kind == Trait::Kind::InZone || trait.kind == Trait::Kind::FromThese;
+    const Spot spot = spotOf(b.state, i);
+    if (!says && (spotSeat(b.state, i) != p || (spot != Spot::Hand && spot != Spot::Reserve)))
+        return false;
+    if (isHiddenSpot(spot) && !isVisible(b.state, p, i))
+        return false;
+    return matchesAnywhere(b, refOf(b.state, i), filter, v);
+}
+
+} // namespace
+
+void playOptionsOf(const Board& b, Index i, Seat p, const Price& price, Options& out)
+{
+    const Facts& facts = b.facts(i);
+    const int mana = readyMana(b.state, p);
+    const bool scout = facts.scout >= 0 && spotOf(b.state, i) == Spot::Hand; // 7.4.5
+    if (facts.type == CardType::Character || facts.type == CardType::ExpeditionPermanent) {
+        for (const std::uint8_t place : { toHero, toCompanion }) {
+            addOption(b, i, p, place, price, mana, out);
+            if (scout)
+                addOption(b, i, p, place | withScout, price, mana, out);
+        }
+        return;
+    }
+    addOption(b, i, p, toNowhere, price, mana, out);
+    if (scout)
+        addOption(b, i, p, toNowhere | withScout, price, mana, out);
+}
+
+void playOptions(const Board& b, Seat p, Options& out)
+{
+    for (const Spot spot : { Spot::Hand, Spot::Reserve })
+        for (const Index i : cardsIn(b.state, p, spot))
+            playOptionsOf(b, i, p, {}, out);
+}
+
+Price priceOf(const Board& b, const Play& play, const View& v)
+{
+    Price price;
+    price.kind = static_cast<Price::Kind>(play.price);
+    price.change = static_cast<std::uint8_t>(std::clamp(valueOf(b, play.change, v), 0, 255));
+    price.least = static_cast<std::uint8_t>(std::clamp(play.least, 0, 255));
+    return price;
+}
+
+void playChoices(const Board& b, const Play& play, const View& v, Options& out)
+{
+    const State& s = b.state;
+    const Seat p = v.doer != noSeat ? v.doer : seatsOf(b, play.who, v).front();
+    Things list;
+    if (std::holds_alternative<This>(play.what.node)) {
+        if (isCurrent(s, v.me))
+            list.push_back(v.me.object);
+    } else if (std::holds_alternative<It>(play.what.node)) {
+        if (v.acting)
+            for (const Index i : v.acting->it)
+                if (i < maxObjects && spotOf(s, i) != Spot::Gone)
+                    list.push_back(i);
+    } else if (const auto* some = std::get_if<Some>(&play.what.node)) {
+        // 5.2.a From Hand or Reserve, unless it is said from where.
+        for (const Spot spot : { Spot::Hand, Spot::Reserve, Spot::Discard, Spot::Deck })
+            for (const Seat q : { p, otherSeat(p) })
+                for (const Index i : cardsIn(s, q, spot))
+                    if (!list.full() && fitsPlay(b, i, some->filter, v, p))
+                        list.push_back(i);
+    }
+    const Price price = priceOf(b, play, v);
+    for (const Index i : list)
+        if (spotOf(s, i) != Spot::Limbo && !inPlay(s, i))
+            playOptionsOf(b, i, p, price, out);
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,340 @@
+#include "altered/rules/Triggers.h"
+
+#include "altered/rules/Characteristics.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+namespace {
+
+using Trigger = Happening::Event;
+
+bool isInWindow(const State& s, Happening::Window window, Seat you)
+{
+    using Window = Happening::Window;
+    switch (window) {
+    case Window::Afternoon:
+    case Window::ThisAfternoon:
+        return s.stage == Stage::Afternoon;
+    case Window::Dusk:
+        return s.stage == Stage::Dusk;
+    case Window::Night:
+        return s.stage == Stage::Night;
+    case Window::Morning:
+        return s.stage == Stage::Morning;
+    case Window::YourTurn:
+        return s.stage == Stage::Afternoon && s.turn == you;
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+std::uint64_t eventsOf(const Deed& d)
+{
+    switch (d.what) {
+    case Deed::What::Moved:
+        return mark(Trigger::IconJoin) | mark(Trigger::Joins) | mark(Trigger::Leaves)
+            | mark(Trigger::GoesTo) | mark(Trigger::IsSacrificed) | mark(Trigger::Sacrifices)
+            | mark(Trigger::Discards) | mark(Trigger::Creates);
+    case Deed::What::Played:
+        return mark(Trigger::IconHand) | mark(Trigger::IconReserve) | mark(Trigger::Plays);
+    case Deed::What::PhaseBegan:
+        return mark(Trigger::AtPhase);
+    case Deed::What::GainedCounters:
+    case Deed::What::GainedStatus:
+        return mark(Trigger::Gains);
+    case Deed::What::LostCounters:
+    case Deed::What::LostStatus:
+        return mark(Trigger::Loses);
+    case Deed::What::Drew:
+        return mark(Trigger::Draws);
+    case Deed::What::Resupplied:
+        return mark(Trigger::Resupplies);
+    case Deed::What::Rolled:
+        return mark(Trigger::Rolls);
+    case Deed::What::Exhausted:
+        return mark(Trigger::Exhausts);
+    case Deed::What::Readied:
+        return mark(Trigger::Readies);
+    case Deed::What::Revealed:
+        return mark(Trigger::Reveals);
+    case Deed::What::MovedForward:
+        return mark(Trigger::MovesForward);
+    case Deed::What::FailedToMove:
+        return mark(Trigger::FailsToMove);
+    case Deed::What::MovedBackward:
+        return mark(Trigger::MovesBackward);
+    case Deed::What::Passed:
+        return mark(Trigger::Passes);
+    case Deed::What::Activated:
+        return mark(Trigger::Activates);
+    case Deed::What::Gift:
+        return mark(Trigger::MakesGift) | mark(Trigger::GetsGift);
+    case Deed::What::Ascended:
+        return mark(Trigger::Ascends);
+    case Deed::What::Spent:
+        return mark(Trigger::Spends);
+    case Deed::What::Switched:
+        return mark(Trigger::SwitchesExpeditions) | mark(Trigger::Joins) | mark(Trigger::Leaves);
+    case Deed::What::Defected:
+        return mark(Trigger::Defects) | mark(Trigger::Joins) | mark(Trigger::Leaves);
+    case Deed::What::BecameGigantic:
+        return mark(Trigger::Joins);
+    case Deed::What::CeasedGigantic:
+        return mark(Trigger::Leaves);
+    case Deed::What::Sacrificed:
+        return mark(Trigger::IsSacrificed) | mark(Trigger::Sacrifices);
+    case Deed::What::Completed:
+        return 0;
+    }
+    return 0;
+}
+
+Hearing::Hearing(const Board& b, const Deed& d, const View& v)
+    : m_b(b)
+    , m_d(d)
+    , m_v(v)
+{
+    if (d.object < maxObjects)
+        m_v.subject = refOf(b.state, d.object);
+    else if (d.object != noIndex)
+        m_v.subject = { d.object, 0xFF };
+}
+
+bool Hearing::hears(const Happening& h) const
+{
+    const State& s = m_b.state;
+    if (!(eventsOf(m_d) & mark(h.event)) || !isInWindow(s, h.window, m_v.you))
+        return false;
+    switch (h.event) {
+    case Trigger::IconJoin:
+        return isMe() && isPlaySpot(m_d.to) && !isPlaySpot(m_d.from);
+    case Trigger::IconHand:
+        return isMe() && !m_d.first;
+    case Trigger::IconReserve:
+        return isMe() && m_d.first; // of Played: from Reserve
+    case Trigger::AtPhase:
+        return stageOf(h.phase) == s.stage;
+    case Trigger::Plays:
+        return isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, now());
+    case Trigger::Joins:
+        return joins(h) && isSubject(h, now());
+    case Trigger::Leaves:
+        return leaves(h) && isSubject(h, before());
+    case Trigger::GoesTo:
+        return goesTo(h) && isSubject(h, isPlaySpot(m_d.from) ? before() : now());
+    case Trigger::IsSacrificed:
+        return m_d.sacrificed && isSubject(h, before());
+    case Trigger::Sacrifices:
+        return m_d.sacrificed && isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, before());
+    case Trigger::Discards:
+        return m_d.discarded && isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, before());
+    case Trigger::Creates:
+        return m_d.created && isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, now());
+    case Trigger::Gains:
+        return gains(h) && isSubject(h, now());
+    case Trigger::Loses:
+        return loses(h) && isSubject(h, now());
+    case Trigger::Draws:
+    case Trigger::Rolls:
+        return isWho(m_b, h.who, m_d.player, m_v) && m_d.number >= wanted(h);
+    case Trigger::Resupplies:
+    case Trigger::Reveals:
+    case Trigger::Spends:
+        return isWho(m_b, h.who, m_d.player, m_v);
+    case Trigger::Passes:
+        return isWho(m_b, h.who, m_d.player, m_v) && (!h.first || m_d.first)
+            && (!h.afterOpponents || s.players[otherSeat(m_d.player)].passed);
+    case Trigger::Activates:
+        return isWho(m_b, h.who, m_d.player, m_v) && (!h.icons || (h.icons & m_d.icons));
+    case Trigger::MakesGift:
+        return isWho(m_b, h.who, m_d.player, m_v);
+    case Trigger::GetsGift:
+        return isWho(m_b, h.who, otherSeat(m_d.player), m_v);
+    case Trigger::Exhausts:
+    case Trigger::Readies:
+        return (h.who.kind == Who::Kind::You ? m_d.player == m_v.you
+                                             : isWho(m_b, h.who, m_d.player, m_v))
+            && isSubject(h, now());
+    case Trigger::MovesForward:
+        return isMovedExpedition(h) && (!h.dueTo || (m_d.number & h.dueTo))
+            && (!h.dueToAscend || m_d.dueToAscend);
+    case Trigger::FailsToMove:
+    case Trigger::MovesBackward:
+    case Trigger::Ascends:
+        return isMovedExpedition(h);
+    case Trigger::SwitchesExpeditions:
+    case Trigger::Defects:
+        return isSubject(h, now());
+    }
+    return false;
+}
+
+bool Hearing::isSubject(const Happening& h, Ref r) const
+{
+    if (!h.subject)
+        return true;
+    if (std::holds_alternative<This>(h.subject->node))
+        return isMe();
+    if (m_d.object >= maxObjects)
+        return false;
+    if (const auto* each = std::get_if<Each>(&h.subject->node))
+        return matchesAnywhere(m_b, r, each->filter, m_v);
+    if (const auto* some = std::get_if<Some>(&h.subject->node))
+        return matchesAnywhere(m_b, r, some->filter, m_v);
+    return true;
+}
+
+/// 7.4.4.n-o The other Expedition is joined or left; the one where the card lies is neither.
+bool Hearing::isOtherExpedition(const Happening& h) const
+{
+    if (!h.expedition)
+        return false;
+    Things list;
+    expeditionsOf(m_b, *h.expedition, m_v, list);
+    const int kind = m_d.from == Spot::HeroExpedition ? 0 : 1;
+    return list.contains(expeditionThing(m_d.before, 1 - kind))
+        && !list.contains(expeditionThing(m_d.before, kind));
+}
+
+bool Hearing::joins(const Happening& h) const
+{
+    const bool moved = m_d.what == Deed::What::Moved;
+    if (m_d.what == Deed::What::BecameGigantic)
+        return isOtherExpedition(h);
+    if (h.expedition) {
+        Things list;
+        expeditionsOf(m_b, *h.expedition, m_v, list);
+        Things here;
+        expeditionsOfObject(m_b, now(), here);
+        const bool there = std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
+        if (moved)
+            return (there && !isExpeditionSpot(m_d.from))
+                || (h.orLandmarks && m_d.to == Spot::Landmark
+                    && isWho(m_b, h.expedition->whose, spotSeat(m_b.state, m_d.object), m_v));
+        // 7.4.4.i What is in both Expeditions neither joins nor leaves by switching.
+        if (!there)
+            return false;
+        if (m_d.what == Deed::What::Defected)
+            return true;
+        const Index left = expeditionThing(m_d.before, m_d.from == Spot::HeroExpedition ? 0 : 1);
+        return here.size() == 1 && !list.contains(left);
+    }
+    return moved && m_d.to == Spot::Landmark && m_d.from != Spot::Landmark;
+}
+
+bool Hearing::leaves(const Happening& h) const
+{
+    const bool moved = m_d.what == Deed::What::Moved;
+    if (m_d.what == Deed::What::CeasedGigantic)
+        return isOtherExpedition(h);
+    if (h.reserveLeft && !h.expedition && h.zone == Zone::Reserve)
+        return moved && m_d.from == Spot::Reserve && m_d.to != Spot::Reserve
+            && isWho(m_b, h.who, m_d.before, m_v);
+    if (h.expedition) {
+        Things list;
+        expeditionsOf(m_b, *h.expedition, m_v, list);
+        if (!isExpeditionSpot(m_d.from))
+            return false;
+        const Index left = expeditionThing(m_d.before, m_d.from == Spot::HeroExpedition ? 0 : 1);
+        if (moved && (m_d.was.object != noIndex)) {
+            Things there;
+            expeditionsOfObject(m_b, m_d.was, there);
+            return std::ranges::any_of(there, [&](Index e) { return list.contains(e); });
+        }
+        Things here;
+        expeditionsOfObject(m_b, now(), here);
+        return list.contains(left)
+            && std::ranges::none_of(here, [&](Index e) { return list.contains(e); });
+    }
+    if (!moved)
+        return false;
+    if (h.zone == Zone::Landmark)
+        return m_d.from == Spot::Landmark && m_d.to != Spot::Landmark;
+    if (h.zone == Zone::Play)
+        return isPlaySpot(m_d.from) && !isPlaySpot(m_d.to);
+    return isExpeditionSpot(m_d.from) && !isExpeditionSpot(m_d.to);
+}
+
+bool Hearing::isFrom(const Place& place) const
+{
+    const bool zone = place.zone == Zone::Play ? isPlaySpot(m_d.from)
+        : place.zone == Zone::Expedition       ? isExpeditionSpot(m_d.from)
+        : place.zone == Zone::Hand             ? m_d.from == Spot::Hand
+        : place.zone == Zone::Deck             ? m_d.from == Spot::Deck
+        : place.zone == Zone::Reserve          ? m_d.from == Spot::Reserve
+        : place.zone == Zone::Landmark         ? m_d.from == Spot::Landmark
+        : place.zone == Zone::Mana             ? m_d.from == Spot::Mana
+                                               : m_d.from == Spot::Discard;
+    return zone && isWho(m_b, place.whose, m_d.before, m_v);
+}
+
+bool Hearing::goesTo(const Happening& h) const
+{
+    const Spot to = h.zone == Zone::Reserve ? Spot::Reserve
+        : h.zone == Zone::Discard           ? Spot::Discard
+        : h.zone == Zone::Hand              ? Spot::Hand
+        : h.zone == Zone::Mana              ? Spot::Mana
+        : h.zone == Zone::Deck              ? Spot::Deck
+                                            : Spot::Landmark;
+    if (m_d.to != to || m_d.from == to || !isWho(m_b, h.who, spotSeat(m_b.state, m_d.object), m_v))
+        return false;
+    return h.from.empty()
+        || std::ranges::any_of(h.from, [&](const Place& place) { return isFrom(place); });
+}
+
+bool Hearing::isKind(const Counter& c) const
+{
+    if (c.kind == Counter::Kind::Named)
+        return m_d.counterKind != 0 && c.number == m_d.counterKind;
+    return c.kind == Counter::Kind::Any || m_d.counterKind == 0;
+}
+
+bool Hearing::gains(const Happening& h) const
+{
+    if (h.gainsStatus)
+        return (m_d.what == Deed::What::GainedStatus && m_d.status == h.status)
+            || (h.status == Status::Boosted && m_d.what == Deed::What::GainedCounters
+                && m_d.counterKind == 0 && m_d.had == 0);
+    if (m_d.what != Deed::What::GainedCounters || !isKind(h.counter))
+        return false;
+    const int amount = wanted(h);
+    if (h.ordinal)
+        return m_d.had < amount && m_d.had + m_d.number >= amount;
+    return m_d.number >= amount;
+}
+
+bool Hearing::loses(const Happening& h) const
+{
+    if (h.gainsStatus)
+        return m_d.what == Deed::What::LostStatus && m_d.status == h.status;
+    return m_d.what == Deed::What::LostCounters && isKind(h.counter);
+}
+
+bool Hearing::isMovedExpedition(const Happening& h) const
+{
+    if (!h.expedition)
+        return true;
+    Things list;
+    expeditionsOf(m_b, *h.expedition, m_v, list);
+    return list.contains(m_d.object);
+}
+
+bool isOnceAnEvent(const Happening& h)
+{
+    return h.word == Happening::Word::OneOrMore && h.event != Trigger::Gains
+        && h.event != Trigger::Draws && h.event != Trigger::Rolls;
+}
+
+Icons iconOf(const Happening& h)
+{
+    return h.event == Trigger::IconJoin   ? iconJoin
+        : h.event == Trigger::IconHand    ? iconHand
+        : h.event == Trigger::IconReserve ? iconReserve
+                                          : Icons { 0 };
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "altered/effects/Reading.h"
+#include "altered/rules/Reactions.h"
+
+// 6.3.a-f What satisfies a trigger.
+namespace triptych::altered {
+
+/// A bit for each of the events that a trigger may name.
+constexpr std::uint64_t mark(Happening::Event e)
+{
+    return std::uint64_t { 1 } << static_cast<unsigned>(e);
+}
+/// Which triggers an atomic action may satisfy.
+std::uint64_t eventsOf(const Deed&);
+
+/// One trigger against one atomic action, for one listener.
+class Hearing
+{
+public:
+    Hearing(const Board&, const Deed&, const View& listener);
+
+    bool hears(const Happening&) const;
+    /// The listener's, with what the action was about as "it".
+    const View& view() const { return m_v; }
+
+private:
+    bool isMe() const { return m_d.object == m_v.me.object; }
+    Ref now() const { return refOf(m_b.state, m_d.object); }
+    Ref before() const { return m_d.was.object == noIndex ? now() : m_d.was; }
+    int wanted(const Happening& h) const { return std::max(1, valueOf(m_b, h.amount, m_v)); }
+    bool isSubject(const Happening&, Ref) const;
+    /// 7.5.8 Not there before the event, there after.
+    bool joins(const Happening&) const;
+    bool leaves(const Happening&) const;
+    bool isOtherExpedition(const Happening&) const;
+    bool isFrom(const Place&) const;
+    bool goesTo(const Happening&) const;
+    bool isKind(const Counter&) const;
+    bool gains(const Happening&) const;
+    bool loses(const Happening&) const;
+    bool isMovedExpedition(const Happening&) const;
+
+    const Board& m_b;
+    const Deed& m_d;
+    View m_v;
+};
+
+/// The same trigger again in the same event: "one or more" fires once (6.3.f).
+bool isOnceAnEvent(const Happening&);
+/// The symbol that a trigger is printed as; 0: none.
+Icons iconOf(const Happening&);
+
+} // namespace triptych::altered

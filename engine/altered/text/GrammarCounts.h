@@ -1,0 +1,22 @@
+#pragma once
+
+#include "altered/text/GrammarInstructions.h"
+
+// Conditions that count; GrammarConditions.cpp has the others.
+namespace triptych::altered::grammar {
+
+/// "there are two or more cards in your Reserve", "I have 3 boosts" -> Condition
+struct countCondition : elsewhere<countCondition>
+{
+    static bool read(Input&, Reading&);
+};
+
+inline Condition conditionIs(Condition::Kind kind, Condition::Word word = Condition::Word::Usual)
+{
+    Condition made;
+    made.kind = kind;
+    made.word = word;
+    return made;
+}
+
+} // namespace triptych::altered::grammar

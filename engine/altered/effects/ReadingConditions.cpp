@@ -1,4 +1,4 @@
-#include "altered/effects/Reading.h"
+#include "altered/effects/ReadingPrints.h"
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
@@ -56,31 +56,23 @@ bool happenedBefore(const Board& b, const Happening& h, const View& v)
             filter = &each->filter;
         if (const auto* some = std::get_if<Some>(&h.subject->node))
             filter = &some->filter;
-        if (!filter || filter->nouns.empty())
-            return true;
-        const Facts& facts = b.cards.facts(past.card);
-        return std::ranges::any_of(filter->nouns, [&](const Noun& noun) {
-            switch (noun.kind) {
-            case Noun::Kind::Character:
-                return facts.type == CardType::Character;
-            case Noun::Kind::Permanent:
-                return facts.type == CardType::Landmark
-                    || facts.type == CardType::ExpeditionPermanent;
-            case Noun::Kind::Landmark:
-                return facts.type == CardType::Landmark;
-            case Noun::Kind::ExpeditionPermanent:
-                return facts.type == CardType::ExpeditionPermanent;
-            case Noun::Kind::Spell:
-                return facts.type == CardType::Spell;
-            case Noun::Kind::Token:
-                return facts.token;
-            case Noun::Kind::Subtype:
-                return ((facts.subtypes >> (noun.subtypeNumber & 63)) & 1) != 0;
-            default:
-                return true;
-            }
-        });
+        return !filter || fitsAsPrinted(b, past.card, *filter, v);
     });
+}
+
+/// How many of something one player has: "cards in Reserve" are those in that player's.
+int countOf(const Board& b, const Quantity& q, const View& v, Seat p)
+{
+    View as = v;
+    as.you = p;
+    if (q.kind != Quantity::Kind::Things || q.thing)
+        return valueOf(b, q, as);
+    Things list;
+    collect(b, q.filter, as, list);
+    return static_cast<int>(std::ranges::count_if(list, [&](Index i) {
+        return (inPlay(b.state, i) ? Seat { b.state.objects[i].controller } : spotSeat(b.state, i))
+            == p;
+    }));
 }
 
 bool isSo(const Board& b, const Condition& c, const View& v)
@@ -115,22 +107,29 @@ bool isSo(const Board& b, const Condition& c, const View& v)
         const Index self = c.thing ? refOfThing(b, *c.thing, v).object : v.me.object;
         return std::ranges::all_of(list, [&](Index i) { return i == self; });
     }
-    case Condition::Kind::Exist:
-        return c.quantity
-            && isCompared(valueOf(b, *c.quantity, v), c.compare, valueOf(b, c.number, v));
+    case Condition::Kind::Exist: {
+        if (!c.quantity)
+            return false;
+        const int number = valueOf(b, c.number, v);
+        // 7.5.4 "You control", "you have": what that player has, and nobody else.
+        if (c.word == Condition::Word::YouControl || c.word == Condition::Word::YouHave)
+            return std::ranges::any_of(seatsOf(b, c.who, v), [&](Seat p) {
+                return isCompared(countOf(b, *c.quantity, v, p), c.compare, number);
+            });
+        return isCompared(valueOf(b, *c.quantity, v), c.compare, number);
+    }
     case Condition::Kind::Compared:
         return c.quantity
             && isCompared(valueOf(b, *c.quantity, v), c.compare, valueOf(b, c.number, v));
     case Condition::Kind::FewerThan: {
         if (!c.quantity)
             return false;
-        View other = v;
-        const Seats others = seatsOf(b, c.other, v);
-        other.you = others.empty() ? otherSeat(v.you) : others.front();
-        View mine = v;
         const Seats own = seatsOf(b, c.who, v);
-        mine.you = own.empty() ? v.you : own.front();
-        return isCompared(valueOf(b, *c.quantity, mine), c.compare, valueOf(b, *c.quantity, other));
+        const Seats others = seatsOf(b, c.other, v);
+        const int mine = countOf(b, *c.quantity, v, own.empty() ? v.you : own.front());
+        const int theirs
+            = countOf(b, *c.quantity, v, others.empty() ? otherSeat(v.you) : others.front());
+        return isCompared(mine, c.compare, theirs);
     }
     case Condition::Kind::Position: {
         if (!c.expedition)

@@ -18,6 +18,7 @@ class TestAlteredPublished : public QObject
 private slots:
     void cardsOfTheInterfaceBecomeAPack();
     void truncatedAndOddFilesAreNoPack();
+    void rule_2_2_6_versionsHaveReferencesOfTheirOwn();
     void publishedTextsAreUnderstood_data();
     void publishedTextsAreUnderstood();
 };
@@ -55,6 +56,30 @@ void TestAlteredPublished::truncatedAndOddFilesAreNoPack()
         QCOMPARE(asPack(file, problems).text, file.text);
     }
     QVERIFY(problems.empty());
+}
+
+void TestAlteredPublished::rule_2_2_6_versionsHaveReferencesOfTheirOwn()
+{
+    const auto versionOf = [](const char* reference, const char* rarity) {
+        return nlohmann::json { { "reference", reference }, { "name", "Somebody" },
+            { "cardType", { { "reference", "CHARACTER" } } },
+            { "mainFaction", { { "reference", "AX" } } }, { "rarity", { { "reference", rarity } } },
+            { "cardSet", { { "reference", "X" } } },
+            { "elements", { { "MAIN_COST", "3" }, { "RECALL_COST", "2" } } } };
+    };
+    const nlohmann::json file { { "hydra:member",
+        { versionOf("ALT_X_B_AX_01_C", "COMMON"), versionOf("ALT_X_B_AX_01_R1", "RARE"),
+            versionOf("ALT_X_B_AX_01_U_7", "UNIQUE") } } };
+    triptych::Problems problems;
+    const auto pack = packOfPublished(file, "page.json", problems);
+    QCOMPARE(pack["cards"].size(), 3u);
+    const Rarity rarities[] { Rarity::Common, Rarity::Rare, Rarity::Unique };
+    for (std::size_t k = 0; k < 3; ++k) {
+        const Card card = readCard(pack["cards"][k], "X", "");
+        QCOMPARE(card.id, file["hydra:member"][k]["reference"].get<std::string>());
+        QCOMPARE(card.name, std::string("Somebody"));
+        QCOMPARE(card.rarity, rarities[k]);
+    }
 }
 
 void TestAlteredPublished::publishedTextsAreUnderstood_data()

@@ -38,7 +38,7 @@ struct Deed
         Defected,
         BecameGigantic, ///< 7.4.4.n It is in the other Expedition as well from now on,
         CeasedGigantic, ///< 7.4.4.o or is not there any more.
-        Sacrificed, ///< 7.3.25 though it was not discarded: something else was done instead
+        Sacrificed,     ///< 7.3.25 though it was not discarded: something else was done instead
         Completed
     };
     What what = What::Moved;

@@ -202,6 +202,7 @@ private:
             names.push_back(m_cards->card(placed.card).name);
             ids.push_back(placed.fields.value("id", std::string {}));
         }
+        noteGigantic({ s, *m_cards, nullptr });
         layAdventure(s);
         readExpeditions(s);
         readAdventure(s);
@@ -316,6 +317,10 @@ private:
                 terrains = static_cast<Terrains>(terrains | terrainOf(letter));
             if (terrains != 0)
                 s.adventure.terrains[k] = terrains;
+            if (entry.is_object()) // v4 3.2.1.d
+                for (const char letter : entry.value("marker", std::string {}))
+                    s.adventure.marked[k]
+                        = static_cast<Terrains>(s.adventure.marked[k] | terrainOf(letter));
             if (seen)
                 s.adventure.revealed = static_cast<std::uint8_t>(s.adventure.revealed | (1u << k));
         }

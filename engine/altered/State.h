@@ -72,8 +72,10 @@ struct Object
     std::uint8_t boosts = 0;
     std::uint8_t counterKind = 0; ///< A kind of named counter (CardSet), 0: none.
     std::uint8_t counters = 0;
-    std::uint8_t serial = 0;    ///< Of a token: how many of its name there have been.
-    std::uint8_t completed = 0; ///< Of a Feat: what it asks for has been done.
+    std::uint8_t serial = 0;        ///< Of a token: how many of its name there have been.
+    std::uint8_t completed : 1 = 0; ///< Of a Feat: what it asks for has been done.
+    std::uint8_t inBoth : 1 = 0;    ///< 7.4.4 Whether it was Gigantic after the last event.
+    std::uint8_t spare : 6 = 0;     ///< Nothing: what is left of the byte.
 
     bool is(Status status) const
     {

@@ -59,6 +59,15 @@ bool isSelfMove(const Happening& h)
 
 } // namespace
 
+namespace {
+
+bool isGigantic(const Grant& grant)
+{
+    return grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Gigantic;
+}
+
+} // namespace
+
 CardSet::CardSet(std::vector<Card> cards)
     : m_printed(cards.size())
     , m_cards(std::move(cards))
@@ -82,6 +91,9 @@ CardSet::CardSet(std::vector<Card> cards)
     m_facts.resize(m_cards.size());
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         prepareCard(i);
+    for (const Effect* effect : m_effects)
+        if (const auto* gain = std::get_if<Gain>(&effect->node))
+            m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(gain->grants, isGigantic);
 }
 
 void CardSet::number(Ability& ability)
@@ -153,9 +165,11 @@ AbilityFacts CardSet::prepare(const Ability& ability)
     if (ability.statement) {
         facts.statement = static_cast<std::uint8_t>(ability.statement->index());
         facts.asksWhatIs = ability.condition || asksWhatIs(*ability.statement);
+        if (const auto* are = std::get_if<Are>(&*ability.statement)) {
+            m_grantsKeywords = true;
+            m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(are->grants, isGigantic);
+        }
     }
-    if (ability.statement && std::holds_alternative<Are>(*ability.statement))
-        m_grantsKeywords = true;
     if (ability.effect) {
         DeclaredTargets found;
         found.target = [&](const Target& target, std::uint8_t mode) {

@@ -91,6 +91,8 @@ public:
     std::uint16_t nameNumber(std::string_view name) const;
     bool grantsAbilities() const { return m_grantsAbilities; }
     bool grantsKeywords() const { return m_grantsKeywords; }
+    /// Whether a Character may become Gigantic, or cease to be.
+    bool grantsGigantic() const { return m_grantsGigantic; }
     /// Bit per Happening::Event that some text asks about later.
     std::uint64_t historyEvents() const { return m_historyEvents; }
 
@@ -111,6 +113,7 @@ private:
     std::map<std::uint16_t, const Ability*> m_granted;
     bool m_grantsAbilities = false;
     bool m_grantsKeywords = false;
+    bool m_grantsGigantic = false;
     std::uint64_t m_historyEvents = 0;
     std::vector<std::string> m_counters { "" };
     std::vector<std::string> m_subtypes;

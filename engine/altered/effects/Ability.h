@@ -234,6 +234,13 @@ struct Ability
     bool operator==(const Ability&) const = default;
 };
 
+/// Whether the condition of a passive statement is what must not hold.
+constexpr bool isUnless(Ability::If word)
+{
+    return word == Ability::If::Unless || word == Ability::If::UnlessColon
+        || word == Ability::If::UnlessAfter;
+}
+
 inline bool Grant::operator==(const Grant& o) const
 {
     return kind == o.kind && lose == o.lose && amount == o.amount && counter == o.counter

@@ -128,7 +128,9 @@ void candidatesFor(const Board& b, const Effect& effect, const Thing& thing, Sea
     const View& base, Things& out)
 {
     View v = base;
-    if (actor != v.you)
+    // "A Character they control": where each player acts, they are the one who acts now.
+    const Who* who = phrasesOf(effect).who;
+    if (actor != v.you || (who && who->kind == Who::Kind::EachPlayer))
         v.doer = actor;
     Things all;
     if (const auto* of = std::get_if<OfThem>(&thing.node)) {

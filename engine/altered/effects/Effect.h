@@ -55,13 +55,19 @@ struct If
     enum class Word : std::uint8_t { Comma, Colon, After, Unless, UnlessColon, UnlessAfter };
     /// Wording; Instead: "A. If C, B instead." is B if C, otherwise A.
     enum class Else : std::uint8_t { Comma, Sentence, SentencePlain, Instead };
-    Condition condition; ///< Of an Unless already what must not hold.
+    Condition condition; ///< Of an Unless what must not hold.
     Word word = Word::Comma;
     Boxed<Effect> effect {};
     Boxed<Effect> otherwise {};
     Else elseWord = Else::Comma;
     bool operator==(const If&) const;
 };
+/// Whether the condition is what must not hold.
+constexpr bool isUnless(If::Word word)
+{
+    return word == If::Word::Unless || word == If::Word::UnlessColon
+        || word == If::Word::UnlessAfter;
+}
 /// "..., where X is ...": X for everything inside, taken when this begins.
 struct Where
 {

@@ -1,4 +1,4 @@
-#include "altered/effects/Reading.h"
+#include "altered/effects/ReadingPrints.h"
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
@@ -56,30 +56,7 @@ bool happenedBefore(const Board& b, const Happening& h, const View& v)
             filter = &each->filter;
         if (const auto* some = std::get_if<Some>(&h.subject->node))
             filter = &some->filter;
-        if (!filter || filter->nouns.empty())
-            return true;
-        const Facts& facts = b.cards.facts(past.card);
-        return std::ranges::any_of(filter->nouns, [&](const Noun& noun) {
-            switch (noun.kind) {
-            case Noun::Kind::Character:
-                return facts.type == CardType::Character;
-            case Noun::Kind::Permanent:
-                return facts.type == CardType::Landmark
-                    || facts.type == CardType::ExpeditionPermanent;
-            case Noun::Kind::Landmark:
-                return facts.type == CardType::Landmark;
-            case Noun::Kind::ExpeditionPermanent:
-                return facts.type == CardType::ExpeditionPermanent;
-            case Noun::Kind::Spell:
-                return facts.type == CardType::Spell;
-            case Noun::Kind::Token:
-                return facts.token;
-            case Noun::Kind::Subtype:
-                return ((facts.subtypes >> (noun.subtypeNumber & 63)) & 1) != 0;
-            default:
-                return true;
-            }
-        });
+        return !filter || fitsAsPrinted(b, past.card, *filter, v);
     });
 }
 
@@ -130,9 +107,17 @@ bool isSo(const Board& b, const Condition& c, const View& v)
         const Index self = c.thing ? refOfThing(b, *c.thing, v).object : v.me.object;
         return std::ranges::all_of(list, [&](Index i) { return i == self; });
     }
-    case Condition::Kind::Exist:
-        return c.quantity
-            && isCompared(valueOf(b, *c.quantity, v), c.compare, valueOf(b, c.number, v));
+    case Condition::Kind::Exist: {
+        if (!c.quantity)
+            return false;
+        const int number = valueOf(b, c.number, v);
+        // 7.5.4 "You control", "you have": what that player has, and nobody else.
+        if (c.word == Condition::Word::YouControl || c.word == Condition::Word::YouHave)
+            return std::ranges::any_of(seatsOf(b, c.who, v), [&](Seat p) {
+                return isCompared(countOf(b, *c.quantity, v, p), c.compare, number);
+            });
+        return isCompared(valueOf(b, *c.quantity, v), c.compare, number);
+    }
     case Condition::Kind::Compared:
         return c.quantity
             && isCompared(valueOf(b, *c.quantity, v), c.compare, valueOf(b, c.number, v));

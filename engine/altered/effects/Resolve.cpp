@@ -227,7 +227,7 @@ void resolve(const Board& b, const Frame& f)
                    [&](const Sequence& e) { sequence(b, f, e); },
                    [&](const May& e) { may(b, f, e); },
                    [&](const If& e) {
-                       if (holds(b, e.condition, viewOf(s)))
+                       if (holds(b, e.condition, viewOf(s)) != isUnless(e.word))
                            child(s, e.effect);
                        else
                            child(s, e.otherwise);

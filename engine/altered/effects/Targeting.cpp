@@ -63,8 +63,11 @@ void targetOptions(const Board& b, const Things& list, const Filter* filter, con
     Things picked;
     for (const Index i : s.picks)
         picked.push_back(i);
+    // What is distributed goes by picks: the same target may have several.
+    const bool again = s.asked.node != 0xFFFF
+        && std::holds_alternative<Distribute>(b.cards.effect(s.asked.node).node);
     for (const Index i : list) {
-        if (s.picks.contains(i) || (filter && !fitsTogether(b, *filter, v, picked, i)))
+        if (!again && (s.picks.contains(i) || (filter && !fitsTogether(b, *filter, v, picked, i))))
             continue;
         const int tough = toughCost(b, i);
         if (tough > mana)

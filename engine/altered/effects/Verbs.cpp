@@ -72,12 +72,17 @@ void declarePlayer(const Board& b, const Frame& f)
 
 namespace {
 
-void createIn(const Board& b, std::uint16_t card, Index expedition, Things& made)
+void createIn(
+    const Board& b, std::uint16_t card, const std::vector<TokenPlace>& places, Things& made)
 {
-    const Index i = createToken(b, card, seatOfExpedition(expedition),
-        expeditionSpot(kindOfExpedition(expedition)), doerOf(b.state));
-    if (i != noIndex && !made.full())
-        made.push_back(i);
+    for (const Index i : createTokens(b, card, places, doerOf(b.state)))
+        if (!made.full())
+            made.push_back(i);
+}
+
+TokenPlace placeIn(Index expedition)
+{
+    return { seatOfExpedition(expedition), expeditionSpot(kindOfExpedition(expedition)) };
 }
 
 } // namespace
@@ -96,14 +101,12 @@ void create(const Board& b, const Frame& f, const Create& e)
         return;
     }
     Things made;
+    std::vector<TokenPlace> spots;
     if (e.where != Create::Where::Expedition || b.cards.card(card).type == CardType::Landmark) {
+        const Spot spot = e.where == Create::Where::Reserve ? Spot::Reserve : Spot::Landmark;
         for (const Seat p : actorsOf(b, e.who))
-            for (int n = 0; n < count; ++n)
-                if (const Index i = createToken(b, card, p,
-                        e.where == Create::Where::Reserve ? Spot::Reserve : Spot::Landmark,
-                        doerOf(s));
-                    i != noIndex && !made.full())
-                    made.push_back(i);
+            spots.insert(spots.end(), static_cast<std::size_t>(count), TokenPlace { p, spot });
+        createIn(b, card, spots, made);
         did(b, made, !made.empty());
         return;
     }
@@ -130,21 +133,20 @@ void create(const Board& b, const Frame& f, const Create& e)
         return;
     }
     if (picks) {
-        const Things chosen = s.picks;
+        for (const Index place : s.picks)
+            spots.push_back(placeIn(place));
         s.picks.clear();
-        for (const Index place : chosen)
-            createIn(b, card, place, made);
     } else if (each) {
         for (const Index place : places)
-            for (int n = 0; n < count; ++n)
-                createIn(b, card, place, made);
+            spots.insert(spots.end(), static_cast<std::size_t>(count), placeIn(place));
     } else {
         Index place = s.acting.back().place;
         if (!places.contains(place))
             place = places.empty() ? noIndex : places.front();
-        for (int n = 0; n < count && place != noIndex; ++n)
-            createIn(b, card, place, made);
+        if (place != noIndex)
+            spots.assign(static_cast<std::size_t>(count), placeIn(place));
     }
+    createIn(b, card, spots, made);
     did(b, made, !made.empty());
 }
 

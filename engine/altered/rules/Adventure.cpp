@@ -1,6 +1,7 @@
 #include "altered/rules/Adventure.h"
 
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Modifiers.h"
 #include "altered/rules/Reactions.h"
 
 #include <algorithm>
@@ -118,12 +119,31 @@ bool canMove(const Board& b, Seat p, int kind, bool forward)
     return !forward || !isHeldBack(b, p, kind);
 }
 
+namespace {
+
+/// Whether a move by an effect comes to be, and how far it goes: Progress has asked all this (6.2).
+bool mayMove(const Board& b, Advance& a)
+{
+    const bool forward = a.regions > 0;
+    if (!canMove(b, a.player, a.kind, forward))
+        return false;
+    if (!forward)
+        return true;
+    const int more = moreRegions(b, a.player, a.kind);
+    if (more < 0)
+        return false;
+    a.regions += more;
+    return !mayReplaceAdvance(b, a, 0); // 6.2.d it moves, or not, when that is answered
+}
+
+} // namespace
+
 void moveExpeditions(const Board& b, const std::vector<Advance>& list, bool judged)
 {
     State& s = b.state;
     std::vector<Deed> happened;
-    for (const Advance& a : list) {
-        if (a.regions == 0 || (!judged && !canMove(b, a.player, a.kind, a.regions > 0)))
+    for (Advance a : list) {
+        if (a.regions == 0 || (!judged && !mayMove(b, a)))
             continue;
         Marker& marker = s.players[a.player].markers[static_cast<std::size_t>(a.kind)];
         const int from = marker.region;
@@ -140,9 +160,7 @@ void moveExpeditions(const Board& b, const std::vector<Advance>& list, bool judg
         event.amount
             = static_cast<std::int16_t>(forward ? std::abs(to - from) : -std::abs(to - from));
         b.tell(event);
-        if (!forward)
-            continue;
-        Deed h { Deed::What::MovedForward };
+        Deed h { forward ? Deed::What::MovedForward : Deed::What::MovedBackward };
         h.object = expeditionThing(a.player, a.kind);
         h.player = a.player;
         h.number = marker.progressed;

@@ -338,6 +338,10 @@ void beginReaction(const Board& b, const Emblem& e)
         // 7.4.5 "Send me to Reserve"
         if (isCurrent(s, e.source) && inPlay(s, e.source.object))
             moveOne(b, { e.source.object, Spot::Reserve }, Cause::Move, e.controller);
+        if (spotOf(s, e.source.object) == Spot::Reserve)
+            for (Emblem& other : s.emblems) // 7.4.5.e its other Reactions find it there
+                if (other.source == e.source)
+                    other.source = refOf(s, e.source.object);
         return;
     }
     if (e.ability == nextReaction) {

@@ -121,8 +121,7 @@ bool isStatus(const Board& b, Index i, Status status)
         const auto grant = std::ranges::find_if(are->grants, wanted);
         const View view = viewOf(b.state, passive.object);
         if (grant != are->grants.end() && works(then, passive.object, ability)
-            && speaksOf(then, are->what, i, view)
-            && (!ability.condition || holds(then, *ability.condition, view)))
+            && speaksOf(then, are->what, i, view) && isWorking(then, ability, view))
             is = !grant->lose;
     });
     return is;

@@ -47,6 +47,12 @@ int limitOf(const Board&, Seat, Zone);          // 3.2.7.b, 3.2.10.b
 bool countsTowardsLimit(const Board&, Index);
 bool staysExhausted(const Board&, Index);
 
+/// Whether the condition of a passive ability, if it has one, lets it speak now.
+inline bool isWorking(const Board& b, const Ability& ability, const View& v)
+{
+    return !ability.condition || holds(b, *ability.condition, v) != isUnless(ability.conditionWord);
+}
+
 /// Calls say(statement, ability, view) for every statement S of a passive ability that works, of
 /// any object, oldest first. Those that change what objects are have an order of their own (Passives).
 template <typename S, typename F>
@@ -74,7 +80,7 @@ void said(const Board& b, F&& say)
             if (!statement || !works(b, i, ability))
                 continue;
             const View view = viewOf(b.state, i);
-            if (!ability.condition || holds(b, *ability.condition, view))
+            if (isWorking(b, ability, view))
                 say(*statement, ability, view);
         }
     }

@@ -5,6 +5,7 @@
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Reactions.h"
 
 #include <algorithm>
 
@@ -30,9 +31,8 @@ void eachReplace(const Board& b, Index own, F&& say)
     for (const std::uint8_t number : b.facts(own).passives) {
         const Ability& ability = b.card(own).abilities[number];
         if (const auto* e = std::get_if<Replace>(&*ability.statement))
-            if ((!ability.condition || holds(b, *ability.condition, v))
-                && (!e->whileSo || holds(b, *e->whileSo, v)) && e->happening.subject
-                && std::holds_alternative<This>(e->happening.subject->node))
+            if (isWorking(b, ability, v) && (!e->whileSo || holds(b, *e->whileSo, v))
+                && e->happening.subject && std::holds_alternative<This>(e->happening.subject->node))
                 say(*e, ability, v);
     }
 }
@@ -176,12 +176,36 @@ Cause causeOf(const Frame& f)
     return static_cast<Cause>(f.b >> 4);
 }
 
+/// 7.3.25 It is sacrificed even where something else is done instead of the discard.
+void noteSacrifice(const Board& b, Index i, Seat who)
+{
+    Deed deed { Deed::What::Sacrificed };
+    deed.object = i;
+    deed.was = refOf(b.state, i);
+    deed.player = who;
+    deed.before = b.state.objects[i].controller;
+    deed.from = spotOf(b.state, i);
+    deed.to = Spot::Discard;
+    deed.sacrificed = true;
+    happen(b, deed);
+}
+
+Seat moverOf(const Frame& f)
+{
+    const unsigned who = f.c & 3u;
+    return who == 3 ? noSeat : static_cast<Seat>(who);
+}
+
 /// What one modifier does to a move: true when the move does not happen, or not yet.
 bool applyTo(const Board& b, Frame move, const Modifier& modifier)
 {
     State& s = b.state;
-    if (!modifier.may)
-        return beginRule(b, modifier.source, b.cards.effect(modifier.effect), move.a);
+    if (!modifier.may) {
+        const bool began = beginRule(b, modifier.source, b.cards.effect(modifier.effect), move.a);
+        if (began && causeOf(move) == Cause::Sacrifice)
+            noteSacrifice(b, move.a, moverOf(move));
+        return began;
+    }
     // 6.2.d The controller of the object with the ability decides; until then it stays.
     if (s.agenda.size() + 2 > s.agenda.capacity())
         return false;
@@ -270,6 +294,8 @@ void replaceMove(const Board& b, const Frame& f)
     if (!replace)
         return;
     if (yes) {
+        if (f.a < maxObjects && causeOf(f) == Cause::Sacrifice)
+            noteSacrifice(b, f.a, moverOf(f));
         if (replace->to)
             beginRule(b, f.d, *replace->to, f.a);
         beginRule(b, f.d, replace->effect, f.a);
@@ -280,8 +306,7 @@ void replaceMove(const Board& b, const Frame& f)
     // 6.2.i What else may modify it is looked at again.
     if (!s.declined.full())
         s.declined.push_back(f.d);
-    const auto who = static_cast<Seat>(f.c & 3);
-    moveOne(b, motionOf(f), causeOf(f), who == 3 ? noSeat : who);
+    moveOne(b, motionOf(f), causeOf(f), moverOf(f));
 }
 
 bool replacesGain(const Board& b, Index i, const Grant& gained, Seat)
@@ -323,7 +348,8 @@ int moreRegions(const Board& b, Seat p, int kind)
     const Index expedition = expeditionThing(p, kind);
     eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
         const Happening& h = e.happening;
-        if (more < 0 || e.may || h.event != When::MovesForward || !isInWindow(b.state, h))
+        if (more < 0 || e.may || h.event != When::MovesForward || !isInWindow(b.state, h)
+            || isReplacing(b.state, v.me.object))
             return;
         Things list;
         if (h.expedition)
@@ -348,7 +374,8 @@ bool mayReplaceAdvance(const Board& b, const Advance& a, std::uint8_t dueTo)
     eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
         const Happening& h = e.happening;
         if (asked || !e.may || h.event != When::MovesForward || !h.expedition || !isInWindow(s, h)
-            || s.agenda.size() + 2 > s.agenda.capacity() || !isPossible(b, e.effect, v))
+            || isReplacing(s, v.me.object) || s.agenda.size() + 2 > s.agenda.capacity()
+            || !isPossible(b, e.effect, v))
             return;
         Things list;
         expeditionsOf(b, *h.expedition, v, list);

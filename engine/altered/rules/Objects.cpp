@@ -5,6 +5,7 @@
 #include "altered/rules/Reactions.h"
 
 #include <algorithm>
+#include <array>
 
 namespace triptych::altered {
 
@@ -375,7 +376,10 @@ bool resupply(const Board& b, Seat p, bool exhausted, Seat who)
 
 // --- Tokens
 
-Index createToken(const Board& b, std::uint16_t card, Seat p, Spot spot, Seat who)
+namespace {
+
+/// One token; noIndex when the table is full. 6.1.e what it brings about comes when all are there.
+Index makeToken(const Board& b, std::uint16_t card, TokenPlace where, Seat who)
 {
     State& s = b.state;
     Index i = s.zones.first(zoneIndex(0, Spot::Gone));
@@ -389,8 +393,10 @@ Index createToken(const Board& b, std::uint16_t card, Seat p, Spot spot, Seat wh
     o = {};
     o.era = era;
     o.card = card;
-    o.owner = p & 1;
-    o.controller = p & 1;
+    // 1.1.3.c Who creates a token owns it, wherever it is put.
+    const bool elsewhere = isExpeditionSpot(where.spot) && who != noSeat;
+    o.owner = (elsewhere ? who : where.seat) & 1;
+    o.controller = where.seat & 1;
     o.knownTo = 3;
     o.token = 1;
     o.timestamp = ++s.timestamps;
@@ -404,23 +410,45 @@ Index createToken(const Board& b, std::uint16_t card, Seat p, Spot spot, Seat wh
         count = &s.tokens.back();
     }
     o.serial = count ? static_cast<std::uint8_t>(std::min<int>(++count->created, 255)) : i;
-    const ObjectSet before = s.listeners;
-    s.zones.putLast(i, zoneIndex(p, spot));
+    s.zones.putLast(i, zoneIndex(where.seat, where.spot));
     noteWorking(b, i);
     Event event { Event::Kind::Created, who, i };
-    event.to = spot;
-    event.toSeat = p;
+    event.to = where.spot;
+    event.toSeat = where.seat;
     b.tell(event);
-    Deed deed { Deed::What::Moved };
-    deed.object = i;
-    deed.player = who;
-    deed.before = p;
-    deed.from = Spot::Gone;
-    deed.to = spot;
-    deed.created = true;
-    happen(b, { deed }, &before);
-    noteGift(b, p);
     return i;
+}
+
+} // namespace
+
+std::vector<Index> createTokens(
+    const Board& b, std::uint16_t card, const std::vector<TokenPlace>& places, Seat who)
+{
+    const ObjectSet before = b.state.listeners;
+    std::vector<Index> made;
+    std::vector<Deed> deeds;
+    std::array<bool, maxPlayers> received {};
+    for (const TokenPlace& place : places) {
+        const Index i = makeToken(b, card, place, who);
+        if (i == noIndex)
+            break;
+        made.push_back(i);
+        received[place.seat] = true;
+        Deed deed { Deed::What::Moved };
+        deed.object = i;
+        deed.player = who;
+        deed.before = place.seat;
+        deed.from = Spot::Gone;
+        deed.to = place.spot;
+        deed.created = true;
+        deeds.push_back(deed);
+    }
+    if (!deeds.empty())
+        happen(b, deeds, &before);
+    for (Seat p = 0; p < maxPlayers; ++p)
+        if (received[p])
+            noteGift(b, p);
+    return made;
 }
 
 } // namespace triptych::altered

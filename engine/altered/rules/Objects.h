@@ -41,8 +41,14 @@ std::size_t makeRoomInDeck(const Board&, Seat, std::size_t needed);
 int draw(const Board&, Seat, int count, Seat who);           // 7.3.7
 bool resupply(const Board&, Seat, bool exhausted, Seat who); // 7.3.22, 7.3.11
 
-/// 7.3.4 A new token; noIndex when the table is full.
-Index createToken(const Board&, std::uint16_t card, Seat, Spot, Seat who);
+/// 7.3.4 New tokens, all at once: one for each place. Fewer when the table is full.
+struct TokenPlace
+{
+    Seat seat = 0;
+    Spot spot = Spot::HeroExpedition;
+};
+std::vector<Index> createTokens(
+    const Board&, std::uint16_t card, const std::vector<TokenPlace>&, Seat who);
 
 /// Whether a viewer (a seat, or beyond the seats the judge) may know which card it is.
 bool isVisible(const State&, Seat viewer, Index);

@@ -1,5 +1,6 @@
 #include "altered/rules/OngoingEmblems.h"
 
+#include "altered/effects/ReadingPrints.h"
 #include "altered/rules/Playing.h"
 
 #include <algorithm>
@@ -13,20 +14,13 @@ bool isFor(const Board& b, const Next& next, Index i, const View& v, std::uint8_
     return v.you == p && matchesAnywhere(b, refOf(b.state, i), next.filter, with);
 }
 
-bool isFirstOfItsKind(const Board& b, const Next& next, Seat p)
+bool isFirstOfItsKind(const Board& b, const Next& next, const View& v, Seat p)
 {
-    for (const Past& past : b.state.past)
-        if (past.event == static_cast<std::uint8_t>(Happening::Event::Plays) && past.player == p) {
-            const CardType type = b.cards.facts(past.card).type;
-            for (const Noun& noun : next.filter.nouns)
-                if (noun.kind == Noun::Kind::Card
-                    || (noun.kind == Noun::Kind::Character && type == CardType::Character)
-                    || (noun.kind == Noun::Kind::Spell && type == CardType::Spell)
-                    || (noun.kind == Noun::Kind::Permanent && type != CardType::Character
-                        && type != CardType::Spell))
-                    return false;
-        }
-    return true;
+    constexpr auto plays = static_cast<std::uint8_t>(Happening::Event::Plays);
+    return std::ranges::none_of(b.state.past, [&](const Past& past) {
+        return past.event == plays && past.player == p
+            && fitsAsPrinted(b, past.card, next.filter, v);
+    });
 }
 
 } // namespace triptych::altered

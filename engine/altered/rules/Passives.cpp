@@ -46,8 +46,7 @@ Doing doingOf(const Board& b, const PassiveOrder& applied, PassiveAbility passiv
     const Ability& ability = b.card(passive.object).abilities[passive.ability];
     const View view = viewOf(s, passive.object);
     Doing doing;
-    if (!works(then, passive.object, ability)
-        || (ability.condition && !holds(then, *ability.condition, view)))
+    if (!works(then, passive.object, ability) || !isWorking(then, ability, view))
         return doing;
     const auto speak = [&](const Thing& thing) {
         for (Index i = 0; i < s.objectCount; ++i)

@@ -10,6 +10,7 @@
 #include "altered/rules/Statuses.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace triptych::altered {
 
@@ -79,39 +80,59 @@ void useUpCosts(const Board& b, Index i, Seat p, std::uint8_t detail)
         b.state.ongoing.erase(used[k]);
 }
 
+bool makesReaction(const Next& next)
+{
+    return next.does == Next::Does::Gains || next.does == Next::Does::Activates;
+}
+
+/// What has still to be named of a Reaction about the card that is being played: the card.
+Emblem nextEmblem(std::uint16_t node, Ref source, std::uint16_t card, Seat controller)
+{
+    Emblem e;
+    e.source = source;
+    e.was = source;
+    e.card = card;
+    e.node = node;
+    e.ability = nextReaction;
+    e.controller = controller;
+    return e;
+}
+
+/// "The first Character you play each Afternoon": asked while the card is not yet one of the played.
+std::vector<Emblem> everyAfternoon(const Board& b, Index i, Seat p, std::uint8_t detail)
+{
+    std::vector<Emblem> list;
+    eachEveryAfternoon(b, i, p, detail, [&](const Next& next, const View& v, std::uint16_t node) {
+        if (makesReaction(next))
+            list.push_back(nextEmblem(node, v.me, b.state.objects[v.me.object].card, v.you));
+    });
+    return list;
+}
+
 /// 5.2.b "The next Character you play gains ...": a Reaction, made while it resolves.
-void makeNextReactions(const Board& b, Index i, Seat p, std::uint8_t detail)
+void makeNextReactions(
+    const Board& b, Index i, Seat p, std::uint8_t detail, const std::vector<Emblem>& others)
 {
     State& s = b.state;
-    const auto make = [&](std::uint16_t node, Ref source, std::uint16_t card, Seat controller) {
-        if (s.emblems.full())
-            return;
-        Emblem e;
-        e.source = source;
-        e.was = source;
-        e.subject = refOf(s, i);
-        e.card = card;
-        e.node = node;
-        e.ability = nextReaction;
-        e.controller = controller;
-        e.serial = ++s.serials;
-        s.emblems.push_back(e);
-    };
+    std::vector<Emblem> list;
     std::vector<std::size_t> used;
     eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View&) {
-        if (next.does == Next::Does::Gains || next.does == Next::Does::Activates)
-            used.push_back(place);
+        if (!makesReaction(next))
+            return;
+        const Ongoing& o = s.ongoing[place];
+        list.push_back(nextEmblem(o.node, o.source, o.card, o.controller));
+        used.push_back(place);
     });
-    for (const std::size_t place : used) {
-        const Ongoing o = s.ongoing[place];
-        make(o.node, o.source, o.card, o.controller);
-    }
     for (std::size_t k = used.size(); k-- > 0;)
         s.ongoing.erase(used[k]);
-    eachEveryAfternoon(b, i, p, detail, [&](const Next& next, const View& v, std::uint16_t node) {
-        if (next.does == Next::Does::Gains || next.does == Next::Does::Activates)
-            make(node, v.me, s.objects[v.me.object].card, v.you);
-    });
+    list.insert(list.end(), others.begin(), others.end());
+    for (Emblem& e : list) {
+        if (s.emblems.full())
+            return;
+        e.subject = refOf(s, i);
+        e.serial = ++s.serials;
+        s.emblems.push_back(e);
+    }
 }
 
 void toLimbo(const Board& b, const Frame& f)
@@ -159,8 +180,9 @@ void enter(const Board& b, const Frame& f)
     }
     Motion motion { i, to, f.d };
     motion.fleeting = fleeting && !afterwards;
+    const std::vector<Emblem> others = everyAfternoon(b, i, f.d, f.b);
     moveOne(b, motion, Cause::Play, f.d);
-    makeNextReactions(b, i, f.d, f.b);
+    makeNextReactions(b, i, f.d, f.b, others);
 }
 
 } // namespace

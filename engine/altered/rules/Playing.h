@@ -3,6 +3,7 @@
 #include "altered/Board.h"
 #include "altered/Options.h"
 #include "altered/effects/Reading.h"
+#include "altered/rules/Characteristics.h"
 
 // 5.1, 5.2 Playing cards: declare, move to Limbo, pay, resolve.
 namespace triptych::altered {
@@ -32,7 +33,7 @@ void ownStatements(const Board& b, Index i, const View& v, F&& say)
         const Ability& ability = b.card(i).abilities[number];
         const S* statement = std::get_if<S>(&*ability.statement);
         if (statement && std::holds_alternative<This>(statement->what.node)
-            && (!ability.condition || holds(b, *ability.condition, v)))
+            && isWorking(b, ability, v))
             say(*statement);
     }
 }

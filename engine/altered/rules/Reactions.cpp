@@ -144,6 +144,7 @@ void remember(const Board& b, const Deed& d)
         keep(Event::Activates);
         break;
     case Deed::What::Moved:
+    case Deed::What::Sacrificed:
         if (d.sacrificed)
             keep(Event::Sacrifices);
         if (d.discarded)
@@ -241,6 +242,28 @@ void activateIcons(const Board& b, Index i, Icons icons)
     }
 }
 
+std::vector<Deed> noteGigantic(const Board& b)
+{
+    State& s = b.state;
+    std::vector<Deed> deeds;
+    for (Seat p = 0; p < maxPlayers; ++p)
+        for (const Spot spot : { Spot::HeroExpedition, Spot::CompanionExpedition })
+            for (const Index i : cardsIn(s, p, spot)) {
+                const bool now = isGigantic(b, i);
+                if (now == (s.objects[i].inBoth != 0))
+                    continue;
+                s.objects[i].inBoth = now;
+                Deed deed { now ? Deed::What::BecameGigantic : Deed::What::CeasedGigantic };
+                deed.object = i;
+                deed.player = p;
+                deed.before = p;
+                deed.from = spot;
+                deed.to = spot;
+                deeds.push_back(deed);
+            }
+    return deeds;
+}
+
 void happen(const Board& b, const std::vector<Deed>& deeds, const ObjectSet* before)
 {
     State& s = b.state;
@@ -276,6 +299,14 @@ void happen(const Board& b, const std::vector<Deed>& deeds, const ObjectSet* bef
     selfMoves(b, deeds, events);
     if (b.cards.grantsAbilities())
         grantedReactions(b, deeds, events);
+    if (!b.cards.grantsGigantic())
+        return;
+    // What has just arrived has joined both Expeditions by that.
+    for (const Deed& d : deeds)
+        if (d.what == Deed::What::Moved && isExpeditionSpot(d.to) && d.object < maxObjects)
+            s.objects[d.object].inBoth = isGigantic(b, d.object);
+    if (const std::vector<Deed> changed = noteGigantic(b); !changed.empty())
+        happen(b, changed);
 }
 
 void happen(const Board& b, const Deed& d)

@@ -36,6 +36,9 @@ struct Deed
         Spent,
         Switched, ///< from one expedition to another: of the same player, or defecting
         Defected,
+        BecameGigantic, ///< 7.4.4.n It is in the other Expedition as well from now on,
+        CeasedGigantic, ///< 7.4.4.o or is not there any more.
+        Sacrificed,     ///< 7.3.25 though it was not discarded: something else was done instead
         Completed
     };
     What what = What::Moved;
@@ -61,6 +64,8 @@ struct Deed
 /// default who listens now.
 void happen(const Board&, const std::vector<Deed>&, const ObjectSet* before = nullptr);
 void happen(const Board&, const Deed&);
+/// 7.4.4.n-o Remembers which Characters are Gigantic. What others have become, or are no longer.
+std::vector<Deed> noteGigantic(const Board&);
 /// Puts one Emblem-Reaction into Limbo, unless the object's Reaction has had its hundred (1.4.6.c).
 void activate(const Board&, Index source, Ref was, std::uint8_t ability, Ref subject, Seat player,
     int number, std::uint16_t node = 0xFFFF);

@@ -81,6 +81,12 @@ std::uint64_t eventsOf(const Deed& d)
         return mark(Trigger::SwitchesExpeditions) | mark(Trigger::Joins) | mark(Trigger::Leaves);
     case Deed::What::Defected:
         return mark(Trigger::Defects) | mark(Trigger::Joins) | mark(Trigger::Leaves);
+    case Deed::What::BecameGigantic:
+        return mark(Trigger::Joins);
+    case Deed::What::CeasedGigantic:
+        return mark(Trigger::Leaves);
+    case Deed::What::Sacrificed:
+        return mark(Trigger::IsSacrificed) | mark(Trigger::Sacrifices);
     case Deed::What::Completed:
         return 0;
     }
@@ -182,9 +188,23 @@ bool Hearing::isSubject(const Happening& h, Ref r) const
     return true;
 }
 
+/// 7.4.4.n-o The other Expedition is joined or left; the one where the card lies is neither.
+bool Hearing::isOtherExpedition(const Happening& h) const
+{
+    if (!h.expedition)
+        return false;
+    Things list;
+    expeditionsOf(m_b, *h.expedition, m_v, list);
+    const int kind = m_d.from == Spot::HeroExpedition ? 0 : 1;
+    return list.contains(expeditionThing(m_d.before, 1 - kind))
+        && !list.contains(expeditionThing(m_d.before, kind));
+}
+
 bool Hearing::joins(const Happening& h) const
 {
     const bool moved = m_d.what == Deed::What::Moved;
+    if (m_d.what == Deed::What::BecameGigantic)
+        return isOtherExpedition(h);
     if (h.expedition) {
         Things list;
         expeditionsOf(m_b, *h.expedition, m_v, list);
@@ -209,6 +229,8 @@ bool Hearing::joins(const Happening& h) const
 bool Hearing::leaves(const Happening& h) const
 {
     const bool moved = m_d.what == Deed::What::Moved;
+    if (m_d.what == Deed::What::CeasedGigantic)
+        return isOtherExpedition(h);
     if (h.reserveLeft && !h.expedition && h.zone == Zone::Reserve)
         return moved && m_d.from == Spot::Reserve && m_d.to != Spot::Reserve
             && isWho(m_b, h.who, m_d.before, m_v);

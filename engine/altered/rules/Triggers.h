@@ -33,6 +33,7 @@ private:
     /// 7.5.8 Not there before the event, there after.
     bool joins(const Happening&) const;
     bool leaves(const Happening&) const;
+    bool isOtherExpedition(const Happening&) const;
     bool isFrom(const Place&) const;
     bool goesTo(const Happening&) const;
     bool isKind(const Counter&) const;

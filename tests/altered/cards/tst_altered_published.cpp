@@ -20,6 +20,7 @@ private slots:
     void cardsOfTheInterfaceBecomeAPack();
     void truncatedAndOddFilesAreNoPack();
     void everyPrintingIsFoundByItsNumber();
+    void rule_2_2_6_versionsHaveReferencesOfTheirOwn();
     void publishedTextsAreUnderstood_data();
     void publishedTextsAreUnderstood();
 };
@@ -90,6 +91,30 @@ void TestAlteredPublished::everyPrintingIsFoundByItsNumber()
     QVERIFY(
         set.find("ALT_CORE_B_AX_10_U_7") == triptych::noCard); // of a unique there is one printing
     QVERIFY(otherPrintings("Somebody").empty());
+}
+
+void TestAlteredPublished::rule_2_2_6_versionsHaveReferencesOfTheirOwn()
+{
+    const auto versionOf = [](const char* reference, const char* rarity) {
+        return nlohmann::json { { "reference", reference }, { "name", "Somebody" },
+            { "cardType", { { "reference", "CHARACTER" } } },
+            { "mainFaction", { { "reference", "AX" } } }, { "rarity", { { "reference", rarity } } },
+            { "cardSet", { { "reference", "X" } } },
+            { "elements", { { "MAIN_COST", "3" }, { "RECALL_COST", "2" } } } };
+    };
+    const nlohmann::json file { { "hydra:member",
+        { versionOf("ALT_X_B_AX_01_C", "COMMON"), versionOf("ALT_X_B_AX_01_R1", "RARE"),
+            versionOf("ALT_X_B_AX_01_U_7", "UNIQUE") } } };
+    triptych::Problems problems;
+    const auto pack = packOfPublished(file, "page.json", problems);
+    QCOMPARE(pack["cards"].size(), 3u);
+    const Rarity rarities[] { Rarity::Common, Rarity::Rare, Rarity::Unique };
+    for (std::size_t k = 0; k < 3; ++k) {
+        const Card card = readCard(pack["cards"][k], "X", "");
+        QCOMPARE(card.id, file["hydra:member"][k]["reference"].get<std::string>());
+        QCOMPARE(card.name, std::string("Somebody"));
+        QCOMPARE(card.rarity, rarities[k]);
+    }
 }
 
 void TestAlteredPublished::publishedTextsAreUnderstood_data()

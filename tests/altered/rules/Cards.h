@@ -20,8 +20,8 @@ inline nlohmann::json plainCard(const std::string& name, const char* faction, co
         { "mountain", 1 }, { "ocean", 1 }, { "text", "" } };
 }
 
-/// Twenty common Characters of axiom, ten rare and five unique ones, two of another faction, a
-/// neutral one, a Hero and a token.
+/// Twenty common Characters of axiom, ten rare and five unique ones, three of other factions, a
+/// neutral one, a rare version of a common one, a card that is only an orb, a Hero and a token.
 inline std::string packText()
 {
     nlohmann::json cards = nlohmann::json::array();
@@ -35,6 +35,11 @@ inline std::string packText()
     cards.push_back(plainCard("Other Stranger", "lyra", "common"));
     cards.push_back(plainCard("Third Stranger", "muna", "common"));
     cards.push_back(plainCard("Drifter", "neutral", "common"));
+    nlohmann::json version = plainCard("Common 0", "axiom", "rare");
+    version["id"] = "Common 0 R";
+    cards.push_back(version);
+    cards.push_back({ { "id", "Orb" }, { "name", "Orb" }, { "type", "mana" },
+        { "faction", "neutral" }, { "rarity", "common" }, { "text", "" } });
     cards.push_back({ { "id", "H" }, { "name", "Captain" }, { "type", "hero" },
         { "faction", "axiom" }, { "text", "" } });
     cards.push_back(

@@ -1,10 +1,26 @@
 #include "Cards.h"
 
+#include "altered/cards/ReadCard.h"
+
 #include <QTest>
 
 using namespace triptych;
 using namespace triptych::altered;
 using namespace triptych::altered::test;
+
+namespace {
+
+/// A card of the test pack, as it is read.
+Card cardOf(const std::string& name)
+{
+    const auto pack = nlohmann::json::parse(packText());
+    for (const auto& json : pack["cards"])
+        if (json["name"] == name)
+            return readCard(json, "T", "");
+    return {};
+}
+
+} // namespace
 
 /// 1.1.3-1.1.5 Deck construction.
 class TestDeckbuilding : public QObject
@@ -50,6 +66,24 @@ private Q_SLOTS:
         list.main.push_back({ "Common 0", 1 });
         QVERIFY(has(check(list), "altered 1.1.4.e"));
     }
+    void rule_2_2_4_c_versionsOfOneNameArePooled()
+    {
+        decks::DeckList list = deck(39);
+        list.main[0] = { "Common 0", 2 };
+        list.main.push_back({ "Common 0 R", 1 });
+        QVERIFY2(check(list).empty(), qPrintable(text(check(list))));
+        list.main.back().count = 2;
+        QVERIFY(has(check(list), "altered 1.1.4.e"));
+    }
+    void rule_2_2_5_b_aVersionIsAsRareAsItIsPrinted()
+    {
+        decks::DeckList list = deck(39);
+        for (int n = 0; n < 5; ++n)
+            list.main.push_back({ fmt::format("Rare {}", n), 3 });
+        list.main[0] = { "Common 0", 2 };
+        list.main.push_back({ "Common 0 R", 1 });
+        QVERIFY(has(check(list), "altered 1.1.4.f"));
+    }
     void rule_1_1_4_f_fifteenRares()
     {
         decks::DeckList list = deck(39);
@@ -68,6 +102,25 @@ private Q_SLOTS:
         list.main.push_back({ "Unique 4", 1 });
         QVERIFY(has(check(list), "altered 1.1.4.g"));
     }
+    void rule_2_2_5_c_aHeroIsNoRareCard()
+    {
+        QCOMPARE(cardOf("Captain").rarity, Rarity::None);
+        QCOMPARE(cardOf("Tinling").rarity, Rarity::None);
+        QCOMPARE(cardOf("Rare 0").rarity, Rarity::Rare);
+    }
+    void rule_2_2_9_factions()
+    {
+        QCOMPARE(cardOf("Common 0").faction, Faction::Axiom);
+        QCOMPARE(cardOf("Stranger").faction, Faction::Bravos);
+        QCOMPARE(cardOf("Drifter").faction, Faction::Neutral);
+    }
+    void rule_1_1_5_a_anyNumberOfOrbs()
+    {
+        decks::DeckList list = deck(5);
+        list.ruleset = "cr4-limited";
+        list.main.push_back({ "Orb", 24 });
+        QVERIFY2(check(list).empty(), qPrintable(text(check(list))));
+    }
     void rule_1_1_5_b_limitedNeedsNoHero()
     {
         decks::DeckList list = deck(29);
@@ -83,11 +136,17 @@ private Q_SLOTS:
         list.ruleset = "cr1-limited";
         QVERIFY(has(check(list, "cr1"), "altered 1.1.5.c"));
         QVERIFY(has(check(list, "cr4"), "altered 1.1.5.c"));
-        list = deck(29);
+    }
+    void rule_v4_1_1_5_b_thirtyWithTheHero()
+    {
+        decks::DeckList list = deck(29);
         list.ruleset = "cr4-limited";
         QVERIFY2(check(list, "cr4").empty(), "30 cards with the Hero");
         list.hero.clear();
         QVERIFY2(has(check(list, "cr4"), "altered 1.1.5.c"), "29 cards without one");
+        list = deck(60);
+        list.ruleset = "cr4-limited";
+        QVERIFY2(check(list, "cr4").empty(), "no maximum");
     }
     void rule_1_1_5_d_threeFactions()
     {

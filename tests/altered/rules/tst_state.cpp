@@ -36,6 +36,25 @@ private Q_SLOTS:
         }
         QCOMPARE(seen.size(), std::size_t { 48 }); // 3! positions, 2^3 orientations
     }
+    void rule_1_1_7_f_threeTumultCards()
+    {
+        // One has V and MO, one M and VO, one O and VM.
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            State s;
+            s.random = Random(seed);
+            layAdventure(s);
+            std::set<int> singles;
+            for (const std::size_t card : { 1u, 3u, 5u }) {
+                const int one = s.adventure.terrains[card];
+                const int other = s.adventure.terrains[card + 1];
+                singles.insert((one & (one - 1)) == 0 ? one : other);
+                QCOMPARE(one ^ other, 7);
+            }
+            QCOMPARE(singles, (std::set<int> { forest, mountain, ocean }));
+            QCOMPARE(s.adventure.terrains[0], Terrains { 7 });
+            QCOMPARE(s.adventure.terrains[7], Terrains { 7 });
+        }
+    }
     void rule_4_1_g_theFirstPlayerIsDrawn()
     {
         std::set<bool> first;

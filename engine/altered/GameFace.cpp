@@ -3,6 +3,7 @@
 #include "altered/Scenario.h"
 #include "altered/cards/Published.h"
 #include "altered/cards/ReadCard.h"
+#include "altered/cards/Subtypes.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Deckbuilding.h"
 #include "altered/rules/Setup.h"
@@ -119,6 +120,7 @@ public:
                 printed.push_back(std::move(shown));
             }
         }
+        refuseUnknownSubtypes(cards);
         if (cards.size() >= noCard.value) {
             problems.push_back({ "packs", "There are too many cards to load at once." });
             usable = false;

@@ -135,9 +135,7 @@ void moveExpeditions(const Board& b, const std::vector<Advance>& list, bool judg
         event.amount
             = static_cast<std::int16_t>(forward ? std::abs(to - from) : -std::abs(to - from));
         b.tell(event);
-        if (!forward)
-            continue;
-        Deed h { Deed::What::MovedForward };
+        Deed h { forward ? Deed::What::MovedForward : Deed::What::MovedBackward };
         h.object = expeditionThing(a.player, a.kind);
         h.player = a.player;
         h.number = marker.progressed;

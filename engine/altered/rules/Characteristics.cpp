@@ -27,6 +27,16 @@ bool speaksOf(const Board& b, const Thing& thing, Index i, const View& v)
     return false;
 }
 
+Ref theOneOf(const Board& b, const Condition& c, const View& v)
+{
+    if (c.kind != Condition::Kind::Exist || !c.quantity
+        || c.quantity->kind != Quantity::Kind::Things)
+        return {};
+    Things list;
+    collect(b, c.quantity->filter, v, list);
+    return list.empty() ? Ref {} : refOf(b.state, list.front());
+}
+
 bool isIgnored(const Board& b, Index i)
 {
     // 7.3.14 "Ignore my abilities during the first Day": the only such passive there is.
@@ -294,9 +304,16 @@ void eachCantMove(const Board& b, Index expedition, F&& say)
     const auto consider = [&](const CantMove& e, const Ability& ability, const View& v) {
         if (e.duringDusk && b.state.stage != Stage::Dusk)
             return;
+        Things before;
         for (const Expedition& which : e.expeditions) {
             Things list;
-            saidExpeditions(b.deeper(), which, ability, v, list);
+            if (which.kind == Expedition::Kind::FacingIt && !before.empty())
+                for (const Index each : before)
+                    list.push_back(
+                        expeditionThing(otherSeat(seatOfExpedition(each)), kindOfExpedition(each)));
+            else
+                saidExpeditions(b.deeper(), which, ability, v, list);
+            before = list;
             if (list.contains(expedition)) {
                 say(e);
                 return;

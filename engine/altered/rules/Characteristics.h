@@ -36,6 +36,9 @@ int limitOf(const Board&, Seat, Zone);          // 3.2.7.b, 3.2.10.b
 bool countsTowardsLimit(const Board&, Index);
 bool staysExhausted(const Board&, Index);
 
+/// "If there is only one Character in my Expedition, it ...": the one that a condition counts.
+Ref theOneOf(const Board&, const Condition&, const View&);
+
 /// Calls say(statement, ability, view) for every statement S of a passive ability that works, of
 /// any object, oldest first.
 template <typename S, typename F>
@@ -64,9 +67,13 @@ void said(const Board& b, F&& say)
             const S* statement = std::get_if<S>(&*ability.statement);
             if (!statement || !works(deeper, i, ability))
                 continue;
-            const View view = viewOf(b.state, i);
-            if (!ability.condition || holds(deeper, *ability.condition, view))
-                say(*statement, ability, view);
+            View view = viewOf(b.state, i);
+            if (ability.condition && !holds(deeper, *ability.condition, view))
+                continue;
+            if constexpr (requires { statement->what.node; })
+                if (ability.condition && std::holds_alternative<It>(statement->what.node))
+                    view.subject = theOneOf(deeper, *ability.condition, view);
+            say(*statement, ability, view);
         }
     }
 }

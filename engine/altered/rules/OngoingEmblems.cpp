@@ -13,20 +13,15 @@ bool isFor(const Board& b, const Next& next, Index i, const View& v, std::uint8_
     return v.you == p && matchesAnywhere(b, refOf(b.state, i), next.filter, with);
 }
 
-bool isFirstOfItsKind(const Board& b, const Next& next, Seat p)
+bool isFirstOfItsKind(const Board& b, const Next& next, Seat p, const View& v)
 {
-    for (const Past& past : b.state.past)
-        if (past.event == static_cast<std::uint8_t>(Happening::Event::Plays) && past.player == p) {
-            const CardType type = b.cards.facts(past.card).type;
-            for (const Noun& noun : next.filter.nouns)
-                if (noun.kind == Noun::Kind::Card
-                    || (noun.kind == Noun::Kind::Character && type == CardType::Character)
-                    || (noun.kind == Noun::Kind::Spell && type == CardType::Spell)
-                    || (noun.kind == Noun::Kind::Permanent && type != CardType::Character
-                        && type != CardType::Spell))
-                    return false;
-        }
-    return true;
+    const bool eachTurn = std::ranges::any_of(next.filter.after, [](const Trait& t) {
+        return t.kind == Trait::Kind::Window && t.duration == Duration::ThisTurn;
+    });
+    return std::ranges::none_of(b.state.past, [&](const Past& past) {
+        return past.event == static_cast<std::uint8_t>(Happening::Event::Plays) && past.player == p
+            && (!eachTurn || past.turn) && wasSuch(b, past, next.filter, v);
+    });
 }
 
 } // namespace triptych::altered

@@ -1,6 +1,7 @@
 #include "cli/AlteredCoverage.h"
 
 #include "altered/cards/ReadCard.h"
+#include "altered/cards/Subtypes.h"
 #include "altered/text/Print.h"
 #include "altered/text/Printed.h"
 #include "altered/text/Productions.h"
@@ -163,6 +164,7 @@ AlteredCoverage coverAltered(const std::vector<cards::PackText>& packs,
         std::vector<Card> some = cardsOf(json.value);
         std::move(some.begin(), some.end(), std::back_inserter(cards));
     }
+    altered::refuseUnknownSubtypes(cards);
     const Productions tested = verifiedBy(scenarios, cards);
     AlteredCoverage made;
     Counts misses, untested;

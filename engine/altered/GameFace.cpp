@@ -3,6 +3,7 @@
 #include "altered/Scenario.h"
 #include "altered/cards/Published.h"
 #include "altered/cards/ReadCard.h"
+#include "altered/cards/Subtypes.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Deckbuilding.h"
 #include "altered/rules/Setup.h"
@@ -79,6 +80,7 @@ public:
             layOutPrintings(pack);
             cards::readPack(pack, text.name, cards, printed, readCard);
         }
+        refuseUnknownSubtypes(cards);
         return cards::libraryOf<Library>(
             std::make_shared<const CardSet>(std::move(cards)), std::move(printed));
     }

@@ -2,6 +2,7 @@
 
 #include "altered/effects/Reading.h"
 #include "altered/rules/Objects.h"
+#include "altered/rules/QuickActions.h"
 #include "altered/rules/Reactions.h"
 
 #include <fmt/format.h>
@@ -313,9 +314,13 @@ std::string lineOf(const State& s, const Ground& ground, const Option& o)
     switch (verb) {
     case Verb::Play:
         return playLine(name, o.detail);
-    case Verb::Quick:
-        return fmt::format("{} {} {}", word, name,
-            placeAmong(ground.cards->facts(s.objects[thingOf(o)].card).quicks, o.detail));
+    case Verb::Quick: {
+        const auto& quicks = ground.cards->facts(s.objects[thingOf(o)].card).quicks;
+        const int place = o.detail >= firstGrantedQuick
+            ? static_cast<int>(quicks.size()) + o.detail - firstGrantedQuick + 1
+            : placeAmong(quicks, o.detail);
+        return fmt::format("{} {} {}", word, name, place);
+    }
     case Verb::Support: {
         const auto& supports = ground.cards->facts(s.objects[thingOf(o)].card).supports;
         return supports.size() > 1

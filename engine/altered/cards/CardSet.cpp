@@ -88,12 +88,62 @@ CardSet::CardSet(std::vector<Card> cards)
             number(ability);
         m_cards[i].abilities = std::move(abilities);
     }
+    fillSlots();
+    findLateWheres();
     m_facts.resize(m_cards.size());
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         prepareCard(i);
     for (const Effect* effect : m_effects)
         if (const auto* gain = std::get_if<Gain>(&effect->node))
             m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(gain->grants, isGigantic);
+}
+
+namespace {
+
+bool isIt(const Amount& x)
+{
+    return x.of && x.of->thing && std::holds_alternative<It>(x.of->thing->node);
+}
+/// Whether something is chosen for an instruction just before it is done.
+bool isChosenFor(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.what.node; })
+                return std::holds_alternative<Target>(e.what.node)
+                    || std::holds_alternative<Some>(e.what.node);
+            else
+                return false;
+        },
+        effect.node);
+}
+
+} // namespace
+
+/// "Target Character gains X boosts, where X is its Hand Cost": X waits for the target.
+void CardSet::findLateWheres()
+{
+    for (const Effect* effect : m_effects)
+        if (const auto* where = std::get_if<Where>(&effect->node))
+            if (where->effect && isIt(where->x) && isChosenFor(*where->effect))
+                m_lateWheres.emplace(where->effect->id, where);
+}
+
+/// A token named without statistics is the one that another text of the set says more of.
+void CardSet::fillSlots()
+{
+    for (std::size_t i = m_printed; i < m_cards.size(); ++i) {
+        if (m_cards[i].type != CardType::Landmark)
+            continue;
+        const auto same = std::ranges::find_if(m_cards, [&](const Card& card) {
+            return card.token && card.type == CardType::Character && card.name == m_cards[i].name;
+        });
+        if (same == m_cards.end())
+            continue;
+        const std::string id = m_cards[i].id;
+        m_cards[i] = Card(*same);
+        m_cards[i].id = id;
+    }
 }
 
 void CardSet::number(Ability& ability)
@@ -199,6 +249,10 @@ void CardSet::prepareCard(std::size_t number)
     facts.name = numberOfName(card.name);
     for (const std::string& subtype : card.subtypes)
         facts.subtypes |= Subtypes { 1 } << (numberOfSubtype(subtype) & 63);
+    // "Sacrifice an [Ember]": a token is called by its name as by a sub-type.
+    if (const auto it = std::ranges::find(m_subtypes, singular(card.name));
+        card.token && it != m_subtypes.end())
+        facts.subtypes |= Subtypes { 1 } << ((it - m_subtypes.begin()) & 63);
     std::uint8_t at = 0;
     std::uint8_t named = 0;
     for (const Ability& ability : card.abilities) {

@@ -82,6 +82,14 @@ public:
     const Effect& effect(std::uint16_t id) const { return *m_effects[id]; }
     /// The reaction that an effect belongs to, or null: abilities that are granted in quotes.
     const Ability* granted(std::uint16_t effect) const;
+    /// What says the X of an instruction that names its target itself, or null.
+    const Where* lateWhere(std::uint16_t effect) const
+    {
+        if (m_lateWheres.empty())
+            return nullptr;
+        const auto it = m_lateWheres.find(effect);
+        return it == m_lateWheres.end() ? nullptr : it->second;
+    }
     /// By id, then by name, then by name without regard to case; noCard when there is none.
     CardId find(std::string_view idOrName) const;
     const std::vector<Card>& cards() const { return m_cards; }
@@ -98,6 +106,8 @@ public:
 
 private:
     void prepareCard(std::size_t number);
+    void fillSlots();
+    void findLateWheres();
     void number(Ability&);
     void number(Effect&);
     AbilityFacts prepare(const Ability&);
@@ -111,6 +121,7 @@ private:
     std::vector<Facts> m_facts;
     std::vector<const Effect*> m_effects;
     std::map<std::uint16_t, const Ability*> m_granted;
+    std::map<std::uint16_t, const Where*> m_lateWheres;
     bool m_grantsAbilities = false;
     bool m_grantsKeywords = false;
     bool m_grantsGigantic = false;

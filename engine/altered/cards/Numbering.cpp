@@ -195,6 +195,7 @@ private:
             e.token.number = m_numbers.token(e.token);
     }
     void walk(MoveExpedition& e) { walk(e.regions); }
+    void walk(PutMarker&) { }
     void walk(Ascend&) { }
     void walk(CantMove&) { }
     void walk(SwitchExpeditions& e) { walk(e.what); }

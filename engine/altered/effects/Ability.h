@@ -251,7 +251,7 @@ inline bool Token::operator==(const Token& o) const
 {
     return name == o.name && hasStatistics == o.hasStatistics && forest == o.forest
         && mountain == o.mountain && ocean == o.ocean && subtypes == o.subtypes
-        && abilities == o.abilities;
+        && typeWord == o.typeWord && placeFirst == o.placeFirst && abilities == o.abilities;
 }
 
 } // namespace triptych::altered

@@ -9,6 +9,32 @@ namespace triptych::altered {
 
 namespace {
 
+/// "each Character controlled by target player", "cards in target player's Reserve"
+const Who* playerIn(const Filter& filter)
+{
+    for (const auto* list : { &filter.before, &filter.after })
+        for (const Trait& trait : *list) {
+            if (trait.who.kind == Who::Kind::TargetPlayer)
+                return &trait.who;
+            for (const Place& place : trait.places)
+                if (place.whose.kind == Who::Kind::TargetPlayer)
+                    return &place.whose;
+        }
+    return nullptr;
+}
+const Who* playerIn(const Thing& thing)
+{
+    if (const Filter* filter = filterOf(thing))
+        return playerIn(*filter);
+    if (const auto* top = std::get_if<TopOfDeck>(&thing.node))
+        return top->whose.kind == Who::Kind::TargetPlayer ? &top->whose : nullptr;
+    if (const auto* whole = std::get_if<Whole>(&thing.node))
+        for (const Place& place : whole->places)
+            if (place.whose.kind == Who::Kind::TargetPlayer)
+                return &place.whose;
+    return nullptr;
+}
+
 const Expedition* nestedTarget(const Thing& thing)
 {
     const auto* each = std::get_if<Each>(&thing.node);
@@ -36,9 +62,13 @@ Phrases phrasesOf(const Effect& effect)
                     p.things[n++] = &t;
                 if (const Expedition* nested = nestedTarget(t))
                     p.place = nested;
+                if (const Who* player = playerIn(t))
+                    p.named = player;
             };
             if constexpr (requires { e.who.kind; })
                 p.who = &e.who;
+            if constexpr (std::is_same_v<Node, Where>)
+                p.named = e.x.of ? playerIn(e.x.of->filter) : nullptr;
             if constexpr (requires { e.what.node; } && !std::is_same_v<Node, Play>)
                 thing(e.what);
             if constexpr (requires { e.with.node; })
@@ -63,12 +93,23 @@ Phrases phrasesOf(const Effect& effect)
                 for (const Expedition& expedition : e.expeditions)
                     if (expedition.kind == Expedition::Kind::Target)
                         p.place = &expedition;
+            } else if constexpr (std::is_same_v<Node, PutMarker>) {
+                if (e.region.kind == Region::Kind::Of)
+                    p.place = &e.region.expedition;
             } else if constexpr (requires { e.expedition.kind; }) {
                 p.place = &e.expedition;
             }
         },
         effect.node);
     return p;
+}
+
+View viewOfActor(const Effect& effect, View v, Seat actor)
+{
+    const Who* who = phrasesOf(effect).who;
+    if (actor != v.you || (who && who->kind != Who::Kind::You))
+        v.doer = actor;
+    return v;
 }
 
 const Filter* filterOf(const Thing& thing)
@@ -124,14 +165,29 @@ void sabotageCandidates(const Board& b, const Sabotage& e, const View& v, Things
                 out.push_back(i);
 }
 
+/// "another target Character" of a Spell is one besides the target named before it.
+bool isTheFirst(const Thing& thing, Index i, const View& v)
+{
+    const auto* target = std::get_if<Target>(&thing.node);
+    if (!target || !v.acting || v.acting->kind != Acting::Kind::Spell)
+        return false;
+    const bool other = std::ranges::any_of(
+        target->filter.before, [](const Trait& t) { return t.kind == Trait::Kind::Other; });
+    return other && i < maxObjects && v.acting->it.contains(i);
+}
+
+/// A Mana Orb that is not targeted is one's own, unless it is said whose it is.
+bool isSomeoneElsesOrb(const Board& b, const Thing& thing, Index i, Seat actor)
+{
+    const auto* some = std::get_if<Some>(&thing.node);
+    return some && i < maxObjects && some->filter.after.empty() && spotOf(b.state, i) == Spot::Mana
+        && spotSeat(b.state, i) != actor;
+}
+
 void candidatesFor(const Board& b, const Effect& effect, const Thing& thing, Seat actor,
     const View& base, Things& out)
 {
-    View v = base;
-    // "A Character they control": where each player acts, they are the one who acts now.
-    const Who* who = phrasesOf(effect).who;
-    if (actor != v.you || (who && who->kind == Who::Kind::EachPlayer))
-        v.doer = actor;
+    const View v = viewOfActor(effect, base, actor);
     Things all;
     if (const auto* of = std::get_if<OfThem>(&thing.node)) {
         if (v.acting)
@@ -144,7 +200,8 @@ void candidatesFor(const Board& b, const Effect& effect, const Thing& thing, Sea
         collect(b, *filter, v, all);
     }
     for (const Index i : all)
-        if (isDoable(b, effect, i, actor))
+        if (isDoable(b, effect, i, actor) && !isTheFirst(thing, i, v)
+            && !isSomeoneElsesOrb(b, thing, i, actor))
             out.push_back(i);
 }
 

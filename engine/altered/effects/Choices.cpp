@@ -2,6 +2,7 @@
 
 #include "altered/effects/Candidates.h"
 #include "altered/effects/Targeting.h"
+#include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Day.h"
@@ -48,12 +49,10 @@ void show(const Board& b, Seat chooser, const Things& list)
 enum Step : std::uint8_t { AskPlayer, AskPlace, AskFirst, AskSecond, AllAsked };
 
 /// What a thing is where nothing has to be chosen.
-void read(const Board& b, const Thing& thing, Seat actor, Things& out)
+void read(const Board& b, const Effect& effect, const Thing& thing, Seat actor, Things& out)
 {
     State& s = b.state;
-    View v = viewOf(s);
-    if (actor != v.you)
-        v.doer = actor;
+    const View v = viewOfActor(effect, viewOf(s), actor);
     const Acting& acting = s.acting.back();
     const auto there = [&](Index i) {
         if (i != noIndex && (i >= maxObjects || spotOf(s, i) != Spot::Gone) && !out.contains(i)
@@ -145,7 +144,7 @@ bool askThing(const Board& b, const Frame& f, const Effect& effect, const Thing&
     const View v = viewOf(s);
     Things& found = s.phrases[which];
     if (!mustChoose(effect, thing)) {
-        read(b, thing, actor, found);
+        read(b, effect, thing, actor, found);
         return false;
     }
     if (const auto* target = std::get_if<Target>(&thing.node)) {
@@ -218,9 +217,7 @@ bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
             ++step;
     }
     for (; step < AllAsked; ++step, now.d = 0) {
-        if (step == AskPlayer && phrases.who
-            && (phrases.who->kind == Who::Kind::TargetPlayer
-                || phrases.who->kind == Who::Kind::TargetOpponent)) {
+        if (step == AskPlayer && phrases.target()) {
             again(s, now, static_cast<std::uint8_t>(2 * step + 1));
             if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, f.node, 0, 0 }))
                 return true;
@@ -270,10 +267,10 @@ void choiceOptions(const Board& b, Options& out)
     if (s.asked.what == Ask::Player) {
         const Effect& effect = b.cards.effect(s.asked.node);
         const Phrases phrases = phrasesOf(effect);
-        const Seats seats = phrases.who ? seatsOf(b, *phrases.who, v) : Seats {};
-        const bool any = phrases.who
-            && (phrases.who->kind == Who::Kind::TargetPlayer
-                || phrases.who->kind == Who::Kind::Anyone);
+        const Who* asked = phrases.target() ? phrases.target() : phrases.who;
+        const Seats seats = asked ? seatsOf(b, *asked, v) : Seats {};
+        const bool any
+            = asked && (asked->kind == Who::Kind::TargetPlayer || asked->kind == Who::Kind::Anyone);
         for (Seat p = 0; p < maxPlayers; ++p)
             if (any || seats.contains(p))
                 out.push_back(option(Verb::Target, seatThing(p)));
@@ -288,6 +285,12 @@ void choiceOptions(const Board& b, Options& out)
         Things list;
         sabotageCandidates(b, *sabotages, v, list);
         targetOptions(b, list, nullptr, v, true, out);
+        return;
+    }
+    if (std::holds_alternative<PutMarker>(effect.node) && s.asked.a == askedForRegion) {
+        for (int region = 0; region < 8; ++region)
+            if (isRevealed(s, region))
+                out.push_back(option(Verb::Target, static_cast<Index>(firstRegion + region)));
         return;
     }
     if (s.asked.a == 2) { // an Expedition

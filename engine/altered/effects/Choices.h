@@ -17,6 +17,8 @@ bool choosePhrases(const Board&, const Frame&, const Effect&);
 void choiceOptions(const Board&, Options&);
 /// The stages of an instruction beyond those of its phrases begin here.
 inline constexpr std::uint8_t afterPhrases = 16;
+/// Asked::a where a region is asked for.
+inline constexpr std::uint8_t askedForRegion = 3;
 
 /// Remembers what was spoken of: "it", "them".
 void speakOf(State&, const Things&);

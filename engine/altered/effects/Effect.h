@@ -156,7 +156,7 @@ struct Effect
     std::variant<Draw, Discard, Sacrifice, Move, Resupply, Sabotage, Exhaust, Ready, Exchange,
         Reveal, LookAt, Shuffle, Declare, DeclareExpedition, DeclarePlayer, Gain, Remove,
         Distribute, MoveCounters, ExchangeBoosts, DoubleBoosts, Augment, Create, MoveExpedition,
-        Ascend, CantMove, SwitchExpeditions, Defect, TakeControl, Pay, Play, Next,
+        PutMarker, Ascend, CantMove, SwitchExpeditions, Defect, TakeControl, Pay, Play, Next,
         ActivateAbilities, AfterYou, Pass, PlayAnotherTurn, BecomeFirst, WinGame, Roll,
         ChangeResult, ReduceMyCost, Complete, Sequence, May, If, Where, Choose, Table, Repeat,
         ForEach, Delayed>

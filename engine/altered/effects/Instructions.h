@@ -52,6 +52,8 @@ struct Move
     Word word = Word::Put;
     Order order = Order::After;
     Into into = Into::In;
+    bool unsaid
+        = false; ///< Wording: "... and the other in your Reserve", without a verb of its own.
     bool operator==(const Move&) const = default;
 };
 struct Resupply ///< 7.3.22, 7.3.11
@@ -148,7 +150,8 @@ struct Gain
         EachGain, ///< "X each gain"
         Have,     ///< "have X gain"
         GiveTo,   ///< "give 2 boosts to X"
-        Give      ///< "give X 2 boosts"
+        Give,     ///< "give X 2 boosts"
+        Has       ///< "it has "...""
     };
     Thing what;
     std::vector<Grant>
@@ -198,8 +201,11 @@ struct ExchangeBoosts ///< 7.3.8: of the two last spoken of
 };
 struct DoubleBoosts ///< 7.3.6
 {
+    /// "the number of boosts on X", "the boosts of X", "the boosts on X", "my boosts", "my number of boosts"
+    enum class Word : std::uint8_t { NumberOn, Of, On, Its, ItsNumber };
     Counter counter {};
     Thing on;
+    Word word = Word::NumberOn;
     bool operator==(const DoubleBoosts&) const = default;
 };
 struct Augment ///< 7.3.3
@@ -216,8 +222,12 @@ struct Token
     bool hasStatistics = true;
     std::int8_t forest = 0, mountain = 0, ocean = 0;
     std::vector<std::string> subtypes {}; ///< As printed: "Robot".
-    std::vector<Ability> abilities;       ///< Quoted after "with".
-    std::uint16_t number = 0xFFFF;        ///< Of the token in the card set; set by `number`.
+    /// Wording: the type, where it is said ("Landmark Permanent").
+    enum class TypeWord : std::uint8_t { None, Landmark, LandmarkPermanent, Permanent };
+    TypeWord typeWord = TypeWord::None;
+    bool placeFirst = true; ///< Wording: where it is created stands before its quoted abilities.
+    std::vector<Ability> abilities; ///< Quoted after "with".
+    std::uint16_t number = 0xFFFF;  ///< Of the token in the card set; set by `number`.
     bool operator==(const Token&) const;
 };
 struct Create
@@ -225,10 +235,14 @@ struct Create
     enum class Where : std::uint8_t { Expedition, Landmarks, Reserve };
     Who who;
     Amount count = fixed(1);
-    Token token; ///< No name: "create only one" of those of the alternative before.
+    Token token;
+    bool same = false; ///< Wording: "create only one", of those of the alternative before.
     Where where = Where::Expedition;
     Boxed<Expedition> expedition {}; ///< In each of an EachOf.
-    bool bare = false;               ///< Wording: without the word "token".
+    /// Wording: "in your Reserve", "in their Landmarks".
+    enum class Whose : std::uint8_t { Nobody, Your, Their };
+    Whose whose = Whose::Nobody;
+    bool bare = false; ///< Wording: without the word "token".
     bool distributed
         = false; ///< "distributed as you choose among any number of target Expeditions"
     bool operator==(const Create&) const = default;
@@ -243,6 +257,18 @@ struct MoveExpedition
     Amount regions = fixed(1);
     bool more = false; ///< "one more region instead": besides what it would have moved.
     bool operator==(const MoveExpedition&) const = default;
+};
+/// v4 3.2.1.d "Put a {V} Terrain Marker on target region", "a {V}, {M} or {O} Terrain Marker"
+struct PutMarker
+{
+    enum class Word : std::uint8_t { Put, Place, Create };
+    Who who;
+    Terrains terrains = 0;
+    bool choose = false; ///< One of `terrains`, rather than all of them.
+    Region region;
+    bool in = false; ///< Wording: "in my region".
+    Word word = Word::Put;
+    bool operator==(const PutMarker&) const = default;
 };
 struct Ascend
 {
@@ -378,9 +404,11 @@ struct ChangeResult ///< "increase the result by 2", "add 1 to its result"
     Word word = Word::Increase;
     bool operator==(const ChangeResult&) const = default;
 };
-struct ReduceMyCost ///< "reduce my cost by {1}": while this card is declared
+struct
+    ReduceMyCost ///< "reduce my cost by {1}", "play me for {1} less": while this card is declared
 {
     Amount by = fixed(1);
+    bool playMe = false; ///< Wording.
     bool operator==(const ReduceMyCost&) const = default;
 };
 struct Complete ///< "complete me": of a Feat

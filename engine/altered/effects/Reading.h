@@ -17,6 +17,10 @@ struct View
     Seat doer = noSeat;             ///< Who acts, where that is not "you".
     int x = 0;
     Index place = noIndex; ///< The Expedition a card is being played in.
+    Index moved = noIndex; ///< Of what has just moved, places are where it was.
+    Spot movedFrom = Spot::Gone;
+    Seat movedBefore = noSeat;
+    bool playing = false; ///< Places are said of the playing: "plays a card from Reserve".
 };
 /// Of the effect that is being carried out.
 View viewOf(const State&);
@@ -68,6 +72,8 @@ bool isTogether(const Board&, Index object, Index expedition);
 bool matches(const Board&, Index, const Filter&, const View&);
 /// Wherever it is, and as of a moment: what moved or left is looked at as it was.
 bool matchesAnywhere(const Board&, Ref, const Filter&, const View&);
+/// Of a card that was played, sacrificed, ... earlier: what is printed on it, and from where it was played.
+bool wasSuch(const Board&, const Past&, const Filter&, const View&);
 /// All that a filter speaks of, wherever it says they are.
 void collect(const Board&, const Filter&, const View&, Things&);
 /// Whether a group picked so far can be picked together (Trait::Total).

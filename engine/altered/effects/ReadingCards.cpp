@@ -104,7 +104,7 @@ Icons iconsOf(const Board& b, Index i)
 
 bool hasTrait(const Board& b, Ref r, const Trait& t, const View& v);
 
-bool isPlayedFrom(const Board& b, Index i, const std::vector<Place>& places)
+bool isPlayedFrom(const Board& b, Index i, const std::vector<Place>& places, const View& v)
 {
     if (places.empty())
         return true;
@@ -112,9 +112,11 @@ bool isPlayedFrom(const Board& b, Index i, const std::vector<Place>& places)
     const bool fromReserve
         = spot == Spot::Reserve || (spot != Spot::Hand && b.state.objects[i].fromReserve);
     return std::ranges::any_of(places, [&](const Place& place) {
-        return place.zone == Zone::Reserve ? fromReserve
-            : place.zone == Zone::Hand     ? !fromReserve
-                                           : true;
+        const bool zone = place.zone == Zone::Reserve ? fromReserve
+            : place.zone == Zone::Hand                ? !fromReserve
+                                                      : true;
+        return zone
+            && (place.whose.kind != Who::Kind::You || b.state.objects[i].controller == v.you);
     });
 }
 
@@ -166,6 +168,8 @@ bool hasTrait(const Board& b, Ref r, const Trait& t, const View& v)
         break;
     case Trait::Kind::InZone:
         is = std::ranges::any_of(t.places, [&](const Place& place) {
+            if (i == v.moved)
+                return isSpotOf(v.movedFrom, place.zone) && isWho(b, place.whose, v.movedBefore, v);
             if (known.current)
                 return isInPlace(b, i, place, v);
             return isSpotOf(known.spot, place.zone) && isWho(b, place.whose, known.controller, v);
@@ -279,16 +283,25 @@ bool isSaid(const Board& b, Ref r, const Filter& f, const View& v)
         }))
         return false;
     // "you play from your hand in {V}": places and terrains are of the playing.
-    const bool played = traitOf(f, Trait::Kind::Played) != nullptr;
+    const bool played = v.playing || traitOf(f, Trait::Kind::Played) != nullptr;
     const auto has = [&](const Trait& t) {
         if (played && t.kind == Trait::Kind::InZone)
-            return isPlayedFrom(b, r.object, t.places) != t.no;
+            return isPlayedFrom(b, r.object, t.places, v) != t.no;
+        if (played && t.kind == Trait::Kind::InExpedition && isExpedition(v.place)) {
+            Things list;
+            expeditionsOf(b, t.expedition, v, list);
+            return list.contains(v.place) != t.no;
+        }
         if (played && t.kind == Trait::Kind::InTerrain && isExpedition(v.place))
             return ((terrainsOf(b, seatOfExpedition(v.place), kindOfExpedition(v.place))
                         & t.terrains)
                        != 0)
                 != t.no;
-        return hasTrait(b, r, t, v);
+        if (!v.playing)
+            return hasTrait(b, r, t, v);
+        View plain = v; // what its numbers count is not being played
+        plain.playing = false;
+        return hasTrait(b, r, t, plain);
     };
     return std::ranges::all_of(f.before, has) && std::ranges::all_of(f.after, has);
 }
@@ -303,7 +316,8 @@ bool isInPlace(const Board& b, Index i, const Place& place, const View& v)
 
 bool matches(const Board& b, Index i, const Filter& f, const View& v)
 {
-    return (saysWhere(f) || isWhereExpected(b, i, f)) && isSaid(b, refOf(b.state, i), f, v);
+    return (v.playing || saysWhere(f) || isWhereExpected(b, i, f))
+        && isSaid(b, refOf(b.state, i), f, v);
 }
 
 bool matchesAnywhere(const Board& b, Ref r, const Filter& f, const View& v)

@@ -9,6 +9,29 @@ namespace triptych::altered {
 
 namespace {
 
+/// Whose a card is: its controller's in play, the zone's elsewhere.
+Seat whoseIs(const State& s, Index i)
+{
+    return isPlaySpot(spotOf(s, i)) ? Seat { s.objects[i].controller } : spotSeat(s, i);
+}
+
+/// "you control two or more ...", "an opponent has ...": of what is counted only what is that player's.
+int countOf(const Board& b, const Quantity& q, const Who& who, const View& v)
+{
+    Things list;
+    collect(b, q.filter, v, list);
+    int n = 0;
+    for (const Index i : list) {
+        if (!isWho(b, who, whoseIs(b.state, i), v))
+            continue;
+        if (q.kind == Quantity::Kind::ZeroStats)
+            n += static_cast<int>(std::ranges::count(b.facts(i).statistics, std::int8_t { 0 }));
+        else
+            ++n;
+    }
+    return n;
+}
+
 bool isDistinct(
     const Board& b, const std::vector<Filter>& filters, std::size_t at, const View& v, Things& used)
 {
@@ -17,7 +40,7 @@ bool isDistinct(
     Things list;
     collect(b, filters[at], v, list);
     for (const Index i : list) {
-        if (used.contains(i))
+        if (used.contains(i) || whoseIs(b.state, i) != v.you)
             continue;
         used.push_back(i);
         if (isDistinct(b, filters, at + 1, v, used))
@@ -25,6 +48,97 @@ bool isDistinct(
         used.pop_back();
     }
     return false;
+}
+
+bool wasNoun(const Facts& facts, const Noun& noun)
+{
+    switch (noun.kind) {
+    case Noun::Kind::Character:
+        return facts.type == CardType::Character;
+    case Noun::Kind::Permanent:
+        return facts.type == CardType::Landmark || facts.type == CardType::ExpeditionPermanent;
+    case Noun::Kind::Landmark:
+        return facts.type == CardType::Landmark;
+    case Noun::Kind::ExpeditionPermanent:
+        return facts.type == CardType::ExpeditionPermanent;
+    case Noun::Kind::Spell:
+        return facts.type == CardType::Spell;
+    case Noun::Kind::Token:
+        return facts.token;
+    case Noun::Kind::Subtype:
+        return ((facts.subtypes >> (noun.subtypeNumber & 63)) & 1) != 0;
+    default:
+        return true;
+    }
+}
+
+/// What is printed on a card can still be asked of the past; from where it was played is remembered.
+bool hadTrait(const Board& b, const Past& past, const Trait& t, const View& v)
+{
+    const Facts& facts = b.cards.facts(past.card);
+    bool had = true;
+    switch (t.kind) {
+    case Trait::Kind::Number: {
+        const int limit = valueOf(b, t.amount, v);
+        if (t.stat == Stat::Statistic || t.stat == Stat::EveryStatistic) {
+            for (std::size_t k = 0; k < terrainCount; ++k)
+                if (t.stat == Stat::EveryStatistic || (t.terrains & (1u << k)))
+                    had = had && isCompared(facts.statistics[k], t.compare, limit);
+        } else {
+            const bool reserve = t.stat == Stat::ReserveCost
+                || (t.stat == Stat::BaseCost && (past.icons & iconReserve));
+            had = isCompared(reserve ? facts.reserveCost : facts.handCost, t.compare, limit);
+        }
+        break;
+    }
+    case Trait::Kind::BaseZero:
+        had = facts.type == CardType::Character
+            && std::ranges::find(facts.statistics, std::int8_t { 0 }) != facts.statistics.end();
+        break;
+    case Trait::Kind::Token:
+        had = facts.token;
+        break;
+    case Trait::Kind::Subtype:
+        had = wasNoun(facts, t.noun);
+        break;
+    case Trait::Kind::Keyword:
+        had = (facts.keywords & bit(t.keyword)) != 0;
+        break;
+    case Trait::Kind::InZone:
+        had = !(past.icons & (iconHand | iconReserve))
+            || std::ranges::any_of(t.places, [&](const Place& place) {
+                   return place.zone == Zone::Reserve ? (past.icons & iconReserve) != 0
+                       : place.zone == Zone::Hand     ? (past.icons & iconHand) != 0
+                                                      : true;
+               });
+        break;
+    default:
+        return true; // of the event or of the present: not a fact about the card
+    }
+    return had != t.no;
+}
+
+} // namespace
+
+bool wasSuch(const Board& b, const Past& past, const Filter& f, const View& v)
+{
+    const Facts& facts = b.cards.facts(past.card);
+    if (!f.nouns.empty()
+        && std::ranges::none_of(f.nouns, [&](const Noun& noun) { return wasNoun(facts, noun); }))
+        return false;
+    const auto had = [&](const Trait& t) { return hadTrait(b, past, t, v); };
+    return std::ranges::all_of(f.before, had) && std::ranges::all_of(f.after, had);
+}
+
+namespace {
+
+/// "another": the playing of this card itself does not count.
+bool isOwnPlay(const Board& b, const Past& past, const Filter& f, const View& v)
+{
+    const bool other = std::ranges::any_of(
+        f.before, [](const Trait& t) { return t.kind == Trait::Kind::Other; });
+    return other && v.me.object < maxObjects && past.player == v.you
+        && past.card == b.state.objects[v.me.object].card;
 }
 
 bool happenedBefore(const Board& b, const Happening& h, const View& v)
@@ -42,12 +156,13 @@ bool happenedBefore(const Board& b, const Happening& h, const View& v)
         }
         return false;
     }
+    bool own = false;
     return std::ranges::any_of(b.state.past, [&](const Past& past) {
         if (past.event != static_cast<std::uint8_t>(h.event) || !isWho(b, h.who, past.player, v))
             return false;
         if ((h.window == Window::ThisTurn || h.window == Window::YourTurn) && !past.turn)
             return false;
-        if (h.icons && !(past.icons & h.icons))
+        if (h.event == Happening::Event::Activates && h.icons && !(past.icons & h.icons))
             return false;
         if (!h.subject)
             return true;
@@ -56,23 +171,14 @@ bool happenedBefore(const Board& b, const Happening& h, const View& v)
             filter = &each->filter;
         if (const auto* some = std::get_if<Some>(&h.subject->node))
             filter = &some->filter;
-        return !filter || fitsAsPrinted(b, past.card, *filter, v);
+        if (!filter)
+            return true;
+        if (!own && isOwnPlay(b, past, *filter, v)) {
+            own = true;
+            return false;
+        }
+        return wasSuch(b, past, *filter, v);
     });
-}
-
-/// How many of something one player has: "cards in Reserve" are those in that player's.
-int countOf(const Board& b, const Quantity& q, const View& v, Seat p)
-{
-    View as = v;
-    as.you = p;
-    if (q.kind != Quantity::Kind::Things || q.thing)
-        return valueOf(b, q, as);
-    Things list;
-    collect(b, q.filter, as, list);
-    return static_cast<int>(std::ranges::count_if(list, [&](Index i) {
-        return (inPlay(b.state, i) ? Seat { b.state.objects[i].controller } : spotSeat(b.state, i))
-            == p;
-    }));
 }
 
 bool isSo(const Board& b, const Condition& c, const View& v)
@@ -89,9 +195,9 @@ bool isSo(const Board& b, const Condition& c, const View& v)
             return false;
         if (c.filter.nouns.empty() && c.filter.before.empty() && c.filter.after.empty())
             return true;
-        return std::ranges::any_of(v.acting->it, [&](Index i) {
+        return std::ranges::count_if(v.acting->it, [&](Index i) {
             return i < maxObjects && matchesAnywhere(b, refOf(s, i), c.filter, v);
-        });
+        }) >= std::max(1, valueOf(b, c.number, v));
     case Condition::Kind::Is: {
         const Ref r = c.thing
             ? (c.past && std::holds_alternative<It>(c.thing->node) ? itAsItWas(s, v)
@@ -110,13 +216,13 @@ bool isSo(const Board& b, const Condition& c, const View& v)
     case Condition::Kind::Exist: {
         if (!c.quantity)
             return false;
-        const int number = valueOf(b, c.number, v);
-        // 7.5.4 "You control", "you have": what that player has, and nobody else.
-        if (c.word == Condition::Word::YouControl || c.word == Condition::Word::YouHave)
-            return std::ranges::any_of(seatsOf(b, c.who, v), [&](Seat p) {
-                return isCompared(countOf(b, *c.quantity, v, p), c.compare, number);
-            });
-        return isCompared(valueOf(b, *c.quantity, v), c.compare, number);
+        const bool counts = c.quantity->kind == Quantity::Kind::Things
+            || c.quantity->kind == Quantity::Kind::ZeroStats;
+        const bool someones
+            = c.word == Condition::Word::YouControl || c.word == Condition::Word::YouHave;
+        const int there
+            = counts && someones ? countOf(b, *c.quantity, c.who, v) : valueOf(b, *c.quantity, v);
+        return isCompared(there, c.compare, valueOf(b, c.number, v));
     }
     case Condition::Kind::Compared:
         return c.quantity
@@ -124,12 +230,8 @@ bool isSo(const Board& b, const Condition& c, const View& v)
     case Condition::Kind::FewerThan: {
         if (!c.quantity)
             return false;
-        const Seats own = seatsOf(b, c.who, v);
-        const Seats others = seatsOf(b, c.other, v);
-        const int mine = countOf(b, *c.quantity, v, own.empty() ? v.you : own.front());
-        const int theirs
-            = countOf(b, *c.quantity, v, others.empty() ? otherSeat(v.you) : others.front());
-        return isCompared(mine, c.compare, theirs);
+        return isCompared(
+            countOf(b, *c.quantity, c.who, v), c.compare, countOf(b, *c.quantity, c.other, v));
     }
     case Condition::Kind::Position: {
         if (!c.expedition)

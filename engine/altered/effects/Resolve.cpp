@@ -16,6 +16,7 @@
 #include "core/Overloaded.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace triptych::altered {
 
@@ -136,6 +137,11 @@ void resolve(const Board& b, const Frame& f)
     const Effect& effect = b.cards.effect(f.node);
     if (f.stage < afterPhrases && !isBranch(effect) && choosePhrases(b, f, effect))
         return;
+    if (const Where* where = b.cards.lateWhere(f.node); where && f.stage < afterPhrases) {
+        speakOf(s, s.phrases[0]);
+        s.acting.back().x
+            = static_cast<std::int8_t>(std::clamp(valueOf(b, where->x, viewOf(s)), -100, 100));
+    }
     const Seat who = doerOf(s);
     std::visit(Overloaded {
                    [&](const Draw& e) { drawCards(b, e); },
@@ -165,6 +171,7 @@ void resolve(const Board& b, const Frame& f)
                    [&](const Augment&) { augmentAll(b, f); },
                    [&](const Create& e) { create(b, f, e); },
                    [&](const MoveExpedition& e) { moveExpedition(b, e); },
+                   [&](const PutMarker& e) { putMarker(b, f, e); },
                    [&](const Ascend& e) {
                        Things list;
                        placesOf(b, e.expedition, list);
@@ -233,6 +240,8 @@ void resolve(const Board& b, const Frame& f)
                            child(s, e.otherwise);
                    },
                    [&](const Where& e) {
+                       if (choosePhrases(b, f, effect))
+                           return;
                        s.acting.back().x = static_cast<std::int8_t>(
                            std::clamp(valueOf(b, e.x, viewOf(s)), -100, 100));
                        child(s, e.effect);
@@ -301,6 +310,9 @@ void branchOptions(const Board& b, Options& out)
         } else if (const auto* gains = std::get_if<Gain>(&effect.node)) {
             for (std::size_t k = 0; k < gains->grants.size(); ++k)
                 out.push_back(numberOption(Verb::Mode, static_cast<int>(k) + 1));
+        } else if (const auto* marker = std::get_if<PutMarker>(&effect.node)) {
+            for (int k = 1; k <= std::popcount(unsigned { marker->terrains }); ++k)
+                out.push_back(numberOption(Verb::Mode, k));
         } else {
             out.push_back(numberOption(Verb::Mode, 1));
             out.push_back(numberOption(Verb::Mode, 2));

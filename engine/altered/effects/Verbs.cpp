@@ -170,6 +170,77 @@ void moveExpedition(const Board& b, const MoveExpedition& e)
     moveExpeditions(b, moves);
 }
 
+namespace {
+
+/// The regions that a text means, one of them chosen before where it is a target.
+void regionsOf(const Board& b, const Region& region, Index chosen, Things& out)
+{
+    if (region.kind == Region::Kind::All) {
+        for (int k = 0; k < 8; ++k)
+            out.push_back(static_cast<Index>(firstRegion + k));
+        return;
+    }
+    if (region.kind == Region::Kind::Target) {
+        if (chosen != noIndex)
+            out.push_back(chosen);
+        return;
+    }
+    Expedition mine;
+    Things places;
+    placesOf(b, region.kind == Region::Kind::Mine ? mine : region.expedition, places);
+    for (const Index place : places) {
+        const auto& markers = b.state.players[seatOfExpedition(place)].markers;
+        const auto kind = static_cast<std::size_t>(kindOfExpedition(place));
+        out.push_back(static_cast<Index>(firstRegion + markers[kind].region));
+    }
+}
+
+/// The k-th of several terrains.
+Terrains nthOf(Terrains terrains, int k)
+{
+    for (int bit = 0; bit < terrainCount; ++bit)
+        if ((terrains & (1 << bit)) && k-- == 0)
+            return static_cast<Terrains>(1 << bit);
+    return terrains;
+}
+
+} // namespace
+
+// Frame::b is one more than the number of the region that was chosen.
+void putMarker(const Board& b, const Frame& f, const PutMarker& e)
+{
+    State& s = b.state;
+    constexpr std::uint8_t hasRegion = afterPhrases + 1, hasTerrain = afterPhrases + 2;
+    Frame now = f;
+    if (f.stage < afterPhrases && e.region.kind == Region::Kind::Target) {
+        now.stage = hasRegion;
+        s.agenda.push_back(now);
+        ask(b, { Ask::Target, doerOf(s), 1, 1, f.node, askedForRegion, 0 });
+        return;
+    }
+    if (f.stage == hasRegion) {
+        now.b = s.picks.empty() ? std::uint8_t { 0 }
+                                : static_cast<std::uint8_t>(s.picks.front() - firstRegion + 1);
+        s.picks.clear();
+    }
+    if (f.stage < hasTerrain && e.choose) {
+        now.stage = hasTerrain;
+        s.agenda.push_back(now);
+        ask(b, { Ask::Mode, doerOf(s), 1, 1, f.node, 0, 0 });
+        return;
+    }
+    const Terrains terrains = f.stage == hasTerrain && !s.picks.empty()
+        ? nthOf(e.terrains, s.picks.front())
+        : e.terrains;
+    s.picks.clear();
+    Things regions;
+    regionsOf(
+        b, e.region, now.b == 0 ? noIndex : static_cast<Index>(firstRegion + now.b - 1), regions);
+    did(b, {}, !regions.empty());
+    for (const Index region : regions)
+        putTerrainMarker(b, region - firstRegion, terrains);
+}
+
 void forbidMoving(const Board& b, const Frame& f, const CantMove& e)
 {
     Things list;

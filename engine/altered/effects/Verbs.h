@@ -26,6 +26,7 @@ void doubleBoosts(const Board&, const DoubleBoosts&);
 void augmentAll(const Board&, const Frame&);
 void create(const Board&, const Frame&, const Create&);
 void moveExpedition(const Board&, const MoveExpedition&);
+void putMarker(const Board&, const Frame&, const PutMarker&); // v4 3.2.1.d
 void forbidMoving(const Board&, const Frame&, const CantMove&);
 void rollDice(const Board&, const Roll&);
 void playNow(const Board&, const Frame&, const Play&);

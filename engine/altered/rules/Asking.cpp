@@ -376,12 +376,17 @@ void finishAction(const Board& b, const Frame& f)
         s.declined.clear(); // what happened instead has happened
     if (acting.kind != Acting::Kind::QuickAction)
         return;
-    const Ability& ability = b.cards.card(acting.card).abilities[f.b];
+    const Ability& ability = f.b >= firstGrantedQuick ? *b.cards.granted(f.node)
+                                                      : b.cards.card(acting.card).abilities[f.b];
+    const bool exhausts = std::ranges::any_of(ability.cost, [](const Effect& cost) {
+        const auto* exhaust = std::get_if<Exhaust>(&cost.node);
+        return exhaust && std::holds_alternative<This>(exhaust->what.node);
+    });
     Deed deed { Deed::What::Activated };
     deed.object = acting.source.object;
     deed.was = acting.was;
     deed.player = acting.controller;
-    deed.icons = ability.support ? iconSupport : iconExhaust;
+    deed.icons = ability.support ? iconSupport : exhausts ? iconExhaust : Icons { 0 };
     happen(b, deed);
 }
 

@@ -24,6 +24,39 @@ bool speaksOf(const Board& b, const Thing& thing, Index i, const View& v)
     return false;
 }
 
+/// "If there is only one Character in my Expedition, it ...": the one that is counted.
+static Ref theOneOf(const Board& b, const Condition& c, const View& v)
+{
+    if (c.kind != Condition::Kind::Exist || !c.quantity
+        || c.quantity->kind != Quantity::Kind::Things)
+        return {};
+    Things list;
+    collect(b, c.quantity->filter, v, list);
+    return list.empty() ? Ref {} : refOf(b.state, list.front());
+}
+
+std::optional<View> speakingView(const Board& b, Index i, const Ability& ability)
+{
+    if (!works(b, i, ability))
+        return std::nullopt;
+    View view = viewOf(b.state, i);
+    if (!ability.condition)
+        return view;
+    if (!isWorking(b, ability, view))
+        return std::nullopt;
+    const bool saysIt = std::visit(
+        [](const auto& statement) {
+            if constexpr (requires { statement.what.node; })
+                return std::holds_alternative<It>(statement.what.node);
+            else
+                return false;
+        },
+        *ability.statement);
+    if (saysIt)
+        view.subject = theOneOf(b, *ability.condition, view);
+    return view;
+}
+
 bool isIgnored(const Board& b, Index i)
 {
     // 7.3.14 "Ignore my abilities during the first Day": the only such passive there is.
@@ -119,9 +152,10 @@ bool isStatus(const Board& b, Index i, Status status)
         if (!are)
             return;
         const auto grant = std::ranges::find_if(are->grants, wanted);
-        const View view = viewOf(b.state, passive.object);
-        if (grant != are->grants.end() && works(then, passive.object, ability)
-            && speaksOf(then, are->what, i, view) && isWorking(then, ability, view))
+        if (grant == are->grants.end())
+            return;
+        const std::optional<View> view = speakingView(then, passive.object, ability);
+        if (view && speaksOf(then, are->what, i, *view))
             is = !grant->lose;
     });
     return is;
@@ -281,9 +315,16 @@ void eachCantMove(const Board& b, Index expedition, F&& say)
     const auto consider = [&](const CantMove& e, const Ability& ability, const View& v) {
         if (e.duringDusk && b.state.stage != Stage::Dusk)
             return;
+        Things before;
         for (const Expedition& which : e.expeditions) {
             Things list;
-            saidExpeditions(b, which, ability, v, list);
+            if (which.kind == Expedition::Kind::FacingIt && !before.empty())
+                for (const Index each : before)
+                    list.push_back(
+                        expeditionThing(otherSeat(seatOfExpedition(each)), kindOfExpedition(each)));
+            else
+                saidExpeditions(b, which, ability, v, list);
+            before = list;
             if (list.contains(expedition)) {
                 say(e);
                 return;

@@ -4,6 +4,7 @@
 #include "altered/effects/Reading.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 // 2.2, 2.3 What objects and regions are, passive abilities included. Asked, never stored.
@@ -53,6 +54,10 @@ inline bool isWorking(const Board& b, const Ability& ability, const View& v)
     return !ability.condition || holds(b, *ability.condition, v) != isUnless(ability.conditionWord);
 }
 
+/// What a passive ability of this object sees, if it speaks now; nothing while its condition keeps it
+/// silent. "If there is only one Character in my Expedition, it ...": "it" is the one that is counted.
+std::optional<View> speakingView(const Board&, Index, const Ability&);
+
 /// Calls say(statement, ability, view) for every statement S of a passive ability that works, of
 /// any object, oldest first. Those that change what objects are have an order of their own (Passives).
 template <typename S, typename F>
@@ -77,11 +82,10 @@ void said(const Board& b, F&& say)
         for (const std::uint8_t number : b.facts(i).passives) {
             const Ability& ability = card.abilities[number];
             const S* statement = std::get_if<S>(&*ability.statement);
-            if (!statement || !works(b, i, ability))
+            if (!statement)
                 continue;
-            const View view = viewOf(b.state, i);
-            if (isWorking(b, ability, view))
-                say(*statement, ability, view);
+            if (const std::optional<View> view = speakingView(b, i, ability))
+                say(*statement, ability, *view);
         }
     }
 }

@@ -109,7 +109,12 @@ int costOf(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& pr
     said<Costs>(b, [&](const Costs& e, const Ability&, const View& v) {
         View with = v;
         with.place = own.place;
-        if (!std::holds_alternative<This>(e.what.node) && speaksOf(b, e.what, i, with))
+        if (std::holds_alternative<This>(e.what.node)
+            || (e.word == Costs::Word::YouMayPlay && v.you != p))
+            return;
+        View playing = with;
+        playing.playing = true;
+        if (speaksOf(b, e.what, i, playing))
             addStatement(b, e, with, sum);
     });
     eachNext(b, i, p, detail,

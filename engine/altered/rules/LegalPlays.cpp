@@ -35,7 +35,9 @@ bool isAllowed(const Board& b, Index i, Seat p, std::uint8_t detail)
     if (!allowed)
         return false;
     said<CantBePlayed>(b, [&](const CantBePlayed& e, const Ability&, const View& by) {
-        if (!std::holds_alternative<This>(e.what.node) && speaksOf(b, e.what, i, by))
+        View playing = by;
+        playing.playing = true;
+        if (!std::holds_alternative<This>(e.what.node) && speaksOf(b, e.what, i, playing))
             allowed = false;
     });
     return allowed;

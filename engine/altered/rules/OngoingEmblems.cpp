@@ -14,12 +14,14 @@ bool isFor(const Board& b, const Next& next, Index i, const View& v, std::uint8_
     return v.you == p && matchesAnywhere(b, refOf(b.state, i), next.filter, with);
 }
 
-bool isFirstOfItsKind(const Board& b, const Next& next, const View& v, Seat p)
+bool isFirstOfItsKind(const Board& b, const Next& next, Seat p, const View& v)
 {
-    constexpr auto plays = static_cast<std::uint8_t>(Happening::Event::Plays);
+    const bool eachTurn = std::ranges::any_of(next.filter.after, [](const Trait& t) {
+        return t.kind == Trait::Kind::Window && t.duration == Duration::ThisTurn;
+    });
     return std::ranges::none_of(b.state.past, [&](const Past& past) {
-        return past.event == plays && past.player == p
-            && fitsAsPrinted(b, past.card, next.filter, v);
+        return past.event == static_cast<std::uint8_t>(Happening::Event::Plays) && past.player == p
+            && (!eachTurn || past.turn) && wasSuch(b, past, next.filter, v);
     });
 }
 

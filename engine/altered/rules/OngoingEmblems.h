@@ -11,7 +11,7 @@ namespace triptych::altered {
 /// Whether a play, by this seat and to where `detail` says, is the one that is waited for.
 bool isFor(const Board&, const Next&, Index, const View&, std::uint8_t detail, Seat);
 /// "The first Character you play each Afternoon": nothing of its kind was played this Afternoon.
-bool isFirstOfItsKind(const Board&, const Next&, const View&, Seat);
+bool isFirstOfItsKind(const Board&, const Next&, Seat, const View&);
 
 /// Calls visit(next, place among the Ongoing, view) for each Emblem that this play would use up.
 template <typename F>
@@ -37,7 +37,7 @@ void eachEveryAfternoon(const Board& b, Index i, Seat p, std::uint8_t detail, F&
 {
     said<LastingEffect>(b, [&](const LastingEffect& e, const Ability&, const View& v) {
         const auto* next = std::get_if<Next>(&e.effect.node);
-        if (next && isFor(b, *next, i, v, detail, p) && isFirstOfItsKind(b, *next, v, p))
+        if (next && isFor(b, *next, i, v, detail, p) && isFirstOfItsKind(b, *next, p, v))
             visit(*next, v, e.effect.id);
     });
 }

@@ -44,10 +44,11 @@ Doing doingOf(const Board& b, const PassiveOrder& applied, PassiveAbility passiv
     const State& s = b.state;
     const Board then { b.state, b.cards, nullptr, { &applied, applied.size() } };
     const Ability& ability = b.card(passive.object).abilities[passive.ability];
-    const View view = viewOf(s, passive.object);
     Doing doing;
-    if (!works(then, passive.object, ability) || !isWorking(then, ability, view))
+    const std::optional<View> speaking = speakingView(then, passive.object, ability);
+    if (!speaking)
         return doing;
+    const View& view = *speaking;
     const auto speak = [&](const Thing& thing) {
         for (Index i = 0; i < s.objectCount; ++i)
             if (!isHiddenSpot(spotOf(s, i)) && spotOf(s, i) != Spot::Gone

@@ -44,11 +44,10 @@ void eachPassiveOf(const Board& b, F&& apply)
             return;
         const Ability& ability = b.card(passive.object).abilities[passive.ability];
         const S* statement = std::get_if<S>(&*ability.statement);
-        if (!statement || !works(then, passive.object, ability))
+        if (!statement)
             return;
-        const View view = viewOf(b.state, passive.object);
-        if (!ability.condition || holds(then, *ability.condition, view))
-            apply(then, *statement, view);
+        if (const std::optional<View> view = speakingView(then, passive.object, ability))
+            apply(then, *statement, *view);
     });
 }
 
@@ -100,10 +99,9 @@ void eachGrant(const Board& b, Index i, Wanted&& wanted, F&& visit)
         const auto* are = std::get_if<Are>(&*ability.statement);
         if (!are || std::ranges::none_of(are->grants, wanted))
             return;
-        const View view = viewOf(b.state, passive.object);
-        if (works(then, passive.object, ability) && speaksOf(then, are->what, i, view)
-            && (!ability.condition || holds(then, *ability.condition, view)))
-            tell(are->grants, view);
+        const std::optional<View> view = speakingView(then, passive.object, ability);
+        if (view && speaksOf(then, are->what, i, *view))
+            tell(are->grants, *view);
     });
 }
 

@@ -5,6 +5,7 @@
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
+#include "altered/rules/Passives.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/Reactions.h"
 
@@ -21,9 +22,36 @@ int extraCost(const Board& b, const Ability& ability, const View& v)
     return applies ? valueOf(b, *ability.costChange, v) : 0;
 }
 
-bool mayActivate(const Board& b, Index i, std::uint8_t number)
+/// "I gain "{T}: ..."": calls say(Ability) for every quick action that an object has been given.
+template <typename F>
+void eachGranted(const Board& b, Index i, F&& say)
 {
-    const Ability& ability = b.card(i).abilities[number];
+    if (!b.cards.grantsAbilities())
+        return;
+    const auto isQuick = [](const Grant& grant) {
+        return grant.kind == Grant::Kind::Ability && !grant.lose && grant.ability
+            && grant.ability->effect && grant.ability->kind == Ability::Kind::Quick;
+    };
+    eachGrant(
+        b, i, isQuick, [&](const Board&, const Grant& grant, const View&) { say(*grant.ability); });
+}
+
+/// The quick action of a number: printed, or given now.
+const Ability* quickAction(const Board& b, Index i, std::uint8_t number)
+{
+    if (number < firstGrantedQuick)
+        return &b.card(i).abilities[number];
+    const Ability* found = nullptr;
+    std::uint8_t next = firstGrantedQuick;
+    eachGranted(b, i, [&](const Ability& ability) {
+        if (next++ == number)
+            found = &ability;
+    });
+    return found;
+}
+
+bool mayActivate(const Board& b, Index i, std::uint8_t number, const Ability& ability)
+{
     if (!works(b, i, ability) || !mayUse(b.state, refOf(b.state, i), number))
         return false; // 5.3.d
     const View v = viewOf(b.state, i);
@@ -36,7 +64,7 @@ void offer(
     const Board& b, Index i, const std::vector<std::uint8_t>& numbers, Verb verb, Options& out)
 {
     for (const std::uint8_t number : numbers)
-        if (mayActivate(b, i, number))
+        if (mayActivate(b, i, number, b.card(i).abilities[number]))
             out.push_back(option(verb, i, number));
 }
 
@@ -46,9 +74,16 @@ void quickOptions(const Board& b, Seat p, Options& out)
 {
     for (const Spot spot :
         { Spot::Hero, Spot::HeroExpedition, Spot::CompanionExpedition, Spot::Landmark })
-        for (const Index i : cardsIn(b.state, p, spot))
+        for (const Index i : cardsIn(b.state, p, spot)) {
             if (!b.facts(i).quicks.empty())
                 offer(b, i, b.facts(i).quicks, Verb::Quick, out);
+            std::uint8_t number = firstGrantedQuick;
+            eachGranted(b, i, [&](const Ability& ability) {
+                if (mayActivate(b, i, number, ability))
+                    out.push_back(option(Verb::Quick, i, number));
+                ++number;
+            });
+        }
     for (const Index i : cardsIn(b.state, p, Spot::Reserve))
         if (!b.facts(i).supports.empty())
             offer(b, i, b.facts(i).supports, Verb::Support, out);
@@ -57,27 +92,34 @@ void quickOptions(const Board& b, Seat p, Options& out)
 void beginQuickAction(const Board& b, Index i, std::uint8_t number, Seat p)
 {
     State& s = b.state;
-    const Ability& ability = b.card(i).abilities[number];
+    const Ability* found = quickAction(b, i, number);
+    if (!found)
+        return;
+    const Ability& ability = *found;
     countUse(s, refOf(s, i), number);
     Acting& acting = beginActing(b, Acting::Kind::QuickAction, i, number, p);
     acting.tax = 0;
     Event event { Event::Kind::QuickAction, p, i };
     event.amount = number;
     b.tell(event);
-    s.agenda.push_back({ Frame::Kind::FinishAction, 0, 0xFFFF, i, number, 0, p });
+    // What was given may be gone once its costs are paid: it is known by its effect.
+    const auto given = number >= firstGrantedQuick ? ability.effect->id : std::uint16_t { 0xFFFF };
+    s.agenda.push_back({ Frame::Kind::FinishAction, 0, given, i, number, 0, p });
     if (ability.effect)
         pushEffect(s, *ability.effect);
     if (b.policy().declaresTargets)
         s.agenda.push_back({ Frame::Kind::Declare, 0, 0xFFFF, 0, 0, 0, 0 });
     if (const int extra = extraCost(b, ability, viewOf(s)); extra > 0)
         payMana(b, p, extra);
-    s.agenda.push_back({ Frame::Kind::Costs, 0, 0xFFFF, number, 0, 0, p });
+    s.agenda.push_back({ Frame::Kind::Costs, 0, given, number, 0, 0, p });
 }
 
 void payCosts(const Board& b, const Frame& f)
 {
     State& s = b.state;
-    const Ability& ability = b.cards.card(s.acting.back().card).abilities[f.a];
+    const Ability& ability = f.a >= firstGrantedQuick
+        ? *b.cards.granted(f.node)
+        : b.cards.card(s.acting.back().card).abilities[f.a];
     if (f.b >= ability.cost.size()) {
         s.acting.back().did = 1;
         return;

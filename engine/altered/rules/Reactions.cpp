@@ -126,7 +126,7 @@ void remember(const Board& b, const Deed& d)
     Past past;
     past.player = d.player;
     past.turn = 1;
-    past.icons = d.icons;
+    past.icons = d.what != Deed::What::Played ? d.icons : d.first ? iconReserve : iconHand;
     past.card = d.object < maxObjects ? s.objects[d.object].card : std::uint16_t { 0 };
     const auto keep = [&](Event e) {
         if (!(b.cards.historyEvents() & mark(e)))

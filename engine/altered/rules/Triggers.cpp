@@ -119,7 +119,7 @@ bool Hearing::hears(const Happening& h) const
     case Trigger::AtPhase:
         return stageOf(h.phase) == s.stage;
     case Trigger::Plays:
-        return isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, now());
+        return isWho(m_b, h.who, m_d.player, m_v) && isPlayed(h);
     case Trigger::Joins:
         return joins(h) && isSubject(h, now());
     case Trigger::Leaves:
@@ -129,9 +129,9 @@ bool Hearing::hears(const Happening& h) const
     case Trigger::IsSacrificed:
         return m_d.sacrificed && isSubject(h, before());
     case Trigger::Sacrifices:
-        return m_d.sacrificed && isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, before());
+        return m_d.sacrificed && isWho(m_b, h.who, m_d.player, m_v) && wasSubject(h, before());
     case Trigger::Discards:
-        return m_d.discarded && isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, before());
+        return m_d.discarded && isWho(m_b, h.who, m_d.player, m_v) && wasSubject(h, before());
     case Trigger::Creates:
         return m_d.created && isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, now());
     case Trigger::Gains:
@@ -171,6 +171,22 @@ bool Hearing::hears(const Happening& h) const
         return isSubject(h, now());
     }
     return false;
+}
+
+bool Hearing::wasSubject(const Happening& h, Ref r) const
+{
+    Hearing before = *this;
+    before.m_v.moved = m_d.object;
+    before.m_v.movedFrom = m_d.from;
+    before.m_v.movedBefore = m_d.before;
+    return before.isSubject(h, r);
+}
+
+bool Hearing::isPlayed(const Happening& h) const
+{
+    Hearing playing = *this;
+    playing.m_v.playing = true;
+    return playing.isSubject(h, now());
 }
 
 bool Hearing::isSubject(const Happening& h, Ref r) const

@@ -30,6 +30,10 @@ private:
     Ref before() const { return m_d.was.object == noIndex ? now() : m_d.was; }
     int wanted(const Happening& h) const { return std::max(1, valueOf(m_b, h.amount, m_v)); }
     bool isSubject(const Happening&, Ref) const;
+    /// "discards a card from your hand": where it was.
+    bool wasSubject(const Happening&, Ref) const;
+    /// "plays a card from Reserve": from where is said of the playing, not of what was played.
+    bool isPlayed(const Happening&) const;
     /// 7.5.8 Not there before the event, there after.
     bool joins(const Happening&) const;
     bool leaves(const Happening&) const;

@@ -189,6 +189,29 @@ struct move : any<seq<maybeWho, moveWord, destination, thing>,
     }
 };
 
+/// "put one in your hand and the other in your Reserve": the verb is that of the part before.
+struct theOthers : pegtl::at<word<"the other", "the others", "the other cards", "the rest">>
+{
+};
+struct moveOn : seq<theOthers, thing, destination, maybe<asOrb>>
+{
+    static Effect build(Found& found)
+    {
+        Move made;
+        made.what = found.take<Thing>();
+        made.ready = found.says(Flag::Ready);
+        made.exhausted = found.says(Flag::Exhausted);
+        Destination to = found.take<Destination>();
+        made.to = to.to;
+        made.whose = to.whose;
+        made.spot = to.spot;
+        made.into = to.into;
+        made.expedition = std::move(to.expedition);
+        made.unsaid = true;
+        return effect(std::move(made));
+    }
+};
+
 // ---------------------------------------------------------------- Resupply, Sabotage (7.3.22, 7.3.24)
 
 struct resupplyWord
@@ -299,7 +322,7 @@ struct declare : seq<maybeWho, any<chooseWord, targetWord>,
 };
 
 struct anyCardDeed
-    : any<declareExpedition, declarePlayer, declare, draw, drawIt, discard, sacrifice, move,
+    : any<declareExpedition, declarePlayer, declare, draw, drawIt, discard, sacrifice, move, moveOn,
           resupply, sabotage, exchangeBoosts, exchange, exhaust, ready, reveal, lookAt, shuffle>
 {
 };

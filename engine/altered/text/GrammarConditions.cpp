@@ -1,5 +1,7 @@
 #include "altered/text/GrammarCounts.h"
 
+#include <algorithm>
+
 // Conditions (6.5.d): after "if" and "unless".
 namespace triptych::altered::grammar {
 namespace {
@@ -247,6 +249,57 @@ Happening::Window windowOf(Thing& subject)
         : duration == Duration::ThisDay   ? Happening::Window::ThisDay
                                           : Happening::Window::ThisAfternoon;
 }
+/// Of a card that was played or discarded only what is printed on it is remembered, and of what was played
+/// also from where.
+bool isRemembered(const Trait& trait, Happening::Event event)
+{
+    switch (trait.kind) {
+    case Trait::Kind::Other:
+    case Trait::Kind::Token:
+    case Trait::Kind::Subtype:
+    case Trait::Kind::Keyword:
+    case Trait::Kind::Number:
+    case Trait::Kind::BaseZero:
+    case Trait::Kind::Window:
+        return true;
+    case Trait::Kind::InZone:
+    case Trait::Kind::Played:
+        return event == Happening::Event::Plays;
+    default:
+        return false;
+    }
+}
+/// What is not remembered cannot be asked for later.
+bool isRemembered(const Happening& of)
+{
+    using Event = Happening::Event;
+    switch (of.event) {
+    case Event::MovesForward:
+    case Event::FailsToMove:
+        return of.window != Happening::Window::ThisTurn && of.dueTo == 0 && !of.dueToAscend;
+    case Event::Draws:
+        return of.amount.number <= 1;
+    case Event::Activates:
+    case Event::Resupplies:
+    case Event::Rolls:
+    case Event::MakesGift:
+    case Event::Passes:
+        return true;
+    case Event::Plays:
+    case Event::Sacrifices:
+    case Event::Discards:
+    case Event::Creates:
+        break;
+    default:
+        return false;
+    }
+    const Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
+    if (!some || some->orMore || some->upTo || some->count.number != 1)
+        return false;
+    const auto kept = [&](const Trait& trait) { return isRemembered(trait, of.event); };
+    return std::ranges::all_of(some->filter.before, kept)
+        && std::ranges::all_of(some->filter.after, kept);
+}
 struct happened : seq<hasHappened>
 {
     static std::optional<Condition> build(Found& found)
@@ -257,7 +310,7 @@ struct happened : seq<hasHappened>
         Happening& happened = all.front();
         if (happened.window == Happening::Window::Always && happened.subject)
             happened.window = windowOf(*happened.subject);
-        if (happened.window == Happening::Window::Always)
+        if (happened.window == Happening::Window::Always || !isRemembered(happened))
             return std::nullopt;
         Condition made = conditionIs(Kind::Happened);
         made.happening = std::move(all.front());

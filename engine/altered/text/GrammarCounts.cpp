@@ -107,8 +107,27 @@ struct thereAre : seq<thereIs, counted>
 struct haveWord : word<"have", "has">
 {
 };
+/// "cards in hand": in the hand of whom the condition is about.
+struct cardsInHand : word<"cards in hand", "card in hand">
+{
+    static Filter build()
+    {
+        Place hand;
+        hand.zone = Zone::Hand;
+        Trait in;
+        in.kind = Trait::Kind::InZone;
+        in.places = { hand };
+        Filter made;
+        made.nouns.push_back({});
+        made.after.push_back(std::move(in));
+        return made;
+    }
+};
+struct owned : any<cardsInHand, filter>
+{
+};
 /// "you have seven or more Mana Orbs", "you have two or more cards in Reserve"
-struct playerHas : seq<anyone, haveWord, counted>
+struct playerHas : seq<anyone, haveWord, any<seq<howMany, cardsInHand>, counted>>
 {
     static Condition build(Found& found)
     {
@@ -121,7 +140,7 @@ struct playerHas : seq<anyone, haveWord, counted>
 };
 struct fewerThan : seq<anyone, haveWord,
                        any<means<Compare::Less, "less", "fewer">, means<Compare::More, "more">>,
-                       filter, word<"than">, anyone>
+                       owned, word<"than">, anyone, maybe<word<"does", "do", "has", "have">>>
 {
     static Condition build(Found& found)
     {
@@ -180,8 +199,8 @@ struct zoneEmpty : seq<whose,
         made.who = found.take<Who>();
         made.zone = found.take<Zone>();
         made.no = found.says(Flag::No);
-        made.compare = made.no ? Compare::AtLeast : Compare::Exactly;
-        made.number = fixed(made.no ? 1 : 0);
+        made.compare = Compare::Exactly; // and of "isn't empty" the opposite
+        made.number = fixed(0);
         Quantity cards;
         Trait in;
         in.kind = Trait::Kind::InZone;

@@ -9,11 +9,17 @@ namespace {
 struct tokenWord : means<Flag::Plural, "tokens", "token">
 {
 };
-struct tokenType : seq<subtypeWord, pegtl::at<any<subtypeWord, tokenWord>>>
+struct tokenType
+    : seq<subtypeWord, pegtl::at<any<subtypeWord, tokenWord, word<"landmark", "permanent">>>>
 {
     static SubtypeWord build(Found& found) { return found.take<SubtypeWord>(); }
 };
-struct theToken : seq<tokenName, many<tokenType>, maybe<tokenWord>>
+struct typeWord : any<means<Token::TypeWord::LandmarkPermanent, "landmark permanent">,
+                      means<Token::TypeWord::Landmark, "landmark">,
+                      means<Token::TypeWord::Permanent, "permanent">>
+{
+};
+struct theToken : seq<tokenName, many<tokenType>, maybe<typeWord>, maybe<tokenWord>>
 {
 };
 struct itExpedition : word<"it">
@@ -25,11 +31,13 @@ struct itExpedition : word<"it">
         return made;
     }
 };
-struct where
-    : seq<word<"in">,
-          any<itExpedition, expedition,
-              seq<maybe<word<"your">>, means<Zone::Landmark, "landmarks", "landmark zone">>,
-              seq<maybe<word<"your">>, means<Zone::Reserve, "reserve">>>>
+struct yourWord : any<means<Flag::OneOfYour, "your">, means<Flag::Their, "their">>
+{
+};
+struct where : seq<word<"in">,
+                   any<itExpedition, expedition,
+                       seq<maybe<yourWord>, means<Zone::Landmark, "landmarks", "landmark zone">>,
+                       seq<maybe<yourWord>, means<Zone::Reserve, "reserve">>>>
 {
 };
 struct distributed : means<Flag::Distributed, ", distributed as you choose among any number of">
@@ -47,8 +55,11 @@ struct withAbilities : seq<word<"with">, quoted, many<andQuoted>>
 struct createWho : seq<maybeWho, verb<"create", "creates">>
 {
 };
-struct create : seq<createWho, count, theToken, maybe<any<amongTargets, where>>, maybePer,
-                    maybe<withAbilities>>
+struct abilitiesFirst : seq<withAbilities, pegtl::at<word<"in">>, mark<Flag::InsteadFirst>>
+{
+};
+struct create : seq<createWho, count, theToken, maybe<abilitiesFirst>,
+                    maybe<any<amongTargets, where>>, maybePer, maybe<withAbilities>>
 {
     static Effect build(Found& found)
     {
@@ -59,6 +70,11 @@ struct create : seq<createWho, count, theToken, maybe<any<amongTargets, where>>,
         for (SubtypeWord& each : found.takeAll<SubtypeWord>())
             made.token.subtypes.push_back(std::move(each.words));
         made.token.abilities = found.takeAll<Ability>();
+        made.token.typeWord = found.take<Token::TypeWord>(Token::TypeWord::None);
+        made.token.placeFirst = !found.says(Flag::InsteadFirst);
+        made.whose = found.says(Flag::OneOfYour) ? Create::Whose::Your
+            : found.says(Flag::Their)            ? Create::Whose::Their
+                                                 : Create::Whose::Nobody;
         made.bare = !found.says(Flag::Plural);
         made.distributed = found.says(Flag::Distributed);
         if (auto in = found.takeIfAny<Expedition>())
@@ -77,6 +93,7 @@ struct createOnly : seq<createWho, any<onlyOne, seq<numeral, pegtl::at<word<"ins
         Create made;
         made.who = found.take<Who>();
         made.count = found.take<Amount>();
+        made.same = true;
         return effect(std::move(made));
     }
 };
@@ -161,13 +178,31 @@ struct moveCounters
         return effect(std::move(made));
     }
 };
-struct doubleBoosts : seq<word<"double the number of">, counterWord, word<"on">, thing>
+struct itsWord : word<"its", "their">
+{
+    static Thing build() { return thingOf(It::Word::It); }
+};
+/// "double the number of boosts on X", "double the boosts of X", "double my [number of] boosts"
+struct doubledOn : any<seq<word<"the number of">, counterWord, word<"on">, thing>,
+                       seq<means<Flag::Of, "the">, counterWord, word<"of">, thing>,
+                       seq<means<Flag::AllThe, "the">, counterWord, word<"on">, thing>,
+                       seq<any<meWord, itsWord>, means<Flag::Me, "number of">, counterWord>,
+                       seq<any<meWord, itsWord>, mark<Flag::Their>, counterWord>>
+{
+};
+struct doubleBoosts : seq<word<"double">, doubledOn>
 {
     static Effect build(Found& found)
     {
+        using Word = DoubleBoosts::Word;
         DoubleBoosts made;
         made.counter = found.take<Counter>();
         made.on = found.take<Thing>();
+        made.word = found.says(Flag::Of) ? Word::Of
+            : found.says(Flag::AllThe)   ? Word::On
+            : found.says(Flag::Me)       ? Word::ItsNumber
+            : found.says(Flag::Their)    ? Word::Its
+                                         : Word::NumberOn;
         return effect(std::move(made));
     }
 };
@@ -227,6 +262,33 @@ struct ascend
     : seq<any<itExpedition, expedition>, word<"[ascends]", "[ascend]", "ascends", "ascend">>
 {
     static Effect build(Found& found) { return effect(Ascend { found.take<Expedition>() }); }
+};
+struct markerVerb : any<means<PutMarker::Word::Put, "put", "puts">,
+                        means<PutMarker::Word::Place, "place", "places">,
+                        means<PutMarker::Word::Create, "create", "creates">>
+{
+};
+struct markerTerrains
+    : seq<terrain, many<any<means<Flag::Or, ", or", "or">, word<", and", ",", "and">>, terrain>>
+{
+};
+/// "put a {V} Terrain Marker on target region" (v4 3.2.1.d)
+struct putMarker : seq<maybeWho, markerVerb, word<"a", "an">, markerTerrains,
+                       word<"terrain marker", "[terrain marker]">,
+                       any<means<Flag::Article, "in">, word<"on">>, region>
+{
+    static Effect build(Found& found)
+    {
+        PutMarker made;
+        made.who = found.take<Who>();
+        made.word = found.take<PutMarker::Word>();
+        for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
+            made.terrains = static_cast<Terrains>(made.terrains | each.terrains);
+        made.choose = found.says(Flag::Or);
+        made.in = found.says(Flag::Article);
+        made.region = found.take<Region>();
+        return effect(std::move(made));
+    }
 };
 struct takeControl : seq<maybeWho, word<"take control of", "takes control of">, thing>
 {
@@ -334,7 +396,10 @@ struct pay : seq<maybeWho, verb<"pay", "pays">, mana, pegtl::not_at<word<"less",
 };
 struct reduceMyCost : seq<word<"reduce my cost by">, mana>
 {
-    static Effect build(Found& found) { return effect(ReduceMyCost { found.take<Amount>() }); }
+    static Effect build(Found& found)
+    {
+        return effect(ReduceMyCost { found.take<Amount>(), false });
+    }
 };
 struct afterYou : seq<word<"[after you]", "after you">>
 {
@@ -359,10 +424,11 @@ struct pass : seq<maybe<anyone>, word<"[pass]", "[passes]", "passes", "pass">>
     static Effect build(Found& found) { return effect(Pass { found.take<Who>() }); }
 };
 
-struct anyOtherDeed : any<create, createOnly, removeFrom, removeOf, distribute, moveCounters,
-                          doubleBoosts, augment, roll, increaseResult, addToResult, pay,
-                          reduceMyCost, afterYou, activateOf, activateIts, complete, takeControl,
-                          anotherTurn, winGame, becomeFirst, moveExpedition, cantMove, ascend, pass>
+struct anyOtherDeed
+    : any<create, createOnly, putMarker, removeFrom, removeOf, distribute, moveCounters,
+          doubleBoosts, augment, roll, increaseResult, addToResult, pay, reduceMyCost, afterYou,
+          activateOf, activateIts, complete, takeControl, anotherTurn, winGame, becomeFirst,
+          moveExpedition, cantMove, ascend, pass>
 {
 };
 

@@ -33,6 +33,18 @@ struct subtypeNoun : subtypeWord
         return { Noun::Kind::Subtype, subtypeWord::build(words).words };
     }
 };
+/// "[Aerolith]": the name of a token, which is called like a sub-type of its own.
+struct namedNoun : tokenName
+{
+    static std::optional<Noun> build(std::string_view words)
+    {
+        Token token = tokenName::build(words);
+        const bool plain = token.name.find(' ') == std::string::npos;
+        if (token.hasStatistics || (plain && scanSubtype::length(token.name) == 0))
+            return std::nullopt; // "[Gigantic]" is no token
+        return Noun { Noun::Kind::Subtype, std::move(token.name) };
+    }
+};
 struct cardNoun : word<"cards", "card">
 {
     static Noun build(std::string_view words)
@@ -42,16 +54,17 @@ struct cardNoun : word<"cards", "card">
         return made;
     }
 };
-struct noun : any<cardNoun, nounIs<Noun::Kind::Character, false, "characters", "character">,
-                  nounIs<Noun::Kind::Landmark, true, "landmark permanents", "landmark permanent">,
-                  nounIs<Noun::Kind::ExpeditionPermanent, true, "expedition permanents",
-                      "expedition permanent">,
-                  nounIs<Noun::Kind::Permanent, false, "permanents", "permanent">,
-                  nounIs<Noun::Kind::Landmark, false, "landmarks", "landmark">,
-                  nounIs<Noun::Kind::Spell, false, "spells", "spell">,
-                  nounIs<Noun::Kind::ManaOrb, false, "mana orbs", "mana orb">,
-                  nounIs<Noun::Kind::Token, false, "tokens", "token">,
-                  nounIs<Noun::Kind::Hero, false, "heroes", "hero cards", "hero">, subtypeNoun>
+struct noun
+    : any<cardNoun, nounIs<Noun::Kind::Character, false, "characters", "character">,
+          nounIs<Noun::Kind::Landmark, true, "landmark permanents", "landmark permanent">,
+          nounIs<Noun::Kind::ExpeditionPermanent, true, "expedition permanents",
+              "expedition permanent">,
+          nounIs<Noun::Kind::Permanent, false, "permanents", "permanent">,
+          nounIs<Noun::Kind::Landmark, false, "landmarks", "landmark">,
+          nounIs<Noun::Kind::Spell, false, "spells", "spell">,
+          nounIs<Noun::Kind::ManaOrb, false, "mana orbs", "mana orb">,
+          nounIs<Noun::Kind::Token, false, "tokens", "token">,
+          nounIs<Noun::Kind::Hero, false, "heroes", "hero cards", "hero">, subtypeNoun, namedNoun>
 {
     static constexpr std::string_view expected
         = "a noun (card, Character, Permanent, Landmark, Spell, token, a sub-type)";
@@ -159,7 +172,7 @@ struct controlledBy : any<seq<anyone, controls>, seq<means<Flag::That, "controll
     }
 };
 struct playedBy : any<seq<maybe<means<Flag::That, "that">>, anyone, word<"play", "plays">>,
-                      means<Flag::Past, "played">>
+                      seq<means<Flag::Of, "played by">, anyone>, means<Flag::Past, "played">>
 {
     static Trait build(Found& found)
     {
@@ -167,12 +180,21 @@ struct playedBy : any<seq<maybe<means<Flag::That, "that">>, anyone, word<"play",
         made.who = found.take<Who>(Who { Who::Kind::Anyone });
         if (found.says(Flag::That))
             made.word = Trait::Word::That;
+        else if (found.says(Flag::Of))
+            made.word = Trait::Word::Of;
         else if (found.says(Flag::Past))
             made.word = Trait::Word::By;
         return made;
     }
 };
-struct window : any<duration, means<Flag::Each, "each afternoon">>
+struct eachTime : any<means<Duration::ThisAfternoon, "each afternoon">,
+                      means<Duration::ThisDay, "each day">, means<Duration::ThisTurn, "each turn">>
+{
+};
+struct each : seq<eachTime, mark<Flag::Each>>
+{
+};
+struct window : any<duration, each>
 {
     static Trait build(Found& found)
     {

@@ -156,6 +156,11 @@ struct gains : seq<maybe<means<Flag::Have, "have">>, thing, maybe<permanently>,
                                          : Gain::Word::Gains);
     }
 };
+/// "It has "..."", "they have "..."": of what was made or moved just before.
+struct hasQuoted : seq<thing, means<Flag::Does, "has", "have">, pegtl::at<quote>, inQuotes>
+{
+    static Effect build(Found& found) { return gainIn(found, Gain::Word::Has); }
+};
 struct giveTo : seq<word<"give">, someCounters, word<"to">, thing, afterGain>
 {
     static Effect build(Found& found) { return gainIn(found, Gain::Word::GiveTo); }
@@ -166,7 +171,7 @@ struct give
     static Effect build(Found& found) { return gainIn(found, Gain::Word::Give); }
 };
 
-struct anyGain : any<giveTo, give, gains>
+struct anyGain : any<giveTo, give, hasQuoted, gains>
 {
 };
 struct onlyGrants : seq<aGrant, many<grantJoint, maybe<changeWord>, aGrant>>

@@ -33,19 +33,34 @@ Happening event(Event event)
 
 // ---------------------------------------------------------------- What somebody does
 
+struct oneOrMore : seq<numeral, word<"or more">>
+{
+    static Amount build(Found& found) { return found.take<Amount>(); }
+};
+/// "one or more tokens": however many there are, once for all of them (6.3.f).
+struct someOrMore : seq<pegtl::at<word<"one or more">>, oneOrMore, filter>
+{
+    static Thing build(Found& found)
+    {
+        Some made;
+        made.count = found.take<Amount>();
+        made.filter = found.take<Filter>();
+        made.orMore = true;
+        return { std::move(made) };
+    }
+};
 template <Event what, typename Verb>
-struct toSomething : seq<Verb, kindOfThing>
+struct toSomething : seq<Verb, any<someOrMore, kindOfThing>>
 {
     static Happening build(Found& found)
     {
         Happening made = event(what);
         made.subject = found.take<Thing>();
+        const Some* some = std::get_if<Some>(&made.subject->node);
+        if (some && some->orMore)
+            made.word = Happening::Word::OneOrMore;
         return made;
     }
-};
-struct oneOrMore : seq<numeral, word<"or more">>
-{
-    static Amount build(Found& found) { return found.take<Amount>(); }
 };
 struct aCard : seq<any<seq<oneOrMore, word<"cards">>, means<Flag::Article, "a card">>>
 {
@@ -336,7 +351,7 @@ struct defects
     static Happening build() { return event(Event::Defects); }
 };
 template <Mood m>
-struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, kindOfThing>,
+struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, someOrMore, kindOfThing>,
                       any<joins<m>, leaves<m>, goes<m>, isSacrificed<m>, gains<m>, loses<m>,
                           switches<m>, defects<m>>>
 {
@@ -344,6 +359,9 @@ struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, kindOfThing>,
     {
         Happening made = found.take<Happening>();
         made.subject = found.take<Thing>();
+        const Some* some = std::get_if<Some>(&made.subject->node);
+        if (some && some->orMore && made.word == Happening::Word::Usual)
+            made.word = Happening::Word::OneOrMore;
         return { std::move(made) };
     }
 };
@@ -380,11 +398,14 @@ struct expeditionDoes
           any<expeditionVerb<Event::MovesForward,
                   does<m, "move forward", "moves forward", "moved forward">>,
               expeditionVerb<Event::MovesBackward,
-                  does<m, "move backwards", "moves backwards", "moved backwards">>,
+                  any<does<m, "move backwards", "moves backwards", "moved backwards">,
+                      does<m, "move backward", "moves backward", "moved backward">>>,
               expeditionVerb<Event::FailsToMove,
                   does<m, "fail to move forward", "fails to move forward",
                       "failed to move forward">>,
-              expeditionVerb<Event::Ascends, does<m, "[ascend]", "[ascends]", "[ascended]">>>,
+              expeditionVerb<Event::Ascends,
+                  any<does<m, "[ascend]", "[ascends]", "[ascended]">,
+                      does<m, "ascend", "ascends", "ascended">>>>,
           maybe<dueTo>>
 {
     static std::vector<Happening> build(Found& found)

@@ -97,7 +97,7 @@ struct listRowOn : seq<bullet, onA, range, sign, sentences>
 {
     static Table::Row build(Found& found) { return rowIn(found); }
 };
-struct sentenceRow : seq<onA, range, sign, sentence>
+struct sentenceRow : seq<onA, range, sign, any<list, sentence>>
 {
     static Table::Row build(Found& found) { return rowIn(found); }
 };

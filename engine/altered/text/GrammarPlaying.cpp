@@ -28,6 +28,16 @@ struct playWord : any<seq<means<Flag::Immediately, "immediately plays">, thirdPe
                       means<Flag::Immediately, "immediately play">, verb<"play", "plays">>
 {
 };
+void setPrice(Play& made, Found& found)
+{
+    if (found.says(Flag::Free)) {
+        made.price = Play::Price::Free;
+    } else if (found.has<Amount>()) {
+        made.price = found.says(Flag::More) ? Play::Price::More : Play::Price::Less;
+        made.change = found.take<Amount>();
+        made.least = found.take<Minimum>().mana;
+    }
+}
 struct play : seq<maybeWho, playWord, thing, maybe<any<forLess, forMore, forFree>>>
 {
     static Effect build(Found& found)
@@ -36,24 +46,19 @@ struct play : seq<maybeWho, playWord, thing, maybe<any<forLess, forMore, forFree
         made.who = whoIn(found);
         made.what = found.take<Thing>();
         made.word = found.says(Flag::Immediately) ? Play::Word::ImmediatelyPlay : Play::Word::Play;
-        if (found.says(Flag::Free)) {
-            made.price = Play::Price::Free;
-        } else if (found.has<Amount>()) {
-            made.price = found.says(Flag::More) ? Play::Price::More : Play::Price::Less;
-            made.change = found.take<Amount>();
-            made.least = found.take<Minimum>().mana;
-        }
+        setPrice(made, found);
         return effect(std::move(made));
     }
 };
 struct rush : seq<maybeWho, any<means<Flag::Third, "[rushes]", "rushes">, word<"[rush]", "rush">>,
-                  maybe<thing>>
+                  maybe<pegtl::not_at<word<"to">>, thing>, maybe<any<forLess, forMore, forFree>>>
 {
     static Effect build(Found& found)
     {
         Play made;
         made.who = whoIn(found);
         made.word = Play::Word::Rush;
+        setPrice(made, found);
         if (auto what = found.takeIfAny<Thing>()) {
             made.what = std::move(*what);
         } else {
@@ -82,14 +87,29 @@ struct activates : seq<word<"activates", "activate">, maybe<means<Flag::OneOf, "
                        word<"its">, icons, word<"abilities">>
 {
 };
+/// Only what its own player plays uses it up (2.2.14).
+bool isYours(const Filter& filter)
+{
+    bool played = false;
+    for (const Trait& trait : filter.after) {
+        if (trait.kind != Trait::Kind::Played)
+            continue;
+        played = true;
+        if (trait.who.kind != Who::Kind::You && trait.who.kind != Who::Kind::Anyone)
+            return false;
+    }
+    return played;
+}
 struct next : seq<theNext, filter,
                   any<costs, isFree, activates,
                       seq<pegtl::at<word<"gains", "loses", "gain", "lose">>, grants>>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Next made;
         made.filter = found.take<Filter>();
+        if (!isYours(made.filter))
+            return std::nullopt;
         made.least = found.take<Minimum>().mana;
         made.oneOf = found.says(Flag::OneOf);
         if (found.says(Flag::First)) {
@@ -113,11 +133,13 @@ struct next : seq<theNext, filter,
 };
 struct payLess : seq<word<"pay">, mana, word<"less for the next">, filter, maybe<minimum>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Next made;
         made.change = found.take<Amount>();
         made.filter = found.take<Filter>();
+        if (!isYours(made.filter))
+            return std::nullopt;
         made.least = found.take<Minimum>().mana;
         made.word = Next::Word::PayLess;
         return effect(std::move(made));
@@ -126,10 +148,12 @@ struct payLess : seq<word<"pay">, mana, word<"less for the next">, filter, maybe
 struct reduceCost
     : seq<word<"reduce the cost of the next">, filter, word<"by">, mana, maybe<minimum>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Next made;
         made.filter = found.take<Filter>();
+        if (!isYours(made.filter))
+            return std::nullopt;
         made.change = found.take<Amount>();
         made.least = found.take<Minimum>().mana;
         made.word = Next::Word::ReduceCost;

@@ -64,6 +64,9 @@ bool goOn(std::vector<Effect>& parts)
 std::optional<Effect> takeJoined(Found& found)
 {
     std::vector<Effect> parts = found.takeAll<Effect>();
+    const May* first = std::get_if<May>(&parts.front().node);
+    if (first && first->bare)
+        return std::nullopt; // "may" alone goes on with who did the part before
     if (!goOn(parts))
         return std::nullopt;
     return joined(std::move(parts), found.takeAll<Joint>());
@@ -190,12 +193,40 @@ struct colonIf : seq<ifWord, condition, colon>
     }
 };
 
+/// The last tokens that an alternative creates.
+const Create* lastCreated(const Effect& effect)
+{
+    if (const auto* create = std::get_if<Create>(&effect.node))
+        return create;
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
+        for (std::size_t i = sequence->parts.size(); i-- > 0;)
+            if (const Create* found = lastCreated(sequence->parts[i]))
+                return found;
+    return nullptr;
+}
+/// "Otherwise, create only one": what is created, and where, was said of the alternative before.
+bool createTheSame(Effect& effect, const Effect& before)
+{
+    Create* create = std::get_if<Create>(&effect.node);
+    if (!create || !create->same)
+        return true;
+    const Create* said = lastCreated(before);
+    if (!said)
+        return false;
+    Create made = *said;
+    made.who = create->who;
+    made.count = create->count;
+    made.same = true;
+    *create = std::move(made);
+    return true;
+}
+
 struct chain;
 struct otherwise : seq<word<", otherwise">, chain>
 {
     static Otherwise build(Found& found) { return { found.take<Effect>(), If::Else::Comma }; }
 };
-Effect ifWith(Found& found)
+std::optional<Effect> ifWith(Found& found)
 {
     IfPart part = found.take<IfPart>();
     If made;
@@ -203,14 +234,16 @@ Effect ifWith(Found& found)
     made.word = part.word;
     made.effect = found.take<Effect>();
     if (auto other = found.takeIfAny<Otherwise>()) {
+        if (!createTheSame(other->effect, *made.effect))
+            return std::nullopt;
         made.otherwise = std::move(other->effect);
         made.elseWord = other->word;
     }
     return effect(std::move(made));
 }
-struct ifSo : seq<commaIf, chain, maybe<otherwise>>
+struct ifSo : seq<commaIf, any<list, seq<chain, maybe<otherwise>>>>
 {
-    static Effect build(Found& found) { return ifWith(found); }
+    static std::optional<Effect> build(Found& found) { return ifWith(found); }
 };
 
 // ---------------------------------------------------------------- Prefixes
@@ -277,11 +310,11 @@ struct insteadSentence : seq<commaIf, chain, word<"instead">>
 };
 struct ifRest : seq<colonIf, sentences>
 {
-    static Effect build(Found& found) { return ifWith(found); }
+    static std::optional<Effect> build(Found& found) { return ifWith(found); }
 };
 struct ifElseRest : seq<colonIf, chain, otherwise, pegtl::at<stop>>
 {
-    static Effect build(Found& found) { return ifWith(found); }
+    static std::optional<Effect> build(Found& found) { return ifWith(found); }
 };
 struct item : any<ifElseRest, ifRest, list, dieSentences, chain>
 {
@@ -349,6 +382,8 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes>>
     {
         if (other.word == If::Else::Instead) {
             If& made = std::get<If>(other.effect.node);
+            if (!createTheSame(*made.effect, to))
+                return false;
             made.otherwise = std::move(to);
             made.elseWord = If::Else::Instead;
             to = std::move(other.effect);
@@ -357,7 +392,7 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes>>
         If* last = std::get_if<If>(&to.node);
         if (auto* list = std::get_if<Sequence>(&to.node))
             last = std::get_if<If>(&list->parts.back().node);
-        if (!last || last->otherwise)
+        if (!last || last->otherwise || !createTheSame(other.effect, *last->effect))
             return false;
         last->otherwise = std::move(other.effect);
         last->elseWord = other.word;

@@ -1,5 +1,7 @@
 #include "altered/text/GrammarWords.h"
 
+#include "altered/text/Parse.h"
+
 #include <algorithm>
 #include <array>
 #include <span>
@@ -8,23 +10,44 @@ namespace triptych::altered::grammar {
 namespace {
 
 // Capitalised words that are never a sub-type, and lower-case sub-types that are printed so now and then.
-constexpr std::array<std::string_view, 55> never { "exhausted", "ready", "anchored", "asleep",
+constexpr std::array<std::string_view, 95> never { "exhausted", "ready", "anchored", "asleep",
     "fleeting", "defender", "gigantic", "seasoned", "eternal", "character", "characters",
     "permanent", "permanents", "landmark", "landmarks", "spell", "spells", "card", "cards", "token",
     "tokens", "expedition", "expeditions", "hero", "heroes", "reserve", "mana", "orb", "orbs",
     "hand", "base", "cost", "deck", "i", "i'm", "x", "a", "an", "the", "another", "target", "each",
-    "all", "other", "if", "you", "your", "it", "they", "up", "any", "this", "day", "boosted",
-    "in" };
-constexpr std::array<std::string_view, 30> known { "adventurer", "animal", "apprentice", "artist",
+    "all", "other", "if", "you", "your", "it", "they", "up", "any", "this", "day", "boosted", "in",
+    "draw", "discard", "sacrifice", "resupply", "sabotage", "exhaust", "morning", "noon",
+    "afternoon", "dusk", "night", "rest", "then", "when", "at", "otherwise", "choose", "roll",
+    "create", "put", "return", "send", "after", "pay", "spend", "remove", "augment", "rush",
+    "ascend", "defect", "cooldown", "scout", "tough", "opponent", "opponents", "player", "players",
+    "result", "turn", "game" };
+constexpr std::array<std::string_view, 39> known { "adventurer", "animal", "apprentice", "artist",
     "bureaucrat", "citizen", "companion", "deity", "dragon", "druid", "elemental", "engineer",
     "fairy", "leviathan", "mage", "messenger", "noble", "plant", "robot", "soldier", "scholar",
     "spirit", "titan", "trainer", "scientist", "illusion", "merchant", "rogue", "construction",
-    "site" };
+    "site", "boon", "conjuration", "disruption", "maneuver", "song", "gear", "feat", "ore", "sap" };
 
 bool isOneOf(std::span<const std::string_view> words, std::string_view word)
 {
     return std::ranges::any_of(
         words, [&](std::string_view each) { return equalIgnoringCase(word, each); });
+}
+
+/// A slot that nobody filled in names what belongs there: "[TIN_MOUSE]" -> "Tin Mouse"
+std::string ofSlot(std::string_view words)
+{
+    std::string name(words);
+    if (words.find('_') == std::string_view::npos)
+        return name;
+    bool begins = true;
+    for (char& letter : name) {
+        if (letter == '_')
+            letter = ' ';
+        else if (!begins)
+            letter = lower(letter);
+        begins = letter == ' ';
+    }
+    return name;
 }
 
 /// "Fairies" -> "Fairy", "Robots" -> "Robot"
@@ -44,9 +67,8 @@ std::size_t scanToken::length(std::string_view text)
     if (text.size() < 3 || text[0] != '[' || !isCapital(text[1]))
         return 0;
     const std::size_t end = text.find(']');
-    // "[MANA_MOTH]" is a slot nobody filled, not a name.
     const bool name = end != std::string_view::npos
-        && text.substr(0, end).find_first_of("_\"[.,:", 1) == std::string_view::npos;
+        && text.substr(0, end).find_first_of("\"[.,:", 1) == std::string_view::npos;
     return name ? end + 1 : 0;
 }
 
@@ -71,7 +93,7 @@ Token tokenName::build(std::string_view words)
         token.hasStatistics = at == 3;
         words = words.substr(0, space);
     }
-    token.name = words;
+    token.name = ofSlot(words);
     token.forest = static_cast<std::int8_t>(statistics[0]);
     token.mountain = static_cast<std::int8_t>(statistics[1]);
     token.ocean = static_cast<std::int8_t>(statistics[2]);
@@ -103,3 +125,8 @@ std::size_t scanCounterName::length(std::string_view text)
 }
 
 } // namespace triptych::altered::grammar
+
+bool triptych::altered::isKnownSubtype(std::string_view word)
+{
+    return grammar::isOneOf(grammar::known, word) || word == "landmark";
+}

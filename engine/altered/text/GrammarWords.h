@@ -227,6 +227,13 @@ struct whose : any<whoIs<Who::Kind::EachPlayer, Who::Word::Usual, "each player's
 
 // ---------------------------------------------------------------- Little words
 
+/// Nothing is printed, but which of several wordings it was is remembered.
+template <Flag flag>
+struct mark : pegtl::success
+{
+    static Flag build() { return flag; }
+};
+
 struct isWord : word<"'s", "is", "are">
 {
 };

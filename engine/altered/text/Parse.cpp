@@ -13,7 +13,7 @@ namespace {
 // ---------------------------------------------------------------- Keyword lines
 
 struct keywordLine : seq<keywordItem, many<any<word<", and">, comma, word<"and">>, keywordItem>,
-                         maybe<whereX>, stop, end>
+                         maybe<whereX>, maybe<stop>, end>
 {
     static Ability build(Found& found)
     {
@@ -57,8 +57,7 @@ struct costChange : seq<word<"this action costs">, mana,
 {
 };
 /// "{T}: effect. You can only activate this if ..."
-struct quick : seq<pegtl::at<any<word<"{t}", "{d}">, mana, clause>>, cost, colon, sentences,
-                   maybe<any<onlyIf, costChange>>>
+struct quick : seq<cost, colon, sentences, maybe<any<onlyIf, costChange>>>
 {
     static std::optional<Ability> build(Found& found)
     {
@@ -208,6 +207,19 @@ struct replaces : replacement
         return ability;
     }
 };
+/// "to play me for {1} less" is said of a card that is not being played by an effect, but declared.
+bool isAboutDeclaring(Effect& last)
+{
+    if (const auto* play = std::get_if<Play>(&last.node)) {
+        const bool fits = std::holds_alternative<This>(play->what.node)
+            && play->price == Play::Price::Less && play->least == 0
+            && play->word == Play::Word::Play && play->who == Who {};
+        if (!fits)
+            return false;
+        last = effect(ReduceMyCost { play->change, true });
+    }
+    return std::holds_alternative<ReduceMyCost>(last.node);
+}
 struct declared : sentences
 {
     static std::optional<Ability> build(Found& found)
@@ -215,8 +227,8 @@ struct declared : sentences
         Ability ability;
         ability.kind = Ability::Kind::Declared;
         ability.effect = found.take<Effect>();
-        const May* may = std::get_if<May>(&ability.effect->node);
-        if (!may || !may->to || !std::holds_alternative<ReduceMyCost>(may->to->node))
+        May* may = std::get_if<May>(&ability.effect->node);
+        if (!may || !may->to || !isAboutDeclaring(*may->to))
             return std::nullopt;
         return ability;
     }

@@ -20,4 +20,7 @@ Parsed parseText(std::string_view text, CardType type, std::string_view place = 
 /// The support text: "{D}: ..." and "{I} ..." (2.2.11.d).
 Parsed parseSupport(std::string_view text, std::string_view place = {});
 
+/// Whether cards are known to have this sub-type (lower-case, in the singular), whichever cards are loaded.
+bool isKnownSubtype(std::string_view word);
+
 } // namespace triptych::altered

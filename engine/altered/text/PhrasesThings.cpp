@@ -182,8 +182,17 @@ std::string statuses(const Trait& of)
     return (of.no ? "non-" : "") + text::listed(words, " or ");
 }
 
+std::string eachTime(Duration duration)
+{
+    return duration == Duration::ThisDay ? "each Day"
+        : duration == Duration::ThisTurn ? "each turn"
+                                         : "each Afternoon";
+}
+
 std::string played(const Trait& of)
 {
+    if (of.word == Trait::Word::Of)
+        return fmt::format("played by {}", who(of.who));
     if (of.word == Trait::Word::By)
         return "played";
     return fmt::format("{}{} {}", of.word == Trait::Word::That ? "that " : "", who(of.who),
@@ -232,7 +241,8 @@ std::string trait(const Trait& of)
     case Kind::Played:
         return played(of);
     case Kind::Window:
-        return of.word == Trait::Word::Each ? "each Afternoon" : std::string(duration(of.duration));
+        return of.word == Trait::Word::Each ? eachTime(of.duration)
+                                            : std::string(duration(of.duration));
     case Kind::FromThese:
         return of.it ? "from among them" : "from these cards";
     case Kind::Highest:
@@ -424,7 +434,7 @@ bool isMany(const Thing& thing)
             },
             [](const Target& t) { return !isOne(t.count); },
             [](const Each& t) { return t.word != Each::Word::Each && t.word != Each::Word::Every; },
-            [](const Some& t) { return !t.oneOfYour && !isOne(t.count); },
+            [](const Some& t) { return !t.oneOfYour && (t.orMore || !isOne(t.count)); },
             [](const OfThem& t) { return !isOne(t.count); },
             [](const TopOfDeck& t) { return !isOne(t.count); },
             [](const Whole&) { return false; },

@@ -5,6 +5,8 @@
 #include "core/Overloaded.h"
 #include "text/Spelling.h"
 
+#include <array>
+
 #include <fmt/format.h>
 
 namespace triptych::altered::verbs {
@@ -72,6 +74,9 @@ std::string gain(const Gain& of)
     case Gain::Word::Give:
         return fmt::format(
             "give {} {}{}", object(of.what), grants(of.grants, of.choice, true, false), after);
+    case Gain::Word::Has:
+        return fmt::format("{} {} {}", subject(of.what), many ? "have" : "has",
+            grants(of.grants, of.choice, many, false));
     case Gain::Word::Gains:
     case Gain::Word::EachGain:
         break;
@@ -152,6 +157,8 @@ std::string move(const Move& of)
         orb = many ? " as ready Mana Orbs" : " as a ready Mana Orb";
     else if (of.exhausted)
         orb = many ? " as exhausted Mana Orbs" : " as an exhausted Mana Orb";
+    if (of.unsaid)
+        return fmt::format("{} {}{}", object(of.what), destination(of), orb);
     if (of.order == Move::Order::Before)
         return fmt::format("{} {} {}{}", verb, destination(of), object(of.what), orb);
     return fmt::format("{} {} {}{}", verb, object(of.what), destination(of), orb);
@@ -181,6 +188,9 @@ std::string token(const Token& of, bool many, bool bare)
         : fmt::format("[{}]", of.name);
     for (const std::string& each : of.subtypes)
         words += " " + each;
+    constexpr std::array<std::string_view, 4> types { "", " Landmark", " Landmark Permanent",
+        " Permanent" };
+    words += types[static_cast<std::size_t>(of.typeWord)];
     if (!bare)
         words += many ? " tokens" : " token";
     return words;
@@ -190,21 +200,31 @@ std::string create(const Create& of)
 {
     const std::string verb = told(of.who, "create", "creates");
     const std::string number = inWords(of.count, false);
-    if (of.token.name.empty())
+    if (of.same)
         return of.count.word == Amount::Word::Only ? fmt::format("{} {}", verb, number)
                                                    : fmt::format("{} {} instead", verb, number);
     const std::string what = token(of.token, !isOne(of.count), of.bare);
     std::string words = fmt::format(
         "{} {}", verb, number.empty() ? article(what) : fmt::format("{} {}", number, what));
+    const auto quoted = [&] {
+        for (std::size_t i = 0; i < of.token.abilities.size(); ++i)
+            words
+                += fmt::format(" {} \"{}\"", i == 0 ? "with" : "and", print(of.token.abilities[i]));
+    };
+    constexpr std::array<std::string_view, 3> owners { "", "your ", "their " };
+    const std::string_view owner = owners[static_cast<std::size_t>(of.whose)];
+    if (!of.token.placeFirst)
+        quoted();
     if (of.distributed)
         words += ", distributed as you choose among any number of target Expeditions";
     else if (of.expedition)
         words += " in " + expedition(*of.expedition);
     else if (of.where != Create::Where::Expedition)
-        words += of.where == Create::Where::Landmarks ? " in your Landmarks" : " in Reserve";
+        words += fmt::format(
+            " in {}{}", owner, of.where == Create::Where::Landmarks ? "Landmarks" : "Reserve");
     words += per(of.count);
-    for (std::size_t i = 0; i < of.token.abilities.size(); ++i)
-        words += fmt::format(" {} \"{}\"", i == 0 ? "with" : "and", print(of.token.abilities[i]));
+    if (of.token.placeFirst)
+        quoted();
     return words;
 }
 
@@ -222,6 +242,25 @@ std::string moveCounters(const MoveCounters& of)
 {
     return fmt::format("move {}{} {} from {} to {}", of.upTo ? "up to " : "", bare(of.count),
         counter(of.counter, !isOne(of.count)), object(of.from), object(of.to));
+}
+
+std::string doubleBoosts(const DoubleBoosts& of)
+{
+    const std::string what = counter(of.counter, true);
+    const std::string_view owner = std::holds_alternative<This>(of.on.node) ? "my" : "its";
+    switch (of.word) {
+    case DoubleBoosts::Word::Of:
+        return fmt::format("double the {} of {}", what, object(of.on));
+    case DoubleBoosts::Word::On:
+        return fmt::format("double the {} on {}", what, object(of.on));
+    case DoubleBoosts::Word::Its:
+        return fmt::format("double {} {}", owner, what);
+    case DoubleBoosts::Word::ItsNumber:
+        return fmt::format("double {} number of {}", owner, what);
+    case DoubleBoosts::Word::NumberOn:
+        break;
+    }
+    return fmt::format("double the number of {} on {}", what, object(of.on));
 }
 
 // ---------------------------------------------------------------- Expeditions
@@ -383,13 +422,17 @@ std::string words(const Effect& effect)
         },
         [](const MoveCounters& e) { return moveCounters(e); },
         [](const ExchangeBoosts&) { return std::string("exchange their boosts"); },
-        [](const DoubleBoosts& e) {
-            return fmt::format(
-                "double the number of {} on {}", counter(e.counter, true), object(e.on));
-        },
+        [](const DoubleBoosts& e) { return doubleBoosts(e); },
         [](const Augment& e) { return "[Augment] " + object(e.what); },
         [](const Create& e) { return create(e); },
         [](const MoveExpedition& e) { return moveExpedition(e); },
+        [](const PutMarker& e) {
+            constexpr std::array<std::string_view, 3> verbs { "put", "place", "create" };
+            return fmt::format("{} a {} Terrain Marker {} {}",
+                verbs[static_cast<std::size_t>(e.word)],
+                terrains(e.terrains, e.choose ? " or " : " and "), e.in ? "in" : "on",
+                region(e.region));
+        },
         [](const Ascend& e) {
             return fmt::format(
                 "{} {}", expedition(e.expedition), isMany(e.expedition) ? "[Ascend]" : "[Ascends]");
@@ -422,7 +465,11 @@ std::string words(const Effect& effect)
                 ? fmt::format("increase the result by {}", e.by.number)
                 : fmt::format("add {} to its result", e.by.number);
         },
-        [](const ReduceMyCost& e) { return "reduce my cost by " + mana(e.by); },
+        [](const ReduceMyCost& e) {
+            if (e.playMe)
+                return fmt::format("play me for {} less", mana(e.by));
+            return "reduce my cost by " + mana(e.by);
+        },
         [](const Complete& e) { return "complete " + object(e.what); },
         [](const auto&) { return std::string(); },
     };

@@ -49,6 +49,25 @@ std::size_t markLength(std::string_view text, std::string_view before)
     return 0;
 }
 
+/// What is in parentheses repeats a rule, unless it is a part of the sentence that no rule says already.
+bool isReminder(std::string_view text)
+{
+    constexpr std::array<std::string_view, 5> known { "as an exhausted mana orb",
+        "as exhausted mana orbs", "the one i'm not in", "as if it had been played from reserve",
+        "as if they had been played from reserve" };
+    const std::size_t end = text.find(')');
+    if (end == std::string_view::npos)
+        return false; // The text was cut off.
+    std::string words(text.substr(0, end));
+    std::erase(words, '#');
+    for (std::size_t at; (at = words.find("\u00a0")) != std::string::npos;)
+        words.replace(at, 2, " ");
+    if (words.empty() || !text::isLetter(words.front()) || text::isCapital(words.front()))
+        return true;
+    return std::ranges::any_of(
+        known, [&](std::string_view each) { return text::equalIgnoringCase(words, each); });
+}
+
 /// The lines of a text, cut at line ends and at two spaces.
 std::vector<Line> lines(std::string_view text)
 {
@@ -67,7 +86,7 @@ std::vector<Line> lines(std::string_view text)
         if (!continuesLetter(rest.front()))
             ++column;
         Line& line = all.back();
-        if (rest.front() == '(') {
+        if (rest.front() == '(' && (depth > 0 || isReminder(rest.substr(1)))) {
             if (depth++ == 0)
                 line.dropSpace();
         } else if (rest.front() == ')' && depth > 0) {
@@ -106,7 +125,8 @@ std::vector<text::Paragraph> printedAbilities(std::string_view printed)
         text::Paragraph even = text::paragraph(line.letters, text::Contractions::Kept);
         for (std::uint32_t& column : even.columns)
             column = line.columns[std::min<std::size_t>(column, line.columns.size()) - 1];
-        if (!all.empty() && belongsToTheOneBefore(even.words)) {
+        const bool unfinished = !all.empty() && all.back().words.ends_with(':');
+        if (!all.empty() && (unfinished || belongsToTheOneBefore(even.words))) {
             text::Paragraph& before = all.back();
             before.words += ' ';
             before.words += even.words;
@@ -180,7 +200,7 @@ std::string normalParagraph(std::string_view words)
         if (c == ' ' && normal.ends_with('"') && normal.size() > 1
             && normal[normal.size() - 2] == ' ')
             continue; // The space just inside a quotation.
-        normal += text::lower(c);
+        normal += c == '_' ? ' ' : text::lower(c);
     }
     numbers(normal);
     for (const Spelling& spelling : wordings)

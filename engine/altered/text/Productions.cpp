@@ -12,20 +12,34 @@ constexpr std::array<std::string_view, std::variant_size_v<decltype(Effect::node
     "Draw", "Discard", "Sacrifice", "Move", "Resupply", "Sabotage", "Exhaust", "Ready", "Exchange",
     "Reveal", "LookAt", "Shuffle", "Declare", "DeclareExpedition", "DeclarePlayer", "Gain",
     "Remove", "Distribute", "MoveCounters", "ExchangeBoosts", "DoubleBoosts", "Augment", "Create",
-    "MoveExpedition", "Ascend", "CantMove", "SwitchExpeditions", "Defect", "TakeControl", "Pay",
-    "Play", "Next", "ActivateAbilities", "AfterYou", "Pass", "PlayAnotherTurn", "BecomeFirst",
-    "WinGame", "Roll", "ChangeResult", "ReduceMyCost", "Complete", "Sequence", "May", "If", "Where",
-    "Choose", "Table", "Repeat", "ForEach", "Delayed"
+    "MoveExpedition", "PutMarker", "Ascend", "CantMove", "SwitchExpeditions", "Defect",
+    "TakeControl", "Pay", "Play", "Next", "ActivateAbilities", "AfterYou", "Pass",
+    "PlayAnotherTurn", "BecomeFirst", "WinGame", "Roll", "ChangeResult", "ReduceMyCost", "Complete",
+    "Sequence", "May", "If", "Where", "Choose", "Table", "Repeat", "ForEach", "Delayed"
 };
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> statements { "Are", "Costs",
     "MayPlay", "CantBePlayed", "HighestStatistics", "TerrainsAre", "DefendersIgnored", "Replace",
     "CantActivate", "CantGain", "Limit", "NotCounted", "KeepMore", "StayExhausted", "BeyondMaximum",
     "MorningChange", "IgnoreMyAbilities", "BeginWith", "MayGainAgain", "AlsoConsidered",
     "LastingEffect" };
-constexpr std::array<std::string_view, 28> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
+constexpr std::array<std::string_view, 32> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
     "Joins", "Leaves", "GoesTo", "IsSacrificed", "Sacrifices", "Discards", "Gains", "Loses",
     "Draws", "Resupplies", "Rolls", "Creates", "Exhausts", "Readies", "Reveals", "MovesForward",
-    "FailsToMove", "MovesBackward", "Passes", "Activates", "MakesGift", "GetsGift", "other" };
+    "FailsToMove", "MovesBackward", "Passes", "Activates", "MakesGift", "GetsGift", "Ascends",
+    "Spends", "SwitchesExpeditions", "Defects", "other" };
+constexpr std::array<std::string_view, 8> existing { "some", "you control", "there are", "you have",
+    "its counters", "is empty", "some", "some" };
+constexpr std::array<std::string_view, 20> traits { "other", "status", "keyword", "token", "non-",
+    "controlled", "in a zone", "in an Expedition", "in a terrain", "facing", "number",
+    "base statistic of 0", "counters", "with an ability", "total", "played", "window", "from these",
+    "highest", "named" };
+constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each", "a chosen one",
+    "some of them", "top of the deck", "whole zone" };
+constexpr std::array<std::string_view, 10> quantities { "things", "zero statistics", "counters",
+    "Expeditions", "regions", "the result", "what was done", "a value", "the highest", "X" };
+constexpr std::array<std::string_view, 16> expeditions { "mine", "my other", "Hero", "Companion",
+    "someone's", "each of", "both of", "one of", "target", "facing me", "facing it", "its", "that",
+    "any", "all", "played in" };
 constexpr std::array<std::string_view, 17> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
     "Only", "Exist", "Compared", "FewerThan", "Position", "FirstPlayer", "Distinct", "Result",
     "Happened", "BaseZeroThere", "All", "AnyOf" };
@@ -66,14 +80,90 @@ private:
     {
         names.insert(std::string(kind) + std::string(word));
     }
+    void filter(const Filter& of)
+    {
+        for (const auto* list : { &of.before, &of.after })
+            for (const Trait& each : *list) {
+                name("which: ", traits[static_cast<std::size_t>(each.kind)]);
+                if (each.kind == Trait::Kind::InExpedition)
+                    expedition(each.expedition);
+                amount(each.amount);
+            }
+    }
+    void thing(const Thing& of)
+    {
+        name("what: ", things[of.node.index()]);
+        std::visit(
+            [&](const auto& t) {
+                if constexpr (requires { t.filter; })
+                    filter(t.filter);
+                if constexpr (requires { t.upTo; })
+                    if (t.upTo)
+                        name("", "up to");
+                if constexpr (requires { t.random; })
+                    if (t.random)
+                        name("", "at random");
+            },
+            of.node);
+    }
+    void expedition(const Expedition& of)
+    {
+        name("Expedition: ", expeditions[static_cast<std::size_t>(of.kind)]);
+    }
+    void quantity(const Quantity& of)
+    {
+        name("how many: ", quantities[static_cast<std::size_t>(of.kind)]);
+        filter(of.filter);
+        if (of.thing)
+            thing(*of.thing);
+    }
+    void amount(const Amount& of)
+    {
+        if (of.of)
+            quantity(*of.of);
+    }
+    /// The phrases of an instruction or statement, by the names they have in common.
+    template <typename Node>
+    void phrases(const Node& e)
+    {
+        if constexpr (requires { e.what.node; })
+            thing(e.what);
+        if constexpr (requires { e.with.node; })
+            thing(e.with);
+        if constexpr (requires { e.from.node; })
+            thing(e.from);
+        if constexpr (requires { e.among.node; })
+            thing(e.among);
+        if constexpr (requires { e.on.node; })
+            thing(e.on);
+        if constexpr (requires { e.of.node; })
+            thing(e.of);
+        if constexpr (requires { e.filter.nouns; })
+            filter(e.filter);
+        if constexpr (requires { e.count.of; })
+            amount(e.count);
+        if constexpr (requires { e.mana.of; })
+            amount(e.mana);
+        if constexpr (requires { e.expedition.kind; })
+            expedition(e.expedition);
+    }
     void happening(const Happening& of)
     {
+        if (of.subject)
+            thing(*of.subject);
+        if (of.expedition)
+            expedition(*of.expedition);
         const std::size_t number = static_cast<std::size_t>(of.event);
         name("when ", number < happenings.size() ? happenings[number] : happenings.back());
     }
     void condition(const Condition& of)
     {
         name("if ", conditions[static_cast<std::size_t>(of.kind)]);
+        if (of.kind == Condition::Kind::Exist)
+            name("if: ", existing[static_cast<std::size_t>(of.word)]);
+        filter(of.filter);
+        if (of.quantity)
+            quantity(*of.quantity);
         if (of.happening)
             happening(*of.happening);
         for (const Condition& part : of.parts)
@@ -81,13 +171,19 @@ private:
     }
     void grants(const std::vector<Grant>& all)
     {
-        for (const Grant& each : all)
+        constexpr std::array<std::string_view, 4> kinds { "counters", "a status", "a keyword",
+            "an ability" };
+        for (const Grant& each : all) {
+            name(each.lose ? "loses " : "gains ", kinds[static_cast<std::size_t>(each.kind)]);
+            amount(each.amount);
             if (each.ability)
                 ability(*each.ability);
+        }
     }
     void statement(const Statement& of)
     {
         name("", statements[of.index()]);
+        std::visit([&](const auto& s) { phrases(s); }, of);
         std::visit(Overloaded {
                        [&](const Are& s) { grants(s.grants); },
                        [&](const Replace& s) {
@@ -109,6 +205,7 @@ private:
     void effect(const Effect& of)
     {
         name("", instructions[of.node.index()]);
+        std::visit([&](const auto& e) { phrases(e); }, of.node);
         std::visit(Overloaded {
                        [&](const Sequence& e) {
                            for (const Effect& part : e.parts)

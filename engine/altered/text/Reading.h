@@ -154,7 +154,7 @@ using Value = std::variant<std::monostate, Flag, int, Amount, PerEach, WhereX, M
     Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
     Happening::Event, Token, Effect, Sequence::Joint, Mode, Table::Row, Statement, Ability, Compare,
     Stat, Duration, Zone, Phase, Move::Word, Move::Into, Move::Spot, Gain::Word, It::Word,
-    Remove::Word, Condition::Deed, Costs::How, Are, Are::Word>;
+    Remove::Word, Condition::Deed, Costs::How, Are, Are::Word, Token::TypeWord, PutMarker::Word>;
 
 using Reading = text::Reading<Value>;
 using Found = text::Found<Value>;

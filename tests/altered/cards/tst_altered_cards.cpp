@@ -1,4 +1,5 @@
 #include "altered/cards/ReadCard.h"
+#include "altered/cards/Subtypes.h"
 #include "altered/text/Print.h"
 #include "altered/text/Printed.h"
 
@@ -47,6 +48,7 @@ private slots:
     void everyTokenIsACard();
     void theDecksAreConstructed();
     void wrongFieldsAreNamed();
+    void aSubtypeNoCardHasIsRefused();
 };
 
 void TestAlteredCards::everyCardIsUnderstoodAndPrintsBack()
@@ -154,6 +156,30 @@ void TestAlteredCards::wrongFieldsAreNamed()
         QVERIFY2(!problems.empty(), wrong);
         QVERIFY(!problems[0].text.empty() && problems[0].place.starts_with("here"));
     }
+}
+
+// What a text calls a card has to be known, or printed on some card that is loaded with it.
+void TestAlteredCards::aSubtypeNoCardHasIsRefused()
+{
+    const auto card = [](const char* name, const char* text, const char* subtype) {
+        return readCard({ { "id", name }, { "name", name }, { "type", "spell" },
+                            { "faction", "axiom" }, { "rarity", "common" }, { "hand_cost", 1 },
+                            { "reserve_cost", 1 }, { "subtypes", { subtype } }, { "text", text } },
+            "X", name);
+    };
+    std::vector<Card> cards { card("a", "Discard target Robot.", "song"),
+        card("b", "Discard target Wobble.", "song"), card("c", "Discard target Piper.", "song"),
+        card("d", "Draw a card.", "piper"), card("e", "Create an [Ember] token.", "song"),
+        card("f", "Sacrifice an [Ember].", "song"), card("g", "Sacrifice a [Cinder].", "song") };
+    for (const Card& each : cards)
+        QVERIFY(each.problems.empty());
+    refuseUnknownSubtypes(cards);
+    for (const Card& each : cards) {
+        const bool refused = each.name == "b" || each.name == "g";
+        QCOMPARE(each.problems.size(), refused ? 1u : 0u);
+        QCOMPARE(each.abilities.size(), refused ? 0u : 1u);
+    }
+    QVERIFY(cards[1].problems[0].text.starts_with("\"Wobble\""));
 }
 
 QTEST_APPLESS_MAIN(TestAlteredCards)

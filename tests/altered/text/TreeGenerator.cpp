@@ -353,12 +353,13 @@ Statement TreeGenerator::statement()
     }
     case 4: {
         Replace made;
-        made.happening.event = Happening::Event::Gains;
-        made.happening.subject = Thing { This {} };
-        made.happening.gainsStatus = true;
-        made.happening.status = Status::Asleep;
-        made.effect = chain();
+        // Where something is decided, it is decided about a card that would move (6.2.d).
         made.may = oneIn(2);
+        made.happening.event = made.may ? Happening::Event::IsSacrificed : Happening::Event::Gains;
+        made.happening.subject = Thing { This {} };
+        made.happening.gainsStatus = !made.may;
+        made.happening.status = made.may ? Happening {}.status : Status::Asleep;
+        made.effect = chain();
         if (made.may && oneIn(2))
             made.to = cardLeaf();
         return made;

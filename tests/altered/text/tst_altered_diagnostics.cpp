@@ -43,7 +43,7 @@ void TestAlteredDiagnostics::aProblemNamesItsPlaceAndItsWord()
 // Marks of change and reminders are no part of the text, but they do stand in the print.
 void TestAlteredDiagnostics::columnsAreThoseOfThePrint()
 {
-    const auto problems = problemsOf("#{J}# I gain 1 boost (it is +1/+1/+1) and [[Fleeting]] xyz.");
+    const auto problems = problemsOf("#{J}# I gain 1 boost (It is +1/+1/+1) and [[Fleeting]] xyz.");
     QCOMPARE(problems.size(), 1u);
     QCOMPARE(problems[0].place, std::string("X-01 Someone, paragraph 1, column 56"));
 }
@@ -65,13 +65,26 @@ void TestAlteredDiagnostics::whatIsNotUnderstoodIsRefused_data()
     row("a trigger without an effect", "At Noon \u2014");
     row("a cost without an effect", "{T}:");
     row("an unknown symbol", "{Q} Draw a card.");
-    row("a token nobody filled in", "{J} Create a [TIN_MOUSE] Robot token in my Expedition.");
+    row("a part of the sentence in parentheses", "{J} Draw a card (unless it rains).");
+    row("a parenthesis that was cut off", "{J} I gain [Anchored]. (During Rest, I st");
+    row("may, but who", "{J} may draw a card.");
+    row("a verb for a noun", "{J} Discard target Sacrifice.");
+    row("a phase for a noun", "{J} Exhaust target Morning in Reserve.");
+    row("a player for a noun", "{J} Discard target opponents.");
+    row("only one of nothing", "{J} Draw a card. Otherwise, create only one.");
+    row("a Terrain Marker without a terrain", "{J} Put a Terrain Marker on target region.");
+    row("a Terrain Marker nowhere", "{J} Put a {V} Terrain Marker.");
     row("then draws, but who", "{J} I gain 1 boost, then draws a card.");
     row("otherwise without if", "{J} Draw a card. Otherwise, [Resupply].");
     row("options without a choice", "{J} \u2022 Draw a card.", true);
     row("a choice without options", "Choose one:", true);
     row("an open quotation", "I gain \"{T}: Draw a card.");
     row("two noun phrases", "{J} Discard target Character a Permanent.");
+    row("a replacement nobody makes", "If you would draw a card, draw two cards instead.");
+    row("a choice where nobody is asked", "If I would gain [Asleep], you may draw a card instead.");
+    row("a past nobody remembers", "{J} If you exhausted a card this turn, draw a card.");
+    row("a next play of somebody else",
+        "{J} The next Spell an opponent plays this turn costs {1} more.");
     row("a negative number", "{J} Draw -2 cards.");
     row("a huge number", "{J} Draw 99999 cards.");
 }

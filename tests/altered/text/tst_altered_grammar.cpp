@@ -124,6 +124,41 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("Expeditions can't move forward this Day.", CardType::Spell);
     row("If you played a Construction this Day, draw a card.", CardType::Spell);
     row("You win the game.", CardType::Spell);
+    row("Spend 3 of my Ember counters: Draw two cards.", CardType::Landmark);
+    row("Sacrifice me: Ready a Mana Orb.", CardType::Landmark);
+    row("{J} Create two [Ember] Landmark Permanent tokens.");
+    row("{J} Create a [Tin Mouse 2/1/2] Robot token with \"{J} Draw a card.\" in your Hero "
+        "Expedition.");
+    row("{J} Create a [Tin Mouse 2/1/2] token in your Reserve.");
+    row("{J} Create a [TIN_MOUSE] Robot token in my Expedition.");
+    row("{J} Create a [Tin Mouse 2/1/2] token in my Expedition. It has \"{J} Draw a card.\"");
+    row("{J} Sacrifice an [Ember] to draw a card.");
+    row("When you sacrifice an [Ember] \u2014 Draw a card.");
+    row("When you create one or more tokens \u2014 Draw a card.");
+    row("When my Expedition moves backward \u2014 Draw a card.");
+    row("When one of your Expeditions ascends \u2014 Draw a card.");
+    row("{J} Double the boosts of target Character.");
+    row("{J} Double my boosts.");
+    row("{J} Double my number of boosts.");
+    row("{J} Roll a die. On a 4+, choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].");
+    row("{J} If I'm [Boosted], choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].");
+    row("You may sacrifice a Character to play me for {2} less.");
+    row("{J} You may [Rush] a Permanent for {1} less.");
+    row("{J} You may [Rush] to draw a card.");
+    row("{J} Put a {V} Terrain Marker on target region.");
+    row("{J} Place a {V}, {M} or {O} Terrain Marker in my region.");
+    row("At Noon \u2014 Put a {M} Terrain Marker on the region of the Expedition facing me.");
+    row("The first Robot you play each Day costs {1} less.", CardType::Landmark);
+    row("The first Spell you play each turn costs {1} less.", CardType::Landmark);
+    row("Spells played by your opponents cost {1} more.", CardType::Landmark);
+    row("{J} If you have two or more cards in hand, draw a card.");
+    row("{J} If you have less cards in hand than an opponent, draw a card.");
+    row("{J} Look at the top two cards of your deck. Put one in your hand and the other in your "
+        "Reserve.");
+    row("I permanently gain:\n\"When you pass \u2014 Draw a card.\"", CardType::Hero);
+    row("If your Hero Expedition is behind, create two [Tin Mouse 2/1/2] tokens in your Hero "
+        "Expedition. Otherwise, create only one.",
+        CardType::Spell);
 }
 
 void TestAlteredGrammar::textsPrintBack()

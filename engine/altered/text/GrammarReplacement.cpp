@@ -1,0 +1,94 @@
+#include "altered/text/GrammarInstructions.h"
+
+// "If ... would ..., ... instead" (6.2).
+namespace triptych::altered::grammar {
+namespace {
+
+/// What the rules can do something else instead of (6.2), and where they can ask for it.
+bool canBeReplaced(const Replace& of)
+{
+    using Event = Happening::Event;
+    const bool also = of.how == Replace::How::Also;
+    switch (of.happening.event) {
+    case Event::GoesTo:
+        return of.happening.zone == Zone::Reserve || of.happening.zone == Zone::Discard
+            || of.happening.zone == Zone::Hand || of.happening.zone == Zone::Mana;
+    case Event::Leaves:
+    case Event::IsSacrificed:
+    case Event::Sacrifices:
+    case Event::Discards:
+        return true;
+    case Event::Gains:
+    case Event::Resupplies:
+        return !of.may;
+    case Event::MovesForward:
+        return !also;
+    case Event::Rolls:
+        return of.how != Replace::How::Instead || std::holds_alternative<Roll>(of.effect.node);
+    default:
+        return false;
+    }
+}
+struct whileSo : seq<word<"while">, condition>
+{
+};
+struct mayDo : means<Flag::MayDo, "you may">
+{
+};
+struct insteadWord : means<Flag::Instead, "instead">
+{
+};
+struct toDo : seq<word<"to">, sentences>
+{
+};
+struct ifNot : seq<means<Flag::Then, "if you don't,">, sentences>
+{
+};
+struct replaceBody
+    : any<seq<means<Flag::InsteadFirst, "instead">, sentences>,
+          seq<means<Flag::Also, "also">, sentences>, seq<mayDo, sentence, insteadWord, toDo>,
+          seq<maybe<mayDo>, sentence, insteadWord, stop, maybe<ifNot>>, seq<mayDo, sentence, stop>>
+{
+};
+struct replace : seq<word<"if">, wouldHappen, maybe<whileSo>, comma, replaceBody>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        Replace made;
+        std::vector<Happening> all = found.take<std::vector<Happening>>();
+        if (all.size() != 1)
+            return std::nullopt;
+        made.happening = std::move(all.front());
+        if (auto so = found.takeIfAny<Condition>())
+            made.whileSo = std::move(*so);
+        made.may = found.says(Flag::MayDo);
+        made.effect = found.take<Effect>();
+        const bool instead = found.says(Flag::Instead);
+        if (found.says(Flag::InsteadFirst)) {
+            made.word = Replace::Word::Before;
+        } else if (found.says(Flag::Also)) {
+            made.how = Replace::How::Also;
+        } else if (!instead) {
+            made.how = Replace::How::Changed;
+        }
+        if (auto more = found.takeIfAny<Effect>()) {
+            // "instead to E" or "instead. If you don't, E": told apart by the full stop between them.
+            if (found.says(Flag::Then))
+                made.ifNot = std::move(*more);
+            else
+                made.to = std::move(*more);
+        }
+        if (!canBeReplaced(made))
+            return std::nullopt;
+        return Statement { std::move(made) };
+    }
+};
+
+} // namespace
+
+bool replacement::read(Input& in, Reading& reading)
+{
+    return text::read<replace>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

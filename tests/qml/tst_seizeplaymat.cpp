@@ -32,6 +32,8 @@ private slots:
     void theVaultFollowsItsNumber();
     void fogAndPillarsAreDrawn();
     void theLegendOpensBesideTheMat();
+    void guildMastersComeAndGo_data();
+    void guildMastersComeAndGo();
 
 private:
     void open(const char* sample, QSize size = { 1280, 776 });
@@ -288,6 +290,39 @@ void TestSeizePlaymat::theLegendOpensBesideTheMat()
     QVERIFY(panel->mapToScene({ 0, 0 }).x() > middle(QStringLiteral("d1")).x());
     QTest::keyClick(m_view.get(), Qt::Key_Escape);
     QTRY_VERIFY(!legend());
+}
+
+void TestSeizePlaymat::guildMastersComeAndGo_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::newRow("three seats") << 3;
+    QTest::newRow("four seats") << 4;
+}
+
+/// Corners with guild quarters are made, filled, emptied and thrown away while memory is cleaned up:
+/// nothing of a corner may be kept by those that are gone.
+void TestSeizePlaymat::guildMastersComeAndGo()
+{
+    QFETCH(int, seats);
+    open("four-guild-master");
+    Snapshot full = seizesample::snapshot(QStringLiteral("four-guild-master"));
+    if (seats == 3)
+        full.observation["players"].erase("p4");
+    Snapshot empty = full;
+    for (auto& player : empty.observation["players"])
+        player["zones"]["guild_quarters"] = nlohmann::ordered_json::array();
+    for (int round = 0; round < 2; ++round) {
+        m_match->start(
+            seizesample::presenter(), QStringLiteral("guild-master"), seizesample::info(seats));
+        for (const Snapshot& each : { full, empty, full }) {
+            m_match->show(each);
+            QCoreApplication::processEvents();
+            m_view->engine()->collectGarbage();
+        }
+        QCOMPARE(m_match->seatList().size(), seats);
+        for (const SeatViewModel* seat : m_match->seatList())
+            QVERIFY(spot(seat->key()));
+    }
 }
 
 QTEST_MAIN(TestSeizePlaymat)

@@ -260,8 +260,8 @@ bool EngineWorker::answerUnasked(PlayerId seat)
 
     if (!m_runTo.empty()) {
         const nlohmann::ordered_json& waiting = waitingIn(observation);
-        const bool threatened = !waiting.empty()
-            && textAt(waiting.back(), "controller") != triptych::match::seatName(seat);
+        const bool threatened
+            = !waiting.empty() && textAt(waiting.back(), "controller") != triptych::seatName(seat);
         if (pip == m_runTo || threatened || firstWord(lines.front()) == "block") {
             m_runTo.clear();
             return false;
@@ -275,7 +275,7 @@ bool EngineWorker::answerUnasked(PlayerId seat)
     if (!passing.automatic || !forced)
         return false;
     const std::string& line = lines[*forced];
-    const bool own = textAt(observation, "active") == triptych::match::seatName(seat);
+    const bool own = textAt(observation, "active") == triptych::seatName(seat);
     // A stop holds the turn, not every effect that resolves meanwhile.
     const bool quiet = waitingIn(observation).empty();
     if (line == "pass" && quiet && (own ? passing.ownStops : passing.otherStops).contains(pip))
@@ -382,8 +382,7 @@ void EngineWorker::post(bool asking)
     snapshot.problem = std::exchange(m_problem, {});
     snapshot.runningTo = m_runTo;
     if (m_viewer != triptych::noPlayer) {
-        snapshot.viewer
-            = m_viewer == triptych::judge ? "judge" : triptych::match::seatName(m_viewer);
+        snapshot.viewer = triptych::seatName(m_viewer);
         snapshot.observation = m_match->observe(m_viewer);
         const auto& log = m_logs[m_viewer == triptych::judge ? m_logs.size() - 1 : m_viewer.value];
         snapshot.freshLog = std::exchange(m_freshLog, false);
@@ -399,7 +398,7 @@ void EngineWorker::post(bool asking)
     if (const auto outcome = m_match->outcome()) {
         snapshot.over = true;
         for (const PlayerId seat : outcome->winners)
-            snapshot.winners.push_back(triptych::match::seatName(seat));
+            snapshot.winners.push_back(triptych::seatName(seat));
     }
     send(std::move(snapshot));
 }
@@ -412,7 +411,7 @@ void EngineWorker::postCurtain(PlayerId seat)
     Snapshot snapshot;
     snapshot.serial = m_serial;
     snapshot.problem = std::exchange(m_problem, {});
-    snapshot.curtain = triptych::match::seatName(seat);
+    snapshot.curtain = triptych::seatName(seat);
     snapshot.freshLog = true;
     send(std::move(snapshot));
 }
@@ -427,8 +426,8 @@ void EngineWorker::send(Snapshot snapshot)
 Snapshot::Question EngineWorker::question(bool withLines) const
 {
     const triptych::Decision& decision = *m_match->decision();
-    Snapshot::Question question { triptych::match::seatName(decision.player),
-        std::string(decision.prompt), std::string(decision.rule), {}, {} };
+    Snapshot::Question question { triptych::seatName(decision.player), std::string(decision.prompt),
+        std::string(decision.rule), {}, {} };
     if (withLines) {
         question.lines = triptych::match::legalLines(*m_match);
         question.picks = m_picks;

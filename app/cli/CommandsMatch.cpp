@@ -165,7 +165,7 @@ nlohmann::ordered_json summarize(const Run& run, const std::vector<Result>& resu
     for (std::size_t side = 0; side < run.agents.size(); ++side) {
         const auto [low, high] = wilson(wins[side], run.games);
         json["sides"].push_back(
-            { { "seat", match::seatName(PlayerId { static_cast<std::uint8_t>(side) }) },
+            { { "seat", triptych::seatName(PlayerId { static_cast<std::uint8_t>(side) }) },
                 { "agent", run.agents[side] }, { "deck", run.setup.decks[side].name },
                 { "wins", wins[side] }, { "interval", { low, high } } });
     }

@@ -49,7 +49,7 @@ public:
         ordered_json winners = ordered_json::array();
         const Outcome outcome = *m_match.outcome();
         for (const PlayerId winner : outcome.winners)
-            winners.push_back(match::seatName(winner));
+            winners.push_back(triptych::seatName(winner));
         say({ { "type", "over" }, { "winners", winners } });
         return Success;
     }
@@ -69,7 +69,7 @@ private:
             const PlayerId viewer { static_cast<std::uint8_t>(seat) };
             if (isBot(seat))
                 for (const auto& event : m_match.events(viewer))
-                    say({ { "type", "event" }, { "viewer", match::seatName(viewer) },
+                    say({ { "type", "event" }, { "viewer", triptych::seatName(viewer) },
                         { "event", event } });
         }
         m_match.forgetEvents();
@@ -78,7 +78,7 @@ private:
     void sayDecision(const Decision& decision)
     {
         say({ { "type", "decision" }, { "serial", m_serial },
-            { "seat", match::seatName(decision.player) }, { "prompt", decision.prompt },
+            { "seat", triptych::seatName(decision.player) }, { "prompt", decision.prompt },
             { "rule", decision.rule }, { "legal", match::legalLines(m_match) },
             { "observation", m_match.observe(decision.player) } });
     }
@@ -121,7 +121,7 @@ private:
         seat = match::readStatement(text).seat.value_or(seat);
         if (seat.value < m_seats.size() && !isBot(seat.value))
             return Problem { "answer",
-                fmt::format("{} is not played by you.", match::seatName(seat)) };
+                fmt::format("{} is not played by you.", triptych::seatName(seat)) };
         return match::answer(m_match, seat, text, match::Reading::Whole);
     }
 

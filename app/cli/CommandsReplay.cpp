@@ -38,7 +38,8 @@ int replayJournal(const Arguments& arguments)
         throw UnusableInput { std::move(replayed.problems) };
 
     if (viewer != judge && viewer.value >= replayed.match->seats())
-        throw Misuse { fmt::format("There is no seat {} in this match.", match::seatName(viewer)) };
+        throw Misuse { fmt::format(
+            "There is no seat {} in this match.", triptych::seatName(viewer)) };
 
     nlohmann::ordered_json result { { "answers", replayed.answers }, { "of", journal.answers },
         { "torn", journal.torn }, { "finished", replayed.match->outcome().has_value() },

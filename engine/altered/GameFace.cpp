@@ -8,10 +8,10 @@
 #include "altered/rules/Setup.h"
 #include "altered/text/Explain.h"
 #include "altered/text/Print.h"
-#include "cards/Library.h"
-#include "cards/Pack.h"
+#include "cards/LoadedCards.h"
 #include "core/JsonText.h"
 #include "decks/DeckList.h"
+#include "decks/Seating.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,42 +22,19 @@ namespace triptych::altered {
 
 namespace {
 
-class Library final : public cards::Library
+class Library final : public cards::LoadedLibrary<CardSet>
 {
 public:
-    Library(std::vector<Card> cards, std::vector<nlohmann::ordered_json> printed,
-        std::vector<std::string> hashes, std::vector<cards::Booster> boosters)
-        : cards::Library(std::move(boosters))
-        , m_set(std::make_shared<const CardSet>(std::move(cards)))
-        , m_printed(std::move(printed))
-        , m_hashes(std::move(hashes))
-    {
-    }
+    using LoadedLibrary::LoadedLibrary;
 
-    std::size_t size() const override { return m_set->size(); }
-    const nlohmann::ordered_json& printed(std::size_t n) const override { return m_printed[n]; }
-    const Problems& problems(std::size_t n) const override { return m_set->card(n).problems; }
-    const std::vector<std::string>& packHashes() const override { return m_hashes; }
-    std::size_t find(std::string_view idOrName) const override
-    {
-        const CardId id = m_set->find(idOrName);
-        return id == noCard ? npos : id.value;
-    }
     std::string explained(std::size_t n) const override
     {
-        return explainText(m_set->card(n).abilities);
+        return explainText(set()->card(n).abilities);
     }
     std::string printedBack(std::size_t n) const override
     {
-        return printText(m_set->card(n).abilities);
+        return printText(set()->card(n).abilities);
     }
-
-    const std::shared_ptr<const CardSet>& set() const { return m_set; }
-
-private:
-    std::shared_ptr<const CardSet> m_set;
-    std::vector<nlohmann::ordered_json> m_printed;
-    std::vector<std::string> m_hashes;
 };
 
 const Library& own(const cards::Library& library)
@@ -94,44 +71,13 @@ public:
 
     Loaded load(const std::vector<cards::PackText>& packs) const override
     {
-        Problems problems;
         std::vector<Card> cards;
-        std::vector<nlohmann::ordered_json> printed;
-        std::vector<std::string> hashes;
-        std::vector<cards::Booster> boosters;
-        bool usable = true;
-        for (const cards::PackText& text : packs) {
-            cards::ParsedPack parsed = cards::parsePack(asPack(text, problems));
-            problems.insert(problems.end(), parsed.problems.begin(), parsed.problems.end());
-            if (parsed.pack.cards.empty() && !parsed.problems.empty()) {
-                usable = false;
-                continue;
-            }
-            if (parsed.pack.game != id()) {
-                problems.push_back({ text.name,
-                    fmt::format("This pack is for \"{}\", not for Altered.", parsed.pack.game) });
-                continue;
-            }
-            hashes.push_back(parsed.pack.hash);
-            boosters.insert(
-                boosters.end(), parsed.pack.boosters.begin(), parsed.pack.boosters.end());
-            for (const nlohmann::json& card : parsed.pack.cards) {
-                const std::string place = fmt::format("{}, card {}", text.name, textOf(card, "id"));
-                cards.push_back(readCard(card, parsed.pack.setCode, place));
-                nlohmann::ordered_json shown = card;
-                shown["set"] = parsed.pack.setCode;
-                printed.push_back(std::move(shown));
-            }
-        }
-        if (cards.size() >= noCard.value) {
-            problems.push_back({ "packs", "There are too many cards to load at once." });
-            usable = false;
-        }
-        if (!usable && cards.empty())
-            return { nullptr, problems };
-        return { std::make_shared<const Library>(
-                     std::move(cards), std::move(printed), std::move(hashes), std::move(boosters)),
-            problems };
+        cards::PrintedCards printed;
+        for (const cards::PackText& text : packs)
+            cards::readPack(
+                asPack(text, printed.problems), id(), title(), cards, printed, readCard);
+        return cards::libraryOf<Library>(
+            std::make_shared<const CardSet>(std::move(cards)), std::move(printed));
     }
 
     Problems check(const cards::Library& library, const decks::DeckList& deck,
@@ -142,35 +88,8 @@ public:
 
     Opened open(std::shared_ptr<const cards::Library> library, const Setup& setup) const override
     {
-        Problems problems;
-        const Ruleset* ruleset = nullptr;
-        for (const Ruleset& r : rulesets())
-            if (r.id == setup.ruleset)
-                ruleset = &r;
-        if (!ruleset)
-            return { nullptr,
-                { { "match",
-                    fmt::format(
-                        "\"{}\" is not a ruleset of Altered; use cr1 or cr4.", setup.ruleset) } } };
-        const std::size_t seats = setup.decks.size();
-        if (seats < ruleset->minSeats || seats > ruleset->maxSeats)
-            return { nullptr,
-                { { "match",
-                    fmt::format("The ruleset {} is for {} to {} players, not {}.", ruleset->id,
-                        ruleset->minSeats, ruleset->maxSeats, seats) } } };
-        if ((setup.first != noPlayer && setup.first.value >= seats)
-            || (setup.firstChosenBy != noPlayer && setup.firstChosenBy.value >= seats))
-            return { nullptr, { { "match", "The starting player must be one of the seats." } } };
-        const CardSet& set = *own(*library).set();
-        for (std::size_t p = 0; p < seats; ++p)
-            for (Problem problem :
-                faultsOf(set, setup.decks[p], setup.ruleset, isLimited(setup.decks[p]))) {
-                problem.place
-                    = fmt::format("{}, {}", seatName(static_cast<Seat>(p)), problem.place);
-                problems.push_back(problem);
-            }
-        if (!problems.empty())
-            return { nullptr, problems };
+        if (Problems problems = decks::seatingFaults(*this, *library, setup); !problems.empty())
+            return { nullptr, std::move(problems) };
         return lay(own(*library).set(), setup);
     }
 
@@ -226,3 +145,6 @@ const Game& game()
 }
 
 } // namespace triptych::altered
+
+template class triptych::RunningMatch<triptych::altered::AlteredMatch, triptych::altered::Board,
+    triptych::altered::Ground>;

@@ -7,6 +7,9 @@
 
 #include <fmt/format.h>
 
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -69,20 +72,14 @@ double worth(const Board& b, Seat p)
 
 } // namespace
 
-double evaluate(const State& state, const CardSet& cards, Seat p)
+double worthFor(const Board& b, Seat p)
 {
-    if (state.over) {
-        if (state.winners == 0)
-            return 0;
-        return (state.winners >> p) & 1 ? 1 : -1;
-    }
-    auto& s = const_cast<State&>(state);
-    const Board b { s, cards, nullptr };
     return 0.98 * std::tanh((worth(b, p) - worth(b, otherSeat(p))) / 5);
 }
 
-void dealUnknown(State& s, Seat viewer, Random& random)
+void dealUnknown(const Board& b, Seat viewer, Random& random)
 {
+    State& s = b.state;
     for (Seat owner = 0; owner < maxPlayers; ++owner) {
         std::vector<Index> unknown;
         std::vector<std::uint16_t> cards;
@@ -123,6 +120,11 @@ void dealUnknown(State& s, Seat viewer, Random& random)
         s.adventure.terrains[static_cast<std::size_t>(hidden[k]) + 1] = far;
     }
     s.random = Random(random.fork());
+}
+
+std::uint64_t hashOf(const State& s)
+{
+    return XXH3_64bits(&s, sizeof s);
 }
 
 std::string brokenLaw(const State& s, const CardSet& cards)

@@ -24,6 +24,12 @@ struct Outcome
 /// The viewer that sees everything: scenarios, tools and spectators after the match.
 inline constexpr PlayerId judge { 0xFE };
 
+/// What a seat is called in all files and lines (NOTATION section 1): "p1"; or "judge".
+inline std::string seatName(PlayerId seat)
+{
+    return seat == judge ? "judge" : "p" + std::to_string(seat.value + 1);
+}
+
 /// A running match of any game. The AI needs the first two parts and nothing else of a game; the
 /// table, journals, scenarios and bots speak through the third.
 class Match

@@ -1,7 +1,7 @@
-#include "cards/Library.h"
-#include "cards/Pack.h"
+#include "cards/LoadedCards.h"
 #include "core/JsonText.h"
 #include "decks/DeckList.h"
+#include "decks/Seating.h"
 #include "kryptik/Kryptik.h"
 #include "kryptik/RuleIds.h"
 #include "kryptik/Scenario.h"
@@ -19,50 +19,26 @@ namespace triptych::kryptik {
 
 namespace {
 
-class Library final : public cards::Library
+class Library final : public cards::LoadedLibrary<CardSet>
 {
 public:
-    Library(std::vector<Card> cards, std::vector<Restriction> restrictions,
-        std::vector<nlohmann::ordered_json> printed, std::vector<std::string> hashes,
-        std::vector<cards::Booster> boosters)
-        : cards::Library(std::move(boosters))
-        , m_set(std::make_shared<const CardSet>(std::move(cards), std::move(restrictions)))
-        , m_printed(std::move(printed))
-        , m_hashes(std::move(hashes))
-    {
-    }
+    using LoadedLibrary::LoadedLibrary;
 
-    std::size_t size() const override { return m_set->size(); }
-    const nlohmann::ordered_json& printed(std::size_t n) const override { return m_printed[n]; }
-    const Problems& problems(std::size_t n) const override { return m_set->card(n).problems; }
-    const std::vector<std::string>& packHashes() const override { return m_hashes; }
-    std::size_t find(std::string_view idOrName) const override
-    {
-        const CardId id = m_set->find(idOrName);
-        return id == noCard ? npos : id.value;
-    }
     std::string explained(std::size_t n) const override
     {
         std::string text;
-        for (const Ability& ability : m_set->card(n).abilities)
+        for (const Ability& ability : set()->card(n).abilities)
             text += explain(ability) + '\n';
-        if (m_set->card(n).yearAbility)
-            text += explain(*m_set->card(n).yearAbility) + '\n';
+        if (set()->card(n).yearAbility)
+            text += explain(*set()->card(n).yearAbility) + '\n';
         if (!text.empty())
             text.pop_back();
         return text;
     }
     std::string printedBack(std::size_t n) const override
     {
-        return print(m_set->card(n).abilities);
+        return print(set()->card(n).abilities);
     }
-
-    const std::shared_ptr<const CardSet>& set() const { return m_set; }
-
-private:
-    std::shared_ptr<const CardSet> m_set;
-    std::vector<nlohmann::ordered_json> m_printed;
-    std::vector<std::string> m_hashes;
 };
 
 const Library& own(const cards::Library& library)
@@ -121,50 +97,19 @@ public:
 
     Loaded load(const std::vector<cards::PackText>& packs) const override
     {
-        Problems problems;
         std::vector<Card> cards;
         std::vector<Restriction> restrictions;
-        std::vector<nlohmann::ordered_json> printed;
-        std::vector<std::string> hashes;
-        std::vector<cards::Booster> boosters;
-        bool usable = true;
+        cards::PrintedCards printed;
         for (const cards::PackText& text : packs) {
             if (const JsonText json = parseJson(text.text, text.name);
-                isRestrictionList(json.value)) {
-                readRestrictions(json.value, text.name, restrictions, problems);
-                continue;
-            }
-            cards::ParsedPack parsed = cards::parsePack(text);
-            problems.insert(problems.end(), parsed.problems.begin(), parsed.problems.end());
-            if (parsed.pack.cards.empty() && !parsed.problems.empty()) {
-                usable = false;
-                continue;
-            }
-            if (parsed.pack.game != id()) {
-                problems.push_back({ text.name,
-                    fmt::format("This pack is for \"{}\", not for Kryptik.", parsed.pack.game) });
-                continue;
-            }
-            hashes.push_back(parsed.pack.hash);
-            boosters.insert(
-                boosters.end(), parsed.pack.boosters.begin(), parsed.pack.boosters.end());
-            for (const nlohmann::json& card : parsed.pack.cards) {
-                const std::string place = fmt::format("{}, card {}", text.name, textOf(card, "id"));
-                cards.push_back(readCard(card, parsed.pack.setCode, place));
-                nlohmann::ordered_json shown = card;
-                shown["set"] = parsed.pack.setCode;
-                printed.push_back(std::move(shown));
-            }
+                isRestrictionList(json.value))
+                readRestrictions(json.value, text.name, restrictions, printed.problems);
+            else
+                cards::readPack(text, id(), title(), cards, printed, readCard);
         }
-        if (cards.size() >= noCard.value) {
-            problems.push_back({ "packs", "There are too many cards to load at once." });
-            usable = false;
-        }
-        if (!usable && cards.empty())
-            return { nullptr, problems };
-        return { std::make_shared<const Library>(std::move(cards), std::move(restrictions),
-                     std::move(printed), std::move(hashes), std::move(boosters)),
-            problems };
+        return cards::libraryOf<Library>(
+            std::make_shared<const CardSet>(std::move(cards), std::move(restrictions)),
+            std::move(printed));
     }
 
     Problems check(const cards::Library& library, const decks::DeckList& deck,
@@ -175,35 +120,8 @@ public:
 
     Opened open(std::shared_ptr<const cards::Library> library, const Setup& setup) const override
     {
-        Problems problems;
-        const Ruleset* ruleset = nullptr;
-        for (const Ruleset& r : rulesets())
-            if (r.id == setup.ruleset)
-                ruleset = &r;
-        if (!ruleset)
-            return { nullptr,
-                { { "match",
-                    fmt::format(
-                        "\"{}\" is not a ruleset of Kryptik; use constructed, limited or krucible.",
-                        setup.ruleset) } } };
-        const std::size_t seats = setup.decks.size();
-        if (seats < ruleset->minSeats || seats > ruleset->maxSeats)
-            return { nullptr,
-                { { "match",
-                    fmt::format("The ruleset {} is for {} to {} players, not {}.", ruleset->id,
-                        ruleset->minSeats, ruleset->maxSeats, seats) } } };
-        if ((setup.first != noPlayer && setup.first.value >= seats)
-            || (setup.firstChosenBy != noPlayer && setup.firstChosenBy.value >= seats))
-            return { nullptr, { { "match", "The starting player must be one of the seats." } } };
-        const CardSet& set = *own(*library).set();
-        for (std::size_t p = 0; p < seats; ++p)
-            for (Problem problem : faultsOf(set, setup.decks[p], setup.ruleset, {})) {
-                problem.place
-                    = fmt::format("{}, {}", seatName(static_cast<Seat>(p)), problem.place);
-                problems.push_back(problem);
-            }
-        if (!problems.empty())
-            return { nullptr, problems };
+        if (Problems problems = decks::seatingFaults(*this, *library, setup); !problems.empty())
+            return { nullptr, std::move(problems) };
         return lay(own(*library).set(), setup);
     }
 
@@ -255,3 +173,6 @@ const Game& game()
 }
 
 } // namespace triptych::kryptik
+
+template class triptych::RunningMatch<triptych::kryptik::KryptikMatch, triptych::kryptik::Table,
+    triptych::kryptik::Ground>;

@@ -4,6 +4,9 @@
 
 #include <fmt/format.h>
 
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -46,15 +49,9 @@ double worth(const Table& t, Seat p)
 
 } // namespace
 
-double evaluate(const State& state, const CardSet& cards, Seat p)
+double worthFor(const Table& t, Seat p)
 {
-    if (state.over) {
-        if (state.winners == 0)
-            return 0;
-        return (state.winners >> p) & 1 ? 1 : -1;
-    }
-    auto& s = const_cast<State&>(state);
-    const Table t { s, cards, nullptr };
+    const State& s = t.state;
     double best = -100;
     for (Seat other = 0; other < s.seats; ++other)
         if (other != p && s.players[other].alive)
@@ -62,8 +59,9 @@ double evaluate(const State& state, const CardSet& cards, Seat p)
     return 0.98 * std::tanh((worth(t, p) - best) / 9);
 }
 
-void dealUnknown(State& s, Seat viewer, Random& random)
+void dealUnknown(const Table& t, Seat viewer, Random& random)
 {
+    State& s = t.state;
     for (Seat owner = 0; owner < s.seats; ++owner) {
         std::vector<Index> unknown; // as they lie: zone by zone, and in each of them in order
         std::vector<std::uint16_t> cards;
@@ -83,6 +81,11 @@ void dealUnknown(State& s, Seat viewer, Random& random)
             s.objects[unknown[k]].card = cards[k];
     }
     s.random = Random(random.fork());
+}
+
+std::uint64_t hashOf(const State& s)
+{
+    return XXH3_64bits(&s, sizeof s);
 }
 
 std::string brokenLaw(const State& s, const CardSet& cards)

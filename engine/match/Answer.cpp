@@ -340,11 +340,6 @@ Statement readStatement(std::string_view text)
     return statement;
 }
 
-std::string seatName(PlayerId seat)
-{
-    return seat == judge ? "judge" : fmt::format("p{}", seat.value + 1);
-}
-
 std::optional<PlayerId> seatNamed(std::string_view name)
 {
     if (name.size() != 2 || (name[0] != 'p' && name[0] != 'P') || name[1] < '1' || name[1] > '4')

@@ -53,7 +53,6 @@ struct Statement
 };
 Statement readStatement(std::string_view);
 
-std::string seatName(PlayerId);                      ///< "p1"
 std::optional<PlayerId> seatNamed(std::string_view); ///< "p1" .. "p4"
 
 /// The answer of somebody who does nothing of their own accord: pass, no, none, year hand, or else

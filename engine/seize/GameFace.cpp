@@ -1,7 +1,7 @@
-#include "cards/Library.h"
-#include "cards/Pack.h"
+#include "cards/LoadedCards.h"
 #include "core/JsonText.h"
 #include "decks/DeckList.h"
+#include "decks/Seating.h"
 #include "seize/RuleIds.h"
 #include "seize/Scenario.h"
 #include "seize/Seize.h"
@@ -19,31 +19,15 @@ namespace triptych::seize {
 
 namespace {
 
-class Library final : public cards::Library
+class Library final : public cards::LoadedLibrary<CardSet>
 {
 public:
-    Library(std::vector<Card> cards, std::vector<nlohmann::ordered_json> printed,
-        std::vector<std::string> hashes, std::vector<cards::Booster> boosters)
-        : cards::Library(std::move(boosters))
-        , m_set(std::make_shared<const CardSet>(std::move(cards)))
-        , m_printed(std::move(printed))
-        , m_hashes(std::move(hashes))
-    {
-    }
+    using LoadedLibrary::LoadedLibrary;
 
-    std::size_t size() const override { return m_set->size(); }
-    const nlohmann::ordered_json& printed(std::size_t n) const override { return m_printed[n]; }
-    const Problems& problems(std::size_t n) const override { return m_set->card(n).problems; }
-    const std::vector<std::string>& packHashes() const override { return m_hashes; }
-    std::size_t find(std::string_view idOrName) const override
-    {
-        const CardId id = m_set->find(idOrName);
-        return id == noCard ? npos : id.value;
-    }
     std::string explained(std::size_t n) const override
     {
         std::string text;
-        for (const Ability& ability : m_set->card(n).abilities)
+        for (const Ability& ability : set()->card(n).abilities)
             text += explain(ability) + '\n';
         if (!text.empty())
             text.pop_back();
@@ -51,15 +35,8 @@ public:
     }
     std::string printedBack(std::size_t n) const override
     {
-        return print(m_set->card(n).abilities);
+        return print(set()->card(n).abilities);
     }
-
-    const std::shared_ptr<const CardSet>& set() const { return m_set; }
-
-private:
-    std::shared_ptr<const CardSet> m_set;
-    std::vector<nlohmann::ordered_json> m_printed;
-    std::vector<std::string> m_hashes;
 };
 
 const Library& own(const cards::Library& library)
@@ -106,44 +83,12 @@ public:
 
     Loaded load(const std::vector<cards::PackText>& packs) const override
     {
-        Problems problems;
         std::vector<Card> cards;
-        std::vector<nlohmann::ordered_json> printed;
-        std::vector<std::string> hashes;
-        std::vector<cards::Booster> boosters;
-        bool usable = true;
-        for (const cards::PackText& text : packs) {
-            cards::ParsedPack parsed = cards::parsePack(text);
-            problems.insert(problems.end(), parsed.problems.begin(), parsed.problems.end());
-            if (parsed.pack.cards.empty() && !parsed.problems.empty()) {
-                usable = false;
-                continue;
-            }
-            if (parsed.pack.game != id()) {
-                problems.push_back({ text.name,
-                    fmt::format("This pack is for \"{}\", not for Seize.", parsed.pack.game) });
-                continue;
-            }
-            hashes.push_back(parsed.pack.hash);
-            boosters.insert(
-                boosters.end(), parsed.pack.boosters.begin(), parsed.pack.boosters.end());
-            for (const nlohmann::json& card : parsed.pack.cards) {
-                const std::string place = fmt::format("{}, card {}", text.name, textOf(card, "id"));
-                cards.push_back(readCard(card, parsed.pack.setCode, place));
-                nlohmann::ordered_json shown = card;
-                shown["set"] = parsed.pack.setCode;
-                printed.push_back(std::move(shown));
-            }
-        }
-        if (cards.size() >= noCard.value) {
-            problems.push_back({ "packs", "There are too many cards to load at once." });
-            usable = false;
-        }
-        if (!usable && cards.empty())
-            return { nullptr, problems };
-        return { std::make_shared<const Library>(
-                     std::move(cards), std::move(printed), std::move(hashes), std::move(boosters)),
-            problems };
+        cards::PrintedCards printed;
+        for (const cards::PackText& text : packs)
+            cards::readPack(text, id(), title(), cards, printed, readCard);
+        return cards::libraryOf<Library>(
+            std::make_shared<const CardSet>(std::move(cards)), std::move(printed));
     }
 
     Problems check(const cards::Library& library, const decks::DeckList& deck,
@@ -151,32 +96,13 @@ public:
     {
         const Format* format = formatNamed(ruleset);
         return format ? faultsOf(*own(library).set(), deck, *format)
-                      : Problems { unknownRuleset(ruleset) };
+                      : Problems { decks::unknownRuleset(*this, ruleset) };
     }
 
     Opened open(std::shared_ptr<const cards::Library> library, const Setup& setup) const override
     {
-        Problems problems;
-        const Format* format = formatNamed(setup.ruleset);
-        if (!format)
-            return { nullptr, { unknownRuleset(setup.ruleset) } };
-        const int seats = static_cast<int>(setup.decks.size());
-        if (seats < format->minSeats || seats > format->maxSeats)
-            return { nullptr,
-                { { "match",
-                    fmt::format("The ruleset {} is for {} to {} players, not {}.", format->name,
-                        format->minSeats, format->maxSeats, seats) } } };
-        if ((setup.first != noPlayer && setup.first.value >= seats)
-            || (setup.firstChosenBy != noPlayer && setup.firstChosenBy.value >= seats))
-            return { nullptr, { { "match", "The starting player must be one of the seats." } } };
-        const CardSet& set = *own(*library).set();
-        for (Seat p = 0; p < seats; ++p)
-            for (Problem problem : faultsOf(set, setup.decks[p], *format)) {
-                problem.place = fmt::format("{}, {}", seatName(p), problem.place);
-                problems.push_back(problem);
-            }
-        if (!problems.empty())
-            return { nullptr, problems };
+        if (Problems problems = decks::seatingFaults(*this, *library, setup); !problems.empty())
+            return { nullptr, std::move(problems) };
         return lay(own(*library).set(), setup);
     }
 
@@ -210,14 +136,6 @@ private:
             .rarities = {},
             .leaders = "mercenary",
             .makeUp = { { "mercenary", 11 }, { "treasure", 9 }, { "ability", 10 } } };
-    }
-
-    static Problem unknownRuleset(std::string_view name)
-    {
-        return { "match",
-            fmt::format("\"{}\" is not a ruleset of Seize; use standard, standard-2v2, draft, "
-                        "arena, arena-2v2 or guild-master.",
-                name) };
     }
 
     static bool add(State& s, CardId card, Seat p, Area area, std::vector<std::uint16_t>& cards)
@@ -265,6 +183,14 @@ private:
 
 } // namespace
 
+std::string SeizeMatch::otherLine(std::size_t option) const
+{
+    const Decision* pending = decision();
+    return pending && option < pending->options.size()
+        ? otherLineOf(state(), ground(), pending->options[option])
+        : std::string {};
+}
+
 const Game& game()
 {
     static const SeizeGame seize;
@@ -272,3 +198,6 @@ const Game& game()
 }
 
 } // namespace triptych::seize
+
+template class triptych::RunningMatch<triptych::seize::SeizeMatch, triptych::seize::Table,
+    triptych::seize::Ground>;

@@ -6,8 +6,12 @@
 
 #include <fmt/format.h>
 
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <vector>
 
 // Looking at a state from outside: how good it is, what a viewer could imagine, whether it is whole.
@@ -66,15 +70,9 @@ double worthOfSide(const Table& t, Seat p)
 
 } // namespace
 
-double evaluate(const State& state, const CardSet& cards, Seat p)
+double worthFor(const Table& t, Seat p)
 {
-    if (state.over) {
-        if (state.winners == 0)
-            return 0;
-        return (state.winners >> p) & 1 ? 1 : -1;
-    }
-    auto& s = const_cast<State&>(state);
-    const Table t { s, cards, nullptr };
+    const State& s = t.state;
     double best = -100;
     for (Seat other = 0; other < s.seats; ++other)
         if (!areAllied(s, p, other) && s.players[other].alive)
@@ -82,8 +80,9 @@ double evaluate(const State& state, const CardSet& cards, Seat p)
     return 0.98 * std::tanh((worthOfSide(t, p) - best) / 14);
 }
 
-void dealUnknown(State& s, const CardSet& set, Seat viewer, Random& random)
+void dealUnknown(const Table& t, Seat viewer, Random& random)
 {
+    State& s = t.state;
     for (Seat owner = 0; owner < s.seats; ++owner) {
         std::vector<Index> unknown;
         std::vector<std::uint16_t> cards;
@@ -101,7 +100,7 @@ void dealUnknown(State& s, const CardSet& set, Seat viewer, Random& random)
                 s.zones.positionOf(i) };
         });
         std::stable_partition(cards.begin(), cards.end(),
-            [&](std::uint16_t card) { return set.facts(card).type == CardType::Mercenary; });
+            [&](std::uint16_t card) { return t.cards.facts(card).type == CardType::Mercenary; });
         const auto faceDown = static_cast<std::size_t>(std::ranges::count_if(
             unknown, [&](Index i) { return areaOf(s, i) == Area::Warchest; }));
         std::vector<std::uint16_t> rest(
@@ -174,6 +173,11 @@ std::string brokenBattlefield(const State& s)
 }
 
 } // namespace
+
+std::uint64_t hashOf(const State& s)
+{
+    return XXH3_64bits(&s, offsetof(State, grants));
+}
 
 std::string brokenLaw(const State& s, const CardSet& cards)
 {

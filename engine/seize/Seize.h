@@ -1,8 +1,12 @@
 #pragma once
 
 #include "core/Game.h"
+#include "core/RunningMatch.h"
 #include "seize/Event.h"
 #include "seize/Names.h"
+#include "seize/Observation.h"
+#include "seize/rules/Asking.h"
+#include "seize/rules/Winning.h"
 
 // Seize: Guilded Treasures (README.md maps each rule to its file).
 namespace triptych::seize {
@@ -11,55 +15,27 @@ namespace triptych::seize {
 const Game& game();
 
 /// A running match: a State that moves only when its decision is answered.
-class SeizeMatch final : public Match
+class SeizeMatch final : public RunningMatch<SeizeMatch, Table, Ground>
 {
 public:
-    SeizeMatch(const State&, std::shared_ptr<const Ground>);
+    using RunningMatch::RunningMatch;
 
-    const Decision* decision() const override;
-    void answer(std::size_t option) override;
-    std::optional<Outcome> outcome() const override;
-    std::size_t seats() const override { return m_state.seats; }
-    void concede(PlayerId) override;
-
-    std::unique_ptr<Match> clone() const override;
-    void copyFrom(const Match&) override;
-    double evaluate(PlayerId) const override;
-    std::unique_ptr<Match> determinized(PlayerId viewer, Random&) const override;
-
-    std::string line(std::size_t option) const override;
+    std::size_t seats() const override { return state().seats; }
     std::string otherLine(std::size_t option) const override;
-    nlohmann::ordered_json observe(PlayerId viewer) const override;
-    void recordEvents(bool on) override { m_recording = on; }
-    std::size_t eventCount() const override { return m_events.size(); }
-    nlohmann::ordered_json events(PlayerId viewer) const override;
-    void forgetEvents() override { m_events.clear(); }
-
-    std::uint64_t hash() const override;
-    std::size_t stateSize() const override { return sizeof(State); }
-    std::string broken() const override;
-
-    const State& state() const { return m_state; }
-    const Ground& ground() const { return *m_ground; }
-
-private:
-    Events* listening() { return m_recording ? &m_events : nullptr; }
-
-    State m_state;
-    std::shared_ptr<const Ground> m_ground;
-    Events m_events;
-    bool m_recording = false;
-    mutable Decision m_decision; ///< Of m_state, once somebody asked.
-    mutable bool m_decisionIsFresh = false;
 };
 
-/// -1 lost ... +1 won, from what the table shows of both sides.
-double evaluate(const State&, const CardSet&, Seat);
+/// -1 about to lose ... +1 about to win, from what the table shows of both sides.
+double worthFor(const Table&, Seat);
 
 /// Deals everything the viewer cannot see anew (ARCHITECTURE: determinized).
-void dealUnknown(State&, const CardSet&, Seat viewer, Random&);
+void dealUnknown(const Table&, Seat viewer, Random&);
+
+std::uint64_t hashOf(const State&); ///< The same on every machine.
 
 /// What is wrong with a state, or "".
 std::string brokenLaw(const State&, const CardSet&);
 
 } // namespace triptych::seize
+
+extern template class triptych::RunningMatch<triptych::seize::SeizeMatch, triptych::seize::Table,
+    triptych::seize::Ground>;

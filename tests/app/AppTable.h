@@ -63,11 +63,11 @@ inline Snapshot snapshot(
 {
     Snapshot snapshot;
     snapshot.serial = 1;
-    snapshot.viewer = triptych::match::seatName(viewer);
+    snapshot.viewer = triptych::seatName(viewer);
     snapshot.observation = match.observe(viewer);
     snapshot.events = match.events(viewer);
     if (const triptych::Decision* decision = match.decision()) {
-        snapshot.question = Snapshot::Question { triptych::match::seatName(decision->player),
+        snapshot.question = Snapshot::Question { triptych::seatName(decision->player),
             std::string(decision->prompt), std::string(decision->rule), {}, std::move(picks) };
         if (decision->player == viewer)
             snapshot.question->lines = triptych::match::legalLines(match);
@@ -76,7 +76,7 @@ inline Snapshot snapshot(
     if (const auto outcome = match.outcome()) {
         snapshot.over = true;
         for (const auto winner : outcome->winners)
-            snapshot.winners.push_back(triptych::match::seatName(winner));
+            snapshot.winners.push_back(triptych::seatName(winner));
     }
     return snapshot;
 }

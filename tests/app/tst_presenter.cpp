@@ -175,8 +175,7 @@ void TestPresenter::recursion_isAskedInTheSecondPersonWithItsRule()
     QCOMPARE(scene.buttons.size(), 1);
     QCOMPARE(scene.buttons.first().label, QStringLiteral("Keep this hand"));
     QCOMPARE(scene.buttons.first().line, QStringLiteral("recur none"));
-    const QString own
-        = QString::fromStdString(triptych::match::seatName(match->decision()->player));
+    const QString own = QString::fromStdString(triptych::seatName(match->decision()->player));
     for (const CardFace& card : scene.zones.value(own + QStringLiteral(".hand")).cards)
         QVERIFY(card.selectable);
 }
@@ -193,7 +192,7 @@ void TestPresenter::firstPhase_passIsLabelledByWhatHappens()
             const Snapshot snapshot = apptable::snapshot(*match, seat);
             const auto& observation = snapshot.observation;
             if (match->decision()->prompt == "priority" && observation["phase"] == phase
-                && observation["active"] == triptych::match::seatName(seat)
+                && observation["active"] == triptych::seatName(seat)
                 && observation["pile"].empty()) {
                 const Scene scene = m_presenter->scene(snapshot, apptable::info());
                 QCOMPARE(scene.buttons.size(), 1);
@@ -296,7 +295,7 @@ void TestPresenter::drop_onTheSoulRowPlacesASoulCard()
     auto match = apptable::open(*m_content, 1);
     QVERIFY(playUntil(*match, "priority", "soul "));
     const PlayerId seat = match->decision()->player;
-    const QString own = QString::fromStdString(triptych::match::seatName(seat));
+    const QString own = QString::fromStdString(triptych::seatName(seat));
     const Scene scene = m_presenter->scene(apptable::snapshot(*match, seat), apptable::info());
     const CardFace card = scene.zones.value(own + QStringLiteral(".hand")).cards.first();
     const QString row = own + QStringLiteral(".soul_row");
@@ -311,7 +310,7 @@ void TestPresenter::drop_onTheIslandCasts()
     auto match = apptable::open(*m_content, 1);
     QVERIFY(playUntil(*match, "priority", "cast "));
     const PlayerId seat = match->decision()->player;
-    const QString own = QString::fromStdString(triptych::match::seatName(seat));
+    const QString own = QString::fromStdString(triptych::seatName(seat));
     const Scene scene = m_presenter->scene(apptable::snapshot(*match, seat), apptable::info());
     const auto line = std::ranges::find_if(
         scene.lines, [](const QString& each) { return each.startsWith(QStringLiteral("cast ")); });

@@ -117,11 +117,11 @@ private:
             const auto seen = match.observe(viewer);
             const auto same = deal->observe(viewer);
             if (seen != same)
-                return match::seatName(viewer) + " sees a difference between hidden cards: "
+                return triptych::seatName(viewer) + " sees a difference between hidden cards: "
                     + nlohmann::json::diff(nlohmann::json(seen), nlohmann::json(same)).dump();
             if (match.decision()->player == viewer
                 && match::legalLines(match) != match::legalLines(*deal))
-                return match::seatName(viewer)
+                return triptych::seatName(viewer)
                     + " is offered other answers for other hidden cards.";
         }
         return {};

@@ -45,7 +45,7 @@ std::string playthrough(const tests::Table& table, const Ruleset& ruleset, std::
         // The last seat plays anyhow and the others well, so that matches are varied and not long.
         const bool last = seat.value + 1u == match->seats();
         const std::size_t option = last ? random.choose(*match, seat) : greedy.choose(*match, seat);
-        text += "  " + match::seatName(seat) + " " + std::string(decision->prompt) + " ["
+        text += "  " + triptych::seatName(seat) + " " + std::string(decision->prompt) + " ["
             + std::to_string(decision->options.size()) + "] " + match->line(option) + "\n";
         match->answer(option);
         for (const auto& event : match->events(judge))
@@ -55,7 +55,7 @@ std::string playthrough(const tests::Table& table, const Ruleset& ruleset, std::
     text += "\nwon by";
     const Outcome outcome = *match->outcome();
     for (const PlayerId winner : outcome.winners)
-        text += " " + match::seatName(winner);
+        text += " " + triptych::seatName(winner);
     return text + "\nstate " + QString::number(match->hash(), 16).toStdString() + "\n";
 }
 

@@ -10,6 +10,11 @@ namespace triptych::altered {
 
 namespace {
 
+/// RULING "endless days": a day that takes more answers than this, and a match of more days, are
+/// draws; no rule ends them (1.4.6 ends loops, not patience).
+constexpr std::uint16_t longestDay = 4000;
+constexpr std::uint16_t mostDays = 250;
+
 /// 1.1.7.f Each Tumult card has one half of one terrain and one of the two others.
 constexpr Terrains allTerrains = forest | mountain | ocean;
 constexpr std::array<Terrains, 3> tumults { forest, mountain, ocean };
@@ -202,11 +207,19 @@ void startTiebreakers(const Board& b)
     b.tell({ Event::Kind::TiebreakersBegan });
 }
 
-void concede(const Board& b, Seat p)
+void leaveMatch(const Board& b, Seat p)
 {
     b.state.players[p].conceded = 1;
     b.tell({ Event::Kind::Conceded, p });
     endMatch(b, static_cast<std::uint8_t>(1u << otherSeat(p)));
+}
+
+bool isEndless(const Board& b)
+{
+    if (++b.state.answers <= longestDay && b.state.day <= mostDays)
+        return false;
+    endMatch(b, 0);
+    return true;
 }
 
 } // namespace triptych::altered

@@ -44,6 +44,8 @@ void putTerrainMarker(const Board&, int region, Terrains); // v4 3.2.1.d
 void checkVictory(const Board&);     // 4.2.5.d, v1 4.3
 void startTiebreakers(const Board&); // 4.3.a
 void endMatch(const Board&, std::uint8_t winners);
-void concede(const Board&, Seat);
+void leaveMatch(const Board&, Seat);
+/// Counts an answer; whether the match ended because it goes on for ever.
+bool isEndless(const Board&);
 
 } // namespace triptych::altered

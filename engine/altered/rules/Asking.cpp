@@ -221,6 +221,11 @@ Index causeOf(const State& s)
     }
 }
 
+std::uint8_t pickedSoFar(const State& s)
+{
+    return static_cast<std::uint8_t>(s.picks.size());
+}
+
 // --- What begins something to be carried out
 
 Acting& beginActing(

@@ -18,6 +18,7 @@ void answerOption(const Board&, const Option&);
 std::string_view promptOf(const Asked&);
 std::string_view ruleOf(const Asked&);
 Index causeOf(const State&);
+std::uint8_t pickedSoFar(const State&); ///< Decision::picked
 
 /// Which effects have been carried out, by Effect::id: for tools that ask how much was tried.
 using EffectsSeen = std::vector<bool>;

@@ -330,6 +330,18 @@ Index causeOf(const State& s)
     return s.resolving.source.object;
 }
 
+std::uint8_t pickedSoFar(const State& s)
+{
+    switch (s.asked.what) {
+    case Ask::Block:
+        return s.blockers;
+    case Ask::AttackTarget:
+        return static_cast<std::uint8_t>(s.attack.targets.size());
+    default:
+        return static_cast<std::uint8_t>(s.picks.size());
+    }
+}
+
 namespace {
 
 void controlChange(const Table& t, const Frame& f)

@@ -9,6 +9,9 @@ namespace triptych::kryptik {
 
 namespace {
 
+/// RULING "endless turns": a turn that takes more answers than this goes on for ever.
+constexpr std::uint16_t longestTurn = 4000;
+
 void end(const Table& t, std::uint8_t winners)
 {
     State& s = t.state;
@@ -119,7 +122,7 @@ void destroyDamagedPlayers(const Table& t)
         destroyPlayers(t, seats);
 }
 
-void concede(const Table& t, Seat p)
+void leaveMatch(const Table& t, Seat p)
 {
     if (t.state.over || !t.state.players[p].alive)
         return;
@@ -130,6 +133,14 @@ void concede(const Table& t, Seat p)
 void endInADraw(const Table& t)
 {
     end(t, 0);
+}
+
+bool isEndless(const Table& t)
+{
+    if (++t.state.answers <= longestTurn)
+        return false;
+    endInADraw(t);
+    return true;
 }
 
 } // namespace triptych::kryptik

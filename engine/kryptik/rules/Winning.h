@@ -7,7 +7,9 @@ namespace triptych::kryptik {
 
 void destroyPlayer(const Table&, Seat);   ///< 3.1 and the end of the match (3)
 void destroyDamagedPlayers(const Table&); ///< 3.1.2, all at once
-void concede(const Table&, Seat);         ///< 3.2
+void leaveMatch(const Table&, Seat);      ///< 3.2
 void endInADraw(const Table&);
+/// Counts an answer; whether the match ended because the turn goes on for ever.
+bool isEndless(const Table&);
 
 } // namespace triptych::kryptik

@@ -258,6 +258,11 @@ Index causeOf(const State& s)
     }
 }
 
+std::uint8_t pickedSoFar(const State& s)
+{
+    return static_cast<std::uint8_t>(s.asked.what == Ask::Priority ? 0 : s.picks.size());
+}
+
 namespace {
 
 void run(const Table& t, const Frame& f)

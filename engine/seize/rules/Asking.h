@@ -22,6 +22,7 @@ std::string_view promptOf(const Asked&);
 std::string_view ruleOf(const Asked&);
 /// The card that asks, or noIndex.
 Index causeOf(const State&);
+std::uint8_t pickedSoFar(const State&); ///< Decision::picked
 
 /// Runs the agenda until somebody is asked or the match is over.
 void advance(const Table&);

@@ -8,6 +8,9 @@ namespace triptych::seize {
 
 namespace {
 
+/// RULING "endless turns": a turn that takes more answers than this goes on for ever.
+constexpr std::uint16_t longestTurn = 4000;
+
 void end(const Table& t, std::uint8_t winners)
 {
     State& s = t.state;
@@ -169,7 +172,7 @@ void defeatTheLost(const Table& t)
         defeat(t, out);
 }
 
-void concede(const Table& t, Seat p)
+void leaveMatch(const Table& t, Seat p)
 {
     if (t.state.over || !t.state.players[p].alive)
         return;
@@ -195,6 +198,14 @@ void endByTime(const Table& t)
         winners = static_cast<std::uint8_t>(winners | (1u << p));
     }
     end(t, isOneSide(s, winners) ? teamOfSeats(s, winners) : std::uint8_t { 0 });
+}
+
+bool isEndless(const Table& t)
+{
+    if (++t.state.answers <= longestTurn)
+        return false;
+    endByTime(t);
+    return true;
 }
 
 } // namespace triptych::seize

@@ -13,8 +13,10 @@ enum Fallen : std::uint8_t { aMercenary = 1, theGuildMaster = 2 };
 void defeat(const Table&, std::uint8_t seats);
 /// Whoever has no loot left, no Guild Master any more, or no mercenary in the arena.
 void defeatTheLost(const Table&);
-void concede(const Table&, Seat);
+void leaveMatch(const Table&, Seat);
 /// A match that goes on for ever: by loot (S-FMT-STD-ROUND), else a draw.
 void endByTime(const Table&);
+/// Counts an answer; whether the match ended because the turn goes on for ever.
+bool isEndless(const Table&);
 
 } // namespace triptych::seize

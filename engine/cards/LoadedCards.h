@@ -1,0 +1,88 @@
+#pragma once
+
+#include "cards/Library.h"
+#include "cards/Pack.h"
+#include "core/Game.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace triptych::cards {
+
+/// What every game keeps of the packs it was given, beside the cards as it compiles them.
+struct PrintedCards
+{
+    std::vector<nlohmann::ordered_json> cards; ///< As Library::printed gives them.
+    std::vector<std::string> hashes;           ///< Of the packs, in loading order.
+    std::vector<Booster> boosters;             ///< Of all packs.
+    Problems problems;
+    bool usable = true; ///< False once a pack could not be used at all.
+};
+
+/// The pack, if it is one of this game; else one without cards, and the problem is noted.
+Pack packOf(
+    const PackText&, std::string_view game, std::string_view gameName, PrintedCards& printed);
+std::string placeOf(const PackText&, const nlohmann::json& card); ///< "pack.json, card FT-017"
+void notePrinted(const Pack&, PrintedCards&); ///< Its cards and boosters, in its order.
+bool isUsable(PrintedCards&);                 ///< False when nothing at all could be read.
+
+/// Reads one pack. `read(card, setCode, place)` compiles a card; it never throws.
+template <class Card, class Read>
+void readPack(const PackText& text, std::string_view game, std::string_view gameName,
+    std::vector<Card>& cards, PrintedCards& printed, Read read)
+{
+    const Pack pack = packOf(text, game, gameName, printed);
+    for (const nlohmann::json& card : pack.cards)
+        cards.push_back(read(card, pack.setCode, placeOf(text, card)));
+    notePrinted(pack, printed);
+}
+
+/// The part of a library that is the same in every game. `CardSet` has card(number).problems,
+/// size() and find(idOrName), which gives an id that is no card of the set when there is none.
+template <class CardSet>
+class LoadedLibrary : public Library
+{
+public:
+    LoadedLibrary(std::shared_ptr<const CardSet> set, PrintedCards printed)
+        : Library(std::move(printed.boosters))
+        , m_set(std::move(set))
+        , m_printed(std::move(printed))
+    {
+    }
+
+    std::size_t size() const override { return m_set->size(); }
+    const nlohmann::ordered_json& printed(std::size_t n) const override
+    {
+        return m_printed.cards[n];
+    }
+    const Problems& problems(std::size_t n) const override { return m_set->card(n).problems; }
+    std::size_t find(std::string_view idOrName) const override
+    {
+        const std::size_t number = m_set->find(idOrName).value;
+        return number < size() ? number : npos;
+    }
+    const std::vector<std::string>& packHashes() const override { return m_printed.hashes; }
+
+    const std::shared_ptr<const CardSet>& set() const { return m_set; }
+
+private:
+    std::shared_ptr<const CardSet> m_set;
+    PrintedCards m_printed;
+};
+
+/// What Game::load gives: a library of that kind, if there is anything to put into it.
+template <class GameLibrary, class CardSet>
+Game::Loaded libraryOf(std::shared_ptr<const CardSet> set, PrintedCards printed)
+{
+    const bool usable = isUsable(printed);
+    Problems problems = printed.problems;
+    if (!usable)
+        return { nullptr, std::move(problems) };
+    return { std::make_shared<const GameLibrary>(std::move(set), std::move(printed)),
+        std::move(problems) };
+}
+
+} // namespace triptych::cards

@@ -1,0 +1,182 @@
+#pragma once
+
+#include "core/Match.h"
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+namespace triptych {
+
+/// A match of one game: a state that moves only when its decision is answered. Here is what every
+/// game does alike; what is its own it says in functions of its namespace, found by its types:
+///
+///     advance(table)                      runs until somebody is asked or the match is over
+///     listOptions(table, options), answerOption(table, option)
+///     promptOf(asked), ruleOf(asked), causeOf(state), pickedSoFar(state)
+///     isEndless(table)                    counts an answer; whether that ended the match
+///     leaveMatch(table, seat)
+///     lineOf(state, ground, option), observation(table, ground, seat),
+///     eventsFor(state, ground, events, seat)
+///     worthFor(table, seat), dealUnknown(table, seat, random), hashOf(state),
+///     brokenLaw(state, cards)
+///
+/// `Table` is what its rules act on: { state, cards, events or nullptr }. `Ground` is what stays
+/// the same all through a match: its cards, and what things are called.
+template <class Self, class Table, class Ground>
+class RunningMatch : public Match
+{
+public:
+    using State = std::remove_reference_t<decltype(Table::state)>;
+    using Events = std::remove_pointer_t<decltype(Table::events)>;
+
+    RunningMatch(const State& state, std::shared_ptr<const Ground> ground)
+        : m_state(state)
+        , m_ground(std::move(ground))
+    {
+        advance(unheard());
+    }
+    /// A copy keeps no events: nobody listens to it yet.
+    RunningMatch(const RunningMatch& other)
+        : m_state(other.m_state)
+        , m_ground(other.m_ground)
+    {
+    }
+    RunningMatch& operator=(const RunningMatch&) = delete;
+
+    const Decision* decision() const override
+    {
+        if (m_state.over)
+            return nullptr;
+        if (!m_decisionIsFresh)
+            decide();
+        return &m_decision;
+    }
+
+    void answer(std::size_t option) override
+    {
+        const Decision* pending = decision();
+        if (!pending || option >= pending->options.size())
+            return;
+        const Option chosen = pending->options[option];
+        m_decisionIsFresh = false;
+        const Table table = heard();
+        if (isEndless(table))
+            return;
+        answerOption(table, chosen);
+        goOn(table);
+    }
+
+    std::optional<Outcome> outcome() const override
+    {
+        if (!m_state.over)
+            return std::nullopt;
+        Outcome outcome;
+        for (std::uint8_t seat = 0; seat < seats(); ++seat)
+            if ((m_state.winners >> seat) & 1)
+                outcome.winners.push_back(PlayerId { seat });
+        return outcome;
+    }
+
+    void concede(PlayerId player) override
+    {
+        if (player.value >= seats() || m_state.over)
+            return;
+        m_decisionIsFresh = false;
+        const Table table = heard();
+        leaveMatch(table, player.value);
+        goOn(table);
+    }
+
+    std::unique_ptr<Match> clone() const override { return copy(); }
+
+    void copyFrom(const Match& other) override
+    {
+        m_state = static_cast<const Self&>(other).m_state;
+        m_decisionIsFresh = false;
+        m_events.clear();
+    }
+
+    double evaluate(PlayerId player) const override
+    {
+        if (!m_state.over)
+            return worthFor(unheard(), player.value);
+        const bool hasWon = (m_state.winners >> player.value) & 1;
+        return m_state.winners == 0 ? 0 : hasWon ? 1 : -1;
+    }
+
+    std::unique_ptr<Match> determinized(PlayerId viewer, Random& random) const override
+    {
+        auto dealt = copy();
+        dealUnknown(dealt->unheard(), viewer.value, random);
+        return dealt;
+    }
+
+    std::string line(std::size_t option) const override
+    {
+        const Decision* pending = decision();
+        return pending && option < pending->options.size()
+            ? lineOf(m_state, *m_ground, pending->options[option])
+            : std::string {};
+    }
+
+    nlohmann::ordered_json observe(PlayerId viewer) const override
+    {
+        return observation(unheard(), *m_ground, viewer.value);
+    }
+
+    void recordEvents(bool on) override { m_recording = on; }
+    std::size_t eventCount() const override { return m_events.size(); }
+    nlohmann::ordered_json events(PlayerId viewer) const override
+    {
+        return eventsFor(m_state, *m_ground, m_events, viewer.value);
+    }
+    void forgetEvents() override { m_events.clear(); }
+
+    std::uint64_t hash() const override { return hashOf(m_state); }
+    std::size_t stateSize() const override { return sizeof(State); }
+    std::string broken() const override { return brokenLaw(m_state, *m_ground->cards); }
+
+    const State& state() const { return m_state; }
+    const Ground& ground() const { return *m_ground; }
+
+protected:
+    /// After an answer; a game may want to know more of what happens then.
+    virtual void goOn(const Table& table) { advance(table); }
+
+private:
+    Table heard() { return { m_state, *m_ground->cards, m_recording ? &m_events : nullptr }; }
+    Table unheard() const
+    {
+        // The rules write to a state only when they act; listing what is legal does not.
+        return { const_cast<State&>(m_state), *m_ground->cards, nullptr };
+    }
+    std::unique_ptr<Self> copy() const
+    {
+        return std::make_unique<Self>(static_cast<const Self&>(*this));
+    }
+
+    void decide() const
+    {
+        m_decision.options.clear();
+        listOptions(unheard(), m_decision.options);
+        m_decision.player = PlayerId { m_state.asked.player };
+        m_decision.prompt = promptOf(m_state.asked);
+        m_decision.rule = ruleOf(m_state.asked);
+        const auto asking = causeOf(m_state); // an index beyond all objects when nothing asks
+        m_decision.cause = asking < m_state.objectCount ? ObjectId { asking } : noObject;
+        m_decision.picked = pickedSoFar(m_state);
+        m_decisionIsFresh = true;
+    }
+
+    State m_state;
+    std::shared_ptr<const Ground> m_ground;
+    Events m_events;
+    bool m_recording = false;
+    mutable Decision m_decision; ///< Of m_state, once somebody asked.
+    mutable bool m_decisionIsFresh = false;
+};
+
+} // namespace triptych

@@ -12,7 +12,7 @@ QString s(const char* text)
     return QString::fromUtf8(text);
 }
 
-CardFace printed(const QJsonObject& card)
+CardFace faceOf(const QJsonObject& card)
 {
     CardFace face;
     face.cardId = card[s("id")].toString();
@@ -65,7 +65,7 @@ SamplePresenter::SamplePresenter(const QString& packFolder, int seats, bool aske
         const QJsonArray cards
             = QJsonDocument::fromJson(file.readAll()).object()[s("cards")].toArray();
         for (const QJsonValue& value : cards) {
-            const CardFace face = printed(value.toObject());
+            const CardFace face = faceOf(value.toObject());
             m_cards.insert(face.name, face);
         }
     }

@@ -28,7 +28,7 @@ public:
     QList<Motion> motions(const nlohmann::ordered_json&) const override { return {}; }
     CardInspector::Page page(
         const CardFace&, const TableInfo&, const QString& viewer) const override;
-    CardFace printed(const QString&) const override { return {}; }
+    CardFace printed(const QString& cardId) const override { return m_cards.value(cardId); }
     QStringList drop(const Scene&, const QString& key, const QString& target) const override;
     QStringList dropTargets(const Scene&, const QString& key) const override;
 

@@ -28,6 +28,7 @@ void BigButton::setWords(const QString& title, const QString& description)
     m_description = description;
     setAccessibleName(title);
     setAccessibleDescription(description);
+    setToolTip(m_brief ? description : QString());
     updateGeometry();
     update();
 }
@@ -35,6 +36,16 @@ void BigButton::setWords(const QString& title, const QString& description)
 void BigButton::setPrimary(bool primary)
 {
     m_primary = primary;
+    update();
+}
+
+void BigButton::setBrief(bool brief)
+{
+    if (brief == m_brief)
+        return;
+    m_brief = brief;
+    setToolTip(brief ? m_description : QString());
+    updateGeometry();
     update();
 }
 
@@ -60,8 +71,8 @@ QSize BigButton::sizeHint() const
 
 int BigButton::heightForWidth(int width) const
 {
-    return 2 * inner + QFontMetrics(titleFont()).height() + between + descriptionHeight(width)
-        - inner / 2;
+    const int title = 2 * inner - inner / 2 + QFontMetrics(titleFont()).height();
+    return m_brief ? title : title + between + descriptionHeight(width);
 }
 
 bool BigButton::event(QEvent* event)
@@ -96,6 +107,8 @@ void BigButton::paintEvent(QPaintEvent*)
     const int titleHeight = QFontMetrics(title).height();
     painter.drawText(QRect(inner, inner - inner / 4, width() - 2 * inner, titleHeight),
         Qt::AlignLeft | Qt::AlignVCenter, text());
+    if (m_brief)
+        return;
     painter.setFont(font());
     painter.drawText(
         QRect(inner, inner - inner / 4 + titleHeight + between, width() - 2 * inner, height()),

@@ -13,6 +13,8 @@ public:
     void setWords(const QString& title, const QString& description);
     /// The one that is most likely wanted: filled with the highlight.
     void setPrimary(bool primary);
+    /// Only the title, where there is little room; the sentence is then the tool tip.
+    void setBrief(bool brief);
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -28,4 +30,5 @@ private:
 
     QString m_description;
     bool m_primary = false;
+    bool m_brief = false;
 };

@@ -72,7 +72,7 @@ WelcomePage::WelcomePage(Content& content, QWidget* parent)
     column->addSpacing(24);
     column->addWidget(m_problems);
     column->setSpacing(12);
-    for (BigButton* button : { m_continue, m_quick, m_new, m_draft, m_journal, m_settings })
+    for (BigButton* button : buttons())
         column->addWidget(button);
     column->addStretch(3);
     auto* row = new QHBoxLayout(this);
@@ -95,6 +95,7 @@ void WelcomePage::offer(const QString& journal)
     m_continue->setPrimary(true);
     m_quick->setPrimary(journal.isEmpty());
     (journal.isEmpty() ? m_quick : m_continue)->setFocus();
+    fit();
 }
 
 void WelcomePage::tell(const QStringList& problems)
@@ -105,6 +106,38 @@ void WelcomePage::tell(const QStringList& problems)
         shown.append(tr("And %n more.", nullptr, static_cast<int>(problems.size() - most)));
     m_problems->setText(shown.join(QStringLiteral("\n\n")));
     m_problems->setVisible(!problems.isEmpty());
+    fit();
+}
+
+QList<BigButton*> WelcomePage::buttons() const
+{
+    return { m_continue, m_quick, m_new, m_draft, m_journal, m_settings };
+}
+
+/// As roomy as the height allows, so that nothing is cut off in a small window.
+void WelcomePage::fit()
+{
+    for (const Density density : { Density::Roomy, Density::Tight, Density::Brief }) {
+        arrange(density);
+        const QMargins around = layout()->contentsMargins();
+        if (m_column->layout()->totalHeightForWidth(columnWidth)
+            <= height() - around.top() - around.bottom())
+            return;
+    }
+}
+
+void WelcomePage::arrange(Density density)
+{
+    const bool roomy = density == Density::Roomy;
+    QFont font = m_title->font();
+    font.setPixelSize(roomy ? 72 : 44);
+    m_title->setFont(font);
+    m_column->layout()->setSpacing(roomy ? 12 : 7);
+    const int above = roomy ? margin : gap;
+    layout()->setContentsMargins(margin, above, margin, above);
+    for (BigButton* button : buttons())
+        button->setBrief(density == Density::Brief);
+    m_column->layout()->invalidate();
 }
 
 void WelcomePage::setWords()
@@ -121,6 +154,7 @@ void WelcomePage::setWords()
         tr("Open boosters, pass them round, and play with the deck that you make of them."));
     m_journal->setWords(tr("Open a journal"), tr("Go on with a match that was kept in a file."));
     m_settings->setWords(tr("Settings"), tr("Language, colours, text size, motion and pace."));
+    fit();
 }
 
 void WelcomePage::changeEvent(QEvent* event)
@@ -134,6 +168,7 @@ void WelcomePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_panels = {};
+    fit();
 }
 
 /// Three tall pictures side by side: the triptych.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
 class QLabel;
@@ -34,7 +35,13 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// From the roomiest to the one that fits a small window.
+    enum class Density { Roomy, Tight, Brief };
+
+    QList<BigButton*> buttons() const;
     void setWords();
+    void arrange(Density density);
+    void fit();
     void drawPanels();
 
     Content& m_content;

@@ -12,7 +12,8 @@ FocusScope {
 
     required property DraftViewModel draft
     readonly property bool roomy: root.width >= 1100
-    property var carried: null
+    property var carried: null // stays known while its picture goes
+    property bool carrying: false
     property point at
 
     onVisibleChanged: {
@@ -33,19 +34,19 @@ FocusScope {
     function lift(face: var, place: string): void {
         root.from = place;
         root.carried = face;
+        root.carrying = true;
     }
     function carry(point: point): void {
         root.at = point;
     }
     function drop(point: point): void {
-        const face = root.carried;
-        root.carried = null;
-        if (!face)
+        if (!root.carrying)
             return;
+        root.carrying = false;
         if (root.from === "pool" && root.inside(deck, point))
-            root.draft.add(face.key);
+            root.draft.add(root.carried.key);
         else if (root.from === "deck" && root.inside(poolPanel, point))
-            root.draft.remove(face.key);
+            root.draft.remove(root.carried.key);
     }
     function inside(item: Item, point: point): bool {
         const there = root.mapToItem(item, point.x, point.y);
@@ -70,8 +71,8 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.margins: Theme.grid * 2
         anchors.rightMargin: Theme.grid
-        border.width: root.carried !== null && root.from === "deck" ? 3 : 1
-        border.color: root.carried !== null && root.from === "deck" ? Theme.choice : Theme.edge
+        border.width: root.carrying && root.from === "deck" ? 3 : 1
+        border.color: root.carrying && root.from === "deck" ? Theme.choice : Theme.edge
 
         Words {
             id: poolTitle
@@ -107,7 +108,7 @@ FocusScope {
         width: Math.round(Math.max(330, Math.min(460, root.width * 0.29)))
         draft: root.draft
         table: root
-        target: root.carried !== null && root.from === "pool"
+        target: root.carrying && root.from === "pool"
     }
     ZoomPage {
         id: zoom
@@ -121,7 +122,7 @@ FocusScope {
         zoom: root.draft.zoom
     }
     Repeater { // the card in the hand
-        model: root.carried !== null ? 1 : 0
+        model: root.carrying ? 1 : 0
 
         CardView {
             x: root.at.x - width / 2

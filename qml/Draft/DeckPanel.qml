@@ -67,6 +67,7 @@ Panel {
         id: list
 
         objectName: "deckList"
+        rowName: "deckRow"
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: tallies.bottom

@@ -55,7 +55,7 @@ Item {
             name: "advance"
             ink: Theme.light ? "ink" : "gold"
             mirror: root.draft.passing > 0 // to the left
-            size: Theme.base
+            size: Theme.title
         }
         Words {
             anchors.baseline: heading.baseline

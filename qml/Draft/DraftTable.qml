@@ -48,6 +48,8 @@ FocusScope {
         visible: root.draft.stage === "ready" && !root.draft.curtainVisible
     }
     Curtain {
+        id: curtain
+
         anchors.fill: parent
         visible: root.draft.curtainVisible
         seatName: root.draft.person
@@ -61,12 +63,13 @@ FocusScope {
             refocus.restart();
         }
     }
-    Timer { // the page that is shown has the keys
+    Timer { // the page that is shown has the keys, from the first one on
         id: refocus
 
         interval: 1
+        running: true
         onTriggered: {
-            const page = packPage.visible ? packPage : buildPage.visible ? buildPage : readyPage.visible ? readyPage : null;
+            const page = curtain.visible ? curtain : packPage.visible ? packPage : buildPage.visible ? buildPage : readyPage.visible ? readyPage : null;
             if (page && !page.activeFocus)
                 page.forceActiveFocus(Qt.OtherFocusReason);
         }

@@ -12,8 +12,8 @@ FocusScope {
 
     required property DraftViewModel draft
     readonly property real columnWidth: Math.round(Math.max(264, Math.min(400, root.width * 0.25)))
-    // As many places as the round began with, so that cards keep their size while the pack shrinks.
-    property int places: 12
+    // Cards grow while the pack shrinks, but the last ones do not fill the room.
+    readonly property int places: Math.max(4, root.draft.pack.count)
 
     onVisibleChanged: {
         if (root.visible)
@@ -22,22 +22,6 @@ FocusScope {
     onActiveFocusChanged: {
         if (root.activeFocus && !pool.activeFocus && !pack.activeFocus)
             pack.forceActiveFocus(Qt.OtherFocusReason);
-    }
-
-    function measure() {
-        if (root.draft.stage !== "picking" || root.draft.curtainVisible)
-            return;
-        if (pack.title !== root.draft.title || root.draft.pack.count > root.places)
-            root.places = Math.max(1, root.draft.pack.count);
-        pack.title = root.draft.title;
-    }
-    Component.onCompleted: root.measure()
-    Connections {
-        target: root.draft
-
-        function onChanged() {
-            root.measure();
-        }
     }
 
     DraftHead {
@@ -62,7 +46,6 @@ FocusScope {
             id: pack
 
             objectName: "pack"
-            property string title: ""
             readonly property var current: pack.currentItem
             readonly property int columns: root.columnsFor(root.places, room.width, room.height)
             readonly property real cell: Math.min(300, Math.floor(Math.min(room.width / pack.columns,

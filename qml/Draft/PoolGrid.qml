@@ -70,10 +70,11 @@ GridView {
             Accessible.name: cell.count > 1 ? qsTr("%1 times %2").arg(cell.count).arg(cell.face.accessibleName) : cell.face.accessibleName
             onTapped: root.sent(cell.key)
 
-            Badge {
+            Badge { // on the picture, where it hides no number
                 anchors.right: parent.right
                 anchors.top: parent.top
-                anchors.margins: -5
+                anchors.rightMargin: -3
+                anchors.topMargin: Math.round(parent.height * 0.15)
                 visible: cell.count > 1
                 text: "\u00D7" + cell.count
                 size: Theme.base

@@ -157,7 +157,7 @@ FocusScope {
                 objectName: "playButton"
                 primary: true
                 focus: true
-                iconName: "play"
+                iconName: "advance"
                 enabled: root.draft.playable
                 text: qsTr("Play the match")
                 onClicked: root.draft.play()

@@ -13,6 +13,7 @@ ListView {
     required property DraftRows rows
     property bool moves: false // a double click or Enter sends a card away
     property var table: null // where cards are carried about
+    property string rowName: "poolRow"
     readonly property var current: root.currentItem
 
     signal looked(string key)
@@ -46,136 +47,152 @@ ListView {
     onCurrentItemChanged: root.lookAtCurrent()
     onActiveFocusChanged: root.lookAtCurrent()
 
-    section.delegate: Words {
-        required property string section
-
-        topPadding: 6
-        bottomPadding: 2
-        text: section
-        color: Theme.accent
-        font.family: Theme.titleFont
-        font.pixelSize: Theme.base + 1
-        font.weight: Font.DemiBold
-    }
-    delegate: Rectangle {
-        id: row
+    // The heading lies in the first line of its section: a section's own delegate is made outside the
+    // context of this file, which bound components of Qt 6.4 refuse.
+    delegate: Item {
+        id: line
 
         required property int index
         required property string key
         required property var face
         required property int count
-        readonly property bool current: root.activeFocus && root.currentIndex === row.index
+        required property string heading
+        readonly property bool first: line.ListView.section !== line.ListView.previousSection
 
         width: root.width - 10
-        height: Math.round(Theme.base * 2.2)
-        radius: 4
-        color: over.containsMouse || row.current ? Qt.alpha(Theme.hairline, 0.28) : Qt.alpha(Theme.hairline, 0.1)
-        border.width: row.current ? 2 : 0
-        border.color: Theme.choice
+        height: row.height + (line.first ? title.implicitHeight : 0)
 
-        Accessible.role: Accessible.ListItem
-        Accessible.name: row.count > 1 ? qsTr("%1 times %2").arg(row.count).arg(row.face.accessibleName) : row.face.accessibleName
-        Accessible.focusable: true
-        Accessible.focused: row.current
-        Accessible.onPressAction: {
-            if (root.moves)
-                root.sent(row.key);
-        }
+        Words {
+            id: title
 
-        CardArtwork {
-            id: picture
-
-            x: 3
-            y: 3
-            width: Math.round(height * 1.4)
-            height: row.height - 6
-            face: row.face
+            objectName: "rowHeading"
+            visible: line.first
+            topPadding: 6
+            bottomPadding: 2
+            text: line.heading
+            color: Theme.accent
+            font.family: Theme.titleFont
+            font.pixelSize: Theme.base + 1
+            font.weight: Font.DemiBold
         }
         Rectangle {
-            id: sign
+            id: row
 
-            anchors.left: picture.right
-            anchors.leftMargin: 6
-            anchors.verticalCenter: parent.verticalCenter
-            visible: row.face.emblem !== ""
-            width: visible ? Math.round(Theme.base * 1.25) : 0
-            height: width
-            radius: width / 2
-            color: Theme.frameTop(row.face.colours)
+            readonly property bool current: root.activeFocus && root.currentIndex === line.index
 
-            Icon {
-                anchors.centerIn: parent
-                name: row.face.emblem
-                ink: "ink"
-                size: Math.round(Theme.base * 0.9)
+            objectName: root.rowName
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Math.round(Theme.base * 2.2)
+            radius: 4
+            color: over.containsMouse || row.current ? Qt.alpha(Theme.hairline, 0.28) : Qt.alpha(Theme.hairline, 0.1)
+            border.width: row.current ? 2 : 0
+            border.color: Theme.choice
+
+            Accessible.role: Accessible.ListItem
+            Accessible.name: line.count > 1 ? qsTr("%1 times %2").arg(line.count).arg(line.face.accessibleName) : line.face.accessibleName
+            Accessible.focusable: true
+            Accessible.focused: row.current
+            Accessible.onPressAction: {
+                if (root.moves)
+                    root.sent(line.key);
             }
-        }
-        Words {
-            anchors.left: sign.right
-            anchors.leftMargin: 6
-            anchors.right: cost.left
-            anchors.rightMargin: 4
-            anchors.verticalCenter: parent.verticalCenter
-            text: row.face.name
-        }
-        CostStones {
-            id: cost
 
-            anchors.right: times.left
-            anchors.rightMargin: 5
-            anchors.verticalCenter: parent.verticalCenter
-            cost: row.face.cost
-            size: Theme.base
-        }
-        Row { // how rare it is
-            id: times
+            CardArtwork {
+                id: picture
 
-            anchors.right: parent.right
-            anchors.rightMargin: 6
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 6
+                x: 3
+                y: 3
+                width: Math.round(height * 1.4)
+                height: row.height - 6
+                face: line.face
+            }
+            Rectangle {
+                id: sign
 
-            Row {
+                anchors.left: picture.right
+                anchors.leftMargin: 6
                 anchors.verticalCenter: parent.verticalCenter
-                spacing: 1
+                visible: line.face.emblem !== ""
+                width: visible ? Math.round(Theme.base * 1.25) : 0
+                height: width
+                radius: width / 2
+                color: Theme.frameTop(line.face.colours)
 
-                Repeater {
-                    model: Theme.rarityPoints(row.face.rarity)
-
-                    Rectangle {
-                        required property int index
-
-                        width: 5
-                        height: 5
-                        rotation: 45
-                        antialiasing: true
-                        color: Theme.accent
-                    }
+                Icon {
+                    anchors.centerIn: parent
+                    name: line.face.emblem
+                    ink: "ink"
+                    size: Math.round(Theme.base * 0.9)
                 }
             }
             Words {
+                anchors.left: sign.right
+                anchors.leftMargin: 6
+                anchors.right: cost.left
+                anchors.rightMargin: 4
                 anchors.verticalCenter: parent.verticalCenter
-                visible: row.count > 1
-                text: "\u00D7" + row.count
-                font.weight: Font.DemiBold
+                text: line.face.name
             }
-        }
-        CarryArea {
-            id: over
+            CostStones {
+                id: cost
 
-            anchors.fill: parent
-            face: row.face
-            table: root.table
-            place: "deck"
-            carries: root.moves
-            onLooked: root.looked(row.key)
-            onChosen: {
-                root.currentIndex = row.index;
-                root.forceActiveFocus(Qt.MouseFocusReason);
+                anchors.right: times.left
+                anchors.rightMargin: 5
+                anchors.verticalCenter: parent.verticalCenter
+                cost: line.face.cost
+                size: Theme.base
             }
-            onSent: {
-                if (root.moves)
-                    root.sent(row.key);
+            Row { // how rare it is
+                id: times
+
+                anchors.right: parent.right
+                anchors.rightMargin: 6
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 6
+
+                Row {
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: 1
+
+                    Repeater {
+                        model: Theme.rarityPoints(line.face.rarity)
+
+                        Rectangle {
+                            required property int index
+
+                            width: 5
+                            height: 5
+                            rotation: 45
+                            antialiasing: true
+                            color: Theme.accent
+                        }
+                    }
+                }
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: line.count > 1
+                    text: "\u00D7" + line.count
+                    font.weight: Font.DemiBold
+                }
+            }
+            CarryArea {
+                id: over
+
+                anchors.fill: parent
+                face: line.face
+                table: root.table
+                place: "deck"
+                carries: root.moves
+                onLooked: root.looked(line.key)
+                onChosen: {
+                    root.currentIndex = line.index;
+                    root.forceActiveFocus(Qt.MouseFocusReason);
+                }
+                onSent: {
+                    if (root.moves)
+                        root.sent(line.key);
+                }
             }
         }
     }

@@ -5,7 +5,9 @@
 #include "app/MatchController.h"
 #include "app/services/Content.h"
 #include "app/services/Language.h"
+#include "app/windows/BigButton.h"
 #include "app/windows/MainWindow.h"
+#include "app/windows/WelcomePage.h"
 #include "match/Games.h"
 
 #include <QAbstractButton>
@@ -25,6 +27,21 @@
 
 #include <memory>
 
+namespace {
+
+QStringList complaints;
+QtMessageHandler heard = nullptr;
+
+/// Keeps what Qt Quick complains of: a part of a page that could not be made shows nowhere else.
+void hear(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    if (text.contains(QLatin1String("QQmlComponent")) || text.contains(QLatin1String("qrc:/")))
+        complaints.append(text);
+    heard(type, context, text);
+}
+
+} // namespace
+
 /// A draft in the real window, from the dialog to the match, by mouse and by keys.
 class TestGuiDraft : public QObject
 {
@@ -33,6 +50,7 @@ class TestGuiDraft : public QObject
 private slots:
     void init();
     void cleanup();
+    void welcome_fitsASmallWindow();
     void mouse_draftsBuildsAndPlays();
     void keyboard_draftsBuildsAndPlays();
     void dragging_movesCardsBothWays();
@@ -55,6 +73,7 @@ private:
     QQuickWidget* view() const { return m_client->window().draftWidget(); }
     QList<QQuickItem*> named(const char* name) const;
     QQuickItem* only(const char* name) const;
+    QQuickItem* cardOf(const char* name, const QString& key) const;
     void click(const QQuickItem* item);
     void clickButton(const char* name);
     void picture(const QString& name);
@@ -67,6 +86,8 @@ private:
 
 void TestGuiDraft::init()
 {
+    complaints.clear();
+    heard = qInstallMessageHandler(hear);
     QSettings().clear();
     QDir(Content::ownFolder()).removeRecursively();
     QSettings().setValue(QStringLiteral("look/motion"), false);
@@ -80,6 +101,8 @@ void TestGuiDraft::cleanup()
     if (m_client)
         drafts().leave();
     m_client.reset();
+    qInstallMessageHandler(heard);
+    QCOMPARE(complaints, QStringList());
 }
 
 void TestGuiDraft::picture(const QString& name)
@@ -155,6 +178,18 @@ QQuickItem* TestGuiDraft::only(const char* name) const
     return found.isEmpty() ? nullptr : found.first();
 }
 
+/// The picture or the line of a card. The scene lists its items in the order they were made, not
+/// in that of the rows, so that a card is found by its key.
+QQuickItem* TestGuiDraft::cardOf(const char* name, const QString& key) const
+{
+    for (QQuickItem* item : named(name))
+        for (const QQuickItem* each : { static_cast<const QQuickItem*>(item),
+                 static_cast<const QQuickItem*>(item->parentItem()) })
+            if (screen::has(each, "key") && each->property("key").toString() == key)
+                return item;
+    return nullptr;
+}
+
 void TestGuiDraft::click(const QQuickItem* item)
 {
     QTest::mouseClick(view(), Qt::LeftButton, {}, screen::spotOf(item, { 0.5, 0.5 }));
@@ -210,10 +245,37 @@ void TestGuiDraft::buildSuggested()
     QVERIFY2(draft().legal(), qPrintable(draft().verdict()));
 }
 
+void TestGuiDraft::welcome_fitsASmallWindow()
+{
+    open();
+    auto* welcome = m_client->window().findChild<WelcomePage*>();
+    QVERIFY(welcome);
+    Language spoken;
+    for (const char* const language : { "en", "de" })
+        for (const bool unfinished : { false, true })
+            for (const QSize size : { QSize(1280, 800), QSize(900, 600) }) {
+                spoken.speak(QString::fromLatin1(language));
+                m_client->window().resize(size);
+                welcome->offer(unfinished ? QStringLiteral("journal") : QString());
+                QTest::qWait(20);
+                for (const auto* button : welcome->findChildren<BigButton*>()) {
+                    if (!button->isVisible())
+                        continue;
+                    QVERIFY(button->height() >= button->heightForWidth(button->width()));
+                    const QPoint end(button->width(), button->height());
+                    QVERIFY(welcome->rect().contains(button->mapTo(welcome, end)));
+                }
+                if (size.width() == 900)
+                    picture(QStringLiteral("draft-welcome-small-%1").arg(unfinished));
+            }
+    spoken.speak(QStringLiteral("en"));
+}
+
 void TestGuiDraft::mouse_draftsBuildsAndPlays()
 {
     beginByDialog();
     QTRY_COMPARE(named("packCard").size(), 12);
+    QTRY_VERIFY(only("pack") && only("pack")->hasActiveFocus());
     // The card under the pointer is shown large.
     QTest::mouseMove(view(), screen::spotOf(named("packCard").at(4)));
     QTRY_VERIFY(draft().zoom()->present());
@@ -234,16 +296,23 @@ void TestGuiDraft::mouse_draftsBuildsAndPlays()
 
     // A double click moves a card over, and back again.
     const QString key = draft().pool()->rows().first().key;
-    QTest::mouseDClick(view(), Qt::LeftButton, {}, screen::spotOf(named("poolCard").first()));
+    QTRY_VERIFY(cardOf("poolCard", key));
+    QTest::mouseDClick(view(), Qt::LeftButton, {}, screen::spotOf(cardOf("poolCard", key)));
     QTRY_COMPARE(draft().deck()->cards(), 1);
     QCOMPARE(draft().deck()->rows().first().key, key);
     picture(QStringLiteral("draft-build-first"));
-    QTRY_VERIFY(only("deckList"));
-    const QPoint row = screen::spotOf(only("deckList"), { 0.4, 0 }) + QPoint(0, 42);
-    QTest::mouseDClick(view(), Qt::LeftButton, {}, row);
+    QTRY_VERIFY(cardOf("deckRow", key));
+    QTest::mouseDClick(view(), Qt::LeftButton, {}, screen::spotOf(cardOf("deckRow", key)));
     QTRY_COMPARE(draft().deck()->cards(), 0);
 
     buildSuggested();
+    // Above the cards of each kind stands which it is.
+    QTRY_VERIFY(!named("rowHeading").isEmpty());
+    QStringList headings;
+    for (const QQuickItem* heading : named("rowHeading"))
+        headings.append(heading->property("text").toString());
+    QVERIFY(headings.contains(draft().deck()->rows().first().heading));
+    QCOMPARE(headings.removeDuplicates(), 0);
     picture(QStringLiteral("draft-build"));
     clickButton("saveButton");
     QTRY_VERIFY(draft().message().contains(QStringLiteral(".json")));
@@ -341,13 +410,19 @@ void TestGuiDraft::dragging_movesCardsBothWays()
     };
     const QPoint inDeck = screen::spotOf(only("deckList"), { 0.5, 0.5 });
     const QPoint inPool = screen::spotOf(only("poolGrid"), { 0.5, 0.5 });
-    drag(screen::spotOf(named("poolCard").at(2)), inDeck);
+    const auto poolSpot = [this](int row) {
+        return screen::spotOf(cardOf("poolCard", draft().pool()->rows().at(row).key));
+    };
+    const QString key = draft().pool()->rows().at(2).key;
+    drag(poolSpot(2), inDeck);
     QTRY_COMPARE(draft().deck()->cards(), 1);
+    QCOMPARE(draft().deck()->rows().first().key, key);
     // Let go elsewhere it stays where it was.
-    drag(screen::spotOf(named("poolCard").at(3)), inPool);
+    drag(poolSpot(3), inPool);
     QTest::qWait(20);
     QCOMPARE(draft().deck()->cards(), 1);
-    drag(screen::spotOf(only("deckList"), { 0.4, 0 }) + QPoint(0, 42), inPool);
+    QTRY_VERIFY(cardOf("deckRow", key));
+    drag(screen::spotOf(cardOf("deckRow", key)), inPool);
     QTRY_COMPARE(draft().deck()->cards(), 0);
 }
 

@@ -140,7 +140,7 @@ Item {
         spacing: Theme.grid
 
         Words {
-            visible: text !== ""
+            visible: text !== "" && !(root.tight && sentence.lineCount > 1)
             text: root.prompt && root.mine && root.prompt.ruleText !== "" ? qsTr("Rule %1").arg(root.prompt.ruleText) : ""
             color: Theme.soft
             font.pixelSize: Math.round(Theme.small * 0.95)

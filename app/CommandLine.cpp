@@ -1,5 +1,7 @@
 #include "app/CommandLine.h"
 
+#include "match/Games.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -95,9 +97,12 @@ CommandLine CommandLine::read(const QStringList& words)
 
 QString CommandLine::helpText()
 {
+    QStringList games;
+    for (const auto* game : triptych::match::games())
+        games.append(QString::fromStdString(std::string(game->id())));
     return tr("Usage: triptych [options]\n"
               "\n"
-              "  --new GAME           start a match at once: kryptik\n"
+              "  --new GAME           start a match at once: %1\n"
               "  --ruleset NAME       its rules; the first ones the game has when left out\n"
               "  --seat pN=WHO        person, greedy, random, ai:easy, ai:normal or ai:hard\n"
               "  --deck pN=DECK       a deck file, or the name of a deck the program knows\n"
@@ -107,5 +112,6 @@ QString CommandLine::helpText()
               "  --journal FILE       continue this journal, or keep a new match there\n"
               "  --software           draw without the graphics card\n"
               "  --benchmark          print start-up time, memory and idle load, and exit\n"
-              "  --version, --help    say what this is\n");
+              "  --version, --help    say what this is\n")
+        .arg(games.join(QStringLiteral(", ")));
 }

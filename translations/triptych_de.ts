@@ -97,7 +97,7 @@
         <message>
             <source>Usage: triptych [options]
 
-  --new GAME           start a match at once: kryptik
+  --new GAME           start a match at once: %1
   --ruleset NAME       its rules; the first ones the game has when left out
   --seat pN=WHO        person, greedy, random, ai:easy, ai:normal or ai:hard
   --deck pN=DECK       a deck file, or the name of a deck the program knows
@@ -111,7 +111,7 @@
 </source>
             <translation>Aufruf: triptych [Optionen]
 
-  --new SPIEL          sofort eine Partie beginnen: kryptik
+  --new SPIEL          sofort eine Partie beginnen: %1
   --ruleset NAME       die Regeln dafür; ohne Angabe die ersten des Spiels
   --seat pN=WER        person, greedy, random, ai:easy, ai:normal oder ai:hard
   --deck pN=DECK       eine Deckdatei oder der Name eines bekannten Decks
@@ -1890,6 +1890,10 @@
     <context>
         <name>SeizeAnswers</name>
         <message>
+            <source>%1 of %2 chosen.</source>
+            <translation>%1 von %2 gewählt.</translation>
+        </message>
+        <message>
             <source>tile %1</source>
             <translation>Feld %1</translation>
         </message>
@@ -1908,6 +1912,10 @@
         <message>
             <source>Hire %1 on %2</source>
             <translation>%1 auf %2 anheuern</translation>
+        </message>
+        <message>
+            <source>Summon %1 to %2, bearing %3</source>
+            <translation>%1 nach %2 rufen, mit %3</translation>
         </message>
         <message>
             <source>Summon %1 to %2</source>
@@ -2265,7 +2273,7 @@
         </message>
         <message>
             <source>Your rally: hire, place a treasure, equip, or play abilities.</source>
-            <translation>Ihr Sammeln: anheuern, einen Schatz legen, ausrüsten oder Fähigkeiten spielen.</translation>
+            <translation>Ihr Sammeln: anheuern, Schatz legen, ausrüsten oder Fähigkeiten spielen.</translation>
         </message>
         <message>
             <source>Your first movement: move your mercenaries.</source>
@@ -4820,6 +4828,10 @@
         <message>
             <source>%1 waits to resolve first; until then there are only instants and abilities.</source>
             <translation>Zuerst muss %1 geschehen; bis dahin gibt es nur Spontanes und Fähigkeiten.</translation>
+        </message>
+        <message>
+            <source>%1 is an ability; only treasures and mercenaries go into the warchest.</source>
+            <translation>%1 ist eine Fähigkeit; in die Kriegskasse kommen nur Schätze und Söldner.</translation>
         </message>
         <message>
             <source>Only one card a turn goes into the warchest.</source>

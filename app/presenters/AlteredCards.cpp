@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using handles::capitalised;
 using handles::signedNumber;
 using reading::Json;
@@ -203,9 +205,26 @@ QHash<QString, CardFace> AlteredCards::faces(const Json& observation, const Tabl
     }
     placeFaces(faces, observation);
     placeFaces(faces, reading::at(observation, "limbo"), QStringLiteral("limbo"), {});
+    spendHiddenOrbs(faces, observation);
     for (CardFace& face : faces)
         face.accessibleName = spoken(face, table);
     return faces;
+}
+
+/// 3.2.9 Another seat's orbs are not told apart, only how many of them are ready: the first are shown
+/// as spent, as in one's own row.
+void AlteredCards::spendHiddenOrbs(QHash<QString, CardFace>& faces, const Json& observation)
+{
+    const Json& players = reading::at(observation, "players");
+    if (!players.is_object())
+        return;
+    for (const auto& [seat, player] : players.items()) {
+        const QStringList orbs = reading::texts(reading::at(player, "zones"), "mana");
+        const qsizetype spent = orbs.size() - reading::number(player, "mana_ready");
+        for (const QString& orb : orbs.first(std::clamp<qsizetype>(spent, 0, orbs.size())))
+            if (const auto face = faces.find(orb); face != faces.end() && face->name.isEmpty())
+                face->engaged = true;
+    }
 }
 
 void AlteredCards::fillPresent(CardFace& face, const Json& object)

@@ -46,6 +46,7 @@ private:
     static QStringList modifications(const CardFace&, const TableInfo&);
     void fillPrinted(CardFace&) const;
     static void fillPresent(CardFace&, const reading::Json& object);
+    static void spendHiddenOrbs(QHash<QString, CardFace>&, const reading::Json& observation);
 
     CardBook m_book;
 };

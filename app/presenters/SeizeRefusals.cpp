@@ -128,6 +128,9 @@ QString SeizeRefusals::treasureWords() const
 
 QString SeizeRefusals::abilityWords() const
 {
+    if (m_target.endsWith(u".warchest"))
+        return tr("%1 is an ability; only treasures and mercenaries go into the warchest.")
+            .arg(m_face.name);
     const bool event = m_face.typeLine.contains(u"Event");
     const bool attack = m_face.typeLine.contains(u"Attack");
     if (attack && !ownPhase({ "attack" }))

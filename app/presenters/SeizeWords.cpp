@@ -34,7 +34,9 @@ QString SeizeAnswers::handLabel(const Scene& scene, const Line& line) const
         const QString with = line.rest.section(QStringLiteral(" with "), 1);
         const QString tile = line.rest.section(u' ', 0, 0);
         if (!with.isEmpty())
-            return tr("Hire %1 on %2, bearing %3").arg(name, tile, nameOf(scene, with));
+            return (verb == u"hire" ? tr("Hire %1 on %2, bearing %3")
+                                    : tr("Summon %1 to %2, bearing %3"))
+                .arg(name, tile, nameOf(scene, with));
         return verb == u"hire" ? tr("Hire %1 on %2").arg(name, tile)
                                : tr("Summon %1 to %2").arg(name, tile);
     }
@@ -312,6 +314,10 @@ QString SeizeAnswers::choiceText(const QString& cause) const
 
 QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
 {
+    // How many there are to choose in all, as the engine has it.
+    const int most = reading::number(reading::at(observation(), "asked"), "max");
+    if (most > 1 && (picks() > 0 || isAsked("hand-limit")))
+        return tr("%1 of %2 chosen.").arg(picks()).arg(most);
     if (picks() > 0)
         return Answers::promptDetail(scene, verbs);
     if (verbs.contains(QStringLiteral("acquire"))) {

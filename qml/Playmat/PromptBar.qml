@@ -16,6 +16,13 @@ Item {
     property string thinkingName: ""
     readonly property bool mine: root.prompt !== null && root.prompt.present && root.prompt.mine
     readonly property alias buttonCount: buttons.count
+    // Buttons in two rows leave the words less room: a button that is cut off is no answer.
+    readonly property bool tight: {
+        let row = -Theme.grid;
+        for (let i = 0; i < buttons.count; ++i)
+            row += Theme.grid + (buttons.itemAt(i)?.width ?? 0);
+        return row > flow.width;
+    }
 
     signal answered(string line)
     signal undone
@@ -94,7 +101,7 @@ Item {
         anchors.topMargin: Theme.grid
         text: root.thinking && root.thinkingName !== "" && !root.mine ? qsTr("%1 is thinking.").arg(root.thinkingName)
             : root.prompt ? root.prompt.text : ""
-        font.pixelSize: root.mine && Theme.textScale < 1.3 ? Math.round(Theme.base * 1.12) : Theme.base
+        font.pixelSize: root.mine && !root.tight && Theme.textScale < 1.3 ? Math.round(Theme.base * 1.12) : Theme.base
         font.weight: root.mine ? Font.DemiBold : Font.Normal
         wrapMode: Text.Wrap
         maximumLineCount: root.message !== "" ? 1 : 3
@@ -123,7 +130,7 @@ Item {
     Flow { // the detail goes below the rule where it does not fit beside it
         id: small
 
-        visible: root.message === ""
+        visible: root.message === "" && !(root.tight && sentence.lineCount > 2)
         height: visible ? implicitHeight : 0
         anchors.left: sentence.left
         anchors.right: parent.right
@@ -133,7 +140,7 @@ Item {
         spacing: Theme.grid
 
         Words {
-            visible: text !== ""
+            visible: text !== "" && !(root.tight && sentence.lineCount > 1)
             text: root.prompt && root.mine && root.prompt.ruleText !== "" ? qsTr("Rule %1").arg(root.prompt.ruleText) : ""
             color: Theme.soft
             font.pixelSize: Math.round(Theme.small * 0.95)
@@ -203,7 +210,7 @@ Item {
 
             width: parent.width
             y: Math.max(0, parent.height - implicitHeight)
-            spacing: Theme.grid
+            spacing: root.tight ? Theme.grid / 2 : Theme.grid
 
             Repeater {
                 id: buttons
@@ -219,6 +226,7 @@ Item {
                     hint: model.hint
                     primary: model.primary
                     widest: flow.width
+                    implicitHeight: Math.max(root.tight ? 30 : 36, Math.round(Theme.base * 2.1))
                     onClicked: root.answered(line)
                 }
             }

@@ -10,7 +10,9 @@ Panel {
     id: root
 
     required property var zoom
-    readonly property real cardWidth: Math.min(root.width - 2 * Theme.grid, (root.height - 2 * Theme.grid) * 0.8 * Theme.cardRatio)
+    // The words below the card are what one looks here for: it makes room for them, up to a point.
+    readonly property real cardRoom: Math.max((root.height - 2 * Theme.grid) * 0.62, Math.min((root.height - 2 * Theme.grid) * 0.8, root.height - 3 * Theme.grid - notes.implicitHeight))
+    readonly property real cardWidth: Math.min(root.width - 2 * Theme.grid, root.cardRoom * Theme.cardRatio)
     readonly property bool present: root.zoom !== null && root.zoom.present
 
     Accessible.role: Accessible.StaticText

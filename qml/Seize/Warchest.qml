@@ -111,7 +111,7 @@ Item {
         }
         Words {
             anchors.left: parent.left
-            anchors.right: ready.left
+            anchors.right: ready.visible ? ready.left : parent.right
             anchors.verticalCenter: parent.verticalCenter
             visible: !root.narrow
             text: root.own ? qsTr("Your warchest") : qsTr("Warchest of %1").arg(root.owner)

@@ -32,6 +32,7 @@ private slots:
     void play_isPickedUpAndPutIntoAnExpedition();
     void play_byDropping();
     void mana_byDroppingOnTheOrbs();
+    void spentOrbs_areSeenOnEitherSide();
     void swap_goesFromOrbToOrb();
     void reactions_waitInThePileAndAreAnsweredThere();
     void setup_saysHowManyAreChosen();
@@ -344,6 +345,18 @@ void TestAlteredPresenter::mana_byDroppingOnTheOrbs()
         QStringList { QStringLiteral("mana kite-wright#3") });
     QCOMPARE(scene.buttons.size(), 1);
     QCOMPARE(scene.buttons.first().label, QStringLiteral("No new mana orb"));
+}
+
+void TestAlteredPresenter::spentOrbs_areSeenOnEitherSide()
+{
+    const Scene scene = sceneOf("afternoon");
+    for (const auto& [zone, ready] : { std::pair("p1.mana", 3), std::pair("p2.mana", 1) }) {
+        const QList<CardFace> orbs = scene.zones.value(QLatin1String(zone)).cards;
+        QCOMPARE(std::ranges::count(orbs, false, &CardFace::engaged), ready);
+        for (const CardFace& orb : orbs)
+            QVERIFY(orb.accessibleName.startsWith(
+                orb.engaged ? QStringLiteral("Exhausted") : QStringLiteral("Ready")));
+    }
 }
 
 void TestAlteredPresenter::swap_goesFromOrbToOrb()

@@ -83,6 +83,8 @@ void TestCommandLine::help_namesEveryOption()
     for (const char* option : { "--new", "--ruleset", "--seat", "--deck", "--seed", "--best-of",
              "--journal", "--software", "--benchmark", "--version", "--help" })
         QVERIFY2(help.contains(QLatin1String(option)), option);
+    for (const char* game : { "kryptik", "seize", "altered" })
+        QVERIFY2(help.contains(QLatin1String(game)), game);
 }
 
 QTEST_GUILESS_MAIN(TestCommandLine)

@@ -290,6 +290,15 @@ void TestSeizePresenter::prompts_citeTheRuleOfWhatIsAsked()
 
 void TestSeizePresenter::prompts_sayWhatPassingMeans()
 {
+    Snapshot discards = seizesample::snapshot(QStringLiteral("two-rally"));
+    discards.question->prompt = "hand-limit";
+    discards.question->lines = { "choose mother-quill", "choose notched-sabre" };
+    discards.observation["asked"] = { { "min", 4 }, { "max", 4 }, { "picked", 0 } };
+    QCOMPARE(m_presenter->scene(discards, seizesample::info()).prompt.detail,
+        QStringLiteral("0 of 4 chosen."));
+    discards.question->picks = { "mother-quill" };
+    QCOMPARE(m_presenter->scene(discards, seizesample::info()).prompt.detail,
+        QStringLiteral("1 of 4 chosen."));
     QCOMPARE(scene(QStringLiteral("two-rally")).prompt.detail,
         QStringLiteral("If all pass, the phase ends."));
     QCOMPARE(scene(QStringLiteral("two-stack")).prompt.detail,
@@ -372,6 +381,8 @@ void TestSeizePresenter::refusals_sayWhyNot_data()
     row("no walking in the attack", "two-attack", "longwatch-ranger", "d2", "movement phases");
     row("too far", "two-move", "longwatch-ranger", "a6", "does not get to a6");
     row("out of reach", "two-attack", "cinder-adept", "tollroad-bruiser", "does not reach");
+    row("an ability is no treasure", "two-rally", "toll-of-the-upper-road", "p1.warchest",
+        "only treasures and mercenaries");
     row("in stealth", "two-attack", "cinder-adept", "alley-ghost", "is in stealth");
     row("theirs", "two-attack", "tollroad-bruiser", "a2", "belongs to Joss");
     row("something waits", "two-stack", "longwatch-ranger", "d2", "waits to resolve first");
@@ -402,6 +413,16 @@ void TestSeizePresenter::hire_namesTheTileAndTheTreasure()
     QVERIFY(labels.contains(QStringLiteral("Hire Mother Quill on a1")));
     QVERIFY(labels.contains(QStringLiteral("Hire Mother Quill on a1, bearing Notched Sabre")));
     QVERIFY(labels.contains(QStringLiteral("Put Mother Quill face down into your warchest")));
+    // Who is summoned with a treasure is summoned still.
+    Snapshot snapshot = seizesample::snapshot(QStringLiteral("two-rally"));
+    snapshot.question->lines = { "summon mother-quill a1 with notched-sabre", "pass" };
+    const Scene summons = m_presenter->scene(snapshot, seizesample::info());
+    QCOMPARE(summons.answers.value(QStringLiteral("mother-quill"))
+                 .first()
+                 .toMap()
+                 .value(QStringLiteral("label"))
+                 .toString(),
+        QStringLiteral("Summon Mother Quill to a1, bearing Notched Sabre"));
 }
 
 void TestSeizePresenter::drop_onATileHires()

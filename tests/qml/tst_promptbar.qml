@@ -15,6 +15,12 @@ Item {
         ListElement { label: "To combat"; line: "pass"; hint: ""; shortcut: "P"; primary: true }
         ListElement { label: "Draw a card"; line: "activate keeper 1"; hint: ""; shortcut: ""; primary: false }
     }
+    ListModel { // too long for one row
+        id: wordy
+
+        ListElement { label: "Eine neue Hand ziehen"; line: "yes"; hint: ""; shortcut: "Y"; primary: false }
+        ListElement { label: "Diese Hand behalten"; line: "no"; hint: ""; shortcut: "N"; primary: true }
+    }
     QtObject {
         id: question
 
@@ -82,6 +88,28 @@ Item {
             question.canUndo = true;
             mouseClick(Faces.all(bar, "ActionButton").find(item => item.iconName === "undo"));
             compare(undone.count, 1);
+        }
+        function test_twoRowsOfButtonsAreSeenWhole() {
+            const text = question.text;
+            question.text = "Behalten Sie diese Hand, oder mischen Sie sie einmal zurück und ziehen Sie sieben neue Karten.";
+            question.buttons = wordy;
+            bar.anchors.fill = null;
+            bar.width = 300;
+            bar.height = 147;
+            tryVerify(() => button("Eine neue Hand ziehen").y < button("Diese Hand behalten").y);
+            waitForRendering(bar);
+            const sentence = Faces.all(bar, "Words").find(item => item.text === question.text);
+            const floor = sentence.mapToItem(bar, 0, sentence.height).y;
+            for (const label of ["Eine neue Hand ziehen", "Diese Hand behalten"]) {
+                const item = button(label);
+                const top = item.mapToItem(bar, 0, 0).y;
+                verify(top >= floor, label);
+                verify(top + item.height <= bar.height, label);
+            }
+            verify(!sentence.truncated);
+            question.text = text;
+            question.buttons = answers;
+            bar.anchors.fill = scene;
         }
         function test_aMessageLeavesTheButtonsInPlace() {
             bar.message = "The disk is full. Free some space and go on.";

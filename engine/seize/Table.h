@@ -16,6 +16,7 @@ struct Table
     int depth = 0;            ///< How many passive abilities ask each other; see Characteristics.
 
     const Facts& facts(Index i) const { return cards.facts(state.objects[i].card); }
+    std::uint8_t uses(Index i) const { return cards.uses(state.objects[i].card); }
     const Card& card(Index i) const { return cards.card(state.objects[i].card); }
     void tell(const Event& event) const
     {

@@ -64,6 +64,22 @@ Ability whole(const Card& card)
     return all;
 }
 
+std::uint8_t usesOf(const Facts& facts)
+{
+    const auto inPlay = static_cast<std::uint8_t>(facts.actives.empty() ? 0 : UsedInPlay);
+    if (facts.type != CardType::Ability)
+        return inPlay;
+    switch (facts.ability) {
+    case AbilityType::Instant:
+        return inPlay | UsedAsInstant;
+    case AbilityType::Attack:
+        return inPlay | UsedAsAttack;
+    case AbilityType::Event:
+        return inPlay | UsedAsEvent;
+    }
+    return inPlay;
+}
+
 } // namespace
 
 CardSet::CardSet(std::vector<Card> cards)
@@ -80,6 +96,7 @@ CardSet::CardSet(std::vector<Card> cards)
         m_byIdOrName.emplace(m_cards[i].name, static_cast<std::uint16_t>(i));
         m_facts.push_back(factsOf(m_cards[i]));
         m_facts.back().whole = prepare(m_wholes[i]);
+        m_uses.push_back(usesOf(m_facts.back()));
     }
 }
 

@@ -50,6 +50,15 @@ struct AbilityFacts
     bool unequipsThis = false;
 };
 
+/// When a printed card gives its owner something to play or activate, as bits. Asked of every card
+/// of a hand in each priority window, so it lies closer together than the Facts do.
+enum Usage : std::uint8_t {
+    UsedAsInstant = 1,
+    UsedAsAttack = 2,
+    UsedAsEvent = 4,
+    UsedInPlay = 8 ///< It has active abilities.
+};
+
 std::string slugOf(std::string_view name); ///< "Two Words" is "two-words".
 
 /// What is asked most lies in front.
@@ -106,6 +115,7 @@ public:
     std::size_t size() const { return m_cards.size(); }
     const Card& card(std::size_t number) const { return m_cards[number]; }
     const Facts& facts(std::size_t number) const { return m_facts[number]; }
+    std::uint8_t uses(std::size_t number) const { return m_uses[number]; } ///< Bits of Usage.
     /// A paragraph, or the whole text of an ability card (`wholeCard`).
     const Ability& ability(std::size_t number, std::uint8_t ability) const;
     const AbilityFacts& abilityFacts(std::size_t number, std::uint8_t ability) const;
@@ -128,6 +138,7 @@ private:
     std::vector<Card> m_cards;
     std::vector<Ability> m_wholes; ///< Parallel to the cards; of ability cards.
     std::vector<Facts> m_facts;
+    std::vector<std::uint8_t> m_uses; ///< Parallel to the cards.
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_classes; ///< 1-based
     NumberByText m_names;

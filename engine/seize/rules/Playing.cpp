@@ -51,21 +51,21 @@ bool findsTargets(const Table& t, Index card, Seat p, Index user)
         t.cards.abilityFacts(number, wholeCard), viewpointOfCard(t, card, p, user));
 }
 
-/// S-ABIL-*: when each type of card may be played.
-bool isTheTime(const State& s, AbilityType type, Seat p)
+/// S-ABIL-*: what types of ability card may be played now, as bits of Usage.
+std::uint8_t timelyUses(const State& s, Seat p)
 {
-    const bool own = hasTurn(s, p) && s.stack.empty();
-    switch (type) {
-    case AbilityType::Instant:
-        return true;
-    case AbilityType::Attack:
-        return own && s.phase == Phase::Attack;
-    case AbilityType::Event: // S-ABIL-EVENT-TIME
-        return own
-            && (s.phase == Phase::Rally || s.phase == Phase::FirstMovement
-                || s.phase == Phase::SecondMovement);
+    if (!hasTurn(s, p) || !s.stack.empty())
+        return UsedAsInstant;
+    switch (s.phase) {
+    case Phase::Attack:
+        return UsedAsInstant | UsedAsAttack;
+    case Phase::Rally: // S-ABIL-EVENT-TIME
+    case Phase::FirstMovement:
+    case Phase::SecondMovement:
+        return UsedAsInstant | UsedAsEvent;
+    default:
+        return UsedAsInstant;
     }
-    return false;
 }
 
 } // namespace
@@ -86,11 +86,11 @@ InlineVector<Index, maxMercenaries> usersOf(const Table& t, Index card, Seat p)
 
 namespace {
 
-/// Every way in which the ability card can be played now.
+/// Every way in which the ability card, for whose type this is the time, can be played.
 void offerAbility(const Table& t, Index card, Seat p, int ready, Options& out)
 {
     const Facts& facts = t.facts(card);
-    if (!isTheTime(t.state, facts.ability, p) || costOf(t, card, p) > ready)
+    if (costOf(t, card, p) > ready)
         return;
     const bool used = needsUser(facts);
     InlineVector<Index, maxMercenaries> users;
@@ -153,14 +153,18 @@ void playingOptions(const Table& t, Seat p, Options& out)
     if (!hasRoom(s))
         return;
     const int ready = readyTreasures(s, p);
+    const std::uint8_t timely = timelyUses(s, p);
     for (const Index i : cardsIn(s, p, Area::Hand))
-        if (t.facts(i).type == CardType::Ability)
+        if (t.uses(i) & timely)
             offerAbility(t, i, p, ready, out);
     for (const Area area : { Area::Battlefield, Area::Equipped })
-        for (const Index i : cardsIn(s, p, area))
+        for (const Index i : cardsIn(s, p, area)) {
+            if (!(t.uses(i) & UsedInPlay))
+                continue;
             for (const std::uint8_t number : t.facts(i).actives)
                 if (canActivate(t, i, number, p, ready))
                     out.push_back(option(Verb::Activate, i, number));
+        }
 }
 
 } // namespace triptych::seize

@@ -126,6 +126,15 @@ void chooseAtRandom(State& s, Things& list, int count)
     list = chosen;
 }
 
+/// "one of them", "two Characters from these cards": what is not chosen is "the other cards" then.
+bool isAmongThem(const Thing& thing)
+{
+    const auto fromThese = [](const Trait& trait) { return trait.kind == Trait::Kind::FromThese; };
+    const Filter* filter = filterOf(thing);
+    return std::holds_alternative<OfThem>(thing.node)
+        || (filter && std::ranges::any_of(filter->after, fromThese));
+}
+
 /// Keeps for "the other", "the rest" what was spoken of before and not chosen now.
 void splitRest(State& s, const Things& chosen)
 {
@@ -134,6 +143,13 @@ void splitRest(State& s, const Things& chosen)
     for (const Index i : acting.it)
         if (!chosen.contains(i) && !acting.rest.full())
             acting.rest.push_back(i);
+}
+
+/// 6.5.b The controller names the targets, unless the effect says of somebody else that they do.
+bool isNamedByAnother(const Effect& effect)
+{
+    const auto* declares = std::get_if<Declare>(&effect.node);
+    return declares && declares->who.kind != Who::Kind::You;
 }
 
 /// Asks one actor for one thing, or finds it; true when somebody is asked.
@@ -181,7 +197,7 @@ bool askThing(const Board& b, const Frame& f, const Effect& effect, const Thing&
     if (!targets)
         show(b, actor, list);
     return ask(b,
-        { targets ? Ask::Target : Ask::Choose, targets ? v.you : actor,
+        { targets ? Ask::Target : Ask::Choose, targets && !isNamedByAnother(effect) ? v.you : actor,
             static_cast<std::uint8_t>(bounds.min), static_cast<std::uint8_t>(bounds.max), f.node,
             static_cast<std::uint8_t>(which), actor });
 }
@@ -242,7 +258,7 @@ bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
             const std::size_t which = step - AskFirst;
             const Thing& thing = *phrases.things[which];
             Seats actors;
-            if (phrases.who && !isTargeting(effect, thing))
+            if (phrases.who && (!isTargeting(effect, thing) || isNamedByAnother(effect)))
                 actors = actorsOf(b, *phrases.who);
             if (actors.empty())
                 actors.push_back(s.acting.back().doer != noSeat ? s.acting.back().doer
@@ -253,7 +269,7 @@ bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
                     return true;
                 s.agenda.pop_back();
             }
-            if (std::holds_alternative<OfThem>(thing.node))
+            if (isAmongThem(thing))
                 splitRest(s, s.phrases[which]);
         }
     }

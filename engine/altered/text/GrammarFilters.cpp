@@ -33,16 +33,26 @@ struct subtypeNoun : subtypeWord
         return { Noun::Kind::Subtype, subtypeWord::build(words).words };
     }
 };
-/// "[Aerolith]": the name of a token, which is called like a sub-type of its own.
-struct namedNoun : tokenName
+/// "[Aerolith]": the name of a token, which is called like a sub-type; "[Gigantic]" is none. The scan
+/// itself says so, as what is only looked at is not built.
+struct scanNamedNoun
 {
-    static std::optional<Noun> build(std::string_view words)
+    static constexpr std::string_view what = "the name of a token";
+    static std::size_t length(std::string_view text)
     {
-        Token token = tokenName::build(words);
+        const std::size_t length = scanToken::length(text);
+        if (length == 0)
+            return 0;
+        const Token token = tokenName::build(text.substr(0, length));
         const bool plain = token.name.find(' ') == std::string::npos;
-        if (token.hasStatistics || (plain && scanSubtype::length(token.name) == 0))
-            return std::nullopt; // "[Gigantic]" is no token
-        return Noun { Noun::Kind::Subtype, std::move(token.name) };
+        return token.hasStatistics || (plain && scanSubtype::length(token.name) == 0) ? 0 : length;
+    }
+};
+struct namedNoun : scanned<scanNamedNoun>
+{
+    static Noun build(std::string_view words)
+    {
+        return { Noun::Kind::Subtype, tokenName::build(words).name };
     }
 };
 struct cardNoun : word<"cards", "card">

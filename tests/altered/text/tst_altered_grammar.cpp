@@ -155,7 +155,8 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("{J} If you have less cards in hand than an opponent, draw a card.");
     row("{J} Look at the top two cards of your deck. Put one in your hand and the other in your "
         "Reserve.");
-    row("I permanently gain:\n\"When you pass \u2014 Draw a card.\"", CardType::Hero);
+    row("At Noon \u2014 I permanently gain:\n\"When you pass \u2014 Draw a card.\"",
+        CardType::Hero);
     row("If your Hero Expedition is behind, create two [Tin Mouse 2/1/2] tokens in your Hero "
         "Expedition. Otherwise, create only one.",
         CardType::Spell);

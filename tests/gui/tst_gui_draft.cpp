@@ -192,7 +192,13 @@ QQuickItem* TestGuiDraft::cardOf(const char* name, const QString& key) const
 
 void TestGuiDraft::click(const QQuickItem* item)
 {
-    QTest::mouseClick(view(), Qt::LeftButton, {}, screen::spotOf(item, { 0.5, 0.5 }));
+    // A grid lays its cards out with the next frame; the click has to meet them where they will be.
+    for (QQuickItem* each = item->parentItem(); each; each = each->parentItem())
+        each->ensurePolished();
+    const QPoint spot = screen::spotOf(item, { 0.5, 0.5 });
+    QTest::mouseMove(view(), spot); // as a hand does
+    QTest::qWait(20);
+    QTest::mouseClick(view(), Qt::LeftButton, {}, spot);
 }
 
 void TestGuiDraft::clickButton(const char* name)

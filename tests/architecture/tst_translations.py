@@ -90,7 +90,20 @@ def offencesIn(text, suffix):
             yield text.count("\n", 0, position) + 1, line.strip()
 
 
+INFORMAL = re.compile(r"\b(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[rmns]?)?)\b|>(?:Wähle|Entscheide|Spiele|Lege),? ")
+
+
+def informal(text):
+    """The lines of a German translation that say du: players are addressed in one way everywhere."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if ("<translation" in line or "<numerusform>" in line) and INFORMAL.search(line):
+            yield number, line.strip()
+
+
 def offences(root):
+    for file in sorted(root.glob("translations/*_de.ts")):
+        for number, line in informal(file.read_text(encoding="utf-8")):
+            yield f"{file.relative_to(root)}:{number}: says du instead of Sie: {line}"
     for file in sorted(root.glob("qml/**/*.qml")) + sorted(root.glob("app/**/*.cpp")):
         if "app/cli/" not in file.as_posix():  # prints English and JSON, for programs
             for number, line in offencesIn(file.read_text(encoding="utf-8"), file.suffix):
@@ -122,6 +135,12 @@ def selfTest():
     for suffix, text, count in examples:
         if len(found := list(offencesIn(text, suffix))) != count:
             yield f"{text!r}: {count} offences expected, found {found}"
+    for text, count in [("<translation>Wähle ein Ziel.</translation>", 1),
+                        ("<numerusform>Deine Zone, %n Karte</numerusform>", 1),
+                        ("<translation>Wählen Sie ein Ziel.</translation>", 0),
+                        ("<source>du</source>", 0)]:
+        if len(found := list(informal(text))) != count:
+            yield f"{text!r}: {count} informal lines expected, found {found}"
 
 
 if __name__ == "__main__":

@@ -2314,14 +2314,6 @@
             <source>Your second movement: none of yours can move now.</source>
             <translation>Ihre zweite Bewegung: Keiner Ihrer Söldner kann sich jetzt bewegen.</translation>
         </message>
-        <message>
-            <source>Let %1 act first</source>
-            <translation>%1 den Vortritt lassen</translation>
-        </message>
-        <message>
-            <source>Your team has priority together. You are asked again afterwards.</source>
-            <translation>Ihr Team hat gemeinsam Priorität. Danach werden Sie wieder gefragt.</translation>
-        </message>
     </context>
     <context>
         <name>SeizeCards</name>
@@ -3156,22 +3148,6 @@
         <message>
             <source>Time is up: the higher vault wins.</source>
             <translation>Die Zeit ist um: die vollere Schatzkammer gewinnt.</translation>
-        </message>
-        <message>
-            <source>No time is left for another game.</source>
-            <translation>Für ein weiteres Spiel bleibt keine Zeit.</translation>
-        </message>
-        <message>
-            <source>The match is drawn.</source>
-            <translation>Die Partie endet unentschieden.</translation>
-        </message>
-        <message>
-            <source>%1 has won the match.</source>
-            <translation>%1 hat die Partie gewonnen.</translation>
-        </message>
-        <message>
-            <source>%1 have won the match.</source>
-            <translation>%1 haben die Partie gewonnen.</translation>
         </message>
     </context>
     <context>
@@ -4590,6 +4566,14 @@
     <context>
         <name>Answers</name>
         <message>
+            <source>Your team has priority together. You are asked again afterwards.</source>
+            <translation>Ihr Team hat gemeinsam Priorität. Danach werden Sie wieder gefragt.</translation>
+        </message>
+        <message>
+            <source>Let %1 act first</source>
+            <translation>%1 den Vortritt lassen</translation>
+        </message>
+        <message>
             <source>The game is over.</source>
             <translation>Die Partie ist zu Ende.</translation>
         </message>
@@ -4749,6 +4733,22 @@
     </context>
     <context>
         <name>TableParts</name>
+        <message>
+            <source>%1 have won the match.</source>
+            <translation>%1 haben die Partie gewonnen.</translation>
+        </message>
+        <message>
+            <source>%1 has won the match.</source>
+            <translation>%1 hat die Partie gewonnen.</translation>
+        </message>
+        <message>
+            <source>The match is drawn.</source>
+            <translation>Die Partie endet unentschieden.</translation>
+        </message>
+        <message>
+            <source>No time is left for another game.</source>
+            <translation>Für ein weiteres Spiel bleibt keine Zeit.</translation>
+        </message>
         <message>
             <source>Set-up</source>
             <translation>Aufbau</translation>

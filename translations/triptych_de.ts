@@ -2314,14 +2314,6 @@
             <source>Your second movement: none of yours can move now.</source>
             <translation>Ihre zweite Bewegung: Keiner Ihrer Söldner kann sich jetzt bewegen.</translation>
         </message>
-        <message>
-            <source>Let %1 act first</source>
-            <translation>%1 den Vortritt lassen</translation>
-        </message>
-        <message>
-            <source>Your team has priority together. You are asked again afterwards.</source>
-            <translation>Ihr Team hat gemeinsam Priorität. Danach werden Sie wieder gefragt.</translation>
-        </message>
     </context>
     <context>
         <name>SeizeCards</name>
@@ -3157,22 +3149,6 @@
             <source>Time is up: the higher vault wins.</source>
             <translation>Die Zeit ist um: die vollere Schatzkammer gewinnt.</translation>
         </message>
-        <message>
-            <source>No time is left for another game.</source>
-            <translation>Für ein weiteres Spiel bleibt keine Zeit.</translation>
-        </message>
-        <message>
-            <source>The match is drawn.</source>
-            <translation>Die Partie endet unentschieden.</translation>
-        </message>
-        <message>
-            <source>%1 has won the match.</source>
-            <translation>%1 hat die Partie gewonnen.</translation>
-        </message>
-        <message>
-            <source>%1 have won the match.</source>
-            <translation>%1 haben die Partie gewonnen.</translation>
-        </message>
     </context>
     <context>
         <name>Toss</name>
@@ -3230,7 +3206,7 @@
         </message>
         <message>
             <source>Put %1 into your mana</source>
-            <translation>%1 zu deinem Mana legen</translation>
+            <translation>%1 zu Ihrem Mana legen</translation>
         </message>
         <message>
             <source>Use quick action %1 of %2</source>
@@ -3354,11 +3330,11 @@
         </message>
         <message>
             <source>your hero expedition</source>
-            <translation>deine Heldenexpedition</translation>
+            <translation>Ihre Heldenexpedition</translation>
         </message>
         <message>
             <source>your companion expedition</source>
-            <translation>deine Gefährtenexpedition</translation>
+            <translation>Ihre Gefährtenexpedition</translation>
         </message>
         <message>
             <source>the hero expedition of %1</source>
@@ -3370,75 +3346,75 @@
         </message>
         <message>
             <source>Choose three cards of your hand as your first mana orbs.</source>
-            <translation>Wähle drei Handkarten als deine ersten Manakugeln.</translation>
+            <translation>Wählen Sie drei Handkarten als Ihre ersten Manakugeln.</translation>
         </message>
         <message>
             <source>You may put one card of your hand into your mana.</source>
-            <translation>Du darfst eine Handkarte zu deinem Mana legen.</translation>
+            <translation>Sie dürfen eine Handkarte zu Ihrem Mana legen.</translation>
         </message>
         <message>
             <source>Choose the landmarks you keep; you sacrifice the others.</source>
-            <translation>Wähle die Orte, die du behältst; die anderen opferst du.</translation>
+            <translation>Wählen Sie die Orte, die Sie behalten; die anderen opfern Sie.</translation>
         </message>
         <message>
             <source>Choose the cards you keep in your Reserve; the others are discarded.</source>
-            <translation>Wähle die Karten, die du in der Reserve behältst; die anderen werden abgeworfen.</translation>
+            <translation>Wählen Sie die Karten, die Sie in der Reserve behalten; die anderen werden abgeworfen.</translation>
         </message>
         <message>
             <source>%1 has passed: you may go on playing cards.</source>
-            <translation>%1 hat gepasst: Du darfst weiter Karten spielen.</translation>
+            <translation>%1 hat gepasst: Sie dürfen weiter Karten spielen.</translation>
         </message>
         <message>
             <source>Your turn: play a card, or pass for today.</source>
-            <translation>Du bist am Zug: Spiele eine Karte oder passe für heute.</translation>
+            <translation>Sie sind am Zug: Spielen Sie eine Karte oder passen Sie für heute.</translation>
         </message>
         <message>
             <source>Choose which of your reactions happens next.</source>
-            <translation>Wähle, welche deiner Reaktionen als Nächstes geschieht.</translation>
+            <translation>Wählen Sie, welche Ihrer Reaktionen als Nächstes geschieht.</translation>
         </message>
         <message>
             <source>Choose which comes next.</source>
-            <translation>Wähle, was als Nächstes kommt.</translation>
+            <translation>Wählen Sie, was als Nächstes kommt.</translation>
         </message>
         <message>
             <source>Choose a card to discard for %1.</source>
-            <translation>Wähle eine Karte, die du für %1 abwirfst.</translation>
+            <translation>Wählen Sie eine Karte, die Sie für %1 abwerfen.</translation>
         </message>
         <message>
             <source>Choose a card to discard.</source>
-            <translation>Wähle eine Karte, die du abwirfst.</translation>
+            <translation>Wählen Sie eine Karte, die Sie abwerfen.</translation>
         </message>
         <message>
             <source>Choose what you sacrifice for %1.</source>
-            <translation>Wähle, was du für %1 opferst.</translation>
+            <translation>Wählen Sie, was Sie für %1 opfern.</translation>
         </message>
         <message>
             <source>Choose what you sacrifice.</source>
-            <translation>Wähle, was du opferst.</translation>
+            <translation>Wählen Sie, was Sie opfern.</translation>
         </message>
         <message>
             <source>Choose what to exhaust for %1.</source>
-            <translation>Wähle, was du für %1 erschöpfst.</translation>
+            <translation>Wählen Sie, was Sie für %1 erschöpfen.</translation>
         </message>
         <message>
             <source>Choose what to exhaust.</source>
-            <translation>Wähle, was du erschöpfst.</translation>
+            <translation>Wählen Sie, was Sie erschöpfen.</translation>
         </message>
         <message>
             <source>Choose a player for %1.</source>
-            <translation>Wähle jemanden für %1.</translation>
+            <translation>Wählen Sie jemanden für %1.</translation>
         </message>
         <message>
             <source>Choose a player.</source>
-            <translation>Wähle jemanden am Tisch.</translation>
+            <translation>Wählen Sie jemanden am Tisch.</translation>
         </message>
         <message>
             <source>Choose what to play for %1.</source>
-            <translation>Wähle, was du durch %1 spielst.</translation>
+            <translation>Wählen Sie, was Sie durch %1 spielen.</translation>
         </message>
         <message>
             <source>Choose what to play.</source>
-            <translation>Wähle, was du spielst.</translation>
+            <translation>Wählen Sie, was Sie spielen.</translation>
         </message>
         <message>
             <source>%1 of %2 chosen.</source>
@@ -3450,39 +3426,39 @@
         </message>
         <message>
             <source>Choose an expedition for %1.</source>
-            <translation>Wähle eine Expedition für %1.</translation>
+            <translation>Wählen Sie eine Expedition für %1.</translation>
         </message>
         <message>
             <source>Choose an expedition.</source>
-            <translation>Wähle eine Expedition.</translation>
+            <translation>Wählen Sie eine Expedition.</translation>
         </message>
         <message>
             <source>Choose a card in Reserve for %1.</source>
-            <translation>Wähle eine Karte in einer Reserve für %1.</translation>
+            <translation>Wählen Sie eine Karte in einer Reserve für %1.</translation>
         </message>
         <message>
             <source>Choose a card in Reserve.</source>
-            <translation>Wähle eine Karte in einer Reserve.</translation>
+            <translation>Wählen Sie eine Karte in einer Reserve.</translation>
         </message>
         <message>
             <source>Choose a card in an expedition for %1.</source>
-            <translation>Wähle eine Karte in einer Expedition für %1.</translation>
+            <translation>Wählen Sie eine Karte in einer Expedition für %1.</translation>
         </message>
         <message>
             <source>Choose a card in an expedition.</source>
-            <translation>Wähle eine Karte in einer Expedition.</translation>
+            <translation>Wählen Sie eine Karte in einer Expedition.</translation>
         </message>
         <message>
             <source>Choose a target for %1.</source>
-            <translation>Wähle ein Ziel für %1.</translation>
+            <translation>Wählen Sie ein Ziel für %1.</translation>
         </message>
         <message>
             <source>Choose a target.</source>
-            <translation>Wähle ein Ziel.</translation>
+            <translation>Wählen Sie ein Ziel.</translation>
         </message>
         <message>
             <source>It cannot be played now: it costs %1, and you have %2 mana.</source>
-            <translation>Sie kann jetzt nicht gespielt werden: Sie kostet %1, und du hast %2 Mana.</translation>
+            <translation>Jetzt nicht spielbar: Die Karte kostet %1, und Sie haben %2 Mana.</translation>
         </message>
         <message>
             <source>It cannot be played now.</source>
@@ -3498,15 +3474,15 @@
         <message numerus="yes">
             <source>%n mana. Your hero expedition would move.</source>
             <translation>
-                <numerusform>%n Mana. Deine Heldenexpedition würde ziehen.</numerusform>
-                <numerusform>%n Mana. Deine Heldenexpedition würde ziehen.</numerusform>
+                <numerusform>%n Mana. Ihre Heldenexpedition würde ziehen.</numerusform>
+                <numerusform>%n Mana. Ihre Heldenexpedition würde ziehen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n mana. Your companion expedition would move.</source>
             <translation>
-                <numerusform>%n Mana. Deine Gefährtenexpedition würde ziehen.</numerusform>
-                <numerusform>%n Mana. Deine Gefährtenexpedition würde ziehen.</numerusform>
+                <numerusform>%n Mana. Ihre Gefährtenexpedition würde ziehen.</numerusform>
+                <numerusform>%n Mana. Ihre Gefährtenexpedition würde ziehen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3587,7 +3563,7 @@
         </message>
         <message>
             <source>The price: it is discarded from your Reserve.</source>
-            <translation>Der Preis: Es wird aus deiner Reserve abgeworfen.</translation>
+            <translation>Der Preis: Es wird aus Ihrer Reserve abgeworfen.</translation>
         </message>
         <message>
             <source>Lasting support</source>
@@ -3595,7 +3571,7 @@
         </message>
         <message>
             <source>Works as long as it lies ready in your Reserve.</source>
-            <translation>Wirkt, solange es bereit in deiner Reserve liegt.</translation>
+            <translation>Wirkt, solange es bereit in Ihrer Reserve liegt.</translation>
         </message>
         <message>
             <source>Forest</source>
@@ -3643,7 +3619,7 @@
         </message>
         <message>
             <source>Gigantic: it stands in both of your expeditions.</source>
-            <translation>Gigantic: Es steht in deinen beiden Expeditionen.</translation>
+            <translation>Gigantic: Es steht in Ihren beiden Expeditionen.</translation>
         </message>
         <message>
             <source>Seasoned: it keeps its boosts on the way to the Reserve.</source>
@@ -3744,7 +3720,7 @@
         </message>
         <message>
             <source>The lantern. It comes from the last region; you win when your two meet or pass.</source>
-            <translation>Die Laterne. Sie kommt aus der letzten Region; du gewinnst, wenn deine beiden sich treffen oder aneinander vorbeiziehen.</translation>
+            <translation>Die Laterne. Sie kommt aus der letzten Region; Sie gewinnen, wenn Ihre beiden sich treffen oder aneinander vorbeiziehen.</translation>
         </message>
         <message>
             <source>Would move</source>
@@ -3801,11 +3777,11 @@
         </message>
         <message>
             <source>%1, yours</source>
-            <translation>%1, deine</translation>
+            <translation>%1, Ihre</translation>
         </message>
         <message>
             <source>This card lies face down. You may not look at it.</source>
-            <translation>Diese Karte liegt verdeckt. Du darfst sie nicht ansehen.</translation>
+            <translation>Diese Karte liegt verdeckt. Sie dürfen sie nicht ansehen.</translation>
         </message>
         <message>
             <source>Exhausted mana orb %1</source>
@@ -4230,11 +4206,11 @@
         <name>Duel</name>
         <message>
             <source>%1 against %2, you are ahead</source>
-            <translation>%1 gegen %2, du liegst vorn</translation>
+            <translation>%1 gegen %2, Sie liegen vorn</translation>
         </message>
         <message>
             <source>%1 against %2, you are behind</source>
-            <translation>%1 gegen %2, du liegst zurück</translation>
+            <translation>%1 gegen %2, Sie liegen zurück</translation>
         </message>
         <message>
             <source>%1 against %2, tied</source>
@@ -4590,6 +4566,14 @@
     <context>
         <name>Answers</name>
         <message>
+            <source>Your team has priority together. You are asked again afterwards.</source>
+            <translation>Ihr Team hat gemeinsam Priorität. Danach werden Sie wieder gefragt.</translation>
+        </message>
+        <message>
+            <source>Let %1 act first</source>
+            <translation>%1 den Vortritt lassen</translation>
+        </message>
+        <message>
             <source>The game is over.</source>
             <translation>Die Partie ist zu Ende.</translation>
         </message>
@@ -4679,43 +4663,43 @@
         </message>
         <message>
             <source>Choose a target for %1.</source>
-            <translation>Wähle ein Ziel für %1.</translation>
+            <translation>Wählen Sie ein Ziel für %1.</translation>
         </message>
         <message>
             <source>Choose a target.</source>
-            <translation>Wähle ein Ziel.</translation>
+            <translation>Wählen Sie ein Ziel.</translation>
         </message>
         <message>
             <source>Decide whether to do what %1 offers.</source>
-            <translation>Entscheide, ob du tust, was %1 anbietet.</translation>
+            <translation>Entscheiden Sie, ob Sie tun, was %1 anbietet.</translation>
         </message>
         <message>
             <source>Decide whether to do it.</source>
-            <translation>Entscheide, ob du es tust.</translation>
+            <translation>Entscheiden Sie, ob Sie es tun.</translation>
         </message>
         <message>
             <source>Choose a number for %1.</source>
-            <translation>Wähle eine Zahl für %1.</translation>
+            <translation>Wählen Sie eine Zahl für %1.</translation>
         </message>
         <message>
             <source>Choose a number.</source>
-            <translation>Wähle eine Zahl.</translation>
+            <translation>Wählen Sie eine Zahl.</translation>
         </message>
         <message>
             <source>Choose what %1 does.</source>
-            <translation>Wähle, was %1 tut.</translation>
+            <translation>Wählen Sie, was %1 tut.</translation>
         </message>
         <message>
             <source>Choose one of these.</source>
-            <translation>Wähle eines davon.</translation>
+            <translation>Wählen Sie eines davon.</translation>
         </message>
         <message>
             <source>Choose for %1.</source>
-            <translation>Wähle für %1.</translation>
+            <translation>Wählen Sie für %1.</translation>
         </message>
         <message>
             <source>Choose one.</source>
-            <translation>Wähle eines.</translation>
+            <translation>Wählen Sie eines.</translation>
         </message>
         <message numerus="yes">
             <source>%n chosen.</source>
@@ -4750,14 +4734,30 @@
     <context>
         <name>TableParts</name>
         <message>
+            <source>%1 have won the match.</source>
+            <translation>%1 haben die Partie gewonnen.</translation>
+        </message>
+        <message>
+            <source>%1 has won the match.</source>
+            <translation>%1 hat die Partie gewonnen.</translation>
+        </message>
+        <message>
+            <source>The match is drawn.</source>
+            <translation>Die Partie endet unentschieden.</translation>
+        </message>
+        <message>
+            <source>No time is left for another game.</source>
+            <translation>Für ein weiteres Spiel bleibt keine Zeit.</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Aufbau</translation>
         </message>
         <message numerus="yes">
             <source>Your %1, %n cards</source>
             <translation>
-                <numerusform>Deine Zone %1, %n Karte</numerusform>
-                <numerusform>Deine Zone %1, %n Karten</numerusform>
+                <numerusform>Ihre Zone %1, %n Karte</numerusform>
+                <numerusform>Ihre Zone %1, %n Karten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4783,7 +4783,7 @@
         </message>
         <message>
             <source>You have won</source>
-            <translation>Du hast gewonnen</translation>
+            <translation>Sie haben gewonnen</translation>
         </message>
         <message>
             <source>%1 has won</source>

@@ -220,10 +220,16 @@ void AlteredCards::spendHiddenOrbs(QHash<QString, CardFace>& faces, const Json& 
         return;
     for (const auto& [seat, player] : players.items()) {
         const QStringList orbs = reading::texts(reading::at(player, "zones"), "mana");
-        const qsizetype spent = orbs.size() - reading::number(player, "mana_ready");
-        for (const QString& orb : orbs.first(std::clamp<qsizetype>(spent, 0, orbs.size())))
-            if (const auto face = faces.find(orb); face != faces.end() && face->name.isEmpty())
+        qsizetype spent = orbs.size() - reading::number(player, "mana_ready")
+            - std::ranges::count_if(
+                orbs, [&faces](const QString& orb) { return faces.value(orb).engaged; });
+        for (const QString& orb : orbs) {
+            const auto face = faces.find(orb);
+            if (spent > 0 && face != faces.end() && face->name.isEmpty() && !face->engaged) {
                 face->engaged = true;
+                --spent;
+            }
+        }
     }
 }
 

@@ -4,13 +4,19 @@
 tst_translations.py [root]      checks qml/ and app/
 tst_translations.py --self-test checks that offending examples are found
 
+The German file must have every text in the context that asks for it, and say Sie throughout; the
+first is told by lupdate, where it is installed.
+
 A heuristic: in QML it reads what is bound to `text`, `title`, `Accessible.name` and their like; in
 C++ the literals given to setText and its like. A string with a word in it has to stand inside
 qsTr() or tr(), unless it is compared with something or handed to a function. A line that ends in
 `// not for translation: <why>` is let be.
 """
 import re
+import shutil
+import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 QML_BINDING = re.compile(
@@ -90,7 +96,40 @@ def offencesIn(text, suffix):
             yield text.count("\n", 0, position) + 1, line.strip()
 
 
+INFORMAL = re.compile(r"\b(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[rmns]?)?)\b|>(?:Wähle|Entscheide|Spiele|Lege),? ")
+
+
+def informal(text):
+    """The lines of a German translation that say du: players are addressed in one way everywhere."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if ("<translation" in line or "<numerusform>" in line) and INFORMAL.search(line):
+            yield number, line.strip()
+
+
+def missing(root):
+    """The texts that lupdate finds in the sources and no translation has in that context."""
+    lupdate = shutil.which("lupdate6") or shutil.which("lupdate", path="/usr/lib/qt6/bin:/usr/bin")
+    if not lupdate:
+        return
+    for file in sorted(root.glob("translations/*_de.ts")):
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(folder, file.name)
+            shutil.copy(file, copy)
+            subprocess.run([lupdate, "-silent", "-no-obsolete", "-extensions", "cpp,h,qml", "app", "qml",
+                            "-ts", copy], cwd=root, check=False, capture_output=True)
+            for context in re.findall(r"<context>.*?</context>", copy.read_text(encoding="utf-8"), re.S):
+                name = re.search(r"<name>(.*?)</name>", context)[1]
+                for message in re.findall(r"<message.*?</message>", context, re.S):
+                    if 'type="unfinished"' in message:
+                        source = re.search(r"<source>(.*?)</source>", message, re.S)[1]
+                        yield f"{file.relative_to(root)}: no translation in {name}: {source}"
+
+
 def offences(root):
+    yield from missing(root)
+    for file in sorted(root.glob("translations/*_de.ts")):
+        for number, line in informal(file.read_text(encoding="utf-8")):
+            yield f"{file.relative_to(root)}:{number}: says du instead of Sie: {line}"
     for file in sorted(root.glob("qml/**/*.qml")) + sorted(root.glob("app/**/*.cpp")):
         if "app/cli/" not in file.as_posix():  # prints English and JSON, for programs
             for number, line in offencesIn(file.read_text(encoding="utf-8"), file.suffix):
@@ -122,6 +161,12 @@ def selfTest():
     for suffix, text, count in examples:
         if len(found := list(offencesIn(text, suffix))) != count:
             yield f"{text!r}: {count} offences expected, found {found}"
+    for text, count in [("<translation>Wähle ein Ziel.</translation>", 1),
+                        ("<numerusform>Deine Zone, %n Karte</numerusform>", 1),
+                        ("<translation>Wählen Sie ein Ziel.</translation>", 0),
+                        ("<source>du</source>", 0)]:
+        if len(found := list(informal(text))) != count:
+            yield f"{text!r}: {count} informal lines expected, found {found}"
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 import QtQuick
 import QtTest
-import Triptych.Cards
 import Triptych.Playmat
 import "Faces.js" as Faces
 

@@ -44,8 +44,9 @@ struct scanNamedNoun
         if (length == 0)
             return 0;
         const Token token = tokenName::build(text.substr(0, length));
-        const bool plain = token.name.find(' ') == std::string::npos;
-        return token.hasStatistics || (plain && scanSubtype::length(token.name) == 0) ? 0 : length;
+        const std::string_view first = firstWord(token.name); // "[Exhausted Resupply]" is done
+        const bool begins = first.size() > 2 || first.size() == token.name.size();
+        return token.hasStatistics || (begins && scanSubtype::length(token.name) == 0) ? 0 : length;
     }
 };
 struct namedNoun : scanned<scanNamedNoun>

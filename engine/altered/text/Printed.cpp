@@ -197,6 +197,8 @@ std::string normalParagraph(std::string_view words)
             continue;
         if (c == '"' && normal.ends_with('.'))
             normal.pop_back();
+        if (c == '"' && normal.ends_with(": "))
+            normal.erase(normal.size() - 2, 1); // "I gain: "...""
         if (c == ' ' && normal.ends_with('"') && normal.size() > 1
             && normal[normal.size() - 2] == ' ')
             continue; // The space just inside a quotation.

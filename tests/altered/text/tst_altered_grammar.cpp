@@ -39,6 +39,7 @@ private slots:
     void insteadTakesThePlaceOfTheSentenceBefore();
     void aPlaceAtTheEndIsTheDestination();
     void whoGoesOnDoesTheSecondPart();
+    void aKeywordIsNoToken();
     void costsArePaidInOrder();
     void aBareNumberAsksForAsManyOrMore();
     void supportTextsAreMarked();
@@ -223,6 +224,14 @@ void TestAlteredGrammar::whoGoesOnDoesTheSecondPart()
     QVERIFY(second.who.unsaid);
     const Sequence other = nodeOf<Sequence>("Target opponent draws a card, then draw a card.");
     QCOMPARE(std::get<Draw>(other.parts[1].node).who.kind, Who::Kind::You);
+}
+
+// "[Ember]" may be the name of a token, "[Exhausted Resupply]" never.
+void TestAlteredGrammar::aKeywordIsNoToken()
+{
+    const Sequence made = nodeOf<Sequence>("Ready a card and [Exhausted Resupply].");
+    QCOMPARE(made.parts.size(), 2u);
+    QVERIFY(std::holds_alternative<Resupply>(made.parts[1].node));
 }
 
 void TestAlteredGrammar::costsArePaidInOrder()

@@ -1,39 +1,14 @@
 #include "app/EngineWorker.h"
 
+#include "app/Secrets.h"
+
 #include "match/Answer.h"
 
 #include <QTimer>
 
-#include <algorithm>
 #include <exception>
 
 using triptych::PlayerId;
-
-namespace {
-
-std::string firstWord(const std::string& line)
-{
-    return line.substr(0, line.find(' '));
-}
-
-std::string textAt(const nlohmann::ordered_json& object, const char* key)
-{
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
-/// What waits to resolve, whatever the game calls it; the last is next.
-const nlohmann::ordered_json& waitingIn(const nlohmann::ordered_json& observation)
-{
-    static const nlohmann::ordered_json nothing = nlohmann::ordered_json::array();
-    for (const char* name : { "pile", "stack", "reactions" })
-        if (const auto found = observation.find(name);
-            found != observation.end() && found->is_array())
-            return *found;
-    return nothing;
-}
-
-} // namespace
 
 EngineWorker::EngineWorker(std::shared_ptr<EngineChannel> channel)
     : m_channel(std::move(channel))
@@ -303,46 +278,6 @@ bool EngineWorker::claim(PlayerId seat)
     return true;
 }
 
-bool EngineWorker::answerUnasked(PlayerId seat)
-{
-    const Passing& passing = m_job->passing;
-    if (passing.fullControl)
-        return false;
-    const std::vector<std::string> lines = triptych::match::legalLines(*m_match);
-    const auto offered = [&lines](const char* line) {
-        return std::find(lines.begin(), lines.end(), line) != lines.end();
-    };
-    const nlohmann::ordered_json observation = m_match->observe(seat);
-    const std::string pip = pipOf(observation);
-
-    if (!m_runTo.empty()) {
-        const nlohmann::ordered_json& waiting = waitingIn(observation);
-        const bool threatened
-            = !waiting.empty() && textAt(waiting.back(), "controller") != triptych::seatName(seat);
-        if (pip == m_runTo || threatened || firstWord(lines.front()) == "block") {
-            m_runTo.clear();
-            return false;
-        }
-        for (const char* line : { "pass", "attack none" })
-            if (offered(line) && m_picks.empty())
-                return give(seat, line, true);
-    }
-
-    const auto forced = triptych::match::forcedOption(*m_match);
-    if (!passing.automatic || !forced)
-        return false;
-    const std::string& line = lines[*forced];
-    // Who shares the turn of the active seat has the same questions as it.
-    const std::uint8_t sharing = m_match->decision()->claimants;
-    const auto active = triptych::match::seatNamed(textAt(observation, "active"));
-    const bool own = active && (*active == seat || ((sharing >> active->value) & 1));
-    // A stop holds the turn, not every effect that resolves meanwhile.
-    const bool quiet = waitingIn(observation).empty();
-    if (line == "pass" && quiet && (own ? passing.ownStops : passing.otherStops).contains(pip))
-        return false;
-    return give(seat, line, true);
-}
-
 bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
 {
     const triptych::Decision before = *m_match->decision();
@@ -353,11 +288,14 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
     }
     Moment moment;
     if (mayUndo) {
-        moment = { m_match->clone(), line, knownCards(seat),
-            m_job->journal ? m_job->journal->answers() : 0, m_picks, {} };
+        moment = { m_match->clone(), line, m_job->journal ? m_job->journal->answers() : 0, m_picks,
+            {} };
         for (const auto& log : m_logs)
             moment.logSizes.push_back(log.size());
     }
+    std::optional<Secrets> secrets;
+    if (mayUndo || !m_moments.empty())
+        secrets.emplace(*m_match, seat);
     if (const auto problem = triptych::match::answer(*m_match, seat, line)) {
         m_problem = problem->text;
         return false;
@@ -367,13 +305,8 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
     m_mayGoFirst = triptych::noPlayer;
     if (mayUndo)
         m_moments.push_back(std::move(moment));
-    // Somebody who has learnt something cannot unlearn it.
-    if (!m_moments.empty()) {
-        const std::set<std::string> known = knownCards(seat);
-        const std::set<std::string>& then = m_moments.front().known;
-        if (!std::includes(then.begin(), then.end(), known.begin(), known.end()))
-            m_moments.clear();
-    }
+    if (secrets && secrets->areTold(*m_match))
+        m_moments.clear();
 
     const triptych::Decision* after = m_match->decision();
     const bool sameQuestion = after && after->picked > 0 && after->player == before.player
@@ -429,104 +362,7 @@ void EngineWorker::finish()
     post(false);
 }
 
-// --- Telling
-
-void EngineWorker::collectEvents()
-{
-    if (m_match->eventCount() == 0)
-        return;
-    const auto keep = [this](std::size_t log, PlayerId viewer) {
-        for (auto& event : m_match->events(viewer))
-            m_logs[log].push_back(std::move(event));
-    };
-    for (const PlayerId seat : m_persons)
-        keep(seat.value, seat);
-    if (m_persons.empty())
-        keep(m_logs.size() - 1, triptych::judge);
-    m_match->forgetEvents();
-}
-
-void EngineWorker::post(bool asking)
-{
-    Snapshot snapshot;
-    snapshot.serial = m_serial;
-    snapshot.problem = std::exchange(m_problem, {});
-    snapshot.runningTo = m_runTo;
-    if (m_viewer != triptych::noPlayer) {
-        snapshot.viewer = triptych::seatName(m_viewer);
-        snapshot.observation = m_match->observe(m_viewer);
-        const auto& log = m_logs[m_viewer == triptych::judge ? m_logs.size() - 1 : m_viewer.value];
-        snapshot.freshLog = std::exchange(m_freshLog, false);
-        for (; m_told < log.size(); ++m_told)
-            snapshot.events.push_back(log[m_told]);
-    }
-    if (m_match->decision()) {
-        snapshot.question = question(asking);
-        snapshot.thinking = !isPerson(m_match->decision()->player);
-        if (asking && !m_moments.empty())
-            snapshot.takeBack = m_moments.back().line;
-    }
-    if (const auto outcome = m_match->outcome()) {
-        snapshot.over = true;
-        for (const PlayerId seat : outcome->winners)
-            snapshot.winners.push_back(triptych::seatName(seat));
-    }
-    send(std::move(snapshot));
-}
-
-void EngineWorker::postCurtain(PlayerId seat)
-{
-    m_state = State::Curtain;
-    m_curtainFor = seat;
-    m_moments.clear();
-    Snapshot snapshot;
-    snapshot.serial = m_serial;
-    snapshot.problem = std::exchange(m_problem, {});
-    snapshot.curtain = triptych::seatName(seat);
-    snapshot.freshLog = true;
-    send(std::move(snapshot));
-}
-
-void EngineWorker::send(Snapshot snapshot)
-{
-    snapshot.match = m_job->match;
-    if (m_channel->snapshots.push(std::move(snapshot)))
-        Q_EMIT snapshotPosted();
-}
-
-Snapshot::Question EngineWorker::question(bool withLines) const
-{
-    const triptych::Decision& decision = *m_match->decision();
-    Snapshot::Question question { triptych::seatName(decision.player), std::string(decision.prompt),
-        std::string(decision.rule), {}, {} };
-    if (withLines) {
-        question.lines = triptych::match::legalLines(*m_match);
-        question.picks = m_picks;
-        for (std::uint8_t seat = 0; seat < m_match->seats(); ++seat)
-            if ((decision.claimants >> seat) & 1)
-                question.claims.push_back(triptych::seatName({ seat }) + ": claim");
-    }
-    return question;
-}
-
 bool EngineWorker::isPerson(PlayerId seat) const
 {
     return seat.value < m_job->agents.size() && !m_job->agents[seat.value];
-}
-
-std::string EngineWorker::pipOf(const nlohmann::ordered_json& observation) const
-{
-    const std::string step = textAt(observation, "step");
-    return textAt(observation, "phase") + (step.empty() || step == "none" ? "" : "." + step);
-}
-
-std::set<std::string> EngineWorker::knownCards(PlayerId seat) const
-{
-    std::set<std::string> known;
-    const nlohmann::ordered_json observation = m_match->observe(seat);
-    if (const auto objects = observation.find("objects"); objects != observation.end())
-        for (const auto& [handle, object] : objects->items())
-            if (object.contains("name"))
-                known.insert(handle);
-    return known;
 }

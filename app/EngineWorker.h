@@ -5,7 +5,8 @@
 #include "core/Match.h"
 
 #include <optional>
-#include <set>
+#include <string>
+#include <vector>
 
 /// Lives on the engine thread: runs one match, asks agents, answers what needs no asking, writes
 /// the journal and tells the window. Nothing of it may be touched from another thread.
@@ -35,7 +36,6 @@ private:
 
     // Running
     void advance();
-    bool answerUnasked(triptych::PlayerId seat);
     bool letPersonClaim(triptych::PlayerId seat);
     bool claim(triptych::PlayerId seat);
     bool give(triptych::PlayerId seat, const std::string& line, bool unasked);
@@ -43,6 +43,10 @@ private:
     void keepClock();
     void fail(const std::string& why);
     void finish();
+
+    // What is answered without asking
+    bool answerUnasked(triptych::PlayerId seat);
+    std::string pipOf(const nlohmann::ordered_json& observation) const;
 
     // Telling
     void collectEvents();
@@ -52,15 +56,12 @@ private:
     Snapshot::Question question(bool withLines) const;
 
     bool isPerson(triptych::PlayerId seat) const;
-    std::string pipOf(const nlohmann::ordered_json& observation) const;
-    std::set<std::string> knownCards(triptych::PlayerId seat) const;
 
     /// Where undo can go back to: before this answer of the seat that is asked now.
     struct Moment
     {
         std::unique_ptr<triptych::Match> match;
         std::string line;
-        std::set<std::string> known;
         std::size_t journalAnswers = 0;
         std::vector<std::string> picks;
         std::vector<std::size_t> logSizes;

@@ -80,6 +80,8 @@ public:
     // --- Checking
     virtual std::uint64_t hash() const = 0;    ///< Of the whole state; the same on every machine.
     virtual std::size_t stateSize() const = 0; ///< Bytes that a copy moves.
+    /// Where chance stands: another number once a die, a coin or a shuffle has used any of it.
+    virtual std::uint64_t chance() const = 0;
     /// What is wrong with the state, or "" when every law of the game holds. For tests.
     virtual std::string broken() const = 0;
 };

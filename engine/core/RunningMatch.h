@@ -140,6 +140,11 @@ public:
 
     std::uint64_t hash() const override { return hashOf(m_state); }
     std::size_t stateSize() const override { return sizeof(State); }
+    std::uint64_t chance() const override
+    {
+        Random next = m_state.random;
+        return next.fork();
+    }
     std::string broken() const override { return brokenLaw(m_state, *m_ground->cards); }
 
     const State& state() const { return m_state; }

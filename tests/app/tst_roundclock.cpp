@@ -29,6 +29,7 @@ private slots:
     void clock_runsOnWhileTheTableIsCovered();
     void clock_stopsWhenTheMatchIsOver();
     void continuedMatch_hasTheTimeThatWasLeft();
+    void time_isNotGivenBackByTakingBack();
     void bestOfThree_hasOneClock();
     void bestOfThree_endsWhenTimeRunsOutBetweenGames();
     void dice_areRolledAndWrittenDown();
@@ -348,6 +349,46 @@ void TestRoundClock::continuedMatch_hasTheTimeThatWasLeft()
         pass(*resumed, 3000);
         QTRY_VERIFY(resumed->table()->over());
     }
+}
+
+void TestRoundClock::time_isNotGivenBackByTakingBack()
+{
+    auto played = controller();
+    MatchViewModel& table = *played->table();
+    QVERIFY(
+        played->start(plan("standard", { QStringLiteral("person"), QStringLiteral("greedy") }, 50))
+            .isEmpty());
+    pass(*played, 100);
+    QString treasure;
+    QVERIFY(playUntil(table, [&] {
+        for (const CardFace& card : table.nearSeat()->zone(QStringLiteral("hand"))->rows())
+            for (const QVariant& verb : card.verbs)
+                if (const QString line = verb.toMap().value(QStringLiteral("line")).toString();
+                    line.startsWith(QStringLiteral("treasure ")))
+                    treasure = line;
+        return !treasure.isEmpty();
+    }));
+    const auto answers = [this] {
+        return std::ranges::count_if(
+            written(), [](const auto& step) { return step.seat != triptych::noPlayer; });
+    };
+    const ZoneModel* hand = table.nearSeat()->zone(QStringLiteral("hand"));
+    const int held = hand->count();
+    table.answer(treasure);
+    QTRY_COMPARE(hand->count(), held - 1);
+    QTRY_VERIFY(table.prompt()->mine() && table.prompt()->canUndo());
+    const auto kept = answers();
+    pass(*played, 200);
+    table.undo();
+    QTRY_COMPARE(hand->count(), held);
+    QCOMPARE(answers(), kept - 1);
+    QCOMPARE(table.clock()->secondsLeft(), 3000 - 300);
+    QVERIFY(table.clock()->running());
+    // The time that is left was written when the answer was cut off, and is what is gone on with.
+    played.reset();
+    const auto resumed = controller("other.jsonl");
+    QCOMPARE(resumed->resume(m_folder->filePath(QStringLiteral("match.jsonl"))), QStringList());
+    QCOMPARE(resumed->table()->clock()->secondsLeft(), 3000 - 300);
 }
 
 void TestRoundClock::bestOfThree_hasOneClock()

@@ -90,6 +90,7 @@ public:
     void forgetEvents() override { m_events.clear(); }
     std::uint64_t hash() const override;
     std::size_t stateSize() const override { return sizeof(State); }
+    std::uint64_t chance() const override { return Random(m_state.random).fork(); }
     std::string broken() const override;
 
 private:

@@ -1,0 +1,87 @@
+#include "app/EngineWorker.h"
+
+#include "match/Answer.h"
+
+#include <utility>
+
+using triptych::PlayerId;
+
+// What the window is told.
+
+void EngineWorker::collectEvents()
+{
+    if (m_match->eventCount() == 0)
+        return;
+    const auto keep = [this](std::size_t log, PlayerId viewer) {
+        for (auto& event : m_match->events(viewer))
+            m_logs[log].push_back(std::move(event));
+    };
+    for (const PlayerId seat : m_persons)
+        keep(seat.value, seat);
+    if (m_persons.empty())
+        keep(m_logs.size() - 1, triptych::judge);
+    m_match->forgetEvents();
+}
+
+void EngineWorker::post(bool asking)
+{
+    Snapshot snapshot;
+    snapshot.serial = m_serial;
+    snapshot.problem = std::exchange(m_problem, {});
+    snapshot.runningTo = m_runTo;
+    if (m_viewer != triptych::noPlayer) {
+        snapshot.viewer = triptych::seatName(m_viewer);
+        snapshot.observation = m_match->observe(m_viewer);
+        const auto& log = m_logs[m_viewer == triptych::judge ? m_logs.size() - 1 : m_viewer.value];
+        snapshot.freshLog = std::exchange(m_freshLog, false);
+        for (; m_told < log.size(); ++m_told)
+            snapshot.events.push_back(log[m_told]);
+    }
+    if (m_match->decision()) {
+        snapshot.question = question(asking);
+        snapshot.thinking = !isPerson(m_match->decision()->player);
+        if (asking && !m_moments.empty())
+            snapshot.takeBack = m_moments.back().line;
+    }
+    if (const auto outcome = m_match->outcome()) {
+        snapshot.over = true;
+        for (const PlayerId seat : outcome->winners)
+            snapshot.winners.push_back(triptych::seatName(seat));
+    }
+    send(std::move(snapshot));
+}
+
+void EngineWorker::postCurtain(PlayerId seat)
+{
+    m_state = State::Curtain;
+    m_curtainFor = seat;
+    m_moments.clear();
+    Snapshot snapshot;
+    snapshot.serial = m_serial;
+    snapshot.problem = std::exchange(m_problem, {});
+    snapshot.curtain = triptych::seatName(seat);
+    snapshot.freshLog = true;
+    send(std::move(snapshot));
+}
+
+void EngineWorker::send(Snapshot snapshot)
+{
+    snapshot.match = m_job->match;
+    if (m_channel->snapshots.push(std::move(snapshot)))
+        Q_EMIT snapshotPosted();
+}
+
+Snapshot::Question EngineWorker::question(bool withLines) const
+{
+    const triptych::Decision& decision = *m_match->decision();
+    Snapshot::Question question { triptych::seatName(decision.player), std::string(decision.prompt),
+        std::string(decision.rule), {}, {} };
+    if (withLines) {
+        question.lines = triptych::match::legalLines(*m_match);
+        question.picks = m_picks;
+        for (std::uint8_t seat = 0; seat < m_match->seats(); ++seat)
+            if ((decision.claimants >> seat) & 1)
+                question.claims.push_back(triptych::seatName({ seat }) + ": claim");
+    }
+    return question;
+}

@@ -21,7 +21,6 @@ private slots:
     void answer();
     void secrets_data() { answer_data(); }
     void secrets();
-    void cardLookedAtAndHiddenAgain_isTold();
 
 private:
     static Opened open(const std::string& game, const QString& text);
@@ -110,7 +109,6 @@ void TestTakingBack::answer_data()
     QTest::addColumn<QStringList>("lines");
     QTest::addColumn<bool>("isTold");
 
-    row("a card shown from the hand", "kryptik", kryptik("Draw 1 card."), "cast plain", false);
     row("a shuffle", "kryptik", kryptik("Shuffle your deck."), "cast deed;pass", true);
     row("a draw", "kryptik", kryptik("Draw 1 card."), "cast deed;pass", true);
     row("a look", "kryptik", kryptik("Look at all cards in your 11 year row."), "cast deed;pass",
@@ -212,26 +210,6 @@ void TestTakingBack::secrets()
         told = told || secrets.areTold(match);
     }
     QCOMPARE(told, isTold);
-}
-
-/// The row is face down again at the next question: only the events still tell of it.
-void TestTakingBack::cardLookedAtAndHiddenAgain_isTold()
-{
-    const Opened opened = open("kryptik", kryptik("Look at all cards in your 11 year row."));
-    QVERIFY2(opened.match, described(opened.problems).c_str());
-    Match& match = *opened.match;
-    const PlayerId person { 0 };
-    const std::size_t known = match.observe(person)["objects"].size();
-    QVERIFY(!match::answer(match, person, "cast deed"));
-    QVERIFY(!match::answer(match, person, "pass"));
-    match.recordEvents(true);
-    const Secrets secrets(match, person);
-    QVERIFY(!secrets.areTold(match));
-    QVERIFY(!match::answer(match, { 1 }, "pass"));
-    QCOMPARE(match.observe(person)["objects"].size(), known);
-    QVERIFY(secrets.areTold(match));
-    match.forgetEvents();
-    QVERIFY(!secrets.areTold(match));
 }
 
 QTEST_GUILESS_MAIN(TestTakingBack)

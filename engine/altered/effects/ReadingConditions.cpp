@@ -1,4 +1,4 @@
-#include "altered/effects/ReadingPrints.h"
+#include "altered/effects/Reading.h"
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"

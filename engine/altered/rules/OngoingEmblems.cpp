@@ -1,6 +1,6 @@
 #include "altered/rules/OngoingEmblems.h"
 
-#include "altered/effects/ReadingPrints.h"
+#include "altered/effects/Reading.h"
 #include "altered/rules/Playing.h"
 
 #include <algorithm>

@@ -31,7 +31,8 @@ QPointF readPoint(const char*& at)
 
 const Shape* shape(std::string_view name)
 {
-    for (const std::span<const Shape> table : { figureShapes(), thingShapes(), beastShapes() }) {
+    for (const std::span<const Shape> table :
+        { figureShapes(), thingShapes(), armsShapes(), tradeShapes(), beastShapes() }) {
         const auto found = std::ranges::find(table, name, &Shape::name);
         if (found != table.end())
             return &*found;

@@ -29,6 +29,10 @@ struct Shape
 
 std::span<const Shape> figureShapes();
 std::span<const Shape> thingShapes();
+/// Weapons and what is worn.
+std::span<const Shape> armsShapes();
+/// What trades and towns leave lying about, and their houses.
+std::span<const Shape> tradeShapes();
 std::span<const Shape> beastShapes();
 /// nullptr when there is no shape of that name.
 const Shape* shape(std::string_view name);

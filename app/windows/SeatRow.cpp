@@ -33,7 +33,10 @@ SeatRow::SeatRow(int seat, QWidget* parent)
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(new QLabel(QString::number(seat + 1), this), 0, 0);
+    auto* number = new QLabel(QString::number(seat + 1), this);
+    // As wide for each seat, or the names of the seats would not stand under each other.
+    number->setMinimumWidth(number->fontMetrics().horizontalAdvance(QStringLiteral("00")));
+    grid->addWidget(number, 0, 0);
     grid->addWidget(m_name, 0, 1);
     grid->addWidget(m_agent, 0, 2);
     grid->addWidget(m_deck, 0, 3);

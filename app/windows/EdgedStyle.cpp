@@ -1,0 +1,60 @@
+#include "app/windows/EdgedStyle.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace {
+
+/// The button that Enter presses.
+bool isDefault(const QStyleOption& option)
+{
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    return button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+}
+
+// Half of the text's colour on the ground's stands at least 3:1 off it in each of the looks.
+QColor edgeOf(const QStyleOption& option)
+{
+    if ((option.state.testFlag(QStyle::State_HasFocus) || isDefault(option))
+        && option.state.testFlag(QStyle::State_Enabled))
+        return option.palette.color(QPalette::Highlight);
+    const QColor ground = option.palette.color(QPalette::Window);
+    const QColor text = option.palette.color(QPalette::WindowText);
+    return QColor((ground.red() + text.red()) / 2, (ground.green() + text.green()) / 2,
+        (ground.blue() + text.blue()) / 2);
+}
+
+void drawEdge(QPainter* painter, const QStyleOption& option, QRect box)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(edgeOf(option));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter->restore();
+}
+
+} // namespace
+
+EdgedStyle::EdgedStyle()
+    : QProxyStyle(QStringLiteral("Fusion"))
+{
+}
+
+void EdgedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+    QPainter* painter, const QWidget* widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool isButton = element == PE_PanelButtonCommand
+        && (option->state & (State_Sunken | State_Raised | State_On));
+    if (element == PE_FrameLineEdit || element == PE_IndicatorCheckBox || isButton)
+        drawEdge(painter, *option, option->rect);
+}
+
+void EdgedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+    QPainter* painter, const QWidget* widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_SpinBox || control == CC_ComboBox)
+        drawEdge(painter, *option, option->rect);
+}

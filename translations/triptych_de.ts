@@ -140,16 +140,8 @@
             <translation>Die Karten des Programms wurden nicht gefunden. Installieren Sie es neu, oder nennen Sie ihren Ordner in der Umgebungsvariablen TRIPTYCH_ASSETS.</translation>
         </message>
         <message>
-            <source>The folder %1 cannot be made. Check its permissions.</source>
-            <translation>Der Ordner %1 kann nicht angelegt werden. Prüfen Sie seine Rechte.</translation>
-        </message>
-        <message>
-            <source>The deck cannot be written to %1: %2. Make room or choose another name.</source>
-            <translation>Das Deck kann nicht nach %1 geschrieben werden: %2. Schaffen Sie Platz oder wählen Sie einen anderen Namen.</translation>
-        </message>
-        <message>
             <source>%1 is a folder; name a file.</source>
-            <translation>%1 ist ein Ordner; nenne eine Datei.</translation>
+            <translation>%1 ist ein Ordner; nennen Sie eine Datei.</translation>
         </message>
         <message>
             <source>The file %1 cannot be written: %2.</source>
@@ -164,7 +156,7 @@
         </message>
         <message>
             <source>There are no cards in this file; put a card pack here, or a file of published cards.</source>
-            <translation>In dieser Datei sind keine Karten; lege hier ein Kartenpaket ab oder eine Datei veröffentlichter Karten.</translation>
+            <translation>In dieser Datei sind keine Karten; legen Sie hier ein Kartenpaket ab oder eine Datei veröffentlichter Karten.</translation>
         </message>
         <message>
             <source>This deck is for the game "%1", not for "%2".</source>
@@ -176,7 +168,7 @@
         </message>
         <message>
             <source>This file lies in no game's folder. Put cards into cards/GAME and decks into decks/GAME, where GAME is one of: %1.</source>
-            <translation>Diese Datei liegt im Ordner keines Spiels. Lege Karten in cards/SPIEL und Decks in decks/SPIEL, wobei SPIEL eines von diesen ist: %1.</translation>
+            <translation>Diese Datei liegt im Ordner keines Spiels. Legen Sie Karten in cards/SPIEL und Decks in decks/SPIEL, wobei SPIEL eines von diesen ist: %1.</translation>
         </message>
     </context>
     <context>
@@ -5023,7 +5015,7 @@
         </message>
         <message>
             <source>Paste a list here, a line for each card: "3 Pier Watcher" by its name, or "3 ALT_CORE_B_AX_10_C" by its number. "Name:", "Hero:" and "Ruleset:" lines, notes after # and a line "Sideboard" are understood.</source>
-            <translation>Füge hier eine Liste ein, eine Zeile je Karte: „3 Pier Watcher“ mit dem Namen oder „3 ALT_CORE_B_AX_10_C“ mit der Nummer. Zeilen mit „Name:“, „Hero:“ und „Ruleset:“, Bemerkungen nach # und eine Zeile „Sideboard“ werden verstanden.</translation>
+            <translation>Fügen Sie hier eine Liste ein, eine Zeile je Karte: „3 Pier Watcher“ mit dem Namen oder „3 ALT_CORE_B_AX_10_C“ mit der Nummer. Zeilen mit „Name:“, „Hero:“ und „Ruleset:“, Bemerkungen nach # und eine Zeile „Sideboard“ werden verstanden.</translation>
         </message>
         <message>
             <source>What is wrong with the list</source>
@@ -5067,7 +5059,7 @@
         </message>
         <message>
             <source>This list cannot be read; choose a line below to see where.</source>
-            <translation>Diese Liste kann nicht gelesen werden; wähle unten eine Zeile, um zu sehen, wo.</translation>
+            <translation>Diese Liste kann nicht gelesen werden; wählen Sie unten eine Zeile, um zu sehen, wo.</translation>
         </message>
         <message numerus="yes">
             <source>%n cards.</source>

@@ -68,6 +68,12 @@ public:
         static const std::vector<Ruleset> list { { "cr1", 2, 2 }, { "cr4", 2, 2 } };
         return list;
     }
+    const std::vector<TurnPhase>& phases() const override
+    {
+        static const std::vector<TurnPhase> list { { "setup" }, { "morning" }, { "noon" },
+            { "afternoon" }, { "dusk" }, { "night" } };
+        return list;
+    }
     const std::vector<std::string>& ruleIds() const override { return altered::ruleIds(); }
 
     Loaded load(const std::vector<cards::PackText>& packs) const override

@@ -52,6 +52,14 @@ struct Ruleset
     DraftRules draft {};
 };
 
+/// A phase of a turn, named as observations name it (NOTATION section 3).
+struct TurnPhase
+{
+    std::string_view name;
+    std::vector<std::string_view> steps {};
+    std::size_t loopFrom = 0, loopTo = 0; ///< Steps that may come again, in this range.
+};
+
 /// What a new match needs.
 struct Setup
 {
@@ -76,6 +84,8 @@ public:
     virtual std::string_view id() const = 0; ///< One lower-case word.
     virtual std::string_view title() const = 0;
     virtual const std::vector<Ruleset>& rulesets() const = 0;
+    /// The phases of a turn in order; what is done once, before the first turn, comes first.
+    virtual const std::vector<TurnPhase>& phases() const = 0;
 
     struct Loaded
     {

@@ -93,6 +93,14 @@ public:
             { "krucible", 3, 4 } };
         return list;
     }
+    const std::vector<TurnPhase>& phases() const override
+    {
+        static const std::vector<TurnPhase> list { { "setup" }, { "disengage" }, { "draw" },
+            { "first" },
+            { "combat", { "beginning", "attacker", "blockers", "resolution", "end" }, 1, 3 },
+            { "second" }, { "end" } };
+        return list;
+    }
     const std::vector<std::string>& ruleIds() const override { return kryptik::ruleIds(); }
 
     Loaded load(const std::vector<cards::PackText>& packs) const override

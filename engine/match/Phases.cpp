@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 namespace triptych::match {
 
@@ -17,10 +16,10 @@ struct Slot
     std::string_view step;
 };
 
-std::vector<Slot> slotsOf(const std::vector<Phase>& phases)
+std::vector<Slot> slotsOf(const std::vector<TurnPhase>& phases)
 {
     std::vector<Slot> slots;
-    for (const Phase& phase : phases) {
+    for (const TurnPhase& phase : phases) {
         if (phase.steps.empty())
             slots.push_back({ phase.name, {} });
         for (const std::string_view step : phase.steps)
@@ -53,10 +52,11 @@ bool amongSlots(
 }
 
 // Steps that come again: from the resolution of one attack to the next attacker.
-std::size_t endOfLoop(const std::vector<Phase>& phases, std::string_view phase, std::size_t slot)
+std::size_t endOfLoop(
+    const std::vector<TurnPhase>& phases, std::string_view phase, std::size_t slot)
 {
     std::size_t first = 0;
-    for (const Phase& each : phases) {
+    for (const TurnPhase& each : phases) {
         const std::size_t count = std::max<std::size_t>(each.steps.size(), 1);
         if (each.name == phase && slot < first + count)
             return each.loopTo > each.loopFrom ? first + each.loopTo + 1 : first + count;
@@ -72,26 +72,6 @@ std::string text(const nlohmann::ordered_json& object, const char* key)
 }
 
 } // namespace
-
-const std::vector<Phase>& phasesOf(std::string_view game)
-{
-    static const std::vector<std::pair<std::string_view, std::vector<Phase>>> all {
-        { "kryptik",
-            { { "setup" }, { "disengage" }, { "draw" }, { "first" },
-                { "combat", { "beginning", "attacker", "blockers", "resolution", "end" }, 1, 3 },
-                { "second" }, { "end" } } },
-        { "seize",
-            { { "setup" }, { "beginning" }, { "draw" }, { "acquire" }, { "rally" }, { "move1" },
-                { "attack" }, { "move2" }, { "end" } } },
-        { "altered",
-            { { "setup" }, { "morning" }, { "noon" }, { "afternoon" }, { "dusk" }, { "night" } } },
-    };
-    static const std::vector<Phase> none;
-    for (const auto& [id, phases] : all)
-        if (id == game)
-            return phases;
-    return none;
-}
 
 Moment momentOf(const nlohmann::ordered_json& observation)
 {
@@ -110,10 +90,9 @@ bool Awaited::is(const Moment& moment) const
         && (active.empty() || moment.active == active);
 }
 
-bool goneBy(
-    const Awaited& awaited, const Moment& before, const Moment& after, std::string_view game)
+bool goneBy(const Awaited& awaited, const Moment& before, const Moment& after,
+    const std::vector<TurnPhase>& phases)
 {
-    const std::vector<Phase>& phases = phasesOf(game);
     const std::vector<Slot> slots = slotsOf(phases);
     const auto from = slotOf(slots, before);
     const auto to = slotOf(slots, after);

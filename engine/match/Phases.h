@@ -1,22 +1,13 @@
 #pragma once
 
+#include "core/Game.h"
+
 #include <nlohmann/json_fwd.hpp>
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace triptych::match {
-
-struct Phase
-{
-    std::string_view name;
-    std::vector<std::string_view> steps {};
-    std::size_t loopFrom = 0, loopTo = 0; ///< Steps that may come again, in this range.
-};
-
-/// The phases of a turn of a game in order (NOTATION section 3). Empty for a game not listed there.
-const std::vector<Phase>& phasesOf(std::string_view game);
 
 /// Where a match is in its turns, as its observation tells.
 struct Moment
@@ -41,6 +32,7 @@ struct Awaited
 };
 
 /// Has the awaited phase gone by between two moments that follow each other, without a decision?
-bool goneBy(const Awaited&, const Moment& before, const Moment& after, std::string_view game);
+bool goneBy(const Awaited&, const Moment& before, const Moment& after,
+    const std::vector<TurnPhase>& phases);
 
 } // namespace triptych::match

@@ -55,7 +55,7 @@ void play(
 {
     if (!file.contains("script") && file.contains("goal"))
         return checkPuzzle(file, match, run);
-    Script script(match, std::string(game.id()), thinker);
+    Script script(match, game.phases(), thinker);
     playScript(listOf(file, "script"), script, run);
     run.answers = script.answers();
     if (run.problems.empty())

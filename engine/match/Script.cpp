@@ -48,9 +48,9 @@ std::string rest(const std::string& line, std::size_t from)
 
 } // namespace
 
-Script::Script(Match& match, std::string game, const Thinker& thinker)
+Script::Script(Match& match, const std::vector<TurnPhase>& phases, const Thinker& thinker)
     : m_match(match)
-    , m_game(std::move(game))
+    , m_phases(phases)
     , m_thinker(thinker)
 {
 }
@@ -175,12 +175,11 @@ std::string Script::until(const std::string& text)
             return fmt::format(
                 "\"{}\" is not understood; write \"until combat attacker of p1\".", text);
     }
-    const std::vector<Phase>& phases = phasesOf(m_game);
-    const auto phase = std::find_if(phases.begin(), phases.end(),
-        [&](const Phase& each) { return each.name == awaited.phase; });
-    if (awaited.phase.empty() || (!phases.empty() && phase == phases.end()))
+    const auto phase = std::find_if(m_phases.begin(), m_phases.end(),
+        [&](const TurnPhase& each) { return each.name == awaited.phase; });
+    if (awaited.phase.empty() || (!m_phases.empty() && phase == m_phases.end()))
         return fmt::format("\"{}\" is not a phase of this game.", awaited.phase);
-    if (phase != phases.end() && !awaited.step.empty()
+    if (phase != m_phases.end() && !awaited.step.empty()
         && std::find(phase->steps.begin(), phase->steps.end(), awaited.step) == phase->steps.end())
         return fmt::format(
             "\"{}\" is not a step of the phase \"{}\".", awaited.step, awaited.phase);
@@ -188,7 +187,7 @@ std::string Script::until(const std::string& text)
     Moment before = momentOf(m_match.observe(judge));
     for (std::size_t i = 0; i < mostAnswers && m_match.decision(); ++i) {
         const Moment now = momentOf(m_match.observe(judge));
-        if (awaited.is(now) || goneBy(awaited, before, now, m_game))
+        if (awaited.is(now) || goneBy(awaited, before, now, m_phases))
             return {};
         before = now;
         answerByDefault();

@@ -15,7 +15,7 @@ namespace triptych::match {
 class Script
 {
 public:
-    Script(Match&, std::string game, const Thinker&);
+    Script(Match&, const std::vector<TurnPhase>& phases, const Thinker&);
 
     std::string run(const nlohmann::json& line);
     std::size_t answers() const { return m_answers; }
@@ -36,7 +36,7 @@ private:
     std::string tooLong(const std::string& what) const;
 
     Match& m_match;
-    std::string m_game;
+    const std::vector<TurnPhase>& m_phases;
     const Thinker& m_thinker;
     std::size_t m_answers = 0;
 

@@ -81,6 +81,12 @@ public:
         }();
         return list;
     }
+    const std::vector<TurnPhase>& phases() const override
+    {
+        static const std::vector<TurnPhase> list { { "setup" }, { "beginning" }, { "draw" },
+            { "acquire" }, { "rally" }, { "move1" }, { "attack" }, { "move2" }, { "end" } };
+        return list;
+    }
     const std::vector<std::string>& ruleIds() const override { return seize::ruleIds(); }
 
     Loaded load(const std::vector<cards::PackText>& packs) const override

@@ -4,8 +4,8 @@
 tst_translations.py [root]      checks qml/ and app/
 tst_translations.py --self-test checks that offending examples are found
 
-The German file must have every text in the context that asks for it, and say Sie throughout; the
-first is told by lupdate, where it is installed.
+The German file must have every text in the context that asks for it and no others, and say Sie
+throughout; the first is told by lupdate, where it is installed.
 
 A heuristic: in QML it reads what is bound to `text`, `title`, `Accessible.name` and their like; in
 C++ the literals given to setText and its like. A string with a word in it has to stand inside
@@ -96,7 +96,9 @@ def offencesIn(text, suffix):
             yield text.count("\n", 0, position) + 1, line.strip()
 
 
-INFORMAL = re.compile(r"\b(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[rmns]?)?)\b|>(?:Wähle|Entscheide|Spiele|Lege),? ")
+INFORMAL = re.compile(
+    r"\b(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[rmns]?)?)\b"
+    r"|(?i:\b(?:wähle|lege|füge|nenne|prüfe|setze|öffne|schreibe|entferne|entscheide|ziehe|gib|nimm)\b)(?! Sie)|>Spiele,? ")
 
 
 def informal(text):
@@ -107,7 +109,8 @@ def informal(text):
 
 
 def missing(root):
-    """The texts that lupdate finds in the sources and no translation has in that context."""
+    """The texts that lupdate finds in the sources and no translation has in that context, and the
+    translations of texts that it does not find any more."""
     lupdate = shutil.which("lupdate6") or shutil.which("lupdate", path="/usr/lib/qt6/bin:/usr/bin")
     if not lupdate:
         return
@@ -115,14 +118,16 @@ def missing(root):
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder, file.name)
             shutil.copy(file, copy)
-            subprocess.run([lupdate, "-silent", "-no-obsolete", "-extensions", "cpp,h,qml", "app", "qml",
+            subprocess.run([lupdate, "-silent", "-extensions", "cpp,h,qml", "app", "qml",
                             "-ts", copy], cwd=root, check=False, capture_output=True)
             for context in re.findall(r"<context>.*?</context>", copy.read_text(encoding="utf-8"), re.S):
                 name = re.search(r"<name>(.*?)</name>", context)[1]
                 for message in re.findall(r"<message.*?</message>", context, re.S):
+                    source = re.search(r"<source>(.*?)</source>", message, re.S)[1]
                     if 'type="unfinished"' in message:
-                        source = re.search(r"<source>(.*?)</source>", message, re.S)[1]
                         yield f"{file.relative_to(root)}: no translation in {name}: {source}"
+                    elif 'type="vanished"' in message or 'type="obsolete"' in message:
+                        yield f"{file.relative_to(root)}: nothing asks for this any more in {name}: {source}"
 
 
 def offences(root):
@@ -164,6 +169,8 @@ def selfTest():
     for text, count in [("<translation>Wähle ein Ziel.</translation>", 1),
                         ("<numerusform>Deine Zone, %n Karte</numerusform>", 1),
                         ("<translation>Wählen Sie ein Ziel.</translation>", 0),
+                        ("<translation>Ein Ordner; nenne eine Datei.</translation>", 1),
+                        ("<translation>Beide Spiele</translation>", 0),
                         ("<source>du</source>", 0)]:
         if len(found := list(informal(text))) != count:
             yield f"{text!r}: {count} informal lines expected, found {found}"

@@ -1,6 +1,7 @@
 #include "ai/GreedyAgent.h"
 #include "match/Answer.h"
 #include "match/Journal.h"
+#include "match/Phases.h"
 #include "support/Play.h"
 #include "support/Tables.h"
 
@@ -8,6 +9,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <bit>
 #include <set>
 
@@ -89,6 +91,8 @@ private:
     std::string check(const Match& match)
     {
         std::string law = checkDecision(*match.decision(), match);
+        if (law.empty() && m_answers % 5 == 0)
+            law = checkMoment(match);
         if (law.empty() && m_answers % 11 == 0)
             law = checkCopies(match);
         if (law.empty() && m_answers % 61 == 0)
@@ -115,6 +119,18 @@ private:
             if (!lines.insert(match.line(i)).second)
                 return "Two options are called \"" + match.line(i) + "\".";
         return {};
+    }
+
+    // Where a match is in its turn is one of the phases that its game names.
+    std::string checkMoment(const Match& match) const
+    {
+        const match::Moment now = match::momentOf(match.observe(judge));
+        for (const TurnPhase& phase : m_table.game->phases())
+            if (phase.name == now.phase)
+                return now.step.empty() || std::ranges::count(phase.steps, now.step)
+                    ? std::string()
+                    : "\"" + now.step + "\" is no step of the phase \"" + now.phase + "\".";
+        return "\"" + now.phase + "\" is no phase of the game.";
     }
 
     // A copy goes on as the original does, and neither notices the other.

@@ -13,9 +13,14 @@ Moment at(int turn, const char* active, const char* phase, const char* step = ""
     return { turn, active, phase, step };
 }
 
+/// A turn with two main phases, and attacks between them that may come again.
+const std::vector<triptych::TurnPhase> turn { { "setup" }, { "draw" }, { "first" },
+    { "combat", { "beginning", "attacker", "blockers", "resolution", "end" }, 1, 3 }, { "second" },
+    { "end" } };
+
 bool passed(const Awaited& awaited, const Moment& before, const Moment& after)
 {
-    return goneBy(awaited, before, after, "kryptik");
+    return goneBy(awaited, before, after, turn);
 }
 
 } // namespace

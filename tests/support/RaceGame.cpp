@@ -110,6 +110,7 @@ public:
     std::string_view id() const override { return "race"; }
     std::string_view title() const override { return "Race"; }
     const std::vector<Ruleset>& rulesets() const override { return m_rulesets; }
+    const std::vector<TurnPhase>& phases() const override { return m_phases; }
     const std::vector<std::string>& ruleIds() const override { return m_ruleIds; }
 
     Loaded load(const std::vector<cards::PackText>& packs) const override
@@ -219,6 +220,7 @@ public:
     }
 
 private:
+    std::vector<TurnPhase> m_phases { { "setup" }, { "turn" } };
     std::vector<Ruleset> m_rulesets { { "sprint", 2, 2 } };
     std::vector<std::string> m_ruleIds { "race 1", "race 2", "race 3" };
 };

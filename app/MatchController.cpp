@@ -4,6 +4,7 @@
 #include "app/services/SeriesRecord.h"
 
 #include "ai/Agent.h"
+#include "decks/Seating.h"
 #include "match/Answer.h"
 #include "match/Games.h"
 
@@ -121,10 +122,12 @@ QStringList MatchController::start(const MatchPlan& plan)
 
     triptych::Setup setup;
     setup.ruleset = plan.ruleset.toStdString();
+    setup.options = plan.options;
     setup.seed = plan.seed;
     QStringList problems;
     for (const MatchPlan::Seat& seat : plan.seats) {
-        for (const Problem& problem : game->check(*library, seat.deck, setup.ruleset))
+        for (const Problem& problem :
+            game->check(*library, seat.deck, setup.ruleset, {}, setup.options))
             problems.append(
                 tr("The deck of %1 cannot be played. %2").arg(seat.name, sentence(problem)));
         if (seat.agent != u"person" && !triptych::ai::makeAgent(seat.agent.toStdString(), 1))
@@ -132,6 +135,9 @@ QStringList MatchController::start(const MatchPlan& plan)
         setup.decks.push_back(seat.deck);
     }
     const triptych::Ruleset* const rules = rulesOf(*game, plan.ruleset);
+    if (rules)
+        for (const Problem& problem : triptych::decks::optionFaults(*rules, plan.options))
+            problems.append(sentence(problem));
     if (plan.minutes > 0 && (!rules || rules->minutes == 0))
         problems.append(tr("These rules have no round timer; start the match without one."));
     if (!problems.isEmpty())
@@ -264,6 +270,7 @@ QStringList MatchController::resume(const QString& journal)
     MatchPlan plan;
     plan.game = QString::fromStdString(parsed->header.game);
     plan.ruleset = QString::fromStdString(parsed->header.setup.ruleset);
+    plan.options = parsed->header.setup.options;
     plan.seed = parsed->header.setup.seed;
     for (std::size_t seat = 0; seat < parsed->header.setup.decks.size(); ++seat) {
         const triptych::match::Seat written = seat < parsed->header.seats.size()

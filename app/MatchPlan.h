@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/Game.h"
 #include "decks/DeckList.h"
 
 #include <QList>
@@ -20,5 +21,6 @@ struct MatchPlan
     quint64 seed = 1;
     int bestOf = 1;
     int minutes = 0; ///< Round timer for all games together; 0: none.
-    QList<Seat> seats;
+    QList<Seat> seats {};
+    triptych::RuleChoices options {}; ///< What the table has agreed to play otherwise.
 };

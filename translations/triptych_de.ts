@@ -1537,6 +1537,21 @@
             <source>&amp;Import a deck…</source>
             <translation>Ein Deck &amp;übernehmen …</translation>
         </message>
+        <message>
+            <source>&amp;House rules</source>
+            <translation>&amp;Hausregeln</translation>
+        </message>
+        <message>
+            <source>None: as the rules have it</source>
+            <translation>Keine: wie in den Regeln</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n house rule(s)</source>
+            <translation>
+                <numerusform>%n Hausregel</numerusform>
+                <numerusform>%n Hausregeln</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>OptionMenu</name>
@@ -3140,6 +3155,30 @@
         <message>
             <source>Time is up: the higher vault wins.</source>
             <translation>Die Zeit ist um: die vollere Schatzkammer gewinnt.</translation>
+        </message>
+        <message>
+            <source>A deck may be larger than it must be.</source>
+            <translation>Ein Deck darf größer sein, als es sein muss.</translation>
+        </message>
+        <message>
+            <source>A card with 1, 2, 3 or 4 stars may be in a deck 4, 3, 2 or 1 times.</source>
+            <translation>Eine Karte mit 1, 2, 3 oder 4 Sternen darf 4-, 3-, 2- oder 1-mal im Deck sein.</translation>
+        </message>
+        <message>
+            <source>A weapon needs free hands to bear it.</source>
+            <translation>Eine Waffe braucht freie Hände, die sie tragen.</translation>
+        </message>
+        <message>
+            <source>The loot of a bounty goes into the vault of whoever earned it.</source>
+            <translation>Die Beute eines Kopfgelds kommt in die Schatzkammer dessen, der es verdient hat.</translation>
+        </message>
+        <message>
+            <source>Bleed deals Pure damage.</source>
+            <translation>Blutung fügt reinen Schaden zu.</translation>
+        </message>
+        <message>
+            <source>Pillars block the line of sight.</source>
+            <translation>Säulen versperren die Sichtlinie.</translation>
         </message>
     </context>
     <context>
@@ -5158,6 +5197,33 @@
         <message>
             <source>For which game?</source>
             <translation>Für welches Spiel?</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRulesDialog</name>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>What is ticked holds in this match, for every seat. The program&apos;s own choice is how the rule document has it.</source>
+            <translation>Was angekreuzt ist, gilt in dieser Partie für alle Plätze. Die Vorgabe des Programms ist, wie es im Regeldokument steht.</translation>
+        </message>
+        <message>
+            <source>Rule %1</source>
+            <translation>Regel %1</translation>
+        </message>
+        <message>
+            <source>Play like this</source>
+            <translation>So spielen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>&amp;As the rules have it</source>
+            <translation>&amp;Wie in den Regeln</translation>
         </message>
     </context>
 </TS>

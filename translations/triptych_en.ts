@@ -419,6 +419,13 @@
                 <numerusform>Round &amp;timer (%n minutes)</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n house rule(s)</source>
+            <translation>
+                <numerusform>%n house rule</numerusform>
+                <numerusform>%n house rules</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Content</name>

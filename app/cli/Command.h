@@ -35,6 +35,8 @@ inline constexpr OptionRule deckOption { "--deck", "pN=FILE",
 inline constexpr OptionRule seatOption { "--seat", "pN=AGENT", "who plays a seat" };
 inline constexpr OptionRule rulesetOption { "--ruleset", "NAME",
     "the ruleset; else that of the deck" };
+inline constexpr OptionRule optionOption { "--option", "NAME=on",
+    "a rule of the ruleset to play otherwise than usual (on or off); may be given again" };
 inline constexpr OptionRule seedOption { "--seed", "N",
     "the seed of chance; the same seed repeats the run" };
 

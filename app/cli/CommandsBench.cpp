@@ -242,7 +242,7 @@ int runBenches(const Arguments& arguments)
 Command benchCommand()
 {
     return { "bench", "[NAME..]", "measures games, copies, hashes, texts, ... on one core",
-        { gameOption, rulesetOption, deckOption, cardsOption,
+        { gameOption, rulesetOption, optionOption, deckOption, cardsOption,
             { "--milliseconds", "N", "how long each is measured; 1000 if not given" },
             { "--games", "N", "so many games instead, to count instructions of" }, jsonOption },
         runBenches };

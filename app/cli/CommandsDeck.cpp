@@ -31,11 +31,12 @@ int checkDeck(const Arguments& arguments)
     const auto library = libraryOf(game, arguments);
     decks::placeHero(deck, *library);
     const std::string written = deck.ruleset.empty() ? game.rulesets().front().id : deck.ruleset;
-    const std::string ruleset
-        = rulesetNamed(game, arguments.value("--ruleset").value_or(written)).id;
-    Problems problems = decks::withLines(
-        game.check(*library, deck, ruleset, arguments.value("--date").value_or("")),
-        textOfFile(path), *library);
+    const Ruleset& rules = rulesetNamed(game, arguments.value("--ruleset").value_or(written));
+    const std::string& ruleset = rules.id;
+    Problems problems
+        = decks::withLines(game.check(*library, deck, ruleset,
+                               arguments.value("--date").value_or(""), choicesOf(rules, arguments)),
+            textOfFile(path), *library);
     if (const auto pool = arguments.value("--pool"))
         for (Problem& problem : draft::notInPool(*library, deck, deckOfFile(*pool)))
             problems.push_back(std::move(problem));
@@ -86,7 +87,7 @@ int convertDeck(const Arguments& arguments)
 Command deckCheckCommand()
 {
     return { "deck check", "FILE", "says whether a deck is legal, and by which rules it is not",
-        { gameOption, rulesetOption, cardsOption,
+        { gameOption, rulesetOption, optionOption, cardsOption,
             { "--date", "DAY",
                 "by the lists in force on that day, 2024-05-31; today's if not given" },
             { "--pool", "FILE", "it must be made of the cards of this list, as in a draft" },

@@ -216,7 +216,7 @@ Command matchCommand()
 {
     return { "match", "--seat p1=AGENT --seat p2=AGENT --deck p1=FILE --deck p2=FILE",
         "plays matches between agents and counts who wins (intervals of 95 %)",
-        { gameOption, rulesetOption, seatOption, deckOption, cardsOption, seedOption,
+        { gameOption, rulesetOption, optionOption, seatOption, deckOption, cardsOption, seedOption,
             { "--games", "N", "how many games; 1 if not given" },
             { "--jobs", "N", "how many at a time; as many as there are cores if not given" },
             { "--mirror", "", "the sides change seats every game" },

@@ -160,7 +160,7 @@ Command playCommand()
     return { "play", "--seat p2=greedy",
         "the protocol for bots: prints events and decisions as JSON lines, reads answers "
         "({\"answer\":\"pass\"} or pass) for every seat that is a bot",
-        { gameOption, rulesetOption,
+        { gameOption, rulesetOption, optionOption,
             { "--seat", "pN=AGENT", "who plays a seat; \"bot\", you, if not given" }, deckOption,
             cardsOption, seedOption },
         playProtocol };

@@ -4,6 +4,7 @@
 #include "cli/Files.h"
 #include "core/JsonText.h"
 #include "decks/DeckReading.h"
+#include "decks/Seating.h"
 #include "match/Games.h"
 
 #include <fmt/format.h>
@@ -172,6 +173,24 @@ std::size_t seatsOf(const Arguments& arguments)
 
 } // namespace
 
+RuleChoices choicesOf(const Ruleset& ruleset, const Arguments& arguments)
+{
+    RuleChoices choices;
+    for (const std::string& value : arguments.values("--option")) {
+        const std::size_t equals = value.find('=');
+        const std::string how = equals == std::string::npos ? "on" : value.substr(equals + 1);
+        if (how != "on" && how != "off")
+            throw Misuse { fmt::format(
+                "--option needs a rules option and how to play it, such as --option NAME=on or "
+                "NAME=off, not \"{}\".",
+                value) };
+        choices[value.substr(0, equals)] = how == "on";
+    }
+    if (Problems problems = decks::optionFaults(ruleset, choices); !problems.empty())
+        throw Misuse { problems.front().text };
+    return choices;
+}
+
 Setup setupOf(const Game& game, const cards::Library& library, const Arguments& arguments)
 {
     const std::size_t seats = seatsOf(arguments);
@@ -183,6 +202,7 @@ Setup setupOf(const Game& game, const cards::Library& library, const Arguments& 
     setup.seed = arguments.number("--seed", 1);
     const Ruleset& ruleset = rulesetNamed(game, setup.ruleset);
     setup.ruleset = ruleset.id;
+    setup.options = choicesOf(ruleset, arguments);
     if (seats < ruleset.minSeats || seats > ruleset.maxSeats)
         throw Misuse { fmt::format("The ruleset \"{}\" is for {} to {} seats, not for {}.",
             ruleset.id, ruleset.minSeats, ruleset.maxSeats, seats) };
@@ -190,7 +210,8 @@ Setup setupOf(const Game& game, const cards::Library& library, const Arguments& 
     for (decks::DeckList& deck : setup.decks)
         decks::placeHero(deck, library);
     for (std::size_t seat = 0; seat < seats; ++seat)
-        for (Problem problem : game.check(library, setup.decks[seat], setup.ruleset)) {
+        for (Problem problem :
+            game.check(library, setup.decks[seat], setup.ruleset, {}, setup.options)) {
             problem.place = fmt::format("deck of p{}, {}", seat + 1, problem.place);
             problems.push_back(std::move(problem));
         }

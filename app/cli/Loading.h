@@ -21,6 +21,9 @@ struct UnusableInput
     Problems problems;
 };
 
+/// What --option says of the ruleset; throws Misuse for an option that it does not have.
+RuleChoices choicesOf(const Ruleset&, const Arguments&);
+
 /// The ruleset, also of a format within it: "cr4-limited". Throws Misuse when there is none.
 const Ruleset& rulesetNamed(const Game&, const std::string& id);
 

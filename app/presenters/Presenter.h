@@ -15,6 +15,8 @@ public:
     virtual QString game() const = 0; ///< The id.
     virtual QString title() const = 0;
     virtual QString rulesetTitle(const QString& ruleset) const = 0;
+    /// A rules option that a table may agree on, as a sentence: "Weapons need free hands."
+    virtual QString optionTitle(const QString& option) const { return option; }
     /// "Kryptik: rules of 30 June 2023"
     virtual QString rulesVersion() const = 0;
     virtual QUrl matUrl() const = 0;

@@ -64,6 +64,22 @@ QString SeizePresenter::rulesetTitle(const QString& ruleset) const
     return found == titles.end() ? ruleset : tr(*found);
 }
 
+QString SeizePresenter::optionTitle(const QString& option) const
+{
+    static const QHash<QString, const char*> titles {
+        { QStringLiteral("deckMinimumOnly"), QT_TR_NOOP("A deck may be larger than it must be.") },
+        { QStringLiteral("siteCopyLimits"),
+            QT_TR_NOOP("A card with 1, 2, 3 or 4 stars may be in a deck 4, 3, 2 or 1 times.") },
+        { QStringLiteral("handSlots"), QT_TR_NOOP("A weapon needs free hands to bear it.") },
+        { QStringLiteral("lootTransfer"),
+            QT_TR_NOOP("The loot of a bounty goes into the vault of whoever earned it.") },
+        { QStringLiteral("bleedPure"), QT_TR_NOOP("Bleed deals Pure damage.") },
+        { QStringLiteral("pillarsBlockLos"), QT_TR_NOOP("Pillars block the line of sight.") },
+    };
+    const auto found = titles.find(option);
+    return found == titles.end() ? option : tr(*found);
+}
+
 QString SeizePresenter::rulesVersion() const
 {
     return tr("Seize: Guilded Treasures, rules document edited by Alexander King");

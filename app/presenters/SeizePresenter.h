@@ -16,6 +16,7 @@ public:
     QString game() const override;
     QString title() const override;
     QString rulesetTitle(const QString& ruleset) const override;
+    QString optionTitle(const QString& option) const override;
     QString rulesVersion() const override;
     QUrl matUrl() const override;
     QString room() const override { return QStringLiteral("guildhall"); }

@@ -1,6 +1,7 @@
 #include "app/windows/NewMatchDialog.h"
 
 #include "app/presenters/Presenters.h"
+#include "app/windows/HouseRulesDialog.h"
 #include "app/windows/ImportDeckDialog.h"
 #include "app/windows/SeatRow.h"
 
@@ -34,6 +35,8 @@ NewMatchDialog::NewMatchDialog(Content& content, QWidget* parent)
     , m_content(content)
     , m_game(new QComboBox(this))
     , m_ruleset(new QComboBox(this))
+    , m_houseRulesLabel(new QLabel(tr("&House rules"), this))
+    , m_houseRules(new QPushButton(this))
     , m_seatCount(new QSpinBox(this))
     , m_bestOf(new QComboBox(this))
     , m_timer(new QCheckBox(this))
@@ -60,6 +63,9 @@ NewMatchDialog::NewMatchDialog(Content& content, QWidget* parent)
     auto* form = new QFormLayout;
     form->addRow(tr("&Game"), m_game);
     form->addRow(tr("&Rules"), m_ruleset);
+    m_houseRules->setObjectName(QStringLiteral("houseRulesButton"));
+    m_houseRulesLabel->setBuddy(m_houseRules);
+    form->addRow(m_houseRulesLabel, m_houseRules);
     form->addRow(tr("&Seats"), m_seatCount);
     form->addRow(tr("&Length"), m_bestOf);
     m_timer->setObjectName(QStringLiteral("roundTimer"));
@@ -97,6 +103,7 @@ NewMatchDialog::NewMatchDialog(Content& content, QWidget* parent)
 
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewMatchDialog::setGame);
     connect(m_ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::setRules);
+    connect(m_houseRules, &QPushButton::clicked, this, &NewMatchDialog::agree);
     connect(m_seatCount, &QSpinBox::valueChanged, this, &NewMatchDialog::setSeats);
     setGame();
 }
@@ -172,6 +179,8 @@ void NewMatchDialog::importDeck()
 void NewMatchDialog::setRules()
 {
     setRound();
+    m_options.clear();
+    showAgreed();
     const triptych::Game* chosen = game();
     const auto library = chosen ? m_content.library(*chosen) : nullptr;
     if (!library) {
@@ -199,6 +208,28 @@ void NewMatchDialog::setRound()
         m_timer->setText(tr("Round &timer (%n minutes)", nullptr, rules->minutes));
 }
 
+/// Rules that a table may play otherwise; a ruleset without any shows nothing of it.
+void NewMatchDialog::agree()
+{
+    HouseRulesDialog dialog(*makePresenter(*game(), nullptr), *ruleset(), m_options, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_options = dialog.choices();
+    showAgreed();
+    check();
+}
+
+void NewMatchDialog::showAgreed()
+{
+    const triptych::Ruleset* rules = ruleset();
+    const bool any = rules && !rules->options.empty();
+    m_houseRulesLabel->setVisible(any);
+    m_houseRules->setVisible(any);
+    m_houseRules->setText(m_options.empty()
+            ? tr("None: as the rules have it")
+            : tr("%n house rule(s)", nullptr, static_cast<int>(m_options.size())));
+}
+
 void NewMatchDialog::setSeats()
 {
     const triptych::Ruleset* rules = ruleset();
@@ -223,7 +254,7 @@ void NewMatchDialog::check()
     QStringList reasons;
     for (int seat = 0; library && seat < m_seatCount->value(); ++seat)
         if (!m_rows.at(seat)
-                 ->check(*chosen, *library, m_ruleset->currentData().toString())
+                 ->check(*chosen, *library, m_ruleset->currentData().toString(), m_options)
                  .isEmpty())
             reasons.append(m_rows.at(seat)->plan().name);
     if (!library)
@@ -239,6 +270,7 @@ MatchPlan NewMatchDialog::plan() const
     MatchPlan plan;
     plan.game = m_game->currentData().toString();
     plan.ruleset = m_ruleset->currentData().toString();
+    plan.options = m_options;
     plan.seed = m_seed->text().toULongLong();
     plan.bestOf = m_bestOf->currentData().toInt();
     if (m_timer->isChecked())

@@ -33,6 +33,8 @@ private:
     void setGame();
     void setRules();
     void setRound();
+    void agree();
+    void showAgreed();
     void importDeck();
     void setSeats();
     void check();
@@ -43,6 +45,9 @@ private:
     QList<FoundDeck> m_decks; ///< Of the chosen game.
     QComboBox* m_game;
     QComboBox* m_ruleset;
+    QLabel* m_houseRulesLabel;
+    QPushButton* m_houseRules; ///< Says how many are played, and opens their list.
+    triptych::RuleChoices m_options;
     QSpinBox* m_seatCount;
     QComboBox* m_bestOf;
     QCheckBox* m_timer;

@@ -99,8 +99,8 @@ QString SeatRow::deckPath() const
     return m_deck->currentIndex() < 0 ? QString() : m_decks.at(m_deck->currentIndex()).path;
 }
 
-QString SeatRow::check(
-    const triptych::Game& game, const triptych::cards::Library& library, const QString& ruleset)
+QString SeatRow::check(const triptych::Game& game, const triptych::cards::Library& library,
+    const QString& ruleset, const triptych::RuleChoices& options)
 {
     QString problem;
     QStringList all;
@@ -108,7 +108,7 @@ QString SeatRow::check(
         problem = tr("There is no deck to choose. Put a deck file into the folder %1.")
                       .arg(Content::ownFolder() + QStringLiteral("/decks"));
     } else {
-        const auto problems = game.check(library, plan().deck, ruleset.toStdString());
+        const auto problems = game.check(library, plan().deck, ruleset.toStdString(), {}, options);
         for (const triptych::Problem& each : problems)
             all.append(QString::fromStdString(each.text));
         if (!problems.empty())

@@ -27,7 +27,8 @@ public:
     QString deckPath() const; ///< Of the chosen deck's file; "" when there is none.
 
     /// Looks the deck up in the game's rules; "" when it may be played.
-    QString check(const triptych::Game&, const triptych::cards::Library&, const QString& ruleset);
+    QString check(const triptych::Game&, const triptych::cards::Library&, const QString& ruleset,
+        const triptych::RuleChoices& options);
 
 Q_SIGNALS:
     void changed();

@@ -92,7 +92,7 @@ public:
     }
 
     Problems check(const cards::Library& library, const decks::DeckList& deck,
-        std::string_view ruleset, std::string_view) const override
+        std::string_view ruleset, std::string_view, const RuleChoices&) const override
     {
         return faultsOf(*own(library).set(), deck, ruleset, isLimited(deck));
     }

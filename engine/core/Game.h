@@ -5,6 +5,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -42,6 +43,16 @@ struct DraftRules
     std::vector<std::pair<std::string_view, int>> makeUp;
 };
 
+/// Something in the rules that a table may agree to play otherwise.
+struct RuleOption
+{
+    std::string_view name; ///< "bleedPure"
+    bool usual = false;    ///< As the rule document has it.
+    std::string_view rule; ///< What it changes: "seize S-STATUS-BLEED-1".
+};
+/// What a table has agreed, by the options' names; those that are not named stay as usual.
+using RuleChoices = std::map<std::string, bool, std::less<>>;
+
 struct Ruleset
 {
     std::string id; ///< "constructed"
@@ -50,6 +61,7 @@ struct Ruleset
     int bestOf = 1;  ///< Games of a match when it is played in earnest.
     int minutes = 0; ///< Its time limit for all games together; 0: it has none.
     DraftRules draft {};
+    std::vector<RuleOption> options {};
 };
 
 /// A phase of a turn, named as observations name it (NOTATION section 3).
@@ -64,6 +76,7 @@ struct TurnPhase
 struct Setup
 {
     std::string ruleset;
+    RuleChoices options {};
     std::uint64_t seed = 1;
     std::vector<decks::DeckList> decks; ///< One a seat, in seat order.
     PlayerId first = noPlayer;          ///< Who starts; noPlayer: by the seed.
@@ -97,7 +110,7 @@ public:
     /// What is illegal about a deck; empty when it may be played. `date` is "YYYY-MM-DD" for lists
     /// that came into force on a day; empty means today's rules.
     virtual Problems check(const cards::Library&, const decks::DeckList&, std::string_view ruleset,
-        std::string_view date = {}) const = 0;
+        std::string_view date = {}, const RuleChoices& = {}) const = 0;
 
     virtual Opened open(std::shared_ptr<const cards::Library>, const Setup&) const = 0;
 

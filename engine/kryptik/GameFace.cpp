@@ -122,7 +122,7 @@ public:
     }
 
     Problems check(const cards::Library& library, const decks::DeckList& deck,
-        std::string_view ruleset, std::string_view date) const override
+        std::string_view ruleset, std::string_view date, const RuleChoices&) const override
     {
         return faultsOf(*own(library).set(), deck, ruleset, date);
     }

@@ -74,6 +74,23 @@ void readDecks(const json& file, const std::string& place, ParsedJournal& journa
     }
 }
 
+void readOptions(const json& file, const std::string& place, ParsedJournal& journal)
+{
+    const auto options = file.find("options");
+    if (options == file.end())
+        return;
+    bool sound = options->is_object();
+    if (sound)
+        for (const auto& [name, isOn] : options->items()) {
+            sound = sound && isOn.is_boolean();
+            if (isOn.is_boolean())
+                journal.header.setup.options[name] = isOn.get<bool>();
+        }
+    if (!sound)
+        journal.problems.push_back({ place,
+            "The field \"options\" must be an object of rules options, each true or false." });
+}
+
 void readHeader(const json& file, const std::string& place, ParsedJournal& journal)
 {
     JournalHeader& header = journal.header;
@@ -89,6 +106,7 @@ void readHeader(const json& file, const std::string& place, ParsedJournal& journ
             { place, "The field \"seed\" is missing; a match cannot be repeated without it." });
     if (header.game.empty())
         journal.problems.push_back({ place, "The field \"game\" is missing." });
+    readOptions(file, place, journal);
     readDecks(file, place, journal);
     readClock(file, place, journal);
     header.clock = journal.clock;
@@ -178,6 +196,8 @@ std::string JournalWriter::begin(const JournalHeader& header) const
     line["format"] = format;
     line["game"] = header.game;
     line["ruleset"] = header.setup.ruleset;
+    if (!header.setup.options.empty())
+        line["options"] = header.setup.options;
     line["seed"] = header.setup.seed;
     line["decks"] = ordered_json::array();
     for (const decks::DeckList& deck : header.setup.decks)

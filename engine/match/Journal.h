@@ -19,6 +19,9 @@
 //   {"hash":"8d2f.."}                  of the state, after every 50 answers
 //   {"hash":"03ab..","over":["p1"]}    at the end; the winners
 //
+// A table that has agreed on options of the ruleset has them in the header, as scenarios have:
+// "options":{"handSlots":true}.
+//
 // Where the round is timed, header and answers have "clock", the seconds that were left of it, and a
 // match that is left in the middle ends with a line {"clock":2650}. A replay does not look at them.
 //

@@ -98,7 +98,7 @@ Problems Series::exchange(
         problems.push_back({ place,
             "Cards are exchanged one for one, so the deck must stay as large as it was." });
     if (problems.empty())
-        problems = game.check(library, deck, m_first.ruleset);
+        problems = game.check(library, deck, m_first.ruleset, {}, m_first.options);
     if (problems.empty())
         m_setup.decks[seat.value] = deck;
     return problems;

@@ -7,6 +7,7 @@
 #include "seize/Seize.h"
 #include "seize/cards/ReadCard.h"
 #include "seize/rules/Deckbuilding.h"
+#include "seize/rules/OptionalRules.h"
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
 #include "seize/text/Print.h"
@@ -50,7 +51,7 @@ State emptyState(const Setup& setup, std::size_t seats)
     State s;
     s.seats = static_cast<std::uint8_t>(seats);
     s.random = Random(setup.seed);
-    const Format& format = *formatNamed(setup.ruleset);
+    const Format format = agreed(*formatNamed(setup.ruleset), setup.options);
     s.ruleset = format.id;
     s.options = format.options;
     for (Player& player : s.players)
@@ -75,7 +76,7 @@ public:
                 const Format& format = formatOf(static_cast<RulesetId>(k));
                 all.push_back({ std::string(format.name), static_cast<std::size_t>(format.minSeats),
                     static_cast<std::size_t>(format.maxSeats), format.bestOf, format.minutes,
-                    draftOf(format) });
+                    draftOf(format), optionsOf(format) });
             }
             return all;
         }();
@@ -101,10 +102,10 @@ public:
     }
 
     Problems check(const cards::Library& library, const decks::DeckList& deck,
-        std::string_view ruleset, std::string_view) const override
+        std::string_view ruleset, std::string_view, const RuleChoices& options) const override
     {
         const Format* format = formatNamed(ruleset);
-        return format ? faultsOf(*own(library).set(), deck, *format)
+        return format ? faultsOf(*own(library).set(), deck, agreed(*format, options))
                       : Problems { decks::unknownRuleset(*this, ruleset) };
     }
 

@@ -5,6 +5,7 @@
 #include "seize/cards/ReadCard.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/OptionalRules.h"
 #include "text/Spelling.h"
 
 #include <fmt/format.h>
@@ -143,20 +144,11 @@ private:
 
     void readOptions(RulesOptions& options)
     {
-        const std::pair<const char*, std::uint8_t*> names[] { { "deckMinimumOnly",
-                                                                  &options.deckMinimumOnly },
-            { "siteCopyLimits", &options.siteCopyLimits }, { "handSlots", &options.handSlots },
-            { "lootTransfer", &options.lootTransfer }, { "bleedPure", &options.bleedPure },
-            { "pillarsBlockLos", &options.pillarsBlockLos } };
         const json& given = top().object("options");
         for (const auto& [key, value] : given.items()) {
-            const auto found
-                = std::ranges::find_if(names, [&](const auto& name) { return key == name.first; });
-            if (found == std::end(names) || !value.is_boolean())
+            if (!value.is_boolean() || !choose(options, key, value.get<bool>()))
                 complain(
                     "options", fmt::format("\"{}\" is not a rules option, true or false.", key));
-            else
-                *found->second = value.get<bool>();
         }
     }
 

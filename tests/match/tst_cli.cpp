@@ -70,6 +70,9 @@ private Q_SLOTS:
         row("deck convert nothing.json --to json", "nothing.json");
         row("cards explain", "--card ID");
         row("match extra.json", "This command has only options");
+        row("match --game seize --option fastDice", "is no option of the ruleset");
+        row("match --game seize --option handSlots=maybe", "NAME=on or NAME=off");
+        row("match --game kryptik --option handSlots", "has no options");
         row("boosters open --game chess", "There is no game \"chess\"");
         row("boosters open --game kryptik", "declares boosters");
         row("boosters open --game seize --booster Gold", "There is no booster \"Gold\"");

@@ -71,6 +71,31 @@ private Q_SLOTS:
         QCOMPARE(after.setup.decks, before.setup.decks);
         QCOMPARE(after.packs, before.packs);
         QCOMPARE(after.seats, before.seats);
+        QVERIFY(after.setup.options.empty());
+    }
+
+    void what_the_table_agreed_on_is_in_the_header()
+    {
+        JournalHeader before = header(3);
+        before.setup.options = { { "handSlots", true }, { "pillarsBlockLos", false } };
+        const std::string text = JournalWriter().begin(before);
+        QVERIFY(text.find(R"("options":{"handSlots":true,"pillarsBlockLos":false})")
+            != std::string::npos);
+        const ParsedJournal after = parseJournal(text, "match.jsonl");
+        QVERIFY2(after.problems.empty(), qPrintable(tests::text(after.problems)));
+        QVERIFY(after.header.setup.options == before.setup.options);
+    }
+
+    void options_that_are_none_are_a_problem()
+    {
+        for (const char* const options : { "[\"handSlots\"]", "{\"handSlots\":1}", "true" }) {
+            std::string text = JournalWriter().begin(header(1));
+            text.insert(1, std::string("\"options\":") + options + ",");
+            const ParsedJournal journal = parseJournal(text, "match.jsonl");
+            QCOMPARE(journal.problems.size(), std::size_t { 1 });
+            QCOMPARE(journal.problems.front().place, std::string("match.jsonl, line 1"));
+            QVERIFY(tests::text(journal.problems).contains("true or false"));
+        }
     }
 
     void the_clock_of_the_round_is_kept_and_does_not_matter_to_a_replay()

@@ -128,7 +128,7 @@ public:
     }
 
     Problems check(const cards::Library& library, const decks::DeckList& deck, std::string_view,
-        std::string_view) const override
+        std::string_view, const RuleChoices&) const override
     {
         Problems problems;
         int cards = 0;

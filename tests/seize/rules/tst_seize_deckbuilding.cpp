@@ -14,9 +14,10 @@ class TestSeizeDeckbuilding : public QObject
     Q_OBJECT
 
 private:
-    Problems check(const decks::DeckList& deck, const char* ruleset) const
+    Problems check(
+        const decks::DeckList& deck, const char* ruleset, const RuleChoices& options = {}) const
     {
-        return game().check(*m_library, deck, ruleset);
+        return game().check(*m_library, deck, ruleset, {}, options);
     }
     const std::shared_ptr<const cards::Library> m_library = library();
 
@@ -34,14 +35,52 @@ private Q_SLOTS:
 
     void rule_S_DECK_SIZE_may_be_a_minimum()
     {
-        const CardSet none({});
-        Format format = formatOf(RulesetId::Standard);
-        format.options.deckMinimumOnly = 1;
-        decks::DeckList forty = deck(41);
-        for (const Problem& problem : faultsOf(none, forty, format))
-            QVERIFY(problem.rule != "seize S-DECK-SIZE");
-        forty = deck(39);
-        QVERIFY(names(faultsOf(none, forty, format), "seize S-DECK-SIZE"));
+        const RuleChoices larger { { "deckMinimumOnly", true } };
+        QVERIFY(check(deck(41), "standard", larger).empty());
+        QVERIFY(names(check(deck(39), "standard", larger), "seize S-DECK-SIZE"));
+    }
+
+    void rule_S_DECK_LEGEND_copies_by_stars()
+    {
+        decks::DeckList five = deck(35);
+        five.main.push_back({ "Tool 0", 5 });
+        const RuleChoices limits { { "siteCopyLimits", true } };
+        QVERIFY(check(five, "standard").empty());
+        QVERIFY(names(check(five, "standard", limits), "seize S-DECK-LEGEND"));
+    }
+
+    void options_of_a_table_reach_the_match()
+    {
+        Setup setup;
+        setup.ruleset = "standard";
+        setup.decks = { deck(41), deck(40) };
+        QVERIFY(!game().open(m_library, setup).match);
+        setup.options = { { "deckMinimumOnly", true }, { "bleedPure", true } };
+        const Opened opened = game().open(m_library, setup);
+        QVERIFY2(opened.match, qPrintable(text(opened.problems)));
+        const RulesOptions& options = static_cast<const SeizeMatch&>(*opened.match).state().options;
+        QVERIFY(options.bleedPure && options.deckMinimumOnly && !options.handSlots);
+    }
+
+    /// An arena has no vault that loot could go into, and only it has pillars.
+    void options_that_a_format_has_not_are_refused()
+    {
+        Setup setup;
+        setup.ruleset = "standard";
+        setup.decks = { deck(40), deck(40) };
+        for (const char* const name : { "pillarsBlockLos", "fastDice" }) {
+            setup.options = { { name, false } };
+            const Opened opened = game().open(m_library, setup);
+            QVERIFY(!opened.match);
+            QVERIFY2(text(opened.problems).contains("it has deckMinimumOnly, siteCopyLimits"),
+                qPrintable(text(opened.problems)));
+        }
+        for (const Ruleset& ruleset : game().rulesets())
+            for (const RuleOption& option : ruleset.options) {
+                QCOMPARE(option.usual, option.name == "pillarsBlockLos");
+                QVERIFY(option.name != "lootTransfer"
+                    || !QString::fromStdString(ruleset.id).startsWith("arena"));
+            }
     }
 
     void rule_S_DECK_LEGEND_one_of_each_legend()

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QLocale>
 #include <QTextStream>
 
 Application::Application(CommandLine options)
@@ -57,7 +58,7 @@ QStringList Application::startMatch()
             names.append(QString::fromStdString(std::string(each->id())));
         return { QCoreApplication::translate(
             "Application", "There is no game called %1. There is: %2.")
-                     .arg(m_options.game, names.join(QStringLiteral(", "))) };
+                     .arg(m_options.game, QLocale().createSeparatedList(names)) };
     }
     const triptych::Ruleset* ruleset = nullptr;
     QStringList rulesets;
@@ -67,9 +68,10 @@ QStringList Application::startMatch()
             ruleset = &each;
     }
     if (!ruleset)
-        return { QCoreApplication::translate(
-            "Application", "%1 has no rules called %2. It has: %3.")
-                     .arg(m_options.game, m_options.ruleset, rulesets.join(QStringLiteral(", "))) };
+        return {
+            QCoreApplication::translate("Application", "%1 has no rules called %2. It has: %3.")
+                .arg(m_options.game, m_options.ruleset, QLocale().createSeparatedList(rulesets))
+        };
 
     int seats = static_cast<int>(ruleset->minSeats);
     for (const QMap<int, QString>& named : { m_options.agents, m_options.decks })

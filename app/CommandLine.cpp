@@ -3,6 +3,7 @@
 #include "match/Games.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 namespace {
@@ -113,5 +114,5 @@ QString CommandLine::helpText()
               "  --software           draw without the graphics card\n"
               "  --benchmark          print start-up time, memory and idle load, and exit\n"
               "  --version, --help    say what this is\n")
-        .arg(games.join(QStringLiteral(", ")));
+        .arg(QLocale().createSeparatedList(games));
 }

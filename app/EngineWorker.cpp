@@ -156,6 +156,8 @@ void EngineWorker::takeBack(const EngineCommand& command)
     m_match = std::move(moment.match);
     m_match->recordEvents(true);
     m_picks = std::move(moment.picks);
+    m_passedLast = triptych::noPlayer;
+    m_mayGoFirst = triptych::noPlayer;
     for (std::size_t i = 0; i < m_logs.size(); ++i)
         m_logs[i].erase(
             m_logs[i].begin() + static_cast<std::ptrdiff_t>(moment.logSizes[i]), m_logs[i].end());
@@ -282,7 +284,9 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
 {
     const triptych::Decision before = *m_match->decision();
     const bool mayUndo = !unasked && isPerson(seat);
-    if (m_momentsOf != seat) {
+    // What another seat does stays done. That it lets things be, without a person having looked at
+    // the table for it, binds nobody: whoever acted before may still think again.
+    if (m_momentsOf != seat && (mayUndo || line != "pass")) {
         m_moments.clear();
         m_momentsOf = seat;
     }
@@ -295,7 +299,7 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
     }
     std::optional<Secrets> secrets;
     if (mayUndo || !m_moments.empty())
-        secrets.emplace(*m_match, seat);
+        secrets.emplace(*m_match, m_momentsOf);
     if (const auto problem = triptych::match::answer(*m_match, seat, line)) {
         m_problem = problem->text;
         return false;

@@ -57,7 +57,7 @@ private:
 
     bool isPerson(triptych::PlayerId seat) const;
 
-    /// Where undo can go back to: before this answer of the seat that is asked now.
+    /// Where undo can go back to: before this answer of m_momentsOf.
     struct Moment
     {
         std::unique_ptr<triptych::Match> match;

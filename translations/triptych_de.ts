@@ -1245,109 +1245,6 @@
             <source>Play on</source>
             <translation>Weiterspielen</translation>
         </message>
-        <message numerus="yes">
-            <source>And %n more.</source>
-            <translation>
-                <numerusform>Und %n weitere.</numerusform>
-                <numerusform>Und %n weitere.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Understood</source>
-            <translation>Verstanden</translation>
-        </message>
-        <message>
-            <source>About Triptych</source>
-            <translation>Über Triptych</translation>
-        </message>
-        <message>
-            <source>&lt;h2&gt;Triptych %1&lt;/h2&gt;&lt;p&gt;A table for trading card games that keeps the rules.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;All cards, texts and pictures are original works made for this program. Licence: GPL-3.0-or-later.&lt;/p&gt;&lt;p&gt;Own cards and decks go into the folder&lt;br&gt;%3&lt;/p&gt;</source>
-            <translation>&lt;h2&gt;Triptych %1&lt;/h2&gt;&lt;p&gt;Ein Tisch für Sammelkartenspiele, der auf die Regeln achtet.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Alle Karten, Texte und Bilder sind eigene Werke für dieses Programm. Lizenz: GPL-3.0-or-later.&lt;/p&gt;&lt;p&gt;Eigene Karten und Decks gehören in den Ordner&lt;br&gt;%3&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Tab, arrow keys</source>
-            <translation>Tabulator, Pfeiltasten</translation>
-        </message>
-        <message>
-            <source>move through cards, seats and buttons</source>
-            <translation>durch Karten, Plätze und Schaltflächen gehen</translation>
-        </message>
-        <message>
-            <source>Enter, Space</source>
-            <translation>Eingabe, Leertaste</translation>
-        </message>
-        <message>
-            <source>do what is possible with the focused card or button</source>
-            <translation>tun, was mit der gewählten Karte oder Schaltfläche möglich ist</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>pass, or go on</source>
-            <translation>passen oder weitergehen</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>close a menu, put a card back</source>
-            <translation>ein Menü schließen, eine Karte zurücklegen</translation>
-        </message>
-        <message>
-            <source>Ctrl+Z</source>
-            <translation>Strg+Z</translation>
-        </message>
-        <message>
-            <source>take back the last pick</source>
-            <translation>die letzte Wahl zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Ctrl+P</source>
-            <translation>Strg+P</translation>
-        </message>
-        <message>
-            <source>pass by itself where nothing else is possible</source>
-            <translation>von selbst passen, wo nichts anderes möglich ist</translation>
-        </message>
-        <message>
-            <source>Ctrl+F</source>
-            <translation>Strg+F</translation>
-        </message>
-        <message>
-            <source>full control: be asked everything</source>
-            <translation>volle Kontrolle: alles gefragt werden</translation>
-        </message>
-        <message>
-            <source>Ctrl++, Ctrl+-, Ctrl+0</source>
-            <translation>Strg++, Strg+-, Strg+0</translation>
-        </message>
-        <message>
-            <source>text size</source>
-            <translation>Schriftgröße</translation>
-        </message>
-        <message>
-            <source>F11</source>
-            <translation>F11</translation>
-        </message>
-        <message>
-            <source>full screen</source>
-            <translation>Vollbild</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>Back to the table</source>
-            <translation>Zurück zum Tisch</translation>
-        </message>
         <message>
             <source>&amp;Draft decks…</source>
             <translation>Decks &amp;draften …</translation>
@@ -1551,6 +1448,10 @@
                 <numerusform>%n Hausregel</numerusform>
                 <numerusform>%n Hausregeln</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>The cards of this game could not be loaded.</source>
+            <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
         </message>
     </context>
     <context>
@@ -1805,13 +1706,6 @@
     </context>
     <context>
         <name>WelcomePage</name>
-        <message numerus="yes">
-            <source>And %n more.</source>
-            <translation>
-                <numerusform>Und %n weitere.</numerusform>
-                <numerusform>Und %n weitere.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Card games at one table, with the rules kept for you.</source>
             <translation>Kartenspiele an einem Tisch, der auf die Regeln achtet.</translation>
@@ -1892,6 +1786,11 @@
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>sign: meaning</comment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -4410,6 +4309,11 @@
             <source>Leave the draft</source>
             <translation>Draft verlassen</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>heading: what is to be done</comment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>NewDraftDialog</name>
@@ -4493,20 +4397,6 @@
             <source>Computer</source>
             <translation>Computer</translation>
         </message>
-        <message numerus="yes">
-            <source>Everybody opens %n packs.</source>
-            <translation>
-                <numerusform>Jeder öffnet %n Packung.</numerusform>
-                <numerusform>Jeder öffnet %n Packungen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A deck has %n cards.</source>
-            <translation>
-                <numerusform>Ein Deck hat %n Karte.</numerusform>
-                <numerusform>Ein Deck hat %n Karten.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>There is nothing to draft: no card pack declares boosters.</source>
             <translation>Es gibt nichts zu draften: Kein Kartenpaket nennt Booster.</translation>
@@ -4525,6 +4415,13 @@
         <message>
             <source>Player %1</source>
             <translation>Spieler %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Everybody opens %n packs and builds a deck of %1 cards.</source>
+            <translation>
+                <numerusform>Alle öffnen %n Packung und bauen ein Deck aus %1 Karten.</numerusform>
+                <numerusform>Alle öffnen %n Packungen und bauen ein Deck aus %1 Karten.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4579,6 +4476,11 @@
             <source>Play the match</source>
             <translation>Partie spielen</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>drafter: deck</comment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>RowList</name>
@@ -4592,6 +4494,11 @@
         <message>
             <source>%1 of about %2</source>
             <translation>%1 von etwa %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>what is counted: number</comment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -4823,10 +4730,6 @@
         <message>
             <source>%1 have won</source>
             <translation>%1 haben gewonnen</translation>
-        </message>
-        <message>
-            <source> and </source>
-            <translation> und </translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -5100,21 +5003,6 @@
             <source>This list cannot be read; choose a line below to see where.</source>
             <translation>Diese Liste kann nicht gelesen werden; wählen Sie unten eine Zeile, um zu sehen, wo.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n cards.</source>
-            <translation>
-                <numerusform>%n Karte.</numerusform>
-                <numerusform>%n Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It may not be played yet, and can be kept until it is complete.</source>
-            <translation>Es darf noch nicht gespielt werden und kann aufgehoben werden, bis es vollständig ist.</translation>
-        </message>
-        <message>
-            <source>It may be played: %1.</source>
-            <translation>Es darf gespielt werden: %1.</translation>
-        </message>
         <message>
             <source>list</source>
             <translation>Liste</translation>
@@ -5122,6 +5010,25 @@
         <message>
             <source>Imported deck</source>
             <translation>Übernommenes Deck</translation>
+        </message>
+        <message numerus="yes">
+            <source>The deck has %n cards. It may not be played yet, and can be kept until it is complete.</source>
+            <translation>
+                <numerusform>Das Deck hat %n Karte. Es darf noch nicht gespielt werden und kann aufgehoben werden, bis es vollständig ist.</numerusform>
+                <numerusform>Das Deck hat %n Karten. Es darf noch nicht gespielt werden und kann aufgehoben werden, bis es vollständig ist.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The deck has %n cards and may be played by these rules: %1.</source>
+            <translation>
+                <numerusform>Das Deck hat %n Karte und darf nach diesen Regeln gespielt werden: %1.</numerusform>
+                <numerusform>Das Deck hat %n Karten und darf nach diesen Regeln gespielt werden: %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>place: what is wrong there</comment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -5198,6 +5105,11 @@
             <source>For which game?</source>
             <translation>Für welches Spiel?</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>place: what is wrong there</comment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>HouseRulesDialog</name>
@@ -5206,7 +5118,7 @@
             <translation>Hausregeln</translation>
         </message>
         <message>
-            <source>What is ticked holds in this match, for every seat. The program&apos;s own choice is how the rule document has it.</source>
+            <source>What is ticked holds in this match, for every seat. The program's own choice is how the rule document has it.</source>
             <translation>Was angekreuzt ist, gilt in dieser Partie für alle Plätze. Die Vorgabe des Programms ist, wie es im Regeldokument steht.</translation>
         </message>
         <message>
@@ -5224,6 +5136,115 @@
         <message>
             <source>&amp;As the rules have it</source>
             <translation>&amp;Wie in den Regeln</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>Tab, arrow keys</source>
+            <translation>Tabulator, Pfeiltasten</translation>
+        </message>
+        <message>
+            <source>move through cards, seats and buttons</source>
+            <translation>durch Karten, Plätze und Schaltflächen gehen</translation>
+        </message>
+        <message>
+            <source>Enter, Space</source>
+            <translation>Eingabe, Leertaste</translation>
+        </message>
+        <message>
+            <source>do what is possible with the focused card or button</source>
+            <translation>tun, was mit der gewählten Karte oder Schaltfläche möglich ist</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>pass, or go on</source>
+            <translation>passen oder weitergehen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>close a menu, put a card back</source>
+            <translation>ein Menü schließen, eine Karte zurücklegen</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation>Strg+Z</translation>
+        </message>
+        <message>
+            <source>take back the last pick</source>
+            <translation>die letzte Wahl zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Ctrl+P</source>
+            <translation>Strg+P</translation>
+        </message>
+        <message>
+            <source>pass by itself where nothing else is possible</source>
+            <translation>von selbst passen, wo nichts anderes möglich ist</translation>
+        </message>
+        <message>
+            <source>Ctrl+F</source>
+            <translation>Strg+F</translation>
+        </message>
+        <message>
+            <source>full control: be asked everything</source>
+            <translation>volle Kontrolle: alles gefragt werden</translation>
+        </message>
+        <message>
+            <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+            <translation>Strg++, Strg+-, Strg+0</translation>
+        </message>
+        <message>
+            <source>text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>F11</source>
+            <translation>F11</translation>
+        </message>
+        <message>
+            <source>full screen</source>
+            <translation>Vollbild</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Zurück zum Tisch</translation>
+        </message>
+        <message>
+            <source>About Triptych</source>
+            <translation>Über Triptych</translation>
+        </message>
+        <message>
+            <source>&lt;h2&gt;Triptych %1&lt;/h2&gt;&lt;p&gt;A table for trading card games that keeps the rules.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;All cards, texts and pictures are original works made for this program. Licence: GPL-3.0-or-later.&lt;/p&gt;&lt;p&gt;Own cards and decks go into the folder&lt;br&gt;%3&lt;/p&gt;</source>
+            <translation>&lt;h2&gt;Triptych %1&lt;/h2&gt;&lt;p&gt;Ein Tisch für Sammelkartenspiele, der auf die Regeln achtet.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Alle Karten, Texte und Bilder sind eigene Werke für dieses Programm. Lizenz: GPL-3.0-or-later.&lt;/p&gt;&lt;p&gt;Eigene Karten und Decks gehören in den Ordner&lt;br&gt;%3&lt;/p&gt;</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>Messages</name>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>Und %n weitere.</numerusform>
+                <numerusform>Und %n weitere.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Understood</source>
+            <translation>Verstanden</translation>
         </message>
     </context>
 </TS>

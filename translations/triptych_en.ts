@@ -80,32 +80,12 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message numerus="yes">
-            <source>And %n more.</source>
-            <translation>
-                <numerusform>And %n more.</numerusform>
-                <numerusform>And %n more.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>SeatRow</name>
         <message numerus="yes">
             <source>%1 (and %n more)</source>
             <translation>
                 <numerusform>%1 (and %n more)</numerusform>
                 <numerusform>%1 (and %n more)</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>WelcomePage</name>
-        <message numerus="yes">
-            <source>And %n more.</source>
-            <translation>
-                <numerusform>And %n more.</numerusform>
-                <numerusform>And %n more.</numerusform>
             </translation>
         </message>
     </context>
@@ -389,24 +369,17 @@
     <context>
         <name>NewDraftDialog</name>
         <message numerus="yes">
-            <source>Everybody opens %n packs.</source>
-            <translation>
-                <numerusform>Everybody opens %n pack.</numerusform>
-                <numerusform>Everybody opens %n packs.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>A deck has %n cards.</source>
-            <translation>
-                <numerusform>A deck has %n card.</numerusform>
-                <numerusform>A deck has %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n persons take turns at this computer, behind a curtain.</source>
             <translation>
                 <numerusform>%n person sits at this computer.</numerusform>
                 <numerusform>%n persons take turns at this computer, behind a curtain.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Everybody opens %n packs and builds a deck of %1 cards.</source>
+            <translation>
+                <numerusform>Everybody opens %n pack and builds a deck of %1 cards.</numerusform>
+                <numerusform>Everybody opens %n packs and builds a deck of %1 cards.</numerusform>
             </translation>
         </message>
     </context>
@@ -440,10 +413,27 @@
     <context>
         <name>ImportDeckDialog</name>
         <message numerus="yes">
-            <source>%n cards.</source>
+            <source>The deck has %n cards. It may not be played yet, and can be kept until it is complete.</source>
             <translation>
-                <numerusform>%n card.</numerusform>
-                <numerusform>%n cards.</numerusform>
+                <numerusform>The deck has %n card. It may not be played yet, and can be kept until it is complete.</numerusform>
+                <numerusform>The deck has %n cards. It may not be played yet, and can be kept until it is complete.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The deck has %n cards and may be played by these rules: %1.</source>
+            <translation>
+                <numerusform>The deck has %n card and may be played by these rules: %1.</numerusform>
+                <numerusform>The deck has %n cards and may be played by these rules: %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Messages</name>
+        <message numerus="yes">
+            <source>And %n more.</source>
+            <translation>
+                <numerusform>And %n more.</numerusform>
+                <numerusform>And %n more.</numerusform>
             </translation>
         </message>
     </context>

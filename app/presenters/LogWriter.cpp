@@ -1,5 +1,7 @@
 #include "app/presenters/LogWriter.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <utility>
 
@@ -92,7 +94,7 @@ LogLine LogWriter::drawLine(const Draws& draws) const
         names.append(m_book.nameOfHandle(key));
     const QString player = m_table.nameOf(draws.seat);
     return made(names.size() == draws.count
-            ? tr("%1 drew %2.").arg(player, names.join(QStringLiteral(", ")))
+            ? tr("%1 drew %2.").arg(player, QLocale().createSeparatedList(names))
             : tr("%1 drew %n cards.", nullptr, draws.count).arg(player),
         "draw", draws.seat, draws.keys);
 }

@@ -1,8 +1,21 @@
 #include "app/presenters/TableParts.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 using reading::Json;
+
+namespace {
+
+/// Sentences that stand for themselves, one below the other; without the empty ones.
+QString lines(QStringList sentences)
+{
+    sentences.removeAll({});
+    return sentences.join(u'\n');
+}
+
+} // namespace
 
 QVariantMap TableParts::counter(const QString& symbol, const QString& label, int count)
 {
@@ -130,15 +143,15 @@ void TableParts::fillOutcome(Scene& scene, const Snapshot& snapshot, const Table
     else if (names.size() == 1)
         scene.outcomeTitle = tr("%1 has won").arg(names.first());
     else
-        scene.outcomeTitle = tr("%1 have won").arg(names.join(tr(" and ")));
+        scene.outcomeTitle = tr("%1 have won").arg(QLocale().createSeparatedList(names));
     QStringList standing;
     if (table.bestOf > 1)
         for (const SeatInfo& seat : table.seats)
             standing.append(tr("%1: %2", "seat: games won").arg(seat.name).arg(seat.wins));
     const QString length = standing.isEmpty()
         ? took
-        : tr("Games won so far: %1.").arg(standing.join(QStringLiteral(", ")));
-    scene.outcomeText = QStringList { reason, length, matchResult(table) }.join(u' ').simplified();
+        : tr("Games won so far: %1.").arg(QLocale().createSeparatedList(standing));
+    scene.outcomeText = lines({ reason, length, matchResult(table) });
 }
 
 QString TableParts::matchResult(const TableInfo& table)
@@ -151,7 +164,8 @@ QString TableParts::matchResult(const TableInfo& table)
             names.append(seat.name);
     const QString time = table.timeUp ? tr("No time is left for another game.") : QString();
     const QString result = names.isEmpty() ? tr("The match is drawn.")
-        : names.size() == 1                ? tr("%1 has won the match.").arg(names.first())
-                            : tr("%1 have won the match.").arg(names.join(tr(" and ")));
-    return QStringList { time, result }.join(u' ').trimmed();
+        : names.size() == 1
+        ? tr("%1 has won the match.").arg(names.first())
+        : tr("%1 have won the match.").arg(QLocale().createSeparatedList(names));
+    return lines({ time, result });
 }

@@ -1,11 +1,7 @@
 #include "CardArtLooks.h"
 #include "CardArtScene.h"
 #include "CardArtShapes.h"
-
-#include <QRegularExpression>
-
-#include <cstring>
-#include <span>
+#include "CardArtWords.h"
 
 namespace triptych::art {
 
@@ -13,300 +9,6 @@ namespace {
 
 constexpr qreal headY = 31;
 constexpr qreal neckY = 46;
-
-/// A word of a card's id and the shape that it asks for.
-struct Word
-{
-    const char* word;
-    const char* shape;
-};
-
-constexpr Word thingWords[] {
-    { "lantern", "lantern" },
-    { "lamp", "lantern" },
-    { "beacon", "lantern" },
-    { "light", "lantern" },
-    { "bell", "bell" },
-    { "toll", "bell" },
-    { "chime", "bell" },
-    { "key", "key" },
-    { "lock", "key" },
-    { "anchor", "anchor" },
-    { "moor", "anchor" },
-    { "harbour", "anchor" },
-    { "fire", "flame" },
-    { "torch", "flame" },
-    { "writ", "scroll" },
-    { "flame", "flame" },
-    { "ember", "flame" },
-    { "pyre", "flame" },
-    { "burn", "flame" },
-    { "wave", "wave" },
-    { "tide", "wave" },
-    { "flood", "wave" },
-    { "surge", "wave" },
-    { "undertow", "wave" },
-    { "skull", "skull" },
-    { "bone", "skull" },
-    { "death", "skull" },
-    { "tree", "tree" },
-    { "root", "tree" },
-    { "grove", "tree" },
-    { "grow", "tree" },
-    { "leaf", "leaf" },
-    { "bloom", "leaf" },
-    { "seed", "leaf" },
-    { "thorn", "leaf" },
-    { "harvest", "leaf" },
-    { "sun", "sun" },
-    { "dawn", "sun" },
-    { "noon", "sun" },
-    { "moon", "moon" },
-    { "night", "moon" },
-    { "dusk", "moon" },
-    { "sleep", "moon" },
-    { "dream", "moon" },
-    { "book", "book" },
-    { "page", "book" },
-    { "memory", "book" },
-    { "study", "book" },
-    { "lesson", "book" },
-    { "letter", "scroll" },
-    { "decree", "scroll" },
-    { "order", "scroll" },
-    { "oath", "scroll" },
-    { "contract", "scroll" },
-    { "ledger", "book" },
-    { "candle", "candle" },
-    { "vigil", "candle" },
-    { "wake", "candle" },
-    { "cup", "cup" },
-    { "feast", "cup" },
-    { "eye", "eye" },
-    { "gaze", "eye" },
-    { "vision", "eye" },
-    { "sight", "eye" },
-    { "watch", "eye" },
-    { "hour", "hourglass" },
-    { "year", "hourglass" },
-    { "time", "hourglass" },
-    { "blade", "dagger" },
-    { "knife", "dagger" },
-    { "strike", "dagger" },
-    { "duel", "dagger" },
-    { "stab", "dagger" },
-    { "murder", "dagger" },
-    { "chain", "chain" },
-    { "bind", "chain" },
-    { "shackle", "chain" },
-    { "storm", "bolt" },
-    { "lightning", "bolt" },
-    { "thunder", "bolt" },
-    { "spark", "bolt" },
-    { "ship", "ship" },
-    { "sail", "ship" },
-    { "voyage", "ship" },
-    { "wreck", "ship" },
-    { "boat", "ship" },
-    { "ferry", "ship" },
-    { "net", "net" },
-    { "catch", "net" },
-    { "snare", "net" },
-    { "scale", "scales" },
-    { "verdict", "scales" },
-    { "bargain", "scales" },
-    { "toll", "scales" },
-    { "price", "scales" },
-    { "feather", "feather" },
-    { "wind", "feather" },
-    { "gull", "feather" },
-    { "hand", "hand" },
-    { "grasp", "hand" },
-    { "touch", "hand" },
-    { "gift", "hand" },
-    { "gate", "gate" },
-    { "door", "gate" },
-    { "grave", "grave" },
-    { "tomb", "grave" },
-    { "crypt", "grave" },
-    { "bury", "grave" },
-    { "burial", "grave" },
-    { "compass", "compass" },
-    { "course", "compass" },
-    { "map", "compass" },
-    { "knot", "knot" },
-    { "rope", "knot" },
-    { "weave", "knot" },
-    { "shield", "shield" },
-    { "ward", "shield" },
-    { "wall", "shield" },
-    { "buckler", "shield" },
-    { "sabre", "dagger" },
-    { "fang", "dagger" },
-    { "volley", "dagger" },
-    { "harness", "knot" },
-    { "girdle", "chain" },
-    { "smoke", "flame" },
-    { "pot", "cup" },
-    { "road", "compass" },
-    { "winter", "moon" },
-    { "lance", "sun" },
-    { "hush", "feather" },
-};
-
-constexpr Word heldWords[] {
-    { "lantern", "lantern" },
-    { "lamp", "lantern" },
-    { "watch", "lantern" },
-    { "bell", "bell" },
-    { "ringer", "bell" },
-    { "key", "key" },
-    { "warden", "key" },
-    { "jailer", "key" },
-    { "anchor", "anchor" },
-    { "scribe", "book" },
-    { "clerk", "book" },
-    { "scholar", "book" },
-    { "keeper", "book" },
-    { "archivist", "book" },
-    { "chaplain", "candle" },
-    { "mourner", "candle" },
-    { "priest", "candle" },
-    { "acolyte", "candle" },
-    { "net", "net" },
-    { "fisher", "net" },
-    { "trapper", "net" },
-    { "oar", "oar" },
-    { "ferry", "oar" },
-    { "rower", "oar" },
-    { "boat", "oar" },
-    { "pilot", "compass" },
-    { "navigator", "compass" },
-    { "captain", "sword" },
-    { "knight", "sword" },
-    { "duel", "sword" },
-    { "blade", "sword" },
-    { "sword", "sword" },
-    { "raider", "sword" },
-    { "guard", "spear" },
-    { "sentinel", "spear" },
-    { "sentry", "spear" },
-    { "pike", "spear" },
-    { "spear", "spear" },
-    { "hunter", "bow" },
-    { "archer", "bow" },
-    { "bow", "bow" },
-    { "ranger", "bow" },
-    { "smith", "hammer" },
-    { "hammer", "hammer" },
-    { "mason", "hammer" },
-    { "wright", "hammer" },
-    { "herald", "banner" },
-    { "banner", "banner" },
-    { "standard", "banner" },
-    { "reaper", "scythe" },
-    { "scythe", "scythe" },
-    { "gravedigger", "scythe" },
-    { "harvest", "scythe" },
-    { "witch", "staff" },
-    { "sage", "staff" },
-    { "seer", "staff" },
-    { "oracle", "staff" },
-    { "shaman", "staff" },
-    { "druid", "staff" },
-    { "shepherd", "staff" },
-    { "merchant", "scales" },
-    { "broker", "scales" },
-    { "judge", "scales" },
-    { "cook", "cup" },
-    { "brewer", "cup" },
-    { "healer", "leaf" },
-    { "gardener", "leaf" },
-    { "herbalist", "leaf" },
-    { "thief", "dagger" },
-    { "assassin", "dagger" },
-    { "cutpurse", "dagger" },
-    { "messenger", "scroll" },
-    { "courier", "scroll" },
-    { "bearer", "shield" },
-    { "shield", "shield" },
-    { "wall", "shield" },
-    { "bulwark", "shield" },
-    { "fire", "flame" },
-    { "torch", "flame" },
-    { "writ", "scroll" },
-    { "ember", "flame" },
-};
-
-constexpr Word beastWords[] {
-    { "wolf", "wolf" },
-    { "hound", "wolf" },
-    { "dog", "wolf" },
-    { "fox", "wolf" },
-    { "beast", "wolf" },
-    { "stalker", "wolf" },
-    { "crow", "bird" },
-    { "raven", "bird" },
-    { "gull", "bird" },
-    { "owl", "bird" },
-    { "heron", "bird" },
-    { "hawk", "bird" },
-    { "bird", "bird" },
-    { "serpent", "serpent" },
-    { "snake", "serpent" },
-    { "eel", "serpent" },
-    { "adder", "serpent" },
-    { "leviathan", "serpent" },
-    { "maw", "serpent" },
-    { "drake", "drake" },
-    { "dragon", "drake" },
-    { "wyrm", "drake" },
-    { "turtle", "turtle" },
-    { "tortoise", "turtle" },
-    { "crab", "crab" },
-    { "barnacle", "crab" },
-    { "whale", "whale" },
-    { "cat", "cat" },
-    { "boar", "boar" },
-    { "pig", "boar" },
-    { "ridgeback", "boar" },
-    { "moth", "moth" },
-    { "crocodile", "crocodile" },
-    { "toothed", "crocodile" },
-    { "vine", "vine" },
-    { "briar", "vine" },
-    { "oakmouth", "vine" },
-    { "golem", "golem" },
-    { "colossus", "golem" },
-    { "statue", "golem" },
-    { "automaton", "golem" },
-    { "clockwork", "golem" },
-    { "giant", "golem" },
-    { "robot", "golem" },
-    { "titan", "golem" },
-    { "elemental", "golem" },
-    { "plant", "vine" },
-    { "animal", "wolf" },
-    { "mouse", "cat" },
-    { "sarcophagus", "golem" },
-    { "tug", "hulk" },
-    { "barge", "hulk" },
-    { "boat", "hulk" },
-};
-
-/// `more`: by how many letters a word may be longer than ours, "watch" in "watcher".
-const char* wordShape(const QString& name, std::span<const Word> words, qsizetype more)
-{
-    const QStringList parts = name.toLower().split(QRegularExpression(QStringLiteral("[^a-z]+")));
-    for (const QString& part : parts) {
-        for (const Word& word : words) {
-            if ((part.startsWith(QLatin1String(word.word))
-                    && part.size() <= qsizetype(std::strlen(word.word)) + more))
-                return word.shape;
-        }
-    }
-    return nullptr;
-}
 
 bool longThing(std::string_view name)
 {
@@ -403,7 +105,7 @@ Looks looksOf(const CardSubject& subject, Dice& dice)
         : subject.faction == QLatin1String("muna")          ? ascendantLooks(dice)
         : isGuild(subject.faction)                          ? guildLooks(subject.faction, dice)
                                                             : strayLooks(dice);
-    if (const char* held = wordShape(subject.words, heldWords, 3))
+    if (const char* held = heldNamed(subject.words))
         looks.held = held;
     if (subject.leader) {
         looks.gear = "crown";
@@ -438,7 +140,7 @@ void drawHead(Brush& brush, const Looks& looks)
 
 const char* thingFor(const CardSubject& subject, Dice& dice)
 {
-    if (const char* thing = wordShape(subject.words, thingWords, 3))
+    if (const char* thing = thingNamed(subject.words))
         return thing;
     if (const char* thing = guildThing(subject, dice))
         return thing;
@@ -460,7 +162,7 @@ const char* thingFor(const CardSubject& subject, Dice& dice)
 void drawFigure(Brush& brush, const CardSubject& subject, Dice& dice)
 {
     const Looks looks = looksOf(subject, dice);
-    const char* beast = wordShape(subject.words, beastWords, 1);
+    const char* beast = beastNamed(subject.words);
     const bool pale = !subject.colours.isEmpty() && subject.colours.at(0).isUpper();
     if (!pale && !subject.faction.isEmpty() && beast && std::string_view(beast) == "bird")
         beast = nullptr; // a bird's name on somebody with a faction is a nickname

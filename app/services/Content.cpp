@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSaveFile>
 #include <QStandardPaths>
@@ -336,7 +337,7 @@ QList<OwnFile> Content::strayFiles() const
             own.problems.push_back({ QFileInfo(path).fileName().toStdString(),
                 tr("This file lies in no game's folder. Put cards into cards/GAME and decks into "
                    "decks/GAME, where GAME is one of: %1.")
-                    .arg(ids.join(QStringLiteral(", ")))
+                    .arg(QLocale().createSeparatedList(ids))
                     .toStdString() });
             stray.append(own);
         }

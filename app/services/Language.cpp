@@ -6,7 +6,7 @@
 
 void Language::speak(const QString& language)
 {
-    const QLocale locale = language == u"system" ? QLocale() : QLocale(language);
+    const QLocale locale = language == u"system" ? QLocale::system() : QLocale(language);
     QCoreApplication::removeTranslator(&m_words);
     QCoreApplication::removeTranslator(&m_toolkitWords);
     // English is a translation too: it has the plural forms ("1 card", "2 cards").
@@ -17,6 +17,9 @@ void Language::speak(const QString& language)
     if (m_toolkitWords.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
             QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_toolkitWords);
+    // Lists and numbers as in the language that is spoken, which need not be the one asked for.
+    const QLocale spoken(m_words.language());
+    QLocale::setDefault(spoken.language() == locale.language() ? locale : spoken);
 }
 
 QStringList Language::known()

@@ -1,41 +1,6 @@
-#include "app/viewmodels/MatchViewModel.h"
-
-#include "app/presenters/Presenter.h"
+#include "app/viewmodels/MatchViewModelPrivate.h"
 
 #include <algorithm>
-
-struct MatchViewModel::Private
-{
-    std::shared_ptr<const Presenter> presenter;
-    TableInfo table;
-    Snapshot snapshot;
-    Scene scene;
-    QString viewer;
-    bool active = false;
-    QString ruleset;
-    QString message;
-    QString curtainSeat;
-    QString rematchText;
-    bool autoPass = true;
-    bool fullControl = false;
-    nlohmann::ordered_json events = nlohmann::ordered_json::array(); ///< All that the log tells.
-    QStringList follow; ///< Answers that a drop still stands for.
-    QString inspected;
-
-    QList<SeatViewModel*> seats;  ///< In seat order.
-    QList<SeatViewModel*> turned; ///< Clockwise from the viewer.
-    PhaseModel* phases = nullptr;
-    RoundClock* clock = nullptr;
-    DecisionModel* prompt = nullptr;
-    PileModel* pile = nullptr;
-    EventLogModel* log = nullptr;
-    CardInspector* zoom = nullptr;
-    BoardModel* board = nullptr;
-    TrackModel* track = nullptr;
-    Preferences* preferences = nullptr;
-
-    bool mayAnswer() const { return scene.prompt.mine && curtainSeat.isEmpty(); }
-};
 
 MatchViewModel::MatchViewModel(QObject* parent)
     : QObject(parent)
@@ -54,132 +19,7 @@ MatchViewModel::MatchViewModel(QObject* parent)
 
 MatchViewModel::~MatchViewModel() = default;
 
-// --- For QML
-
-void MatchViewModel::answer(const QString& line)
-{
-    if (!d->mayAnswer() || !d->scene.lines.contains(line))
-        return;
-    setMessage({});
-    d->follow.clear();
-    Q_EMIT answered(d->snapshot.serial, line);
-}
-
-bool MatchViewModel::tapCard(const QString& key)
-{
-    const QVariantList options = optionsFor(key);
-    if (options.size() != 1 || options.first().toMap().contains(QStringLiteral("place")))
-        return false;
-    answer(options.first().toMap().value(QStringLiteral("line")).toString());
-    return true;
-}
-
-QVariantList MatchViewModel::optionsFor(const QString& key) const
-{
-    return d->mayAnswer() ? d->scene.answers.value(key) : QVariantList();
-}
-
-bool MatchViewModel::dropCard(const QString& key, const QString& target)
-{
-    if (!d->mayAnswer() || !d->presenter)
-        return false;
-    QStringList lines = d->presenter->drop(d->scene, key, target);
-    if (lines.isEmpty())
-        return false;
-    const QString first = lines.takeFirst();
-    answer(first);
-    d->follow = lines;
-    return true;
-}
-
-void MatchViewModel::explainDrop(const QString& key, const QString& target)
-{
-    if (d->presenter && d->curtainSeat.isEmpty())
-        setMessage(d->presenter->refusal(d->scene, key, target));
-}
-
-QStringList MatchViewModel::dropTargets(const QString& key) const
-{
-    return d->mayAnswer() && d->presenter ? d->presenter->dropTargets(d->scene, key)
-                                          : QStringList();
-}
-
-QVariantList MatchViewModel::dropOptions(const QString& key, const QString& target) const
-{
-    QVariantList found;
-    const QVariantList options = optionsFor(key);
-    for (const QVariant& option : options)
-        if (option.toMap().value(QStringLiteral("place")).toString() == target)
-            found.append(option);
-    return found;
-}
-
-QVariantList MatchViewModel::reach(const QString& key) const
-{
-    return d->presenter && d->curtainSeat.isEmpty() ? d->presenter->reach(d->scene, key)
-                                                    : QVariantList();
-}
-
-void MatchViewModel::passPriority()
-{
-    if (!d->mayAnswer())
-        return;
-    if (d->scene.lines.contains(QStringLiteral("pass"))) {
-        answer(QStringLiteral("pass"));
-        return;
-    }
-    for (const Choice& button : std::as_const(d->scene.buttons)) {
-        if (button.primary) {
-            answer(button.line);
-            return;
-        }
-    }
-}
-
-void MatchViewModel::runTo(const QString& phaseKey)
-{
-    if (d->active && d->curtainSeat.isEmpty())
-        Q_EMIT runAsked(phaseKey);
-}
-
-void MatchViewModel::toggleStop(const QString& phaseKey, bool own)
-{
-    QSet<QString>& stops = own ? d->table.ownStops : d->table.otherStops;
-    if (!stops.remove(phaseKey))
-        stops.insert(phaseKey);
-    Q_EMIT passingSet();
-    if (d->active)
-        apply(d->presenter->scene(d->snapshot, d->table));
-}
-
-void MatchViewModel::undo()
-{
-    if (d->scene.prompt.canUndo)
-        Q_EMIT undoAsked(d->snapshot.serial);
-}
-
-void MatchViewModel::liftCurtain()
-{
-    if (!d->curtainSeat.isEmpty())
-        Q_EMIT curtainLifted(d->snapshot.serial);
-}
-
-void MatchViewModel::concede()
-{
-    if (d->active && !d->scene.over)
-        Q_EMIT concedeAsked();
-}
-
-void MatchViewModel::rematch()
-{
-    if (d->scene.over)
-        Q_EMIT rematchAsked();
-}
-
-void MatchViewModel::leave()
-{
-    Q_EMIT leaveAsked();
-}
+// --- Looking
 
 void MatchViewModel::inspect(const QString& key)
 {
@@ -204,11 +44,6 @@ SeatViewModel* MatchViewModel::seat(const QString& key) const
 {
     const auto found = std::ranges::find(d->seats, key, &SeatViewModel::key);
     return found == d->seats.end() ? nullptr : *found;
-}
-
-void MatchViewModel::dismissMessage()
-{
-    setMessage({});
 }
 
 // --- Properties
@@ -362,24 +197,6 @@ QQmlListProperty<SeatViewModel> MatchViewModel::seats()
     return { this, &d->turned };
 }
 
-void MatchViewModel::setAutoPass(bool on)
-{
-    if (d->autoPass == on)
-        return;
-    d->autoPass = on;
-    Q_EMIT passingChanged();
-    Q_EMIT passingSet();
-}
-
-void MatchViewModel::setFullControl(bool on)
-{
-    if (d->fullControl == on)
-        return;
-    d->fullControl = on;
-    Q_EMIT passingChanged();
-    Q_EMIT passingSet();
-}
-
 // --- For the controller
 
 void MatchViewModel::start(
@@ -489,18 +306,6 @@ void MatchViewModel::apply(const Scene& scene)
     d->prompt->setRow(scene.prompt, scene.buttons, scene.list);
     d->pile->setItems(scene.pile);
     inspect(scene.faces.contains(d->inspected) ? d->inspected : QString());
-}
-
-void MatchViewModel::followDrop()
-{
-    if (d->follow.isEmpty() || !d->mayAnswer())
-        return;
-    QStringList lines = std::exchange(d->follow, {});
-    const QString next = lines.takeFirst();
-    if (!d->scene.lines.contains(next))
-        return;
-    answer(next);
-    d->follow = lines;
 }
 
 void MatchViewModel::clear()

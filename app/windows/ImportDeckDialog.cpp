@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -198,11 +199,13 @@ void ImportDeckDialog::judge()
     if (!allowed.isEmpty())
         problems.clear();
     list(problems);
-    const QString size = tr("%n cards.", nullptr, cardsIn(m_deck));
-    m_verdict->setText(size + u' '
-        + (allowed.isEmpty()
-                ? tr("It may not be played yet, and can be kept until it is complete.")
-                : tr("It may be played: %1.").arg(allowed.join(QStringLiteral(", ")))));
+    const int size = cardsIn(m_deck);
+    m_verdict->setText(allowed.isEmpty()
+            ? tr("The deck has %n cards. It may not be played yet, and can be kept until it is "
+                 "complete.",
+                nullptr, size)
+            : tr("The deck has %n cards and may be played by these rules: %1.", nullptr, size)
+                  .arg(QLocale().createSeparatedList(allowed)));
 }
 
 void ImportDeckDialog::list(const Problems& problems)
@@ -216,7 +219,8 @@ void ImportDeckDialog::list(const Problems& problems)
         static const QRegularExpression line(QStringLiteral("lines? (\\d+)"));
         const QRegularExpressionMatch match = line.match(place);
         auto* item = new QListWidgetItem(match.hasMatch()
-                ? place.mid(match.capturedStart()) + QStringLiteral(": ") + words
+                ? tr("%1: %2", "place: what is wrong there")
+                      .arg(place.mid(match.capturedStart()), words)
                 : words,
             m_problems);
         item->setData(Qt::UserRole, match.hasMatch() ? match.captured(1).toInt() : 0);

@@ -28,8 +28,6 @@ public:
     /// The QML side of a draft; made when the first one begins.
     QQuickWidget* draftWidget() const { return m_draftWidget; }
     DraftController& drafts() const { return *m_drafts; }
-    /// Shows problems in a dialog that says what to do.
-    void tell(const QString& title, const QStringList& problems);
 
 public Q_SLOTS:
     void newMatch();
@@ -56,8 +54,6 @@ private:
     void showWelcome();
     void concede();
     void exchangeCards();
-    void about();
-    void keys();
     void applyLook();
     void fillStops(QMenu* menu, bool own);
     void updateActions();

@@ -176,8 +176,9 @@ void NewDraftDialog::setRules()
         const QSignalBlocker quiet(m_packSize);
         m_packSize->setRange((rules.deckSize + packs - 1) / packs, 30);
         m_packSize->setValue(static_cast<int>(plan.packSize));
-        m_explained->setText(tr("Everybody opens %n packs.", nullptr, packs) + u' '
-            + tr("A deck has %n cards.", nullptr, rules.deckSize));
+        m_explained->setText(
+            tr("Everybody opens %n packs and builds a deck of %1 cards.", nullptr, packs)
+                .arg(rules.deckSize));
     }
     check();
 }

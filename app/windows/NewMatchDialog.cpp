@@ -12,6 +12,7 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
@@ -257,12 +258,11 @@ void NewMatchDialog::check()
                  ->check(*chosen, *library, m_ruleset->currentData().toString(), m_options)
                  .isEmpty())
             reasons.append(m_rows.at(seat)->plan().name);
-    if (!library)
-        reasons.append(m_game->currentText());
-    m_start->setEnabled(reasons.isEmpty());
-    m_reason->setText(reasons.isEmpty()
-            ? QString()
-            : tr("Choose another deck for %1 to start.").arg(reasons.join(QStringLiteral(", "))));
+    m_start->setEnabled(library && reasons.isEmpty());
+    m_reason->setText(!library  ? tr("The cards of this game could not be loaded.")
+            : reasons.isEmpty() ? QString()
+                                : tr("Choose another deck for %1 to start.")
+                                      .arg(QLocale().createSeparatedList(reasons)));
 }
 
 MatchPlan NewMatchDialog::plan() const

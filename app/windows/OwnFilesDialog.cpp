@@ -102,7 +102,7 @@ void OwnFilesDialog::refresh()
             auto* item = new QTreeWidgetItem(
                 row, { problem.card.empty() ? place : QString::fromStdString(problem.card), text });
             item->setToolTip(0, file.path + QStringLiteral("\n") + place);
-            item->setToolTip(1, place + QStringLiteral(": ") + text);
+            item->setToolTip(1, tr("%1: %2", "place: what is wrong there").arg(place, text));
         }
         row->setExpanded(!file.usable);
     }

@@ -3,6 +3,7 @@
 #include "app/services/CardArt.h"
 #include "app/services/Content.h"
 #include "app/windows/BigButton.h"
+#include "app/windows/Messages.h"
 
 #include <QEvent>
 #include <QFont>
@@ -100,11 +101,8 @@ void WelcomePage::offer(const QString& journal)
 
 void WelcomePage::tell(const QStringList& problems)
 {
-    constexpr qsizetype most = 2; // all of them are in "Own cards and decks"
-    QStringList shown = problems.mid(0, most);
-    if (problems.size() > most)
-        shown.append(tr("And %n more.", nullptr, static_cast<int>(problems.size() - most)));
-    m_problems->setText(shown.join(QStringLiteral("\n\n")));
+    // All of them are in "Own cards and decks".
+    m_problems->setText(messages::firstOf(problems, 2).join(QStringLiteral("\n\n")));
     m_problems->setVisible(!problems.isEmpty());
     fit();
 }

@@ -47,7 +47,7 @@ Item {
             font.pixelSize: Theme.large
             font.weight: Font.Medium
             Accessible.role: Accessible.StaticText
-            Accessible.name: root.draft.heading + " " + root.draft.note
+            Accessible.name: root.draft.note === "" ? root.draft.heading : qsTr("%1: %2", "heading: what is to be done").arg(root.draft.heading).arg(root.draft.note)
         }
         Icon {
             anchors.verticalCenter: heading.verticalCenter

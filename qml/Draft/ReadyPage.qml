@@ -80,7 +80,7 @@ FocusScope {
                 border.color: row.current ? Theme.choice : row.chosen ? Theme.accent : Theme.edge
 
                 Accessible.role: Accessible.CheckBox
-                Accessible.name: row.modelData.name + (row.modelData.deck !== "" ? ", " + row.modelData.deck : "")
+                Accessible.name: row.modelData.deck === "" ? row.modelData.name : qsTr("%1: %2", "drafter: deck").arg(row.modelData.name).arg(row.modelData.deck)
                 Accessible.checkable: true
                 Accessible.checked: row.chosen
                 Accessible.onPressAction: root.draft.choose(row.modelData.seat)

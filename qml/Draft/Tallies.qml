@@ -30,7 +30,7 @@ Flow {
             border.color: Theme.edge
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: tally.modelData.label + ": " + tally.told
+            Accessible.name: qsTr("%1: %2", "what is counted: number").arg(tally.modelData.label).arg(tally.told)
 
             Row {
                 id: line

@@ -67,7 +67,7 @@ Panel {
             height: Math.max(24, words.height)
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: row.modelData.title + ": " + row.modelData.text
+            Accessible.name: qsTr("%1: %2", "sign: meaning").arg(row.modelData.title).arg(row.modelData.text)
 
             Rectangle {
                 width: 22

@@ -21,8 +21,13 @@ private slots:
     void answer();
     void secrets_data() { answer_data(); }
     void secrets();
+    void cardsLookedAtAndHiddenAgain_areTold();
+    void deedOfAnotherSeat_endsWhatMayBeTakenBack();
+    void curtain_endsWhatMayBeTakenBack();
 
 private:
+    static Snapshot playedAtTheTable(const std::string& game, const QString& text,
+        QStringList lines, Passing passing, bool twoPersons = false);
     static Opened open(const std::string& game, const QString& text);
     static void row(
         const char* name, const char* game, const QString& text, const char* lines, bool isTold);
@@ -109,6 +114,10 @@ void TestTakingBack::answer_data()
     QTest::addColumn<QStringList>("lines");
     QTest::addColumn<bool>("isTold");
 
+    row("a card shown from the hand", "kryptik", kryptik("Draw 1 card."), "cast plain", false);
+    row("a citizen that has come", "kryptik", kryptik("Draw 1 card."), "cast plain;pass", false);
+    row("a spell that waits", "kryptik", kryptik("Draw 1 card."), "cast deed", false);
+    row("a phase let go by", "kryptik", kryptik("Draw 1 card."), "pass", false);
     row("a shuffle", "kryptik", kryptik("Shuffle your deck."), "cast deed;pass", true);
     row("a draw", "kryptik", kryptik("Draw 1 card."), "cast deed;pass", true);
     row("a look", "kryptik", kryptik("Look at all cards in your 11 year row."), "cast deed;pass",
@@ -141,19 +150,17 @@ void TestTakingBack::answer_data()
         altered("{T}: Each of your Expeditions moves forward one region."), "quick deed 1", true);
 }
 
-/// At the table: what the engine thread offers to take back.
-void TestTakingBack::answer()
+/// What the engine thread shows the first seat, a person, once these lines are answered and it is
+/// asked again. The second seat is a person as well, or the computer.
+Snapshot TestTakingBack::playedAtTheTable(const std::string& game, const QString& text,
+    QStringList lines, Passing passing, bool twoPersons)
 {
-    QFETCH(QString, game);
-    QFETCH(QString, text);
-    QFETCH(QStringList, lines);
-    QFETCH(bool, isTold);
     auto job = std::make_unique<EngineJob>();
     job->match = 1;
-    job->open = [game = game.toStdString(), text] { return open(game, text); };
+    job->open = [game, text] { return open(game, text); };
     job->agents.push_back(nullptr);
-    job->agents.push_back(std::make_unique<ai::RandomAgent>(1));
-    job->passing.fullControl = true;
+    job->agents.push_back(twoPersons ? nullptr : std::make_unique<ai::RandomAgent>(1));
+    job->passing = std::move(passing);
     EngineThread thread;
     thread.want(1);
     EngineCommand start;
@@ -164,27 +171,83 @@ void TestTakingBack::answer()
 
     QDeadlineTimer deadline(20'000);
     Snapshot shown;
-    const QString last = lines.last();
     std::uint64_t answered = 0;
-    for (bool done = false; !done && !deadline.hasExpired(); QTest::qWait(1)) {
+    for (; !deadline.hasExpired(); QTest::qWait(1)) {
         for (Snapshot& snapshot : thread.takeSnapshots())
             shown = std::move(snapshot);
-        QVERIFY2(shown.failure.empty(), shown.failure.c_str());
-        QVERIFY2(shown.problem.empty(), shown.problem.c_str());
-        if (!shown.question || shown.question->lines.empty() || shown.serial == answered)
+        if (!shown.failure.empty() || !shown.problem.empty())
+            return shown;
+        const bool asked = shown.question && !shown.question->lines.empty();
+        if ((!asked && shown.curtain.empty()) || shown.serial == answered)
             continue;
-        done = lines.isEmpty();
-        if (done)
-            break;
+        if (asked && lines.isEmpty())
+            return shown;
         EngineCommand command;
-        command.kind = EngineCommand::Kind::Answer;
+        command.kind = asked ? EngineCommand::Kind::Answer : EngineCommand::Kind::LiftCurtain;
         command.match = 1;
-        answered = command.serial = shown.serial;
-        command.line = lines.takeFirst().toStdString();
+        command.serial = shown.serial;
+        if (asked) {
+            answered = shown.serial;
+            command.line = lines.takeFirst().toStdString();
+        } else {
+            shown.curtain.clear();
+        }
         thread.send(std::move(command));
     }
-    QVERIFY(lines.isEmpty() && !deadline.hasExpired());
-    QCOMPARE(QString::fromStdString(shown.takeBack), isTold ? QString() : last);
+    shown.failure = "Nobody is asked in time.";
+    return shown;
+}
+
+/// At the table: what the engine thread offers to take back.
+void TestTakingBack::answer()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, text);
+    QFETCH(QStringList, lines);
+    QFETCH(bool, isTold);
+    const Snapshot shown
+        = playedAtTheTable(game.toStdString(), text, lines, { .fullControl = true });
+    QVERIFY2(shown.failure.empty(), shown.failure.c_str());
+    QVERIFY2(shown.problem.empty(), shown.problem.c_str());
+    QCOMPARE(QString::fromStdString(shown.takeBack), isTold ? QString() : lines.last());
+}
+
+/// The computer has blocked, or has not: that is its answer, and it stays.
+void TestTakingBack::deedOfAnotherSeat_endsWhatMayBeTakenBack()
+{
+    const QString text = kryptik("Draw 1 card.")
+                             .replace(QStringLiteral("\"phase\": \"first\""),
+                                 QStringLiteral("\"phase\": \"combat\", \"step\": \"attacker\""))
+                             .replace(QStringLiteral("\"p1\": {"),
+                                 QStringLiteral("\"p1\": {\"island\": [\"Plain\"], "))
+                             .replace(QStringLiteral("\"p2\": {"),
+                                 QStringLiteral("\"p2\": {\"island\": [\"Filler\"], "));
+    const Passing control { .fullControl = true };
+    QStringList lines { QStringLiteral("attack plain#2"),
+        QStringLiteral("target p2.eleven_year.1") };
+    Snapshot shown = playedAtTheTable("kryptik", text, lines, control);
+    QCOMPARE(QString::fromStdString(shown.failure + shown.problem), QString());
+    QCOMPARE(QString::fromStdString(shown.takeBack), lines.last());
+    lines.append(QStringLiteral("pass")); // to the blockers
+    shown = playedAtTheTable("kryptik", text, lines, control);
+    QCOMPARE(QString::fromStdString(shown.failure + shown.problem), QString());
+    QCOMPARE(QString::fromStdString(shown.takeBack), QString());
+}
+
+/// Two people at one computer: once it was handed over, what the first has done stays done.
+void TestTakingBack::curtain_endsWhatMayBeTakenBack()
+{
+    const QString text = kryptik("Draw 1 card.");
+    const QString cast = QStringLiteral("cast plain");
+    Snapshot shown = playedAtTheTable("kryptik", text, { cast }, {}, true);
+    QCOMPARE(QString::fromStdString(shown.failure + shown.problem), QString());
+    QCOMPARE(shown.viewer, std::string("p1")); // the other can only let it be, and is not asked
+    QCOMPARE(QString::fromStdString(shown.takeBack), cast);
+    shown = playedAtTheTable(
+        "kryptik", text, { cast, QStringLiteral("pass") }, { .fullControl = true }, true);
+    QCOMPARE(QString::fromStdString(shown.failure + shown.problem), QString());
+    QCOMPARE(shown.viewer, std::string("p1"));
+    QCOMPARE(QString::fromStdString(shown.takeBack), QString());
 }
 
 /// The same without the table, where the answers of others forbid taking back as well.
@@ -210,6 +273,32 @@ void TestTakingBack::secrets()
         told = told || secrets.areTold(match);
     }
     QCOMPARE(told, isTold);
+}
+
+/// Nothing on the table shows afterwards that cards were looked at: only the events tell of it.
+void TestTakingBack::cardsLookedAtAndHiddenAgain_areTold()
+{
+    const Opened opened = open("seize", seize("Look at the top 3 cards of target player's deck."));
+    QVERIFY2(opened.match, described(opened.problems).c_str());
+    Match& match = *opened.match;
+    const PlayerId person { 0 };
+    const PlayerId other { 1 };
+    const auto given = [&match](PlayerId seat, const char* line) {
+        const auto problem = match::answer(match, seat, line);
+        return problem ? QString::fromStdString(problem->text) : QString();
+    };
+    QCOMPARE(given(person, "ability deed"), QString());
+    QCOMPARE(given(person, "target p2"), QString());
+    QCOMPARE(given(other, "pass"), QString());
+    match.recordEvents(true);
+    const Secrets secrets(match, person);
+    QVERIFY(!secrets.areTold(match));
+    const std::size_t known = match.observe(person)["objects"].size();
+    QCOMPARE(given(person, "pass"), QString());
+    QCOMPARE(match.observe(person)["objects"].size(), known);
+    QVERIFY(secrets.areTold(match));
+    match.forgetEvents();
+    QVERIFY(!secrets.areTold(match));
 }
 
 QTEST_GUILESS_MAIN(TestTakingBack)

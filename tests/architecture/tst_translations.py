@@ -9,7 +9,8 @@ throughout; the first is told by lupdate, where it is installed.
 
 A heuristic: in QML it reads what is bound to `text`, `title`, `Accessible.name` and their like; in
 C++ the literals given to setText and its like. A string with a word in it has to stand inside
-qsTr() or tr(), unless it is compared with something or handed to a function. A line that ends in
+qsTr() or tr(), unless it is compared with something or handed to a function, and as a whole
+sentence, not as a piece that others are added to. A line that ends in
 `// not for translation: <why>` is let be.
 """
 import re
@@ -80,6 +81,30 @@ def untranslated(tokens):
                 yield position
 
 
+def glued(text):
+    """The positions of translated texts that another text is put before or behind: sentences made of
+    pieces cannot be translated. A blank at an edge is a piece waiting for another."""
+    tokens = [(match.group(), match.start()) for match in TOKEN.finditer(text)
+              if not match.group().isspace() and not match.group().startswith(("//", "/*"))]
+    for index, (token, position) in enumerate(tokens):
+        if token not in ("tr", "qsTr") or index + 2 >= len(tokens) or tokens[index + 1][0] != "(":
+            continue
+        depth, end = 0, index + 1
+        while end < len(tokens):
+            depth += {"(": 1, ")": -1}.get(tokens[end][0], 0)
+            end += 1
+            if depth == 0:
+                break
+        start = index - 1
+        while start > 1 and tokens[start][0] == ":" and tokens[start - 1][0] == ":":
+            start -= 3  # Messages::tr
+        around = (tokens[start][0] if start >= 0 else "", tokens[end][0] if end < len(tokens) else "")
+        literal = tokens[index + 2][0]
+        if "+" in around or literal.startswith('" ') or (literal.endswith(' "') and len(literal) > 2
+                                                         and tokens[index + 3][0] in (")", ",")):
+            yield position
+
+
 def offencesIn(text, suffix):
     positions = []
     if suffix == ".qml":
@@ -89,6 +114,7 @@ def offencesIn(text, suffix):
     else:
         positions = [match.start(1) for match in CPP_CALL.finditer(text)
                      if WORD.search(NO_WORDS.sub("", match.group(1).split('"', 1)[1]))]
+    positions += glued(text)
     for position in sorted(set(positions)):
         end = text.find("\n", position)
         line = text[text.rfind("\n", 0, position) + 1:end if end >= 0 else None]
@@ -138,7 +164,7 @@ def offences(root):
     for file in sorted(root.glob("qml/**/*.qml")) + sorted(root.glob("app/**/*.cpp")):
         if "app/cli/" not in file.as_posix():  # prints English and JSON, for programs
             for number, line in offencesIn(file.read_text(encoding="utf-8"), file.suffix):
-                yield f"{file.relative_to(root)}:{number}: not translated: {line}"
+                yield f"{file.relative_to(root)}:{number}: not translated, or made of pieces: {line}"
 
 
 def selfTest():
@@ -158,6 +184,12 @@ def selfTest():
         (".qml", 'text: root.words("limbo")\ntext: names["limbo"]', 0),
         (".qml", '// text: "as it was"\ntext: "p1" // not for translation: a name in the notation', 0),
         (".qml", 'text: up ? "\\u25B2" : "\\u25BC"', 0),
+        (".qml", 'text: qsTr("Turn") + " " + turn', 1),
+        (".qml", 'text: name + (mine ? "" : qsTr(" of another"))', 1),
+        (".cpp", 'label->setText(tr("%n cards (all)", nullptr, n) + u\' \' + more);', 1),
+        (".cpp", 'why = first + Messages::tr("More.");', 1),
+        (".cpp", 'all = names.join(tr(" and "));', 1),
+        (".cpp", 'all = problems + QStringList { tr("More.") };', 0),
         (".cpp", 'label->setText("Draw a card");', 1),
         (".cpp", 'window.setWindowTitle(QStringLiteral("Decks"));', 1),
         (".cpp", 'setWindowTitle(QStringLiteral("Triptych"));', 0),

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/viewmodels/MatchViewModel.h"
+
+#include "app/presenters/Presenter.h"
+
+// What the parts of MatchViewModel share; nobody else includes this.
+
+struct MatchViewModel::Private
+{
+    std::shared_ptr<const Presenter> presenter;
+    TableInfo table;
+    Snapshot snapshot;
+    Scene scene;
+    QString viewer;
+    bool active = false;
+    QString ruleset;
+    QString message;
+    QString curtainSeat;
+    QString rematchText;
+    bool autoPass = true;
+    bool fullControl = false;
+    nlohmann::ordered_json events = nlohmann::ordered_json::array(); ///< All that the log tells.
+    QStringList follow; ///< Answers that a drop still stands for.
+    QString inspected;
+
+    QList<SeatViewModel*> seats;  ///< In seat order.
+    QList<SeatViewModel*> turned; ///< Clockwise from the viewer.
+    PhaseModel* phases = nullptr;
+    RoundClock* clock = nullptr;
+    DecisionModel* prompt = nullptr;
+    PileModel* pile = nullptr;
+    EventLogModel* log = nullptr;
+    CardInspector* zoom = nullptr;
+    BoardModel* board = nullptr;
+    TrackModel* track = nullptr;
+    Preferences* preferences = nullptr;
+
+    bool mayAnswer() const { return scene.prompt.mine && curtainSeat.isEmpty(); }
+};

@@ -1,0 +1,115 @@
+#include "app/windows/MainWindow.h"
+
+#include "app/DraftController.h"
+#include "app/MatchController.h"
+#include "app/services/Settings.h"
+#include "app/windows/Help.h"
+#include "app/windows/ImportDeckDialog.h"
+#include "app/windows/OwnFilesDialog.h"
+
+#include <QMenu>
+#include <QMenuBar>
+
+// The menus, and what in them depends on the match.
+
+void MainWindow::makeMenus()
+{
+    MatchViewModel* table = m_controller.table();
+    Preferences* preferences = table->preferences();
+    menuBar()->clear();
+
+    QMenu* match = menuBar()->addMenu(tr("&Match"));
+    match->addAction(tr("&New match…"), QKeySequence::New, this, &MainWindow::newMatch);
+    match->addAction(tr("&Quick match against the computer"),
+        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), this, &MainWindow::quickMatch);
+    match->addAction(
+        tr("&Draft decks…"), QKeySequence(Qt::CTRL | Qt::Key_D), this, &MainWindow::newDraft);
+    m_rematch = match->addAction(
+        tr("&Rematch"), QKeySequence(Qt::CTRL | Qt::Key_R), table, &MatchViewModel::rematch);
+    match->addSeparator();
+    m_undo = match->addAction(tr("&Take back"), QKeySequence::Undo, table, &MatchViewModel::undo);
+    m_concede = match->addAction(tr("&Concede…"), this, &MainWindow::concede);
+    m_leave = match->addAction(tr("&Leave the table"), this, &MainWindow::leaveTable);
+    match->addSeparator();
+    match->addAction(tr("&Open a journal…"), QKeySequence::Open, this, &MainWindow::openJournal);
+    match->addAction(tr("&Import a deck…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
+        [this] { ImportDeckDialog(m_content, {}, this).exec(); });
+    match->addAction(
+        tr("Own cards and &decks…"), this, [this] { OwnFilesDialog(m_content, this).exec(); });
+    match->addSeparator();
+    match->addAction(
+        tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::openSettings);
+    match->addAction(tr("Q&uit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    QAction* full = view->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this,
+        [this](bool on) { on ? showFullScreen() : showNormal(); });
+    full->setCheckable(true);
+    full->setChecked(isFullScreen());
+    view->addSeparator();
+    view->addAction(tr("&Larger text"), QKeySequence::ZoomIn, preferences,
+        [preferences] { preferences->setTextScale(preferences->textScale() + 0.1); });
+    view->addAction(tr("&Smaller text"), QKeySequence::ZoomOut, preferences,
+        [preferences] { preferences->setTextScale(preferences->textScale() - 0.1); });
+    view->addAction(tr("&Normal text"), QKeySequence(Qt::CTRL | Qt::Key_0), preferences,
+        [preferences] { preferences->setTextScale(1.0); });
+    view->addSeparator();
+    m_motion = view->addAction(tr("&Move cards visibly"), preferences,
+        [preferences](bool on) { preferences->setMotion(on); });
+    m_motion->setCheckable(true);
+    QAction* software
+        = view->addAction(tr("Draw &without the graphics card (from the next start on)"), this,
+            [](bool on) { settings::setSoftwareRendering(on); });
+    software->setCheckable(true);
+    software->setChecked(settings::softwareRendering());
+
+    QMenu* rules = menuBar()->addMenu(tr("&Table"));
+    m_autoPass = rules->addAction(tr("&Pass by itself where nothing else is possible"),
+        QKeySequence(Qt::CTRL | Qt::Key_P), table, [table](bool on) { table->setAutoPass(on); });
+    m_autoPass->setCheckable(true);
+    m_fullControl = rules->addAction(tr("&Full control: ask me everything"),
+        QKeySequence(Qt::CTRL | Qt::Key_F), table, [table](bool on) { table->setFullControl(on); });
+    m_fullControl->setCheckable(true);
+    rules->addSeparator();
+    for (const bool own : { true, false }) {
+        QMenu* stops = rules->addMenu(own ? tr("Stop in &my turns") : tr("Stop in &other turns"));
+        connect(stops, &QMenu::aboutToShow, this, [this, stops, own] { fillStops(stops, own); });
+    }
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(
+        tr("&Keys"), QKeySequence::HelpContents, this, [this] { help::showKeys(this); });
+    help->addAction(tr("&About Triptych"), this, [this] { help::showAbout(this); });
+    updateActions();
+}
+
+void MainWindow::fillStops(QMenu* menu, bool own)
+{
+    menu->clear();
+    for (const PhasePip& pip : m_controller.table()->phaseModel()->rows()) {
+        if (!pip.canStop)
+            continue;
+        QAction* stop = menu->addAction(pip.title, this,
+            [this, key = pip.key, own] { m_controller.table()->toggleStop(key, own); });
+        stop->setCheckable(true);
+        stop->setChecked(own ? pip.stopOwn : pip.stopOther);
+    }
+    if (menu->isEmpty())
+        menu->addAction(tr("Stops belong to a running match"))->setEnabled(false);
+}
+
+void MainWindow::updateActions()
+{
+    MatchViewModel* table = m_controller.table();
+    m_rematch->setEnabled(table->over());
+    m_rematch->setText(table->rematchText().isEmpty() ? tr("&Rematch") : table->rematchText());
+    m_concede->setEnabled(table->active() && !table->over());
+    m_leave->setEnabled(table->active() || m_drafts->active());
+    m_undo->setEnabled(table->prompt()->canUndo());
+    m_undo->setText(table->prompt()->canUndo() ? table->prompt()->undoText() : tr("&Take back"));
+    m_autoPass->setChecked(table->autoPass());
+    m_fullControl->setChecked(table->fullControl());
+    m_motion->setChecked(table->preferences()->motion());
+    setWindowTitle(
+        table->active() ? tr("%1 - Triptych").arg(table->turnText()) : QStringLiteral("Triptych"));
+}

@@ -1,0 +1,45 @@
+#include "app/windows/Messages.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace {
+
+struct Messages
+{
+    Q_DECLARE_TR_FUNCTIONS(Messages)
+};
+
+} // namespace
+
+QStringList messages::firstOf(const QStringList& problems, qsizetype most)
+{
+    QStringList shown = problems.mid(0, most);
+    if (problems.size() > most)
+        shown.append(
+            Messages::tr("And %n more.", nullptr, static_cast<int>(problems.size() - most)));
+    return shown;
+}
+
+void messages::tell(QWidget* parent, const QString& title, const QStringList& problems)
+{
+    QMessageBox box(QMessageBox::Warning, title,
+        QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()), QMessageBox::NoButton, parent);
+    box.setInformativeText(firstOf(problems, 6).join(QStringLiteral("\n\n")));
+    box.addButton(Messages::tr("Understood"), QMessageBox::AcceptRole);
+    box.exec();
+}
+
+bool messages::isAgreed(QWidget* parent, const QString& title, const QString& text,
+    const QString& agree, const QString& refuse, Cost cost)
+{
+    QMessageBox box(QMessageBox::Question, title, text, QMessageBox::NoButton, parent);
+    const QAbstractButton* agreed = box.addButton(
+        agree, cost == Cost::Lost ? QMessageBox::DestructiveRole : QMessageBox::AcceptRole);
+    QPushButton* refused = box.addButton(refuse, QMessageBox::RejectRole);
+    if (cost == Cost::Lost)
+        box.setDefaultButton(refused);
+    box.exec();
+    return box.clickedButton() == agreed;
+}

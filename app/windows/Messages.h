@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QStringList>
+
+class QWidget;
+
+// What is said and asked in a small box of its own.
+namespace messages {
+
+/// Problems with what to do about them; of many the first ones.
+void tell(QWidget* parent, const QString& title, const QStringList& problems);
+/// The first `most` of them, and how many more there are.
+QStringList firstOf(const QStringList& problems, qsizetype most);
+
+/// Whether something is lost by agreeing; then Enter does not agree.
+enum class Cost { Nothing, Lost };
+/// Asks before something that cannot be taken back; the buttons say what happens then.
+bool isAgreed(QWidget* parent, const QString& title, const QString& text, const QString& agree,
+    const QString& refuse, Cost cost = Cost::Nothing);
+
+} // namespace messages

@@ -10,16 +10,6 @@ namespace {
 constexpr qreal headY = 31;
 constexpr qreal neckY = 46;
 
-bool longThing(std::string_view name)
-{
-    for (const std::string_view tall :
-        { "staff", "spear", "scythe", "oar", "banner", "sword", "hammer", "bow" }) {
-        if (name == tall)
-            return true;
-    }
-    return false;
-}
-
 Looks humanLooks(Dice& dice)
 {
     Looks looks;
@@ -137,6 +127,16 @@ void drawHead(Brush& brush, const Looks& looks)
 }
 
 } // namespace
+
+bool longThing(std::string_view name)
+{
+    for (const std::string_view tall :
+        { "staff", "spear", "scythe", "oar", "banner", "sword", "hammer", "bow" }) {
+        if (name == tall)
+            return true;
+    }
+    return false;
+}
 
 const char* thingFor(const CardSubject& subject, Dice& dice)
 {

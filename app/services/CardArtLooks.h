@@ -4,6 +4,7 @@
 #include "CardArtPalette.h"
 
 #include <cstddef>
+#include <string_view>
 
 namespace triptych::art {
 
@@ -27,6 +28,9 @@ const char* oneOf(Dice& dice, const char* const (&names)[N])
 {
     return names[dice.below(int(N))];
 }
+
+/// Shapes as long as a person is tall; their origin is the hand that holds them.
+bool longThing(std::string_view name);
 
 /// The trades of a guild hall: warrior, mage, hunter, rogue, priest.
 bool isGuild(const QString& faction);

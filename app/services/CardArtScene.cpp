@@ -1,5 +1,6 @@
 #include "CardArtScene.h"
 
+#include "CardArtLooks.h"
 #include "CardArtShapes.h"
 #include "CardArtWash.h"
 
@@ -81,7 +82,12 @@ void Scene::draw(QPainter& painter)
         painter.translate(0, -80);
         painter.fillRect(QRectF(-40, 40, 80, 80), pool);
         painter.restore();
-        brush.paint(thing, { 0, 46 }, 2.3 * closer, m_dice.between(-7, 7), m_dice.chance(50));
+        const bool isLong = longThing(thing);
+        // Shields are drawn for a hand too, though as wide as they are long.
+        const qreal size = isLong ? 0.9 : std::string_view(thing) == "shield" ? 1.5 : 2.3;
+        const qreal turn = isLong ? m_light * m_dice.between(16, 30) : m_dice.between(-7, 7);
+        const QPointF at = isLong ? QPointF(m_light * -4, 52) : QPointF(0, size < 2 ? 42 : 46);
+        brush.paint(thing, at, size * closer, turn, m_dice.chance(50));
     }
     drawForeground(painter);
 }

@@ -3,322 +3,217 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-#include <cstring>
 #include <span>
 
 namespace triptych::art {
 
 namespace {
 
-/// A word and the shape that it asks for; the first that fits is taken.
-struct Word
+/// A shape and the words that ask for it.
+struct Named
 {
-    const char* word;
     const char* shape;
+    const char* words;
 };
 
-constexpr Word thingWords[] {
-    { "lantern", "lantern" },
-    { "lamp", "lantern" },
-    { "beacon", "lantern" },
-    { "light", "lantern" },
-    { "bell", "bell" },
-    { "toll", "bell" },
-    { "chime", "bell" },
-    { "key", "key" },
-    { "lock", "key" },
-    { "anchor", "anchor" },
-    { "moor", "anchor" },
-    { "harbour", "anchor" },
-    { "fire", "flame" },
-    { "torch", "flame" },
-    { "writ", "scroll" },
-    { "flame", "flame" },
-    { "ember", "flame" },
-    { "pyre", "flame" },
-    { "burn", "flame" },
-    { "wave", "wave" },
-    { "tide", "wave" },
-    { "flood", "wave" },
-    { "surge", "wave" },
-    { "undertow", "wave" },
-    { "skull", "skull" },
-    { "bone", "skull" },
-    { "death", "skull" },
-    { "tree", "tree" },
-    { "root", "tree" },
-    { "grove", "tree" },
-    { "grow", "tree" },
-    { "leaf", "leaf" },
-    { "bloom", "leaf" },
-    { "seed", "leaf" },
-    { "thorn", "leaf" },
-    { "harvest", "leaf" },
-    { "sun", "sun" },
-    { "dawn", "sun" },
-    { "noon", "sun" },
-    { "moon", "moon" },
-    { "night", "moon" },
-    { "dusk", "moon" },
-    { "sleep", "moon" },
-    { "dream", "moon" },
-    { "book", "book" },
-    { "page", "book" },
-    { "memory", "book" },
-    { "study", "book" },
-    { "lesson", "book" },
-    { "letter", "scroll" },
-    { "decree", "scroll" },
-    { "order", "scroll" },
-    { "oath", "scroll" },
-    { "contract", "scroll" },
-    { "ledger", "book" },
-    { "candle", "candle" },
-    { "vigil", "candle" },
-    { "wake", "candle" },
-    { "cup", "cup" },
-    { "feast", "cup" },
-    { "eye", "eye" },
-    { "gaze", "eye" },
-    { "vision", "eye" },
-    { "sight", "eye" },
-    { "watch", "eye" },
-    { "hour", "hourglass" },
-    { "year", "hourglass" },
-    { "time", "hourglass" },
-    { "blade", "dagger" },
-    { "knife", "dagger" },
-    { "strike", "dagger" },
-    { "duel", "dagger" },
-    { "stab", "dagger" },
-    { "murder", "dagger" },
-    { "chain", "chain" },
-    { "bind", "chain" },
-    { "shackle", "chain" },
-    { "storm", "bolt" },
-    { "lightning", "bolt" },
-    { "thunder", "bolt" },
-    { "spark", "bolt" },
-    { "ship", "ship" },
-    { "sail", "ship" },
-    { "voyage", "ship" },
-    { "wreck", "ship" },
-    { "boat", "ship" },
-    { "ferry", "ship" },
-    { "net", "net" },
-    { "catch", "net" },
-    { "snare", "net" },
-    { "scale", "scales" },
-    { "verdict", "scales" },
-    { "bargain", "scales" },
-    { "toll", "scales" },
-    { "price", "scales" },
-    { "feather", "feather" },
-    { "wind", "feather" },
-    { "gull", "feather" },
-    { "hand", "hand" },
-    { "grasp", "hand" },
-    { "touch", "hand" },
-    { "gift", "hand" },
-    { "gate", "gate" },
-    { "door", "gate" },
-    { "grave", "grave" },
-    { "tomb", "grave" },
-    { "crypt", "grave" },
-    { "bury", "grave" },
-    { "burial", "grave" },
-    { "compass", "compass" },
-    { "course", "compass" },
-    { "map", "compass" },
-    { "knot", "knot" },
-    { "rope", "knot" },
-    { "weave", "knot" },
-    { "shield", "shield" },
-    { "ward", "shield" },
-    { "wall", "shield" },
-    { "buckler", "shield" },
-    { "sabre", "dagger" },
-    { "fang", "dagger" },
-    { "volley", "dagger" },
-    { "harness", "knot" },
-    { "girdle", "chain" },
-    { "smoke", "flame" },
-    { "pot", "cup" },
-    { "road", "compass" },
-    { "winter", "moon" },
-    { "lance", "sun" },
-    { "hush", "feather" },
-};
-
-constexpr Word heldWords[] {
-    { "lantern", "lantern" },
-    { "lamp", "lantern" },
-    { "watch", "lantern" },
-    { "bell", "bell" },
-    { "ringer", "bell" },
-    { "key", "key" },
-    { "warden", "key" },
-    { "jailer", "key" },
-    { "anchor", "anchor" },
-    { "scribe", "book" },
-    { "clerk", "book" },
-    { "scholar", "book" },
-    { "keeper", "book" },
-    { "archivist", "book" },
-    { "chaplain", "candle" },
-    { "mourner", "candle" },
-    { "priest", "candle" },
-    { "acolyte", "candle" },
-    { "net", "net" },
-    { "fisher", "net" },
-    { "trapper", "net" },
-    { "oar", "oar" },
-    { "ferry", "oar" },
-    { "rower", "oar" },
-    { "boat", "oar" },
-    { "pilot", "compass" },
-    { "navigator", "compass" },
-    { "captain", "sword" },
-    { "knight", "sword" },
-    { "duel", "sword" },
-    { "blade", "sword" },
-    { "sword", "sword" },
-    { "raider", "sword" },
-    { "guard", "spear" },
-    { "sentinel", "spear" },
-    { "sentry", "spear" },
-    { "pike", "spear" },
-    { "spear", "spear" },
-    { "hunter", "bow" },
-    { "archer", "bow" },
-    { "bow", "bow" },
-    { "ranger", "bow" },
-    { "smith", "hammer" },
-    { "hammer", "hammer" },
-    { "mason", "hammer" },
-    { "wright", "hammer" },
-    { "herald", "banner" },
+constexpr Named thingWords[] {
+    { "anchor", "anchor ballast harbour moor unmoor" },
+    { "arrow", "volley arrow fletching quarrel shot" },
+    { "axe", "axe" },
     { "banner", "banner" },
-    { "standard", "banner" },
-    { "reaper", "scythe" },
-    { "scythe", "scythe" },
-    { "gravedigger", "scythe" },
-    { "harvest", "scythe" },
-    { "witch", "staff" },
-    { "sage", "staff" },
-    { "seer", "staff" },
-    { "oracle", "staff" },
-    { "shaman", "staff" },
-    { "druid", "staff" },
-    { "shepherd", "staff" },
-    { "merchant", "scales" },
-    { "broker", "scales" },
-    { "judge", "scales" },
-    { "cook", "cup" },
-    { "brewer", "cup" },
-    { "healer", "leaf" },
-    { "gardener", "leaf" },
-    { "herbalist", "leaf" },
-    { "thief", "dagger" },
-    { "assassin", "dagger" },
-    { "cutpurse", "dagger" },
-    { "messenger", "scroll" },
-    { "courier", "scroll" },
-    { "bearer", "shield" },
-    { "shield", "shield" },
-    { "wall", "shield" },
-    { "bulwark", "shield" },
-    { "fire", "flame" },
-    { "torch", "flame" },
-    { "writ", "scroll" },
-    { "ember", "flame" },
+    { "bell", "bell chime evensong lullaby requiem toll" },
+    { "belt", "belt strap" },
+    { "bolt", "lightning spark storm thunder" },
+    { "book", "account archive audit book erasure ledger lesson memory page reading study" },
+    { "boots", "ahead ambush boot march spur" },
+    { "bottle", "balm poison poultice powder" },
+    { "bow", "bow longbow" },
+    { "brick", "brick cairn demolition seawall" },
+    { "bridge", "bridge landing pier quay slip sluice" },
+    { "caltrop", "caltrop" },
+    { "candle", "absolution candle chandelier penance vigil wake" },
+    { "cap", "cap hat helm" },
+    { "cape", "cape cloak mantle" },
+    { "censer", "censer incense rite" },
+    { "chain", "bind chain girdle shackle" },
+    { "charm", "amulet charm" },
+    { "chest", "box chest drawer inventory salvage" },
+    { "cog", "assembly clock clockwork differential engine gear machine orrery rewiring" },
+    { "coin", "change coin interest money tithe toss wager" },
+    { "compass", "compass course map road" },
+    { "coronet", "crown regalia" },
+    { "crossbow", "crossbow reload" },
+    { "cuirass", "harness armour cuirass mail plate" },
+    { "cup", "cup feast pot wedding" },
+    { "curtain", "act curtain stage theatre upstage" },
+    { "dagger", "blade duel fang knife knives murder sabre shears stab strike" },
+    { "doll", "doll scapegoat" },
+    { "drum", "chant drum" },
+    { "eye", "eye gaze sight vision watch" },
+    { "feather", "feather gull hush pen quill wind" },
+    { "flag", "flag lap muster rally truce" },
+    { "flame", "breath burn ember fire flame furnace kiln pyre smoke torch" },
+    { "gate", "door gate" },
+    { "gavel", "gavel" },
+    { "glove", "aside blow brawl fist gauntlet glove shove" },
+    { "goggles", "goggles" },
+    { "grave", "burial bury crypt grave tomb" },
+    { "halberd", "charge halberd" },
+    { "hall", "bank gymnasium hall market office sanctuary" },
+    { "hammer", "hammer maul" },
+    { "hand", "gift grasp hand touch" },
+    { "hook", "hook poker" },
+    { "horn", "call horn" },
+    { "hourglass", "hourglass hour time year" },
+    { "house", "barracks depot greenhouse home house pawnshop shop workshop" },
+    { "key", "key lock" },
+    { "knot", "knot lines rope thread weave" },
+    { "lantern", "beacon lamp lantern light" },
+    { "leaf", "bloom bramble compost garden harvest ivy leaf seed soil spring thorn" },
+    { "mace", "club cudgel mace" },
+    { "mask", "mask" },
+    { "mill", "mill" },
+    { "mirror", "mirror" },
+    { "moon", "chill curfew dream dusk frost hoarfrost midnight moon night sleep winter" },
+    { "net", "catch net snare" },
+    { "overcoat", "coat jacket" },
+    { "pond", "pond water" },
+    { "purse", "bribe cash fee purse wages" },
+    { "rapier", "rapier" },
+    { "ration", "bread ration" },
+    { "scales", "bargain barter exchange price scale toll verdict" },
+    { "scroll",
+        "blueprint conscription contract decree entry invoice letter notice oath order print "
+        "question receipt record riddle rights schematic sentence summons verse writ" },
+    { "shield", "buckler insurance pavise protection rearguard shield targe wall ward" },
+    { "ship", "boat crew ferry fleet passage sail ship voyage wreck" },
+    { "skull", "bone death plague rot skull" },
+    { "spear", "spear" },
+    { "spyglass", "scout spyglass" },
+    { "staff", "staff" },
+    { "stairs", "stair" },
+    { "stamp", "seal stamp" },
+    { "stilts", "stilts" },
+    { "string", "puppet string understudy" },
+    { "sun", "dawn lance noon sun" },
+    { "sword", "sword" },
+    { "tower", "lighthouse post tower" },
+    { "tree", "bark grove grow overgrowth root tree wood" },
+    { "wave", "drown flood fog surge tide undertow wave" },
+    { "wheel", "wagon wheel winch" },
+    { "whistle", "whistle" },
+    { "wings", "winged wings" },
 };
 
-constexpr Word beastWords[] {
-    { "wolf", "wolf" },
-    { "hound", "wolf" },
-    { "dog", "wolf" },
-    { "fox", "wolf" },
-    { "beast", "wolf" },
-    { "stalker", "wolf" },
-    { "crow", "bird" },
-    { "raven", "bird" },
-    { "gull", "bird" },
-    { "owl", "bird" },
-    { "heron", "bird" },
-    { "hawk", "bird" },
-    { "bird", "bird" },
-    { "serpent", "serpent" },
-    { "snake", "serpent" },
-    { "eel", "serpent" },
-    { "adder", "serpent" },
-    { "leviathan", "serpent" },
-    { "maw", "serpent" },
-    { "drake", "drake" },
-    { "dragon", "drake" },
-    { "wyrm", "drake" },
-    { "turtle", "turtle" },
-    { "tortoise", "turtle" },
-    { "crab", "crab" },
-    { "barnacle", "crab" },
-    { "whale", "whale" },
-    { "cat", "cat" },
-    { "boar", "boar" },
-    { "pig", "boar" },
-    { "ridgeback", "boar" },
+constexpr Named heldWords[] {
+    { "anchor", "anchor" },
+    { "banner", "banner herald standard" },
+    { "bell", "bell ringer" },
+    { "book", "archivist clerk keeper scholar scribe" },
+    { "bow", "archer bow hunter ranger" },
+    { "candle", "acolyte chaplain mourner priest" },
+    { "compass", "navigator pilot" },
+    { "cup", "brewer cook" },
+    { "dagger", "assassin cutpurse thief" },
+    { "flame", "ember fire torch" },
+    { "hammer", "hammer mason smith wright" },
+    { "key", "jailer key warden" },
+    { "lantern", "lamp lantern watch" },
+    { "leaf", "gardener healer herbalist" },
+    { "net", "fisher net trapper" },
+    { "oar", "boat ferry oar rower" },
+    { "scales", "broker judge merchant" },
+    { "scroll", "courier messenger writ" },
+    { "scythe", "gravedigger harvest reaper scythe" },
+    { "shield", "bearer bulwark shield wall" },
+    { "spear", "guard pike sentinel sentry spear" },
+    { "staff", "druid oracle sage seer shaman shepherd witch" },
+    { "sword", "blade captain duel knight raider sword" },
+};
+
+constexpr Named beastWords[] {
+    { "bird", "bird crow gull hawk heron owl raven" },
+    { "boar", "boar pig ridgeback" },
+    { "cat", "cat mouse" },
+    { "crab", "barnacle crab" },
+    { "crocodile", "crocodile toothed" },
+    { "drake", "dragon drake wyrm" },
+    { "golem",
+        "automaton clockwork colossus elemental giant golem robot sarcophagus statue titan" },
+    { "hulk", "barge boat tug" },
     { "moth", "moth" },
-    { "crocodile", "crocodile" },
-    { "toothed", "crocodile" },
-    { "vine", "vine" },
-    { "briar", "vine" },
-    { "oakmouth", "vine" },
-    { "golem", "golem" },
-    { "colossus", "golem" },
-    { "statue", "golem" },
-    { "automaton", "golem" },
-    { "clockwork", "golem" },
-    { "giant", "golem" },
-    { "robot", "golem" },
-    { "titan", "golem" },
-    { "elemental", "golem" },
-    { "plant", "vine" },
-    { "animal", "wolf" },
-    { "mouse", "cat" },
-    { "sarcophagus", "golem" },
-    { "tug", "hulk" },
-    { "barge", "hulk" },
-    { "boat", "hulk" },
+    { "serpent", "adder eel leviathan maw serpent snake" },
+    { "turtle", "tortoise turtle" },
+    { "vine", "briar oakmouth plant vine" },
+    { "whale", "whale" },
+    { "wolf", "animal beast dog fox hound stalker wolf" },
 };
 
-/// `more`: by how many letters a word may be longer than ours, "watch" in "watcher".
-const char* wordShape(const QString& name, std::span<const Word> words, qsizetype more)
+/// `more`: by how many letters a word may be longer than ours, "watch" in "watcher". The longest of
+/// ours that fits is meant: "crossbow" is no "cross".
+const char* shapeOf(const QString& word, std::span<const Named> table, qsizetype more)
 {
-    const QStringList parts = name.toLower().split(QRegularExpression(QStringLiteral("[^a-z]+")));
-    for (const QString& part : parts) {
-        for (const Word& word : words) {
-            if (part.startsWith(QLatin1String(word.word))
-                && part.size() <= qsizetype(std::strlen(word.word)) + more)
-                return word.shape;
+    const char* shape = nullptr;
+    qsizetype longest = 0;
+    for (const Named& named : table) {
+        for (const QLatin1String ours : QLatin1String(named.words).tokenize(u' ')) {
+            if (ours.size() > longest && word.startsWith(ours)
+                && word.size() <= ours.size() + more) {
+                shape = named.shape;
+                longest = ours.size();
+            }
         }
     }
+    return shape;
+}
+
+const char* firstShape(const QStringList& words, std::span<const Named> table, qsizetype more)
+{
+    for (const QString& word : words)
+        if (const char* shape = shapeOf(word, table, more))
+            return shape;
     return nullptr;
+}
+
+QStringList wordsOf(const QString& name)
+{
+    return name.toLower().split(QRegularExpression(QStringLiteral("[^a-z]+")), Qt::SkipEmptyParts);
+}
+
+/// The word that a name is about comes last before the first "of", "in" ...: a Toll-Keeper's Cudgel
+/// is a cudgel, a Bell of Oaths a bell. After it the others, from the last to the first.
+QStringList headFirst(const QStringList& words)
+{
+    static const QStringList links { QStringLiteral("of"), QStringLiteral("in"),
+        QStringLiteral("on"), QStringLiteral("at"), QStringLiteral("for"), QStringLiteral("from"),
+        QStringLiteral("over"), QStringLiteral("under"), QStringLiteral("to"),
+        QStringLiteral("with"), QStringLiteral("by"), QStringLiteral("through") };
+    qsizetype end = 0;
+    while (end < words.size() && (end == 0 || !links.contains(words.at(end))))
+        ++end;
+    QStringList ordered;
+    for (qsizetype k = end - 1; k >= 0; --k)
+        ordered.append(words.at(k));
+    for (qsizetype k = words.size() - 1; k >= end; --k)
+        ordered.append(words.at(k));
+    return ordered;
 }
 
 } // namespace
 
 const char* thingNamed(const QString& words)
 {
-    return wordShape(words, thingWords, 3);
+    return firstShape(headFirst(wordsOf(words)), thingWords, 3);
 }
 
 const char* heldNamed(const QString& words)
 {
-    return wordShape(words, heldWords, 3);
+    return firstShape(wordsOf(words), heldWords, 3);
 }
 
 const char* beastNamed(const QString& words)
 {
-    return wordShape(words, beastWords, 1);
+    return firstShape(wordsOf(words), beastWords, 1);
 }
 
 } // namespace triptych::art

@@ -76,11 +76,11 @@ struct TurnPhase
 struct Setup
 {
     std::string ruleset;
-    RuleChoices options {};
     std::uint64_t seed = 1;
     std::vector<decks::DeckList> decks; ///< One a seat, in seat order.
     PlayerId first = noPlayer;          ///< Who starts; noPlayer: by the seed.
     PlayerId firstChosenBy = noPlayer;  ///< This seat is asked who starts (match of three).
+    RuleChoices options {};             ///< What the table has agreed to play otherwise.
 };
 
 struct Opened

@@ -1,4 +1,6 @@
 #include "app/services/CardArt.h"
+#include "app/services/CardArtShapes.h"
+#include "app/services/CardArtWords.h"
 
 #include <QTest>
 
@@ -15,6 +17,8 @@ private slots:
     void anAddressTellsTheFacts();
     void anySizeIsDrawn();
     void theProviderKeepsToTheSizeAskedFor();
+    void aThingIsWhatItsNameIsAbout_data();
+    void aThingIsWhatItsNameIsAbout();
 };
 
 namespace {
@@ -74,6 +78,34 @@ void TestCardArt::theProviderKeepsToTheSizeAskedFor()
     QCOMPARE(
         provider.requestImage(QStringLiteral("FT-004?kind=spell"), &size, { 64, 48 }), picture);
     QVERIFY(provider.requestImage(QStringLiteral("x"), &size, { 100000, 100000 }).width() <= 1600);
+}
+
+void TestCardArt::aThingIsWhatItsNameIsAbout_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("thing");
+    QTest::newRow("the last word") << QStringLiteral("Harbour Feast") << QStringLiteral("cup");
+    QTest::newRow("with a dash") << QStringLiteral("Toll-Keeper's Cudgel")
+                                 << QStringLiteral("mace");
+    QTest::newRow("before of") << QStringLiteral("Bell of Oaths") << QStringLiteral("bell");
+    QTest::newRow("a verb before from")
+        << QStringLiteral("Knife from the Crowd") << QStringLiteral("dagger");
+    QTest::newRow("the longest word")
+        << QStringLiteral("Hourglass of Overtime") << QStringLiteral("hourglass");
+    QTest::newRow("not a word's beginning")
+        << QStringLiteral("Sunken Archive") << QStringLiteral("book");
+    QTest::newRow("another word when the head says nothing")
+        << QStringLiteral("Crossbow Practice") << QStringLiteral("crossbow");
+    QTest::newRow("nothing known") << QStringLiteral("Becalm") << QString();
+}
+
+void TestCardArt::aThingIsWhatItsNameIsAbout()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, thing);
+    const char* const named = art::thingNamed(name);
+    QCOMPARE(QString::fromLatin1(named), thing);
+    QVERIFY(!named || art::shape(named));
 }
 
 QTEST_MAIN(TestCardArt)

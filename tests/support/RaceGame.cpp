@@ -147,7 +147,7 @@ public:
     {
         Opened opened;
         for (const decks::DeckList& deck : setup.decks)
-            for (Problem& problem : check(*library, deck, setup.ruleset, {}))
+            for (Problem& problem : check(*library, deck, setup.ruleset, {}, setup.options))
                 opened.problems.push_back(std::move(problem));
         if (setup.decks.size() != seatCount)
             opened.problems.push_back({ "setup", "Race is for two seats." });

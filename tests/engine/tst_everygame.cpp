@@ -53,7 +53,8 @@ public:
             const PlayerId seat = match.decision()->player;
             const std::size_t option = agent.choose(match, seat);
             const std::string line = match.line(option);
-            match.answer(option);
+            if (std::string law = answerListening(match, option); !law.empty())
+                return line + ": " + law;
             journal += writer.answered(seat, line, match);
             if (std::string broken = match.broken(); !broken.empty())
                 return line + ": " + broken;
@@ -119,6 +120,46 @@ private:
             if (!lines.insert(match.line(i)).second)
                 return "Two options are called \"" + match.line(i) + "\".";
         return {};
+    }
+
+    // Events name a card to those only who may know it, before or afterwards. Where chance was used,
+    // a card may have been seen for a moment and be hidden again.
+    std::string answerListening(Match& match, std::size_t option) const
+    {
+        if (m_answers % 17 != 0) {
+            match.answer(option);
+            return {};
+        }
+        match.recordEvents(true);
+        match.forgetEvents();
+        const std::uint64_t chance = match.chance();
+        const std::vector<std::set<std::string>> before = namedTo(match);
+        match.answer(option);
+        std::string law;
+        const std::vector<std::set<std::string>> after = namedTo(match);
+        for (std::uint8_t seat = 0; seat < match.seats() && match.chance() == chance; ++seat)
+            for (const auto& event : match.events({ seat }))
+                if (event.contains("name") && event.contains("object"))
+                    if (const std::string card = event["object"];
+                        !before[seat].contains(card) && !after[seat].contains(card))
+                        law = "An event names a card to " + seatName({ seat })
+                            + ", who may not know it: " + event.dump();
+        match.recordEvents(false);
+        match.forgetEvents();
+        return law;
+    }
+
+    static std::vector<std::set<std::string>> namedTo(const Match& match)
+    {
+        std::vector<std::set<std::string>> named(match.seats());
+        for (std::uint8_t seat = 0; seat < match.seats(); ++seat) {
+            const nlohmann::ordered_json observation = match.observe({ seat });
+            if (const auto objects = observation.find("objects"); objects != observation.end())
+                for (const auto& [handle, object] : objects->items())
+                    if (object.contains("name"))
+                        named[seat].insert(handle);
+        }
+        return named;
     }
 
     // Where a match is in its turn is one of the phases that its game names.

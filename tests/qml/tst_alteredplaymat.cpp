@@ -1,23 +1,15 @@
 #include "AlteredSample.h"
-#include "app/services/CardArt.h"
+#include "PlaymatView.h"
 
 #include <QDir>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickView>
-#include <QTest>
-
-#include <functional>
-#include <memory>
 
 /// The mat of Altered with hand-written observations: what lies where, and pictures of it.
-class TestAlteredPlaymat : public QObject
+class TestAlteredPlaymat : public QObject, protected PlaymatView
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void cleanup() { close(); }
     void track_hasEightRegionsAndFourMarkers();
     void markers_travelWhenTheirRegionChanges();
     void region_turnsOverWhenRevealed();
@@ -29,58 +21,16 @@ private slots:
 
 private:
     void lay(const char* sample);
-    QList<QQuickItem*> all(const char* type) const;
-    QQuickItem* spot(const QString& key) const;
+    QQuickItem* place(const QString& key) const;
     QImage picture(const QString& name);
-
-    std::unique_ptr<MatchViewModel> m_match;
-    std::unique_ptr<QQuickView> m_view;
 };
-
-void TestAlteredPlaymat::init()
-{
-    m_match = std::make_unique<MatchViewModel>();
-    m_match->preferences()->setMotion(false);
-}
-
-void TestAlteredPlaymat::cleanup()
-{
-    m_view.reset();
-    m_match.reset();
-}
 
 void TestAlteredPlaymat::lay(const char* sample)
 {
-    alteredsample::lay(*m_match, QString::fromUtf8(sample));
-    m_view = std::make_unique<QQuickView>();
-    m_view->engine()->addImageProvider(QStringLiteral("cardart"), new triptych::CardArt);
-    m_view->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_view->setResizeMode(QQuickView::SizeRootObjectToView);
-    m_view->setInitialProperties(
-        { { QStringLiteral("match"), QVariant::fromValue(m_match.get()) } });
-    m_view->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Triptych/Playmat/Playmat.qml")));
-    QCOMPARE(m_view->status(), QQuickView::Ready);
-    m_view->resize(1280, 776);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-    QTest::qWait(60);
+    open([sample](MatchViewModel& match) { alteredsample::lay(match, QString::fromUtf8(sample)); });
 }
 
-QList<QQuickItem*> TestAlteredPlaymat::all(const char* type) const
-{
-    QList<QQuickItem*> found;
-    const std::function<void(QQuickItem*)> walk = [&](QQuickItem* item) {
-        const QString name = QString::fromLatin1(item->metaObject()->className());
-        if (name.startsWith(QLatin1String(type) + QStringLiteral("_QML")) && item->isVisible())
-            found.append(item);
-        for (QQuickItem* child : item->childItems())
-            walk(child);
-    };
-    walk(m_view->rootObject());
-    return found;
-}
-
-QQuickItem* TestAlteredPlaymat::spot(const QString& key) const
+QQuickItem* TestAlteredPlaymat::place(const QString& key) const
 {
     for (const char* type : { "Expedition", "Region" })
         for (QQuickItem* item : all(type))
@@ -137,7 +87,7 @@ void TestAlteredPlaymat::markers_travelWhenTheirRegionChanges()
 void TestAlteredPlaymat::region_turnsOverWhenRevealed()
 {
     lay("afternoon");
-    QQuickItem* region = spot(QStringLiteral("region.3"));
+    QQuickItem* region = place(QStringLiteral("region.3"));
     QVERIFY(region);
     QVERIFY(region->property("misty").toBool());
     Snapshot next = alteredsample::snapshot(QStringLiteral("afternoon"));
@@ -158,7 +108,7 @@ void TestAlteredPlaymat::expeditions_areMarkedAsTargets()
     QString given;
     connect(m_match.get(), &MatchViewModel::answered, this,
         [&given](quint64, const QString& line) { given = line; });
-    QQuickItem* far = spot(QStringLiteral("p2.companion"));
+    QQuickItem* far = place(QStringLiteral("p2.companion"));
     QVERIFY(far);
     const QPoint at = far->mapToScene({ far->width() / 2, 8 }).toPoint();
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, at);
@@ -172,9 +122,9 @@ void TestAlteredPlaymat::heldCard_lightsBothExpeditions()
     QVERIFY(table);
     QVERIFY(QMetaObject::invokeMethod(table, "hold",
         Q_ARG(QString, QStringLiteral("kite-wright#3")), Q_ARG(QQuickItem*, nullptr)));
-    QVERIFY(spot(QStringLiteral("p1.hero"))->property("dropTarget").toBool());
-    QVERIFY(spot(QStringLiteral("p1.companion"))->property("dropTarget").toBool());
-    QVERIFY(!spot(QStringLiteral("p2.hero"))->property("dropTarget").toBool());
+    QVERIFY(place(QStringLiteral("p1.hero"))->property("dropTarget").toBool());
+    QVERIFY(place(QStringLiteral("p1.companion"))->property("dropTarget").toBool());
+    QVERIFY(!place(QStringLiteral("p2.hero"))->property("dropTarget").toBool());
 }
 
 void TestAlteredPlaymat::manaLiesBelowTheHand()

@@ -1,24 +1,14 @@
+#include "PlaymatView.h"
 #include "SampleTable.h"
-#include "app/services/CardArt.h"
-
-#include <QQmlContext>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickView>
-#include <QSignalSpy>
-#include <QTest>
-
-#include <functional>
 
 /// The whole table on the real view model: what mouse and keys do to the cards becomes answers.
-class TestPlaymat : public QObject
+class TestPlaymat : public QObject, protected PlaymatView
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void init() { lay(2); }
+    void cleanup() { close(); }
 
     void everyCardIsOnTheTable();
     void aCitizenThatMayAttackAttacksByClick();
@@ -31,89 +21,17 @@ private slots:
     void fourSeatsHaveTheirSides();
 
 private:
-    void open(int seats, QSize size = { 1280, 776 });
-    QQuickItem* spot(const QString& key) const;
-    QPoint middle(const QString& key) const;
-
-    std::unique_ptr<MatchViewModel> m_match;
-    std::unique_ptr<QQuickView> m_view;
-    static QStringList s_warnings;
+    void lay(int seats, QSize size = { 1280, 776 });
 };
 
-QStringList TestPlaymat::s_warnings;
-
-namespace {
-
-QtMessageHandler previous = nullptr;
-
-QQuickItem* below(QQuickItem* item, const std::function<bool(QQuickItem*)>& wanted)
+void TestPlaymat::lay(int seats, QSize size)
 {
-    if (wanted(item))
-        return item;
-    for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = below(child, wanted))
-            return found;
-    return nullptr;
-}
-
-} // namespace
-
-void TestPlaymat::initTestCase()
-{
-    previous = qInstallMessageHandler(
-        [](QtMsgType type, const QMessageLogContext& context, const QString& text) {
-            if (type == QtWarningMsg && text.contains(QLatin1String(".qml")))
-                s_warnings.append(text);
-            previous(type, context, text);
-        });
-}
-
-void TestPlaymat::init()
-{
-    s_warnings.clear();
-    open(2);
-}
-
-void TestPlaymat::cleanup()
-{
-    m_view.reset();
-    m_match.reset();
-    QCOMPARE(s_warnings, QStringList());
-}
-
-void TestPlaymat::open(int seats, QSize size)
-{
-    m_view.reset();
-    m_match = std::make_unique<MatchViewModel>();
-    m_match->preferences()->setMotion(false);
-    SamplePresenter::lay(
-        *m_match, std::make_shared<SamplePresenter>(QStringLiteral(TRIPTYCH_CARDS), seats), seats);
-    m_view = std::make_unique<QQuickView>();
-    m_view->engine()->addImageProvider(QStringLiteral("cardart"), new triptych::CardArt);
-    m_view->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_view->setResizeMode(QQuickView::SizeRootObjectToView);
-    m_view->setInitialProperties(
-        { { QStringLiteral("match"), QVariant::fromValue(m_match.get()) } });
-    m_view->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Triptych/Playmat/Playmat.qml")));
-    QCOMPARE(m_view->status(), QQuickView::Ready);
-    m_view->resize(size);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-    QTest::qWait(120);
-}
-
-QQuickItem* TestPlaymat::spot(const QString& key) const
-{
-    return below(m_view->rootObject(), [&](QQuickItem* item) {
-        return item->property("entered").toString() == key && item->isVisible();
-    });
-}
-
-QPoint TestPlaymat::middle(const QString& key) const
-{
-    const QQuickItem* item = spot(key);
-    return item ? item->mapToScene({ item->width() / 2, item->height() / 2 }).toPoint()
-                : QPoint(-1, -1);
+    open(
+        [seats](MatchViewModel& match) {
+            SamplePresenter::lay(match,
+                std::make_shared<SamplePresenter>(QStringLiteral(TRIPTYCH_CARDS), seats), seats);
+        },
+        size);
 }
 
 void TestPlaymat::everyCardIsOnTheTable()
@@ -143,12 +61,7 @@ void TestPlaymat::aHandCardGoesToTheSoulRowByDrag()
 {
     const QString key = m_match->nearSeat()->zone(QStringLiteral("hand"))->faceAt(0).key;
     QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
-    const QPoint from = middle(key);
-    const QPoint to = middle(QStringLiteral("p1.soul_row")) + QPoint(300, 0);
-    QTest::mousePress(m_view.get(), Qt::LeftButton, {}, from);
-    for (int i = 1; i <= 14; ++i)
-        QTest::mouseMove(m_view.get(), from + (to - from) * i / 14, 5);
-    QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, to);
+    drag(key, QStringLiteral("p1.soul_row"), { 300, 0 });
     QTRY_COMPARE(answers.count(), 1);
     QCOMPARE(answers.first().at(1).toString(), QStringLiteral("soul %1").arg(key));
 }
@@ -206,21 +119,15 @@ void TestPlaymat::theCurtainHidesTheTable()
 
 void TestPlaymat::aNarrowWindowFoldsTheColumn()
 {
-    const auto shows = [this](const char* type) {
-        return below(m_view->rootObject(), [type](QQuickItem* item) {
-            return QByteArray(item->metaObject()->className()).startsWith(type)
-                && item->isVisible();
-        }) != nullptr;
-    };
-    QVERIFY(shows("ZoomPage"));
+    QVERIFY(!all("ZoomPage").isEmpty());
     m_view->resize(1000, 720);
-    QTRY_VERIFY(!shows("ZoomPage"));
+    QTRY_VERIFY(all("ZoomPage").isEmpty());
     everyCardIsOnTheTable();
 }
 
 void TestPlaymat::fourSeatsHaveTheirSides()
 {
-    open(4, { 1920, 1056 });
+    lay(4, { 1920, 1056 });
     for (const char* seat : { "p1", "p2", "p3", "p4" })
         QVERIFY2(spot(QString::fromLatin1(seat)), seat);
     // The others share the far half, side by side.

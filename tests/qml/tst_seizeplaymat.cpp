@@ -1,24 +1,16 @@
+#include "PlaymatView.h"
 #include "SeizeSample.h"
-#include "app/services/CardArt.h"
 
 #include <QDir>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickView>
-#include <QSignalSpy>
-#include <QTest>
-
-#include <functional>
 
 /// Seize's mat on the real view model and presenter: what mouse and keys do becomes answers. Pictures
 /// of the tables are left in the folder `screens`.
-class TestSeizePlaymat : public QObject
+class TestSeizePlaymat : public QObject, protected PlaymatView
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void cleanup();
+    void cleanup() { close(); }
 
     void everyTileAndCardIsOnTheTable_data();
     void everyTileAndCardIsOnTheTable();
@@ -36,96 +28,14 @@ private slots:
     void guildMastersComeAndGo();
 
 private:
-    void open(const char* sample, QSize size = { 1280, 776 });
-    QQuickItem* spot(const QString& key) const;
-    QPoint middle(const QString& key) const;
-    void drag(const QString& from, const QString& to);
+    void lay(const char* sample, QSize size = { 1280, 776 });
     QString answer(QSignalSpy& answers) const;
-
-    std::unique_ptr<MatchViewModel> m_match;
-    std::unique_ptr<QQuickView> m_view;
-    static QStringList s_warnings;
 };
 
-QStringList TestSeizePlaymat::s_warnings;
-
-namespace {
-
-QtMessageHandler previous = nullptr;
-
-QQuickItem* below(QQuickItem* item, const std::function<bool(QQuickItem*)>& wanted)
+void TestSeizePlaymat::lay(const char* sample, QSize size)
 {
-    if (wanted(item))
-        return item;
-    for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = below(child, wanted))
-            return found;
-    return nullptr;
-}
-
-} // namespace
-
-void TestSeizePlaymat::initTestCase()
-{
-    previous = qInstallMessageHandler(
-        [](QtMsgType type, const QMessageLogContext& context, const QString& text) {
-            if (type == QtWarningMsg && text.contains(QLatin1String(".qml")))
-                s_warnings.append(text);
-            previous(type, context, text);
-        });
-}
-
-void TestSeizePlaymat::cleanup()
-{
-    m_view.reset();
-    m_match.reset();
-    QCOMPARE(s_warnings, QStringList());
-    s_warnings.clear();
-}
-
-void TestSeizePlaymat::open(const char* sample, QSize size)
-{
-    m_view.reset();
-    m_match = std::make_unique<MatchViewModel>();
-    m_match->preferences()->setMotion(false);
-    seizesample::lay(*m_match, QString::fromLatin1(sample));
-    m_view = std::make_unique<QQuickView>();
-    m_view->engine()->addImageProvider(QStringLiteral("cardart"), new triptych::CardArt);
-    m_view->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_view->setResizeMode(QQuickView::SizeRootObjectToView);
-    m_view->setInitialProperties(
-        { { QStringLiteral("match"), QVariant::fromValue(m_match.get()) } });
-    m_view->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Triptych/Playmat/Playmat.qml")));
-    QCOMPARE(m_view->status(), QQuickView::Ready);
-    m_view->resize(size);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-    QTest::qWait(120);
-}
-
-QQuickItem* TestSeizePlaymat::spot(const QString& key) const
-{
-    return below(m_view->rootObject(), [&](QQuickItem* item) {
-        return item->property("entered").toString() == key && item->isVisible();
-    });
-}
-
-QPoint TestSeizePlaymat::middle(const QString& key) const
-{
-    const QQuickItem* item = spot(key);
-    return item ? item->mapToScene({ item->width() / 2, item->height() / 2 }).toPoint()
-                : QPoint(-1, -1);
-}
-
-void TestSeizePlaymat::drag(const QString& key, const QString& target)
-{
-    const QPoint from = middle(key);
-    const QPoint to = middle(target);
-    QTest::mousePress(m_view.get(), Qt::LeftButton, {}, from);
-    for (int i = 1; i <= 14; ++i)
-        QTest::mouseMove(m_view.get(), from + (to - from) * i / 14, 5);
-    QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, to);
-    QTest::qWait(40);
+    open([sample](MatchViewModel& match) { seizesample::lay(match, QString::fromLatin1(sample)); },
+        size);
 }
 
 QString TestSeizePlaymat::answer(QSignalSpy& answers) const
@@ -150,7 +60,7 @@ void TestSeizePlaymat::everyTileAndCardIsOnTheTable()
 {
     QFETCH(QString, sample);
     QFETCH(QSize, size);
-    open(qPrintable(sample), size);
+    lay(qPrintable(sample), size);
     const QRect window({}, m_view->size());
     for (const BoardTile& tile : m_match->board()->rows()) {
         QVERIFY2(spot(tile.key), qPrintable(tile.key));
@@ -175,7 +85,7 @@ void TestSeizePlaymat::everyTileAndCardIsOnTheTable()
 
 void TestSeizePlaymat::aClickPicksUpAndTheNextPutsDown()
 {
-    open("two-move");
+    lay("two-move");
     QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middle(QStringLiteral("longwatch-ranger")));
     QCOMPARE(answer(answers), QString());
@@ -187,7 +97,7 @@ void TestSeizePlaymat::aClickPicksUpAndTheNextPutsDown()
 
 void TestSeizePlaymat::escapePutsBack()
 {
-    open("two-move");
+    lay("two-move");
     QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middle(QStringLiteral("longwatch-ranger")));
     QTest::qWait(40);
@@ -199,7 +109,7 @@ void TestSeizePlaymat::escapePutsBack()
 
 void TestSeizePlaymat::aDragOntoAnEnemyAttacks()
 {
-    open("two-attack");
+    lay("two-attack");
     QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
     drag(QStringLiteral("gate-sergeant-obry"), QStringLiteral("tollroad-bruiser"));
     QCOMPARE(answer(answers), QStringLiteral("attack gate-sergeant-obry melee"));
@@ -207,7 +117,7 @@ void TestSeizePlaymat::aDragOntoAnEnemyAttacks()
 
 void TestSeizePlaymat::aDragOntoATileMoves()
 {
-    open("four-move");
+    lay("four-move");
     QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
     drag(QStringLiteral("gate-sergeant-obry"), QStringLiteral("b4"));
     QCOMPARE(answer(answers), QStringLiteral("move gate-sergeant-obry b4"));
@@ -215,7 +125,7 @@ void TestSeizePlaymat::aDragOntoATileMoves()
 
 void TestSeizePlaymat::aTreasureIsDraggedOntoItsBearer()
 {
-    open("two-rally");
+    lay("two-rally");
     QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
     drag(QStringLiteral("ivy-harness"), QStringLiteral("gate-sergeant-obry"));
     QCOMPARE(answer(answers), QStringLiteral("equip gate-sergeant-obry ivy-harness"));
@@ -223,7 +133,7 @@ void TestSeizePlaymat::aTreasureIsDraggedOntoItsBearer()
 
 void TestSeizePlaymat::theKeyboardGoesFromPieceToTile()
 {
-    open("two-move");
+    lay("two-move");
     m_view->requestActivate();
     QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
     QQuickItem* piece = spot(QStringLiteral("longwatch-ranger"));
@@ -244,7 +154,7 @@ void TestSeizePlaymat::theKeyboardGoesFromPieceToTile()
 
 void TestSeizePlaymat::aKeyAcquires()
 {
-    open("two-acquire");
+    lay("two-acquire");
     QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
     QTest::keyClick(m_view.get(), Qt::Key_2);
     QCOMPARE(answer(answers), QStringLiteral("acquire 2"));
@@ -252,7 +162,7 @@ void TestSeizePlaymat::aKeyAcquires()
 
 void TestSeizePlaymat::theVaultFollowsItsNumber()
 {
-    open("two-attack");
+    lay("two-attack");
     QQuickItem* coin = below(m_view->rootObject(),
         [](QQuickItem* item) { return item->property("loot").toInt() == 7 && item->isVisible(); });
     QVERIFY(coin);
@@ -264,10 +174,10 @@ void TestSeizePlaymat::theVaultFollowsItsNumber()
 
 void TestSeizePlaymat::fogAndPillarsAreDrawn()
 {
-    open("two-attack");
+    lay("two-attack");
     QVERIFY(spot(QStringLiteral("a4"))->property("fogged").toBool());
     QVERIFY(!spot(QStringLiteral("b1"))->property("fogged").toBool());
-    open("arena-pillars");
+    lay("arena-pillars");
     QVERIFY(spot(QStringLiteral("b3"))->property("walled").toBool());
     QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middle(QStringLiteral("c3")));
@@ -276,12 +186,10 @@ void TestSeizePlaymat::fogAndPillarsAreDrawn()
 
 void TestSeizePlaymat::theLegendOpensBesideTheMat()
 {
-    open("two-attack");
+    lay("two-attack");
     const auto legend = [this] {
-        return below(m_view->rootObject(), [](QQuickItem* item) {
-            return QByteArray(item->metaObject()->className()).startsWith("LegendPanel")
-                && item->isVisible();
-        });
+        return below(m_view->rootObject(),
+            [](QQuickItem* item) { return isOf(item, "LegendPanel") && item->isVisible(); });
     };
     QVERIFY(!legend());
     QTest::keyClick(m_view.get(), Qt::Key_L);
@@ -304,7 +212,7 @@ void TestSeizePlaymat::guildMastersComeAndGo_data()
 void TestSeizePlaymat::guildMastersComeAndGo()
 {
     QFETCH(int, seats);
-    open("four-guild-master");
+    lay("four-guild-master");
     Snapshot full = seizesample::snapshot(QStringLiteral("four-guild-master"));
     if (seats == 3)
         full.observation["players"].erase("p4");

@@ -25,6 +25,14 @@ bool isVisible(const State& s, Seat viewer, Index i)
     }
 }
 
+std::uint8_t viewersOf(const State& s, Index i)
+{
+    std::uint8_t viewers = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        viewers = static_cast<std::uint8_t>(viewers | (isVisible(s, p, i) << p));
+    return viewers;
+}
+
 InlineVector<Index, 31> treasuresOf(const State& s, Index bearer)
 {
     InlineVector<Index, 31> list;
@@ -74,14 +82,6 @@ void tellMove(
     t.tell(event);
 }
 
-std::uint8_t viewersOf(const State& s, Index i)
-{
-    std::uint8_t viewers = 0;
-    for (Seat p = 0; p < s.seats; ++p)
-        viewers = static_cast<std::uint8_t>(viewers | (isVisible(s, p, i) << p));
-    return viewers;
-}
-
 /// What a card was in its last area does not follow it to the next.
 void becomeNew(State& s, Index i, Area to)
 {
@@ -123,7 +123,7 @@ void endWhileEquipped(State& s, Index treasure, Index bearer)
 
 } // namespace
 
-void moveTo(const Table& t, Index i, Area to, Spot spot)
+void moveTo(const Table& t, Index i, Area to, Spot spot, Face face)
 {
     State& s = t.state;
     Object& o = s.objects[i];
@@ -141,6 +141,7 @@ void moveTo(const Table& t, Index i, Area to, Spot spot)
         s.zones.putLast(i, areaIndex(o.owner, to));
     o.controller = o.owner;
     becomeNew(s, i, to);
+    o.set(Object::FaceDown, face == Face::Down);
     if (bearer != noIndex)
         endWhileEquipped(s, i, bearer);
     if (isInPlay(from) || isInPlay(to)) {

@@ -17,8 +17,8 @@ void playTreasure(const Table& t, Index i, bool faceDown)
     State& s = t.state;
     const Seat p = s.objects[i].owner;
     ++s.players[p].treasurePlayed;
-    moveTo(t, i, Area::Warchest);
-    s.objects[i].set(Object::FaceDown, faceDown); // S-RALLY-FACEDOWN
+    // S-RALLY-FACEDOWN Only its owner learns which card that is.
+    moveTo(t, i, Area::Warchest, Spot::Last, faceDown ? Face::Down : Face::Up);
     if (faceDown)
         return;
     Happening happening { Trigger::Event::Plays, i };
@@ -34,12 +34,29 @@ int readyTreasures(const State& s, Seat p)
     return n;
 }
 
+namespace {
+
+/// S-RALLY-FACEDOWN What lies face down is named to its owner alone; others see where it lies.
+void tellTreasure(const Table& t, Event::Kind kind, Index i)
+{
+    if (!t.events)
+        return;
+    Event event { kind, t.state.objects[i].owner, i };
+    event.from = areaOf(t.state, i);
+    event.fromSeat = areaSeat(t.state, i);
+    event.place = static_cast<std::uint8_t>(t.state.zones.positionOf(i) + 1);
+    event.seenBy = viewersOf(t.state, i);
+    t.tell(event);
+}
+
+} // namespace
+
 void exhaustTreasure(const Table& t, Index i)
 {
     if (t.state.objects[i].is(Object::Exhausted))
         return;
     t.state.objects[i].set(Object::Exhausted, true);
-    t.tell({ Event::Kind::Exhausted, t.state.objects[i].owner, i });
+    tellTreasure(t, Event::Kind::Exhausted, i);
 }
 
 void readyTreasure(const Table& t, Index i)
@@ -47,7 +64,7 @@ void readyTreasure(const Table& t, Index i)
     if (!t.state.objects[i].is(Object::Exhausted))
         return;
     t.state.objects[i].set(Object::Exhausted, false);
-    t.tell({ Event::Kind::Readied, t.state.objects[i].owner, i });
+    tellTreasure(t, Event::Kind::Readied, i);
 }
 
 void readyAll(const Table& t, Seat p)

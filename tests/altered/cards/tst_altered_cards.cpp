@@ -2,13 +2,12 @@
 #include "altered/cards/Subtypes.h"
 #include "altered/text/Print.h"
 #include "altered/text/Printed.h"
+#include "support/CardFiles.h"
 
-#include <QDir>
 #include <QTest>
 
 #include <nlohmann/json.hpp>
 
-#include <fstream>
 #include <map>
 #include <set>
 
@@ -16,21 +15,18 @@ using namespace triptych::altered;
 
 namespace {
 
-std::vector<nlohmann::json> filesIn(const char* folder)
+std::vector<nlohmann::json> parsedIn(const char* folder)
 {
-    const QDir dir(QStringLiteral(TRIPTYCH_ASSETS_DIR "/") + folder);
     std::vector<nlohmann::json> all;
-    for (const QString& name : dir.entryList({ "*.json" }, QDir::Files, QDir::Name)) {
-        std::ifstream file(dir.filePath(name).toStdString());
-        all.push_back(nlohmann::json::parse(file));
-    }
+    for (const auto& file : triptych::tests::filesIn(QString::fromLatin1(folder)))
+        all.push_back(nlohmann::json::parse(file.text));
     return all;
 }
 
 std::vector<Card> allCards()
 {
     std::vector<Card> all;
-    for (const auto& pack : filesIn("cards/altered"))
+    for (const auto& pack : parsedIn("cards/altered"))
         for (const auto& card : pack["cards"])
             all.push_back(readCard(card, "WL", card["id"].get<std::string>()));
     return all;
@@ -116,7 +112,7 @@ void TestAlteredCards::theDecksAreConstructed()
     std::map<std::string, Card> byName;
     for (const Card& card : allCards())
         byName.emplace(card.name, card);
-    const auto decks = filesIn("decks/altered");
+    const auto decks = parsedIn("decks/altered");
     QCOMPARE(decks.size(), 6u);
     std::set<Faction> factions;
     for (const auto& deck : decks) {

@@ -11,7 +11,7 @@ Effect effect(auto node)
 
 } // namespace
 
-// ---------------------------------------------------------------- Instructions
+// Instructions
 
 Effect TreeGenerator::cardLeaf()
 {
@@ -188,7 +188,7 @@ Effect TreeGenerator::leaf()
     }
 }
 
-// ---------------------------------------------------------------- Branches
+// Branches
 
 Effect TreeGenerator::chain()
 {
@@ -301,7 +301,7 @@ Effect TreeGenerator::text()
     return effect(made);
 }
 
-// ---------------------------------------------------------------- Abilities
+// Abilities
 
 Statement TreeGenerator::statement()
 {

@@ -1,39 +1,30 @@
 #pragma once
 
 #include "altered/effects/Ability.h"
+#include "support/WordBags.h"
 
-#include <cstdint>
 #include <initializer_list>
-#include <random>
 #include <vector>
 
 /// Makes random abilities that can be printed. What two printed texts could mean both is left out: a tree
 /// in which, say, a place that belongs to a destination stands where a noun's own place would be read.
-class TreeGenerator
+class TreeGenerator : public triptych::tests::WordBags
 {
 public:
-    explicit TreeGenerator(std::uint32_t seed)
-        : m_random(seed)
-    {
-    }
+    using WordBags::WordBags;
 
     triptych::altered::Ability ability();
     triptych::altered::Ability spell();
 
 private:
-    // ---------------------------------------------------------------- Chance
-    int upTo(int most)
-    {
-        return static_cast<int>(m_random() % static_cast<std::uint32_t>(most + 1));
-    }
-    bool oneIn(int n) { return upTo(n - 1) == 0; }
+    // Chance
     template <typename T>
     T among(std::initializer_list<T> all)
     {
         return *(all.begin() + upTo(static_cast<int>(all.size()) - 1));
     }
 
-    // ---------------------------------------------------------------- Phrases (TreePhrases.cpp)
+    // Phrases (TreePhrases.cpp)
     triptych::altered::Noun noun();
     triptych::altered::Trait status();
     triptych::altered::Trait place();
@@ -54,7 +45,7 @@ private:
     triptych::altered::Happening happening();
     std::vector<triptych::altered::Grant> grants(bool onlyGains);
 
-    // ---------------------------------------------------------------- Effects (TreeGenerator.cpp)
+    // Effects (TreeGenerator.cpp)
     triptych::altered::Effect leaf();
     triptych::altered::Effect cardLeaf();
     triptych::altered::Effect otherLeaf();
@@ -69,6 +60,4 @@ private:
     triptych::altered::Ability quick();
     triptych::altered::Ability passive();
     triptych::altered::Ability keywords();
-
-    std::mt19937 m_random;
 };

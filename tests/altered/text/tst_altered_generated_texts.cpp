@@ -3,28 +3,37 @@
 #include "altered/text/Explain.h"
 #include "altered/text/Parse.h"
 #include "altered/text/Print.h"
-#include "text/Diagnostic.h"
+#include "support/GeneratedTexts.h"
 
 #include <QTest>
-
-#include <random>
 
 using namespace triptych::altered;
 
 namespace {
 
-Parsed parse(const Ability& like, const std::string& text)
+struct Language
 {
-    return parseText(
-        text, like.kind == Ability::Kind::SpellEffect ? CardType::Spell : CardType::Character);
-}
+    using Trees = TreeGenerator;
+    using Ability = triptych::altered::Ability;
 
-std::string problemOf(const Parsed& parsed)
-{
-    return parsed.problems.empty()
-        ? "another tree"
-        : parsed.problems.front().place + ": " + parsed.problems.front().text;
-}
+    static Ability tree(Trees& trees, int n)
+    {
+        return n % 3 == 0 ? trees.spell() : trees.ability();
+    }
+    static Parsed parse(const Ability& like, const std::string& text)
+    {
+        return parseText(
+            text, like.kind == Ability::Kind::SpellEffect ? CardType::Spell : CardType::Character);
+    }
+    static std::string print(const Ability& ability) { return triptych::altered::print(ability); }
+    static std::string printAll(const std::vector<Ability>& all) { return printText(all); }
+    static std::string explain(const Ability& ability)
+    {
+        return triptych::altered::explain(ability);
+    }
+    /// Without its last sentence a text is one as well.
+    static bool mayBeCut(const Ability&) { return true; }
+};
 
 } // namespace
 
@@ -33,82 +42,13 @@ class TestAlteredGeneratedTexts : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void printedTreesAreReadBack();
-    void aWrongWordNeverPassesUnnoticed();
-    void cutTextsNeverCrash();
+    void printedTreesAreReadBack() { m_texts.printedTreesAreReadBack(); }
+    void aWrongWordNeverPassesUnnoticed() { m_texts.aWrongWordNeverPassesUnnoticed(15); }
+    void cutTextsNeverCrash() { m_texts.cutTextsNeverCrash(15); }
 
 private:
-    std::uint32_t m_seed = 0;
-    int m_texts = 1500;
+    triptych::tests::GeneratedTexts<Language> m_texts { 1500 };
 };
-
-void TestAlteredGeneratedTexts::initTestCase()
-{
-    m_seed = std::random_device {}();
-    if (qEnvironmentVariableIsSet("TRIPTYCH_SEED"))
-        m_seed = qEnvironmentVariable("TRIPTYCH_SEED").toUInt();
-    if (qEnvironmentVariableIsSet("TRIPTYCH_TEXTS"))
-        m_texts = qEnvironmentVariableIntValue("TRIPTYCH_TEXTS");
-    qInfo("TRIPTYCH_SEED=%u TRIPTYCH_TEXTS=%d", m_seed, m_texts);
-}
-
-void TestAlteredGeneratedTexts::printedTreesAreReadBack()
-{
-    TreeGenerator generate(m_seed);
-    for (int i = 0; i < m_texts; ++i) {
-        const Ability ability = i % 3 == 0 ? generate.spell() : generate.ability();
-        const std::string text = print(ability);
-        if (text.size() > triptych::text::longestParagraph)
-            continue; // Refused for its length; no card is so long.
-        const Parsed parsed = parse(ability, text);
-        const bool same = parsed.problems.empty() && parsed.abilities.size() == 1
-            && parsed.abilities.front() == ability;
-        QVERIFY2(same,
-            qPrintable(
-                QStringLiteral("%1\n  %2\n  again: %3")
-                    .arg(QString::fromStdString(text), QString::fromStdString(problemOf(parsed)),
-                        QString::fromStdString(printText(parsed.abilities)))));
-        QVERIFY(!explain(ability).empty());
-    }
-}
-
-// Each word of a text in turn becomes one that no card knows: that is a problem, or means something
-// else (a capitalised word before a noun is a sub-type or the name of a counter).
-void TestAlteredGeneratedTexts::aWrongWordNeverPassesUnnoticed()
-{
-    TreeGenerator generate(m_seed + 1);
-    for (int i = 0; i < m_texts / 15; ++i) {
-        const Ability ability = generate.ability();
-        const std::string text = print(ability);
-        for (std::size_t from = 0; from < text.size();) {
-            const std::size_t to = std::min(text.find_first_of(" \n", from), text.size());
-            for (const char* wrong : { "qux", "Qux", "99999", "{", "qux," }) {
-                std::string corrupted = text;
-                corrupted.replace(from, to - from, wrong);
-                const Parsed parsed = parse(ability, corrupted);
-                const bool noticed
-                    = !parsed.problems.empty() || parsed.abilities != std::vector { ability };
-                QVERIFY2(noticed, qPrintable(QString::fromStdString(corrupted)));
-            }
-            from = to + 1;
-        }
-    }
-}
-
-void TestAlteredGeneratedTexts::cutTextsNeverCrash()
-{
-    TreeGenerator generate(m_seed + 2);
-    for (int i = 0; i < m_texts / 15; ++i) {
-        const Ability ability = generate.ability();
-        const std::string text = print(ability);
-        for (std::size_t length = 0; length < text.size(); ++length) {
-            const Parsed parsed = parse(ability, text.substr(0, length));
-            for (const auto& problem : parsed.problems)
-                QVERIFY(!problem.text.empty() && !problem.place.empty());
-        }
-    }
-}
 
 QTEST_APPLESS_MAIN(TestAlteredGeneratedTexts)
 #include "tst_altered_generated_texts.moc"

@@ -5,9 +5,8 @@
 #include "kryptik/Kryptik.h"
 #include "kryptik/text/Parse.h"
 #include "kryptik/text/Print.h"
+#include "support/CardFiles.h"
 
-#include <QDir>
-#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -19,39 +18,14 @@
 
 using namespace triptych;
 using namespace triptych::kryptik;
+using namespace triptych::tests;
 
 namespace {
 
-struct File
-{
-    std::string name;
-    std::string text;
-};
-
-std::vector<File> files(const QString& folder, const QString& pattern = QStringLiteral("*.json"))
-{
-    std::vector<File> result;
-    const QDir dir(QStringLiteral(TRIPTYCH_ASSETS_DIR "/") + folder);
-    for (const QString& name : dir.entryList({ pattern }, QDir::Files, QDir::Name)) {
-        QFile file(dir.filePath(name));
-        if (file.open(QIODevice::ReadOnly))
-            result.push_back({ name.toStdString(), file.readAll().toStdString() });
-    }
-    return result;
-}
-
 /// The folder also holds the list of restricted cards (11), which is no pack.
-std::vector<File> packs()
+std::vector<CardFile> packs()
 {
-    return files(QStringLiteral("cards/kryptik"), QStringLiteral("first-tide-*.json"));
-}
-
-QByteArray told(const Problems& problems)
-{
-    QByteArray text;
-    for (const Problem& problem : problems)
-        text += QByteArray::fromStdString(problem.place + ": " + problem.text + "\n");
-    return text;
+    return filesIn(QStringLiteral("cards/kryptik"), QStringLiteral("first-tide-*.json"));
 }
 
 std::string field(const nlohmann::json& card, const char* name)
@@ -68,7 +42,7 @@ bool isCitizen(const nlohmann::json& card)
 std::vector<nlohmann::json> allCards()
 {
     std::vector<nlohmann::json> result;
-    for (const File& file : packs())
+    for (const CardFile& file : packs())
         for (const auto& card : cards::parsePack({ file.name, file.text }).pack.cards)
             result.push_back(card);
     return result;
@@ -117,7 +91,7 @@ void TestCards::initTestCase()
 
 void TestCards::packsCanBeRead()
 {
-    for (const File& file : packs()) {
+    for (const CardFile& file : packs()) {
         const cards::ParsedPack parsed = cards::parsePack({ file.name, file.text });
         QVERIFY2(parsed.problems.empty(), told(parsed.problems));
         QCOMPARE(parsed.pack.game, std::string("kryptik"));
@@ -230,7 +204,7 @@ void TestCards::theSetIsMixed()
 void TestCards::rule_1_1_1_readyDecksAreLegal_data()
 {
     QTest::addColumn<QString>("name");
-    for (const File& file : files(QStringLiteral("decks/kryptik")))
+    for (const CardFile& file : filesIn(QStringLiteral("decks/kryptik")))
         QTest::newRow(file.name.c_str()) << QString::fromStdString(file.name);
 }
 
@@ -238,13 +212,13 @@ void TestCards::rule_1_1_1_readyDecksAreLegal()
 {
     QFETCH(QString, name);
     std::vector<cards::PackText> texts;
-    for (const File& file : packs())
+    for (const CardFile& file : packs())
         texts.push_back({ file.name, file.text });
     const Game::Loaded loaded = kryptik::game().load(texts);
     QVERIFY(loaded.library);
     QVERIFY2(loaded.problems.empty(), told(loaded.problems));
 
-    for (const File& file : files(QStringLiteral("decks/kryptik"))) {
+    for (const CardFile& file : filesIn(QStringLiteral("decks/kryptik"))) {
         if (file.name != name.toStdString())
             continue;
         const decks::ParsedDeck parsed = decks::parseDeck(file.text, file.name);

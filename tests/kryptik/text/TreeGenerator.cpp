@@ -4,28 +4,7 @@
 
 using namespace triptych::kryptik;
 
-std::size_t TreeGenerator::nextOf(const std::string& list, std::size_t size)
-{
-    Bag& bag = m_bags[list];
-    if (bag.left.empty())
-        for (std::size_t i = 0; i < size; ++i)
-            bag.left.push_back(i);
-    const std::size_t at = static_cast<std::size_t>(upTo(static_cast<int>(bag.left.size()) - 1));
-    const std::size_t value = bag.left[at];
-    bag.left.erase(bag.left.begin() + static_cast<std::ptrdiff_t>(at));
-    if (bag.left.empty())
-        ++bag.rounds;
-    return value;
-}
-
-int TreeGenerator::leastRounds() const
-{
-    const auto least = std::min_element(m_bags.begin(), m_bags.end(),
-        [](const auto& a, const auto& b) { return a.second.rounds < b.second.rounds; });
-    return least == m_bags.end() ? 0 : least->second.rounds;
-}
-
-// ---------------------------------------------------------------- Leaves
+// Leaves
 
 Effect TreeGenerator::statement(const Thing& what, bool lasting)
 {
@@ -205,7 +184,7 @@ Effect TreeGenerator::leaf()
     }
 }
 
-// ---------------------------------------------------------------- Branches
+// Branches
 
 // A branch reaches to the end of its sentence, so only a full stop may follow it.
 Effect TreeGenerator::branch(int depth)
@@ -306,7 +285,7 @@ Effect TreeGenerator::passive()
     return { e };
 }
 
-// ---------------------------------------------------------------- Paragraphs
+// Paragraphs
 
 Ability TreeGenerator::ability()
 {

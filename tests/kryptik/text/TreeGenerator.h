@@ -1,59 +1,23 @@
 #pragma once
 
 #include "kryptik/effects/Ability.h"
+#include "support/WordBags.h"
 
-#include <cstdint>
-#include <map>
-#include <random>
-#include <span>
 #include <string>
 #include <vector>
 
-/// Makes random abilities that can be printed, and uses up every alternative of every word list before
-/// it uses one again: so a run of a thousand texts has said everything the language can say.
-class TreeGenerator
+/// Makes random abilities that can be printed.
+class TreeGenerator : public triptych::tests::WordBags
 {
 public:
-    explicit TreeGenerator(std::uint32_t seed)
-        : m_random(seed)
-    {
-    }
+    using WordBags::WordBags;
 
     triptych::kryptik::Ability ability();
-
-    /// How many rounds of all its alternatives the least used list has had.
-    int leastRounds() const;
-    std::size_t lists() const { return m_bags.size(); }
 
 private:
     using Effect = triptych::kryptik::Effect;
 
-    // ---------------------------------------------------------------- Chance
-    int upTo(int most)
-    {
-        return static_cast<int>(m_random() % static_cast<std::uint32_t>(most + 1));
-    }
-    bool oneIn(int n) { return upTo(n - 1) == 0; }
-
-    struct Bag
-    {
-        std::vector<std::size_t> left;
-        int rounds = 0;
-    };
-    std::size_t nextOf(const std::string& list, std::size_t size);
-    template <typename T, std::size_t N>
-    T next(const char* list, const T (&all)[N])
-    {
-        return all[nextOf(list, N)];
-    }
-    template <typename T>
-    T nextEnum(const char* list, T last)
-    {
-        return static_cast<T>(nextOf(list, static_cast<std::size_t>(last) + 1));
-    }
-    bool either(const char* list) { return nextOf(list, 2) == 1; }
-
-    // ---------------------------------------------------------------- Phrases (TreePhrases.cpp)
+    // Phrases (TreePhrases.cpp)
     enum class Where { Island, Hidden, Cast };
     triptych::kryptik::Filter filter(Where, bool bounded = true);
     triptych::kryptik::Filter::Noun noun(Where);
@@ -76,7 +40,7 @@ private:
     triptych::kryptik::CostItem costItem();
     triptych::kryptik::Cost cost();
 
-    // ---------------------------------------------------------------- Effects
+    // Effects
     Effect leaf();
     Effect statement(const triptych::kryptik::Thing&, bool lasting);
     Effect move();
@@ -88,7 +52,4 @@ private:
     Effect sequence(int depth, bool stops);
     Effect text();
     Effect passive();
-
-    std::mt19937 m_random;
-    std::map<std::string, Bag> m_bags;
 };

@@ -6,9 +6,8 @@
 #include "seize/cards/ReadCard.h"
 #include "seize/text/Parse.h"
 #include "seize/text/Print.h"
+#include "support/CardFiles.h"
 
-#include <QDir>
-#include <QFile>
 #include <QTest>
 
 #include <map>
@@ -18,38 +17,13 @@
 
 using namespace triptych;
 using namespace triptych::seize;
+using namespace triptych::tests;
 
 namespace {
 
-struct File
+std::vector<CardFile> packs()
 {
-    std::string name;
-    std::string text;
-};
-
-std::vector<File> files(const QString& folder, const QString& pattern)
-{
-    std::vector<File> result;
-    const QDir dir(QStringLiteral(TRIPTYCH_ASSETS_DIR "/") + folder);
-    for (const QString& name : dir.entryList({ pattern }, QDir::Files, QDir::Name)) {
-        QFile file(dir.filePath(name));
-        if (file.open(QIODevice::ReadOnly))
-            result.push_back({ name.toStdString(), file.readAll().toStdString() });
-    }
-    return result;
-}
-
-std::vector<File> packs()
-{
-    return files(QStringLiteral("cards/seize"), QStringLiteral("tolls-and-ledgers-*.json"));
-}
-
-QByteArray told(const Problems& problems)
-{
-    QByteArray text;
-    for (const Problem& problem : problems)
-        text += QByteArray::fromStdString(problem.place + ": " + problem.text + "\n");
-    return text;
+    return filesIn(QStringLiteral("cards/seize"), QStringLiteral("tolls-and-ledgers-*.json"));
 }
 
 std::string spoiled(const char* json)
@@ -91,7 +65,7 @@ private:
 
 void TestSeizeCards::initTestCase()
 {
-    for (const File& file : packs()) {
+    for (const CardFile& file : packs()) {
         const cards::ParsedPack parsed = cards::parsePack({ file.name, file.text });
         QVERIFY2(parsed.problems.empty(), told(parsed.problems).constData());
         QCOMPARE(parsed.pack.game, std::string("seize"));
@@ -281,7 +255,7 @@ void TestSeizeCards::spoiledCardsSayWhatIsWrong()
 void TestSeizeCards::theBoostersCanBeFilled()
 {
     nlohmann::json boosters = nlohmann::json::array();
-    for (const File& file : packs())
+    for (const CardFile& file : packs())
         if (const auto pack = nlohmann::json::parse(file.text); pack.contains("boosters"))
             boosters.insert(boosters.end(), pack["boosters"].begin(), pack["boosters"].end());
     QCOMPARE(boosters.size(), std::size_t { 1 });
@@ -313,7 +287,7 @@ void TestSeizeCards::theBoostersCanBeFilled()
 void TestSeizeCards::readyDecksAreLegal_data()
 {
     QTest::addColumn<QString>("text");
-    for (const File& file : files(QStringLiteral("decks/seize"), QStringLiteral("*.json")))
+    for (const CardFile& file : filesIn(QStringLiteral("decks/seize"), QStringLiteral("*.json")))
         QTest::newRow(file.name.c_str()) << QString::fromStdString(file.text);
 }
 
@@ -322,7 +296,7 @@ void TestSeizeCards::readyDecksAreLegal()
 {
     QFETCH(QString, text);
     std::vector<cards::PackText> texts;
-    for (const File& file : packs())
+    for (const CardFile& file : packs())
         texts.push_back({ file.name, file.text });
     const Game::Loaded loaded = seize::game().load(texts);
     QVERIFY(loaded.library);

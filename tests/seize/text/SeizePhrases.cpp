@@ -1,34 +1,8 @@
 #include "SeizeTrees.h"
 
-#include <algorithm>
-#include <numeric>
-
 using namespace triptych::seize;
 
-int SeizeTrees::leastRounds() const
-{
-    int least = 1000000;
-    for (const auto& [list, bag] : m_bags)
-        least = std::min(least, bag.rounds);
-    return least;
-}
-
-std::size_t SeizeTrees::nextOf(const std::string& list, std::size_t size)
-{
-    Bag& bag = m_bags[list];
-    if (bag.left.empty()) {
-        bag.left.resize(size);
-        std::iota(bag.left.begin(), bag.left.end(), std::size_t { 0 });
-        std::shuffle(bag.left.begin(), bag.left.end(), m_random);
-    }
-    const std::size_t chosen = bag.left.back();
-    bag.left.pop_back();
-    if (bag.left.empty())
-        ++bag.rounds;
-    return chosen;
-}
-
-// ---------------------------------------------------------------- Nouns
+// Nouns
 
 std::string SeizeTrees::className()
 {
@@ -144,7 +118,7 @@ CardFilter SeizeTrees::cards()
     return made;
 }
 
-// ---------------------------------------------------------------- Numbers
+// Numbers
 
 Counted SeizeTrees::counted()
 {
@@ -228,7 +202,7 @@ std::vector<Modifier> SeizeTrees::modifiers()
     return all;
 }
 
-// ---------------------------------------------------------------- Conditions
+// Conditions
 
 Filter SeizeTrees::property(bool negated)
 {
@@ -291,7 +265,7 @@ Condition SeizeTrees::condition()
     return made;
 }
 
-// ---------------------------------------------------------------- Frames
+// Frames
 
 Trigger SeizeTrees::trigger()
 {

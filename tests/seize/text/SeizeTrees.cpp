@@ -2,7 +2,7 @@
 
 using namespace triptych::seize;
 
-// ---------------------------------------------------------------- Leaves
+// Leaves
 
 Effect SeizeTrees::apply()
 {
@@ -168,7 +168,7 @@ Effect SeizeTrees::leaf()
     return oneIn(3) ? playerLeaf() : mercenaryLeaf();
 }
 
-// ---------------------------------------------------------------- Branches
+// Branches
 
 Effect SeizeTrees::branch(int depth, bool choice)
 {

@@ -1,0 +1,110 @@
+#pragma once
+
+#include "text/Diagnostic.h"
+
+#include <QTest>
+
+#include <random>
+#include <string>
+#include <vector>
+
+namespace triptych::tests {
+
+/// Random texts of one printed language: what is printed is read back, and nothing that is spoiled
+/// passes unnoticed. TRIPTYCH_SEED and TRIPTYCH_TEXTS choose which and how many. A language has
+///
+///     Trees, Ability                        what makes random abilities, and what they are
+///     tree(trees, n)                        the n-th of a run
+///     parse(like, text)                     as the text of a card that has such an ability
+///     print(ability), printAll(abilities), explain(ability)
+///     mayBeCut(ability)                     the beginning of its text may be a text as well
+template <typename Language>
+class GeneratedTexts
+{
+public:
+    using Trees = typename Language::Trees;
+    using Ability = typename Language::Ability;
+
+    explicit GeneratedTexts(int texts)
+        : m_texts(texts)
+    {
+        if (qEnvironmentVariableIsSet("TRIPTYCH_SEED"))
+            m_seed = qEnvironmentVariable("TRIPTYCH_SEED").toUInt();
+        if (qEnvironmentVariableIsSet("TRIPTYCH_TEXTS"))
+            m_texts = qEnvironmentVariableIntValue("TRIPTYCH_TEXTS");
+        qInfo("TRIPTYCH_SEED=%u TRIPTYCH_TEXTS=%d", m_seed, m_texts);
+    }
+
+    void printedTreesAreReadBack() const
+    {
+        Trees trees(m_seed);
+        for (int i = 0; i < m_texts; ++i) {
+            const Ability ability = Language::tree(trees, i);
+            const std::string text = Language::print(ability);
+            if (text.size() > triptych::text::longestParagraph)
+                continue; // Refused for its length; no card is so long.
+            const auto parsed = Language::parse(ability, text);
+            QVERIFY2(isRead(parsed, ability),
+                qPrintable(QStringLiteral("%1\n  %2\n  again: %3")
+                               .arg(QString::fromStdString(text), problemOf(parsed),
+                                   QString::fromStdString(Language::printAll(parsed.abilities)))));
+            QVERIFY(!Language::explain(ability).empty());
+        }
+    }
+
+    /// Each word of one text in `part` becomes one that no card knows: that is a problem, or it means
+    /// something else, as a capitalised word before a noun does.
+    void aWrongWordNeverPassesUnnoticed(int part) const
+    {
+        Trees trees(m_seed + 1);
+        for (int i = 0; i < m_texts / part; ++i) {
+            const Ability ability = trees.ability();
+            const std::string text = Language::print(ability);
+            for (std::size_t from = 0; from < text.size();) {
+                const std::size_t to = std::min(text.find_first_of(" \n", from), text.size());
+                for (const char* wrong : { "qux", "Qux", "99999", "{", "qux," }) {
+                    std::string spoiled = text;
+                    spoiled.replace(from, to - from, wrong);
+                    QVERIFY2(!isRead(Language::parse(ability, spoiled), ability),
+                        qPrintable(QString::fromStdString(spoiled)));
+                }
+                from = to + 1;
+            }
+        }
+    }
+
+    void cutTextsNeverCrash(int part) const
+    {
+        Trees trees(m_seed + 2);
+        for (int i = 0; i < m_texts / part; ++i) {
+            const Ability ability = trees.ability();
+            const std::string text = Language::print(ability);
+            for (std::size_t length = 0; length < text.size(); ++length) {
+                const auto parsed = Language::parse(ability, text.substr(0, length));
+                QVERIFY2(!isRead(parsed, ability) || Language::mayBeCut(ability),
+                    qPrintable(QString::fromStdString(text.substr(0, length))));
+                for (const auto& problem : parsed.problems)
+                    QVERIFY(!problem.text.empty() && !problem.place.empty());
+            }
+        }
+    }
+
+private:
+    template <typename Parsed>
+    static bool isRead(const Parsed& parsed, const Ability& ability)
+    {
+        return parsed.problems.empty() && parsed.abilities == std::vector { ability };
+    }
+    template <typename Parsed>
+    static QString problemOf(const Parsed& parsed)
+    {
+        return QString::fromStdString(parsed.problems.empty()
+                ? "another tree"
+                : parsed.problems.front().place + ": " + parsed.problems.front().text);
+    }
+
+    std::uint32_t m_seed = std::random_device {}();
+    int m_texts;
+};
+
+} // namespace triptych::tests

@@ -137,6 +137,14 @@ bool isFacing(const Board& b, Ref r, const View& v, bool it)
     return false;
 }
 
+/// "in {V} or {M}" asks one of them, "in {V} and {M}" both.
+bool isInTerrains(const Board& b, Index expedition, const Trait& t)
+{
+    const int here
+        = terrainsOf(b, seatOfExpedition(expedition), kindOfExpedition(expedition)) & t.terrains;
+    return t.word == Trait::Word::And ? here == t.terrains : here != 0;
+}
+
 bool hasTrait(const Board& b, Ref r, const Trait& t, const View& v)
 {
     const State& s = b.state;
@@ -186,9 +194,7 @@ bool hasTrait(const Board& b, Ref r, const Trait& t, const View& v)
     case Trait::Kind::InTerrain: {
         Things here;
         expeditionsOfObject(b, r, here);
-        is = std::ranges::any_of(here, [&](Index e) {
-            return (terrainsOf(b, seatOfExpedition(e), kindOfExpedition(e)) & t.terrains) != 0;
-        });
+        is = std::ranges::any_of(here, [&](Index e) { return isInTerrains(b, e, t); });
         break;
     }
     case Trait::Kind::Facing:
@@ -200,12 +206,15 @@ bool hasTrait(const Board& b, Ref r, const Trait& t, const View& v)
             const Terrains which = t.stat == Stat::EveryStatistic || t.terrains == 0
                 ? Terrains { forest | mountain | ocean }
                 : t.terrains;
-            is = true;
+            const bool one = t.word == Trait::Word::Or;
+            is = !one;
             for (int k = 0; k < terrainCount; ++k)
-                if (which & (1 << k))
-                    is = is
-                        && isCompared(statOf(b, r, Stat::Statistic, static_cast<Terrains>(1 << k)),
+                if (which & (1 << k)) {
+                    const bool so
+                        = isCompared(statOf(b, r, Stat::Statistic, static_cast<Terrains>(1 << k)),
                             t.compare, limit);
+                    is = one ? is || so : is && so;
+                }
         } else {
             is = isCompared(statOf(b, r, t.stat, 0), t.compare, limit);
         }
@@ -293,10 +302,7 @@ bool isSaid(const Board& b, Ref r, const Filter& f, const View& v)
             return list.contains(v.place) != t.no;
         }
         if (played && t.kind == Trait::Kind::InTerrain && isExpedition(v.place))
-            return ((terrainsOf(b, seatOfExpedition(v.place), kindOfExpedition(v.place))
-                        & t.terrains)
-                       != 0)
-                != t.no;
+            return isInTerrains(b, v.place, t) != t.no;
         if (!v.playing)
             return hasTrait(b, r, t, v);
         View plain = v; // what its numbers count is not being played
@@ -374,11 +380,15 @@ void collect(const Board& b, const Filter& f, const View& v, Things& out)
         }
     }
     if (const Trait* highest = traitOf(f, Trait::Kind::Highest)) {
+        const int sign = highest->compare == Compare::Less ? -1 : 1; // "the lowest"
+        const auto rank = [&](Index i) {
+            return sign * statOf(b, refOf(s, i), highest->stat, highest->terrains);
+        };
         int most = -1000;
         for (const Index i : out)
-            most = std::max(most, statOf(b, refOf(s, i), highest->stat, highest->terrains));
+            most = std::max(most, rank(i));
         for (std::size_t k = out.size(); k-- > 0;)
-            if (statOf(b, refOf(s, out[k]), highest->stat, highest->terrains) < most)
+            if (rank(out[k]) < most)
                 out.erase(k);
     }
 }

@@ -4,6 +4,7 @@
 #include "altered/rules/Characteristics.h"
 
 #include <algorithm>
+#include <array>
 
 namespace triptych::altered {
 
@@ -157,7 +158,9 @@ bool happenedBefore(const Board& b, const Happening& h, const View& v)
         return false;
     }
     bool own = false;
-    return std::ranges::any_of(b.state.past, [&](const Past& past) {
+    const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
+    const int wanted = some ? some->count.number : 1;
+    return wanted <= std::ranges::count_if(b.state.past, [&](const Past& past) {
         if (past.event != static_cast<std::uint8_t>(h.event) || !isWho(b, h.who, past.player, v))
             return false;
         if ((h.window == Window::ThisTurn || h.window == Window::YourTurn) && !past.turn)
@@ -166,11 +169,9 @@ bool happenedBefore(const Board& b, const Happening& h, const View& v)
             return false;
         if (!h.subject)
             return true;
-        const Filter* filter = nullptr;
+        const Filter* filter = some ? &some->filter : nullptr;
         if (const auto* each = std::get_if<Each>(&h.subject->node))
             filter = &each->filter;
-        if (const auto* some = std::get_if<Some>(&h.subject->node))
-            filter = &some->filter;
         if (!filter)
             return true;
         if (!own && isOwnPlay(b, past, *filter, v)) {
@@ -179,6 +180,24 @@ bool happenedBefore(const Board& b, const Happening& h, const View& v)
         }
         return wasSuch(b, past, *filter, v);
     });
+}
+
+/// "I'm [In Contact]": the Expeditions it is in are; of a Gigantic one either is enough (ANALYSIS 7.5).
+bool isInPosition(const Board& b, const Condition& c, const View& v)
+{
+    const Ref r = c.thing ? refOfThing(b, *c.thing, v) : v.me;
+    Things here;
+    expeditionsOfObject(b, r, here);
+    Expedition asked;
+    asked.positions = c.positions;
+    return std::ranges::any_of(here, [&](Index e) { return fitsPosition(b, asked, e); });
+}
+
+bool isPhase(Stage stage, Phase phase)
+{
+    constexpr std::array phases { Stage::Morning, Stage::Noon, Stage::Afternoon, Stage::Dusk,
+        Stage::Night };
+    return phases[static_cast<std::size_t>(phase)] == stage;
 }
 
 bool isSo(const Board& b, const Condition& c, const View& v)
@@ -199,6 +218,8 @@ bool isSo(const Board& b, const Condition& c, const View& v)
             return i < maxObjects && matchesAnywhere(b, refOf(s, i), c.filter, v);
         }) >= std::max(1, valueOf(b, c.number, v));
     case Condition::Kind::Is: {
+        if (c.positions != 0)
+            return isInPosition(b, c, v);
         const Ref r = c.thing
             ? (c.past && std::holds_alternative<It>(c.thing->node) ? itAsItWas(s, v)
                                                                    : refOfThing(b, *c.thing, v))
@@ -262,6 +283,8 @@ bool isSo(const Board& b, const Condition& c, const View& v)
     }
     case Condition::Kind::Happened:
         return c.happening && happenedBefore(b, *c.happening, v);
+    case Condition::Kind::During:
+        return isPhase(s.stage, c.phase);
     case Condition::Kind::BaseZeroThere: {
         const Ref r = c.thing ? refOfThing(b, *c.thing, v) : itRef(s, v);
         if (r.object >= maxObjects)

@@ -49,8 +49,28 @@ struct someOrMore : seq<pegtl::at<word<"one or more">>, oneOrMore, filter>
         return { std::move(made) };
     }
 };
-template <Event what, typename Verb>
-struct toSomething : seq<Verb, any<someOrMore, kindOfThing>>
+/// "two or more Spells", of the history: so many of them, one after the other.
+struct severalOrMore : seq<oneOrMore, filter>
+{
+    static Thing build(Found& found)
+    {
+        Some made;
+        made.count = found.take<Amount>();
+        made.filter = found.take<Filter>();
+        made.orMore = true;
+        return { std::move(made) };
+    }
+};
+template <Mood m>
+struct manyOf : someOrMore
+{
+};
+template <>
+struct manyOf<Mood::Past> : severalOrMore
+{
+};
+template <Mood m, Event what, typename Verb>
+struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
 {
     static Happening build(Found& found)
     {
@@ -150,13 +170,13 @@ struct spends : seq<does<m, "spend", "spends", "spent">, numeral, word<"or more"
 
 template <Mood m>
 struct deed
-    : any<toSomething<Event::Plays, does<m, "play", "plays", "played">>,
-          toSomething<Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
-          toSomething<Event::Discards, does<m, "discard", "discards", "discarded">>,
-          toSomething<Event::Creates, does<m, "create", "creates", "created">>,
-          toSomething<Event::Exhausts, does<m, "exhaust", "exhausts", "exhausted">>,
-          toSomething<Event::Readies, does<m, "ready", "readies", "readied">>,
-          toSomething<Event::Reveals, does<m, "reveal", "reveals", "revealed">>, draws<m>,
+    : any<toSomething<m, Event::Plays, does<m, "play", "plays", "played">>,
+          toSomething<m, Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
+          toSomething<m, Event::Discards, does<m, "discard", "discards", "discarded">>,
+          toSomething<m, Event::Creates, does<m, "create", "creates", "created">>,
+          toSomething<m, Event::Exhausts, does<m, "exhaust", "exhausts", "exhausted">>,
+          toSomething<m, Event::Readies, does<m, "ready", "readies", "readied">>,
+          toSomething<m, Event::Reveals, does<m, "reveal", "reveals", "revealed">>, draws<m>,
           resupplies<m>, rolls<m>, passes<m>, activates<m>, makesGift<m>, getsGift<m>, spends<m>>
 {
 };

@@ -71,12 +71,17 @@ enum class Flag : std::uint8_t {
     OneMore,
     CanOnly,
     Third,
-    AfterOpponents
+    AfterOpponents,
+    AnyWord,
+    DoesNot,
+    Without
 };
 
 struct TerrainsWord
 {
     Terrains terrains = 0;
+    bool either = false; ///< "{V} or {M}"
+    bool all = false;    ///< "{V} and {M}"
 };
 struct IconsWord
 {

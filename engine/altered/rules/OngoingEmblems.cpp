@@ -14,6 +14,13 @@ bool isFor(const Board& b, const Next& next, Index i, const View& v, std::uint8_
     return v.you == p && matchesAnywhere(b, refOf(b.state, i), next.filter, with);
 }
 
+bool isPlayedAsAsked(const Board& b, const Next& next, Index i, const View& v)
+{
+    View with = v;
+    with.playing = true;
+    return !next.ifPlayed || matchesAnywhere(b, refOf(b.state, i), *next.ifPlayed, with);
+}
+
 bool isFirstOfItsKind(const Board& b, const Next& next, Seat p, const View& v)
 {
     const bool eachTurn = std::ranges::any_of(next.filter.after, [](const Trait& t) {

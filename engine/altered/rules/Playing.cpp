@@ -55,11 +55,12 @@ void becomeFleeting(const Board& b, Index i, Seat p, std::uint8_t detail)
         o.set(Status::Fleeting, !grant.lose);
     });
     std::vector<std::size_t> used;
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View&) {
+    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View& v) {
         if (next.does != Next::Does::Gains)
             return;
+        const bool asked = isPlayedAsAsked(b, next, i, v);
         for (const Grant& grant : next.grants)
-            if (grant.kind == Grant::Kind::Status && grant.status == Status::Fleeting)
+            if (asked && grant.kind == Grant::Kind::Status && grant.status == Status::Fleeting)
                 o.set(Status::Fleeting, !grant.lose);
         used.push_back(place);
     });
@@ -116,11 +117,12 @@ void makeNextReactions(
     State& s = b.state;
     std::vector<Emblem> list;
     std::vector<std::size_t> used;
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View&) {
+    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View& v) {
         if (!makesReaction(next))
             return;
         const Ongoing& o = s.ongoing[place];
-        list.push_back(nextEmblem(o.node, o.source, o.card, o.controller));
+        if (isPlayedAsAsked(b, next, i, v))
+            list.push_back(nextEmblem(o.node, o.source, o.card, o.controller));
         used.push_back(place);
     });
     for (std::size_t k = used.size(); k-- > 0;)

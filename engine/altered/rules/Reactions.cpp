@@ -21,6 +21,13 @@ struct Listener
     Seat controller = noSeat;
 };
 
+/// Whether an ability of an object has been activated this Day.
+bool wasUsed(const State& s, Ref r, std::uint8_t ability)
+{
+    return std::ranges::any_of(
+        s.uses, [&](const Use& use) { return use.who == r && use.ability == ability; });
+}
+
 /// What of an ability a whole event activates.
 void listen(const Board& b, const Listener& who, const Ability& ability, std::uint8_t number,
     std::uint16_t node, const std::vector<Deed>& deeds, std::uint64_t events)
@@ -37,6 +44,9 @@ void listen(const Board& b, const Listener& who, const Ability& ability, std::ui
             if (!hearing.hears(h))
                 continue;
             if (ability.triggerIf && !holds(b, *ability.triggerIf, hearing.view()))
+                continue;
+            // RULING "the first time": of those that this object was there for.
+            if (ability.firstEachDay && wasUsed(b.state, who.was, number))
                 continue;
             if (const Icons icon = iconOf(h); icon && cantActivate(b, who.source, icon))
                 continue;

@@ -128,11 +128,15 @@ struct some : any<seq<means<Flag::Random, "a random">, filter>,
     }
 };
 /// "one of your Mana Orbs": a Mana Orb in your Mana zone
-struct oneOfYour : seq<any<word<"one of your">>, filter>
+struct oneOfYour : any<seq<word<"one of your">, filter>,
+                       seq<any<seq<upTo, numeral>, numeral, anyNumber>, word<"of your">, filter>,
+                       seq<anyNumber, word<"your">, filter>>
 {
     static Thing build(Found& found)
     {
         Some made;
+        made.upTo = found.says(Flag::UpTo);
+        made.count = found.take<Amount>(fixed(1));
         made.filter = found.take<Filter>();
         made.oneOfYour = true;
         return { std::move(made) };

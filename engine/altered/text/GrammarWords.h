@@ -254,8 +254,10 @@ struct quote : word<"\"">
 };
 
 struct duration
-    : any<means<Duration::ThisTurn, "this turn">, means<Duration::ThisAfternoon, "this afternoon">,
-          means<Duration::ThisDay, "this day">>
+    : any<means<Duration::ThisTurn, "this turn", "until the end of the turn", "until end of turn">,
+          means<Duration::ThisAfternoon, "this afternoon", "until the end of the afternoon",
+              "until end of afternoon">,
+          means<Duration::ThisDay, "this day", "until the end of the day", "until end of day">>
 {
     static constexpr std::string_view expected = "this turn, this Afternoon or this Day";
 };

@@ -88,6 +88,7 @@ std::string whatHappens(const Happening& of, Mood mood)
     const auto player = [&](const Verb& verb) { return inMood(verb, mood, isMany(of.who)); };
     const auto moving = [&](const Verb& verb) {
         const bool many = of.expedition->kind == Expedition::Kind::Of
+            || of.expedition->kind == Expedition::Kind::BothOf
             || of.expedition->kind == Expedition::Kind::All;
         std::string due;
         if (of.dueToAscend)

@@ -374,8 +374,13 @@ Filter withoutOther(Filter of)
 
 std::string some(const Some& of)
 {
-    if (of.oneOfYour)
+    if (of.oneOfYour && isOne(of.count) && !of.upTo)
         return "one of your " + filter(of.filter, true);
+    if (of.oneOfYour) {
+        const bool any = of.count.kind == Amount::Kind::AnyNumber;
+        return fmt::format(
+            "{} {}your {}", inWords(of.count, of.upTo), any ? "" : "of ", filter(of.filter, true));
+    }
     if (of.random)
         return "a random " + filter(of.filter, false);
     if (of.orMore)
@@ -532,7 +537,7 @@ bool isMany(const Thing& thing)
             },
             [](const Target& t) { return !isOne(t.count); },
             [](const Each& t) { return t.word != Each::Word::Each && t.word != Each::Word::Every; },
-            [](const Some& t) { return !t.oneOfYour && (t.orMore || !isOne(t.count)); },
+            [](const Some& t) { return t.orMore || !isOne(t.count); },
             [](const OfThem& t) { return !isOne(t.count); },
             [](const TopOfDeck& t) { return !isOne(t.count); },
             [](const Whole&) { return false; },

@@ -28,7 +28,7 @@ bool isFirstOfItsKind(const Board& b, const Next& next, Seat p, const View& v)
     });
     return std::ranges::none_of(b.state.past, [&](const Past& past) {
         return past.event == static_cast<std::uint8_t>(Happening::Event::Plays) && past.player == p
-            && (!eachTurn || past.turn) && wasSuch(b, past, next.filter, v);
+            && (!eachTurn || past.turn) && matchesAnywhere(b, knownOf(b, past), next.filter, v);
     });
 }
 

@@ -132,6 +132,7 @@ void makeNextReactions(
         if (s.emblems.full())
             return;
         e.subject = refOf(s, i);
+        e.subjectWas = e.subject.era;
         e.serial = ++s.serials;
         s.emblems.push_back(e);
     }
@@ -174,6 +175,7 @@ void enter(const Board& b, const Frame& f)
         e.source = { i, static_cast<std::uint8_t>(s.objects[i].era + 1) };
         e.was = e.source;
         e.subject = e.source;
+        e.subjectWas = e.subject.era;
         e.card = s.objects[i].card;
         e.ability = scoutReaction;
         e.controller = f.d;
@@ -258,7 +260,9 @@ void finishSpell(const Board& b)
     } else {
         Deed played { Deed::What::Played };
         played.object = i;
+        played.was = acting.was;
         played.player = acting.controller;
+        played.first = knownOf(b, acting.was).fromReserve;
         happen(b, played);
     }
     s.acting.pop_back();

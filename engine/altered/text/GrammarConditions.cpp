@@ -32,10 +32,14 @@ struct theyBefore : word<Words...>
         return made;
     }
 };
-struct did : any<stepBefore<Kind::Did, true, "you did">, stepBefore<Kind::Did, false, "you do">,
-                 stepBefore<Kind::Didnt, false, "you don't">,
-                 stepBefore<Kind::Cant, false, "you can't">, theyBefore<Kind::Did, "they do">,
-                 theyBefore<Kind::Didnt, "they don't">, theyBefore<Kind::Cant, "they can't">>
+struct didSo : any<stepBefore<Kind::Did, true, "you did">, stepBefore<Kind::Did, false, "you do">,
+                   stepBefore<Kind::Didnt, false, "you don't">,
+                   stepBefore<Kind::Cant, false, "you can't">, theyBefore<Kind::Did, "they do">,
+                   theyBefore<Kind::Didnt, "they don't">, theyBefore<Kind::Cant, "they can't">>
+{
+};
+/// "you don't", but not "you don't control ..."
+struct did : seq<didSo, pegtl::not_at<word<"control">>>
 {
 };
 struct deedWord

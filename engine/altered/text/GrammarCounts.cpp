@@ -239,7 +239,7 @@ struct counterCount
           seq<comparing<Compare::More, "more than">, counterWord>,
           seq<quantityNumber, counterWord, means<Flag::Again, "or less", "or fewer">>,
           seq<quantityNumber, counterWord, means<Flag::More, "or more">>,
-          seq<noneWord, counterWord>, seq<anArticle, counterWord>>
+          seq<noneWord, counterWord>, seq<quantityNumber, counterWord, bareNumber>>
 {
 };
 struct thingHas : seq<itHas, haveWord, counterCount>

@@ -96,7 +96,7 @@ struct grantJoint : any<word<", and", "and">, means<Flag::Or, "or">, comma>
 {
 };
 /// "[Anchored], [Asleep], or [Fleeting]"; but "1 boost, or 2 boosts if ..." is no choice.
-struct lastOr : seq<means<Flag::Or, ", or">, aGrant>
+struct lastOr : seq<means<Flag::Or, ", or">, mark<Flag::OneMore>, aGrant>
 {
 };
 /// Only what is lost can go without its number.
@@ -144,7 +144,7 @@ std::optional<Effect> gainIn(Found& found, Gain::Word word)
     if (auto also = found.takeIfAny<Thing>())
         made.also = std::move(*also);
     made.grants = grantsIn(found);
-    if (!isComplete(made.grants))
+    if (!isComplete(made.grants) || (found.says(Flag::OneMore) && made.grants.size() < 3))
         return std::nullopt;
     made.choice = found.says(Flag::Or);
     made.max = found.take<Maximum>().counters;
@@ -213,6 +213,8 @@ struct anyGain : any<giveTo, give, hasQuoted, gains>
 std::optional<std::vector<Grant>> completeGrants(Found& found)
 {
     std::vector<Grant> all = grantsIn(found);
+    if (found.says(Flag::OneMore) && all.size() < 3)
+        return std::nullopt;
     return isComplete(all) ? std::optional(std::move(all)) : std::nullopt;
 }
 struct onlyGrants : seq<aGrant, many<grantJoint, maybe<changeWord>, aGrant>, maybe<lastOr>>

@@ -101,7 +101,8 @@ struct resupplyWord : word<"[resupply]", "resupply">
 };
 template <Mood m>
 struct resupplies : any<seq<does<m, "do", "does", "did">, means<Flag::Does, "[resupply]">>,
-                        does<m, "[resupply]", "[resupplies]", "[resupplied]">>
+                        does<m, "[resupply]", "[resupplies]", "[resupplied]">,
+                        does<m, "resupply", "resupplies", "resupplied">>
 {
     static Happening build(Found& found)
     {
@@ -245,7 +246,8 @@ struct goes : seq<any<does<m, "go", "goes", "went">, does<m, "be sent", "is sent
         return made;
     }
 };
-struct joinsPile : any<seq<means<Flag::Does, "the discard pile">>>
+struct joinsPile
+    : any<means<Flag::Does, "the discard pile">, seq<whose, means<Flag::Does, "discard pile">>>
 {
 };
 template <Mood m>
@@ -258,7 +260,7 @@ struct joins : seq<does<m, "join", "joins", "joined">,
         if (found.says(Flag::Does)) {
             Happening made = event(Event::GoesTo);
             made.zone = Zone::Discard;
-            made.who = Who { Who::Kind::Anyone };
+            made.who = found.take<Who>(Who { Who::Kind::Anyone });
             made.word = Happening::Word::Joins;
             return made;
         }

@@ -327,6 +327,9 @@ std::string thingHas(const Condition& of)
     if (of.orMoreWord)
         return fmt::format("{} {} {} or {}", has, of.number.number, many,
             of.compare == Compare::AtLeast ? "more" : "less");
+    if (of.bareNumber) // "I have a boost": at least so many
+        return fmt::format(
+            "{} {} {}", has, of.number.number, counter(counted.counter, of.number.number != 1));
     const bool single = of.number.number == 1 && of.compare == Compare::Exactly;
     return fmt::format("{} {} {}", has, howMany(of.compare, of.number, true),
         single ? counter(counted.counter, false) : many);

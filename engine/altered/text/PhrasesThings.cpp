@@ -35,6 +35,8 @@ std::string plainExpedition(const Expedition& of)
     case Kind::BothOf:
         return fmt::format("both of {} Expeditions", whose(of.whose));
     case Kind::OneOf:
+        if (an)
+            return fmt::format("{} Expedition", whose(of.whose));
         return fmt::format("one of {} Expeditions", whose(of.whose));
     case Kind::Target:
         return an ? "target an Expedition" : "target Expedition";

@@ -237,8 +237,11 @@ std::string remove(const Remove& of)
 {
     const std::string_view verb = of.word == Remove::Word::Spend ? "spend" : "remove";
     const std::string number = of.upTo ? "up to " + bare(of.count) : bare(of.count);
+    const bool whole
+        = of.count.kind == Amount::Kind::All || of.count.kind == Amount::Kind::AnyNumber;
     if (of.order == Remove::Order::Of)
-        return fmt::format("{} {} of my {}", verb, number, counter(of.counter, true));
+        return fmt::format(
+            "{} {} {}my {}", verb, number, whole ? "" : "of ", counter(of.counter, true));
     return fmt::format(
         "{} {} {} from {}", verb, number, counter(of.counter, !isOne(of.count)), object(of.from));
 }

@@ -267,6 +267,8 @@ std::string normalParagraph(std::string_view words)
             continue; // The space just inside a quotation.
         normal += c == '_' ? ' ' : text::lower(c);
     }
+    for (std::size_t at; (at = normal.find("equal to {")) != std::string::npos;)
+        normal.erase(at, std::string_view("equal to ").size()); // "Hand Cost equal to {2}"
     while (normal.ends_with('.'))
         normal.pop_back(); // A keyword line may do without its full stop.
     numbers(normal);

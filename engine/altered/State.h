@@ -88,18 +88,66 @@ struct Object
     bool operator==(const Object&) const = default;
 };
 
-/// 2.1.h What was last known of an object that left the Expedition or Landmark zone.
+/// 2.1.h What was last known of an object that left play, Reserve or Limbo.
 struct Memory
 {
     Ref who {};
-    std::uint8_t statuses = 0;
+    std::uint16_t card = 0; ///< Of its own: the place of a token that ceased may be used again.
+    StatusSet statuses = 0;
+    std::uint8_t keywords = 0;
     std::uint8_t boosts = 0;
-    Spot spot = Spot::Gone;
-    Seat controller = noSeat;
-    std::array<std::int8_t, 3> statistics {};
+    std::uint8_t counterKind = 0;
     std::uint8_t counters = 0;
-    std::uint16_t keywords = 0;
+    Spot spot = Spot::Gone;
+    std::array<std::int8_t, 3> statistics {};
+    std::uint8_t owner : 1 = 0;
+    std::uint8_t controller : 1 = 0;
+    std::uint8_t fromReserve : 1 = 0; ///< Of what was in Limbo.
+    std::uint8_t spare : 5 = 0;       ///< Nothing: what is left of the byte.
     bool operator==(const Memory&) const = default;
+};
+static_assert(keywordCount <= 8);
+
+/// "It", "them": what was last spoken of. An effect still finds what it has moved (2.1.f), but asks
+/// what that was: so each of them is marked once it has left where it was when it was spoken of.
+class Spoken
+{
+    static constexpr std::size_t most = 23;
+
+public:
+    std::size_t size() const { return m_things.size(); }
+    bool empty() const { return m_things.empty(); }
+    bool full() const { return m_things.full(); }
+    const Index* begin() const { return m_things.begin(); }
+    const Index* end() const { return m_things.end(); }
+    Index front() const { return m_things.front(); }
+    bool contains(Index i) const { return m_things.contains(i); }
+    void push_back(Index i) { m_things.push_back(i); }
+    void clear()
+    {
+        m_things.clear();
+        m_left = {};
+    }
+    /// It has left play or gone where nothing is known of it; or entered play, and is asked as it is.
+    void note(Index i, bool left)
+    {
+        for (std::size_t k = 0; k < m_things.size(); ++k)
+            if (m_things[k] == i)
+                m_left[k / 8] = static_cast<std::uint8_t>(
+                    left ? m_left[k / 8] | (1u << k % 8) : m_left[k / 8] & ~(1u << k % 8));
+    }
+    bool hasLeft(Index i) const
+    {
+        for (std::size_t k = 0; k < m_things.size(); ++k)
+            if (m_things[k] == i)
+                return (m_left[k / 8] >> k % 8) & 1;
+        return false;
+    }
+    bool operator==(const Spoken&) const = default;
+
+private:
+    InlineVector<Index, most> m_things {};
+    std::array<std::uint8_t, (most + 7) / 8> m_left {};
 };
 
 /// The marker of one expedition.
@@ -159,10 +207,10 @@ struct Emblem
     std::uint16_t node = 0xFFFF; ///< Of a reaction that is no printed ability: its effect.
     std::uint8_t ability = 0;
     Seat controller = noSeat;
-    std::uint8_t number = 0; ///< "that many"
-    std::uint8_t serial = 0; ///< Its name among the waiting.
-    Seat player = noSeat;    ///< "that player"
-    std::uint8_t spare = 0;
+    std::uint8_t number = 0;     ///< "that many"
+    std::uint8_t serial = 0;     ///< Its name among the waiting.
+    Seat player = noSeat;        ///< "that player"
+    std::uint8_t subjectWas = 0; ///< The era of the subject before the event.
     bool operator==(const Emblem&) const = default;
 };
 
@@ -192,25 +240,26 @@ struct Acting
     std::uint16_t card = 0;
     std::uint8_t ability = 0;
     Kind kind = Kind::None;
+    std::uint8_t did : 1 = 1;   ///< "If you do": the last step was started (6.5.f).
+    std::uint8_t free : 1 = 0;  ///< Played without its costs.
+    std::uint8_t spare : 6 = 0; ///< Nothing: what is left of the byte.
     Seat controller = noSeat;
     Seat thatPlayer = noSeat;
     std::int8_t x = 0;         ///< X, as paid or counted
     std::int8_t number = 0;    ///< "that many", the result of a die
-    std::uint8_t did = 1;      ///< "If you do": the last step was started (6.5.f).
     std::uint8_t modes = 0;    ///< v1 6.5.e modes declared
     std::uint8_t declared = 0; ///< v1 5.2.3: filled slots of targets
     std::uint8_t tax = 0;      ///< v1 7.4.5: what Tough targets add to the cost
     std::uint8_t serial = 0;
-    Index place = noIndex;  ///< "that Expedition": the one named last
-    Seat doer = noSeat;     ///< Who acts, where an effect has somebody else act.
-    std::uint8_t count = 0; ///< How many things the last step dealt with.
-    std::uint8_t free = 0;
-    std::uint8_t spare = 0;
+    Index place = noIndex;           ///< "that Expedition": the one named last
+    Seat doer = noSeat;              ///< Who acts, where an effect has somebody else act.
+    std::uint8_t count = 0;          ///< How many things the last step dealt with.
     std::uint16_t token = 0xFFFF;    ///< "create only one": of what token
     std::uint16_t previous = 0xFFFF; ///< "do it again": the step before
+    std::uint8_t subjectWas = 0;     ///< The era of the subject before the event it is about.
     std::array<std::uint8_t, maxSlots> slotEnd {};
     InlineVector<Ref, 7> targets {};
-    InlineVector<Index, 23> it {};       ///< "it", "them": what was last spoken of
+    Spoken it {};
     InlineVector<Index, 7> rest {};      ///< "the other", "the rest": what was not chosen of them
     InlineVector<Index, 4> toughPaid {}; ///< 7.4.7.f once an effect and object
     bool operator==(const Acting&) const = default;
@@ -288,9 +337,9 @@ struct Use
 struct Past
 {
     std::uint16_t card = 0;
-    std::uint8_t event = 0; ///< Happening::Event
-    Seat player = noSeat;
-    std::uint8_t turn = 0; ///< This turn still.
+    std::uint8_t event : 5 = 0;           ///< Happening::Event
+    std::uint8_t player : 2 = maxPlayers; ///< maxPlayers: nobody.
+    std::uint8_t turn : 1 = 0;            ///< This turn still.
     Icons icons = 0;
     bool operator==(const Past&) const = default;
 };

@@ -219,11 +219,16 @@ template <typename Production>
 struct elsewhere : leaf
 {
     using rule_t = elsewhere;
-    template <pegtl::apply_mode, pegtl::rewind_mode, template <typename...> class,
+    template <pegtl::apply_mode A, pegtl::rewind_mode, template <typename...> class,
         template <typename...> class, typename Reading>
     static bool match(Input& in, Reading& reading)
     {
-        return Production::read(in, reading);
+        const std::size_t made = reading.size();
+        const bool matched = Production::read(in, reading);
+        // What is only looked at (pegtl::at, not_at) leaves no values behind.
+        if constexpr (A == pegtl::apply_mode::nothing)
+            reading.forget(made);
+        return matched;
     }
 };
 

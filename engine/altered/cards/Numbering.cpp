@@ -69,7 +69,8 @@ private:
     void walk(Trait& t)
     {
         walk(t.counter);
-        walk(t.noun);
+        if (t.kind != Trait::Kind::Named) // there it is the name of a card
+            walk(t.noun);
         walk(t.amount);
     }
     void walk(Filter& f)
@@ -158,6 +159,7 @@ private:
     void walk(Gain& e)
     {
         walk(e.what);
+        each(e.also);
         each(e.grants);
     }
     void walk(Remove& e)
@@ -293,6 +295,7 @@ private:
         walk(e.what);
         walk(e.mana);
         each(e.inExpeditionWithout);
+        each(e.when);
     }
     void walk(MayPlay& e) { walk(e.what); }
     void walk(CantBePlayed& e) { walk(e.what); }
@@ -397,6 +400,9 @@ private:
         if constexpr (std::is_same_v<Node, Sabotage>)
             if (node.what)
                 thing(*node.what);
+        if constexpr (std::is_same_v<Node, Gain>)
+            if (node.also)
+                thing(*node.also);
         if constexpr (std::is_same_v<Node, Create>)
             if (node.expedition && !node.distributed)
                 place(*node.expedition);

@@ -15,7 +15,7 @@ namespace triptych::altered {
 /// "Your Characters have: "...""
 struct Are
 {
-    enum class Word : std::uint8_t { Am, Im, Are, Have, HaveColon, Has, Is, Gain };
+    enum class Word : std::uint8_t { Am, Im, Are, Have, HaveColon, Has, Is, Gain, Lose };
     Thing what;
     std::vector<Grant> grants; ///< Statuses, keywords and quoted abilities.
     Word word = Word::Are;
@@ -35,6 +35,7 @@ struct Costs
     Amount mana = fixed(1);
     int least = 0;                        ///< "down to a minimum of {1}": of this change alone.
     Boxed<Filter> inExpeditionWithout {}; ///< "to play in an Expedition with no Characters"
+    Boxed<Filter> when {}; ///< "to play from Reserve", "to play in {V}": of the playing.
     Word word = Word::Cost;
     bool operator==(const Costs&) const = default;
 };
@@ -205,7 +206,19 @@ struct Ability
         Declared ///< a paragraph of a card carried out while it is declared: "You may discard ... to reduce my cost"
     };
     /// How the condition of a passive statement is printed.
-    enum class If : std::uint8_t { Comma, Colon, After, Unless, UnlessColon, UnlessAfter };
+    /// While: "While C, ..."; Bare: "During Dusk, ..."
+    enum class If : std::uint8_t {
+        Comma,
+        Colon,
+        After,
+        Unless,
+        UnlessColon,
+        UnlessAfter,
+        While,
+        WhileAfter,
+        Bare,
+        BareAfter
+    };
 
     Kind kind = Kind::Keywords;
     bool support = false;   ///< From the support box: works in Reserve only (2.2.11.d-e).
@@ -223,6 +236,7 @@ struct Ability
     std::vector<Happening> triggers {}; ///< Reaction: any of them.
     Boxed<Condition> triggerIf {};      ///< ", if I was [Fleeting] —" (6.3.b)
     Boxed<Quantity> forEach {};         ///< ", for each of my boosts —": activates so many times
+    bool firstEachDay = false;          ///< "The first time ... each Day —": once a Day
     bool brief = false;                 ///< Wording: no dash after the trigger.
 
     Boxed<Condition> condition {}; ///< Passive.

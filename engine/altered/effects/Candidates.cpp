@@ -71,6 +71,9 @@ Phrases phrasesOf(const Effect& effect)
                 p.named = e.x.of ? playerIn(e.x.of->filter) : nullptr;
             if constexpr (requires { e.what.node; } && !std::is_same_v<Node, Play>)
                 thing(e.what);
+            if constexpr (std::is_same_v<Node, Gain>)
+                if (e.also)
+                    thing(*e.also);
             if constexpr (requires { e.with.node; })
                 thing(e.with);
             if constexpr (requires { e.from.node; })
@@ -176,6 +179,17 @@ bool isTheFirst(const Thing& thing, Index i, const View& v)
     return other && i < maxObjects && v.acting->it.contains(i);
 }
 
+/// "one of your Characters": of those you control, or of your cards elsewhere.
+bool isSomeoneElses(const Board& b, const Thing& thing, Index i, Seat actor)
+{
+    const auto* some = std::get_if<Some>(&thing.node);
+    if (!some || !some->oneOfYour || i >= maxObjects)
+        return false;
+    const Spot spot = spotOf(b.state, i);
+    return (isPlaySpot(spot) ? Seat { b.state.objects[i].controller } : spotSeat(b.state, i))
+        != actor;
+}
+
 /// A Mana Orb that is not targeted is one's own, unless it is said whose it is.
 bool isSomeoneElsesOrb(const Board& b, const Thing& thing, Index i, Seat actor)
 {
@@ -201,7 +215,7 @@ void candidatesFor(const Board& b, const Effect& effect, const Thing& thing, Sea
     }
     for (const Index i : all)
         if (isDoable(b, effect, i, actor) && !isTheFirst(thing, i, v)
-            && !isSomeoneElsesOrb(b, thing, i, actor))
+            && !isSomeoneElsesOrb(b, thing, i, actor) && !isSomeoneElses(b, thing, i, actor))
             out.push_back(i);
 }
 

@@ -116,6 +116,7 @@ struct Condition
         Result,   ///< the die's result is at least `number` and at most `upTo`
         Happened, ///< `happening` in its window
         BaseZeroThere, ///< "it's in a terrain where its base statistic is 0"
+        During,        ///< "during Dusk": `phase`
         All,           ///< every one of `parts`
         AnyOf          ///< one of `parts`
     };
@@ -142,7 +143,9 @@ struct Condition
         ThingHas,   ///< "I have 2 or more boosts"
         IsEmpty,    ///< "your hand is empty"
         Contracted, ///< "I'm", "it's", rather than "I am"
-        Full        ///< "I am"
+        Full,       ///< "I am"
+        Facing,     ///< "I'm facing two or more ..."
+        AndAlso     ///< "you control a Robot and a Plant": a part that goes on with the one before
     };
     Kind kind = Kind::Did;
     bool no = false;   ///< "not", "isn't"
@@ -152,6 +155,7 @@ struct Condition
     Who other {}; ///< FewerThan: than whom.
     Deed did = Deed::Discarded;
     Zone zone = Zone::Reserve;
+    Phase phase = Phase::Dusk;
     Compare compare = Compare::AtLeast;
     Amount number {};
     int upTo = 0;               ///< Result: 0 is no upper bound ("4+").
@@ -173,11 +177,12 @@ struct Condition
 inline bool Condition::operator==(const Condition& o) const
 {
     return kind == o.kind && no == o.no && past == o.past && other == o.other && word == o.word
-        && who == o.who && did == o.did && zone == o.zone && compare == o.compare
-        && number == o.number && upTo == o.upTo && bareNumber == o.bareNumber
-        && orMoreWord == o.orMoreWord && positions == o.positions && terrains == o.terrains
-        && filter == o.filter && filters == o.filters && thing == o.thing && quantity == o.quantity
-        && expedition == o.expedition && happening == o.happening && parts == o.parts;
+        && who == o.who && did == o.did && zone == o.zone && phase == o.phase
+        && compare == o.compare && number == o.number && upTo == o.upTo
+        && bareNumber == o.bareNumber && orMoreWord == o.orMoreWord && positions == o.positions
+        && terrains == o.terrains && filter == o.filter && filters == o.filters && thing == o.thing
+        && quantity == o.quantity && expedition == o.expedition && happening == o.happening
+        && parts == o.parts;
 }
 
 } // namespace triptych::altered

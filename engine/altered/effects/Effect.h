@@ -31,7 +31,8 @@ struct Sequence ///< One after the other; each joint is a wording.
         And,           ///< " and "
         CommaAnd,      ///< ", and "
         Comma,         ///< ", "
-        Colon          ///< ": ", before a list
+        Colon,         ///< ": ", before a list
+        Unless ///< "A unless you pay {1}": a May to pay, then an If of what was not paid for
     };
     std::vector<Effect> parts;
     std::vector<Joint> joints; ///< One fewer than parts.
@@ -117,6 +118,7 @@ struct Table
     Boxed<Quantity> of {}; ///< none: the die's result.
     std::vector<Row> rows;
     Boxed<Effect> otherwise {}; ///< When no row fits.
+    If::Else elseWord = If::Else::Comma;
     Word word = Word::Sentences;
     bool operator==(const Table&) const;
 };
@@ -170,7 +172,7 @@ inline bool Next::operator==(const Next& o) const
 {
     return filter == o.filter && does == o.does && change == o.change && least == o.least
         && grants == o.grants && icons == o.icons && oneOf == o.oneOf && effect == o.effect
-        && everyAfternoon == o.everyAfternoon && word == o.word;
+        && everyAfternoon == o.everyAfternoon && ifPlayed == o.ifPlayed && word == o.word;
 }
 inline bool Sequence::operator==(const Sequence& o) const
 {
@@ -205,7 +207,8 @@ inline bool Table::Row::operator==(const Row& o) const
 }
 inline bool Table::operator==(const Table& o) const
 {
-    return of == o.of && rows == o.rows && otherwise == o.otherwise && word == o.word;
+    return of == o.of && rows == o.rows && otherwise == o.otherwise && elseWord == o.elseWord
+        && word == o.word;
 }
 inline bool Repeat::operator==(const Repeat& o) const
 {

@@ -154,6 +154,7 @@ struct Gain
         Has       ///< "it has "...""
     };
     Thing what;
+    Boxed<Thing> also {}; ///< "target Character and I gain ...": in the same step.
     std::vector<Grant>
         grants; ///< At once; with `choice` one of them, chosen ("[Anchored] or [Asleep]").
     bool choice = false;
@@ -311,6 +312,7 @@ struct Pay
 {
     Who who;
     Amount mana = fixed(1);
+    bool choosesX = false; ///< "{X}" that nothing else defines: as much as is wished (7.1.4.c).
     bool operator==(const Pay&) const = default;
 };
 /// Plays a card at once (v4 5.2.b): "you may immediately play a Character for {3} less", "play it for free", "Rush".
@@ -337,7 +339,8 @@ struct Next
         Gains,    ///< `grants`, also "loses [Fleeting]"
         Activates ///< `icons`: "activates its {r} abilities"
     };
-    enum class Word : std::uint8_t { Next, PayLess, ReduceCost, First }; ///< Wording.
+    /// Wording; IfYouPlayIt: "If you play it from your hand, it ...", of the sentence before.
+    enum class Word : std::uint8_t { Next, PayLess, ReduceCost, First, IfYouPlayIt };
     Filter filter; ///< With a Played trait: who, when, from where.
     Does does = Does::CostsLess;
     Amount change {};
@@ -346,6 +349,7 @@ struct Next
     Icons icons = 0;
     bool oneOf = false; ///< "activates one of its {r} abilities"
     Boxed<Effect> effect {};
+    Boxed<Filter> ifPlayed {}; ///< Of the one that uses it up: only then something happens to it.
     bool everyAfternoon
         = false; ///< "The first Character you play each Afternoon": a passive ability.
     Word word = Word::Next;

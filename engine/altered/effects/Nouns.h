@@ -74,8 +74,11 @@ struct Amount
         Usual,
         ForEach,
         One,
-        Only
-    }; ///< Wording: "for each", "one" for "a", "only one".
+        Only,
+        Exactly,
+        AtLeast,
+        Any
+    }; ///< Wording: "for each", "one" for "a", "only one", "exactly two", "at least two", "any".
     Kind kind = Kind::Fixed;
     int number = 0;
     Boxed<Quantity> of {};
@@ -186,8 +189,9 @@ struct Place
         And,
         AndIn,
         Bare
-    };                    ///< Wording: how it follows the place before.
-    bool article = false; ///< Wording: "a Reserve".
+    }; ///< Wording: how it follows the place before.
+    enum class Article : std::uint8_t { None, A, The }; ///< Wording: "a Reserve".
+    Article article = Article::None;
     Join join = Join::Or;
     bool operator==(const Place&) const = default;
 };
@@ -217,12 +221,15 @@ struct Trait
         Highest,   ///< "with the highest Base Cost": `stat`
         Named      ///< "with my name", or the name in `noun.subtype`
     };
+    /// Not only wordings: of a Number Or asks one of `terrains` ("{V} or {M} 2 or less"), of an InTerrain And
+    /// asks all of them ("in {V} and {M}"); of a Highest `compare` Less is the lowest.
     /// Wording: "other than me", "from" for "in", "of", "each Afternoon", "that you play", "controlled by",
-    /// "played by you", "you control or in your Reserve", "with a total".
+    /// "played by you", "you control or in your Reserve", "with a total", "that's [Boosted]", "2 boosts or more".
     enum class Word : std::uint8_t { Usual, OtherThanMe, From, Of, Each, That, By, Or, And, A };
     Kind kind = Kind::Other;
     bool no = false; ///< "non-", "not"
     bool it = false;
+    bool of = false;                 ///< Wording: "with a Base Cost of {3} or less".
     std::vector<Status> statuses {}; ///< In printed order.
     Keyword keyword = Keyword::Defender;
     Terrains terrains = 0;
@@ -248,7 +255,8 @@ struct Filter
     std::vector<Trait> before {};
     std::vector<Noun> nouns {};
     std::vector<Trait> after {};
-    bool both = false; ///< Wording: "Characters and Permanents".
+    bool both = false;     ///< Wording: "Characters and Permanents".
+    bool articles = false; ///< Wording: "a Spell or a Permanent".
     bool operator==(const Filter&) const = default;
 };
 
@@ -278,6 +286,11 @@ struct It
         TheOthers,
         TheOtherCards,
         TheRest,
+        ThatSpell,
+        ThatLandmark,
+        ThoseCharacters,
+        ThosePermanents,
+        ThoseTokens,
         WeBoth ///< it and this card
     };
     Word word = Word::It;

@@ -24,7 +24,7 @@ bool isPossible(const Board& b, const Effect& effect, const View& v)
         return !where->effect || isPossible(b, *where->effect, v);
     if (const auto* pays = std::get_if<Pay>(&effect.node)) {
         const Seat p = v.doer != noSeat ? v.doer : seatsOf(b, pays->who, v).front();
-        return readyMana(s, p) >= valueOf(b, pays->mana, v);
+        return readyMana(s, p) >= (pays->choosesX ? pays->mana.number : valueOf(b, pays->mana, v));
     }
     if (const auto* draws = std::get_if<Draw>(&effect.node)) {
         const Seats seats = seatsOf(b, draws->who, v);
@@ -115,7 +115,7 @@ bool isPayable(const Board& b, std::span<const Effect> costs, const View& v, int
             return std::ranges::all_of(
                 sequence->parts, [&](const Effect& part) { return self(self, part); });
         if (const auto* pays = std::get_if<Pay>(&cost.node)) {
-            sum += valueOf(b, pays->mana, v);
+            sum += pays->choosesX ? pays->mana.number : valueOf(b, pays->mana, v);
             return true;
         }
         return isPossible(b, cost, v) && isThere(b, cost, v);

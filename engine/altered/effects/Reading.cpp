@@ -12,6 +12,7 @@ View viewOf(const State& s)
     v.me = a.source;
     v.was = a.was;
     v.subject = a.subject;
+    v.subjectWas = { a.subject.object, a.subjectWas };
     v.acting = &a;
     v.doer = a.doer;
     v.x = a.x;
@@ -25,67 +26,6 @@ View viewOf(const State& s, Index i)
     v.me = refOf(s, i);
     v.was = v.me;
     return v;
-}
-
-Known knownOf(const State& s, Ref r)
-{
-    Known known;
-    if (r.object >= maxObjects)
-        return known;
-    if (!isCurrent(s, r))
-        for (std::size_t k = s.memories.size(); k-- > 0;)
-            if (s.memories[k].who == r) {
-                const Memory& m = s.memories[k];
-                known.statuses = m.statuses;
-                known.boosts = m.boosts;
-                known.counters = m.counters;
-                known.spot = m.spot;
-                known.controller = m.controller;
-                known.memory = &m;
-                return known;
-            }
-    const Object& o = s.objects[r.object];
-    known.statuses = o.statuses;
-    known.boosts = o.boosts;
-    known.counters = o.counters;
-    known.spot = spotOf(s, r.object);
-    known.controller = o.controller;
-    known.current = isCurrent(s, r);
-    return known;
-}
-
-const Memory* lastMemory(const State& s, Index i)
-{
-    for (std::size_t k = s.memories.size(); k-- > 0;)
-        if (s.memories[k].who.object == i)
-            return &s.memories[k];
-    return nullptr;
-}
-
-Index itOf(const View& v)
-{
-    if (v.acting && !v.acting->it.empty())
-        return v.acting->it.front();
-    return v.subject.object;
-}
-
-Ref itRef(const State& s, const View& v)
-{
-    const Index it = itOf(v);
-    if (it >= maxObjects)
-        return { it, 0xFF };
-    if (v.subject.object == it)
-        return v.subject;
-    return refOf(s, it);
-}
-
-Ref itAsItWas(const State& s, const View& v)
-{
-    const Ref it = itRef(s, v);
-    if (it.object < maxObjects && !isPlaySpot(spotOf(s, it.object)))
-        if (const Memory* memory = lastMemory(s, it.object))
-            return memory->who;
-    return it;
 }
 
 // --- Players
@@ -122,11 +62,12 @@ Seats seatsOf(const Board& b, const Who& who, const View& v)
     case Who::Kind::ItsOwner:
     case Who::Kind::ItsController: {
         const Ref r = who.me ? v.me : itAsItWas(s, v);
-        if (r.object >= maxObjects)
+        if (r.object >= maxObjects) {
             seats.push_back(isExpedition(r.object) ? seatOfExpedition(r.object) : v.you);
-        else
-            seats.push_back(who.kind == Who::Kind::ItsOwner ? Seat { s.objects[r.object].owner }
-                                                            : knownOf(s, r).controller);
+        } else {
+            const Known known = knownOf(b, r);
+            seats.push_back(who.kind == Who::Kind::ItsOwner ? known.owner : known.controller);
+        }
         break;
     }
     }

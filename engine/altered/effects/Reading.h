@@ -3,7 +3,7 @@
 #include "altered/Board.h"
 
 // What the nouns of a text mean now: which cards, how many, where, whether. Views and players are in
-// Reading.cpp; Expeditions, cards, numbers and conditions each have a file of their own.
+// Reading.cpp; what is known, Expeditions, cards, numbers and conditions each have a file of their own.
 namespace triptych::altered {
 
 /// From whose side a text is read: who "you" is, what "I" is, and what "it" is.
@@ -12,7 +12,8 @@ struct View
     Seat you = noSeat;
     Ref me {};                      ///< "I"
     Ref was {};                     ///< "I" as it last was, of a Reaction about its own leaving.
-    Ref subject {};                 ///< "it" of a trigger, where nothing is being carried out.
+    Ref subject {};                 ///< "it" of a trigger, where nothing is being carried out,
+    Ref subjectWas {};              ///< and what it was before the event.
     const Acting* acting = nullptr; ///< The words of what is being carried out.
     Seat doer = noSeat;             ///< Who acts, where that is not "you".
     int x = 0;
@@ -27,31 +28,43 @@ View viewOf(const State&);
 /// Of a passive ability or a reaction of an object.
 View viewOf(const State&, Index);
 
-/// What is known of an object: as it is, or as it last was (2.1.h).
+/// What is known of what a noun may mean: an object as it is, one that has gone as it last was (2.1.h),
+/// or a card that was played or discarded, of which the print is known and from where it was played.
 struct Known
 {
+    enum class As : std::uint8_t { Now, Was, Print };
+    As as = As::Now;
+    Index object = noIndex;
+    const Facts* facts = nullptr;
+    const Memory* memory = nullptr; ///< Of what has gone.
     StatusSet statuses = 0;
     std::uint8_t boosts = 0;
+    std::uint8_t counterKind = 0;
     std::uint8_t counters = 0;
     Spot spot = Spot::Gone;
     Seat controller = noSeat;
-    bool current = false;
-    const Memory* memory = nullptr;
+    Seat owner = noSeat;
+    bool fromReserve = false; ///< Where it was played from.
 
     bool is(Status status) const
     {
         return status == Status::Boosted ? boosts > 0 : (statuses & bit(status)) != 0;
     }
 };
-Known knownOf(const State&, Ref);
-/// The last that was known of what an object's card was before it moved; null when nothing.
-const Memory* lastMemory(const State&, Index);
+Known knownOf(const Board&, Ref);
+Known knownOf(const Board&, const Past&);
+/// What was last known of an object; null when that is nothing.
+const Memory* memoryOf(const State&, Ref);
 
 // "It": the first of what was last spoken of, or what the trigger was about
 Index itOf(const View&);
 Ref itRef(const State&, const View&);
-/// As last known: of a card that moved, what it was before.
+/// As it was before the effect moved it, or the event that triggered the effect did.
 Ref itAsItWas(const State&, const View&);
+Ref itAsItWas(const State&, const View&, Index oneOfThem);
+/// 2.1.h Whether what was one object is asked about as that, now that its card is another: it left play or
+/// went where nothing is known of it. What has entered play is asked as it is.
+bool hasLeft(const State&, Ref was, Ref now);
 
 // Players
 using Seats = InlineVector<Seat, 3>;
@@ -62,8 +75,9 @@ bool isWho(const Board&, const Who&, Seat, const View&);
 using Things = InlineVector<Index, 39>;
 void expeditionsOf(const Board&, const Expedition&, const View&, Things&);
 bool fitsPosition(const Board&, const Expedition&, Index expedition);
-/// Where an object is present: one, or both of a Gigantic one (7.4.4.b).
+/// Where an object is present, or was: one, or both of a Gigantic one (7.4.4.b).
 void expeditionsOfObject(const Board&, Ref, Things&);
+void expeditionsOfObject(const Board&, const Known&, Things&);
 Seat seatOfExpedition(Index);
 int kindOfExpedition(Index);
 bool isTogether(const Board&, Index object, Index expedition);
@@ -72,23 +86,25 @@ bool isTogether(const Board&, Index object, Index expedition);
 bool matches(const Board&, Index, const Filter&, const View&);
 /// Wherever it is, and as of a moment: what moved or left is looked at as it was.
 bool matchesAnywhere(const Board&, Ref, const Filter&, const View&);
-/// Of a card that was played, sacrificed, ... earlier: what is printed on it, and from where it was played.
-bool wasSuch(const Board&, const Past&, const Filter&, const View&);
+bool matchesAnywhere(const Board&, const Known&, const Filter&, const View&);
+/// Whether a filter says itself where what it means is.
+bool saysWhere(const Filter&);
 /// All that a filter speaks of, wherever it says they are.
 void collect(const Board&, const Filter&, const View&, Things&);
 /// Whether a group picked so far can be picked together (Trait::Total).
 bool fitsTogether(const Board&, const Filter&, const View&, const Things& group, Index more);
 bool isInPlace(const Board&, Index, const Place&, const View&);
-bool isNoun(const Board&, Index, const Noun&);
+bool isNoun(const Known&, const Noun&);
 Spot spotOfZone(Zone); ///< Gone for the Expedition zone and for what is in play: several spots.
 
 // Numbers (1.1.6)
 int valueOf(const Board&, const Amount&, const View&);
 int valueOf(const Board&, const Quantity&, const View&);
-int statOf(const Board&, Ref, Stat, Terrains);
-int countersOf(const Board&, const Known&, Index, const Counter&);
+int statOf(const Board&, const Known&, Stat, Terrains);
+int countersOf(const Known&, const Counter&);
+int baseCostOf(const Known&); // v4 2.2.9
 bool isCompared(int value, Compare, int with);
-/// The one thing that a quantity or condition is about.
+/// The one thing that a quantity or condition is about, as it is or as it last was.
 Ref refOfThing(const Board&, const Thing&, const View&);
 
 // Conditions (6.5.d)

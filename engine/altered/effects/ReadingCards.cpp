@@ -7,11 +7,11 @@
 
 namespace triptych::altered {
 
-bool isNoun(const Board& b, Index i, const Noun& noun)
+bool isNoun(const Known& known, const Noun& noun)
 {
-    const Facts& facts = b.facts(i);
+    const Facts& facts = *known.facts;
     const CardType type = facts.type;
-    const bool orb = spotOf(b.state, i) == Spot::Mana;
+    const bool orb = known.spot == Spot::Mana;
     switch (noun.kind) {
     case Noun::Kind::Card:
         return true;
@@ -78,10 +78,10 @@ bool isSpotOf(Spot spot, Zone zone)
     return spot == spotOfZone(zone);
 }
 
-Icons iconsOf(const Board& b, Index i)
+Icons iconsOf(const Card& card)
 {
     Icons icons = 0;
-    for (const Ability& ability : b.card(i).abilities) {
+    for (const Ability& ability : card.abilities) {
         if (ability.support && ability.kind == Ability::Kind::Quick)
             icons |= iconSupport;
         if (ability.infinite)
@@ -102,33 +102,29 @@ Icons iconsOf(const Board& b, Index i)
     return icons;
 }
 
-bool hasTrait(const Board& b, Ref r, const Trait& t, const View& v);
-
-bool isPlayedFrom(const Board& b, Index i, const std::vector<Place>& places, const View& v)
+bool isPlayedFrom(const Known& known, const std::vector<Place>& places, const View& v)
 {
     if (places.empty())
         return true;
-    const Spot spot = spotOf(b.state, i);
     const bool fromReserve
-        = spot == Spot::Reserve || (spot != Spot::Hand && b.state.objects[i].fromReserve);
+        = known.spot == Spot::Reserve || (known.spot != Spot::Hand && known.fromReserve);
     return std::ranges::any_of(places, [&](const Place& place) {
         const bool zone = place.zone == Zone::Reserve ? fromReserve
             : place.zone == Zone::Hand                ? !fromReserve
                                                       : true;
-        return zone
-            && (place.whose.kind != Who::Kind::You || b.state.objects[i].controller == v.you);
+        return zone && (place.whose.kind != Who::Kind::You || known.controller == v.you);
     });
 }
 
-bool isFacing(const Board& b, Ref r, const View& v, bool it)
+bool isFacing(const Board& b, const Known& known, const View& v, bool it)
 {
     Things mine;
     if (it && isExpedition(itOf(v)))
         mine.push_back(itOf(v));
     else
-        expeditionsOfObject(b, it ? itRef(b.state, v) : v.me, mine);
+        expeditionsOfObject(b, it ? itAsItWas(b.state, v) : v.me, mine);
     Things theirs;
-    expeditionsOfObject(b, r, theirs);
+    expeditionsOfObject(b, known, theirs);
     for (const Index one : mine)
         for (const Index other : theirs)
             if (seatOfExpedition(one) != seatOfExpedition(other)
@@ -137,91 +133,127 @@ bool isFacing(const Board& b, Ref r, const View& v, bool it)
     return false;
 }
 
-bool hasTrait(const Board& b, Ref r, const Trait& t, const View& v)
+/// "in {V} or {M}" asks one of them, "in {V} and {M}" both.
+bool isInTerrains(const Board& b, Index expedition, const Trait& t)
 {
-    const State& s = b.state;
-    const Index i = r.object;
-    const Known known = knownOf(s, r);
+    const int here
+        = terrainsOf(b, seatOfExpedition(expedition), kindOfExpedition(expedition)) & t.terrains;
+    return t.word == Trait::Word::And ? here == t.terrains : here != 0;
+}
+
+/// Where it is or was; of what has just moved, where it was.
+bool isThere(const Board& b, const Known& known, const Place& place, const View& v)
+{
+    if (known.as == Known::As::Print)
+        return isPlayedFrom(known, { place }, v);
+    if (known.object == v.moved)
+        return isSpotOf(v.movedFrom, place.zone) && isWho(b, place.whose, v.movedBefore, v);
+    if (known.as == Known::As::Now)
+        return isInPlace(b, known.object, place, v);
+    return isSpotOf(known.spot, place.zone) && isWho(b, place.whose, known.controller, v);
+}
+
+bool isStatistic(const Board& b, const Known& known, const Trait& t, int limit)
+{
+    const Terrains which = t.stat == Stat::EveryStatistic || t.terrains == 0
+        ? Terrains { forest | mountain | ocean }
+        : t.terrains;
+    const bool one = t.word == Trait::Word::Or; // "{V} or {M} 2 or less": one of them is enough
+    for (int k = 0; k < terrainCount; ++k)
+        if (const auto terrain = static_cast<Terrains>(1 << k); which & terrain)
+            if (isCompared(statOf(b, known, Stat::Statistic, terrain), t.compare, limit) == one)
+                return one;
+    return !one;
+}
+
+bool isNamed(const Board& b, const Known& known, const Trait& t, const View& v)
+{
+    if (!t.noun.subtype.empty())
+        return known.facts->name == b.cards.nameNumber(t.noun.subtype);
+    return v.me.object < maxObjects && known.facts->name == b.facts(v.me.object).name;
+}
+
+/// What is printed on a card, and from where it was played, can be asked of any time. The rest of the past
+/// is a matter of the event (Happening), and text/GrammarConditions lets nothing else be asked of it.
+bool isPrinted(Trait::Kind kind)
+{
+    using Kind = Trait::Kind;
+    return kind == Kind::Number || kind == Kind::BaseZero || kind == Kind::Token
+        || kind == Kind::Subtype || kind == Kind::Keyword || kind == Kind::InZone
+        || kind == Kind::Named;
+}
+
+bool hasTrait(const Board& b, const Known& known, const Trait& t, const View& v)
+{
+    if (known.as == Known::As::Print && !isPrinted(t.kind))
+        return true;
+    const Index i = known.object;
+    const bool now = known.as == Known::As::Now;
     bool is = false;
     switch (t.kind) {
     case Trait::Kind::Other:
         is = t.it ? i != itOf(v) : i != v.me.object;
         break;
     case Trait::Kind::Status:
-        for (const Status status : t.statuses)
-            is = is || (known.current ? isStatus(b, i, status) : known.is(status));
+        is = std::ranges::any_of(t.statuses,
+            [&](Status status) { return now ? isStatus(b, i, status) : known.is(status); });
         break;
     case Trait::Kind::Keyword:
-        is = known.memory ? (known.memory->keywords & bit(t.keyword)) != 0 : has(b, i, t.keyword);
+        is = now           ? has(b, i, t.keyword)
+            : known.memory ? (known.memory->keywords & bit(t.keyword)) != 0
+                           : (known.facts->keywords & bit(t.keyword)) != 0;
         break;
     case Trait::Kind::Window:
         return true; // how long, of who asks (Next, history)
     case Trait::Kind::Token:
-        is = b.facts(i).token;
+        is = known.facts->token;
         break;
     case Trait::Kind::Subtype:
-        is = isNoun(b, i, t.noun);
+        is = isNoun(known, t.noun);
         break;
     case Trait::Kind::Controlled: // 7.5.4
         is = (isPlaySpot(known.spot) || known.spot == Spot::Hero || known.spot == Spot::Limbo)
             && isWho(b, t.who, known.controller, v);
         break;
     case Trait::Kind::InZone:
-        is = std::ranges::any_of(t.places, [&](const Place& place) {
-            if (i == v.moved)
-                return isSpotOf(v.movedFrom, place.zone) && isWho(b, place.whose, v.movedBefore, v);
-            if (known.current)
-                return isInPlace(b, i, place, v);
-            return isSpotOf(known.spot, place.zone) && isWho(b, place.whose, known.controller, v);
-        });
+        is = std::ranges::any_of(
+            t.places, [&](const Place& place) { return isThere(b, known, place, v); });
         break;
     case Trait::Kind::InExpedition: {
         Things list;
         expeditionsOf(b, t.expedition, v, list);
         Things here;
-        expeditionsOfObject(b, r, here);
+        expeditionsOfObject(b, known, here);
         is = std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
         break;
     }
     case Trait::Kind::InTerrain: {
         Things here;
-        expeditionsOfObject(b, r, here);
-        is = std::ranges::any_of(here, [&](Index e) {
-            return (terrainsOf(b, seatOfExpedition(e), kindOfExpedition(e)) & t.terrains) != 0;
-        });
+        expeditionsOfObject(b, known, here);
+        is = std::ranges::any_of(here, [&](Index e) { return isInTerrains(b, e, t); });
         break;
     }
     case Trait::Kind::Facing:
-        is = isFacing(b, r, v, t.it);
+        is = isFacing(b, known, v, t.it);
         break;
     case Trait::Kind::Number: {
         const int limit = valueOf(b, t.amount, v);
-        if (t.stat == Stat::Statistic || t.stat == Stat::EveryStatistic) {
-            const Terrains which = t.stat == Stat::EveryStatistic || t.terrains == 0
-                ? Terrains { forest | mountain | ocean }
-                : t.terrains;
-            is = true;
-            for (int k = 0; k < terrainCount; ++k)
-                if (which & (1 << k))
-                    is = is
-                        && isCompared(statOf(b, r, Stat::Statistic, static_cast<Terrains>(1 << k)),
-                            t.compare, limit);
-        } else {
-            is = isCompared(statOf(b, r, t.stat, 0), t.compare, limit);
-        }
+        is = t.stat == Stat::Statistic || t.stat == Stat::EveryStatistic
+            ? isStatistic(b, known, t, limit)
+            : isCompared(statOf(b, known, t.stat, 0), t.compare, limit);
         break;
     }
     case Trait::Kind::BaseZero: {
-        const auto& stats = b.facts(i).statistics;
-        is = b.facts(i).type == CardType::Character
+        const auto& stats = known.facts->statistics;
+        is = known.facts->type == CardType::Character
             && std::ranges::find(stats, std::int8_t { 0 }) != stats.end();
         break;
     }
     case Trait::Kind::Counters:
-        is = isCompared(countersOf(b, known, i, t.counter), t.compare, valueOf(b, t.amount, v));
+        is = isCompared(countersOf(known, t.counter), t.compare, valueOf(b, t.amount, v));
         break;
     case Trait::Kind::HasAbility:
-        is = (iconsOf(b, i) & t.icons) != 0;
+        is = (iconsOf(now ? b.card(i) : b.cards.card(known.memory->card)) & t.icons) != 0;
         break;
     case Trait::Kind::Total:
     case Trait::Kind::Highest:
@@ -233,13 +265,13 @@ bool hasTrait(const Board& b, Ref r, const Trait& t, const View& v)
         is = v.acting && v.acting->it.contains(i);
         break;
     case Trait::Kind::Named:
-        is = t.noun.subtype.empty()
-            ? v.me.object < maxObjects && b.facts(i).name == b.facts(v.me.object).name
-            : b.facts(i).name == b.cards.nameNumber(t.noun.subtype);
+        is = isNamed(b, known, t, v);
         break;
     }
     return is != t.no;
 }
+
+} // namespace
 
 bool saysWhere(const Filter& f)
 {
@@ -250,21 +282,22 @@ bool saysWhere(const Filter& f)
     return std::ranges::any_of(f.before, place) || std::ranges::any_of(f.after, place);
 }
 
+namespace {
+
 /// 2.2.1.h Without a zone a Character or Permanent is one in play.
-bool isWhereExpected(const Board& b, Index i, const Filter& f)
+bool isWhereExpected(const Known& known, const Filter& f)
 {
-    const Spot spot = spotOf(b.state, i);
     const auto expected = [&](const Noun& noun) {
         if (noun.kind == Noun::Kind::ManaOrb)
-            return spot == Spot::Mana;
+            return known.spot == Spot::Mana;
         if (noun.kind == Noun::Kind::Hero)
-            return spot == Spot::Hero;
-        return isPlaySpot(spot);
+            return known.spot == Spot::Hero;
+        return isPlaySpot(known.spot);
     };
     if (f.nouns.empty())
-        return isPlaySpot(spot);
+        return isPlaySpot(known.spot);
     return std::ranges::any_of(
-        f.nouns, [&](const Noun& noun) { return isNoun(b, i, noun) && expected(noun); });
+        f.nouns, [&](const Noun& noun) { return isNoun(known, noun) && expected(noun); });
 }
 
 const Trait* traitOf(const Filter& f, Trait::Kind kind)
@@ -276,34 +309,40 @@ const Trait* traitOf(const Filter& f, Trait::Kind kind)
     return nullptr;
 }
 
-bool isSaid(const Board& b, Ref r, const Filter& f, const View& v)
+bool isSaid(const Board& b, const Known& known, const Filter& f, const View& v)
 {
-    if (!f.nouns.empty() && std::ranges::none_of(f.nouns, [&](const Noun& noun) {
-            return isNoun(b, r.object, noun);
-        }))
+    if (!f.nouns.empty()
+        && std::ranges::none_of(f.nouns, [&](const Noun& noun) { return isNoun(known, noun); }))
         return false;
     // "you play from your hand in {V}": places and terrains are of the playing.
     const bool played = v.playing || traitOf(f, Trait::Kind::Played) != nullptr;
     const auto has = [&](const Trait& t) {
         if (played && t.kind == Trait::Kind::InZone)
-            return isPlayedFrom(b, r.object, t.places, v) != t.no;
+            return isPlayedFrom(known, t.places, v) != t.no;
         if (played && t.kind == Trait::Kind::InExpedition && isExpedition(v.place)) {
             Things list;
             expeditionsOf(b, t.expedition, v, list);
             return list.contains(v.place) != t.no;
         }
         if (played && t.kind == Trait::Kind::InTerrain && isExpedition(v.place))
-            return ((terrainsOf(b, seatOfExpedition(v.place), kindOfExpedition(v.place))
-                        & t.terrains)
-                       != 0)
-                != t.no;
+            return isInTerrains(b, v.place, t) != t.no;
         if (!v.playing)
-            return hasTrait(b, r, t, v);
+            return hasTrait(b, known, t, v);
         View plain = v; // what its numbers count is not being played
         plain.playing = false;
-        return hasTrait(b, r, t, plain);
+        return hasTrait(b, known, t, plain);
     };
     return std::ranges::all_of(f.before, has) && std::ranges::all_of(f.after, has);
+}
+
+bool isSaid(const Board& b, Index i, const Filter& f, const View& v)
+{
+    return isSaid(b, knownOf(b, refOf(b.state, i)), f, v);
+}
+
+int statNow(const Board& b, Index i, const Trait& t)
+{
+    return statOf(b, knownOf(b, refOf(b.state, i)), t.stat, t.terrains);
 }
 
 } // namespace
@@ -316,13 +355,18 @@ bool isInPlace(const Board& b, Index i, const Place& place, const View& v)
 
 bool matches(const Board& b, Index i, const Filter& f, const View& v)
 {
-    return (v.playing || saysWhere(f) || isWhereExpected(b, i, f))
-        && isSaid(b, refOf(b.state, i), f, v);
+    const Known known = knownOf(b, refOf(b.state, i));
+    return (v.playing || saysWhere(f) || isWhereExpected(known, f)) && isSaid(b, known, f, v);
+}
+
+bool matchesAnywhere(const Board& b, const Known& known, const Filter& f, const View& v)
+{
+    return isSaid(b, known, f, v);
 }
 
 bool matchesAnywhere(const Board& b, Ref r, const Filter& f, const View& v)
 {
-    return r.object < maxObjects && isSaid(b, r, f, v);
+    return r.object < maxObjects && isSaid(b, knownOf(b, r), f, v);
 }
 
 void collect(const Board& b, const Filter& f, const View& v, Things& out)
@@ -332,7 +376,7 @@ void collect(const Board& b, const Filter& f, const View& v, Things& out)
     const Trait* played = traitOf(f, Trait::Kind::Played);
     const auto from = [&](Seat p, Spot spot) {
         for (const Index i : cardsIn(s, p, spot))
-            if (!out.full() && !out.contains(i) && isSaid(b, refOf(s, i), f, v))
+            if (!out.full() && !out.contains(i) && isSaid(b, i, f, v))
                 out.push_back(i);
     };
     const auto fromZone = [&](Seat p, Zone each) {
@@ -353,8 +397,7 @@ void collect(const Board& b, const Filter& f, const View& v, Things& out)
                     fromZone(p, place.zone);
         } else if (traitOf(f, Trait::Kind::FromThese) && v.acting) {
             for (const Index i : v.acting->it)
-                if (i < maxObjects && spotSeat(s, i) == p && !out.full()
-                    && isSaid(b, refOf(s, i), f, v))
+                if (i < maxObjects && spotSeat(s, i) == p && !out.full() && isSaid(b, i, f, v))
                     out.push_back(i);
         } else if (played) {
             fromZone(p, Zone::Hand);
@@ -374,11 +417,13 @@ void collect(const Board& b, const Filter& f, const View& v, Things& out)
         }
     }
     if (const Trait* highest = traitOf(f, Trait::Kind::Highest)) {
+        const int sign = highest->compare == Compare::Less ? -1 : 1; // "the lowest"
+        const auto rank = [&](Index i) { return sign * statNow(b, i, *highest); };
         int most = -1000;
         for (const Index i : out)
-            most = std::max(most, statOf(b, refOf(s, i), highest->stat, highest->terrains));
+            most = std::max(most, rank(i));
         for (std::size_t k = out.size(); k-- > 0;)
-            if (statOf(b, refOf(s, out[k]), highest->stat, highest->terrains) < most)
+            if (rank(out[k]) < most)
                 out.erase(k);
     }
 }
@@ -388,10 +433,10 @@ bool fitsTogether(const Board& b, const Filter& f, const View& v, const Things& 
     const Trait* total = traitOf(f, Trait::Kind::Total);
     if (!total || more >= maxObjects)
         return true;
-    int sum = statOf(b, refOf(b.state, more), total->stat, total->terrains);
+    int sum = statNow(b, more, *total);
     for (const Index i : group)
         if (i < maxObjects)
-            sum += statOf(b, refOf(b.state, i), total->stat, total->terrains);
+            sum += statNow(b, i, *total);
     return isCompared(sum, total->compare, valueOf(b, total->amount, v));
 }
 

@@ -2,8 +2,10 @@
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Statuses.h"
 
 #include <algorithm>
+#include <array>
 
 namespace triptych::altered {
 
@@ -50,88 +52,6 @@ bool isDistinct(
     return false;
 }
 
-bool wasNoun(const Facts& facts, const Noun& noun)
-{
-    switch (noun.kind) {
-    case Noun::Kind::Character:
-        return facts.type == CardType::Character;
-    case Noun::Kind::Permanent:
-        return facts.type == CardType::Landmark || facts.type == CardType::ExpeditionPermanent;
-    case Noun::Kind::Landmark:
-        return facts.type == CardType::Landmark;
-    case Noun::Kind::ExpeditionPermanent:
-        return facts.type == CardType::ExpeditionPermanent;
-    case Noun::Kind::Spell:
-        return facts.type == CardType::Spell;
-    case Noun::Kind::Token:
-        return facts.token;
-    case Noun::Kind::Subtype:
-        return ((facts.subtypes >> (noun.subtypeNumber & 63)) & 1) != 0;
-    default:
-        return true;
-    }
-}
-
-/// What is printed on a card can still be asked of the past; from where it was played is remembered.
-bool hadTrait(const Board& b, const Past& past, const Trait& t, const View& v)
-{
-    const Facts& facts = b.cards.facts(past.card);
-    bool had = true;
-    switch (t.kind) {
-    case Trait::Kind::Number: {
-        const int limit = valueOf(b, t.amount, v);
-        if (t.stat == Stat::Statistic || t.stat == Stat::EveryStatistic) {
-            for (std::size_t k = 0; k < terrainCount; ++k)
-                if (t.stat == Stat::EveryStatistic || (t.terrains & (1u << k)))
-                    had = had && isCompared(facts.statistics[k], t.compare, limit);
-        } else {
-            const bool reserve = t.stat == Stat::ReserveCost
-                || (t.stat == Stat::BaseCost && (past.icons & iconReserve));
-            had = isCompared(reserve ? facts.reserveCost : facts.handCost, t.compare, limit);
-        }
-        break;
-    }
-    case Trait::Kind::BaseZero:
-        had = facts.type == CardType::Character
-            && std::ranges::find(facts.statistics, std::int8_t { 0 }) != facts.statistics.end();
-        break;
-    case Trait::Kind::Token:
-        had = facts.token;
-        break;
-    case Trait::Kind::Subtype:
-        had = wasNoun(facts, t.noun);
-        break;
-    case Trait::Kind::Keyword:
-        had = (facts.keywords & bit(t.keyword)) != 0;
-        break;
-    case Trait::Kind::InZone:
-        had = !(past.icons & (iconHand | iconReserve))
-            || std::ranges::any_of(t.places, [&](const Place& place) {
-                   return place.zone == Zone::Reserve ? (past.icons & iconReserve) != 0
-                       : place.zone == Zone::Hand     ? (past.icons & iconHand) != 0
-                                                      : true;
-               });
-        break;
-    default:
-        return true; // of the event or of the present: not a fact about the card
-    }
-    return had != t.no;
-}
-
-} // namespace
-
-bool wasSuch(const Board& b, const Past& past, const Filter& f, const View& v)
-{
-    const Facts& facts = b.cards.facts(past.card);
-    if (!f.nouns.empty()
-        && std::ranges::none_of(f.nouns, [&](const Noun& noun) { return wasNoun(facts, noun); }))
-        return false;
-    const auto had = [&](const Trait& t) { return hadTrait(b, past, t, v); };
-    return std::ranges::all_of(f.before, had) && std::ranges::all_of(f.after, had);
-}
-
-namespace {
-
 /// "another": the playing of this card itself does not count.
 bool isOwnPlay(const Board& b, const Past& past, const Filter& f, const View& v)
 {
@@ -157,7 +77,9 @@ bool happenedBefore(const Board& b, const Happening& h, const View& v)
         return false;
     }
     bool own = false;
-    return std::ranges::any_of(b.state.past, [&](const Past& past) {
+    const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
+    const int wanted = some ? some->count.number : 1;
+    return wanted <= std::ranges::count_if(b.state.past, [&](const Past& past) {
         if (past.event != static_cast<std::uint8_t>(h.event) || !isWho(b, h.who, past.player, v))
             return false;
         if ((h.window == Window::ThisTurn || h.window == Window::YourTurn) && !past.turn)
@@ -166,19 +88,50 @@ bool happenedBefore(const Board& b, const Happening& h, const View& v)
             return false;
         if (!h.subject)
             return true;
-        const Filter* filter = nullptr;
+        const Filter* filter = some ? &some->filter : nullptr;
         if (const auto* each = std::get_if<Each>(&h.subject->node))
             filter = &each->filter;
-        if (const auto* some = std::get_if<Some>(&h.subject->node))
-            filter = &some->filter;
         if (!filter)
             return true;
         if (!own && isOwnPlay(b, past, *filter, v)) {
             own = true;
             return false;
         }
-        return wasSuch(b, past, *filter, v);
+        return matchesAnywhere(b, knownOf(b, past), *filter, v);
     });
+}
+
+/// 6.3.k "Was" is asked of what it was before the event, "is" of what it is after: what there has neither
+/// statuses nor counters is asked for those, too, as it last was.
+Ref subjectOf(const Board& b, const Condition& c, const View& v)
+{
+    const State& s = b.state;
+    const bool me = !c.thing || std::holds_alternative<This>(c.thing->node);
+    const bool it = c.thing && std::holds_alternative<It>(c.thing->node);
+    if (c.past || !(me || it))
+        return refOfThing(b, c.thing ? *c.thing : Thing { This {} }, v);
+    if (me)
+        return isCurrent(s, v.me) ? v.me : v.was;
+    const Ref now = itRef(s, v);
+    const bool answers = isCurrent(s, now) && (saysWhere(c.filter) || mayBear(s, now.object));
+    return answers ? now : itAsItWas(s, v);
+}
+
+/// "I'm [In Contact]": the Expeditions it is in are; of a Gigantic one either is enough.
+bool isInPosition(const Board& b, const Condition& c, const View& v)
+{
+    Things here;
+    expeditionsOfObject(b, knownOf(b, subjectOf(b, c, v)), here);
+    Expedition asked;
+    asked.positions = c.positions;
+    return std::ranges::any_of(here, [&](Index e) { return fitsPosition(b, asked, e); });
+}
+
+bool isPhase(Stage stage, Phase phase)
+{
+    constexpr std::array phases { Stage::Morning, Stage::Noon, Stage::Afternoon, Stage::Dusk,
+        Stage::Night };
+    return phases[static_cast<std::size_t>(phase)] == stage;
 }
 
 bool isSo(const Board& b, const Condition& c, const View& v)
@@ -196,17 +149,11 @@ bool isSo(const Board& b, const Condition& c, const View& v)
         if (c.filter.nouns.empty() && c.filter.before.empty() && c.filter.after.empty())
             return true;
         return std::ranges::count_if(v.acting->it, [&](Index i) {
-            return i < maxObjects && matchesAnywhere(b, refOf(s, i), c.filter, v);
+            return matchesAnywhere(b, itAsItWas(s, v, i), c.filter, v);
         }) >= std::max(1, valueOf(b, c.number, v));
-    case Condition::Kind::Is: {
-        const Ref r = c.thing
-            ? (c.past && std::holds_alternative<It>(c.thing->node) ? itAsItWas(s, v)
-                                                                   : refOfThing(b, *c.thing, v))
-            : v.was;
-        if (!c.past && c.thing && std::holds_alternative<This>(c.thing->node))
-            return matchesAnywhere(b, isCurrent(s, v.me) ? v.me : v.was, c.filter, v);
-        return matchesAnywhere(b, r, c.filter, v);
-    }
+    case Condition::Kind::Is:
+        return c.positions != 0 ? isInPosition(b, c, v)
+                                : matchesAnywhere(b, subjectOf(b, c, v), c.filter, v);
     case Condition::Kind::Only: {
         Things list;
         collect(b, c.filter, v, list);
@@ -262,16 +209,19 @@ bool isSo(const Board& b, const Condition& c, const View& v)
     }
     case Condition::Kind::Happened:
         return c.happening && happenedBefore(b, *c.happening, v);
+    case Condition::Kind::During:
+        return isPhase(s.stage, c.phase);
     case Condition::Kind::BaseZeroThere: {
         const Ref r = c.thing ? refOfThing(b, *c.thing, v) : itRef(s, v);
         if (r.object >= maxObjects)
             return false;
+        const Known known = knownOf(b, r);
         Things here;
-        expeditionsOfObject(b, r, here);
+        expeditionsOfObject(b, known, here);
         for (const Index e : here) {
             const Terrains terrains = terrainsOf(b, seatOfExpedition(e), kindOfExpedition(e));
             for (std::size_t k = 0; k < terrainCount; ++k)
-                if ((terrains & (1u << k)) && b.facts(r.object).statistics[k] == 0)
+                if ((terrains & (1u << k)) && known.facts->statistics[k] == 0)
                     return true;
         }
         return false;

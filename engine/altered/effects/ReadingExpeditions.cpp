@@ -17,13 +17,16 @@ int kindOfExpedition(Index e)
 
 void expeditionsOfObject(const Board& b, Ref r, Things& out)
 {
-    const State& s = b.state;
-    const Known known = knownOf(s, r);
+    expeditionsOfObject(b, knownOf(b, r), out);
+}
+
+void expeditionsOfObject(const Board& b, const Known& known, Things& out)
+{
     if (!isExpeditionSpot(known.spot))
         return;
     const int kind = known.spot == Spot::CompanionExpedition ? 1 : 0;
     const bool gigantic = known.memory ? (known.memory->keywords & bit(Keyword::Gigantic)) != 0
-                                       : isGigantic(b, r.object);
+                                       : isGigantic(b, known.object);
     for (const int each : { 0, 1 })
         if (gigantic || each == kind)
             out.push_back(expeditionThing(known.controller, each));

@@ -23,42 +23,49 @@ bool isCompared(int value, Compare how, int with)
     return false;
 }
 
-int countersOf(const Board& b, const Known& known, Index i, const Counter& counter)
+int countersOf(const Known& known, const Counter& counter)
 {
-    const Object& o = b.state.objects[i];
     switch (counter.kind) {
     case Counter::Kind::Boost:
         return known.boosts;
     case Counter::Kind::Named:
-        return o.counterKind == counter.number || known.memory ? known.counters : 0;
+        return known.counterKind == counter.number ? known.counters : 0;
     case Counter::Kind::Any:
         return known.boosts + known.counters;
     }
     return 0;
 }
 
-int statOf(const Board& b, Ref r, Stat stat, Terrains terrains)
+int baseCostOf(const Known& known)
 {
-    if (r.object >= maxObjects)
+    const bool reserve = known.is(Status::Fleeting) || known.spot == Spot::Reserve
+        || (known.spot == Spot::Limbo && known.fromReserve);
+    return reserve ? known.facts->reserveCost : known.facts->handCost;
+}
+
+int statOf(const Board& b, const Known& known, Stat stat, Terrains terrains)
+{
+    if (!known.facts)
         return 0; // 1.1.6.d a missing number is 0
-    const Facts& facts = b.facts(r.object);
     switch (stat) {
     case Stat::HandCost:
-        return facts.handCost;
+        return known.facts->handCost;
     case Stat::ReserveCost:
-        return facts.reserveCost;
+        return known.facts->reserveCost;
     case Stat::BaseCost:
-        return baseCostOf(b, r);
+        return baseCostOf(known);
     case Stat::Statistic:
     case Stat::EveryStatistic: {
-        const Known known = knownOf(b.state, r);
-        int sum = 0;
         Statistics now {};
-        if (!known.memory)
-            now = statisticsOf(b, r.object);
+        if (known.as == Known::As::Now)
+            now = statisticsOf(b, known.object);
+        else
+            std::ranges::copy(
+                known.memory ? known.memory->statistics : known.facts->statistics, now.begin());
+        int sum = 0;
         for (std::size_t k = 0; k < terrainCount; ++k)
             if (terrains & (1u << k))
-                sum += known.memory ? known.memory->statistics[k] : now[k];
+                sum += now[k];
         return sum;
     }
     }
@@ -69,16 +76,14 @@ Ref refOfThing(const Board& b, const Thing& thing, const View& v)
 {
     const State& s = b.state;
     if (std::holds_alternative<This>(thing.node))
-        return isCurrent(s, v.was) || knownOf(s, v.was).memory ? v.was : v.me;
-    if (std::holds_alternative<It>(thing.node))
-        return itRef(s, v);
+        return hasLeft(s, v.was, v.me) ? v.was : v.me;
     Things list;
     if (const auto* some = std::get_if<Some>(&thing.node))
         collect(b, some->filter, v, list);
     else if (const auto* each = std::get_if<Each>(&thing.node))
         collect(b, each->filter, v, list);
     else
-        return itRef(s, v);
+        return itAsItWas(s, v);
     return list.empty() ? Ref {} : refOf(s, list.front());
 }
 
@@ -122,8 +127,8 @@ int valueOf(const Board& b, const Quantity& q, const View& v)
         return n;
     }
     case Quantity::Kind::Counters: {
-        const Ref r = q.thing ? refOfThing(b, *q.thing, v) : v.was;
-        return r.object < maxObjects ? countersOf(b, knownOf(s, r), r.object, q.counter) : 0;
+        const Ref r = refOfThing(b, q.thing ? *q.thing : Thing { This {} }, v);
+        return countersOf(knownOf(b, r), q.counter);
     }
     case Quantity::Kind::Expeditions: {
         Things list;
@@ -141,18 +146,20 @@ int valueOf(const Board& b, const Quantity& q, const View& v)
     case Quantity::Kind::Done:
         return v.acting ? v.acting->count : 0;
     case Quantity::Kind::Value:
-        return q.thing ? statOf(b, refOfThing(b, *q.thing, v), q.stat, q.terrains) : 0;
+        return q.thing ? statOf(b, knownOf(b, refOfThing(b, *q.thing, v)), q.stat, q.terrains) : 0;
     case Quantity::Kind::Highest: {
         Things list;
         collect(b, q.filter, v, list);
         int most = 0;
-        for (const Index i : list)
+        for (const Index i : list) {
+            const Known known = knownOf(b, refOf(s, i));
             for (int k = 0; k < terrainCount; ++k) {
                 const auto terrain = static_cast<Terrains>(1 << k);
                 const bool one = q.stat == Stat::Statistic || q.stat == Stat::EveryStatistic;
                 if (!one || !q.terrains || (q.terrains & terrain))
-                    most = std::max(most, statOf(b, refOf(s, i), q.stat, terrain));
+                    most = std::max(most, statOf(b, known, q.stat, terrain));
             }
+        }
         return most;
     }
     }

@@ -59,9 +59,30 @@ void resupplyAll(const Board& b, const Frame& f, const Resupply& e)
     s.acting.back().did = any;
 }
 
-void pay(const Board& b, const Pay& e)
+/// 7.1.4.c "{X}": as much as its payer says, of what there is.
+bool asksForX(const Board& b, const Frame& f, const Pay& e)
 {
     State& s = b.state;
+    if (!e.choosesX)
+        return false;
+    const Seat p = actorsOf(b, e.who).front();
+    if (f.stage < afterPhrases) {
+        const int most = std::clamp(readyMana(s, p) - e.mana.number, 0, 99);
+        again(s, f, afterPhrases);
+        ask(b, { Ask::Number, p, 0, static_cast<std::uint8_t>(most), f.node, 0, 0 });
+        return true;
+    }
+    s.acting.back().x
+        = static_cast<std::int8_t>(s.picks.empty() ? 0 : static_cast<int>(s.picks.front()));
+    s.picks.clear();
+    return false;
+}
+
+void pay(const Board& b, const Frame& f, const Pay& e)
+{
+    State& s = b.state;
+    if (asksForX(b, f, e))
+        return;
     const int mana = std::max(0, valueOf(b, e.mana, viewOf(s)));
     bool paid = true;
     for (const Seat p : actorsOf(b, e.who)) {
@@ -199,7 +220,7 @@ void resolve(const Board& b, const Frame& f)
                            return true;
                        });
                    },
-                   [&](const Pay& e) { pay(b, e); },
+                   [&](const Pay& e) { pay(b, f, e); },
                    [&](const Play& e) { playNow(b, f, e); },
                    [&](const Next& e) {
                        leaveBehind(b, f.node, nextDuration(e), {});

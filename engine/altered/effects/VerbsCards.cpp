@@ -72,27 +72,8 @@ namespace {
 
 Spot spotFor(const Board& b, Index i, const Move& e, Index place)
 {
-    switch (e.to) {
-    case Zone::Hand:
-        return Spot::Hand;
-    case Zone::Deck:
-        return Spot::Deck;
-    case Zone::Discard:
-        return Spot::Discard;
-    case Zone::Hero:
-        return Spot::Hero;
-    case Zone::Landmark:
-        return Spot::Landmark;
-    case Zone::Mana:
-        return Spot::Mana;
-    case Zone::Reserve:
-        return Spot::Reserve;
-    case Zone::Limbo:
-        return Spot::Limbo;
-    case Zone::Expedition:
-    case Zone::Play:
-        break;
-    }
+    if (const Spot spot = spotOfZone(e.to); spot != Spot::Gone)
+        return spot;
     const CardType type = b.facts(i).type;
     if (type == CardType::Landmark)
         return Spot::Landmark;

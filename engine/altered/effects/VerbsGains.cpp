@@ -90,7 +90,11 @@ int maximumOf(const Board& b, const Gain& e)
 void gain(const Board& b, const Frame& f, const Gain& e)
 {
     State& s = b.state;
-    const Things list = s.phrases[0];
+    Things list = s.phrases[0];
+    if (e.also)
+        for (const Index i : s.phrases[1])
+            if (!list.contains(i) && !list.full())
+                list.push_back(i);
     if (e.choice && f.stage < afterPhrases) {
         again(s, f, afterPhrases);
         ask(b, { Ask::Mode, doerOf(s), 1, 1, f.node, 0, 0 });

@@ -280,6 +280,7 @@ bool beginRule(const Board& b, Index source, const Effect& effect, Index subject
         return false;
     Acting& acting = beginActing(b, Acting::Kind::Rule, source, 0, s.objects[source].controller);
     acting.subject = subject == noIndex ? Ref {} : thingRef(s, subject);
+    acting.subjectWas = acting.subject.era;
     if (subject != noIndex) {
         acting.it.push_back(subject);
         if (isExpedition(subject))
@@ -319,6 +320,7 @@ void beginReaction(const Board& b, const Emblem& e)
     acting.source = e.source;
     acting.was = e.was;
     acting.subject = e.subject;
+    acting.subjectWas = e.subjectWas;
     acting.card = e.card;
     acting.number = static_cast<std::int8_t>(std::min<int>(e.number, 120));
     acting.count = e.number;
@@ -329,6 +331,7 @@ void beginReaction(const Board& b, const Emblem& e)
         acting.it.push_back(e.subject.object);
     } else if (isCurrent(s, e.subject)) {
         acting.it.push_back(e.subject.object);
+        acting.it.note(e.subject.object, hasLeft(s, { e.subject.object, e.subjectWas }, e.subject));
     }
     Event event { Event::Kind::Reacted, e.controller, e.source.object };
     event.amount = e.ability;

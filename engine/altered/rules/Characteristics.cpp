@@ -101,17 +101,19 @@ void rememberLeaving(const Board& b, Index i)
     const Object& o = s.objects[i];
     Memory memory;
     memory.who = refOf(s, i);
-    memory.statuses = o.statuses;
+    memory.card = o.card;
+    memory.statuses = statusesOf(b, i);
+    memory.keywords = static_cast<std::uint8_t>(keywordsOf(b, i));
     memory.boosts = o.boosts;
+    memory.counterKind = o.counterKind;
     memory.counters = o.counters;
     memory.spot = spotOf(s, i);
+    const Statistics statistics = statisticsOf(b, i);
+    for (std::size_t k = 0; k < statistics.size(); ++k)
+        memory.statistics[k] = static_cast<std::int8_t>(std::clamp(statistics[k], -100, 100));
+    memory.owner = o.owner;
     memory.controller = o.controller;
-    if (isPlaySpot(memory.spot)) {
-        memory.keywords = keywordsOf(b, i);
-        const Statistics statistics = statisticsOf(b, i);
-        for (std::size_t k = 0; k < statistics.size(); ++k)
-            memory.statistics[k] = static_cast<std::int8_t>(std::clamp(statistics[k], -100, 100));
-    }
+    memory.fromReserve = o.fromReserve;
     if (s.memories.full())
         s.memories.erase(0);
     s.memories.push_back(memory);
@@ -119,9 +121,25 @@ void rememberLeaving(const Board& b, Index i)
 
 // --- Objects
 
+StatusSet statusesOf(const Board& b, Index i)
+{
+    StatusSet set = b.state.objects[i].statuses;
+    if (!b.cards.grantsKeywords())
+        return set;
+    for (int k = 0; k < statusCount; ++k)
+        if (const auto status = static_cast<Status>(k); status != Status::Boosted)
+            set = static_cast<StatusSet>(
+                isStatus(b, i, status) ? set | bit(status) : set & ~bit(status));
+    return set;
+}
+
 KeywordSet keywordsOf(const Board& b, Index i)
 {
-    KeywordSet set = 0;
+    KeywordSet set = b.facts(i).keywords;
+    const auto anyKeyword = [](const Grant& grant) { return grant.kind == Grant::Kind::Keyword; };
+    if (!isGranted(b, anyKeyword))
+        return set;
+    set = 0;
     for (int k = 0; k < keywordCount; ++k)
         if (const auto keyword = static_cast<Keyword>(k); has(b, i, keyword))
             set = static_cast<KeywordSet>(set | bit(keyword));
@@ -213,16 +231,6 @@ Statistics statisticsOf(const Board& b, Index i)
 bool isCharacter(const Board& b, Index i)
 {
     return b.facts(i).type == CardType::Character;
-}
-
-int baseCostOf(const Board& b, Ref r)
-{
-    const State& s = b.state;
-    const Facts& facts = b.facts(r.object);
-    const Known known = knownOf(s, r);
-    const bool reserve = known.is(Status::Fleeting) || known.spot == Spot::Reserve
-        || (known.spot == Spot::Limbo && s.objects[r.object].fromReserve);
-    return reserve ? facts.reserveCost : facts.handCost;
 }
 
 bool cantGain(const Board& b, Index i, const Grant& wanted)

@@ -19,10 +19,10 @@ using Statistics = std::array<int, terrainCount>; ///< V, M, O
 // Objects
 Statistics statisticsOf(const Board&, Index); // 2.2.10
 KeywordSet keywordsOf(const Board&, Index);   // 7.4
+StatusSet statusesOf(const Board&, Index);    // 2.4, without Boosted
 bool has(const Board&, Index, Keyword);
 bool isStatus(const Board&, Index, Status); // 2.4, passive abilities included
 int toughOf(const Board&, Index);           // 7.4.7, 0: none
-int baseCostOf(const Board&, Ref);          // v4 2.2.9
 bool isCharacter(const Board&, Index);
 bool isGigantic(const Board&, Index);
 /// Whether its abilities of the main or the support text work where it is (2.2.11.g-j).

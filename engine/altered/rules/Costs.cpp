@@ -56,8 +56,17 @@ struct Sum
     }
 };
 
-void addStatement(const Board& b, const Costs& e, const View& v, Sum& sum)
+/// "I cost {1} less to play from Reserve": of this way of playing it.
+bool isPlayedSo(const Board& b, Index i, const Filter& when, View v)
 {
+    v.playing = true;
+    return matchesAnywhere(b, refOf(b.state, i), when, v);
+}
+
+void addStatement(const Board& b, Index i, const Costs& e, const View& v, Sum& sum)
+{
+    if (e.when && !isPlayedSo(b, i, *e.when, v))
+        return;
     if (e.inExpeditionWithout
         && (!isExpedition(v.place) || !isEmptyOf(b, v.place, *e.inExpeditionWithout, v)))
         return;
@@ -105,7 +114,7 @@ int costOf(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& pr
                                                    : facts.handCost;
     bool free = false;
     const View own = viewOfPlay(s, i, p, detail);
-    ownStatements<Costs>(b, i, own, [&](const Costs& e) { addStatement(b, e, own, sum); });
+    ownStatements<Costs>(b, i, own, [&](const Costs& e) { addStatement(b, i, e, own, sum); });
     said<Costs>(b, [&](const Costs& e, const Ability&, const View& v) {
         View with = v;
         with.place = own.place;
@@ -115,7 +124,7 @@ int costOf(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& pr
         View playing = with;
         playing.playing = true;
         if (speaksOf(b, e.what, i, playing))
-            addStatement(b, e, with, sum);
+            addStatement(b, i, e, with, sum);
     });
     eachNext(b, i, p, detail,
         [&](const Next& next, std::size_t, const View& v) { addNext(b, next, v, sum, free); });

@@ -50,6 +50,7 @@ void bringDelayed(const Board& b, Delayed::When when)
         e.source = o.source;
         e.was = o.source;
         e.subject = o.who;
+        e.subjectWas = o.who.era;
         e.card = o.card;
         e.node = o.node;
         e.ability = delayedReaction;

@@ -151,16 +151,39 @@ Deed place(const Board& b, const Motion& m, Cause cause, Seat who)
     return deed;
 }
 
-/// What an effect moved it still finds (2.1.e).
+/// What an effect moved it still finds (2.1.e), but asks as it was (2.1.h).
 void followMoved(State& s, Index i, Ref was)
 {
     if (s.acting.empty())
         return;
+    const Spot to = spotOf(s, i);
+    const bool enters = isPlaySpot(to) || to == Spot::Limbo;
+    if (enters || memoryOf(s, was))
+        for (Acting& acting : s.acting)
+            acting.it.note(i, !enters);
     Acting& acting = s.acting.back();
     if (acting.source == was)
         acting.source = refOf(s, i);
     if (acting.subject == was)
         acting.subject = refOf(s, i);
+}
+
+} // namespace
+
+namespace {
+
+/// 2.1.h Of more than can be remembered those are forgotten first that have no Reaction of their own.
+void rememberAll(const Board& b, const std::vector<Motion>& motions)
+{
+    const State& s = b.state;
+    const bool crowd = motions.size() > s.memories.capacity();
+    for (const bool listening : { false, true })
+        for (const Motion& m : motions) {
+            const Spot from = spotOf(s, m.object);
+            if ((crowd ? has(s.listeners, m.object) : true) == listening
+                && (isPlaySpot(from) || from == Spot::Reserve || from == Spot::Limbo))
+                rememberLeaving(b, m.object);
+        }
 }
 
 } // namespace
@@ -185,11 +208,7 @@ void moveAll(const Board& b, std::vector<Motion> motions, Cause cause, Seat who)
                 > (s.objects[y.object].owner == initiative(s));
         });
     const ObjectSet before = s.listeners;
-    for (const Motion& m : motions) {
-        const Spot from = spotOf(s, m.object);
-        if (isPlaySpot(from) || from == Spot::Reserve)
-            rememberLeaving(b, m.object);
-    }
+    rememberAll(b, motions);
     std::vector<Deed> deeds;
     deeds.reserve(motions.size() + 1);
     for (const Motion& m : motions) {

@@ -14,6 +14,13 @@ bool isFor(const Board& b, const Next& next, Index i, const View& v, std::uint8_
     return v.you == p && matchesAnywhere(b, refOf(b.state, i), next.filter, with);
 }
 
+bool isPlayedAsAsked(const Board& b, const Next& next, Index i, const View& v)
+{
+    View with = v;
+    with.playing = true;
+    return !next.ifPlayed || matchesAnywhere(b, refOf(b.state, i), *next.ifPlayed, with);
+}
+
 bool isFirstOfItsKind(const Board& b, const Next& next, Seat p, const View& v)
 {
     const bool eachTurn = std::ranges::any_of(next.filter.after, [](const Trait& t) {
@@ -21,7 +28,7 @@ bool isFirstOfItsKind(const Board& b, const Next& next, Seat p, const View& v)
     });
     return std::ranges::none_of(b.state.past, [&](const Past& past) {
         return past.event == static_cast<std::uint8_t>(Happening::Event::Plays) && past.player == p
-            && (!eachTurn || past.turn) && wasSuch(b, past, next.filter, v);
+            && (!eachTurn || past.turn) && matchesAnywhere(b, knownOf(b, past), next.filter, v);
     });
 }
 

@@ -10,6 +10,8 @@ namespace triptych::altered {
 
 /// Whether a play, by this seat and to where `detail` says, is the one that is waited for.
 bool isFor(const Board&, const Next&, Index, const View&, std::uint8_t detail, Seat);
+/// "If you play it from your hand, it ...": whether something happens to the one that is played.
+bool isPlayedAsAsked(const Board&, const Next&, Index, const View&);
 /// "The first Character you play each Afternoon": nothing of its kind was played this Afternoon.
 bool isFirstOfItsKind(const Board&, const Next&, Seat, const View&);
 

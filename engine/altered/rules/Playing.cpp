@@ -55,11 +55,12 @@ void becomeFleeting(const Board& b, Index i, Seat p, std::uint8_t detail)
         o.set(Status::Fleeting, !grant.lose);
     });
     std::vector<std::size_t> used;
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View&) {
+    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View& v) {
         if (next.does != Next::Does::Gains)
             return;
+        const bool asked = isPlayedAsAsked(b, next, i, v);
         for (const Grant& grant : next.grants)
-            if (grant.kind == Grant::Kind::Status && grant.status == Status::Fleeting)
+            if (asked && grant.kind == Grant::Kind::Status && grant.status == Status::Fleeting)
                 o.set(Status::Fleeting, !grant.lose);
         used.push_back(place);
     });
@@ -116,11 +117,12 @@ void makeNextReactions(
     State& s = b.state;
     std::vector<Emblem> list;
     std::vector<std::size_t> used;
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View&) {
+    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View& v) {
         if (!makesReaction(next))
             return;
         const Ongoing& o = s.ongoing[place];
-        list.push_back(nextEmblem(o.node, o.source, o.card, o.controller));
+        if (isPlayedAsAsked(b, next, i, v))
+            list.push_back(nextEmblem(o.node, o.source, o.card, o.controller));
         used.push_back(place);
     });
     for (std::size_t k = used.size(); k-- > 0;)
@@ -130,6 +132,7 @@ void makeNextReactions(
         if (s.emblems.full())
             return;
         e.subject = refOf(s, i);
+        e.subjectWas = e.subject.era;
         e.serial = ++s.serials;
         s.emblems.push_back(e);
     }
@@ -172,6 +175,7 @@ void enter(const Board& b, const Frame& f)
         e.source = { i, static_cast<std::uint8_t>(s.objects[i].era + 1) };
         e.was = e.source;
         e.subject = e.source;
+        e.subjectWas = e.subject.era;
         e.card = s.objects[i].card;
         e.ability = scoutReaction;
         e.controller = f.d;
@@ -256,7 +260,9 @@ void finishSpell(const Board& b)
     } else {
         Deed played { Deed::What::Played };
         played.object = i;
+        played.was = acting.was;
         played.player = acting.controller;
+        played.first = knownOf(b, acting.was).fromReserve;
         happen(b, played);
     }
     s.acting.pop_back();

@@ -21,6 +21,13 @@ struct Listener
     Seat controller = noSeat;
 };
 
+/// Whether an ability of an object has been activated this Day.
+bool wasUsed(const State& s, Ref r, std::uint8_t ability)
+{
+    return std::ranges::any_of(
+        s.uses, [&](const Use& use) { return use.who == r && use.ability == ability; });
+}
+
 /// What of an ability a whole event activates.
 void listen(const Board& b, const Listener& who, const Ability& ability, std::uint8_t number,
     std::uint16_t node, const std::vector<Deed>& deeds, std::uint64_t events)
@@ -38,13 +45,16 @@ void listen(const Board& b, const Listener& who, const Ability& ability, std::ui
                 continue;
             if (ability.triggerIf && !holds(b, *ability.triggerIf, hearing.view()))
                 continue;
+            // RULING "the first time": of those that this object was there for.
+            if (ability.firstEachDay && wasUsed(b.state, who.was, number))
+                continue;
             if (const Icons icon = iconOf(h); icon && cantActivate(b, who.source, icon))
                 continue;
             const int times = ability.forEach ? valueOf(b, *ability.forEach, hearing.view()) : 1;
             const Seat player = d.player;
             for (int k = 0; k < times; ++k)
-                activate(
-                    b, who.source, who.was, number, hearing.view().subject, player, d.number, node);
+                activate(b, who.source, who.was, number,
+                    { hearing.view().subject, hearing.view().subjectWas }, player, d.number, node);
             if (isOnceAnEvent(h))
                 break;
         }
@@ -124,14 +134,14 @@ void remember(const Board& b, const Deed& d)
 {
     State& s = b.state;
     Past past;
-    past.player = d.player;
+    past.player = std::min(d.player, Seat { maxPlayers }) & 3;
     past.turn = 1;
     past.icons = d.what != Deed::What::Played ? d.icons : d.first ? iconReserve : iconHand;
     past.card = d.object < maxObjects ? s.objects[d.object].card : std::uint16_t { 0 };
     const auto keep = [&](Event e) {
         if (!(b.cards.historyEvents() & mark(e)))
             return;
-        past.event = static_cast<std::uint8_t>(e);
+        past.event = static_cast<std::uint8_t>(e) & 31;
         if (s.past.full())
             s.past.erase(0);
         s.past.push_back(past);
@@ -204,8 +214,8 @@ bool countUse(State& s, Ref r, std::uint8_t ability)
     return true;
 }
 
-void activate(const Board& b, Index source, Ref was, std::uint8_t ability, Ref subject, Seat player,
-    int number, std::uint16_t node)
+void activate(const Board& b, Index source, Ref was, std::uint8_t ability, const About& about,
+    Seat player, int number, std::uint16_t node)
 {
     State& s = b.state;
     if (s.emblems.full() || !countUse(s, was, ability))
@@ -213,12 +223,12 @@ void activate(const Board& b, Index source, Ref was, std::uint8_t ability, Ref s
     Emblem e;
     e.source = refOf(s, source);
     e.was = was;
-    e.subject = subject;
+    e.subject = about.now;
+    e.subjectWas = about.was.era;
     e.card = s.objects[source].card;
     e.node = node;
     e.ability = ability;
-    const Known known = knownOf(s, was);
-    e.controller = known.memory ? known.controller : Seat { s.objects[source].controller };
+    e.controller = knownOf(b, was).controller;
     e.number = static_cast<std::uint8_t>(std::clamp(number, 0, 255));
     e.serial = ++s.serials;
     e.player = player;
@@ -235,8 +245,8 @@ void activateIcons(const Board& b, Index i, Icons icons)
         const Ability& ability = b.card(i).abilities[number];
         for (const Happening& h : ability.triggers)
             if (const Icons icon = iconOf(h); (icon & icons) && !cantActivate(b, i, icon)) {
-                activate(b, i, refOf(b.state, i), number, refOf(b.state, i),
-                    b.state.objects[i].controller, 0);
+                const Ref it = refOf(b.state, i);
+                activate(b, i, it, number, { it, it }, b.state.objects[i].controller, 0);
                 break;
             }
     }
@@ -281,7 +291,7 @@ void happen(const Board& b, const std::vector<Deed>& deeds, const ObjectSet* bef
             return;
         const Deed* own = moveOf(deeds, i);
         const Ref was = own && own->was.object != noIndex ? own->was : refOf(s, i);
-        const Known known = knownOf(s, was);
+        const Known known = knownOf(b, was);
         const Spot spot = known.spot;
         for (const std::uint8_t number : facts.reactions) {
             const AbilityFacts& prepared = facts.abilities[number];

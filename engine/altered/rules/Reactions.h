@@ -66,8 +66,14 @@ void happen(const Board&, const std::vector<Deed>&, const ObjectSet* before = nu
 void happen(const Board&, const Deed&);
 /// 7.4.4.n-o Remembers which Characters are Gigantic. What others have become, or are no longer.
 std::vector<Deed> noteGigantic(const Board&);
+/// What a Reaction is about (6.3.h): as it is after the event, and as it was before.
+struct About
+{
+    Ref now {};
+    Ref was {};
+};
 /// Puts one Emblem-Reaction into Limbo, unless the object's Reaction has had its hundred (1.4.6.c).
-void activate(const Board&, Index source, Ref was, std::uint8_t ability, Ref subject, Seat player,
+void activate(const Board&, Index source, Ref was, std::uint8_t ability, const About&, Seat player,
     int number, std::uint16_t node = 0xFFFF);
 /// 7.3.1 Activates the abilities of an object with these symbols, or one that is chosen.
 void activateIcons(const Board&, Index, Icons);

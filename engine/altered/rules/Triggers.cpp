@@ -102,6 +102,7 @@ Hearing::Hearing(const Board& b, const Deed& d, const View& v)
         m_v.subject = refOf(b.state, d.object);
     else if (d.object != noIndex)
         m_v.subject = { d.object, 0xFF };
+    m_v.subjectWas = d.was.object == noIndex ? m_v.subject : d.was;
 }
 
 bool Hearing::hears(const Happening& h) const
@@ -186,7 +187,8 @@ bool Hearing::isPlayed(const Happening& h) const
 {
     Hearing playing = *this;
     playing.m_v.playing = true;
-    return playing.isSubject(h, now());
+    // A Spell is played as it leaves Limbo (7.5.10): it is the one that lay there.
+    return playing.isSubject(h, hasLeft(m_b.state, before(), now()) ? before() : now());
 }
 
 bool Hearing::isSubject(const Happening& h, Ref r) const

@@ -148,7 +148,7 @@ std::optional<Destination> lastPlace(Thing& what)
         made.to = Zone::Expedition;
         made.expedition = last.expedition;
     } else if (last.kind == Trait::Kind::InZone && last.places.size() == 1
-        && last.places[0].zone != Zone::Play && !last.places[0].article) {
+        && last.places[0].zone != Zone::Play && last.places[0].article == Place::Article::None) {
         made.to = last.places[0].zone;
         made.whose = last.places[0].whose;
     } else {

@@ -32,10 +32,14 @@ struct theyBefore : word<Words...>
         return made;
     }
 };
-struct did : any<stepBefore<Kind::Did, true, "you did">, stepBefore<Kind::Did, false, "you do">,
-                 stepBefore<Kind::Didnt, false, "you don't">,
-                 stepBefore<Kind::Cant, false, "you can't">, theyBefore<Kind::Did, "they do">,
-                 theyBefore<Kind::Didnt, "they don't">, theyBefore<Kind::Cant, "they can't">>
+struct didSo : any<stepBefore<Kind::Did, true, "you did">, stepBefore<Kind::Did, false, "you do">,
+                   stepBefore<Kind::Didnt, false, "you don't">,
+                   stepBefore<Kind::Cant, false, "you can't">, theyBefore<Kind::Did, "they do">,
+                   theyBefore<Kind::Didnt, "they don't">, theyBefore<Kind::Cant, "they can't">>
+{
+};
+/// "you don't", but not "you don't control ..."
+struct did : seq<didSo, pegtl::not_at<word<"control">>>
 {
 };
 struct deedWord
@@ -108,9 +112,7 @@ struct subjectIs
           itIs<false, false, It::Word::ThatCharacter, Word::Full, "that character is">,
           itIs<true, false, It::Word::ThatCharacter, Word::Full, "that character was">,
           itIs<false, false, It::Word::ThatCard, Word::Full, "that card is">,
-          itIs<true, false, It::Word::ThatCard, Word::Full, "that card was">,
-          itIs<false, false, It::Word::Them, Word::Full, "they are">,
-          itIs<false, false, It::Word::Them, Word::Contracted, "they're">>
+          itIs<true, false, It::Word::ThatCard, Word::Full, "that card was">>
 {
 };
 struct onlyOneThere : seq<word<"the only">, filter>
@@ -143,7 +145,39 @@ struct contactTrait : seq<word<"[in contact]", "in contact">>
 {
     static Positions build() { return { Expedition::InContact }; }
 };
-struct is : seq<subjectIs, any<onlyOneThere, baseZeroThere, contactTrait, aNoun, onlyTraits>>
+struct are : any<itIs<false, true, It::Word::Them, Word::Full, "they are not">,
+                 itIs<false, true, It::Word::Them, Word::Contracted, "they aren't">,
+                 itIs<false, false, It::Word::Them, Word::Full, "they are">,
+                 itIs<false, false, It::Word::Them, Word::Contracted, "they're">>
+{
+};
+/// "I have [Gigantic]", "it doesn't have a base statistic of 0"
+template <bool past, bool no, Literal... Words>
+struct thisHas : thisIs<past, no, Word::ThingHas, Words...>
+{
+};
+template <bool past, bool no, Literal... Words>
+struct itHas : itIs<past, no, It::Word::It, Word::ThingHas, Words...>
+{
+};
+struct has : seq<any<thisHas<false, false, "i have">, thisHas<false, true, "i don't have">,
+                     thisHas<true, false, "i had">, itHas<false, false, "it has">,
+                     itHas<false, true, "it doesn't have">, itHas<true, false, "it had">>,
+                 traitHad>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made = found.take<Condition>();
+        Trait trait = found.take<Trait>();
+        if (trait.kind == Trait::Kind::Total || trait.kind == Trait::Kind::Highest
+            || trait.kind == Trait::Kind::Named)
+            return std::nullopt; // of a group
+        made.filter.after.push_back(std::move(trait));
+        return made;
+    }
+};
+struct is : any<seq<subjectIs, any<onlyOneThere, baseZeroThere, contactTrait, aNoun, onlyTraits>>,
+                seq<are, any<filter, onlyTraits>>, has>
 {
     static Condition build(Found& found)
     {
@@ -153,7 +187,7 @@ struct is : seq<subjectIs, any<onlyOneThere, baseZeroThere, contactTrait, aNoun,
             made.filter = std::move(other->filter);
         } else if (const auto contact = found.takeIfAny<Positions>()) {
             made.positions = contact->positions;
-        } else {
+        } else if (found.has<Filter>()) {
             made.filter = found.take<Filter>();
         }
         return made;
@@ -208,29 +242,33 @@ struct resultIs : seq<word<"the result is">, range>
 
 // ---------------------------------------------------------------- Expeditions, players, history
 
-struct beWord : any<word<"is", "are">, means<Flag::No, "isn't", "is not", "aren't", "are not">>
+struct beWord : any<means<Flag::No, "isn't", "is not", "aren't", "are not">, word<"is", "are">>
 {
 };
 struct position : seq<expedition, beWord, any<positions, seq<word<"in">, terrains>>>
 {
-    static Condition build(Found& found)
+    static std::optional<Condition> build(Found& found)
     {
         Condition made = conditionIs(Kind::Position);
         made.expedition = found.take<Expedition>();
         made.no = found.says(Flag::No);
         made.positions = found.take<Positions>().positions;
-        made.terrains = found.take<TerrainsWord>().terrains;
-        return made;
+        const TerrainsWord named = found.take<TerrainsWord>();
+        made.terrains = named.terrains;
+        return named.all ? std::nullopt : std::optional(std::move(made));
     }
 };
 struct firstPlayer : any<seq<word<"you are", "you're">, means<Flag::Does, "the first player">>,
                          seq<word<"you are", "you're">, word<"first player">>,
                          seq<word<"you are not", "you aren't", "you're not">,
-                             means<Flag::No, "the first player", "first player">>>
+                             means<Flag::No, "the first player", "first player">>,
+                         seq<someoneElse, word<"is">, means<Flag::Does, "the first player">>,
+                         seq<someoneElse, word<"is">, word<"first player">>>
 {
     static Condition build(Found& found)
     {
         Condition made = conditionIs(Kind::FirstPlayer);
+        made.who = found.take<Who>();
         made.no = found.says(Flag::No);
         made.word = found.says(Flag::Does) || made.no ? Word::Full : Word::Usual;
         return made;
@@ -294,7 +332,8 @@ bool isRemembered(const Happening& of)
         return false;
     }
     const Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
-    if (!some || some->orMore || some->upTo || some->count.number != 1)
+    const bool several = some && some->count.number != 1 && !some->orMore;
+    if (!some || some->upTo || several || some->count.kind != Amount::Kind::Fixed)
         return false;
     const auto kept = [&](const Trait& trait) { return isRemembered(trait, of.event); };
     return std::ranges::all_of(some->filter.before, kept)
@@ -332,7 +371,23 @@ struct distinct : seq<word<"you control">, word<"a", "an">, filter, many<comma, 
     }
 };
 
-struct one : any<did, thisWay, distinct, happened, is, countCondition, resultIs, compared, position,
+/// "during Dusk": of what is so for as long as the phase lasts
+struct duringPhase : any<means<Phase::Morning, "during morning">, means<Phase::Noon, "during noon">,
+                         means<Phase::Afternoon, "during the afternoon">,
+                         means<Phase::Dusk, "during dusk">, means<Phase::Night, "during night">>
+{
+};
+struct during : seq<duringPhase>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Kind::During);
+        made.phase = found.take<Phase>();
+        return made;
+    }
+};
+
+struct one : any<did, thisWay, distinct, happened, countCondition, is, resultIs, compared, position,
                  firstPlayer>
 {
     static constexpr std::string_view expected
@@ -358,6 +413,10 @@ struct several : seq<one,
 bool condition::read(Input& in, Reading& reading)
 {
     return text::read<several>(in, reading);
+}
+bool phaseCondition::read(Input& in, Reading& reading)
+{
+    return text::read<during>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

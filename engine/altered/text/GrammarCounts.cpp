@@ -11,6 +11,25 @@ struct exactWord : pegtl::success
 {
     static Compare build() { return Compare::Exactly; }
 };
+struct exactlyWord : seq<word<"exactly">, numeral, exactWord>
+{
+    static Amount build(Found& found)
+    {
+        // Remembered as a comparison of its own: "two" alone asks for two or more.
+        Amount made = found.take<Amount>();
+        made.word = Amount::Word::Exactly;
+        return made;
+    }
+};
+struct atLeastWord : seq<word<"at least">, numeral>
+{
+    static Amount build(Found& found)
+    {
+        Amount made = found.take<Amount>();
+        made.word = Amount::Word::AtLeast;
+        return made;
+    }
+};
 /// "two Animals": two or more of them.
 struct bareNumber : pegtl::success
 {
@@ -29,10 +48,9 @@ struct onlyOneWord : word<"only one">
     static Amount build() { return { Amount::Kind::Fixed, 1, {}, Amount::Word::Only }; }
 };
 /// "two or more", "no", "a", "less than seven", "another" -> Amount [Compare]
-struct howMany
-    : any<seq<numeral, orMoreLess>, comparing<Compare::Less, "less than", "fewer than">,
-          comparing<Compare::More, "more than">, seq<word<"exactly">, numeral, exactWord>, noneWord,
-          onlyOneWord, anArticle, seq<numeral, bareNumber>>
+struct howMany : any<seq<numeral, orMoreLess>, comparing<Compare::Less, "less than", "fewer than">,
+                     comparing<Compare::More, "more than">, exactlyWord, atLeastWord, noneWord,
+                     onlyOneWord, anArticle, seq<numeral, bareNumber>>
 {
 };
 struct counted : any<seq<howMany, filter>, seq<pegtl::at<word<"another">>, filter>>
@@ -45,7 +63,8 @@ void howManyInto(Condition& made, Found& found)
     const bool said = found.has<Amount>();
     made.number = found.take<Amount>(fixed(1));
     const bool none = made.number.kind == Amount::Kind::Fixed && made.number.number == 0;
-    const bool only = made.number.word == Amount::Word::Only;
+    const bool only
+        = made.number.word == Amount::Word::Only || made.number.word == Amount::Word::Exactly;
     made.compare
         = found.take<Compare>(said && (none || only) ? Compare::Exactly : Compare::AtLeast);
 }
@@ -55,7 +74,41 @@ Quantity thingsCounted(Found& found)
     made.filter = found.take<Filter>();
     return made;
 }
-struct controlsMany : seq<anyone, controls, counted>
+struct anyAtAll : seq<means<Flag::AnyWord, "any">, filter>
+{
+};
+struct doesntControl : means<Flag::No, "don't control", "doesn't control">
+{
+};
+/// "you control two or more Landmarks", "you don't control any other Characters"
+struct controlsMany
+    : any<seq<anyone, controls, counted>, seq<anyone, doesntControl, any<anyAtAll, counted>>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Kind::Exist, Word::YouControl);
+        made.who = found.take<Who>();
+        made.no = found.says(Flag::No);
+        const bool any = found.says(Flag::AnyWord);
+        howManyInto(made, found);
+        if (any)
+            made.number.word = Amount::Word::Any;
+        made.quantity = thingsCounted(found);
+        return made;
+    }
+};
+/// "a Plant": what is counted besides what was named before, of the same player
+struct another : counted
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Kind::Exist, Word::AndAlso);
+        howManyInto(made, found);
+        made.quantity = thingsCounted(found);
+        return made;
+    }
+};
+struct first : seq<anyone, controls, counted>
 {
     static Condition build(Found& found)
     {
@@ -63,6 +116,20 @@ struct controlsMany : seq<anyone, controls, counted>
         made.who = found.take<Who>();
         howManyInto(made, found);
         made.quantity = thingsCounted(found);
+        return made;
+    }
+};
+/// "you control a Robot, a Plant and an Animal", "you control two Robots or a Plant"
+struct controlsEach
+    : seq<first, many<comma, another>,
+          any<seq<any<word<", and", "and">>, another>, seq<means<Flag::Or, ", or", "or">, another>>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(found.says(Flag::Or) ? Kind::AnyOf : Kind::All);
+        made.parts = found.takeAll<Condition>();
+        for (Condition& part : made.parts)
+            part.who = made.parts.front().who;
         return made;
     }
 };
@@ -138,13 +205,18 @@ struct playerHas : seq<anyone, haveWord, any<seq<howMany, cardsInHand>, counted>
         return made;
     }
 };
-struct fewerThan : seq<anyone, haveWord,
+struct ownsWord : any<haveWord, means<Flag::Does, "control", "controls">>
+{
+};
+/// "you have less cards in Reserve than an opponent", "you control more Landmarks than target opponent"
+struct fewerThan : seq<anyone, ownsWord,
                        any<means<Compare::Less, "less", "fewer">, means<Compare::More, "more">>,
                        owned, word<"than">, anyone, maybe<word<"does", "do", "has", "have">>>
 {
     static Condition build(Found& found)
     {
-        Condition made = conditionIs(Kind::FewerThan);
+        Condition made
+            = conditionIs(Kind::FewerThan, found.says(Flag::Does) ? Word::YouControl : Word::Usual);
         made.who = found.take<Who>();
         made.compare = found.take<Compare>();
         Quantity of = thingsCounted(found);
@@ -162,10 +234,12 @@ struct itHas : any<meHas, means<Flag::That, "it">>
 };
 struct counterCount
     : any<seq<quantityNumber, orMoreLess, counterWord>,
+          seq<any<exactlyWord, atLeastWord>, counterWord>,
           seq<comparing<Compare::Less, "less than", "fewer than">, counterWord>,
           seq<comparing<Compare::More, "more than">, counterWord>,
           seq<quantityNumber, counterWord, means<Flag::Again, "or less", "or fewer">>,
-          seq<noneWord, counterWord>, seq<anArticle, counterWord>>
+          seq<quantityNumber, counterWord, means<Flag::More, "or more">>,
+          seq<noneWord, counterWord>, seq<quantityNumber, counterWord, bareNumber>>
 {
 };
 struct thingHas : seq<itHas, haveWord, counterCount>
@@ -180,10 +254,11 @@ struct thingHas : seq<itHas, haveWord, counterCount>
         else
             of.thing = found.take<Thing>();
         of.counter = found.take<Counter>();
-        made.orMoreWord = found.says(Flag::Again);
+        const bool orMore = found.says(Flag::More);
+        made.orMoreWord = orMore || found.says(Flag::Again);
         howManyInto(made, found);
         if (made.orMoreWord)
-            made.compare = Compare::AtMost;
+            made.compare = orMore ? Compare::AtLeast : Compare::AtMost;
         made.quantity = std::move(of);
         return made;
     }
@@ -212,7 +287,43 @@ struct zoneEmpty : seq<whose,
     }
 };
 
-struct one : any<fewerThan, thereAreZero, controlsMany, thereAre, thingHas, playerHas, zoneEmpty>
+/// "there are two or fewer regions between your Hero and Companion"
+struct regionsBetween : seq<thereIs, howMany, word<"regions between your hero and companion">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Kind::Exist, Word::ThereAre);
+        howManyInto(made, found);
+        Quantity of;
+        of.kind = Quantity::Kind::Regions;
+        made.quantity = std::move(of);
+        return made;
+    }
+};
+/// "I'm facing two or more Characters"
+struct meFacing : seq<any<means<Flag::No, "i'm not facing", "i am not facing">,
+                          word<"i'm facing", "i am facing">>,
+                      any<anyAtAll, counted>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Kind::Exist, Word::Facing);
+        made.no = found.says(Flag::No);
+        const bool any = found.says(Flag::AnyWord);
+        howManyInto(made, found);
+        if (any)
+            made.number.word = Amount::Word::Any;
+        Quantity of = thingsCounted(found);
+        Trait facing;
+        facing.kind = Trait::Kind::Facing;
+        of.filter.after.push_back(std::move(facing));
+        made.quantity = std::move(of);
+        return made;
+    }
+};
+
+struct one : any<fewerThan, thereAreZero, controlsEach, controlsMany, regionsBetween, thereAre,
+                 thingHas, playerHas, meFacing, zoneEmpty>
 {
 };
 

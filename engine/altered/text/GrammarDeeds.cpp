@@ -128,7 +128,7 @@ struct removeFrom : seq<removeWord, removeAmount, counterWord, word<"from">, thi
         return effect(std::move(made));
     }
 };
-struct removeOf : seq<removeWord, removeAmount, word<"of">, meWord, counterWord>
+struct removeOf : seq<removeWord, removeAmount, maybe<word<"of">>, meWord, counterWord>
 {
     static Effect build(Found& found)
     {

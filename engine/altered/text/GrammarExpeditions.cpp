@@ -76,6 +76,19 @@ struct allOf : seq<whose, word<"expeditions">>
         return made;
     }
 };
+/// "an opponent's Expedition": either of them
+struct someonesOne
+    : seq<pegtl::not_at<word<"your", "their", "its", "my">>, whose, word<"expedition">>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made;
+        made.kind = Kind::OneOf;
+        made.word = Expedition::Word::An;
+        made.whose = found.take<Who>();
+        return made;
+    }
+};
 struct ascendedAdjective : word<"[ascended]", "ascended">
 {
     static Positions build() { return { Expedition::IsAscended }; }
@@ -87,7 +100,7 @@ struct plain
           expeditionIs<Kind::MyOther, Expedition::Word::Usual, "your other expedition">,
           expeditionIs<Kind::MyOther, Expedition::Word::An, "my other expedition">, halfOf,
           ofSomeone<Kind::EachOf, "each of">, ofSomeone<Kind::BothOf, "both of", "both">,
-          ofSomeone<Kind::OneOf, "one of">, allOf,
+          ofSomeone<Kind::OneOf, "one of">, allOf, someonesOne,
           expeditionIs<Kind::FacingMe, Expedition::Word::Usual, "the expedition facing me">,
           expeditionIs<Kind::FacingMe, Expedition::Word::An, "an expedition facing me">,
           expeditionIs<Kind::FacingIt, Expedition::Word::Usual, "the expedition facing it">,

@@ -121,7 +121,7 @@ struct withoutStatus : seq<word<"non-">, status>
         return made;
     }
 };
-struct keywordAdjective : plainKeyword
+struct keywordAdjective : anyKeyword
 {
     static Trait build(Found& found)
     {
@@ -171,12 +171,17 @@ struct adjective : any<another, statuses, readyWord, withoutStatus, keywordAdjec
 
 // ---------------------------------------------------------------- Whose, and played how
 
-struct controlledBy : any<seq<anyone, controls>, seq<means<Flag::That, "controlled by">, anyone>>
+struct doesntControl : means<Flag::No, "don't control", "doesn't control">
+{
+};
+struct controlledBy : any<seq<anyone, any<controls, doesntControl>>,
+                          seq<means<Flag::That, "controlled by">, anyone>>
 {
     static Trait build(Found& found)
     {
         Trait made = trait(Kind::Controlled);
         made.who = found.take<Who>();
+        made.no = found.says(Flag::No);
         if (found.says(Flag::That))
             made.word = Trait::Word::By;
         return made;
@@ -217,99 +222,31 @@ struct window : any<duration, each>
     }
 };
 
-// ---------------------------------------------------------------- With what
+// ---------------------------------------------------------------- By name, and which of several
 
-struct withWord : word<"with">
+/// "Winter Song" in quotes: a card of that name.
+struct scanQuotedName
 {
-};
-struct withNumber : seq<withWord, any<statWord, terrains>, comparison>
-{
-    static Trait build(Found& found)
+    static constexpr std::string_view what = "the name of a card in quotes";
+    static std::size_t length(std::string_view text)
     {
-        Trait made = trait(Kind::Number);
-        if (const auto of = found.takeIfAny<TerrainsWord>()) {
-            made.stat = Stat::Statistic;
-            made.terrains = of->terrains;
-        } else {
-            made.stat = found.take<Stat>();
-        }
-        made.compare = found.take<Compare>();
-        made.amount = found.take<Amount>();
-        return made;
+        if (text.size() < 4 || text[0] != '"' || !isCapital(text[1]))
+            return 0;
+        const std::size_t end = text.find('"', 1);
+        const bool name = end != std::string_view::npos
+            && text.substr(1, end - 1).find_first_of("[].:{}") == std::string_view::npos
+            && text.substr(1, end - 1).find(" - ") == std::string_view::npos;
+        return name ? end + 1 : 0;
     }
 };
-struct noStatisticOver : seq<word<"with no statistic over">, digits>
+struct quotedName : scanned<scanQuotedName>
 {
-    static Trait build(Found& found)
+    static Trait build(std::string_view words)
     {
-        Trait made = trait(Kind::Number);
-        made.stat = Stat::EveryStatistic;
-        made.compare = Compare::AtMost;
-        made.amount = fixed(found.take<int>());
+        Trait made = trait(Kind::Named);
+        made.noun = { Noun::Kind::Subtype, std::string(words.substr(1, words.size() - 2)) };
         return made;
     }
-};
-struct baseZero : word<"with a base statistic of 0">
-{
-    static Trait build() { return trait(Kind::BaseZero); }
-};
-struct withTotal
-    : seq<any<word<"with total">, means<Flag::Article, "with a total">>, any<statWord, terrains>,
-          maybe<means<Flag::Of, "of">>, any<mana, quantityNumber>, maybe<orMoreLess>>
-{
-    static Trait build(Found& found)
-    {
-        Trait made = trait(Kind::Total);
-        made.stat = found.take<Stat>(Stat::Statistic);
-        made.terrains = found.take<TerrainsWord>().terrains;
-        made.compare = found.take<Compare>(Compare::Exactly);
-        made.amount = found.take<Amount>();
-        made.word = found.says(Flag::Article) ? Trait::Word::A : Trait::Word::Usual;
-        made.no = !found.says(Flag::Of);
-        return made;
-    }
-};
-struct withCounters
-    : any<seq<withWord, quantityNumber, maybe<orMoreLess>, counterWord>,
-          seq<withWord, means<Flag::No, "no">, counterWord>, seq<withWord, counterWord>>
-{
-    static Trait build(Found& found)
-    {
-        Trait made = trait(Kind::Counters);
-        made.no = found.says(Flag::No);
-        made.counter = found.take<Counter>();
-        if (found.has<Amount>()) {
-            made.amount = found.take<Amount>();
-            made.compare = found.take<Compare>(Compare::Exactly);
-        } else {
-            // "with counters": at least one of them, and no number is printed.
-            made.compare = Compare::AtLeast;
-            made.amount = { Amount::Kind::Fixed, 1, {}, Amount::Word::Only };
-        }
-        return made;
-    }
-};
-struct withAbility : seq<word<"with a", "with an">, icons, word<"abilities", "ability">>
-{
-    static Trait build(Found& found)
-    {
-        Trait made = trait(Kind::HasAbility);
-        made.icons = found.take<IconsWord>().icons;
-        return made;
-    }
-};
-struct withHighest : seq<word<"with the highest">, statWord>
-{
-    static Trait build(Found& found)
-    {
-        Trait made = trait(Kind::Highest);
-        made.stat = found.take<Stat>();
-        return made;
-    }
-};
-struct withMyName : word<"with my name">
-{
-    static Trait build() { return trait(Kind::Named); }
 };
 struct otherThanMe : word<"other than me">
 {
@@ -330,9 +267,7 @@ struct fromThese : any<word<"from these cards">, means<Flag::That, "from among t
     }
 };
 
-struct after
-    : any<fromThese, whereabouts, controlledBy, playedBy, window, withNumber, noStatisticOver,
-          baseZero, withTotal, withCounters, withAbility, withHighest, withMyName, otherThanMe>
+struct after : any<fromThese, whereabouts, controlledBy, traitWith, playedBy, window, otherThanMe>
 {
 };
 
@@ -343,13 +278,21 @@ struct orNoun : seq<word<"or">, noun>
 struct andNoun : seq<means<Flag::And, "and">, noun>
 {
 };
-struct described : seq<many<adjective>, noun, any<seq<andNoun>, many<orNoun>>, many<after>>
+/// "a Spell or a Permanent"
+struct orArticleNoun : seq<means<Flag::Article, "or a", "or an">, noun>
+{
+};
+struct nouns : seq<noun, any<andNoun, seq<orArticleNoun, many<orArticleNoun>>, many<orNoun>>>
+{
+};
+struct described : any<seq<quotedName, many<after>>, seq<many<adjective>, nouns, many<after>>>
 {
     static Filter build(Found& found)
     {
         Filter made;
         made.nouns = found.takeAll<Noun>();
         made.both = found.says(Flag::And);
+        made.articles = found.says(Flag::Article);
         bool afterNoun = false;
         for (Value& value : found.values())
             if (const Trait* one = std::get_if<Trait>(&value)) {
@@ -364,8 +307,12 @@ struct described : seq<many<adjective>, noun, any<seq<andNoun>, many<orNoun>>, m
         switch (one.kind) {
         case Kind::Other:
             return one.word == Trait::Word::OtherThanMe;
-        case Kind::Status:
-        case Kind::Keyword:
+        case Kind::Status: // "that's [Boosted]", "that's ready"
+            return one.word == Trait::Word::That || one.word == Trait::Word::Each;
+        case Kind::Keyword: // "with [Gigantic]", "that has [Gigantic]"
+            return one.word != Trait::Word::Usual;
+        case Kind::Named:
+            return one.noun.subtype.empty() || one.word == Trait::Word::That;
         case Kind::Token:
         case Kind::Subtype:
             return false;
@@ -383,7 +330,6 @@ struct described : seq<many<adjective>, noun, any<seq<andNoun>, many<orNoun>>, m
         case Kind::Window:
         case Kind::FromThese:
         case Kind::Highest:
-        case Kind::Named:
             break;
         }
         return true;
@@ -403,6 +349,10 @@ bool traitAfter::read(Input& in, Reading& reading)
 bool traitBefore::read(Input& in, Reading& reading)
 {
     return text::read<adjective>(in, reading);
+}
+bool nameInQuotes::read(Input& in, Reading& reading)
+{
+    return text::read<quotedName>(in, reading);
 }
 
 } // namespace triptych::altered::grammar

@@ -1,5 +1,7 @@
 #include "altered/text/GrammarInstructions.h"
 
+#include <algorithm>
+
 // What something gains or loses: counters, statuses, abilities (2.4, 2.5, 7.3.12-15).
 namespace triptych::altered::grammar {
 namespace {
@@ -54,6 +56,18 @@ struct aKeyword : keywordItem
         return made;
     }
 };
+/// "loses [Tough]": whatever its number is.
+struct bareTough : word<"[tough]">
+{
+    static Grant build()
+    {
+        Grant made;
+        made.kind = Grant::Kind::Keyword;
+        made.keyword = Keyword::Tough;
+        made.amount = fixed(0);
+        return made;
+    }
+};
 struct inQuotes : quoted
 {
     static Grant build(Found& found)
@@ -64,7 +78,7 @@ struct inQuotes : quoted
         return made;
     }
 };
-struct aGrant : any<someCounters, allCounters, aStatus, aKeyword, inQuotes>
+struct aGrant : any<someCounters, allCounters, aStatus, bareTough, aKeyword, inQuotes>
 {
     static constexpr std::string_view expected
         = "what is gained (1 boost, [Anchored], 2 Kelon counters, ...)";
@@ -78,9 +92,21 @@ struct losesWord : means<Flag::Lose, "loses", "lose">
 struct changeWord : any<gainsWord, losesWord>
 {
 };
-struct grantJoint : any<word<", and", "and">, means<Flag::Or, ", or", "or">, comma>
+struct grantJoint : any<word<", and", "and">, means<Flag::Or, "or">, comma>
 {
 };
+/// "[Anchored], [Asleep], or [Fleeting]"; but "1 boost, or 2 boosts if ..." is no choice.
+struct lastOr : seq<means<Flag::Or, ", or">, mark<Flag::OneMore>, aGrant>
+{
+};
+/// Only what is lost can go without its number.
+bool isComplete(const std::vector<Grant>& grants)
+{
+    return std::ranges::none_of(grants, [](const Grant& grant) {
+        return grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Tough && !grant.lose
+            && grant.amount.kind == Amount::Kind::Fixed && grant.amount.number == 0;
+    });
+}
 // ---------------------------------------------------------------- Of whom
 
 struct maximum : seq<word<", up to a max of", "up to a max of">, digits>
@@ -111,11 +137,15 @@ std::vector<Grant> grantsIn(Found& found)
     }
     return all;
 }
-Effect gainIn(Found& found, Gain::Word word)
+std::optional<Effect> gainIn(Found& found, Gain::Word word)
 {
     Gain made;
     made.what = found.take<Thing>();
+    if (auto also = found.takeIfAny<Thing>())
+        made.also = std::move(*also);
     made.grants = grantsIn(found);
+    if (!isComplete(made.grants) || (found.says(Flag::OneMore) && made.grants.size() < 3))
+        return std::nullopt;
     made.choice = found.says(Flag::Or);
     made.max = found.take<Maximum>().counters;
     made.duration = found.take<Duration>(Duration::None);
@@ -129,7 +159,12 @@ struct defectWord : means<Flag::Does, "[defects]", "[defect]", "defects", "defec
 {
 };
 struct whatIsGained : seq<any<gainsWord, losesWord>, maybe<colonMark>, aGrant,
-                          many<grantJoint, maybe<changeWord>, aGrant>, afterGain>
+                          many<grantJoint, maybe<changeWord>, aGrant>, maybe<lastOr>,
+                          maybe<means<Flag::Each, "each">>, afterGain>
+{
+};
+/// "target Character and I gain 1 boost"
+struct andAlso : seq<word<"and">, thing>
 {
 };
 template <typename Node>
@@ -142,9 +177,10 @@ Effect itDoes(Found& found)
 }
 /// "target Character gains 1 boost", "have me lose [Fleeting]", "it switches Expeditions"
 struct gains : seq<maybe<means<Flag::Have, "have">>, thing, maybe<permanently>,
-                   maybe<means<Flag::Each, "each">>, any<whatIsGained, switchWord, defectWord>>
+                   any<seq<maybe<andAlso>, maybe<means<Flag::Each, "each">>, whatIsGained>,
+                       seq<maybe<means<Flag::Each, "each">>, any<switchWord, defectWord>>>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         if (found.says(Flag::Then))
             return itDoes<SwitchExpeditions>(found);
@@ -159,28 +195,35 @@ struct gains : seq<maybe<means<Flag::Have, "have">>, thing, maybe<permanently>,
 /// "It has "..."", "they have "..."": of what was made or moved just before.
 struct hasQuoted : seq<thing, means<Flag::Does, "has", "have">, pegtl::at<quote>, inQuotes>
 {
-    static Effect build(Found& found) { return gainIn(found, Gain::Word::Has); }
+    static std::optional<Effect> build(Found& found) { return gainIn(found, Gain::Word::Has); }
 };
 struct giveTo : seq<word<"give">, someCounters, word<"to">, thing, afterGain>
 {
-    static Effect build(Found& found) { return gainIn(found, Gain::Word::GiveTo); }
+    static std::optional<Effect> build(Found& found) { return gainIn(found, Gain::Word::GiveTo); }
 };
 struct give
     : seq<word<"give">, thing, aGrant, many<any<word<", and", "and">, comma>, aGrant>, afterGain>
 {
-    static Effect build(Found& found) { return gainIn(found, Gain::Word::Give); }
+    static std::optional<Effect> build(Found& found) { return gainIn(found, Gain::Word::Give); }
 };
 
 struct anyGain : any<giveTo, give, hasQuoted, gains>
 {
 };
-struct onlyGrants : seq<aGrant, many<grantJoint, maybe<changeWord>, aGrant>>
+std::optional<std::vector<Grant>> completeGrants(Found& found)
 {
-    static std::vector<Grant> build(Found& found) { return grantsIn(found); }
+    std::vector<Grant> all = grantsIn(found);
+    if (found.says(Flag::OneMore) && all.size() < 3)
+        return std::nullopt;
+    return isComplete(all) ? std::optional(std::move(all)) : std::nullopt;
+}
+struct onlyGrants : seq<aGrant, many<grantJoint, maybe<changeWord>, aGrant>, maybe<lastOr>>
+{
+    static std::optional<std::vector<Grant>> build(Found& found) { return completeGrants(found); }
 };
-struct changes : seq<changeWord, aGrant, many<grantJoint, maybe<changeWord>, aGrant>>
+struct changes : seq<changeWord, aGrant, many<grantJoint, maybe<changeWord>, aGrant>, maybe<lastOr>>
 {
-    static std::vector<Grant> build(Found& found) { return grantsIn(found); }
+    static std::optional<std::vector<Grant>> build(Found& found) { return completeGrants(found); }
 };
 
 } // namespace

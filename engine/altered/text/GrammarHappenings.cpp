@@ -49,8 +49,28 @@ struct someOrMore : seq<pegtl::at<word<"one or more">>, oneOrMore, filter>
         return { std::move(made) };
     }
 };
-template <Event what, typename Verb>
-struct toSomething : seq<Verb, any<someOrMore, kindOfThing>>
+/// "two or more Spells", of the history: so many of them, one after the other.
+struct severalOrMore : seq<oneOrMore, filter>
+{
+    static Thing build(Found& found)
+    {
+        Some made;
+        made.count = found.take<Amount>();
+        made.filter = found.take<Filter>();
+        made.orMore = true;
+        return { std::move(made) };
+    }
+};
+template <Mood m>
+struct manyOf : someOrMore
+{
+};
+template <>
+struct manyOf<Mood::Past> : severalOrMore
+{
+};
+template <Mood m, Event what, typename Verb>
+struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
 {
     static Happening build(Found& found)
     {
@@ -81,7 +101,8 @@ struct resupplyWord : word<"[resupply]", "resupply">
 };
 template <Mood m>
 struct resupplies : any<seq<does<m, "do", "does", "did">, means<Flag::Does, "[resupply]">>,
-                        does<m, "[resupply]", "[resupplies]", "[resupplied]">>
+                        does<m, "[resupply]", "[resupplies]", "[resupplied]">,
+                        does<m, "resupply", "resupplies", "resupplied">>
 {
     static Happening build(Found& found)
     {
@@ -150,13 +171,13 @@ struct spends : seq<does<m, "spend", "spends", "spent">, numeral, word<"or more"
 
 template <Mood m>
 struct deed
-    : any<toSomething<Event::Plays, does<m, "play", "plays", "played">>,
-          toSomething<Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
-          toSomething<Event::Discards, does<m, "discard", "discards", "discarded">>,
-          toSomething<Event::Creates, does<m, "create", "creates", "created">>,
-          toSomething<Event::Exhausts, does<m, "exhaust", "exhausts", "exhausted">>,
-          toSomething<Event::Readies, does<m, "ready", "readies", "readied">>,
-          toSomething<Event::Reveals, does<m, "reveal", "reveals", "revealed">>, draws<m>,
+    : any<toSomething<m, Event::Plays, does<m, "play", "plays", "played">>,
+          toSomething<m, Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
+          toSomething<m, Event::Discards, does<m, "discard", "discards", "discarded">>,
+          toSomething<m, Event::Creates, does<m, "create", "creates", "created">>,
+          toSomething<m, Event::Exhausts, does<m, "exhaust", "exhausts", "exhausted">>,
+          toSomething<m, Event::Readies, does<m, "ready", "readies", "readied">>,
+          toSomething<m, Event::Reveals, does<m, "reveal", "reveals", "revealed">>, draws<m>,
           resupplies<m>, rolls<m>, passes<m>, activates<m>, makesGift<m>, getsGift<m>, spends<m>>
 {
 };
@@ -225,7 +246,8 @@ struct goes : seq<any<does<m, "go", "goes", "went">, does<m, "be sent", "is sent
         return made;
     }
 };
-struct joinsPile : any<seq<means<Flag::Does, "the discard pile">>>
+struct joinsPile
+    : any<means<Flag::Does, "the discard pile">, seq<whose, means<Flag::Does, "discard pile">>>
 {
 };
 template <Mood m>
@@ -238,7 +260,7 @@ struct joins : seq<does<m, "join", "joins", "joined">,
         if (found.says(Flag::Does)) {
             Happening made = event(Event::GoesTo);
             made.zone = Zone::Discard;
-            made.who = Who { Who::Kind::Anyone };
+            made.who = found.take<Who>(Who { Who::Kind::Anyone });
             made.word = Happening::Word::Joins;
             return made;
         }

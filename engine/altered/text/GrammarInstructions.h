@@ -38,6 +38,11 @@ struct condition : elsewhere<condition>
 {
     static bool read(Input&, Reading&);
 };
+/// "during Dusk": of passive abilities -> Condition
+struct phaseCondition : elsewhere<phaseCondition>
+{
+    static bool read(Input&, Reading&);
+};
 /// "you play a Spell", "my Expedition moves forward due to {V}": of a trigger -> Happening...
 struct happening : elsewhere<happening>
 {

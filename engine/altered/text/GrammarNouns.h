@@ -21,6 +21,21 @@ struct traitBefore : elsewhere<traitBefore>
 {
     static bool read(Input&, Reading&);
 };
+/// What is had: "Hand Cost {3} or less", "2 or more boosts", "[Gigantic]" -> Trait
+struct traitHad : elsewhere<traitHad>
+{
+    static bool read(Input&, Reading&);
+};
+/// The words about what it has and is: "with 2 boosts", "that's [Boosted]", "without [Gigantic]" -> Trait
+struct traitWith : elsewhere<traitWith>
+{
+    static bool read(Input&, Reading&);
+};
+/// "Winter Song" in quotes: a card of that name -> Trait
+struct nameInQuotes : elsewhere<nameInQuotes>
+{
+    static bool read(Input&, Reading&);
+};
 /// "your Reserve", "play", "a Reserve", "Landmarks" -> Place
 struct place : elsewhere<place>
 {

@@ -35,15 +35,20 @@ struct expeditionZone : word<"the expedition zone">
         return made;
     }
 };
-struct reserveOfAny : any<seq<means<Flag::Article, "a", "any">, means<Zone::Reserve, "reserve">>,
-                          seq<means<Flag::Article, "the">, means<Zone::Discard, "discard pile">>,
-                          means<Zone::Reserve, "reserve">, means<Zone::Landmark, "landmarks">>
+struct reserveOfAny
+    : any<seq<means<Flag::Article, "a", "any">,
+              any<means<Zone::Reserve, "reserve">, means<Zone::Discard, "discard pile">>>,
+          seq<means<Flag::AllThe, "the">, means<Zone::Discard, "discard pile">>,
+          means<Zone::Reserve, "reserves", "reserve">, means<Zone::Landmark, "landmarks">,
+          means<Zone::Discard, "discard piles">>
 {
     static Place build(Found& found)
     {
         Place made;
         made.zone = found.take<Zone>();
-        made.article = found.has<Flag>();
+        made.article = found.says(Flag::Article) ? Place::Article::A
+            : found.says(Flag::AllThe)           ? Place::Article::The
+                                                 : Place::Article::None;
         return made;
     }
 };
@@ -136,12 +141,21 @@ struct inExpedition : seq<any<word<"in">, means<Flag::From, "from">>, expedition
         return made;
     }
 };
-struct inTerrain : seq<word<"in">, terrains>
+struct inTerrain : any<seq<word<"in">, terrains>,
+                       seq<means<Flag::Article, "in a", "in an">, terrains, word<"region">>>
 {
-    static Trait build(Found& found)
+    static std::optional<Trait> build(Found& found)
     {
         Trait made = trait(Kind::InTerrain);
-        made.terrains = found.take<TerrainsWord>().terrains;
+        const TerrainsWord named = found.take<TerrainsWord>();
+        made.terrains = named.terrains;
+        if (named.all)
+            made.word = Trait::Word::And;
+        if (found.says(Flag::Article)) {
+            if (named.all)
+                return std::nullopt; // "a {V} and {M} region" would be a wording of its own
+            made.word = Trait::Word::A;
+        }
         return made;
     }
 };

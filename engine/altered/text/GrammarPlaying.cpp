@@ -76,8 +76,8 @@ struct rush : seq<maybeWho, any<means<Flag::Third, "[rushes]", "rushes">, word<"
 struct theNext : any<word<"the next">, means<Flag::First, "the first">>
 {
 };
-struct costs
-    : seq<word<"costs", "cost">, mana, any<word<"less">, means<Flag::More, "more">>, maybe<minimum>>
+struct costs : seq<word<"costs", "cost">, mana, any<word<"less">, means<Flag::More, "more">>,
+                   maybePer, maybe<minimum>>
 {
 };
 struct isFree : means<Flag::Free, "is free", "are free">
@@ -123,7 +123,7 @@ struct next : seq<theNext, filter,
             made.icons = icons->icons;
         } else if (found.has<Amount>()) {
             made.does = found.says(Flag::More) ? Next::Does::CostsMore : Next::Does::CostsLess;
-            made.change = found.take<Amount>();
+            made.change = amountIn(found);
         } else {
             made.does = Next::Does::Gains;
             made.grants = found.take<std::vector<Grant>>();
@@ -161,7 +161,28 @@ struct reduceCost
     }
 };
 
-struct anyPlaying : any<next, payLess, reduceCost, play, rush>
+/// "If you play it from your hand, it loses [Fleeting]": of the card that the sentence before waits for.
+struct ifYouPlayIt : seq<word<"if you play it">, traitAfter, comma, word<"it">,
+                         pegtl::at<word<"gains", "loses">>, grants>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Trait how = found.take<Trait>();
+        if (how.kind != Trait::Kind::InZone && how.kind != Trait::Kind::InExpedition
+            && how.kind != Trait::Kind::InTerrain)
+            return std::nullopt;
+        Next made;
+        made.does = Next::Does::Gains;
+        made.word = Next::Word::IfYouPlayIt;
+        made.grants = found.take<std::vector<Grant>>();
+        Filter so;
+        so.after.push_back(std::move(how));
+        made.ifPlayed = std::move(so);
+        return effect(std::move(made));
+    }
+};
+
+struct anyPlaying : any<next, payLess, reduceCost, ifYouPlayIt, play, rush>
 {
 };
 

@@ -1,5 +1,7 @@
 #include "altered/text/GrammarInstructions.h"
 
+#include <algorithm>
+
 // How clauses are joined to sentences, and sentences to an effect (6.5).
 namespace triptych::altered::grammar {
 
@@ -67,6 +69,12 @@ std::optional<Effect> takeJoined(Found& found)
     const May* first = std::get_if<May>(&parts.front().node);
     if (first && first->bare)
         return std::nullopt; // "may" alone goes on with who did the part before
+    const auto goesOn = [](const Effect& part) {
+        const Next* next = std::get_if<Next>(&part.node);
+        return next && next->word == Next::Word::IfYouPlayIt;
+    };
+    if (parts.size() > 1 && std::ranges::any_of(parts, goesOn))
+        return std::nullopt; // it goes on with a whole sentence before it
     if (!goOn(parts))
         return std::nullopt;
     return joined(std::move(parts), found.takeAll<Joint>());
@@ -92,12 +100,62 @@ struct suffixIf : seq<any<word<"if">, means<Flag::Unless, "unless">>, condition>
         return { found.take<Condition>(), unless ? If::Word::UnlessAfter : If::Word::After };
     }
 };
-/// "draw a card after Rest", "target Character gains X boosts, where X is the result", "draw a card if ..."
-struct qualified : seq<clause, maybe<afterRest>, maybe<whereX>, maybe<suffixIf>>
+/// "unless you pay {1}", "unless they discard a card": what somebody may do so that it is not done
+struct unlessDone : seq<word<"unless">, any<seq<youWord, clause>, clause>>
 {
-    static Effect build(Found& found)
+    static std::optional<Unless> build(Found& found)
+    {
+        Unless made;
+        const bool you = found.has<Who>();
+        made.effect = found.take<Effect>();
+        const Who* who = whoOf(made.effect);
+        if (!who || (who->kind == Who::Kind::You) != you || who->unsaid)
+            return std::nullopt;
+        return made;
+    }
+};
+/// "A unless B": B may be done, and where it is not, A is.
+std::optional<Effect> unless(Effect effect, Effect done)
+{
+    Who* by = whoOf(done);
+    May may;
+    may.who = *by;
+    Who* doer = whoOf(effect);
+    switch (by->kind) {
+    case Who::Kind::ThatPlayer: // "target opponent discards a card unless they pay {1}"
+        if (!doer
+            || (doer->kind != Who::Kind::TargetOpponent && doer->kind != Who::Kind::TargetPlayer))
+            return std::nullopt;
+        std::swap(may.who, *doer);
+        break;
+    case Who::Kind::You:
+    case Who::Kind::TargetOpponent:
+    case Who::Kind::TargetPlayer:
+    case Who::Kind::Opponent:
+        break;
+    default:
+        return std::nullopt; // who it is would not be known before the deed
+    }
+    *by = Who {};
+    may.effect = std::move(done);
+    If otherwise;
+    otherwise.condition.kind = Condition::Kind::Didnt;
+    otherwise.effect = std::move(effect);
+    Sequence both;
+    both.joints = { Joint::Unless };
+    both.parts.push_back({ std::move(may), 0xFFFF });
+    both.parts.push_back({ std::move(otherwise), 0xFFFF });
+    return Effect { std::move(both), 0xFFFF };
+}
+
+/// "draw a card after Rest", "target Character gains X boosts, where X is the result", "draw a card if ..."
+struct qualified : seq<clause, maybe<afterRest>, maybe<whereX>, maybe<any<suffixIf, unlessDone>>>
+{
+    static std::optional<Effect> build(Found& found)
     {
         Effect made = found.take<Effect>();
+        if (auto done = found.takeIfAny<Unless>())
+            return unless(std::move(made), std::move(done->effect));
         if (const auto later = found.takeIfAny<Suffix>())
             made = effect(Delayed { later->when, Delayed::Word::After, std::move(made) });
         if (auto where = found.takeIfAny<WhereX>())
@@ -142,7 +200,11 @@ struct eitherOrOne : seq<qualified, maybe<orElse>>
         return all.size() == 1 ? std::move(all.front()) : oneOrTheOther(std::move(all));
     }
 };
-struct mayBody : seq<any<again, eitherOrOne>, many<joint, qualified>>
+/// "choose one: • ..." within a sentence
+struct chooseHere : seq<pegtl::at<word<"choose">>, list>
+{
+};
+struct mayBody : seq<any<again, chooseHere, eitherOrOne>, many<joint, qualified>>
 {
     static std::optional<Effect> build(Found& found) { return takeJoined(found); }
 };
@@ -285,7 +347,7 @@ struct single : seq<qualified, maybe<any<orElse, toBody>>>
         return effect(std::move(made));
     }
 };
-struct link : any<ifSo, may, prefixRest, forEach, single>
+struct link : any<ifSo, may, prefixRest, forEach, chooseHere, single>
 {
 };
 struct chain : seq<link, many<joint, link>>
@@ -356,7 +418,11 @@ struct ended : leaf
 struct inQuotes : pegtl::at<quote>
 {
 };
-struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes>>
+/// The last full stop may be missing where the paragraph or the option ends anyway.
+struct withoutStop : pegtl::at<any<end, word<"\u2022">>>
+{
+};
+struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutStop>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -367,6 +433,8 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes>>
             if (const Joint* said = std::get_if<Joint>(&value)) {
                 joint = *said;
             } else if (Effect* part = std::get_if<Effect>(&value)) {
+                if (!waitsForTheSame(parts, *part))
+                    return std::nullopt;
                 if (!parts.empty())
                     joints.push_back(joint.value_or(Joint::Stop));
                 parts.push_back(std::move(*part));
@@ -377,6 +445,26 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes>>
             }
         }
         return joined(std::move(parts), std::move(joints));
+    }
+    static bool attach(Table& to, Otherwise other)
+    {
+        if (to.word != Table::Word::Sentences || to.otherwise)
+            return false;
+        to.otherwise = std::move(other.effect);
+        to.elseWord = other.word;
+        return true;
+    }
+    /// "If you play it from your hand, ...": of the card that the sentence before waits for.
+    static bool waitsForTheSame(const std::vector<Effect>& before, Effect& effect)
+    {
+        Next* next = std::get_if<Next>(&effect.node);
+        if (!next || next->word != Next::Word::IfYouPlayIt)
+            return true;
+        const Next* first = before.empty() ? nullptr : std::get_if<Next>(&before.back().node);
+        if (!first || first->everyAfternoon)
+            return false;
+        next->filter = first->filter;
+        return true;
     }
     static bool attach(Effect& to, Otherwise other)
     {
@@ -389,9 +477,12 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes>>
             to = std::move(other.effect);
             return true;
         }
-        If* last = std::get_if<If>(&to.node);
-        if (auto* list = std::get_if<Sequence>(&to.node))
-            last = std::get_if<If>(&list->parts.back().node);
+        Effect& end = std::holds_alternative<Sequence>(to.node)
+            ? std::get<Sequence>(to.node).parts.back()
+            : to;
+        if (Table* table = std::get_if<Table>(&end.node)) // "On a 4+, A. Otherwise, B."
+            return attach(*table, std::move(other));
+        If* last = std::get_if<If>(&end.node);
         if (!last || last->otherwise || !createTheSame(other.effect, *last->effect))
             return false;
         last->otherwise = std::move(other.effect);

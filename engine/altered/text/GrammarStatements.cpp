@@ -1,5 +1,7 @@
 #include "altered/text/GrammarInstructions.h"
 
+#include <algorithm>
+
 // Passive abilities (2.3, 5.1.2.e): what is so as long as they work.
 namespace triptych::altered::grammar {
 namespace {
@@ -69,15 +71,28 @@ struct be : any<means<Are::Word::Are, "are">, means<Are::Word::Is, "is">,
                 means<Are::Word::Have, "have">>
 {
 };
+struct losing : pegtl::success
+{
+    static Are::Word build() { return Are::Word::Lose; }
+};
+/// What is lost for as long as something is so: abilities and statuses, no counters.
+bool mayBeLost(const std::vector<Grant>& grants)
+{
+    return std::ranges::all_of(grants, [](const Grant& grant) {
+        return grant.lose
+            && (grant.kind == Grant::Kind::Keyword || grant.kind == Grant::Kind::Status);
+    });
+}
 struct subject
     : any<meIs<Are::Word::Im, "i'm">, meIs<Are::Word::Am, "i am">, meIs<Are::Word::Have, "i have">,
-          seq<meIs<Are::Word::Gain, "i gain">, pegtl::at<quote>>, seq<thing, be>>
+          seq<meIs<Are::Word::Gain, "i gain">, pegtl::at<quote>>, seq<thing, be>,
+          seq<thing, pegtl::at<word<"lose", "loses">>, losing>>
 {
 };
 
 struct are : seq<subject, grants>
 {
-    static Statement build(Found& found)
+    static std::optional<Statement> build(Found& found)
     {
         Are made = found.take<Are>();
         if (const auto how = found.takeIfAny<Are::Word>()) {
@@ -85,6 +100,8 @@ struct are : seq<subject, grants>
             made.what = found.take<Thing>();
         }
         made.grants = found.take<std::vector<Grant>>();
+        if (made.word == Are::Word::Lose && !mayBeLost(made.grants))
+            return std::nullopt;
         return statementOf(std::move(made));
     }
 };
@@ -101,17 +118,38 @@ struct less : any<means<Costs::How::Less, "less">, means<Costs::How::More, "more
 struct withoutCharacters : seq<word<"to play in an expedition with no">, filter>
 {
 };
-struct cost : seq<thing, word<"costs", "cost">, mana, less, maybe<withoutCharacters>, maybePer,
-                  maybe<minimum>>
+/// "to play from Reserve", "to play in {V}"
+struct playedSo : seq<word<"to play">, traitAfter>
 {
-    static Statement build(Found& found)
+    static std::optional<Filter> build(Found& found)
+    {
+        Trait how = found.take<Trait>();
+        const bool place = how.kind == Trait::Kind::InZone || how.kind == Trait::Kind::InTerrain
+            || how.kind == Trait::Kind::InExpedition;
+        if (!place)
+            return std::nullopt;
+        Filter made;
+        made.after.push_back(std::move(how));
+        return made;
+    }
+};
+struct cost : seq<thing, word<"costs", "cost">, mana, less,
+                  maybe<any<seq<withoutCharacters, mark<Flag::No>>, playedSo>>, maybePer,
+                  maybe<minimum>, maybe<whereX>>
+{
+    static std::optional<Statement> build(Found& found)
     {
         Costs made;
         made.what = found.take<Thing>();
         made.mana = amountIn(found);
+        if (auto where = found.takeIfAny<WhereX>()) {
+            if (made.mana.kind != Amount::Kind::X || made.mana.number != 0)
+                return std::nullopt;
+            made.mana = std::move(where->amount);
+        }
         made.how = found.take<Costs::How>();
-        if (auto none = found.takeIfAny<Filter>())
-            made.inExpeditionWithout = std::move(*none);
+        if (auto said = found.takeIfAny<Filter>())
+            (found.says(Flag::No) ? made.inExpeditionWithout : made.when) = std::move(*said);
         made.least = found.take<Minimum>().mana;
         return statementOf(std::move(made));
     }

@@ -21,8 +21,11 @@ struct itWords
           itIs<It::Word::ThemAll, "them all">, itIs<It::Word::Them, "them", "they">,
           itIs<It::Word::ThatCharacter, "that character">, itIs<It::Word::ThatCard, "that card">,
           itIs<It::Word::ThatPermanent, "that permanent">, itIs<It::Word::ThatToken, "that token">,
-          itIs<It::Word::TheTarget, "the target">, itIs<It::Word::TheseCards, "these cards">,
-          itIs<It::Word::ThoseCards, "those cards">,
+          itIs<It::Word::ThatSpell, "that spell">, itIs<It::Word::ThatLandmark, "that landmark">,
+          itIs<It::Word::ThoseCharacters, "those characters">,
+          itIs<It::Word::ThosePermanents, "those permanents">,
+          itIs<It::Word::ThoseTokens, "those tokens">, itIs<It::Word::TheTarget, "the target">,
+          itIs<It::Word::TheseCards, "these cards">, itIs<It::Word::ThoseCards, "those cards">,
           itIs<It::Word::TheOtherCards, "the other cards">, itIs<It::Word::TheOthers, "the others">,
           itIs<It::Word::TheOther, "the other">, itIs<It::Word::TheRest, "the rest">,
           itIs<It::Word::WeBoth, "we both">>
@@ -125,11 +128,15 @@ struct some : any<seq<means<Flag::Random, "a random">, filter>,
     }
 };
 /// "one of your Mana Orbs": a Mana Orb in your Mana zone
-struct oneOfYour : seq<any<word<"one of your">>, filter>
+struct oneOfYour : any<seq<word<"one of your">, filter>,
+                       seq<any<seq<upTo, numeral>, numeral, anyNumber>, word<"of your">, filter>,
+                       seq<anyNumber, word<"your">, filter>>
 {
     static Thing build(Found& found)
     {
         Some made;
+        made.upTo = found.says(Flag::UpTo);
+        made.count = found.take<Amount>(fixed(1));
         made.filter = found.take<Filter>();
         made.oneOfYour = true;
         return { std::move(made) };

@@ -33,12 +33,12 @@ bool isOneOf(std::span<const std::string_view> words, std::string_view word)
         words, [&](std::string_view each) { return equalIgnoringCase(word, each); });
 }
 
-/// A slot that nobody filled in names what belongs there: "[TIN_MOUSE]" -> "Tin Mouse"
+/// A slot that nobody filled in names what belongs there: "[TIN_MOUSE]" -> "Tin Mouse", "[MOTE]" -> "Mote"
 std::string ofSlot(std::string_view words)
 {
     std::string name(words);
-    if (words.find('_') == std::string_view::npos)
-        return name;
+    if (std::ranges::any_of(words, [](char c) { return c >= 'a' && c <= 'z'; }))
+        return name; // A small letter: that is how it is called.
     bool begins = true;
     for (char& letter : name) {
         if (letter == '_')

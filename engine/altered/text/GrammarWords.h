@@ -16,7 +16,7 @@ struct terrain : any<terrainIs<forest, "{v}">, terrainIs<mountain, "{m}">, terra
 {
     static constexpr std::string_view expected = "a terrain ({V}, {M} or {O})";
 };
-struct andOr : word<", and", ", or", ",", "and", "or">
+struct andOr : any<means<Flag::And, ", and", "and">, means<Flag::Or, ", or", "or">, word<",">>
 {
 };
 /// "{V}", "{V}, {M} and {O}" -> TerrainsWord
@@ -24,7 +24,7 @@ struct terrains : seq<terrain, many<andOr, terrain>>
 {
     static TerrainsWord build(Found& found)
     {
-        TerrainsWord all;
+        TerrainsWord all { 0, found.says(Flag::Or), found.says(Flag::And) };
         for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
             all.terrains = static_cast<Terrains>(all.terrains | each.terrains);
         return all;
@@ -72,6 +72,12 @@ struct plainKeyword : any<means<Keyword::Cooldown, "[cooldown]", "cooldown">,
 {
     static constexpr std::string_view expected
         = "a keyword ([Cooldown], [Defender], [Eternal], [Gigantic], [Seasoned])";
+};
+
+/// As a word about a card, Tough and Scout go without their number.
+struct anyKeyword
+    : any<plainKeyword, means<Keyword::Tough, "[tough]">, means<Keyword::Scout, "[scout]">>
+{
 };
 
 // ---------------------------------------------------------------- Numbers
@@ -248,8 +254,10 @@ struct quote : word<"\"">
 };
 
 struct duration
-    : any<means<Duration::ThisTurn, "this turn">, means<Duration::ThisAfternoon, "this afternoon">,
-          means<Duration::ThisDay, "this day">>
+    : any<means<Duration::ThisTurn, "this turn", "until the end of the turn", "until end of turn">,
+          means<Duration::ThisAfternoon, "this afternoon", "until the end of the afternoon",
+              "until end of afternoon">,
+          means<Duration::ThisDay, "this day", "until the end of the day", "until end of day">>
 {
     static constexpr std::string_view expected = "this turn, this Afternoon or this Day";
 };

@@ -133,19 +133,43 @@ struct named : any<seq<any<word<"when">>, happening>, phaseTrigger>
 struct briefly : seq<iconTrigger, many<iconTrigger>, maybe<means<Flag::Does, "-">>>
 {
 };
-struct atLength : seq<named, maybe<triggerIf>, maybe<multiple>, dash>
+/// "The first time you [Resupply] each Day"
+struct firstTime
+    : seq<means<Flag::First, "the first time">, happening, maybe<means<Flag::Each, "each day">>>
 {
 };
+struct atLength : seq<any<firstTime, named>, maybe<triggerIf>, maybe<multiple>, dash>
+{
+};
+/// "you play a Spell each Day": the time stands where words about the Spell could.
+bool takeEachDay(std::vector<Happening>& happenings)
+{
+    Some* some = happenings.size() == 1 && happenings.front().subject
+        ? std::get_if<Some>(&happenings.front().subject->node)
+        : nullptr;
+    if (!some || some->filter.after.empty())
+        return false;
+    const Trait& last = some->filter.after.back();
+    const bool day = last.kind == Trait::Kind::Window && last.word == Trait::Word::Each
+        && last.duration == Duration::ThisDay;
+    if (day)
+        some->filter.after.pop_back();
+    return day;
+}
 struct reaction : seq<any<briefly, atLength>, sentences>
 {
-    static Ability build(Found& found)
+    static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Reaction;
+        ability.firstEachDay = found.says(Flag::First);
+        const bool eachDay = found.says(Flag::Each);
         if (auto all = found.takeIfAny<std::vector<Happening>>())
             ability.triggers = std::move(*all);
         else
             ability.triggers = found.takeAll<Happening>();
+        if (ability.firstEachDay && !eachDay && !takeEachDay(ability.triggers))
+            return std::nullopt;
         if (auto only = found.takeIfAny<Condition>())
             ability.triggerIf = std::move(*only);
         if (auto each = found.takeIfAny<Quantity>())
@@ -157,24 +181,35 @@ struct reaction : seq<any<briefly, atLength>, sentences>
 
 // ---------------------------------------------------------------- Passive abilities (2.3)
 
-struct comesFirst : any<word<"if">, means<Flag::Unless, "unless">>
+struct comesFirst
+    : any<word<"if">, means<Flag::Unless, "unless">, means<Flag::While, "while", "as long as">>
 {
 };
-struct firstIf : seq<comesFirst, condition, any<comma, means<Flag::Colon, ":">>>
+/// "During Dusk, I'm [Gigantic]."
+struct bareFirst : seq<phaseCondition, comma, mark<Flag::Bare>>
 {
 };
-struct lastIf : seq<comesFirst, condition>
+struct firstIf : any<bareFirst, seq<comesFirst, condition, any<comma, means<Flag::Colon, ":">>>>
+{
+};
+struct lastIf : any<seq<phaseCondition, mark<Flag::Bare>>, seq<comesFirst, condition>>
 {
 };
 struct conditionFirst : seq<firstIf, statement, any<stop, pegtl::at<quote>, end>>
 {
-    static Ability build(Found& found)
+    static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Passive;
         ability.condition = found.take<Condition>();
         const bool unless = found.says(Flag::Unless);
-        if (found.says(Flag::Colon))
+        if (found.says(Flag::While) && found.says(Flag::Colon))
+            return std::nullopt;
+        if (found.says(Flag::Bare))
+            ability.conditionWord = Ability::If::Bare;
+        else if (found.says(Flag::While))
+            ability.conditionWord = Ability::If::While;
+        else if (found.says(Flag::Colon))
             ability.conditionWord = unless ? Ability::If::UnlessColon : Ability::If::Colon;
         else
             ability.conditionWord = unless ? Ability::If::Unless : Ability::If::Comma;
@@ -191,8 +226,10 @@ struct passive : seq<statement, maybe<lastIf>, maybe<stop>>
         ability.statement = found.take<Statement>();
         if (auto only = found.takeIfAny<Condition>()) {
             ability.condition = std::move(*only);
-            ability.conditionWord
-                = found.says(Flag::Unless) ? Ability::If::UnlessAfter : Ability::If::After;
+            ability.conditionWord = found.says(Flag::Unless) ? Ability::If::UnlessAfter
+                : found.says(Flag::While)                    ? Ability::If::WhileAfter
+                : found.says(Flag::Bare)                     ? Ability::If::BareAfter
+                                                             : Ability::If::After;
         }
         return ability;
     }
@@ -325,6 +362,7 @@ Parsed parseWith(std::string_view printed, std::string_view place)
             paragraph, { place, ++number }, parsed.problems);
         if (!ability)
             continue;
+        bindChosenX(*ability);
         if (hasUnboundX(*ability))
             parsed.problems.push_back({ text::placeOf({ place, number }, 1),
                 "X has no value in this paragraph; say it with \", where X is ...\"." });

@@ -412,6 +412,12 @@ std::string howMany(Compare compare, const Amount& amount, bool digits)
         return "no";
     if (amount.word == Amount::Word::Only)
         return "only one";
+    if (amount.word == Amount::Word::Exactly)
+        return "exactly " + value;
+    if (amount.word == Amount::Word::AtLeast)
+        return "at least " + value;
+    if (amount.word == Amount::Word::Any)
+        return "any";
     switch (compare) {
     case Compare::Less:
         return "less than " + value;

@@ -49,6 +49,7 @@ std::string expedition(const Expedition&);
 std::string region(const Region&);
 std::string place(const Place&);
 std::string trait(const Trait&);
+std::string had(const Trait&); ///< "2 or more boosts": after "with" and "has"
 std::string filter(const Filter&, bool many);
 std::string one(const Filter&); ///< "a Robot", "another Robot"
 std::string object(const Thing&);

@@ -3,6 +3,7 @@
 #include "text/Spelling.h"
 
 #include <array>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -44,7 +45,8 @@ std::string zoneNamed(const Happening& of)
     Place named;
     named.zone = of.zone;
     named.whose = of.who;
-    named.article = of.zone == Zone::Discard;
+    if (of.zone == Zone::Discard)
+        named.article = Place::Article::The;
     if (of.zone == Zone::Landmark && of.who.kind == Who::Kind::You
         && of.event == Happening::Event::Leaves)
         return "your Landmark zone";
@@ -86,6 +88,7 @@ std::string whatHappens(const Happening& of, Mood mood)
     const auto player = [&](const Verb& verb) { return inMood(verb, mood, isMany(of.who)); };
     const auto moving = [&](const Verb& verb) {
         const bool many = of.expedition->kind == Expedition::Kind::Of
+            || of.expedition->kind == Expedition::Kind::BothOf
             || of.expedition->kind == Expedition::Kind::All;
         std::string due;
         if (of.dueToAscend)
@@ -265,11 +268,26 @@ std::string toBe(const Condition& of)
     return fmt::format("{} {}{}", name, many ? "are" : "is", of.no ? " not" : "");
 }
 
+std::string toHave(const Condition& of)
+{
+    const bool mine = std::holds_alternative<This>(of.thing->node);
+    const std::string_view has = of.past ? "had"
+        : of.no                          ? mine ? "don't have" : "doesn't have"
+        : mine                           ? "have"
+                                         : "has";
+    return fmt::format("{} {} {}", subject(*of.thing), has, had(of.filter.after.front()));
+}
+
 std::string is(const Condition& of)
 {
     if (of.positions != 0)
         return fmt::format("{} {}", toBe(of), positions(of.positions));
-    const std::string words = filter(of.filter, false);
+    if (of.word == Condition::Word::ThingHas)
+        return toHave(of);
+    const bool many = isMany(*of.thing) && !std::holds_alternative<This>(of.thing->node);
+    const std::string words = filter(of.filter, many);
+    if (many)
+        return fmt::format("{} {}", toBe(of), words);
     return fmt::format("{} {}", toBe(of), of.filter.nouns.empty() ? words : article(words));
 }
 
@@ -285,10 +303,13 @@ std::string_view deedWord(Condition::Deed deed)
 std::string countOf(const Condition& of)
 {
     const Quantity& counted = *of.quantity;
+    if (counted.kind == Quantity::Kind::Regions)
+        return howMany(of.compare, of.number, false) + " regions between your Hero and Companion";
     const std::string number = of.bareNumber ? text::numberWord(of.number.number)
                                              : howMany(of.compare, of.number, false);
     const bool one = of.number.kind == Amount::Kind::Fixed && of.number.number == 1;
-    const bool plural = !(one && (of.compare == Compare::Exactly || number.empty()));
+    const bool plural = !(one && (of.compare == Compare::Exactly || number.empty()))
+        || of.number.word == Amount::Word::Any;
     if (counted.kind == Quantity::Kind::ZeroStats)
         return fmt::format("{} base {} of 0 among {}", number, plural ? "statistics" : "statistic",
             filter(counted.filter, true));
@@ -304,7 +325,11 @@ std::string thingHas(const Condition& of)
     const std::string has = mine ? "I have" : subject(*counted.thing) + " has";
     const std::string many = counter(counted.counter, true);
     if (of.orMoreWord)
-        return fmt::format("{} {} {} or less", has, of.number.number, many);
+        return fmt::format("{} {} {} or {}", has, of.number.number, many,
+            of.compare == Compare::AtLeast ? "more" : "less");
+    if (of.bareNumber) // "I have a boost": at least so many
+        return fmt::format(
+            "{} {} {}", has, of.number.number, counter(counted.counter, of.number.number != 1));
     const bool single = of.number.number == 1 && of.compare == Compare::Exactly;
     return fmt::format("{} {} {}", has, howMany(of.compare, of.number, true),
         single ? counter(counted.counter, false) : many);
@@ -314,9 +339,21 @@ std::string exist(const Condition& of)
 {
     using Word = Condition::Word;
     switch (of.word) {
-    case Word::YouControl:
-        return fmt::format(
-            "{} {} {}", who(of.who), isMany(of.who) ? "control" : "controls", countOf(of));
+    case Word::YouControl: {
+        const bool many = isMany(of.who);
+        return fmt::format("{} {} {}", who(of.who),
+            of.no      ? many ? "don't control" : "doesn't control"
+                : many ? "control"
+                       : "controls",
+            countOf(of));
+    }
+    case Word::AndAlso:
+        return countOf(of);
+    case Word::Facing: {
+        Condition plain = of;
+        plain.quantity->filter.after.pop_back();
+        return fmt::format("I'm {}facing {}", of.no ? "not " : "", countOf(plain));
+    }
     case Word::YouHave:
         return fmt::format("{} {} {}", who(of.who), isMany(of.who) ? "have" : "has", countOf(of));
     case Word::ThingHas:
@@ -344,10 +381,17 @@ std::string result(const Condition& of)
                         : fmt::format("the result is {}-{}", of.number.number, of.upTo);
 }
 
+/// Whether it is measured in mana: a cost, rather than a statistic or a number of things.
+bool isMana(const Quantity& of)
+{
+    const bool measured = of.kind == Quantity::Kind::Value || of.kind == Quantity::Kind::Highest;
+    return measured && of.stat != Stat::Statistic;
+}
+
 std::string firstPlayer(const Condition& of)
 {
-    return fmt::format("you are {}{}first player", of.no ? "not " : "",
-        of.word == Condition::Word::Full ? "the " : "");
+    return fmt::format("{} {} {}{}first player", who(of.who), isMany(of.who) ? "are" : "is",
+        of.no ? "not " : "", of.word == Condition::Word::Full ? "the " : "");
 }
 
 std::string position(const Condition& of)
@@ -365,6 +409,13 @@ std::string distinct(const Condition& of)
     for (std::size_t i = 1; i + 1 < of.filters.size(); ++i)
         words += ", another " + filter(of.filters[i], false);
     return words + " and yet another " + filter(of.filters.back(), false);
+}
+
+std::string_view duringPhase(Phase phase)
+{
+    constexpr std::array<std::string_view, 5> words { "during Morning", "during Noon",
+        "during the Afternoon", "during Dusk", "during Night" };
+    return words[static_cast<std::size_t>(phase)];
 }
 
 } // namespace
@@ -394,9 +445,12 @@ std::string condition(const Condition& of)
         return exist(of);
     case Kind::Compared:
         return fmt::format("{} {} {}", quantity(*of.quantity), of.past ? "was" : "is",
-            comparison(of.compare, of.number, of.quantity->stat != Stat::Statistic));
+            comparison(of.compare, of.number, isMana(*of.quantity)));
     case Kind::FewerThan:
-        return fmt::format("{} {} {} {} than {}", who(of.who), isMany(of.who) ? "have" : "has",
+        return fmt::format("{} {} {} {} than {}", who(of.who),
+            of.word == Condition::Word::YouControl ? isMany(of.who) ? "control" : "controls"
+                : isMany(of.who)                   ? "have"
+                                                   : "has",
             of.compare == Compare::Less ? "less" : "more", filter(of.quantity->filter, true),
             who(of.other));
     case Kind::Position:
@@ -411,12 +465,16 @@ std::string condition(const Condition& of)
         return happening(*of.happening, Mood::Past);
     case Kind::BaseZeroThere:
         return toBe(of) + " in a terrain where its base statistic is 0";
+    case Kind::During:
+        return std::string(duringPhase(of.phase));
     case Kind::All:
     case Kind::AnyOf:
         break;
     }
-    const std::string_view joint = of.kind == Kind::All ? " and " : " or ";
-    return fmt::format("{}{}{}", condition(of.parts[0]), joint, condition(of.parts[1]));
+    std::vector<std::string> parts;
+    for (const Condition& part : of.parts)
+        parts.push_back(condition(part));
+    return text::listed(parts, of.kind == Kind::All ? " and " : " or ");
 }
 
 std::string keywordItem(const KeywordItem& of)

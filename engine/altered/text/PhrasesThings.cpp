@@ -35,6 +35,8 @@ std::string plainExpedition(const Expedition& of)
     case Kind::BothOf:
         return fmt::format("both of {} Expeditions", whose(of.whose));
     case Kind::OneOf:
+        if (an)
+            return fmt::format("{} Expedition", whose(of.whose));
         return fmt::format("one of {} Expeditions", whose(of.whose));
     case Kind::Target:
         return an ? "target an Expedition" : "target Expedition";
@@ -101,9 +103,10 @@ std::string place(const Place& of)
         return std::string(zone(of.zone));
     if (of.whose.kind != Who::Kind::Anyone)
         return fmt::format("{} {}", whose(of.whose), zone(of.zone));
-    if (of.article)
-        return fmt::format("{} {}", of.zone == Zone::Discard ? "the" : "a", zone(of.zone));
-    return std::string(zone(of.zone));
+    if (of.article != Place::Article::None)
+        return fmt::format("{} {}", of.article == Place::Article::The ? "the" : "a", zone(of.zone));
+    // "discard piles": without an article only this one stands in the plural.
+    return fmt::format("{}{}", zone(of.zone), of.zone == Zone::Discard ? "s" : "");
 }
 
 namespace {
@@ -144,32 +147,42 @@ std::string inZones(const Trait& of)
     return words;
 }
 
-std::string withNumber(const Trait& of)
+std::string numberHad(const Trait& of)
 {
     if (of.stat == Stat::EveryStatistic)
-        return fmt::format("with no statistic over {}", of.amount.number);
+        return fmt::format("no statistic over {}", of.amount.number);
     const bool statistic = of.stat == Stat::Statistic;
-    return fmt::format("with {} {}",
-        statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)),
+    const std::string_view joint = of.word == Trait::Word::Or ? " or " : " and ";
+    return fmt::format("{}{} {}{}", of.it ? "a " : "",
+        statistic ? terrains(of.terrains, joint) : std::string(stat(of.stat)), of.of ? "of " : "",
         comparison(of.compare, of.amount, !statistic));
 }
 
-std::string withCounters(const Trait& of)
+std::string countersHad(const Trait& of)
 {
-    if (of.no)
-        return "with no " + counter(of.counter, true);
+    if (of.no && of.word != Trait::Word::Of)
+        return "no " + counter(of.counter, true);
     if (of.amount.word == Amount::Word::Only)
-        return "with " + counter(of.counter, true);
-    return fmt::format("with {} {}", howMany(of.compare, of.amount, true),
-        counter(of.counter, of.amount.number != 1 || of.compare != Compare::Exactly));
+        return counter(of.counter, true);
+    const bool many = of.amount.number != 1 || of.compare != Compare::Exactly;
+    if (of.word == Trait::Word::Or)
+        return fmt::format("{} {} or {}", of.amount.number, counter(of.counter, many),
+            of.compare == Compare::AtMost ? "less" : "more");
+    return fmt::format("{} {}", howMany(of.compare, of.amount, true), counter(of.counter, many));
 }
 
-std::string withTotal(const Trait& of)
+std::string totalHad(const Trait& of)
 {
     const bool statistic = of.stat == Stat::Statistic;
-    return fmt::format("with {}total {} {}{}", of.word == Trait::Word::A ? "a " : "",
+    return fmt::format("{}total {} {}{}", of.word == Trait::Word::A ? "a " : "",
         statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)), of.no ? "" : "of ",
         comparison(of.compare, of.amount, !statistic));
+}
+
+std::string highestHad(const Trait& of)
+{
+    return fmt::format("the {} {}", of.compare == Compare::Less ? "lowest" : "highest",
+        of.stat == Stat::Statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)));
 }
 
 std::string statuses(const Trait& of)
@@ -201,43 +214,117 @@ std::string played(const Trait& of)
 
 } // namespace
 
+std::string had(const Trait& of)
+{
+    using Kind = Trait::Kind;
+    switch (of.kind) {
+    case Kind::Keyword:
+        return fmt::format("[{}]", keyword(of.keyword));
+    case Kind::Number:
+        return numberHad(of);
+    case Kind::BaseZero:
+        return of.no ? "no base statistic of 0" : "a base statistic of 0";
+    case Kind::Counters:
+        return countersHad(of);
+    case Kind::HasAbility:
+        return fmt::format("{} ability", article(icons(of.icons)));
+    case Kind::Total:
+        return totalHad(of);
+    case Kind::Highest:
+        return highestHad(of);
+    default:
+        break;
+    }
+    return "my name";
+}
+
+namespace {
+
+/// "with 2 boosts", "without boosts", "that has [Gigantic]"
+std::string withHad(const Trait& of)
+{
+    const bool keyword = of.kind == Trait::Kind::Keyword;
+    const bool negated = of.no && (keyword || of.kind == Trait::Kind::HasAbility);
+    const std::string_view with = of.word == Trait::Word::That && negated ? "that doesn't have"
+        : of.word == Trait::Word::That                                    ? "that has"
+        : of.word == Trait::Word::Of                                      ? "without"
+                                                                          : "with";
+    return fmt::format("{} {}", with, had(of));
+}
+
+std::string controlled(const Trait& of)
+{
+    if (of.word == Trait::Word::By)
+        return fmt::format("controlled by {}", who(of.who));
+    const bool many = isMany(of.who);
+    return fmt::format("{} {}", who(of.who),
+        of.no      ? many ? "don't control" : "doesn't control"
+            : many ? "control"
+                   : "controls");
+}
+
+/// Whether "that's" stands before it.
+bool saysThatIs(const Trait& of)
+{
+    switch (of.kind) {
+    case Trait::Kind::Status:
+        return of.word == Trait::Word::That || of.word == Trait::Word::Each;
+    case Trait::Kind::Keyword:
+        return of.word == Trait::Word::That && of.it;
+    case Trait::Kind::InZone:
+    case Trait::Kind::InExpedition:
+    case Trait::Kind::InTerrain:
+    case Trait::Kind::Facing:
+        return of.word == Trait::Word::That;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 std::string trait(const Trait& of)
 {
     using Kind = Trait::Kind;
+    if (saysThatIs(of)) {
+        Trait plain = of;
+        const bool ready = of.kind == Kind::Status && of.word == Trait::Word::Each;
+        plain.word = ready ? Trait::Word::A : Trait::Word::Usual;
+        plain.it = of.it && of.kind == Kind::Facing;
+        plain.no = ready;
+        return fmt::format("that's {}{}", of.no && !ready ? "not " : "", trait(plain));
+    }
     switch (of.kind) {
     case Kind::Other:
         return of.word == Trait::Word::OtherThanMe ? "other than me" : "other";
     case Kind::Status:
         return statuses(of);
     case Kind::Keyword:
-        return fmt::format("[{}]", keyword(of.keyword));
+        return of.word == Trait::Word::Usual ? had(of) : withHad(of);
     case Kind::Token:
         return of.no ? "non-token" : "token";
     case Kind::Subtype:
         return "non-" + of.noun.subtype;
     case Kind::Controlled:
-        return of.word == Trait::Word::By
-            ? fmt::format("controlled by {}", who(of.who))
-            : fmt::format("{} {}", who(of.who), isMany(of.who) ? "control" : "controls");
+        return controlled(of);
     case Kind::InZone:
         return inZones(of);
     case Kind::InExpedition:
         return fmt::format(
             "{} {}", of.word == Trait::Word::From ? "from" : "in", expedition(of.expedition));
     case Kind::InTerrain:
-        return "in " + terrains(of.terrains, " or ");
+        if (of.word == Trait::Word::A)
+            return fmt::format("in a {} region", terrains(of.terrains, " or "));
+        return "in " + terrains(of.terrains, of.word == Trait::Word::And ? " and " : " or ");
     case Kind::Facing:
         return of.it ? "facing it" : "facing me";
     case Kind::Number:
-        return withNumber(of);
     case Kind::BaseZero:
-        return "with a base statistic of 0";
     case Kind::Counters:
-        return withCounters(of);
     case Kind::HasAbility:
-        return fmt::format("with {} ability", article(icons(of.icons)));
     case Kind::Total:
-        return withTotal(of);
+    case Kind::Highest:
+        return withHad(of);
     case Kind::Played:
         return played(of);
     case Kind::Window:
@@ -245,12 +332,12 @@ std::string trait(const Trait& of)
                                             : std::string(duration(of.duration));
     case Kind::FromThese:
         return of.it ? "from among them" : "from these cards";
-    case Kind::Highest:
-        return fmt::format("with the highest {}", stat(of.stat));
     case Kind::Named:
         break;
     }
-    return "with my name";
+    if (of.noun.subtype.empty())
+        return "with my name";
+    return fmt::format("{}\"{}\"", of.word == Trait::Word::That ? "named " : "", of.noun.subtype);
 }
 
 // ---------------------------------------------------------------- Filters
@@ -266,7 +353,8 @@ std::string filter(const Filter& of, bool many)
     for (std::size_t i = 0; i < of.nouns.size(); ++i) {
         if (i > 0)
             add(of.both ? "and" : "or");
-        add(nounOf(of.nouns[i], many));
+        const std::string noun = nounOf(of.nouns[i], many);
+        add(i > 0 && of.articles ? article(noun) : noun);
     }
     for (const Trait& each : of.after)
         add(trait(each));
@@ -288,8 +376,13 @@ Filter withoutOther(Filter of)
 
 std::string some(const Some& of)
 {
-    if (of.oneOfYour)
+    if (of.oneOfYour && isOne(of.count) && !of.upTo)
         return "one of your " + filter(of.filter, true);
+    if (of.oneOfYour) {
+        const bool any = of.count.kind == Amount::Kind::AnyNumber;
+        return fmt::format(
+            "{} {}your {}", inWords(of.count, of.upTo), any ? "" : "of ", filter(of.filter, true));
+    }
     if (of.random)
         return "a random " + filter(of.filter, false);
     if (of.orMore)
@@ -369,6 +462,16 @@ std::string_view it(It::Word word, bool asSubject)
         return "the other cards";
     case It::Word::TheRest:
         return "the rest";
+    case It::Word::ThatSpell:
+        return "that Spell";
+    case It::Word::ThatLandmark:
+        return "that Landmark";
+    case It::Word::ThoseCharacters:
+        return "those Characters";
+    case It::Word::ThosePermanents:
+        return "those Permanents";
+    case It::Word::ThoseTokens:
+        return "those tokens";
     case It::Word::WeBoth:
         break;
     }
@@ -430,11 +533,13 @@ bool isMany(const Thing& thing)
                 return t.word == It::Word::Them || t.word == It::Word::ThemAll
                     || t.word == It::Word::WeBoth || t.word == It::Word::TheseCards
                     || t.word == It::Word::ThoseCards || t.word == It::Word::TheOthers
-                    || t.word == It::Word::TheOtherCards || t.word == It::Word::TheRest;
+                    || t.word == It::Word::TheOtherCards || t.word == It::Word::TheRest
+                    || t.word == It::Word::ThoseCharacters || t.word == It::Word::ThosePermanents
+                    || t.word == It::Word::ThoseTokens;
             },
             [](const Target& t) { return !isOne(t.count); },
             [](const Each& t) { return t.word != Each::Word::Each && t.word != Each::Word::Every; },
-            [](const Some& t) { return !t.oneOfYour && (t.orMore || !isOne(t.count)); },
+            [](const Some& t) { return t.orMore || !isOne(t.count); },
             [](const OfThem& t) { return !isOne(t.count); },
             [](const TopOfDeck& t) { return !isOne(t.count); },
             [](const Whole&) { return false; },

@@ -29,14 +29,51 @@ std::string sentences(const Effect& effect)
 
 // ---------------------------------------------------------------- Branches
 
+Who* whoOf(Effect& effect)
+{
+    Who* who = nullptr;
+    std::visit(
+        [&](auto& e) {
+            if constexpr (requires { e.who.unsaid; })
+                who = &e.who;
+        },
+        effect.node);
+    return who;
+}
+
+/// "A unless B": kept as "somebody may B; if they don't, A".
+std::string unless(const May& may, const If& otherwise)
+{
+    Effect done = *may.effect;
+    Effect effect = *otherwise.effect;
+    Who by = may.who;
+    Who* doer = whoOf(effect);
+    if (doer && doer->kind == Who::Kind::ThatPlayer)
+        std::swap(*doer, by);
+    if (Who* who = whoOf(done))
+        *who = by;
+    return fmt::format(
+        "{} unless {}{}", words(effect), by.kind == Who::Kind::You ? "you " : "", words(done));
+}
+
 std::string sequence(const Sequence& of)
 {
     using Joint = Sequence::Joint;
-    std::string all = words(of.parts.front());
-    for (std::size_t i = 1; i < of.parts.size(); ++i) {
-        const std::string part = words(of.parts[i]);
+    const auto partAt = [&](std::size_t& i) {
+        const bool isUnless = i < of.joints.size() && of.joints[i] == Joint::Unless;
+        const std::size_t at = i;
+        i += isUnless ? 2 : 1;
+        return isUnless
+            ? unless(std::get<May>(of.parts[at].node), std::get<If>(of.parts[at + 1].node))
+            : words(of.parts[at]);
+    };
+    std::size_t next = 0;
+    std::string all = partAt(next);
+    while (next < of.parts.size()) {
+        const Joint joint = of.joints[next - 1];
+        const std::string part = partAt(next);
         const std::string_view stop = all.ends_with('.') ? "" : ".";
-        switch (of.joints[i - 1]) {
+        switch (joint) {
         case Joint::Stop:
             all += fmt::format("{} {}", stop, capitalised(part));
             break;
@@ -64,6 +101,8 @@ std::string sequence(const Sequence& of)
         case Joint::Colon:
             all += ":" + part;
             break;
+        case Joint::Unless:
+            break; // inside a part
         }
     }
     return all;
@@ -196,7 +235,10 @@ std::string table(const Table& of)
             break;
         }
     if (of.otherwise)
-        all += ", otherwise " + words(*of.otherwise);
+        all += (of.elseWord == If::Else::Comma             ? ", otherwise "
+                       : of.elseWord == If::Else::Sentence ? ". Otherwise, "
+                                                           : ". Otherwise ")
+            + words(*of.otherwise);
     return all;
 }
 
@@ -252,12 +294,14 @@ std::string triggers(const Ability& ability)
         else if (each.event == Happening::Event::AtPhase)
             all += phases[static_cast<std::size_t>(each.phase)];
         else if (all.empty())
-            all = "When " + happening(each, Mood::Now);
+            all = (ability.firstEachDay ? "The first time " : "When ") + happening(each, Mood::Now);
         else
             all += " or " + happening(each, Mood::Now, false);
     }
     if (ability.triggers.front().event <= Happening::Event::IconReserve)
         return all;
+    if (ability.firstEachDay)
+        all += " each Day";
     if (ability.triggerIf)
         all += ", if " + condition(*ability.triggerIf);
     if (ability.forEach)
@@ -305,6 +349,18 @@ std::string passive(const Ability& ability)
             break;
         case Word::UnlessAfter:
             all += " unless " + when;
+            break;
+        case Word::While:
+            all = fmt::format("While {}, {}", when, says);
+            break;
+        case Word::WhileAfter:
+            all += " while " + when;
+            break;
+        case Word::Bare:
+            all = fmt::format("{}, {}", capitalised(when), says);
+            break;
+        case Word::BareAfter:
+            all += " " + when;
             break;
         }
     }

@@ -33,6 +33,9 @@ std::string are(const Are& of)
         return fmt::format("{} has {}", subject(of.what), what);
     case Word::HaveColon:
         return fmt::format("{} have: {}", subject(of.what), what);
+    case Word::Lose:
+        return fmt::format(
+            "{} {} {}", subject(of.what), phrases::isMany(of.what) ? "lose" : "loses", what);
     case Word::Have:
         break;
     }
@@ -56,10 +59,12 @@ std::string costs(const Costs& of)
             "you may play {} for {} {}{}", object(of.what), mana(of.mana), less, minimum(of.least));
     const std::string in = of.inExpeditionWithout
         ? " to play in an Expedition with no " + filter(*of.inExpeditionWithout, true)
-        : std::string();
-    return fmt::format("{} {} {} {}{}{}{}", subject(of.what),
-        phrases::isMany(of.what) ? "cost" : "costs", mana(of.mana), less, in, per(of.mana),
-        minimum(of.least));
+        : of.when ? " to play " + filter(*of.when, false)
+                  : std::string();
+    const bool x = of.mana.kind == Amount::Kind::Of; // "{X} less, where X is ..."
+    return fmt::format("{} {} {} {}{}{}{}{}", subject(of.what),
+        phrases::isMany(of.what) ? "cost" : "costs", x ? "{X}" : mana(of.mana), less, in,
+        per(of.mana), minimum(of.least), x ? where(of.mana) : std::string());
 }
 
 std::string regions(const TerrainsAre& of)
@@ -71,7 +76,8 @@ std::string regions(const TerrainsAre& of)
     return fmt::format("{} {} {} {}", all, many ? "are" : "is", terrains(of.terrains, " and "),
         of.inAddition
             ? many ? "in addition to their other terrains" : "in addition to its other terrains"
-            : "and lose their other terrains");
+            : many ? "and lose their other terrains"
+                   : "and loses its other terrains");
 }
 
 std::string replace(const Replace& of)

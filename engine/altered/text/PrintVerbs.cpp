@@ -26,6 +26,9 @@ std::string grant(const Grant& of)
     case Grant::Kind::Status:
         return std::string(status(of.status));
     case Grant::Kind::Keyword:
+        if (of.keyword == Keyword::Tough && of.amount.kind == Amount::Kind::Fixed
+            && of.amount.number == 0)
+            return "[Tough]";
         return keywordItem({ of.keyword, of.amount, {} });
     case Grant::Kind::Ability:
         break;
@@ -61,13 +64,14 @@ std::string afterGain(const Gain& of)
 
 std::string gain(const Gain& of)
 {
-    const bool many = isMany(of.what);
+    const bool many = isMany(of.what) || of.also;
+    const std::string also = of.also ? " and " + object(*of.also) : std::string();
     const std::string after = afterGain(of);
     const std::string forever = of.duration == Duration::Permanently ? " permanently" : "";
     switch (of.word) {
     case Gain::Word::Have:
-        return fmt::format(
-            "have {} {}{}", object(of.what), grants(of.grants, of.choice, true, true), after);
+        return fmt::format("have {}{} {}{}", object(of.what), also,
+            grants(of.grants, of.choice, true, true), after);
     case Gain::Word::GiveTo:
         return fmt::format(
             "give {} to {}{}", grants(of.grants, of.choice, true, false), object(of.what), after);
@@ -81,7 +85,8 @@ std::string gain(const Gain& of)
     case Gain::Word::EachGain:
         break;
     }
-    return fmt::format("{}{}{} {}{}", subject(of.what), forever,
+    return fmt::format("{}{}{}{} {}{}", subject(of.what), forever,
+        of.also ? " and " + subject(*of.also) : std::string(),
         of.word == Gain::Word::EachGain ? " each" : "", grants(of.grants, of.choice, many, true),
         after);
 }
@@ -232,8 +237,11 @@ std::string remove(const Remove& of)
 {
     const std::string_view verb = of.word == Remove::Word::Spend ? "spend" : "remove";
     const std::string number = of.upTo ? "up to " + bare(of.count) : bare(of.count);
+    const bool whole
+        = of.count.kind == Amount::Kind::All || of.count.kind == Amount::Kind::AnyNumber;
     if (of.order == Remove::Order::Of)
-        return fmt::format("{} {} of my {}", verb, number, counter(of.counter, true));
+        return fmt::format(
+            "{} {} {}my {}", verb, number, whole ? "" : "of ", counter(of.counter, true));
     return fmt::format(
         "{} {} {} from {}", verb, number, counter(of.counter, !isOne(of.count)), object(of.from));
 }
@@ -330,6 +338,9 @@ std::string play(const Play& of)
 
 std::string next(const Next& of)
 {
+    if (of.word == Next::Word::IfYouPlayIt)
+        return fmt::format("if you play it {}, it {}", filter(*of.ifPlayed, false),
+            grants(of.grants, false, false, true));
     const std::string what = filter(of.filter, false);
     if (of.word == Next::Word::PayLess)
         return fmt::format(
@@ -342,8 +353,8 @@ std::string next(const Next& of)
     switch (of.does) {
     case Next::Does::CostsLess:
     case Next::Does::CostsMore:
-        return fmt::format("{} costs {} {}{}", words, mana(of.change),
-            of.does == Next::Does::CostsLess ? "less" : "more", minimum(of.least));
+        return fmt::format("{} costs {} {}{}{}", words, mana(of.change),
+            of.does == Next::Does::CostsLess ? "less" : "more", per(of.change), minimum(of.least));
     case Next::Does::IsFree:
         return words + " is free";
     case Next::Does::Activates:

@@ -49,6 +49,49 @@ std::size_t markLength(std::string_view text, std::string_view before)
     return 0;
 }
 
+/// A keyword as card files name it: "[FLEETING_CHAR]", "<TOUGH_1>", "$[AFTER_YOU]". What follows its name
+/// is for translators. The length is 0 where there is none.
+struct Tag
+{
+    std::size_t length = 0;
+    std::string words;
+};
+Tag tagAt(std::string_view text)
+{
+    constexpr std::array<std::string_view, 21> names { "EXHAUSTED_RESUPPLY", "AFTER_YOU",
+        "IN_CONTACT", "ANCHORED", "ASCENDED", "ASCEND", "ASLEEP", "AUGMENT", "BOOSTED", "COMPLETED",
+        "COOLDOWN", "DEFECT", "DEFENDER", "ETERNAL", "FLEETING", "GIGANTIC", "RESUPPLY", "RUSH",
+        "SABOTAGE", "SCOUT", "SEASONED" };
+    const std::size_t dollar = text.starts_with('$') ? 1 : 0;
+    if (text.size() < dollar + 4 || (text[dollar] != '[' && text[dollar] != '<'))
+        return {};
+    const std::size_t end = text.find(text[dollar] == '[' ? ']' : '>', dollar);
+    if (end == std::string_view::npos)
+        return {};
+    const std::string_view inside = text.substr(dollar + 1, end - dollar - 1);
+    if (!std::ranges::all_of(
+            inside, [](char c) { return text::isCapital(c) || text::isDigit(c) || c == '_'; }))
+        return {};
+    const auto isNamed = [&](std::string_view name) {
+        return inside.starts_with(name)
+            && (inside.size() == name.size() || inside[name.size()] == '_');
+    };
+    std::string_view named;
+    if (const auto* found = std::ranges::find_if(names, isNamed); found != names.end())
+        named = *found;
+    else if (isNamed("TOUGH") && inside.size() > 6 && text::isDigit(inside[6]))
+        named = inside.substr(0, 7);
+    if (named.empty())
+        return {};
+    Tag tag { end + 1, "[" };
+    for (const char c : named) {
+        const bool begins = tag.words.back() == '[' || tag.words.back() == ' ';
+        tag.words += c == '_' ? ' ' : begins ? c : text::lower(c);
+    }
+    tag.words += ']';
+    return tag;
+}
+
 /// What is in parentheses repeats a rule, unless it is a part of the sentence that no rule says already.
 bool isReminder(std::string_view text)
 {
@@ -91,6 +134,12 @@ std::vector<Line> lines(std::string_view text)
                 line.dropSpace();
         } else if (rest.front() == ')' && depth > 0) {
             --depth;
+        } else if (const Tag tag = depth == 0 ? tagAt(rest) : Tag {}; tag.length > 0) {
+            line.letters += tag.words;
+            line.columns.insert(line.columns.end(), tag.words.size(), column);
+            column += static_cast<std::uint32_t>(tag.length - 1);
+            i += tag.length;
+            continue;
         } else if (const std::size_t mark = markLength(rest, line.letters); mark > 0) {
             column += static_cast<std::uint32_t>(mark - 1);
             i += mark;
@@ -110,10 +159,11 @@ std::vector<Line> lines(std::string_view text)
     return all;
 }
 
+/// What goes on with the paragraph before it; none begins with a small letter.
 bool belongsToTheOneBefore(std::string_view words)
 {
-    return words.starts_with(bullet) || words.starts_with("If you don't")
-        || words.starts_with("if you don't");
+    const bool small = words.front() >= 'a' && words.front() <= 'z';
+    return small || words.starts_with(bullet) || words.starts_with("If you don't");
 }
 
 } // namespace
@@ -145,11 +195,24 @@ namespace {
 using Spelling = std::pair<std::string_view, std::string_view>;
 
 // Wordings that came and went without a change of meaning. Each is a whole word or several.
-constexpr std::array wordings { Spelling { "i am", "i'm" }, Spelling { "it is", "it's" },
-    Spelling { "that is", "that's" }, Spelling { "you are", "you're" },
-    Spelling { "cannot", "can't" }, Spelling { "was not", "wasn't" },
-    Spelling { "the first player", "first player" }, Spelling { "backward", "backwards" },
-    Spelling { "an", "a" }, Spelling { "create 1", "create a" } };
+constexpr std::array wordings { Spelling { "isn't", "is not" }, Spelling { "aren't", "are not" },
+    Spelling { "do not", "don't" }, Spelling { "does not", "doesn't" },
+    Spelling { "there is", "there's" }, Spelling { "that are", "that's" },
+    Spelling { "fewer", "less" }, Spelling { "greater", "higher" },
+    Spelling { "lower than", "less than" }, Spelling { "any reserve", "a reserve" },
+    Spelling { "as long as", "while" }, Spelling { "support ability", "{d} ability" },
+    Spelling { "support abilities", "{d} abilities" }, Spelling { "reserves", "reserve" },
+    Spelling { "until the end of the turn", "this turn" },
+    Spelling { "until end of turn", "this turn" },
+    Spelling { "until the end of the day", "this day" },
+    Spelling { "until end of day", "this day" },
+    Spelling { "until the end of the afternoon", "this afternoon" },
+    Spelling { "until end of afternoon", "this afternoon" }, Spelling { "i am", "i'm" },
+    Spelling { "it is", "it's" }, Spelling { "that is", "that's" },
+    Spelling { "you are", "you're" }, Spelling { "cannot", "can't" },
+    Spelling { "was not", "wasn't" }, Spelling { "the first player", "first player" },
+    Spelling { "backward", "backwards" }, Spelling { "an", "a" },
+    Spelling { "create 1", "create a" } };
 
 bool isWordLetter(char c)
 {
@@ -182,7 +245,7 @@ void numbers(std::string& text)
             const std::string_view next = text::firstWord(rest);
             const std::string_view after
                 = text::firstWord(text::afterSpace(rest.substr(next.size())));
-            if (next == "boost" || after == "counter")
+            if (next == "boost" || next == "counter" || after == "counter")
                 text.replace(at, article.size(), "1 ");
         }
 }
@@ -204,6 +267,10 @@ std::string normalParagraph(std::string_view words)
             continue; // The space just inside a quotation.
         normal += c == '_' ? ' ' : text::lower(c);
     }
+    for (std::size_t at; (at = normal.find("equal to {")) != std::string::npos;)
+        normal.erase(at, std::string_view("equal to ").size()); // "Hand Cost equal to {2}"
+    while (normal.ends_with('.'))
+        normal.pop_back(); // A keyword line may do without its full stop.
     numbers(normal);
     for (const Spelling& spelling : wordings)
         replaceWords(normal, spelling);

@@ -27,8 +27,8 @@ constexpr std::array<std::string_view, 32> happenings { "{J}", "{H}", "{R}", "At
     "Draws", "Resupplies", "Rolls", "Creates", "Exhausts", "Readies", "Reveals", "MovesForward",
     "FailsToMove", "MovesBackward", "Passes", "Activates", "MakesGift", "GetsGift", "Ascends",
     "Spends", "SwitchesExpeditions", "Defects", "other" };
-constexpr std::array<std::string_view, 8> existing { "some", "you control", "there are", "you have",
-    "its counters", "is empty", "some", "some" };
+constexpr std::array<std::string_view, 10> existing { "some", "you control", "there are",
+    "you have", "its counters", "is empty", "some", "some", "facing", "you control" };
 constexpr std::array<std::string_view, 20> traits { "other", "status", "keyword", "token", "non-",
     "controlled", "in a zone", "in an Expedition", "in a terrain", "facing", "number",
     "base statistic of 0", "counters", "with an ability", "total", "played", "window", "from these",
@@ -40,9 +40,9 @@ constexpr std::array<std::string_view, 10> quantities { "things", "zero statisti
 constexpr std::array<std::string_view, 16> expeditions { "mine", "my other", "Hero", "Companion",
     "someone's", "each of", "both of", "one of", "target", "facing me", "facing it", "its", "that",
     "any", "all", "played in" };
-constexpr std::array<std::string_view, 17> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
+constexpr std::array<std::string_view, 18> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
     "Only", "Exist", "Compared", "FewerThan", "Position", "FirstPlayer", "Distinct", "Result",
-    "Happened", "BaseZeroThere", "All", "AnyOf" };
+    "Happened", "BaseZeroThere", "During", "All", "AnyOf" };
 constexpr std::array<std::string_view, keywordCount> keywords { "Cooldown", "Defender", "Eternal",
     "Fleeting", "Gigantic", "Scout", "Seasoned", "Tough" };
 

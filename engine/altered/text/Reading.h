@@ -71,12 +71,18 @@ enum class Flag : std::uint8_t {
     OneMore,
     CanOnly,
     Third,
-    AfterOpponents
+    AfterOpponents,
+    AnyWord,
+    While,
+    Bare,
+    OnlyThere
 };
 
 struct TerrainsWord
 {
     Terrains terrains = 0;
+    bool either = false; ///< "{V} or {M}"
+    bool all = false;    ///< "{V} and {M}"
 };
 struct IconsWord
 {
@@ -142,16 +148,20 @@ struct Otherwise
     Effect effect;
     If::Else word = If::Else::Comma;
 };
+struct Unless ///< "unless you pay {1}"
+{
+    Effect effect;
+};
 struct Suffix ///< "after Rest"
 {
     Delayed::When when = Delayed::When::AfterRest;
 };
 
 using Value = std::variant<std::monostate, Flag, int, Amount, PerEach, WhereX, Minimum, Maximum,
-    DueTo, Positions, Range, Destination, Predicate, IfPart, Otherwise, Suffix, TerrainsWord,
-    IconsWord, SubtypeWord, CounterWord, Counter, Grant, std::vector<Grant>, Status, Keyword,
-    KeywordItem, Noun, Noun::Kind, Trait, Filter, Place, Place::Join, Who, Expedition, Region,
-    Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
+    DueTo, Positions, Range, Destination, Predicate, IfPart, Otherwise, Unless, Suffix,
+    TerrainsWord, IconsWord, SubtypeWord, CounterWord, Counter, Grant, std::vector<Grant>, Status,
+    Keyword, KeywordItem, Noun, Noun::Kind, Trait, Filter, Place, Place::Join, Who, Expedition,
+    Region, Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
     Happening::Event, Token, Effect, Sequence::Joint, Mode, Table::Row, Statement, Ability, Compare,
     Stat, Duration, Zone, Phase, Move::Word, Move::Into, Move::Spot, Gain::Word, It::Word,
     Remove::Word, Condition::Deed, Costs::How, Are, Are::Word, Token::TypeWord, PutMarker::Word>;

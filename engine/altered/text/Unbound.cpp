@@ -54,11 +54,23 @@ bool speaksOfX(const std::vector<Grant>& grants)
     });
 }
 
+bool choosesX(const Effect& effect)
+{
+    const auto* pay = std::get_if<Pay>(&effect.node);
+    return pay && pay->choosesX;
+}
+/// "you may pay {X}": X is known from here on.
+bool isPaidFor(const Effect& effect)
+{
+    const auto* may = std::get_if<May>(&effect.node);
+    return may && may->effect && choosesX(*may->effect);
+}
+
 /// Once a sentence has said what X is, the sentences after it may use it.
 bool speaksOfX(const Sequence& sequence)
 {
     for (const Effect& part : sequence.parts) {
-        if (std::holds_alternative<Where>(part.node))
+        if (std::holds_alternative<Where>(part.node) || isPaidFor(part))
             return false;
         if (speaksOfX(part))
             return true;
@@ -70,9 +82,14 @@ bool speaksOfX(const Sequence& sequence)
 template <typename Node>
 bool membersSpeakOfX(const Node& node)
 {
+    if constexpr (requires { node.choosesX; })
+        if (node.choosesX)
+            return false;
     bool found = false;
     if constexpr (requires { speaksOfX(node.count); })
         found = found || speaksOfX(node.count);
+    if constexpr (requires { speaksOfX(*node.also); })
+        found = found || (node.also && speaksOfX(*node.also));
     if constexpr (requires { speaksOfX(node.what); })
         found = found || speaksOfX(node.what);
     if constexpr (requires { speaksOfX(node.with); })
@@ -118,6 +135,7 @@ bool speaksOfX(const Effect& effect)
     return std::visit(
         Overloaded {
             [](const Where&) { return false; },
+            [&](const May& e) { return !isPaidFor(effect) && membersSpeakOfX(e); },
             [](const Sequence& e) { return speaksOfX(e); },
             [](const Choose& e) {
                 const auto says = [](const Mode& mode) { return speaksOfX(*mode.effect); };
@@ -137,6 +155,36 @@ bool speaksOfX(const Effect& effect)
 
 } // namespace
 
+namespace {
+
+void choose(Effect& effect)
+{
+    auto* pay = std::get_if<Pay>(&effect.node);
+    if (pay && pay->mana.kind == Amount::Kind::X)
+        pay->choosesX = true;
+}
+
+} // namespace
+
+void bindChosenX(Ability& ability)
+{
+    for (Effect& cost : ability.cost)
+        choose(cost);
+    if (!ability.effect)
+        return;
+    const auto inMay = [](Effect& effect) {
+        if (auto* may = std::get_if<May>(&effect.node); may && may->effect)
+            choose(*may->effect);
+    };
+    inMay(*ability.effect);
+    if (auto* sequence = std::get_if<Sequence>(&ability.effect->node))
+        for (Effect& part : sequence->parts) {
+            if (std::holds_alternative<Where>(part.node))
+                return; // X is what it says
+            inMay(part);
+        }
+}
+
 bool hasUnboundX(const Ability& ability)
 {
     const auto unbound = [](const KeywordItem& item) { return !item.x && speaksOfX(item.number); };
@@ -150,8 +198,9 @@ bool hasUnboundX(const Ability& ability)
         && std::visit([](const auto& s) { return membersSpeakOfX(s); }, *ability.statement))
         return true;
     const auto says = [](const Effect& effect) { return speaksOfX(effect); };
+    const bool paid = std::ranges::any_of(ability.cost, choosesX);
     return std::ranges::any_of(ability.cost, says)
-        || (ability.effect && speaksOfX(*ability.effect));
+        || (!paid && ability.effect && speaksOfX(*ability.effect));
 }
 
 } // namespace triptych::altered

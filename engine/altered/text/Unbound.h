@@ -4,6 +4,8 @@
 
 namespace triptych::altered {
 
+/// "{X}" among costs, or in "you may pay {X}", that nothing has defined: its payer chooses it (7.1.4.c).
+void bindChosenX(Ability&);
 /// Whether a text speaks of an X and never says what X is: such a text cannot be carried out.
 bool hasUnboundX(const Ability&);
 

@@ -70,10 +70,41 @@ Trait TreeGenerator::place()
 Trait TreeGenerator::after()
 {
     Trait made;
-    switch (upTo(7)) {
+    switch (upTo(12)) {
     case 0:
         made.kind = Trait::Kind::Controlled;
         made.who = among({ Who {}, Who { Who::Kind::TargetOpponent } });
+        made.no = oneIn(3);
+        break;
+    case 8:
+        made = status();
+        made.word = Trait::Word::That;
+        made.no = oneIn(3);
+        break;
+    case 9:
+        made.kind = Trait::Kind::Keyword;
+        made.keyword = among({ Keyword::Gigantic, Keyword::Tough, Keyword::Seasoned });
+        made.word = among({ Trait::Word::A, Trait::Word::That, Trait::Word::Of });
+        made.no = made.word == Trait::Word::Of;
+        break;
+    case 10:
+        made.kind = Trait::Kind::Highest;
+        made.stat = Stat::HandCost;
+        made.compare = among({ Compare::AtMost, Compare::Less });
+        break;
+    case 11:
+        made.kind = Trait::Kind::Named;
+        made.word = Trait::Word::That;
+        made.noun.kind = Noun::Kind::Subtype;
+        made.noun.subtype = "Old Oath";
+        break;
+    case 12:
+        made.kind = Trait::Kind::Number;
+        made.stat = Stat::Statistic;
+        made.terrains = static_cast<Terrains>(forest | ocean);
+        made.word = among({ Trait::Word::Usual, Trait::Word::Or });
+        made.compare = Compare::AtMost;
+        made.amount = fixed(1 + upTo(6));
         break;
     case 1:
         made.kind = Trait::Kind::InTerrain;

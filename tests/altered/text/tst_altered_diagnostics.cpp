@@ -58,7 +58,7 @@ void TestAlteredDiagnostics::whatIsNotUnderstoodIsRefused_data()
     };
     row("a bare instruction on a Character", "Draw a card.");
     row("a statement on a Spell", "Characters you control are [Tough 1].", true);
-    row("no full stop", "{J} Draw a card");
+    row("a sentence that was cut off", "{J} Draw a");
     row("a word too many", "{J} Draw a card today.");
     row("half a sentence", "{J} Draw.");
     row("an empty condition", "{J} If, draw a card.");

@@ -43,6 +43,13 @@ private slots:
     void costsArePaidInOrder();
     void aBareNumberAsksForAsManyOrMore();
     void supportTextsAreMarked();
+    void whatACardIsAndHas_data();
+    void whatACardIsAndHas();
+    void whatMayBeSo_data();
+    void whatMayBeSo();
+    void keywordsInEveryForm_data();
+    void keywordsInEveryForm();
+    void typographyChangesNothing();
 };
 
 // 7.3, 7.4: every kind of sentence, in words of our own.
@@ -75,6 +82,33 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("I am [Defender] unless you control two or more other Plants.");
     row("If I have 3 or more boosts, I am [Gigantic].");
     row("Each other Soldier you control is [Tough 1].");
+    row("{J} Create a [MOTE] token in my Expedition.");
+    row("{J} I and another target Character gain 1 boost.");
+    row("{J} Another target Character and I each gain 1 boost.");
+    row("{J} Sacrifice me unless you pay {2}.");
+    row("{J} Target opponent discards a card from their hand unless they pay {1}.");
+    row("{J} You may choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].");
+    row("{J} I gain 1 boost, then choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].");
+    row("{J} Roll a die. On a 4+, draw a card. Otherwise, [Resupply].");
+    row("{J} You may pay {X}. If you do, I gain X boosts.");
+    row("{X}, {T}: Draw X cards.");
+    row("{J} Ready two of your Mana Orbs.");
+    row("{J} Any number of your Robots gain 1 boost.");
+    row("{J} Target Character loses [Tough].");
+    row("{T}: The next Spell you play this turn is free. If you play it from your Reserve, it "
+        "gains "
+        "[Fleeting].");
+    row("The first time you [Resupply] each Day \u2014 Draw a card.");
+    row("The first time you play a Spell each Day \u2014 Draw a card.");
+    row("During Dusk, I'm [Gigantic].");
+    row("I'm [Eternal] during Night.");
+    row("Characters facing me lose [Gigantic] and [Tough].");
+    row("I cost {1} less to play from Reserve.");
+    row("I cost {1} less to play in {V}.");
+    row("I cost {X} less, where X is the number of Robots you control.");
+    row("The next Character you play this turn costs {1} less per Robot you control.",
+        CardType::Spell);
+    row("Return each \"Old Oath\" in your discard pile to your hand.", CardType::Spell);
     row("Cards your opponents play cost {1} more.");
     row("I cost {1} less per [Boosted] Character you control, down to a minimum of {2}.");
     row("You may play exhausted Spells from your Reserve.");
@@ -161,6 +195,148 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("If your Hero Expedition is behind, create two [Tin Mouse 2/1/2] tokens in your Hero "
         "Expedition. Otherwise, create only one.",
         CardType::Spell);
+}
+
+// What a card is and has, in each place where it can be said.
+void TestAlteredGrammar::whatACardIsAndHas_data()
+{
+    QTest::addColumn<QString>("words");
+    for (const char* words :
+        { "with 2 or more boosts", "with 2 boosts or more", "with no boosts", "without boosts",
+            "with counters", "with a Hand Cost of {3} or less", "with Base Cost {3} or less",
+            "with {M} 2 or less", "with {M} of 2 or less", "with {V} or {O} 2 or less",
+            "with {V} and {O} 2 or less", "with {V} less than or equal to mine",
+            "with no statistic over 3", "with a base statistic of 0", "with no base statistic of 0",
+            "with a {D} ability", "with [Gigantic]", "without [Gigantic]", "that has [Gigantic]",
+            "that doesn't have [Gigantic]", "that's [Gigantic]", "that has 2 or more boosts",
+            "that has no boosts", "that's [Boosted]", "that's not [Boosted]",
+            "that isn't [Boosted]", "that's [Anchored] or [Asleep]", "that's ready",
+            "that's in {V}", "that's facing me", "that's in Reserve", "in a {V} region",
+            "in {V} and {M}", "in {V} or {M}", "in your discard pile", "in a discard pile",
+            "in any Reserve", "you don't control", "an opponent controls", "named \"Old Oath\"",
+            "with my name", "with the highest Base Cost", "with the lowest Hand Cost",
+            "with the highest {M}" })
+        QTest::newRow(words) << QString::fromUtf8(words);
+}
+
+void TestAlteredGrammar::whatACardIsAndHas()
+{
+    QFETCH(QString, words);
+    for (const char* pattern :
+        { "{J} Discard target Character %1.", "{J} Each other Character %1 gains 1 boost.",
+            "{J} You may sacrifice a Character %1 to draw a card.",
+            "{J} Target Character gains 1 boost for each Character %1.",
+            "{J} If there is a Character %1, draw a card.",
+            "When another Character %1 joins my Expedition \u2014 Draw a card." }) {
+        const std::string printed = QString::fromUtf8(pattern).arg(words).toStdString();
+        const Parsed parsed = parseText(printed, CardType::Character);
+        QVERIFY2(parsed.problems.empty(),
+            parsed.problems.empty() ? "" : (printed + parsed.problems[0].text).c_str());
+        const std::string again = printText(parsed.abilities);
+        QCOMPARE(normalForm(again), normalForm(printed));
+        QVERIFY2(
+            parseText(again, CardType::Character).abilities == parsed.abilities, again.c_str());
+    }
+}
+
+// 6.5.d Every condition before an effect and behind it, of a passive ability and of a cost.
+void TestAlteredGrammar::whatMayBeSo_data()
+{
+    QTest::addColumn<QString>("condition");
+    for (const char* condition : { "I have [Gigantic]", "I don't have [Gigantic]",
+             "I have 3 boosts or more", "I have at least 3 boosts",
+             "I have exactly 2 Ember counters", "I have counters", "I'm in {V} and {M}",
+             "I'm [In Contact]", "I'm facing two or more Characters", "I'm not facing a Character",
+             "you control at least two Landmarks", "you control exactly one Character",
+             "you don't control a Character", "you don't control any other Characters",
+             "you control a Robot and a Plant", "you control a Robot, a Plant and an Animal",
+             "you control a Robot or two Plants", "you control more Characters than an opponent",
+             "an opponent controls fewer Landmarks than you", "an opponent is the first player",
+             "there are two or fewer regions between your Hero and Companion",
+             "you played two or more Spells this turn", "my Expedition isn't behind",
+             "my Expedition is [Ascended]", "my Expedition is [In Contact]" })
+        QTest::newRow(condition) << QString::fromUtf8(condition);
+}
+
+void TestAlteredGrammar::whatMayBeSo()
+{
+    QFETCH(QString, condition);
+    for (const char* pattern : { "{J} If %1, draw a card.", "{J} Draw a card if %1.",
+             "{J} Unless %1, sacrifice me.", "If %1, I'm [Eternal].", "I'm [Eternal] unless %1.",
+             "I cost {1} less if %1.", "While %1, I'm [Eternal].", "I'm [Eternal] while %1.",
+             "At Noon, if %1 \u2014 Draw a card.",
+             "{T}: Draw a card. You can only activate this if %1." }) {
+        const std::string printed = QString::fromUtf8(pattern).arg(condition).toStdString();
+        const Parsed parsed = parseText(printed, CardType::Character);
+        QVERIFY2(parsed.problems.empty(),
+            parsed.problems.empty() ? "" : (printed + parsed.problems[0].text).c_str());
+        const std::string again = printText(parsed.abilities);
+        QCOMPARE(normalForm(again), normalForm(printed));
+        QVERIFY2(
+            parseText(again, CardType::Character).abilities == parsed.abilities, again.c_str());
+    }
+}
+
+// 7.4 Every keyword: of its own line, gained, of others, lost, as a word about a card and in quotes.
+void TestAlteredGrammar::keywordsInEveryForm_data()
+{
+    QTest::addColumn<QString>("keyword");
+    QTest::addColumn<QString>("name");
+    for (const auto& [keyword, name] : { std::pair { "[Gigantic]", "[Gigantic]" },
+             { "[Defender]", "[Defender]" }, { "[Eternal]", "[Eternal]" },
+             { "[Seasoned]", "[Seasoned]" }, { "[Cooldown]", "[Cooldown]" },
+             { "[Tough 2]", "[Tough]" }, { "[Scout] {2}", "[Scout]" } })
+        QTest::newRow(keyword) << QString::fromUtf8(keyword) << QString::fromUtf8(name);
+}
+
+void TestAlteredGrammar::keywordsInEveryForm()
+{
+    QFETCH(QString, keyword);
+    QFETCH(QString, name);
+    for (const char* pattern : { "%1.", "%1, [Gigantic].", "I have %1.",
+             "If I'm [Boosted], I have %1.", "Each other Robot you control has %1.",
+             "Other Characters you control have %1 and [Eternal].", "{J} I gain %1.",
+             "{J} Target Character gains %1 this turn.",
+             "{J} Target Character gains %1 and 1 boost.",
+             "{J} The next Character you play this turn gains %1.",
+             "{J} Discard target %2 Character.", "{J} Discard target Character with %2.",
+             "{J} If it has %2, draw a card.", "{J} If I don't have %2, draw a card.",
+             "{J} I gain \"When a Character with %2 joins my Expedition \u2014 Draw a card.\"",
+             "{J} Create a [Tin Mouse 2/1/2] Robot token with \"{T}: Target Character gains %1 "
+             "this turn.\" "
+             "in my Expedition." }) {
+        QString words = QString::fromUtf8(pattern);
+        words.replace(QStringLiteral("%1"), keyword).replace(QStringLiteral("%2"), name);
+        const std::string printed = words.toStdString();
+        const Parsed parsed = parseText(printed, CardType::Character);
+        QVERIFY2(parsed.problems.empty(),
+            parsed.problems.empty() ? "" : (printed + parsed.problems[0].text).c_str());
+        const std::string again = printText(parsed.abilities);
+        QCOMPARE(normalForm(again), normalForm(printed));
+    }
+}
+
+// However it was typed or stored: the same card.
+void TestAlteredGrammar::typographyChangesNothing()
+{
+    const Parsed plain = parseText("At Noon \u2014 You may pay {1}. If you don't, sacrifice me.\n"
+                                   "{J} I gain [Fleeting] and [Tough 1].",
+        CardType::Character);
+    QVERIFY(plain.problems.empty());
+    for (const char* typed :
+        { "At\u00a0Noon \u2013 You may pay {1}. If you don\u2019t, sacrifice me.  {J} I gain "
+          "[[Fleeting]] and [Tough\u00a01].",
+            "At Noon - #You may pay {1}.# If you don't , sacrifice me .\n{J} I gain [FLEETING] and "
+            "[Tough 1]",
+            "At Noon \u2015 You may pay {1}.  If you don't, sacrifice me.  {J} I gain "
+            "[FLEETING_CHAR] and $<TOUGH_1>.",
+            "At Noon \u2014 You may pay  {1}. if you don't, sacrifice me.\n{J} []I gain Fleeting "
+            "and Tough 1. (A reminder (of two kinds).)" }) {
+        const Parsed parsed = parseText(typed, CardType::Character);
+        QVERIFY2(parsed.problems.empty(),
+            parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
+        QVERIFY2(parsed.abilities == plain.abilities, typed);
+    }
 }
 
 void TestAlteredGrammar::textsPrintBack()

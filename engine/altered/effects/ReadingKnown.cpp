@@ -1,0 +1,123 @@
+#include "altered/effects/Reading.h"
+
+// Whom a word means, and as of when: what is there, and what has gone as it last was (2.1.f, 2.1.h).
+namespace triptych::altered {
+
+const Memory* memoryOf(const State& s, Ref r)
+{
+    for (std::size_t k = s.memories.size(); k-- > 0;)
+        if (s.memories[k].who == r)
+            return &s.memories[k];
+    return nullptr;
+}
+
+namespace {
+
+/// What was last known of what a card was before it moved; null when nothing.
+const Memory* lastMemory(const State& s, Index i)
+{
+    for (std::size_t k = s.memories.size(); k-- > 0;)
+        if (s.memories[k].who.object == i)
+            return &s.memories[k];
+    return nullptr;
+}
+
+Known remembered(const Board& b, const Memory& m)
+{
+    Known known;
+    known.as = Known::As::Was;
+    known.object = m.who.object;
+    known.facts = &b.cards.facts(m.card);
+    known.memory = &m;
+    known.statuses = m.statuses;
+    known.boosts = m.boosts;
+    known.counterKind = m.counterKind;
+    known.counters = m.counters;
+    known.spot = m.spot;
+    known.controller = m.controller;
+    known.owner = m.owner;
+    known.fromReserve = m.fromReserve;
+    return known;
+}
+
+} // namespace
+
+Known knownOf(const Board& b, Ref r)
+{
+    const State& s = b.state;
+    Known known;
+    if (r.object >= maxObjects)
+        return known;
+    if (!isCurrent(s, r))
+        if (const Memory* memory = memoryOf(s, r))
+            return remembered(b, *memory);
+    const Object& o = s.objects[r.object];
+    known.object = r.object;
+    known.facts = &b.cards.facts(o.card);
+    known.statuses = o.statuses;
+    known.boosts = o.boosts;
+    known.counterKind = o.counterKind;
+    known.counters = o.counters;
+    known.spot = spotOf(s, r.object);
+    known.controller = o.controller;
+    known.owner = o.owner;
+    known.fromReserve = o.fromReserve;
+    return known;
+}
+
+Known knownOf(const Board& b, const Past& past)
+{
+    Known known;
+    known.as = Known::As::Print;
+    known.facts = &b.cards.facts(past.card);
+    known.spot = Spot::Limbo; // as it was while it was played
+    known.controller = past.player;
+    known.owner = past.player;
+    known.fromReserve = (past.icons & iconReserve) != 0;
+    return known;
+}
+
+bool hasLeft(const State& s, Ref was, Ref now)
+{
+    if (was == now || !memoryOf(s, was))
+        return false;
+    const Memory* since = isCurrent(s, now) ? nullptr : memoryOf(s, now);
+    const Spot spot = since ? since->spot : isCurrent(s, now) ? spotOf(s, now.object) : Spot::Gone;
+    return !isPlaySpot(spot) && spot != Spot::Limbo;
+}
+
+Index itOf(const View& v)
+{
+    if (v.acting && !v.acting->it.empty())
+        return v.acting->it.front();
+    return v.subject.object;
+}
+
+Ref itRef(const State& s, const View& v)
+{
+    const Index it = itOf(v);
+    if (it >= maxObjects)
+        return { it, 0xFF };
+    if (v.subject.object == it)
+        return v.subject;
+    return refOf(s, it);
+}
+
+Ref itAsItWas(const State& s, const View& v, Index oneOfThem)
+{
+    if (oneOfThem < maxObjects && v.acting && v.acting->it.hasLeft(oneOfThem))
+        if (const Memory* memory = lastMemory(s, oneOfThem))
+            return memory->who;
+    return thingRef(s, oneOfThem);
+}
+
+Ref itAsItWas(const State& s, const View& v)
+{
+    if (v.acting && !v.acting->it.empty())
+        return itAsItWas(s, v, v.acting->it.front());
+    if (v.subject.object < maxObjects && hasLeft(s, v.subjectWas, v.subject))
+        return v.subjectWas;
+    return v.subject;
+}
+
+} // namespace triptych::altered

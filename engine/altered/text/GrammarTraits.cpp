@@ -1,0 +1,254 @@
+#include "altered/text/GrammarPlaces.h"
+
+// What a card has and is, said after its noun: "with ...", "without ...", "that has ...", "that's ...".
+namespace triptych::altered::grammar {
+namespace {
+
+using Kind = Trait::Kind;
+
+Trait trait(Kind kind)
+{
+    Trait made;
+    made.kind = kind;
+    return made;
+}
+
+// ---------------------------------------------------------------- What it has
+
+struct articleSaid : means<Flag::Article, "a", "an">
+{
+};
+struct ofWord : means<Flag::Of, "of">
+{
+};
+struct numberHad : seq<maybe<articleSaid>, any<statWord, terrains>, maybe<ofWord>, comparison>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Number);
+        made.of = found.says(Flag::Of);
+        if (const auto of = found.takeIfAny<TerrainsWord>()) {
+            made.stat = Stat::Statistic;
+            made.terrains = of->terrains;
+            if (of->either)
+                made.word = Trait::Word::Or;
+        } else {
+            made.stat = found.take<Stat>();
+        }
+        if (found.says(Flag::Article))
+            made.it = true;
+        made.compare = found.take<Compare>();
+        made.amount = found.take<Amount>();
+        return made;
+    }
+};
+struct noStatisticOver : seq<word<"no statistic over">, digits>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Number);
+        made.stat = Stat::EveryStatistic;
+        made.compare = Compare::AtMost;
+        made.amount = fixed(found.take<int>());
+        return made;
+    }
+};
+struct baseZero : any<word<"a base statistic of 0">,
+                      seq<means<Flag::No, "no base statistic of 0", "no base statistics of 0">>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::BaseZero);
+        made.no = found.says(Flag::No);
+        return made;
+    }
+};
+struct totalHad : seq<any<word<"total">, means<Flag::Article, "a total">>, any<statWord, terrains>,
+                      maybe<ofWord>, any<mana, quantityNumber>, maybe<orMoreLess>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Total);
+        made.stat = found.take<Stat>(Stat::Statistic);
+        made.terrains = found.take<TerrainsWord>().terrains;
+        made.compare = found.take<Compare>(Compare::Exactly);
+        made.amount = found.take<Amount>();
+        made.word = found.says(Flag::Article) ? Trait::Word::A : Trait::Word::Usual;
+        made.no = !found.says(Flag::Of);
+        return made;
+    }
+};
+struct countersHad : any<seq<quantityNumber, counterWord, mark<Flag::Plural>, orMoreLess>,
+                         seq<quantityNumber, maybe<orMoreLess>, counterWord>,
+                         seq<means<Flag::No, "no">, counterWord>, counterWord>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Counters);
+        made.no = found.says(Flag::No);
+        if (found.says(Flag::Plural))
+            made.word = Trait::Word::Or;
+        made.counter = found.take<Counter>();
+        if (found.has<Amount>()) {
+            made.amount = found.take<Amount>();
+            made.compare = found.take<Compare>(Compare::Exactly);
+        } else {
+            // "with counters": at least one of them, and no number is printed.
+            made.compare = Compare::AtLeast;
+            made.amount = { Amount::Kind::Fixed, 1, {}, Amount::Word::Only };
+        }
+        return made;
+    }
+};
+struct abilityHad : seq<word<"a", "an">, icons, word<"abilities", "ability">>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::HasAbility);
+        made.icons = found.take<IconsWord>().icons;
+        return made;
+    }
+};
+struct highestHad
+    : seq<any<word<"the highest">, means<Compare::Less, "the lowest">>, any<statWord, terrains>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Highest);
+        made.compare = found.take<Compare>(made.compare);
+        if (const auto of = found.takeIfAny<TerrainsWord>()) {
+            made.stat = Stat::Statistic;
+            made.terrains = of->terrains;
+        } else {
+            made.stat = found.take<Stat>();
+        }
+        return made;
+    }
+};
+struct myName : word<"my name">
+{
+    static Trait build() { return trait(Kind::Named); }
+};
+struct keywordHad : anyKeyword
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Keyword);
+        made.keyword = found.take<Keyword>();
+        made.word = Trait::Word::A;
+        return made;
+    }
+};
+struct had : any<numberHad, noStatisticOver, baseZero, totalHad, countersHad, abilityHad,
+                 highestHad, myName, keywordHad>
+{
+    static constexpr std::string_view expected
+        = "what it has (Hand Cost {3} or less, 2 or more boosts, [Gigantic], ...)";
+};
+struct withHad : seq<word<"with">, had>
+{
+};
+/// "without boosts", "without [Gigantic]"
+struct withoutHad : seq<word<"without">, any<counterWord, keywordHad>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = found.take<Trait>(trait(Kind::Counters));
+        if (made.kind == Kind::Counters) {
+            made.counter = found.take<Counter>();
+            made.compare = Compare::AtLeast;
+            made.amount = { Amount::Kind::Fixed, 1, {}, Amount::Word::Only };
+        }
+        made.word = Trait::Word::Of;
+        made.no = true;
+        return made;
+    }
+};
+
+// ---------------------------------------------------------------- That is or has something
+
+struct thatIs
+    : any<means<Flag::No, "that's not", "that isn't", "that is not", "that aren't", "that are not">,
+          word<"that's", "that is", "that are">>
+{
+};
+struct thatHas
+    : any<means<Flag::No, "that doesn't have", "that don't have">, word<"that has", "that have">>
+{
+};
+/// "in Reserve", "facing me", "[Boosted]", "ready", "[Gigantic]"
+struct being : any<seq<pegtl::at<word<"in", "facing me", "facing it">>, whereabouts>, traitBefore>
+{
+};
+bool mayFollowThatIs(const Trait& trait)
+{
+    switch (trait.kind) {
+    case Kind::Status:
+        return true;
+    case Kind::Keyword:
+        return trait.word == Trait::Word::Usual;
+    case Kind::InZone:
+    case Kind::InExpedition:
+    case Kind::InTerrain:
+    case Kind::Facing:
+        return trait.word == Trait::Word::Usual && !trait.no;
+    default:
+        return false;
+    }
+}
+struct isSo : seq<thatIs, being>
+{
+    static std::optional<Trait> build(Found& found)
+    {
+        Trait made = found.take<Trait>();
+        const bool no = found.says(Flag::No);
+        if (!mayFollowThatIs(made) || (no && (made.no || made.kind == Kind::InZone)))
+            return std::nullopt;
+        if (made.kind == Kind::Keyword)
+            made.it = true;
+        made.word = made.kind == Kind::Status && made.no ? Trait::Word::Each : Trait::Word::That;
+        made.no = made.no || no;
+        return made;
+    }
+};
+struct hasSo : seq<thatHas, had>
+{
+    static std::optional<Trait> build(Found& found)
+    {
+        Trait made = found.take<Trait>();
+        const bool no = found.says(Flag::No);
+        const bool group = made.kind == Kind::Total || made.kind == Kind::Highest;
+        const bool worded = made.word != Trait::Word::Usual && made.kind != Kind::Keyword;
+        if (group || worded || (no && made.kind != Kind::Keyword && made.kind != Kind::HasAbility))
+            return std::nullopt;
+        made.no = made.no || no;
+        made.word = Trait::Word::That;
+        return made;
+    }
+};
+struct namedSo : seq<word<"named">, nameInQuotes>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = found.take<Trait>();
+        made.word = Trait::Word::That;
+        return made;
+    }
+};
+
+struct anyWith : any<withHad, withoutHad, isSo, hasSo, namedSo>
+{
+};
+
+} // namespace
+
+bool traitHad::read(Input& in, Reading& reading)
+{
+    return text::read<had>(in, reading);
+}
+bool traitWith::read(Input& in, Reading& reading)
+{
+    return text::read<anyWith>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

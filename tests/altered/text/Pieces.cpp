@@ -1,0 +1,122 @@
+#include "Pieces.h"
+
+#include "altered/text/Phrases.h"
+#include "altered/text/Print.h"
+
+using namespace triptych::altered;
+
+namespace {
+
+/// What goes on with an earlier step means nothing by itself.
+bool standsAlone(const Condition& c)
+{
+    switch (c.kind) {
+    case Condition::Kind::Did:
+    case Condition::Kind::Didnt:
+    case Condition::Kind::Cant:
+    case Condition::Kind::ThisWay:
+    case Condition::Kind::BaseZeroThere:
+        return false;
+    default:
+        return !c.thing || !std::holds_alternative<It>(c.thing->node);
+    }
+}
+
+} // namespace
+
+void Pieces::cut(const Filter& filter)
+{
+    if (!filter.nouns.empty())
+        filters.insert(phrases::filter(filter, false));
+}
+
+void Pieces::cut(const Thing& thing)
+{
+    std::visit(
+        [&](const auto& t) {
+            if constexpr (requires { t.filter; })
+                cut(t.filter);
+        },
+        thing.node);
+    const bool chosen = std::holds_alternative<Target>(thing.node)
+        || std::holds_alternative<Each>(thing.node) || std::holds_alternative<Some>(thing.node);
+    if (chosen)
+        things.insert(phrases::object(thing));
+}
+
+void Pieces::cut(const Condition& condition)
+{
+    for (const Condition& part : condition.parts)
+        cut(part);
+    if (standsAlone(condition) && condition.parts.empty())
+        conditions.insert(phrases::condition(condition));
+}
+
+void Pieces::cut(const Effect& effect)
+{
+    bool isBranch = false;
+    std::visit(
+        [&](const auto& e) {
+            using Node = std::remove_cvref_t<decltype(e)>;
+            if constexpr (requires { e.what.node; })
+                cut(e.what);
+            if constexpr (std::is_same_v<Node, Sequence>) {
+                for (const Effect& part : e.parts)
+                    cut(part);
+                isBranch = true;
+            } else if constexpr (std::is_same_v<Node, If>) {
+                cut(e.condition);
+                isBranch = true;
+            } else if constexpr (std::is_same_v<Node, Choose>) {
+                for (const Mode& mode : e.modes)
+                    cut(*mode.effect);
+                isBranch = true;
+            } else if constexpr (std::is_same_v<Node, Table>) {
+                for (const Table::Row& row : e.rows)
+                    cut(*row.effect);
+                isBranch = true;
+            } else if constexpr (std::is_same_v<Node, May>) {
+                if (e.effect)
+                    cut(*e.effect);
+                if (e.to)
+                    cut(*e.to);
+                isBranch = e.bare;
+            } else if constexpr (std::is_same_v<Node,
+                                     Repeat> || std::is_same_v<Node, ReduceMyCost>) {
+                isBranch = true;
+            }
+        },
+        effect.node);
+    if (!isBranch)
+        effects.insert(print(effect));
+}
+
+void Pieces::cut(const Ability& ability)
+{
+    if (ability.kind == Ability::Kind::Reaction) {
+        const std::string text = print(ability);
+        const std::string body = print(*ability.effect);
+        if (text.size() > body.size() && !ability.support && !ability.completed)
+            triggers.insert(
+                text.substr(0, text.size() - body.size() - (text.ends_with('.') ? 1 : 0)));
+        for (const Happening& each : ability.triggers)
+            if (each.subject)
+                cut(*each.subject);
+        if (ability.triggerIf)
+            cut(*ability.triggerIf);
+    }
+    if (ability.kind == Ability::Kind::Quick) {
+        const std::string text = print(ability);
+        costs.insert(text.substr(0, text.find(": ")));
+    }
+    if (ability.condition)
+        cut(*ability.condition);
+    if (ability.statement) {
+        if (const auto* replace = std::get_if<Replace>(&*ability.statement))
+            happenings.insert(phrases::happening(replace->happening, phrases::Mood::Would));
+        else
+            statements.insert(print(*ability.statement));
+    }
+    if (ability.effect)
+        cut(*ability.effect);
+}

@@ -1616,6 +1616,18 @@
             <source>Rule %1</source>
             <translation>Regel %1</translation>
         </message>
+        <message>
+            <source>Choose one of the marked places for %1.</source>
+            <translation>Wählen Sie einen der markierten Plätze für %1.</translation>
+        </message>
+        <message>
+            <source>Choose one of the marked places.</source>
+            <translation>Wählen Sie einen der markierten Plätze.</translation>
+        </message>
+        <message>
+            <source>Escape puts it back.</source>
+            <translation>Escape legt sie zurück.</translation>
+        </message>
     </context>
     <context>
         <name>SeatPlate</name>
@@ -3245,18 +3257,6 @@
             <translation>%1 in der Gefährtenexpedition spielen</translation>
         </message>
         <message>
-            <source>Discard %1</source>
-            <translation>%1 abwerfen</translation>
-        </message>
-        <message>
-            <source>Sacrifice %1</source>
-            <translation>%1 opfern</translation>
-        </message>
-        <message>
-            <source>Exhaust %1</source>
-            <translation>%1 erschöpfen</translation>
-        </message>
-        <message>
             <source>Choose %1</source>
             <translation>%1 wählen</translation>
         </message>
@@ -3377,30 +3377,6 @@
             <translation>Wählen Sie, was als Nächstes kommt.</translation>
         </message>
         <message>
-            <source>Choose a card to discard for %1.</source>
-            <translation>Wählen Sie eine Karte, die Sie für %1 abwerfen.</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard.</source>
-            <translation>Wählen Sie eine Karte, die Sie abwerfen.</translation>
-        </message>
-        <message>
-            <source>Choose what you sacrifice for %1.</source>
-            <translation>Wählen Sie, was Sie für %1 opfern.</translation>
-        </message>
-        <message>
-            <source>Choose what you sacrifice.</source>
-            <translation>Wählen Sie, was Sie opfern.</translation>
-        </message>
-        <message>
-            <source>Choose what to exhaust for %1.</source>
-            <translation>Wählen Sie, was Sie für %1 erschöpfen.</translation>
-        </message>
-        <message>
-            <source>Choose what to exhaust.</source>
-            <translation>Wählen Sie, was Sie erschöpfen.</translation>
-        </message>
-        <message>
             <source>Choose a player for %1.</source>
             <translation>Wählen Sie jemanden für %1.</translation>
         </message>
@@ -3491,6 +3467,55 @@
                 <numerusform>%n Mana. Beide Expeditionen würden ziehen.</numerusform>
                 <numerusform>%n Mana. Beide Expeditionen würden ziehen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a card and what it does</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 has passed, and you can play nothing more.</source>
+            <translation>%1 hat gepasst, und Sie können nichts mehr spielen.</translation>
+        </message>
+        <message>
+            <source>Your turn: you can play nothing more, so pass for today.</source>
+            <translation>Ihr Zug: Sie können nichts mehr spielen, also passen Sie für heute.</translation>
+        </message>
+        <message>
+            <source>Your turn: use a quick action, or pass for today.</source>
+            <translation>Ihr Zug: Nutzen Sie eine schnelle Aktion oder passen Sie für heute.</translation>
+        </message>
+        <message>
+            <source>Choose a card of your hand for %1.</source>
+            <translation>Wählen Sie eine Karte Ihrer Hand für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a card of your hand.</source>
+            <translation>Wählen Sie eine Karte Ihrer Hand.</translation>
+        </message>
+        <message>
+            <source>Choose a landmark for %1.</source>
+            <translation>Wählen Sie einen Ort für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a landmark.</source>
+            <translation>Wählen Sie einen Ort.</translation>
+        </message>
+        <message>
+            <source>Choose a card of the discard pile for %1.</source>
+            <translation>Wählen Sie eine Karte des Ablagestapels für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a card of the discard pile.</source>
+            <translation>Wählen Sie eine Karte des Ablagestapels.</translation>
+        </message>
+        <message>
+            <source>Choose a mana orb for %1.</source>
+            <translation>Wählen Sie eine Manakugel für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a mana orb.</source>
+            <translation>Wählen Sie eine Manakugel.</translation>
         </message>
     </context>
     <context>
@@ -3986,6 +4011,14 @@
             <source>%1 reacted: %2</source>
             <translation>%1 hat reagiert: %2</translation>
         </message>
+        <message>
+            <source>%1 put %2 from the hand into the Reserve.</source>
+            <translation>%1 legte %2 aus der Hand in die Reserve.</translation>
+        </message>
+        <message>
+            <source>%1 went to the Reserve.</source>
+            <translation>%1 ging in die Reserve.</translation>
+        </message>
     </context>
     <context>
         <name>AlteredPlaymat</name>
@@ -4016,6 +4049,14 @@
         <message>
             <source>What the signs mean</source>
             <translation>Was die Zeichen bedeuten</translation>
+        </message>
+        <message>
+            <source>As compared at the last Dusk</source>
+            <translation>Wie bei der letzten Dämmerung verglichen</translation>
+        </message>
+        <message>
+            <source>As at the last Dusk</source>
+            <translation>Wie bei der letzten Dämmerung</translation>
         </message>
     </context>
     <context>
@@ -4129,6 +4170,19 @@
                 <numerusform>Die Reise dauerte %n Tag.</numerusform>
                 <numerusform>Die Reise dauerte %n Tage.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>First</source>
+            <comment>of the players</comment>
+            <translation>Beginnt</translation>
+        </message>
+        <message>
+            <source>First player: takes the first turn, and chooses first where both choose</source>
+            <translation>Beginnt: hat den ersten Zug und wählt zuerst, wo beide wählen</translation>
+        </message>
+        <message>
+            <source>Passed: takes no more turns this day</source>
+            <translation>Gepasst: hat heute keinen Zug mehr</translation>
         </message>
     </context>
     <context>

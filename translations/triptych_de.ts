@@ -3209,6 +3209,10 @@
             <source>The Adventure, eight regions</source>
             <translation>Das Abenteuer, acht Regionen</translation>
         </message>
+        <message>
+            <source>The Arena: whoever leads in more terrains at Dusk wins.</source>
+            <translation>Die Arena: Wer in der Dämmerung in mehr Geländen führt, gewinnt.</translation>
+        </message>
     </context>
     <context>
         <name>AlteredAnswers</name>
@@ -3516,6 +3520,27 @@
         <message>
             <source>Choose a mana orb.</source>
             <translation>Wählen Sie eine Manakugel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana. In the Arena you would win now, %1 terrains to %2.</source>
+            <translation>
+                <numerusform>%n Mana. In der Arena würden Sie jetzt gewinnen, %1 zu %2 Gelände.</numerusform>
+                <numerusform>%n Mana. In der Arena würden Sie jetzt gewinnen, %1 zu %2 Gelände.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana. In the Arena you would lose now, %1 terrains to %2.</source>
+            <translation>
+                <numerusform>%n Mana. In der Arena würden Sie jetzt verlieren, %1 zu %2 Gelände.</numerusform>
+                <numerusform>%n Mana. In der Arena würden Sie jetzt verlieren, %1 zu %2 Gelände.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana. In the Arena it is a tie now: another day would follow.</source>
+            <translation>
+                <numerusform>%n Mana. In der Arena steht es jetzt unentschieden: Ein weiterer Tag würde folgen.</numerusform>
+                <numerusform>%n Mana. In der Arena steht es jetzt unentschieden: Ein weiterer Tag würde folgen.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -26,6 +26,7 @@ private:
     QString targetText(const Scene&, const QString& cause) const;
     QString pickText(const Scene&, const QString& cause) const;
     QString whereItLies(const Scene&) const;
+    QString arenaDetail(const Scene&) const;
     QString promptDetail(const Scene&, const QSet<QString>& verbs) const override;
     QString label(const Scene&, const Line&) const override;
     QString noneLabel(const QString& verb) const override;

@@ -277,6 +277,35 @@ QString AlteredAnswers::choiceText(const Scene& scene, const QString& cause) con
     return pickText(scene, cause);
 }
 
+/// 4.3.e Nobody moves in the Arena: what counts is in how many terrains one leads.
+QString AlteredAnswers::arenaDetail(const Scene& scene) const
+{
+    int ahead = 0;
+    int behind = 0;
+    for (const TrackMarker& marker : scene.track) {
+        if (!marker.near || marker.lane != u"hero")
+            continue;
+        for (const QVariant& row : marker.standings) {
+            const QVariantMap standing = row.toMap();
+            if (!standing.value(QStringLiteral("counts")).toBool())
+                continue;
+            const QString state = standing.value(QStringLiteral("state")).toString();
+            ahead += state == u"ahead";
+            behind += state == u"behind";
+        }
+    }
+    const int ready = readyMana();
+    return ahead > behind
+        ? tr("%n mana. In the Arena you would win now, %1 terrains to %2.", nullptr, ready)
+              .arg(ahead)
+              .arg(behind)
+        : behind > ahead
+        ? tr("%n mana. In the Arena you would lose now, %1 terrains to %2.", nullptr, ready)
+              .arg(ahead)
+              .arg(behind)
+        : tr("%n mana. In the Arena it is a tie now: another day would follow.", nullptr, ready);
+}
+
 QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
 {
     // How many picks there may be in all, as the engine has it.
@@ -289,6 +318,8 @@ QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
         return Answers::promptDetail(scene, verbs);
     if (!words.isEmpty())
         return words;
+    if (verbs.contains(QStringLiteral("pass")) && reading::flag(observation(), "arena"))
+        return arenaDetail(scene);
     if (verbs.contains(QStringLiteral("pass"))) {
         QString going;
         for (const TrackMarker& marker : scene.track)

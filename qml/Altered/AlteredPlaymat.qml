@@ -50,14 +50,19 @@ Item {
         const all = Object.assign({}, root.standings);
         all[place] = rows;
         root.standings = all;
+        if (root.lastDusk["day"] === undefined)
+            root.remember();
+    }
+    function remember() {
+        if (["afternoon", "dusk"].includes(root.match.phase) && !root.match.over)
+            root.lastDusk = Object.assign({ day: root.match.turn }, root.standings);
     }
 
     Connections {
         target: root.match
 
         function onChanged() {
-            if (["afternoon", "dusk"].includes(root.match.phase) && !root.match.over)
-                root.lastDusk = Object.assign({ day: root.match.turn }, root.standings);
+            root.remember();
         }
         function onMatchStarted() {
             root.lastDusk = {};
@@ -170,6 +175,7 @@ Item {
         y: root.trackY
         width: root.width - 2 * root.edge
         height: root.trackHeight
+        arena: root.arena
         match: root.match
         table: root.table
     }

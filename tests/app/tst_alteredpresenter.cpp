@@ -192,6 +192,11 @@ void TestAlteredPresenter::arena_countsBothExpeditionsTogether()
     QCOMPARE(sumOf(marker, 0), 12); // 7.4.4: a Gigantic Character counts twice
     QCOMPARE(sumOf(marker, 0), sumOf(markerOf(scene, "p2.companion"), 0));
     QCOMPARE(marker.ahead, QString());
+    // 4.3.e What counts is in how many terrains one leads; nobody moves.
+    QVERIFY2(scene.prompt.detail.contains(QStringLiteral("In the Arena")),
+        qPrintable(scene.prompt.detail));
+    QVERIFY2(!scene.prompt.detail.contains(QStringLiteral("would move")),
+        qPrintable(scene.prompt.detail));
 }
 
 void TestAlteredPresenter::gigantic_standsInBothExpeditions()

@@ -38,7 +38,7 @@ Item {
     property var standings: ({}) // by "p1.hero": the three sums of each expedition
     property var lastDusk: ({}) // and what they were when the Afternoon ended
     // At Night and in the Morning nobody is under way: what was compared at Dusk is still read then.
-    readonly property bool resting: ["night", "morning"].includes(root.match.phase) && root.lastDusk["day"] !== undefined
+    readonly property bool resting: (root.match.phase === "night" || root.match.phase === "morning") && root.lastDusk["day"] !== undefined
     readonly property var compared: root.resting ? root.lastDusk : root.standings
     readonly property string nearKey: root.match.nearSeat ? root.match.nearSeat.key : ""
     readonly property string farKey: root.farSeat ? root.farSeat.key : ""
@@ -50,11 +50,11 @@ Item {
         const all = Object.assign({}, root.standings);
         all[place] = rows;
         root.standings = all;
-        if (root.lastDusk["day"] === undefined)
+        if (Object.keys(root.lastDusk).length <= Object.keys(all).length) // just laid: not all four are known yet
             root.remember();
     }
     function remember() {
-        if (["afternoon", "dusk"].includes(root.match.phase) && !root.match.over)
+        if ((root.match.phase === "afternoon" || root.match.phase === "dusk") && !root.match.over)
             root.lastDusk = Object.assign({ day: root.match.turn }, root.standings);
     }
 

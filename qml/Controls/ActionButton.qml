@@ -14,7 +14,7 @@ Button {
     property real widest: 0
     property int mostLines: 1
 
-    implicitHeight: Math.max(36, Math.round(Theme.base * 2.1), face.implicitHeight + Theme.grid * 1.5)
+    implicitHeight: Math.max(36, Math.round(Theme.base * 2.1), root.implicitContentHeight + Theme.grid * 1.5)
     leftPadding: Theme.grid * 1.5
     rightPadding: Theme.grid * 1.5
     focusPolicy: Qt.StrongFocus
@@ -48,8 +48,6 @@ Button {
         }
     }
     contentItem: ButtonFace {
-        id: face
-
         text: root.text
         iconName: root.iconName
         keyName: root.keyName

@@ -230,7 +230,7 @@ Item {
                     primary: model.primary
                     widest: flow.width
                     mostLines: 2
-                    implicitHeight: Math.max(root.tight ? 30 : 36, Math.round(Theme.base * 2.1), contentItem.implicitHeight + Theme.grid)
+                    implicitHeight: Math.max(root.tight ? 30 : 36, Math.round(Theme.base * 2.1), implicitContentHeight + Theme.grid)
                     onClicked: root.answered(line)
                 }
             }

@@ -1524,6 +1524,18 @@
             <source>Rule %1</source>
             <translation>Regel %1</translation>
         </message>
+        <message>
+            <source>Choose one of the marked places for %1.</source>
+            <translation>Wählen Sie einen der markierten Plätze für %1.</translation>
+        </message>
+        <message>
+            <source>Choose one of the marked places.</source>
+            <translation>Wählen Sie einen der markierten Plätze.</translation>
+        </message>
+        <message>
+            <source>Escape puts it back.</source>
+            <translation>Escape legt sie zurück.</translation>
+        </message>
     </context>
     <context>
         <name>SeatPlate</name>
@@ -3127,6 +3139,10 @@
             <source>The Adventure, eight regions</source>
             <translation>Das Abenteuer, acht Regionen</translation>
         </message>
+        <message>
+            <source>The Arena: whoever leads in more terrains at Dusk wins.</source>
+            <translation>Die Arena: Wer in der Dämmerung in mehr Geländen führt, gewinnt.</translation>
+        </message>
     </context>
     <context>
         <name>AlteredAnswers</name>
@@ -3173,18 +3189,6 @@
         <message>
             <source>Play %1 in your companion expedition</source>
             <translation>%1 in der Gefährtenexpedition spielen</translation>
-        </message>
-        <message>
-            <source>Discard %1</source>
-            <translation>%1 abwerfen</translation>
-        </message>
-        <message>
-            <source>Sacrifice %1</source>
-            <translation>%1 opfern</translation>
-        </message>
-        <message>
-            <source>Exhaust %1</source>
-            <translation>%1 erschöpfen</translation>
         </message>
         <message>
             <source>Choose %1</source>
@@ -3307,30 +3311,6 @@
             <translation>Wählen Sie, was als Nächstes kommt.</translation>
         </message>
         <message>
-            <source>Choose a card to discard for %1.</source>
-            <translation>Wählen Sie eine Karte, die Sie für %1 abwerfen.</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard.</source>
-            <translation>Wählen Sie eine Karte, die Sie abwerfen.</translation>
-        </message>
-        <message>
-            <source>Choose what you sacrifice for %1.</source>
-            <translation>Wählen Sie, was Sie für %1 opfern.</translation>
-        </message>
-        <message>
-            <source>Choose what you sacrifice.</source>
-            <translation>Wählen Sie, was Sie opfern.</translation>
-        </message>
-        <message>
-            <source>Choose what to exhaust for %1.</source>
-            <translation>Wählen Sie, was Sie für %1 erschöpfen.</translation>
-        </message>
-        <message>
-            <source>Choose what to exhaust.</source>
-            <translation>Wählen Sie, was Sie erschöpfen.</translation>
-        </message>
-        <message>
             <source>Choose a player for %1.</source>
             <translation>Wählen Sie jemanden für %1.</translation>
         </message>
@@ -3420,6 +3400,76 @@
             <translation>
                 <numerusform>%n Mana. Beide Expeditionen würden ziehen.</numerusform>
                 <numerusform>%n Mana. Beide Expeditionen würden ziehen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a card and what it does</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 has passed, and you can play nothing more.</source>
+            <translation>%1 hat gepasst, und Sie können nichts mehr spielen.</translation>
+        </message>
+        <message>
+            <source>Your turn: you can play nothing more, so pass for today.</source>
+            <translation>Ihr Zug: Sie können nichts mehr spielen, also passen Sie für heute.</translation>
+        </message>
+        <message>
+            <source>Your turn: use a quick action, or pass for today.</source>
+            <translation>Ihr Zug: Nutzen Sie eine schnelle Aktion oder passen Sie für heute.</translation>
+        </message>
+        <message>
+            <source>Choose a card of your hand for %1.</source>
+            <translation>Wählen Sie eine Karte Ihrer Hand für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a card of your hand.</source>
+            <translation>Wählen Sie eine Karte Ihrer Hand.</translation>
+        </message>
+        <message>
+            <source>Choose a landmark for %1.</source>
+            <translation>Wählen Sie einen Ort für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a landmark.</source>
+            <translation>Wählen Sie einen Ort.</translation>
+        </message>
+        <message>
+            <source>Choose a card of the discard pile for %1.</source>
+            <translation>Wählen Sie eine Karte des Ablagestapels für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a card of the discard pile.</source>
+            <translation>Wählen Sie eine Karte des Ablagestapels.</translation>
+        </message>
+        <message>
+            <source>Choose a mana orb for %1.</source>
+            <translation>Wählen Sie eine Manakugel für %1.</translation>
+        </message>
+        <message>
+            <source>Choose a mana orb.</source>
+            <translation>Wählen Sie eine Manakugel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana. In the Arena you would win now, %1 terrains to %2.</source>
+            <translation>
+                <numerusform>%n Mana. In der Arena würden Sie jetzt gewinnen, %1 zu %2 Gelände.</numerusform>
+                <numerusform>%n Mana. In der Arena würden Sie jetzt gewinnen, %1 zu %2 Gelände.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana. In the Arena you would lose now, %1 terrains to %2.</source>
+            <translation>
+                <numerusform>%n Mana. In der Arena würden Sie jetzt verlieren, %1 zu %2 Gelände.</numerusform>
+                <numerusform>%n Mana. In der Arena würden Sie jetzt verlieren, %1 zu %2 Gelände.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana. In the Arena it is a tie now: another day would follow.</source>
+            <translation>
+                <numerusform>%n Mana. In der Arena steht es jetzt unentschieden: Ein weiterer Tag würde folgen.</numerusform>
+                <numerusform>%n Mana. In der Arena steht es jetzt unentschieden: Ein weiterer Tag würde folgen.</numerusform>
             </translation>
         </message>
     </context>
@@ -3916,6 +3966,14 @@
             <source>%1 reacted: %2</source>
             <translation>%1 hat reagiert: %2</translation>
         </message>
+        <message>
+            <source>%1 put %2 from the hand into the Reserve.</source>
+            <translation>%1 legte %2 aus der Hand in die Reserve.</translation>
+        </message>
+        <message>
+            <source>%1 went to the Reserve.</source>
+            <translation>%1 ging in die Reserve.</translation>
+        </message>
     </context>
     <context>
         <name>AlteredPlaymat</name>
@@ -3946,6 +4004,14 @@
         <message>
             <source>What the signs mean</source>
             <translation>Was die Zeichen bedeuten</translation>
+        </message>
+        <message>
+            <source>As compared at the last Dusk</source>
+            <translation>Wie bei der letzten Dämmerung verglichen</translation>
+        </message>
+        <message>
+            <source>As at the last Dusk</source>
+            <translation>Wie bei der letzten Dämmerung</translation>
         </message>
     </context>
     <context>
@@ -4059,6 +4125,19 @@
                 <numerusform>Die Reise dauerte %n Tag.</numerusform>
                 <numerusform>Die Reise dauerte %n Tage.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>First</source>
+            <comment>of the players</comment>
+            <translation>Beginnt</translation>
+        </message>
+        <message>
+            <source>First player: takes the first turn, and chooses first where both choose</source>
+            <translation>Beginnt: hat den ersten Zug und wählt zuerst, wo beide wählen</translation>
+        </message>
+        <message>
+            <source>Passed: takes no more turns this day</source>
+            <translation>Gepasst: hat heute keinen Zug mehr</translation>
         </message>
     </context>
     <context>

@@ -191,6 +191,27 @@
                 <numerusform>%n mana. Both expeditions would move.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n mana. In the Arena you would win now, %1 terrains to %2.</source>
+            <translation>
+                <numerusform>%n mana. In the Arena you would win now, %1 terrains to %2.</numerusform>
+                <numerusform>%n mana. In the Arena you would win now, %1 terrains to %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana. In the Arena you would lose now, %1 terrains to %2.</source>
+            <translation>
+                <numerusform>%n mana. In the Arena you would lose now, %1 terrains to %2.</numerusform>
+                <numerusform>%n mana. In the Arena you would lose now, %1 terrains to %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana. In the Arena it is a tie now: another day would follow.</source>
+            <translation>
+                <numerusform>%n mana. In the Arena it is a tie now: another day would follow.</numerusform>
+                <numerusform>%n mana. In the Arena it is a tie now: another day would follow.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>AlteredCards</name>

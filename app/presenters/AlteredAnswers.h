@@ -21,13 +21,17 @@ private:
     static bool isExpedition(const QString& key);
 
     QString promptText(const Scene&, const QSet<QString>& verbs) const override;
-    QString choiceText(const QString& cause) const;
+    QString turnText(const QSet<QString>& verbs) const;
+    QString choiceText(const Scene&, const QString& cause) const;
     QString targetText(const Scene&, const QString& cause) const;
+    QString pickText(const Scene&, const QString& cause) const;
+    QString whereItLies(const Scene&) const;
+    QString arenaDetail(const Scene&) const;
     QString promptDetail(const Scene&, const QSet<QString>& verbs) const override;
     QString label(const Scene&, const Line&) const override;
     QString noneLabel(const QString& verb) const override;
+    QString reactionLabel(const Scene&, const Line&) const;
     QString playLabel(const Scene&, const Line&) const;
-    QString chooseLabel(const QString& name) const;
     QString groupLabel(const Line&) const override;
     QString passLabel() const;
     QString targetHint(const QString& verb) const override;

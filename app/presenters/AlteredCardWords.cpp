@@ -142,9 +142,13 @@ QVariantList AlteredCards::legend()
     return rows;
 }
 
-/// What the signs and keywords on a face mean, the printed ones first.
-QStringList AlteredCards::meanings(const CardFace& face)
+/// What the signs and keywords on a face mean, the printed ones first. Where the card is explained,
+/// its own words need no second explanation, unless the reader's language is another.
+QStringList AlteredCards::meanings(const CardFace& face, bool explained)
 {
+    const auto told = [explained](const Meaning& meaning) {
+        return explained && tr(meaning.text) == QLatin1String(meaning.text);
+    };
     QStringList lines;
     const QString words = face.text + u'\n' + face.yearText;
     for (const Meaning& meaning : meaningsOfSigns) {
@@ -155,14 +159,14 @@ QStringList AlteredCards::meanings(const CardFace& face)
                     == QLatin1String(meaning.icon);
             });
         const bool terrain = sign == u"{V}" || sign == u"{M}" || sign == u"{O}";
-        if (!terrain && (rests || words.contains(sign)))
+        if (!terrain && (rests || (words.contains(sign) && !told(meaning))))
             lines.append(tr("%1: %2", "sign: meaning").arg(tr(meaning.title), tr(meaning.text)));
     }
     for (const Meaning& meaning : meaningsOfKeywords) {
         const QString keyword = QLatin1String(meaning.sign);
         const bool has = std::any_of(face.keywords.begin(), face.keywords.end(),
             [&keyword](const QString& each) { return each.startsWith(keyword); });
-        if (has || words.contains(keyword))
+        if (words.contains(keyword) ? !told(meaning) : has)
             lines.append(tr(meaning.text));
     }
     return lines;
@@ -208,9 +212,10 @@ CardInspector::Page AlteredCards::page(
         return page;
     }
     page.face.faceDown = false; // one's own Mana Orbs may be looked at (3.2.9.d)
-    for (const QString& line : m_book.explained(face.cardId))
+    const QStringList explained = m_book.explained(face.cardId);
+    for (const QString& line : explained)
         page.explanation.append(readable(line));
-    page.explanation.append(meanings(face));
+    page.explanation.append(meanings(face, !explained.isEmpty()));
     page.modifications = modifications(face, table);
     return page;
 }

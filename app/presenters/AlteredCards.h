@@ -42,7 +42,7 @@ public:
     static int value(const QVariantList& rows, const QString& sign);
 
 private:
-    static QStringList meanings(const CardFace&);
+    static QStringList meanings(const CardFace&, bool explained);
     static QStringList modifications(const CardFace&, const TableInfo&);
     void fillPrinted(CardFace&) const;
     static void fillPresent(CardFace&, const reading::Json& object);

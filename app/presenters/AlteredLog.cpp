@@ -28,14 +28,22 @@ AlteredLog::AlteredLog(const Snapshot& snapshot, const TableInfo& table, const A
 {
 }
 
-/// Where something was played is told by its move, before or after.
+/// Where something was played is told by its move, before or after. Rest goes without saying.
 QList<LogLine> AlteredLog::lines(const Json& events)
 {
     m_joined.clear();
+    m_rested.clear();
+    bool night = false;
     if (events.is_array())
-        for (const Json& event : events)
-            if (const QString to = reading::text(event, "to"); to.contains(u".expedition_"))
+        for (const Json& event : events) {
+            const QString to = reading::text(event, "to");
+            if (kindOf(event) == u"phase")
+                night = reading::text(event, "phase") == u"night";
+            if (to.contains(u".expedition_"))
                 m_joined.insert(reading::text(event, "object"), to);
+            else if (night && to.endsWith(u".reserve"))
+                m_rested.insert(reading::text(event, "object"));
+        }
     return LogWriter::lines(events);
 }
 
@@ -142,16 +150,33 @@ LogLine AlteredLog::cardLine(const QString& what, const Json& event) const
         return made(tr("%1 took control of %2.").arg(seat(event), name), "note", player, keys);
     if (what == u"revealed")
         return made(tr("%1 was revealed.").arg(name), "note", player, keys);
-    // A plain move is told by what caused it, except where a card becomes something else.
+    return moveLine(event);
+}
+
+/// A plain move is told by what caused it, except where the card is something else there.
+LogLine AlteredLog::moveLine(const Json& event) const
+{
+    const QString object = reading::text(event, "object");
+    const QStringList keys { object };
+    const QString name = thing(event, "object");
     const QString from = reading::text(event, "from");
     const QString to = reading::text(event, "to");
-    if (what == u"moved" && to.endsWith(u".mana"))
-        return made(from.endsWith(u".hand") ? tr("%1 put a card of the hand into the mana.")
-                                                  .arg(table().nameOf(to.section(u'.', 0, 0)))
-                                            : tr("%1 became a mana orb.").arg(name),
-            "note", to.section(u'.', 0, 0), keys);
-    if (what == u"moved" && from.contains(u".expedition_") && to.endsWith(u".hand"))
-        return made(tr("%1 went back to the hand.").arg(name), "note", player, keys);
+    const QString owner = to.section(u'.', 0, 0);
+    const bool lay = from.contains(u".expedition_") || from.endsWith(u".landmark")
+        || from.endsWith(u".discard");
+    if (to.endsWith(u".mana"))
+        return made(from.endsWith(u".hand")
+                ? tr("%1 put a card of the hand into the mana.").arg(table().nameOf(owner))
+                : tr("%1 became a mana orb.").arg(name),
+            "note", owner, keys);
+    if (to.endsWith(u".hand") && (lay || from.endsWith(u".reserve")))
+        return made(tr("%1 went back to the hand.").arg(name), "note", owner, keys);
+    if (to.endsWith(u".reserve") && from.endsWith(u".hand"))
+        return made(
+            tr("%1 put %2 from the hand into the Reserve.").arg(table().nameOf(owner), name),
+            "note", owner, keys);
+    if (to.endsWith(u".reserve") && lay && !m_rested.contains(object))
+        return made(tr("%1 went to the Reserve.").arg(name), "note", owner, keys);
     return {};
 }
 

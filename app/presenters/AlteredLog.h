@@ -19,6 +19,7 @@ private:
     LogLine timeLine(const QString& what, const reading::Json& event) const;
     LogLine playLine(const QString& what, const reading::Json& event) const;
     LogLine cardLine(const QString& what, const reading::Json& event) const;
+    LogLine moveLine(const reading::Json& event) const;
     LogLine trackLine(const QString& what, const reading::Json& event) const;
     LogLine playerLine(const QString& what, const reading::Json& event) const;
 
@@ -28,4 +29,5 @@ private:
 
     const AlteredCards& m_cards;
     QHash<QString, QString> m_joined; ///< Into which expedition cards went, by handle.
+    QSet<QString> m_rested;           ///< What went to the Reserve because the day was over.
 };

@@ -22,9 +22,10 @@ constexpr TableParts::Pip dayPips[] {
         QT_TRANSLATE_NOOP("AlteredPresenter", "Night") },
 };
 
-QVariantMap tag(const QString& sign, const QString& label)
+QVariantMap tag(const QString& sign, const QString& label, const QString& hint)
 {
-    return { { QStringLiteral("sign"), sign }, { QStringLiteral("label"), label } };
+    return { { QStringLiteral("sign"), sign }, { QStringLiteral("label"), label },
+        { QStringLiteral("hint"), hint } };
 }
 
 } // namespace
@@ -139,9 +140,11 @@ void AlteredPresenter::fillSeats(
         // 4.2.3.d One passes for the Afternoon; on the next day it means nothing any more.
         const bool passed = scene.phase == u"afternoon" && reading::flag(player, "passed");
         if (first)
-            row.tags.append(tag(QStringLiteral("first"), tr("First player")));
+            row.tags.append(tag(QStringLiteral("first"), tr("First", "of the players"),
+                tr("First player: takes the first turn, and chooses first where both choose")));
         if (passed)
-            row.tags.append(tag(QStringLiteral("passed"), tr("Passed")));
+            row.tags.append(tag(QStringLiteral("passed"), tr("Passed"),
+                tr("Passed: takes no more turns this day")));
         const int ready = reading::number(player, "mana_ready");
         row.purse
             = { TableParts::counter(QStringLiteral("hand"), tr("Cards in hand"), size("hand")),
@@ -153,8 +156,10 @@ void AlteredPresenter::fillSeats(
         QStringList words { info.name, tr("%n cards in hand", nullptr, size("hand")),
             tr("%1 of %2 mana orbs ready").arg(ready).arg(size("mana")),
             tr("%1 of 7 regions travelled").arg(track.travelled(info.key)) };
-        for (const QVariant& each : std::as_const(row.tags))
-            words.append(each.toMap().value(QStringLiteral("label")).toString());
+        if (first)
+            words.append(tr("First player"));
+        if (passed)
+            words.append(tr("Passed"));
         row.accessibleName = words.join(QStringLiteral(", "));
         scene.seats.append(row);
     }

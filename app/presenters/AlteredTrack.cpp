@@ -175,9 +175,7 @@ TrackMarker AlteredTrack::marker(const QString& seat, const QString& lane) const
             other[t] += theirs[t];
         }
     }
-    const QStringList here = m_arena ? QStringList { QStringLiteral("forest"),
-        QStringLiteral("mountain"), QStringLiteral("ocean") }
-                                     : terrainsAt(region);
+    const QStringList here = terrainsAt(region);
     for (std::size_t t = 0; t < terrains.size(); ++t) {
         const QString sign = QLatin1String(terrains[t].name);
         marker.standings.append(QVariantMap { { QStringLiteral("sign"), sign },

@@ -36,10 +36,27 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
         return tr("Exhaust this orb and make orb %1 ready")
             .arg(scene.faces.value(line.place).place);
     if (verb == u"react")
-        return tr("%1 reacts").arg(name);
+        return reactionLabel(scene, line);
     if (verb == u"keep")
         return tr("Keep %1").arg(name);
-    return verb == u"choose" ? chooseLabel(name) : QString();
+    return verb == u"choose" ? tr("Choose %1").arg(name) : QString();
+}
+
+/// What it does, so that two reactions of one card can be told apart; when it happens is known.
+QString AlteredAnswers::reactionLabel(const Scene& scene, const Line& line) const
+{
+    constexpr qsizetype most = 60;
+    const QString name = nameOf(scene, line.object);
+    for (const PileItem& item : scene.pile) {
+        if (item.key != line.object || item.text.isEmpty())
+            continue;
+        const qsizetype dash = item.text.indexOf(u'\u2014');
+        QString words = AlteredCards::readable(item.text.mid(dash + 1).trimmed());
+        if (words.size() > most)
+            words = words.left(words.lastIndexOf(u' ', most)) + u'\u2026';
+        return tr("%1: %2", "a card and what it does").arg(name, words);
+    }
+    return tr("%1 reacts").arg(name);
 }
 
 QString AlteredAnswers::playLabel(const Scene& scene, const Line& line) const
@@ -53,17 +70,6 @@ QString AlteredAnswers::playLabel(const Scene& scene, const Line& line) const
                     : tr("Scout with %1 in your companion expedition").arg(name);
     return hero ? tr("Play %1 in your hero expedition").arg(name)
                 : tr("Play %1 in your companion expedition").arg(name);
-}
-
-QString AlteredAnswers::chooseLabel(const QString& name) const
-{
-    if (asked().contains(u"discard"))
-        return tr("Discard %1").arg(name);
-    if (asked().contains(u"sacrifice"))
-        return tr("Sacrifice %1").arg(name);
-    if (asked().contains(u"exhaust"))
-        return tr("Exhaust %1").arg(name);
-    return tr("Choose %1").arg(name);
 }
 
 /// The words for all answers of a card that need a place.
@@ -153,40 +159,77 @@ QString AlteredAnswers::promptText(const Scene& scene, const QSet<QString>& verb
             ? tr("Choose the landmarks you keep; you sacrifice the others.")
             : tr("Choose the cards you keep in your Reserve; the others are discarded.");
     if (verbs.contains(QStringLiteral("pass")))
-        return othersPassed() ? tr("%1 has passed: you may go on playing cards.")
-                                    .arg(table().nameOf(viewer() == u"p1" ? QStringLiteral("p2")
-                                                                          : QStringLiteral("p1")))
-                              : tr("Your turn: play a card, or pass for today.");
+        return turnText(verbs);
     if (verbs.contains(QStringLiteral("react")))
         return tr("Choose which of your reactions happens next.");
     if (verbs.contains(QStringLiteral("order")))
         return tr("Choose which comes next.");
     if (verbs.contains(QStringLiteral("target")))
         return targetText(scene, cause);
-    const QString choice = verbs.contains(QStringLiteral("choose")) ? choiceText(cause) : QString();
+    const QString choice
+        = verbs.contains(QStringLiteral("choose")) ? choiceText(scene, cause) : QString();
     return choice.isEmpty() ? commonPrompt(verbs, cause) : choice;
 }
 
-/// What may be targeted says what is asked for: all of them expeditions, or Characters, or cards.
-QString AlteredAnswers::targetText(const Scene& scene, const QString& cause) const
+/// One's own turn: what there is to do in it.
+QString AlteredAnswers::turnText(const QSet<QString>& verbs) const
 {
-    QSet<QString> kinds;
+    const QString other
+        = table().nameOf(viewer() == u"p1" ? QStringLiteral("p2") : QStringLiteral("p1"));
+    const bool plays = verbs.contains(QStringLiteral("play"));
+    if (!plays && !verbs.contains(QStringLiteral("quick"))
+        && !verbs.contains(QStringLiteral("support")))
+        return othersPassed() ? tr("%1 has passed, and you can play nothing more.").arg(other)
+                              : tr("Your turn: you can play nothing more, so pass for today.");
+    if (othersPassed())
+        return tr("%1 has passed: you may go on playing cards.").arg(other);
+    return plays ? tr("Your turn: play a card, or pass for today.")
+                 : tr("Your turn: use a quick action, or pass for today.");
+}
+
+/// Where all that may be picked lies: "expedition" for places, else a zone; "" where they differ.
+QString AlteredAnswers::whereItLies(const Scene& scene) const
+{
+    QSet<QString> places;
     for (auto rows = scene.answers.begin(); rows != scene.answers.end(); ++rows) {
-        const CardFace face = scene.faces.value(rows.key());
-        kinds.insert(isExpedition(rows.key())         ? QStringLiteral("expedition")
-                : face.zone.endsWith(u".reserve")     ? QStringLiteral("reserve")
-                : face.zone.contains(u".expedition_") ? QStringLiteral("character")
-                                                      : QStringLiteral("other"));
+        const QString zone = scene.faces.value(rows.key()).zone.section(u'.', 1);
+        places.insert(isExpedition(rows.key())    ? QStringLiteral("expedition")
+                : zone.startsWith(u"expedition_") ? QStringLiteral("character")
+                                                  : zone);
     }
-    if (kinds == QSet<QString> { QStringLiteral("expedition") })
+    return places.size() == 1 ? *places.begin() : QString();
+}
+
+/// What may be picked says what is asked for: all of them expeditions, or Characters, or cards.
+QString AlteredAnswers::pickText(const Scene& scene, const QString& cause) const
+{
+    const QString where = whereItLies(scene);
+    if (where == u"expedition")
         return about(cause, tr("Choose an expedition for %1."), tr("Choose an expedition."));
-    if (kinds == QSet<QString> { QStringLiteral("reserve") })
+    if (where == u"reserve")
         return about(
             cause, tr("Choose a card in Reserve for %1."), tr("Choose a card in Reserve."));
-    if (kinds == QSet<QString> { QStringLiteral("character") })
+    if (where == u"character")
         return about(cause, tr("Choose a card in an expedition for %1."),
             tr("Choose a card in an expedition."));
-    return about(cause, tr("Choose a target for %1."), tr("Choose a target."));
+    if (where == u"hand")
+        return about(
+            cause, tr("Choose a card of your hand for %1."), tr("Choose a card of your hand."));
+    if (where == u"landmark")
+        return about(cause, tr("Choose a landmark for %1."), tr("Choose a landmark."));
+    if (where == u"discard")
+        return about(cause, tr("Choose a card of the discard pile for %1."),
+            tr("Choose a card of the discard pile."));
+    if (where == u"mana")
+        return about(cause, tr("Choose a mana orb for %1."), tr("Choose a mana orb."));
+    return {};
+}
+
+QString AlteredAnswers::targetText(const Scene& scene, const QString& cause) const
+{
+    const QString text = pickText(scene, cause);
+    return text.isEmpty() ? about(cause, tr("Choose a target for %1."), tr("Choose a target."))
+                          : text;
 }
 
 QString AlteredAnswers::causeName(const Scene& scene) const
@@ -225,21 +268,42 @@ int AlteredAnswers::readyMana() const
 }
 
 /// What is picked with "choose", by what the engine calls it.
-QString AlteredAnswers::choiceText(const QString& cause) const
+QString AlteredAnswers::choiceText(const Scene& scene, const QString& cause) const
 {
-    if (asked().contains(u"discard"))
-        return about(
-            cause, tr("Choose a card to discard for %1."), tr("Choose a card to discard."));
-    if (asked().contains(u"sacrifice"))
-        return about(
-            cause, tr("Choose what you sacrifice for %1."), tr("Choose what you sacrifice."));
-    if (asked().contains(u"exhaust"))
-        return about(cause, tr("Choose what to exhaust for %1."), tr("Choose what to exhaust."));
     if (isAsked("player"))
         return about(cause, tr("Choose a player for %1."), tr("Choose a player."));
     if (isAsked("play"))
         return about(cause, tr("Choose what to play for %1."), tr("Choose what to play."));
-    return {};
+    return pickText(scene, cause);
+}
+
+/// 4.3.e Nobody moves in the Arena: what counts is in how many terrains one leads.
+QString AlteredAnswers::arenaDetail(const Scene& scene) const
+{
+    int ahead = 0;
+    int behind = 0;
+    for (const TrackMarker& marker : scene.track) {
+        if (!marker.near || marker.lane != u"hero")
+            continue;
+        for (const QVariant& row : marker.standings) {
+            const QVariantMap standing = row.toMap();
+            if (!standing.value(QStringLiteral("counts")).toBool())
+                continue;
+            const QString state = standing.value(QStringLiteral("state")).toString();
+            ahead += state == u"ahead";
+            behind += state == u"behind";
+        }
+    }
+    const int ready = readyMana();
+    return ahead > behind
+        ? tr("%n mana. In the Arena you would win now, %1 terrains to %2.", nullptr, ready)
+              .arg(ahead)
+              .arg(behind)
+        : behind > ahead
+        ? tr("%n mana. In the Arena you would lose now, %1 terrains to %2.", nullptr, ready)
+              .arg(ahead)
+              .arg(behind)
+        : tr("%n mana. In the Arena it is a tie now: another day would follow.", nullptr, ready);
 }
 
 QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& verbs) const
@@ -254,6 +318,8 @@ QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
         return Answers::promptDetail(scene, verbs);
     if (!words.isEmpty())
         return words;
+    if (verbs.contains(QStringLiteral("pass")) && reading::flag(observation(), "arena"))
+        return arenaDetail(scene);
     if (verbs.contains(QStringLiteral("pass"))) {
         QString going;
         for (const TrackMarker& marker : scene.track)

@@ -160,6 +160,8 @@ void WelcomePage::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         setWords();
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit(); // larger words need more room
 }
 
 void WelcomePage::resizeEvent(QResizeEvent* event)

@@ -14,6 +14,7 @@ Item {
 
     required property MatchViewModel match
     required property Table table
+    property bool arena: false // the tiebreak: seven regions are put away
     readonly property int columns: Math.max(1, root.match.board.columns)
     readonly property real fold: 2
     readonly property real gap: 9
@@ -46,6 +47,18 @@ Item {
             width: root.columns === 1 ? root.width : root.panel
             height: root.height
         }
+    }
+    Words {
+        x: root.leftOf(1)
+        width: root.leftOf(6) - x
+        height: root.height
+        visible: root.arena
+        text: qsTr("The Arena: whoever leads in more terrains at Dusk wins.")
+        font.family: Theme.titleFont
+        font.pixelSize: Theme.large
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
     }
     Repeater {
         model: root.match.track

@@ -35,7 +35,13 @@ Item {
     readonly property real nearY: root.sumsY + root.sumsHeight + root.gap / 2
     readonly property var farSeat: root.match.seats.length > 1 ? root.match.seats[1] : null
     property bool arena: false // 4.3.e: both expeditions of a seat count together
-    property var standings: ({}) // by "near.hero": the three sums of each expedition
+    property var standings: ({}) // by "p1.hero": the three sums of each expedition
+    property var lastDusk: ({}) // and what they were when the Afternoon ended
+    // At Night and in the Morning nobody is under way: what was compared at Dusk is still read then.
+    readonly property bool resting: (root.match.phase === "night" || root.match.phase === "morning") && root.lastDusk["day"] !== undefined
+    readonly property var compared: root.resting ? root.lastDusk : root.standings
+    readonly property string nearKey: root.match.nearSeat ? root.match.nearSeat.key : ""
+    readonly property string farKey: root.farSeat ? root.farSeat.key : ""
 
     function laneLeft(lane: string): real {
         return root.laneX + (lane === "hero" ? 0 : root.laneWidth + Theme.grid);
@@ -44,8 +50,24 @@ Item {
         const all = Object.assign({}, root.standings);
         all[place] = rows;
         root.standings = all;
+        if (Object.keys(root.lastDusk).length <= Object.keys(all).length) // just laid: not all four are known yet
+            root.remember();
+    }
+    function remember() {
+        if ((root.match.phase === "afternoon" || root.match.phase === "dusk") && !root.match.over)
+            root.lastDusk = Object.assign({ day: root.match.turn }, root.standings);
     }
 
+    Connections {
+        target: root.match
+
+        function onChanged() {
+            root.remember();
+        }
+        function onMatchStarted() {
+            root.lastDusk = {};
+        }
+    }
     MorningSky {
         anchors.fill: parent
     }
@@ -77,7 +99,7 @@ Item {
             required property var standings
             required property var marks
             required property string accessibleName
-            readonly property string side: (expedition.near ? "near." : "far.") + expedition.lane
+            readonly property string side: expedition.seat + "." + expedition.lane
 
             table: root.table
             far: !expedition.near
@@ -141,6 +163,7 @@ Item {
             seat: modelData
             table: root.table
             far: index > 0
+            low: root.half < 140
             onBrowseAsked: zone => root.browseAsked(zone)
         }
     }
@@ -152,6 +175,7 @@ Item {
         y: root.trackY
         width: root.width - 2 * root.edge
         height: root.trackHeight
+        arena: root.arena
         match: root.match
         table: root.table
     }
@@ -194,13 +218,29 @@ Item {
             y: root.sumsY
             width: root.arena ? 2 * root.laneWidth + Theme.grid : root.laneWidth
             height: root.sumsHeight
-            near: root.standings["near." + sums.modelData] ?? []
-            far: root.standings["far." + sums.modelData] ?? []
-            title: root.arena ? qsTr("Both expeditions together, compared")
+            near: root.compared[root.nearKey + "." + sums.modelData] ?? []
+            far: root.compared[root.farKey + "." + sums.modelData] ?? []
+            opacity: root.resting ? 0.8 : 1
+            title: root.resting ? qsTr("As compared at the last Dusk")
+                : root.arena ? qsTr("Both expeditions together, compared")
                 : sums.modelData === "hero" ? qsTr("Hero expeditions compared") : qsTr("Companion expeditions compared")
         }
     }
+    Words {
+        x: root.laneX + 2 * root.laneWidth + 2 * Theme.grid
+        width: legend.x - x - Theme.grid
+        y: root.sumsY
+        height: root.sumsHeight
+        visible: root.resting
+        text: qsTr("As at the last Dusk")
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+        verticalAlignment: Text.AlignVCenter
+    }
     ActionButton {
+        id: legend
+
         anchors.right: parent.right
         anchors.rightMargin: root.edge
         y: root.sumsY + (root.sumsHeight - height) / 2

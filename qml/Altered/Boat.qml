@@ -22,7 +22,7 @@ Item {
         width: root.size * 1.06
         height: width
         radius: width / 2
-        color: Pigment.plain ? "#000000" : Qt.alpha("#FFFFFF", 0.72)
+        color: Pigment.plain ? "#FFFFFF" : Qt.alpha("#FFFFFF", 0.72) // the pictures are made for a light ground
         border.width: root.going ? 2.5 : 1
         border.color: root.going ? Pigment.sail(root.near) : Qt.alpha(Pigment.rim, 0.5)
     }
@@ -51,7 +51,7 @@ Item {
         Icon {
             anchors.centerIn: parent
             name: "advance"
-            ink: "bone"
+            ink: Theme.light ? "bone" : "ink"
             rotation: root.eastward ? 0 : 180
             size: Math.round(parent.width * 0.7)
         }

@@ -113,6 +113,7 @@ Place {
     Hint {
         visible: root.hovered && root.verdict !== "" && !root.table.dragFace && root.table.held === ""
         delay: 900
+        y: root.far ? -height - 4 : root.height + 4 // away from the sums that it speaks of
         text: root.verdict
     }
     CardRow {

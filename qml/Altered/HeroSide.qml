@@ -23,7 +23,7 @@ Item {
         width: root.width
         seat: root.seat
         table: root.table
-        compact: Theme.textScale > 1.2
+        compact: Theme.textScale > 1.2 || root.height < 124 // the Hero needs room as well
     }
     Item { // no CardRow: the Hero's zone and the Hero's Expedition go by one key, and cards go to the latter
         id: hero
@@ -45,7 +45,7 @@ Item {
                 anchors.centerIn: parent
                 width: root.cardWidth
                 height: root.cardHeight
-                titled: root.cardHeight > 90
+                titled: root.cardHeight > 76
                 turnAngle: 12
             }
         }
@@ -63,7 +63,7 @@ Item {
         cardWidth: Math.min(root.cardWidth, width * 0.62)
         cardHeight: Math.min(root.cardHeight - 8, cardWidth * 1.2)
         slot: cardWidth + 6
-        titled: root.cardHeight > 90
+        titled: landmarks.cardHeight > 60
         turnAngle: 12
         emptyText: " "
     }

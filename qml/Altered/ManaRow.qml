@@ -87,8 +87,8 @@ Item {
                     GradientStop { position: 0.45; color: spot.face.engaged ? Pigment.paper : "#3FA4C4" }
                     GradientStop { position: 1; color: spot.face.engaged ? Pigment.paper : "#1C6486" }
                 }
-                opacity: spot.face.engaged ? 0.75 : 1
-                border.width: spot.dropTarget || spot.hovered || spot.activeFocus ? 2 : 1
+                opacity: spot.face.engaged ? 0.85 : 1
+                border.width: spot.dropTarget || spot.hovered || spot.activeFocus || spot.face.engaged ? 2 : 1
                 border.color: spot.dropTarget ? Theme.choice : spot.activeFocus ? Theme.ink
                     : spot.face.engaged ? Pigment.rim : "#123F55"
             }
@@ -110,7 +110,7 @@ Item {
                 opacity: 0.4
             }
             TapHandler {
-                onTapped: spot.act()
+                onTapped: root.table.tap(spot.act)
             }
         }
     }

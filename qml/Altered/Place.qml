@@ -32,6 +32,10 @@ Item {
     Component.onCompleted: root.enter()
     Component.onDestruction: root.table?.leave(root.entered, root)
     onKeyChanged: root.enter()
+    onActiveFocusChanged: {
+        if (root.activeFocus)
+            root.table.noteFocus();
+    }
 
     function enter() {
         if (root.entered !== "" && root.entered !== root.key)
@@ -67,7 +71,7 @@ Item {
         z: 5
         anchors.fill: parent
         anchors.margins: -5
-        visible: root.activeFocus
+        visible: root.activeFocus && !root.table.pointed
         radius: root.corner + 5
         color: "transparent"
         border.width: 2
@@ -76,6 +80,6 @@ Item {
     HoverHandler { id: over }
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
-        onTapped: root.act()
+        onTapped: root.table.tap(root.act)
     }
 }

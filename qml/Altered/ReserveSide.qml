@@ -12,18 +12,23 @@ Item {
     required property SeatViewModel seat
     required property Table table
     property bool far: false
+    property bool low: false // the piles stand beside the Reserve, one above the other
 
     signal browseAsked(ZoneModel zone)
 
     readonly property real gap: 6
-    readonly property real pileHeight: Math.round(Math.max(34, Math.min(84, root.height * 0.3)))
-    readonly property real rowHeight: root.height - root.pileHeight - Math.round(Theme.small * 1.5) - root.gap
+    readonly property real label: Math.round(Theme.small * 1.5)
+    readonly property real pileHeight: Math.round(root.low ? Math.max(24, (root.height - root.gap) / 2 - root.label)
+        : Math.max(34, Math.min(84, root.height * 0.3)))
+    readonly property real backsHeight: root.far ? Math.round(Math.min(root.low ? 30 : 44, root.pileHeight)) : 0
+    readonly property real rowHeight: root.low ? root.height - (root.far ? root.backsHeight + root.gap : 0)
+        : root.height - root.pileHeight - root.label - root.gap
 
     CardRow {
         id: reserve
 
         y: root.far ? root.height - height : 0
-        width: root.width
+        width: root.low ? root.width - piles.width - root.gap : root.width
         height: root.rowHeight
         zone: root.seat.zone("reserve")
         table: root.table
@@ -33,13 +38,14 @@ Item {
         turnAngle: 12
         costSign: "cost-reserve"
     }
-    Row {
+    Grid {
         id: piles
 
         anchors.right: parent.right
-        anchors.rightMargin: 4
-        y: root.far ? 0 : root.height - height
-        spacing: 12
+        anchors.rightMargin: root.low ? 0 : 4
+        y: root.far || root.low ? 0 : root.height - height
+        columns: root.low ? 1 : 2
+        spacing: root.low ? root.gap : 12
 
         Repeater {
             model: [{ zone: "deck", symbol: "deck", browsable: false }, { zone: "discard", symbol: "discard", browsable: true }]
@@ -61,8 +67,7 @@ Item {
         anchors.left: parent.left
         anchors.right: piles.left
         anchors.rightMargin: 10
-        y: piles.y
-        height: root.pileHeight
+        height: root.low ? root.backsHeight : root.pileHeight
         visible: root.far
 
         readonly property string place: root.far && root.seat.zone("hand") ? root.seat.zone("hand").place : ""
@@ -75,7 +80,7 @@ Item {
 
             readonly property ZoneModel hand: root.far ? root.seat.zone("hand") : null
             readonly property int count: backs.hand ? backs.hand.count : 0
-            readonly property real backHeight: Math.min(44, parent.height)
+            readonly property real backHeight: root.backsHeight
             readonly property real backWidth: backs.backHeight * Theme.cardRatio
 
             spacing: backs.count < 2 ? 0 : Math.min(3, (parent.width - backs.backWidth) / (backs.count - 1) - backs.backWidth)

@@ -16,7 +16,11 @@ Item {
     readonly property real rim: Math.round(4.4 * root.unit)
     readonly property bool boxed: root.face.boxSign !== "" // a box of words and numbers below leave less room
     readonly property int letters: root.face.text.length + root.face.yearText.length
-    readonly property bool wordy: root.letters > (root.boxed ? 64 : 150)
+    readonly property bool wordy: root.letters > (root.boxed ? 48 : 150)
+    readonly property bool footed: root.face.hasStats || root.face.hasSoul || root.face.yearCost >= 0
+    // How much of the words' room the box may take: its share of the letters, a line for both kept.
+    readonly property real boxShare: root.face.text === "" ? 0.95
+        : Math.max(0.36, Math.min(0.62, (root.face.yearText.length + 14) / (root.letters + 28)))
 
     Rectangle {
         anchors.fill: parent
@@ -205,7 +209,7 @@ Item {
             visible: root.face.yearText !== ""
             anchors.bottom: parent.bottom
             width: parent.width
-            height: Math.min(parent.height * (root.face.text === "" ? 0.9 : 0.5), Math.max(yearWords.contentHeight + 4 * root.unit, 14 * root.unit))
+            height: Math.min(parent.height * root.boxShare, Math.max(yearWords.contentHeight + 4 * root.unit, 14 * root.unit))
             radius: 3
             color: Theme.paperShade
 
@@ -222,7 +226,7 @@ Item {
                 x: 12.5 * root.unit
                 y: 1.5 * root.unit
                 width: parent.width - x - 2 * root.unit
-                height: box.height * (root.face.text === "" ? 0.9 : 0.5) - 3 * root.unit
+                height: box.height * root.boxShare - 3 * root.unit
                 words: root.face.yearText
                 largest: words.largest * 0.95
                 smallest: words.smallest
@@ -234,7 +238,7 @@ Item {
 
         x: root.rim
         width: root.width - 2 * root.rim
-        height: Math.round((root.face.stats.length > 0 ? 25 : 18) * root.unit)
+        height: Math.round((root.face.stats.length > 0 ? 25 : root.footed ? 18 : 3) * root.unit)
         y: root.height - root.rim - height
 
         Rectangle {

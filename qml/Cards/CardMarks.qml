@@ -10,8 +10,10 @@ Item {
     required property var face
     property bool focused: false
     property bool hovered: false
+    property bool held: false // taken up, and its place is looked for
     property bool dropTarget: false
     readonly property bool asked: root.face.selectable || root.dropTarget
+    readonly property bool taken: root.face.picked || root.held
     readonly property real mark: Math.max(16, Math.min(22, root.width * 0.2))
 
     Rectangle { // weary cards are in the shade
@@ -23,11 +25,11 @@ Item {
     Rectangle { // legal: an outline and, below, a mark
         anchors.fill: parent
         anchors.margins: -3
-        visible: root.asked || root.face.picked || root.face.attacking || root.face.attacked || root.face.blocking
+        visible: root.asked || root.taken || root.face.attacking || root.face.attacked || root.face.blocking
         radius: Theme.radius + 3
         color: "transparent"
-        border.width: root.hovered || root.face.picked ? 3 : 2
-        border.color: root.face.picked ? Theme.accent
+        border.width: root.hovered || root.taken ? 3 : 2
+        border.color: root.taken ? Theme.accent
             : root.asked ? Theme.choice
             : root.face.attacking || root.face.attacked ? Theme.hostile : Theme.friendly
     }
@@ -43,20 +45,20 @@ Item {
     Rectangle {
         id: state
 
-        visible: root.face.picked || root.asked
+        visible: root.taken || root.asked
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.top
         anchors.bottomMargin: -root.mark * 0.3
         width: root.mark
         height: root.mark
         radius: root.mark / 2
-        color: root.face.picked ? Theme.accent : Theme.choice
+        color: root.taken ? Theme.accent : Theme.choice
         border.width: 1
         border.color: "#11182A"
 
         Icon {
             anchors.centerIn: parent
-            name: root.face.picked ? "check" : root.dropTarget || root.face.targetHint !== "" ? "target" : "play"
+            name: root.face.picked ? "check" : root.held ? "play" : root.dropTarget || root.face.targetHint !== "" ? "target" : "play"
             ink: "ink"
             size: Math.round(root.mark * 0.66)
         }

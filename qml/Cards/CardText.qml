@@ -13,6 +13,11 @@ Text {
     readonly property real letters: Math.max(1, root.words.length + 14 * root.words.split("\n").length)
     property int tighter: 0 // how much smaller than guessed the letters have to be
 
+    FontMetrics {
+        id: metrics
+
+        font: root.font
+    }
     // The guess leaves out how lines break: what is still cut off is made smaller, step by step.
     Timer {
         id: next
@@ -48,10 +53,21 @@ Text {
     textFormat: Text.StyledText
     color: Theme.paperInk
     wrapMode: Text.Wrap
-    elide: Text.ElideRight
+    // Not elided: Qt 6.4 then draws the symbols of the lines above on the last one.
+    maximumLineCount: Math.max(1, Math.floor((root.height + 1) / (metrics.height * root.lineHeight)))
     font.family: Theme.uiFont
     // A letter is about half as wide as high, a line a third higher than its letters.
     font.pixelSize: Math.round(Math.max(root.smallest,
         Math.min(root.largest, Math.sqrt(root.width * root.height / (root.letters * 0.5 * 1.32))) - root.tighter))
     lineHeight: 1.08
+
+    Text { // what does not fit is read on the zoom page
+        visible: root.truncated
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.rightMargin: -2
+        text: "\u2026"
+        color: root.color
+        font: root.font
+    }
 }

@@ -15,6 +15,7 @@ Item {
     property string level: "card"
     property bool focused: false
     property bool hovered: false
+    property bool held: false
     property bool dropTarget: false
     property bool marked: true
     property bool shaded: true
@@ -78,6 +79,7 @@ Item {
         face: root.face
         focused: root.focused
         hovered: root.hovered
+        held: root.held
         dropTarget: root.dropTarget
     }
     TapHandler {

@@ -10,10 +10,11 @@ Button {
     property string hint: ""
     property string iconName: ""
     property bool quiet: false
-    // 0: as wide as its words; else they are cut so that the button is no wider.
+    // 0: as wide as its words; else they are broken, then cut, so that the button is no wider.
     property real widest: 0
+    property int mostLines: 1
 
-    implicitHeight: Math.max(36, Math.round(Theme.base * 2.1))
+    implicitHeight: Math.max(36, Math.round(Theme.base * 2.1), root.implicitContentHeight + Theme.grid * 1.5)
     leftPadding: Theme.grid * 1.5
     rightPadding: Theme.grid * 1.5
     focusPolicy: Qt.StrongFocus
@@ -52,6 +53,7 @@ Button {
         keyName: root.keyName
         primary: root.primary
         widest: root.widest <= 0 ? 0 : root.widest - root.leftPadding - root.rightPadding
+        mostLines: root.mostLines
     }
 
     Hint {

@@ -9,6 +9,7 @@ Item {
     property string keyName: ""
     property bool primary: false
     property real widest: 0 // of the whole line; 0: as wide as the words are
+    property int mostLines: 1
     readonly property color letters: root.primary ? Theme.accentInk : Theme.ink
 
     implicitWidth: line.implicitWidth
@@ -34,6 +35,8 @@ Item {
             text: root.text
             color: root.letters
             font.weight: root.primary ? Font.DemiBold : Font.Medium
+            wrapMode: root.mostLines > 1 ? Text.Wrap : Text.NoWrap
+            maximumLineCount: root.mostLines
             anchors.verticalCenter: parent.verticalCenter
         }
         KeyHint {

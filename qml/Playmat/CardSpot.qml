@@ -29,7 +29,8 @@ Spot {
         soulOnly: root.soulOnly
         costSign: root.costSign
         hovered: root.hovered
-        focused: root.activeFocus
+        focused: root.activeFocus && !root.table.pointed
+        held: root.held
         dropTarget: root.dropTarget
         backNumber: root.backNumber
         backSign: root.backSign

@@ -11,11 +11,14 @@ FocusScope {
     property var options: []
     property Item beside: null
     property real entryWidth: 168
+    property real entriesHeight: 0
+    // Long answers are broken into lines, so that none is cut off at the window's edge.
+    readonly property real widest: root.parent ? Math.min(300 * Theme.textScale, root.parent.width * 0.4) : 300
     property Item before: null // had the focus before the menu opened
 
     visible: false
-    width: column.implicitWidth + 2 * Theme.grid
-    height: column.implicitHeight + 2 * Theme.grid
+    width: root.entryWidth + 2 * Theme.grid
+    height: root.entriesHeight + 2 * Theme.grid
 
     signal held(string key)
 
@@ -26,9 +29,14 @@ FocusScope {
         root.options = options;
         root.beside = beside;
         root.before = beside;
-        root.entryWidth = 168;
-        for (let i = 0; i < entries.count; ++i)
-            root.entryWidth = Math.max(root.entryWidth, entries.itemAt(i).implicitWidth);
+        let wide = 168;
+        let high = -column.spacing;
+        for (let i = 0; i < entries.count; ++i) {
+            wide = Math.max(wide, entries.itemAt(i).implicitWidth);
+            high += entries.itemAt(i).implicitHeight + column.spacing;
+        }
+        root.entryWidth = Math.min(wide, root.widest);
+        root.entriesHeight = high;
         root.visible = true;
         const place = beside.mapToItem(root.parent, 0, 0, beside.width, beside.height);
         const right = place.x + place.width + Theme.grid;
@@ -73,6 +81,8 @@ FocusScope {
                 required property int index
 
                 width: root.entryWidth
+                widest: root.widest
+                mostLines: 4
                 quiet: true
                 text: entry.modelData.label
                 keyName: String(entry.index + 1)

@@ -197,6 +197,8 @@ FocusScope {
                 message: root.match.message
                 thinking: root.match.thinking
                 thinkingName: root.match.thinkingName
+                holding: table.held !== ""
+                heldName: table.held !== "" ? root.match.face(table.held).name : ""
                 onAnswered: line => {
                     menu.close();
                     root.match.answer(line);

@@ -14,6 +14,8 @@ Item {
     property string message: ""
     property bool thinking: false
     property string thinkingName: ""
+    property bool holding: false // a card is taken up: its place is asked for first
+    property string heldName: ""
     readonly property bool mine: root.prompt !== null && root.prompt.present && root.prompt.mine
     readonly property alias buttonCount: buttons.count
     // Buttons in two rows leave the words less room: a button that is cut off is no answer.
@@ -100,6 +102,7 @@ Item {
         anchors.rightMargin: Theme.grid
         anchors.topMargin: Theme.grid
         text: root.thinking && root.thinkingName !== "" && !root.mine ? qsTr("%1 is thinking.").arg(root.thinkingName)
+            : root.holding ? (root.heldName !== "" ? qsTr("Choose one of the marked places for %1.").arg(root.heldName) : qsTr("Choose one of the marked places."))
             : root.prompt ? root.prompt.text : ""
         font.pixelSize: root.mine && !root.tight && Theme.textScale < 1.3 ? Math.round(Theme.base * 1.12) : Theme.base
         font.weight: root.mine ? Font.DemiBold : Font.Normal
@@ -148,7 +151,7 @@ Item {
         Words {
             visible: text !== ""
             width: Math.min(implicitWidth, small.width)
-            text: root.prompt ? root.prompt.detail : ""
+            text: root.holding ? qsTr("Escape puts it back.") : root.prompt ? root.prompt.detail : ""
             color: Theme.accent
             font.pixelSize: Math.round(Theme.small * 0.95)
             wrapMode: Text.Wrap
@@ -226,7 +229,8 @@ Item {
                     hint: model.hint
                     primary: model.primary
                     widest: flow.width
-                    implicitHeight: Math.max(root.tight ? 30 : 36, Math.round(Theme.base * 2.1))
+                    mostLines: 2
+                    implicitHeight: Math.max(root.tight ? 30 : 36, Math.round(Theme.base * 2.1), implicitContentHeight + Theme.grid)
                     onClicked: root.answered(line)
                 }
             }

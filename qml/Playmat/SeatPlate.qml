@@ -114,20 +114,22 @@ Item {
                     text: root.seat.wins
                 }
             }
-            Words {
+            Flow { // what it does just now, and signs with a word where there is room
                 width: parent.width
                 visible: !root.compact
-                text: !root.seat.alive ? qsTr("Out of the match")
-                    : root.seat.deciding ? qsTr("Decides now")
-                    : root.seat.active ? qsTr("Has the turn") : root.seat.kindText
-                color: root.seat.deciding ? Theme.accent : Theme.soft
-                font.pixelSize: Theme.small
-            }
-            Flow { // signs with a word where there is room
-                width: parent.width
-                visible: root.seat.tags.length > 0 && !root.compact
                 spacing: 4
 
+                Words {
+                    visible: text !== ""
+                    height: Math.round(Theme.small * 1.5)
+                    verticalAlignment: Text.AlignVCenter
+                    text: !root.seat.alive ? qsTr("Out of the match")
+                        : root.seat.deciding ? qsTr("Decides now")
+                        : root.seat.active ? qsTr("Has the turn")
+                        : root.seat.tags.length > 0 ? "" : root.seat.kindText
+                    color: root.seat.deciding ? Theme.accent : Theme.soft
+                    font.pixelSize: Theme.small
+                }
                 Repeater {
                     model: root.seat.tags
 
@@ -157,6 +159,11 @@ Item {
                             text: tag.modelData.label
                             font.pixelSize: Math.round(Theme.small * 0.92)
                         }
+                        HoverHandler { id: overTag }
+                        Hint {
+                            visible: overTag.hovered && text !== ""
+                            text: tag.modelData.hint ?? ""
+                        }
                     }
                 }
             }
@@ -178,7 +185,7 @@ Item {
                         HoverHandler { id: overSign }
                         Hint {
                             visible: overSign.hovered
-                            text: sign.modelData.label
+                            text: sign.modelData.hint ?? sign.modelData.label
                         }
                     }
                 }

@@ -16,7 +16,8 @@ Item {
     readonly property bool reachable: root.walkable
     readonly property bool inviting: root.face.selectable
     readonly property bool hovered: pointer.hovered
-    readonly property bool lifted: pointer.hovered || root.activeFocus
+    readonly property bool held: root.table.held === root.key // waits for its place
+    readonly property bool lifted: pointer.hovered || root.activeFocus || root.held
     readonly property string key: root.face.key
     readonly property bool dropTarget: root.table.dropKeys.includes(root.key)
     property string meant: root.key // what acting here means, where it is not the card itself
@@ -30,8 +31,10 @@ Item {
     Component.onDestruction: root.table?.leave(root.entered, root)
     onKeyChanged: root.enter()
     onActiveFocusChanged: {
-        if (root.activeFocus)
-            root.table.look(root.key);
+        if (!root.activeFocus)
+            return;
+        root.table.noteFocus();
+        root.table.look(root.key);
     }
 
     function enter() {
@@ -70,7 +73,7 @@ Item {
     }
     TapHandler { // grabs: what lies below, a tile or the next card of a hand, must not hear of it
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.act()
+        onTapped: root.table.tap(root.act)
     }
     DragHandler {
         property bool carries: false // else it only learns why it may not

@@ -12,6 +12,8 @@ FocusScope {
     property var menu: null // the OptionMenu
     property var spots: ({})
     property int arranged: 0 // counts every coming and going, so that bindings can follow
+    property bool tapping: false // a click is being carried out
+    property bool pointed: false // what has the focus got it by a click: no ring is drawn for the keys
 
     Keys.onTabPressed: table.focusFirst() // nothing has the focus yet
 
@@ -40,16 +42,20 @@ FocusScope {
 
     /*!
         A click, a tap or Enter on a card, seat or tile. Several legal answers open a menu beside it;
-        one that needs a place is picked up, and the next click puts it down.
+        one that needs a place is picked up, and the next click puts it down: there, or where what
+        was clicked lies.
     */
     function act(key: string, item: Item) {
         if (table.menu)
             table.menu.close();
         if (table.held !== "") {
             const held = table.held;
-            const onto = table.dropKeys.includes(key);
+            const here = table.placeOf(item);
+            const onto = table.dropKeys.includes(key) || held === key ? key
+                : table.dropKeyAt(Qt.point(here.x + here.width / 2, here.y + here.height / 2));
+            const puts = table.dropKeys.includes(onto);
             table.release();
-            if (onto && table.putDown(held, key, item))
+            if (puts && table.putDown(held, onto, table.spot(onto)))
                 return;
             if (held === key)
                 return;
@@ -124,6 +130,15 @@ FocusScope {
             return true;
         }
         return table.match.dropCard(key, target);
+    }
+    /*! Whoever gets the focus says so. */
+    function noteFocus() {
+        table.pointed = table.tapping;
+    }
+    function tap(act: var) {
+        table.tapping = true;
+        act();
+        table.tapping = false;
     }
     function look(key: string) {
         if (key !== "")

@@ -1,7 +1,6 @@
 #include "AlteredSample.h"
 
-#include "app/presenters/AlteredCards.h"
-#include "match/Games.h"
+#include "app/presenters/Reading.h"
 
 #include <QTest>
 
@@ -22,11 +21,6 @@ private slots:
     void sums_leaveOutWhoSleeps();
     void whatTheRulesForesee_isToldInWords();
     void afterDusk_nothingIsForeseen();
-    void question_saysWhichCardAsksAndForWhat();
-    void reactions_areButtonsAsWell();
-    void unplayableCard_saysWhy();
-    void publishedTexts_standAsPrinted();
-    void log_saysWhereAndWhy();
     void arena_countsBothExpeditionsTogether();
     void gigantic_standsInBothExpeditions();
     void play_isPickedUpAndPutIntoAnExpedition();
@@ -35,14 +29,9 @@ private slots:
     void spentOrbs_areSeenOnEitherSide();
     void swap_goesFromOrbToOrb();
     void reactions_waitInThePileAndAreAnsweredThere();
-    void setup_saysHowManyAreChosen();
-    void pass_saysWhatHappensNext();
     void statusesAndBoosts_areBeads();
     void firstPlayerAndPassed_areTags();
     void hiddenCards_haveNoName();
-    void ownManaOrb_mayBeLookedAt();
-    void log_isInThePastTense();
-    void symbols_areSpelledOutInLabels();
     void curtain_leavesNothingInTheScene();
 
 private:
@@ -196,97 +185,6 @@ void TestAlteredPresenter::afterDusk_nothingIsForeseen()
         QCOMPARE(marker.ahead, QString());
 }
 
-void TestAlteredPresenter::question_saysWhichCardAsksAndForWhat()
-{
-    const Scene expedition = sceneOf("expedition");
-    QCOMPARE(expedition.prompt.causeKey, QStringLiteral("olau-the-ninth-wave"));
-    QCOMPARE(
-        expedition.prompt.text, QStringLiteral("Choose an expedition for Olau & the Ninth Wave."));
-    QVERIFY2(expedition.prompt.detail.contains(QStringLiteral("create a Ferry Hand")),
-        qPrintable(expedition.prompt.detail));
-    const Scene target = sceneOf("target");
-    QCOMPARE(target.prompt.text, QStringLiteral("Choose a card in an expedition for Fair Wind."));
-    QCOMPARE(target.prompt.detail, QStringLiteral("Target Character gains 2 boosts."));
-    // 2.1.a It asks also when the card itself has left: its name comes from the cards.
-    Snapshot gone = alteredsample::snapshot(QStringLiteral("expedition"));
-    gone.observation["asked"]["cause"]["source"] = "p2.hand.1";
-    QVERIFY(sceneOf(gone).prompt.text.contains(QStringLiteral("Olau")));
-}
-
-void TestAlteredPresenter::reactions_areButtonsAsWell()
-{
-    const Scene scene = sceneOf("reactions");
-    QCOMPARE(scene.buttons.size(), 2);
-    QCOMPARE(scene.buttons.at(0).label, QStringLiteral("Hollow Tower Crew reacts"));
-    QCOMPARE(scene.buttons.at(0).shortcut, QStringLiteral("1"));
-    QCOMPARE(scene.buttons.at(1).shortcut, QStringLiteral("2"));
-    QVERIFY(scene.list.isEmpty());
-}
-
-void TestAlteredPresenter::unplayableCard_saysWhy()
-{
-    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("afternoon"));
-    snapshot.observation["players"]["p1"]["mana_ready"] = 0;
-    snapshot.question->lines = { "pass" };
-    const Scene scene = sceneOf(snapshot);
-    int told = 0;
-    for (const CardFace& face : scene.faces) {
-        const bool own = face.zone == u"p1.hand" || face.zone == u"p1.reserve";
-        if (own && !face.engaged) {
-            QVERIFY2(
-                face.targetHint.contains(QStringLiteral("cannot be played")), qPrintable(face.key));
-            const auto page = alteredsample::presenter()->page(
-                face, alteredsample::info(), QStringLiteral("p1"));
-            QVERIFY(page.modifications.contains(face.targetHint));
-            QVERIFY(face.accessibleName.contains(face.targetHint));
-            ++told;
-        } else if (!own) {
-            QCOMPARE(face.targetHint, QString());
-        }
-    }
-    QVERIFY(told > 0);
-}
-
-void TestAlteredPresenter::publishedTexts_standAsPrinted()
-{
-    triptych::cards::PackText pack {
-        "published.json",
-        R"([{"reference":"ALT_X_B_AX_01_C","name":"Somebody","cardType":{"reference":"CHARACTER"},
-"mainFaction":{"reference":"AX"},"rarity":{"reference":"COMMON"},"elements":{"MAIN_COST":"3",
-"RECALL_COST":"2","FOREST_POWER":"1","MOUNTAIN_POWER":"1","OCEAN_POWER":"1",
-"MAIN_EFFECT":"[]{J} #I gain# [[Anchored]]. (At Night it stays.)  {R} Choose one:  \u2022 Draw a card.  \u2022 I gain 1 boost."}}])"
-    };
-    const auto loaded = triptych::match::find("altered")->load({ pack });
-    QVERIFY(loaded.library && loaded.library->problems(0).empty());
-    const AlteredCards cards(loaded.library);
-    const QString id = QStringLiteral("ALT_X_B_AX_01_C");
-    QCOMPARE(cards.printed(id).text,
-        QStringLiteral("{J} I gain [Anchored].\n{R} Choose one:\n\u2022 Draw a card.\n\u2022 I "
-                       "gain 1 boost."));
-    QCOMPARE(cards.ability(id, 1), QStringLiteral("{J} I gain [Anchored]."));
-    QVERIFY(cards.ability(id, 2).startsWith(QStringLiteral("{R} Choose one:")));
-    QCOMPARE(cards.mode(id, 2), QStringLiteral("I gain 1 boost."));
-}
-
-void TestAlteredPresenter::log_saysWhereAndWhy()
-{
-    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("reactions"));
-    snapshot.events = reading::Json::parse(R"([{"event":"day"},
-{"event":"played","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron"},
-{"event":"moved","object":"brass-heron","name":"Brass Heron","from":"p1.limbo","to":"p1.expedition_companion"},
-{"event":"reacted","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron"},
-{"event":"reacted","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron","amount":250}])");
-    QStringList texts;
-    for (const LogLine& line :
-        alteredsample::presenter()->log(snapshot.events, snapshot, alteredsample::info()))
-        texts.append(line.text);
-    QCOMPARE(texts,
-        QStringList({ QStringLiteral("Day %1").arg(reading::number(snapshot.observation, "turn")),
-            QStringLiteral("Mira played Brass Heron into the companion expedition."),
-            QStringLiteral("Brass Heron reacted: I gain 1 boost."),
-            QStringLiteral("Brass Heron reacted.") }));
-}
-
 void TestAlteredPresenter::arena_countsBothExpeditionsTogether()
 {
     const Scene scene = sceneOf("arena");
@@ -294,6 +192,11 @@ void TestAlteredPresenter::arena_countsBothExpeditionsTogether()
     QCOMPARE(sumOf(marker, 0), 12); // 7.4.4: a Gigantic Character counts twice
     QCOMPARE(sumOf(marker, 0), sumOf(markerOf(scene, "p2.companion"), 0));
     QCOMPARE(marker.ahead, QString());
+    // 4.3.e What counts is in how many terrains one leads; nobody moves.
+    QVERIFY2(scene.prompt.detail.contains(QStringLiteral("In the Arena")),
+        qPrintable(scene.prompt.detail));
+    QVERIFY2(!scene.prompt.detail.contains(QStringLiteral("would move")),
+        qPrintable(scene.prompt.detail));
 }
 
 void TestAlteredPresenter::gigantic_standsInBothExpeditions()
@@ -388,24 +291,6 @@ void TestAlteredPresenter::reactions_waitInThePileAndAreAnsweredThere()
         QStringLiteral("react hollow-tower-crew"));
 }
 
-void TestAlteredPresenter::setup_saysHowManyAreChosen()
-{
-    const Scene scene = sceneOf("setup");
-    QVERIFY(scene.prompt.text.contains(QStringLiteral("three cards")));
-    QCOMPARE(scene.prompt.detail, QStringLiteral("2 of 3 chosen."));
-    QVERIFY(scene.faces.value(QStringLiteral("old-dredger")).picked);
-    QCOMPARE(scene.turnText, QStringLiteral("Before the first day"));
-}
-
-void TestAlteredPresenter::pass_saysWhatHappensNext()
-{
-    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("afternoon"));
-    QCOMPARE(sceneOf(snapshot).buttons.first().label, QStringLiteral("Pass, to Dusk"));
-    QVERIFY(sceneOf(snapshot).prompt.text.contains(QStringLiteral("Joss has passed")));
-    snapshot.observation["players"]["p2"]["passed"] = false;
-    QCOMPARE(sceneOf(snapshot).buttons.first().label, QStringLiteral("Pass for today"));
-}
-
 void TestAlteredPresenter::statusesAndBoosts_areBeads()
 {
     const Scene scene = sceneOf("afternoon");
@@ -449,46 +334,6 @@ void TestAlteredPresenter::hiddenCards_haveNoName()
             QCOMPARE(card.name + card.cardId + card.text, QString());
         }
     }
-}
-
-void TestAlteredPresenter::ownManaOrb_mayBeLookedAt()
-{
-    // 3.2.9.d: face down on the table, but its owner may look.
-    const Scene scene = sceneOf("afternoon");
-    const CardFace orb = scene.zones.value(QStringLiteral("p1.mana")).cards.first();
-    QVERIFY(orb.faceDown);
-    const CardInspector::Page page
-        = alteredsample::presenter()->page(orb, alteredsample::info(), QStringLiteral("p1"));
-    QVERIFY(!page.face.faceDown);
-    QVERIFY(!page.face.name.isEmpty());
-}
-
-void TestAlteredPresenter::log_isInThePastTense()
-{
-    const Snapshot snapshot = alteredsample::snapshot(QStringLiteral("reactions"));
-    QStringList texts;
-    for (const LogLine& line :
-        alteredsample::presenter()->log(snapshot.events, snapshot, alteredsample::info()))
-        texts.append(line.text);
-    QVERIFY(texts.contains(QStringLiteral("Day 4")));
-    QVERIFY(texts.contains(QStringLiteral("Mira drew Kite Wright, Fair Wind.")));
-    QVERIFY(texts.contains(QStringLiteral("Joss drew 2 cards.")));
-    QVERIFY(texts.contains(QStringLiteral("Mira played Brass Heron.")));
-    QVERIFY(texts.contains(QStringLiteral("Moss Oracle became Anchored.")));
-    QVERIFY(texts.contains(QStringLiteral("Joss passed for the day.")));
-    QVERIFY(texts.contains(QStringLiteral("The hero expedition of Mira moved forward.")));
-    QVERIFY(texts.contains(QStringLiteral("A Tumult card was turned over.")));
-}
-
-void TestAlteredPresenter::symbols_areSpelledOutInLabels()
-{
-    const Scene scene = sceneOf("afternoon");
-    const QString label = scene.answers.value(QStringLiteral("cable-and-counterweight"))
-                              .first()
-                              .toMap()
-                              .value(QStringLiteral("label"))
-                              .toString();
-    QCOMPARE(label, QStringLiteral("Exhaust it, 1 mana: Target Character gains 1 boost."));
 }
 
 void TestAlteredPresenter::curtain_leavesNothingInTheScene()

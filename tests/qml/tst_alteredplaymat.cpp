@@ -17,6 +17,9 @@ private slots:
     void heldCard_lightsBothExpeditions();
     void manaLiesBelowTheHand();
     void arena_comparesOnce();
+    void lastDusk_isReadUntilNoon();
+    void seatPlate_keepsItsHeight();
+    void longAnswers_stayInTheWindow();
     void pictures_areDifferentInEveryLook();
 
 private:
@@ -146,6 +149,83 @@ void TestAlteredPlaymat::arena_comparesOnce()
     QCOMPARE(all("Sums").size(), 1);
     QCOMPARE(all("Duel").size(), 3);
     picture(QStringLiteral("altered-arena"));
+}
+
+/// At Night and in the Morning the sums stand as they were compared; from Noon on they are live.
+void TestAlteredPlaymat::lastDusk_isReadUntilNoon()
+{
+    lay("afternoon");
+    const auto sum = [this] {
+        return all("Duel").first()->property("near").toInt() * 100
+            + all("Duel").first()->property("far").toInt();
+    };
+    const int before = sum();
+    QVERIFY(before > 0);
+    Snapshot next = alteredsample::snapshot(QStringLiteral("afternoon"));
+    for (const char* seat : { "p1", "p2" })
+        for (const char* lane : { "hero", "companion" })
+            for (const char* terrain : { "forest", "mountain", "ocean" })
+                next.observation["players"][seat]["expeditions"][lane]["sums"][terrain] = 0;
+    for (const char* phase : { "night", "morning" }) {
+        next.observation["phase"] = phase;
+        m_match->show(next);
+        QCOMPARE(sum(), before);
+    }
+    next.observation["phase"] = "noon";
+    m_match->show(next);
+    QCOMPARE(sum(), 0);
+}
+
+/// Who is first changes every day: the Hero beside the plate does not change its size with it.
+void TestAlteredPlaymat::seatPlate_keepsItsHeight()
+{
+    lay("afternoon");
+    const auto heights = [this] {
+        QList<qreal> list;
+        for (const QQuickItem* plate : all("SeatPlate"))
+            list.append(plate->height());
+        return list;
+    };
+    const QList<qreal> before = heights();
+    QCOMPARE(before.size(), 2);
+    Snapshot next = alteredsample::snapshot(QStringLiteral("afternoon"));
+    next.observation["players"]["p1"]["first"] = true;
+    next.observation["players"]["p2"]["first"] = false;
+    next.observation["players"]["p2"]["passed"] = false;
+    m_match->show(next);
+    QTest::qWait(30);
+    QCOMPARE(heights(), before);
+}
+
+/// A menu beside a card at the right edge breaks long answers into lines instead of leaving the window.
+void TestAlteredPlaymat::longAnswers_stayInTheWindow()
+{
+    lay("afternoon");
+    QQuickItem* menu = nullptr;
+    const std::function<void(QQuickItem*)> walk = [&](QQuickItem* item) {
+        if (QString::fromLatin1(item->metaObject()->className()).startsWith(u"OptionMenu_QML"))
+            menu = item;
+        for (QQuickItem* child : item->childItems())
+            walk(child);
+    };
+    walk(m_view->rootObject());
+    QVERIFY(menu);
+    QVERIFY(!all("PileSpot").isEmpty());
+    const QString words
+        = QStringLiteral("Discard it: the next card that you play this turn costs ");
+    const QVariantList options { QVariantMap { { QStringLiteral("label"), words + words + words },
+                                     { QStringLiteral("line"), QStringLiteral("pass") } },
+        QVariantMap { { QStringLiteral("label"), QStringLiteral("Play it") },
+            { QStringLiteral("line"), QStringLiteral("pass") } } };
+    for (QQuickItem* beside : all("PileSpot")) {
+        QVERIFY(QMetaObject::invokeMethod(menu, "open", Q_ARG(QVariant, QVariant(options)),
+            Q_ARG(QQuickItem*, beside)));
+        QTest::qWait(30);
+        const QRectF place = menu->mapRectToScene({ 0, 0, menu->width(), menu->height() });
+        QVERIFY2(m_view->contentItem()->boundingRect().contains(place),
+            qPrintable(QStringLiteral("%1 to %2").arg(place.left()).arg(place.right())));
+        QVERIFY(menu->height() > 100); // three lines and one
+    }
 }
 
 void TestAlteredPlaymat::pictures_areDifferentInEveryLook()

@@ -1,0 +1,258 @@
+#include "AlteredSample.h"
+
+#include "app/presenters/AlteredCards.h"
+#include "match/Games.h"
+
+#include <QTest>
+
+/// Altered in words, over observations written by hand: questions, buttons, the log, a card's page.
+class TestAlteredWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void question_saysWhichCardAsksAndForWhat();
+    void reactions_areButtonsAsWell();
+    void unplayableCard_saysWhy();
+    void publishedTexts_standAsPrinted();
+    void log_saysWhereAndWhy();
+    void setup_saysHowManyAreChosen();
+    void pass_saysWhatHappensNext();
+    void ownManaOrb_mayBeLookedAt();
+    void log_isInThePastTense();
+    void symbols_areSpelledOutInLabels();
+    void choice_saysWhereToLook();
+    void log_tellsMovesThatNothingElseTells();
+    void ownWords_areNotExplainedTwice();
+
+private:
+    static Scene sceneOf(const Snapshot& snapshot)
+    {
+        return alteredsample::presenter()->scene(snapshot, alteredsample::info());
+    }
+    static Scene sceneOf(const char* name)
+    {
+        return sceneOf(alteredsample::snapshot(QString::fromUtf8(name)));
+    }
+};
+
+void TestAlteredWords::question_saysWhichCardAsksAndForWhat()
+{
+    const Scene expedition = sceneOf("expedition");
+    QCOMPARE(expedition.prompt.causeKey, QStringLiteral("olau-the-ninth-wave"));
+    QCOMPARE(
+        expedition.prompt.text, QStringLiteral("Choose an expedition for Olau & the Ninth Wave."));
+    QVERIFY2(expedition.prompt.detail.contains(QStringLiteral("create a Ferry Hand")),
+        qPrintable(expedition.prompt.detail));
+    const Scene target = sceneOf("target");
+    QCOMPARE(target.prompt.text, QStringLiteral("Choose a card in an expedition for Fair Wind."));
+    QCOMPARE(target.prompt.detail, QStringLiteral("Target Character gains 2 boosts."));
+    // 2.1.a It asks also when the card itself has left: its name comes from the cards.
+    Snapshot gone = alteredsample::snapshot(QStringLiteral("expedition"));
+    gone.observation["asked"]["cause"]["source"] = "p2.hand.1";
+    QVERIFY(sceneOf(gone).prompt.text.contains(QStringLiteral("Olau")));
+}
+
+void TestAlteredWords::reactions_areButtonsAsWell()
+{
+    const Scene scene = sceneOf("reactions");
+    QCOMPARE(scene.buttons.size(), 2);
+    // What each of them does, so that two of one card can be told apart.
+    QCOMPARE(scene.buttons.at(0).label, QStringLiteral("Hollow Tower Crew: Resupply."));
+    QCOMPARE(scene.buttons.at(0).shortcut, QStringLiteral("1"));
+    QCOMPARE(scene.buttons.at(1).shortcut, QStringLiteral("2"));
+    QVERIFY(scene.list.isEmpty());
+}
+
+void TestAlteredWords::unplayableCard_saysWhy()
+{
+    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("afternoon"));
+    snapshot.observation["players"]["p1"]["mana_ready"] = 0;
+    snapshot.question->lines = { "pass" };
+    const Scene scene = sceneOf(snapshot);
+    int told = 0;
+    for (const CardFace& face : scene.faces) {
+        const bool own = face.zone == u"p1.hand" || face.zone == u"p1.reserve";
+        if (own && !face.engaged) {
+            QVERIFY2(
+                face.targetHint.contains(QStringLiteral("cannot be played")), qPrintable(face.key));
+            const auto page = alteredsample::presenter()->page(
+                face, alteredsample::info(), QStringLiteral("p1"));
+            QVERIFY(page.modifications.contains(face.targetHint));
+            QVERIFY(face.accessibleName.contains(face.targetHint));
+            ++told;
+        } else if (!own) {
+            QCOMPARE(face.targetHint, QString());
+        }
+    }
+    QVERIFY(told > 0);
+}
+
+void TestAlteredWords::publishedTexts_standAsPrinted()
+{
+    triptych::cards::PackText pack {
+        "published.json",
+        R"([{"reference":"ALT_X_B_AX_01_C","name":"Somebody","cardType":{"reference":"CHARACTER"},
+"mainFaction":{"reference":"AX"},"rarity":{"reference":"COMMON"},"elements":{"MAIN_COST":"3",
+"RECALL_COST":"2","FOREST_POWER":"1","MOUNTAIN_POWER":"1","OCEAN_POWER":"1",
+"MAIN_EFFECT":"[]{J} #I gain# [[Anchored]]. (At Night it stays.)  {R} Choose one:  \u2022 Draw a card.  \u2022 I gain 1 boost."}}])"
+    };
+    const auto loaded = triptych::match::find("altered")->load({ pack });
+    QVERIFY(loaded.library && loaded.library->problems(0).empty());
+    const AlteredCards cards(loaded.library);
+    const QString id = QStringLiteral("ALT_X_B_AX_01_C");
+    QCOMPARE(cards.printed(id).text,
+        QStringLiteral("{J} I gain [Anchored].\n{R} Choose one:\n\u2022 Draw a card.\n\u2022 I "
+                       "gain 1 boost."));
+    QCOMPARE(cards.ability(id, 1), QStringLiteral("{J} I gain [Anchored]."));
+    QVERIFY(cards.ability(id, 2).startsWith(QStringLiteral("{R} Choose one:")));
+    QCOMPARE(cards.mode(id, 2), QStringLiteral("I gain 1 boost."));
+}
+
+void TestAlteredWords::log_saysWhereAndWhy()
+{
+    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("reactions"));
+    snapshot.events = reading::Json::parse(R"([{"event":"day"},
+{"event":"played","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron"},
+{"event":"moved","object":"brass-heron","name":"Brass Heron","from":"p1.limbo","to":"p1.expedition_companion"},
+{"event":"reacted","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron"},
+{"event":"reacted","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron","amount":250}])");
+    QStringList texts;
+    for (const LogLine& line :
+        alteredsample::presenter()->log(snapshot.events, snapshot, alteredsample::info()))
+        texts.append(line.text);
+    QCOMPARE(texts,
+        QStringList({ QStringLiteral("Day %1").arg(reading::number(snapshot.observation, "turn")),
+            QStringLiteral("Mira played Brass Heron into the companion expedition."),
+            QStringLiteral("Brass Heron reacted: I gain 1 boost."),
+            QStringLiteral("Brass Heron reacted.") }));
+}
+
+void TestAlteredWords::setup_saysHowManyAreChosen()
+{
+    const Scene scene = sceneOf("setup");
+    QVERIFY(scene.prompt.text.contains(QStringLiteral("three cards")));
+    QCOMPARE(scene.prompt.detail, QStringLiteral("2 of 3 chosen."));
+    QVERIFY(scene.faces.value(QStringLiteral("old-dredger")).picked);
+    QCOMPARE(scene.turnText, QStringLiteral("Before the first day"));
+}
+
+void TestAlteredWords::pass_saysWhatHappensNext()
+{
+    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("afternoon"));
+    QCOMPARE(sceneOf(snapshot).buttons.first().label, QStringLiteral("Pass, to Dusk"));
+    QVERIFY(sceneOf(snapshot).prompt.text.contains(QStringLiteral("Joss has passed")));
+    snapshot.observation["players"]["p2"]["passed"] = false;
+    QCOMPARE(sceneOf(snapshot).buttons.first().label, QStringLiteral("Pass for today"));
+    // Who can play nothing is told so.
+    snapshot.question->lines = { "pass" };
+    QVERIFY2(sceneOf(snapshot).prompt.text.contains(QStringLiteral("you can play nothing more")),
+        qPrintable(sceneOf(snapshot).prompt.text));
+}
+
+void TestAlteredWords::ownManaOrb_mayBeLookedAt()
+{
+    // 3.2.9.d: face down on the table, but its owner may look.
+    const Scene scene = sceneOf("afternoon");
+    const CardFace orb = scene.zones.value(QStringLiteral("p1.mana")).cards.first();
+    QVERIFY(orb.faceDown);
+    const CardInspector::Page page
+        = alteredsample::presenter()->page(orb, alteredsample::info(), QStringLiteral("p1"));
+    QVERIFY(!page.face.faceDown);
+    QVERIFY(!page.face.name.isEmpty());
+}
+
+void TestAlteredWords::log_isInThePastTense()
+{
+    const Snapshot snapshot = alteredsample::snapshot(QStringLiteral("reactions"));
+    QStringList texts;
+    for (const LogLine& line :
+        alteredsample::presenter()->log(snapshot.events, snapshot, alteredsample::info()))
+        texts.append(line.text);
+    QVERIFY(texts.contains(QStringLiteral("Day 4")));
+    QVERIFY(texts.contains(QStringLiteral("Mira drew Kite Wright, Fair Wind.")));
+    QVERIFY(texts.contains(QStringLiteral("Joss drew 2 cards.")));
+    QVERIFY(texts.contains(QStringLiteral("Mira played Brass Heron.")));
+    QVERIFY(texts.contains(QStringLiteral("Moss Oracle became Anchored.")));
+    QVERIFY(texts.contains(QStringLiteral("Joss passed for the day.")));
+    QVERIFY(texts.contains(QStringLiteral("The hero expedition of Mira moved forward.")));
+    QVERIFY(texts.contains(QStringLiteral("A Tumult card was turned over.")));
+}
+
+void TestAlteredWords::symbols_areSpelledOutInLabels()
+{
+    const Scene scene = sceneOf("afternoon");
+    const QString label = scene.answers.value(QStringLiteral("cable-and-counterweight"))
+                              .first()
+                              .toMap()
+                              .value(QStringLiteral("label"))
+                              .toString();
+    QCOMPARE(label, QStringLiteral("Exhaust it, 1 mana: Target Character gains 1 boost."));
+}
+
+void TestAlteredWords::choice_saysWhereToLook()
+{
+    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("target"));
+    snapshot.question->prompt = "choose";
+    const auto textOf = [&snapshot](const char* zone) {
+        snapshot.question->lines.clear();
+        for (const auto& [key, object] : snapshot.observation["objects"].items())
+            if (object.value("zone", std::string()) == zone)
+                snapshot.question->lines.push_back("choose " + key);
+        return snapshot.question->lines.empty() ? QString() : sceneOf(snapshot).prompt.text;
+    };
+    QCOMPARE(textOf("p1.hand"), QStringLiteral("Choose a card of your hand for Fair Wind."));
+    QCOMPARE(textOf("p1.reserve"), QStringLiteral("Choose a card in Reserve for Fair Wind."));
+    QCOMPARE(textOf("p1.expedition_hero"),
+        QStringLiteral("Choose a card in an expedition for Fair Wind."));
+}
+
+void TestAlteredWords::log_tellsMovesThatNothingElseTells()
+{
+    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("reactions"));
+    snapshot.events = reading::Json::parse(
+        R"([{"event":"moved","object":"kite-wright","name":"Kite Wright","from":"p1.hand","to":"p1.reserve"},
+{"event":"moved","object":"fair-wind","name":"Fair Wind","from":"p1.reserve","to":"p1.hand"},
+{"event":"moved","object":"brass-heron","name":"Brass Heron","from":"p2.expedition_hero","to":"p2.reserve"},
+{"event":"moved","object":"kite-wright","name":"Kite Wright","from":"p1.limbo","to":"p1.reserve"},
+{"event":"phase","phase":"night"},
+{"event":"moved","object":"star-reader","name":"Star Reader","from":"p2.expedition_hero","to":"p2.reserve"}])");
+    QStringList texts;
+    for (const LogLine& line :
+        alteredsample::presenter()->log(snapshot.events, snapshot, alteredsample::info()))
+        texts.append(line.text);
+    QCOMPARE(texts,
+        QStringList({ QStringLiteral("Mira put Kite Wright from the hand into the Reserve."),
+            QStringLiteral("Fair Wind went back to the hand."),
+            QStringLiteral("Brass Heron went to the Reserve."), QStringLiteral("Night") }));
+}
+
+void TestAlteredWords::ownWords_areNotExplainedTwice()
+{
+    const Scene scene = sceneOf("afternoon");
+    const auto presenter = alteredsample::presenter();
+    int explained = 0;
+    for (const CardFace& face : scene.faces) {
+        if (face.name.isEmpty())
+            continue;
+        const CardInspector::Page page
+            = presenter->page(face, alteredsample::info(), QStringLiteral("p1"));
+        if (page.explanation.filter(QStringLiteral("Discard me from Reserve")).isEmpty()
+            && page.explanation.filter(QStringLiteral("When I ")).isEmpty())
+            continue; // its words are not explained
+        ++explained;
+        for (const char* const sign :
+            { "Join: ", "From the hand: ", "From the Reserve: ", "Support: " })
+            for (const QString& line : page.explanation)
+                QVERIFY2(!line.startsWith(QLatin1String(sign)), qPrintable(face.name + line));
+    }
+    QVERIFY(explained > 0);
+    // What rests on a card is no word of its own.
+    const CardInspector::Page asleep
+        = presenter->page(scene.faces.value(QStringLiteral("star-reader")), alteredsample::info(),
+            QStringLiteral("p1"));
+    QVERIFY(asleep.explanation.filter(QStringLiteral("Asleep: ")).size() == 1);
+}
+
+QTEST_MAIN(TestAlteredWords)
+#include "tst_alteredwords.moc"

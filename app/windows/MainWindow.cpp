@@ -63,6 +63,7 @@ MainWindow::MainWindow(
     connect(m_welcome, &WelcomePage::quickMatchAsked, this, &MainWindow::quickMatch);
     connect(m_welcome, &WelcomePage::continueAsked, this, &MainWindow::continueMatch);
     connect(m_welcome, &WelcomePage::draftAsked, this, &MainWindow::newDraft);
+    connect(m_welcome, &WelcomePage::continueDraftAsked, this, &MainWindow::continueDraft);
     connect(m_drafts, &DraftController::tableTaken, this, &MainWindow::showDraft);
     connect(m_drafts, &DraftController::tableLeft, this, [this] {
         if (m_pages->currentWidget() == m_draftWidget)
@@ -268,7 +269,7 @@ void MainWindow::showWelcome()
         showDraft();
         return;
     }
-    m_welcome->offer(MatchController::unfinishedJournal());
+    m_welcome->offer(MatchController::unfinishedJournal(), DraftController::unfinishedDraft());
     m_welcome->tell(m_content.takeProblems());
     m_pages->setCurrentWidget(m_welcome);
     updateActions();
@@ -290,14 +291,14 @@ bool MainWindow::leaveRunningMatch()
     return box.clickedButton() == leave;
 }
 
-/// Packs are not kept in a file, so a draft that is left is lost.
 bool MainWindow::leaveDraft()
 {
     if (m_drafts->unfinished()) {
         QMessageBox box(QMessageBox::Question, tr("Leave this draft?"),
-            tr("The packs and what you have taken are lost. Decks that were kept stay."),
+            tr("The draft is kept as it stands and can be continued from the start page until you "
+               "begin another one."),
             QMessageBox::NoButton, this);
-        QAbstractButton* leave = box.addButton(tr("Leave the draft"), QMessageBox::DestructiveRole);
+        QAbstractButton* leave = box.addButton(tr("Leave the draft"), QMessageBox::AcceptRole);
         box.setDefaultButton(box.addButton(tr("Go on drafting"), QMessageBox::RejectRole));
         box.exec();
         if (box.clickedButton() != leave)
@@ -331,6 +332,12 @@ void MainWindow::newDraft()
         m_controller.leave();
     if (const QStringList problems = m_drafts->start(dialog.plan()); !problems.isEmpty())
         tell(tr("This draft cannot begin"), problems);
+}
+
+void MainWindow::continueDraft()
+{
+    if (const QStringList problems = m_drafts->resume(); !problems.isEmpty())
+        tell(tr("This draft cannot be continued"), problems);
 }
 
 void MainWindow::playDraft()
@@ -504,11 +511,8 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    // Of a match nothing is asked: the journal has every answer, and the next start offers to go on.
-    if (!leaveDraft()) {
-        event->ignore();
-        return;
-    }
+    // Nothing is asked: every answer and every pick is on the disk, and the next start offers to go on.
+    m_drafts->keep();
     QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }

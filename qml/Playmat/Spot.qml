@@ -16,7 +16,9 @@ Item {
     readonly property bool reachable: root.walkable
     readonly property bool inviting: root.face.selectable
     readonly property bool hovered: pointer.hovered
-    readonly property bool lifted: pointer.hovered || root.activeFocus
+    // What was clicked lies down again when the pointer goes; what the keys have come to stays up.
+    readonly property bool lifted: pointer.hovered || (root.activeFocus && !root.clicked)
+    property bool clicked: false
     readonly property string key: root.face.key
     readonly property bool dropTarget: root.table.dropKeys.includes(root.key)
     property string meant: root.key // what acting here means, where it is not the card itself
@@ -32,6 +34,8 @@ Item {
     onActiveFocusChanged: {
         if (root.activeFocus)
             root.table.look(root.key);
+        else
+            root.clicked = false;
     }
 
     function enter() {
@@ -70,7 +74,10 @@ Item {
     }
     TapHandler { // grabs: what lies below, a tile or the next card of a hand, must not hear of it
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.act()
+        onTapped: {
+            root.clicked = true;
+            root.act();
+        }
     }
     DragHandler {
         property bool carries: false // else it only learns why it may not

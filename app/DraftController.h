@@ -7,12 +7,14 @@
 #include "app/viewmodels/DraftViewModel.h"
 
 #include "draft/Building.h"
+#include "draft/Record.h"
 
 #include <memory>
 #include <optional>
 
 /// Drives a draft: whose turn it is to look, what the computer picks, the decks that come of it.
-/// Persons at this computer take turns behind the curtain.
+/// Persons at this computer take turns behind the curtain. After every step the draft is on the disk,
+/// so that it can be gone on with.
 class DraftController : public QObject
 {
     Q_OBJECT
@@ -23,12 +25,19 @@ public:
 
     DraftViewModel* view() const { return m_view; }
     bool active() const { return m_table != nullptr; }
-    /// Would leaving lose anything? Decks that are ready are kept.
+    /// Is there anything to go on with? Decks that are ready are kept as decks.
     bool unfinished() const { return active() && m_stage != Stage::Ready; }
 
     /// Begins a draft; what stands in its way otherwise, then nothing has changed.
     QStringList start(const DraftPlan& plan);
+    /// Goes on with the draft that was kept.
+    QStringList resume();
+    /// The file of a draft that was not finished; "" when there is none.
+    static QString unfinishedDraft();
+    /// Leaves the draft: what is not finished stays kept, what is finished is forgotten.
     void leave();
+    /// Writes down how much time is left as well: the program is closed.
+    void keep();
     /// The words again, in another language.
     void retranslate();
 
@@ -42,20 +51,34 @@ Q_SIGNALS:
     void matchAsked();
 
 private:
-    enum class Stage { Picking, Building, Ready };
+    using Stage = triptych::draft::Record::Stage;
     struct Builder
     {
         std::vector<std::size_t> deck;
         QString name;
-        QString path; ///< Of its file, once it was kept.
+        QString path;    ///< Of its file, once it was kept.
+        int seconds = 0; ///< Left for building, where that is timed.
     };
     struct Table; ///< The draft that is on.
 
+    // What persons do
     void pick(const QString& key);
     void move(const QString& key, bool intoDeck);
     void finishDeck();
-    bool keepDeck();
+    bool keepDeck(QString* message);
+    void goBack();
+    void choosePlayer(int seat);
     void goOn();
+    void changed(const QString& message = {});
+    void callTime();
+    void stopClock();
+
+    // Keeping
+    QStringList lay(const DraftPlan& plan, std::unique_ptr<Table>& table);
+    triptych::draft::Record record() const;
+    QStringList restore(const triptych::draft::Record&, const QString& name);
+
+    // Pages
     void show(const QString& message = {});
     void fillPicking(DraftViewModel::Page&) const;
     void fillBuilding(DraftViewModel::Page&) const;
@@ -76,4 +99,5 @@ private:
     Stage m_stage = Stage::Picking;
     std::size_t m_seat = 0; ///< Whose eyes are on the screen.
     bool m_curtain = false;
+    QString m_unkept; ///< Why the draft is not on the disk; "" it is.
 };

@@ -18,5 +18,6 @@ struct DraftPlan
     bool sealed = false;
     int packSize = 0; ///< 0: as the ruleset has it.
     quint64 seed = 1;
+    bool timed = false; ///< Decks are built, and the match is played, by the clock of the rules.
     QList<Seat> seats;
 };

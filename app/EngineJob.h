@@ -9,6 +9,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,10 @@ struct EngineJob
     std::shared_ptr<const std::atomic<int>> clock; ///< Seconds left; null: the round is not timed.
     Passing passing;
     int pace = 0; ///< Milliseconds before each step of the computer.
+    /// Verbs of answers that are aimed at somebody: whom they could hit is told with the question.
+    std::set<std::string> aimed;
+    /// Kinds of what waits that a person lets resolve unasked when it is theirs.
+    std::set<std::string> quick;
 };
 
 /// What the window asks of the engine thread.

@@ -54,6 +54,7 @@ private:
     void postCurtain(triptych::PlayerId seat);
     void send(Snapshot snapshot);
     Snapshot::Question question(bool withLines) const;
+    void addTargets(Snapshot::Question&) const;
 
     bool isPerson(triptych::PlayerId seat) const;
 

@@ -1,7 +1,10 @@
 #include "app/EngineWorker.h"
 
+#include "app/Secrets.h"
+
 #include "match/Answer.h"
 
+#include <algorithm>
 #include <utility>
 
 using triptych::PlayerId;
@@ -82,6 +85,32 @@ Snapshot::Question EngineWorker::question(bool withLines) const
         for (std::uint8_t seat = 0; seat < m_match->seats(); ++seat)
             if ((decision.claimants >> seat) & 1)
                 question.claims.push_back(triptych::seatName({ seat }) + ": claim");
+        addTargets(question);
     }
     return question;
+}
+
+/// Tries on a copy whom an answer would be aimed at. What somebody would learn by the answer stays
+/// unknown until it is given.
+void EngineWorker::addTargets(Snapshot::Question& question) const
+{
+    const PlayerId seat = m_match->decision()->player;
+    std::optional<Secrets> secrets;
+    for (const std::string& line : question.lines) {
+        if (!m_job->aimed.contains(line.substr(0, line.find(' '))))
+            continue;
+        const std::unique_ptr<triptych::Match> trial = m_match->clone();
+        trial->recordEvents(true);
+        if (triptych::match::answer(*trial, seat, line) || !trial->decision()
+            || trial->decision()->player != seat)
+            continue;
+        std::vector<std::string> targets = triptych::match::legalLines(*trial);
+        if (!std::ranges::all_of(
+                targets, [](const std::string& next) { return next.starts_with("target "); }))
+            continue;
+        if (!secrets)
+            secrets.emplace(*m_match, seat);
+        if (!secrets->areTold(*trial))
+            question.targets.emplace(line, std::move(targets));
+    }
 }

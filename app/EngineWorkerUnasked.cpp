@@ -46,8 +46,8 @@ bool EngineWorker::answerUnasked(PlayerId seat)
     const nlohmann::ordered_json observation = m_match->observe(seat);
     const std::string pip = pipOf(observation);
 
+    const nlohmann::ordered_json& waiting = waitingIn(observation);
     if (!m_runTo.empty()) {
-        const nlohmann::ordered_json& waiting = waitingIn(observation);
         const bool threatened
             = !waiting.empty() && textAt(waiting.back(), "controller") != triptych::seatName(seat);
         if (pip == m_runTo || threatened || firstWord(lines.front()) == "block") {
@@ -59,6 +59,11 @@ bool EngineWorker::answerUnasked(PlayerId seat)
                 return give(seat, line, true);
     }
 
+    if (passing.automatic && offered("pass") && m_picks.empty() && !waiting.empty()
+        && textAt(waiting.back(), "controller") == triptych::seatName(seat)
+        && m_job->quick.contains(textAt(waiting.back(), "kind")))
+        return give(seat, "pass", true);
+
     const auto forced = triptych::match::forcedOption(*m_match);
     if (!passing.automatic || !forced)
         return false;
@@ -68,7 +73,7 @@ bool EngineWorker::answerUnasked(PlayerId seat)
     const auto active = triptych::match::seatNamed(textAt(observation, "active"));
     const bool own = active && (*active == seat || ((sharing >> active->value) & 1));
     // A stop holds the turn, not every effect that resolves meanwhile.
-    const bool quiet = waitingIn(observation).empty();
+    const bool quiet = waiting.empty();
     if (line == "pass" && quiet && (own ? passing.ownStops : passing.otherStops).contains(pip))
         return false;
     return give(seat, line, true);

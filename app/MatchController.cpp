@@ -213,6 +213,10 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
     info.otherStops = stops("other", presenter->defaultOtherStops());
     m_table->start(presenter, m_plan->ruleset, info);
     m_table->setRematchText(tr("Rematch"));
+    for (const QString& verb : presenter->aimedVerbs())
+        job->aimed.insert(verb.toStdString());
+    for (const QString& kind : presenter->quickKinds())
+        job->quick.insert(kind.toStdString());
     job->passing = passing();
     job->pace = m_pace.value_or(m_table->preferences()->pace());
     EngineCommand start;

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +20,8 @@ struct Snapshot
         std::vector<std::string> lines; ///< The legal answers; empty unless the viewer is asked.
         std::vector<std::string> picks; ///< Lines already given to this same question.
         std::vector<std::string> claims {}; ///< "p3: claim": lets a teammate answer first.
+        /// The "target" lines that an answer is asked for next, where that is known beforehand.
+        std::map<std::string, std::vector<std::string>> targets {};
     };
 
     std::uint64_t match = 0;            ///< Which match: an old one's late words are not shown.

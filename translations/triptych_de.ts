@@ -1254,10 +1254,6 @@
             <translation>Diesen Draft verlassen?</translation>
         </message>
         <message>
-            <source>The packs and what you have taken are lost. Decks that were kept stay.</source>
-            <translation>Die Packungen und was Sie genommen haben gehen verloren. Behaltene Decks bleiben.</translation>
-        </message>
-        <message>
             <source>Leave the draft</source>
             <translation>Draft verlassen</translation>
         </message>
@@ -1276,6 +1272,14 @@
         <message>
             <source>Own cards and &amp;decks…</source>
             <translation>Eigene Karten und &amp;Decks …</translation>
+        </message>
+        <message>
+            <source>The draft is kept as it stands and can be continued from the start page until you begin another one.</source>
+            <translation>Der Draft wird aufbewahrt, wie er steht, und kann von der Startseite aus fortgesetzt werden, bis Sie einen anderen beginnen.</translation>
+        </message>
+        <message>
+            <source>This draft cannot be continued</source>
+            <translation>Dieser Draft kann nicht fortgesetzt werden</translation>
         </message>
     </context>
     <context>
@@ -1770,6 +1774,14 @@
             <source>Open boosters, pass them round, and play with the deck that you make of them.</source>
             <translation>Booster öffnen, herumgeben und mit dem Deck spielen, das Sie daraus bauen.</translation>
         </message>
+        <message>
+            <source>Continue the draft</source>
+            <translation>Den Draft fortsetzen</translation>
+        </message>
+        <message>
+            <source>The packs, what was taken and the decks are as they were.</source>
+            <translation>Die Packungen, das Genommene und die Decks sind, wie sie waren.</translation>
+        </message>
     </context>
     <context>
         <name>ZoomPage</name>
@@ -2231,6 +2243,50 @@
         <message>
             <source>Your second movement: none of yours can move now.</source>
             <translation>Ihre zweite Bewegung: Keiner Ihrer Söldner kann sich jetzt bewegen.</translation>
+        </message>
+        <message>
+            <source>Your rally: place a treasure, equip, or play abilities.</source>
+            <translation>Ihr Sammeln: Schatz legen, ausrüsten oder Fähigkeiten spielen.</translation>
+        </message>
+        <message>
+            <source>Your attack: strike or shoot, each mercenary once.</source>
+            <translation>Ihr Angriff: zuschlagen oder schießen, jeder Söldner einmal.</translation>
+        </message>
+        <message>
+            <source>Your attack: none of yours can strike or shoot now.</source>
+            <translation>Ihr Angriff: Keiner der Ihren kann jetzt zuschlagen oder schießen.</translation>
+        </message>
+        <message>
+            <source>You may act before %1 steps to %2.</source>
+            <translation>Sie dürfen handeln, bevor %1 nach %2 geht.</translation>
+        </message>
+        <message>
+            <source>%1 is about to step to %2; you may respond.</source>
+            <translation>%1 will nach %2 gehen; Sie dürfen antworten.</translation>
+        </message>
+        <message>
+            <source>You may act before %1 attacks %2.</source>
+            <translation>Sie dürfen handeln, bevor %1 %2 angreift.</translation>
+        </message>
+        <message>
+            <source>%1 is about to attack %2; you may respond.</source>
+            <translation>%1 will %2 angreifen; Sie dürfen antworten.</translation>
+        </message>
+        <message>
+            <source>You may act before %1 plunders the vault.</source>
+            <translation>Sie dürfen handeln, bevor %1 die Schatzkammer plündert.</translation>
+        </message>
+        <message>
+            <source>%1 is about to plunder the vault; you may respond.</source>
+            <translation>%1 will die Schatzkammer plündern; Sie dürfen antworten.</translation>
+        </message>
+        <message>
+            <source>You take the first turn.</source>
+            <translation>Sie beginnen.</translation>
+        </message>
+        <message>
+            <source>%1 takes the first turn.</source>
+            <translation>%1 beginnt.</translation>
         </message>
     </context>
     <context>
@@ -3131,6 +3187,10 @@
         <message>
             <source>Warchest of %1</source>
             <translation>Kriegskasse von %1</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>Leer</translation>
         </message>
     </context>
     <context>
@@ -4381,6 +4441,26 @@
             <source>Make at least one of the drafters a person.</source>
             <translation>Mindestens ein Teilnehmer muss ein Mensch sein.</translation>
         </message>
+        <message>
+            <source>The draft goes on, but it cannot be gone on with after the program is closed: %1 cannot be written (%2). Make room on the disk or check the folder's permissions.</source>
+            <translation>Der Draft geht weiter, kann aber nach dem Schließen des Programms nicht fortgesetzt werden: %1 kann nicht geschrieben werden (%2). Schaffen Sie Platz oder prüfen Sie die Rechte des Ordners.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read (%2). Begin another draft, which takes its place.</source>
+            <translation>%1 kann nicht gelesen werden (%2). Beginnen Sie einen anderen Draft, der an seine Stelle tritt.</translation>
+        </message>
+        <message>
+            <source>The draft was begun with other card packs than those that are there now. Put them back, or begin another draft, which takes its place.</source>
+            <translation>Der Draft wurde mit anderen Kartenpaketen begonnen als den jetzt vorhandenen. Legen Sie sie zurück, oder beginnen Sie einen anderen Draft, der an seine Stelle tritt.</translation>
+        </message>
+        <message>
+            <source>%1: the deck of %2 has %3, which was not taken. The file is damaged: begin another draft, which takes its place.</source>
+            <translation>%1: Das Deck von %2 enthält %3, das nicht genommen wurde. Die Datei ist beschädigt: Beginnen Sie einen anderen Draft, der an ihre Stelle tritt.</translation>
+        </message>
+        <message>
+            <source>Time was up for %1: the deck was handed in, filled up where it lacked cards.</source>
+            <translation>Die Zeit war um für %1: Das Deck wurde abgegeben und, wo Karten fehlten, aufgefüllt.</translation>
+        </message>
     </context>
     <context>
         <name>DraftHead</name>
@@ -4392,6 +4472,10 @@
             <source>%1: %2</source>
             <comment>heading: what is to be done</comment>
             <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Time for the deck</source>
+            <translation>Zeit für das Deck</translation>
         </message>
     </context>
     <context>
@@ -4501,6 +4585,18 @@
                 <numerusform>Alle öffnen %n Packung und bauen ein Deck aus %1 Karten.</numerusform>
                 <numerusform>Alle öffnen %n Packungen und bauen ein Deck aus %1 Karten.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>When the time for the deck is up, it is handed in as it lies, filled up from the pool.</source>
+            <translation>Ist die Zeit für das Deck um, wird es abgegeben, wie es liegt, und aus dem Vorrat aufgefüllt.</translation>
+        </message>
+        <message>
+            <source>By the c&amp;lock: %1 minutes for the deck, %2 for the match</source>
+            <translation>Nach der &amp;Uhr: %1 Minuten für das Deck, %2 für die Partie</translation>
+        </message>
+        <message>
+            <source>By the c&amp;lock: %1 minutes for the deck</source>
+            <translation>Nach der &amp;Uhr: %1 Minuten für das Deck</translation>
         </message>
     </context>
     <context>
@@ -4906,10 +5002,6 @@
             </translation>
         </message>
         <message>
-            <source>%1 has no legal target there.</source>
-            <translation>%1 hat dort kein erlaubtes Ziel.</translation>
-        </message>
-        <message>
             <source>A card that lies face down only pays costs.</source>
             <translation>Eine verdeckte Karte bezahlt nur Kosten.</translation>
         </message>
@@ -4996,6 +5088,26 @@
                 <numerusform>%1 kommt mit %n Schritten nicht nach %2: Sehen Sie auf die Punkte am Rand.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>No tile is free on which %1 could be hired.</source>
+            <translation>Kein Feld ist frei, auf dem %1 angeheuert werden könnte.</translation>
+        </message>
+        <message>
+            <source>%1 has nobody to be aimed at now.</source>
+            <translation>Für %1 gibt es gerade kein Ziel.</translation>
+        </message>
+        <message>
+            <source>%1 is in stealth and cannot be targeted.</source>
+            <translation>%1 ist verborgen und kann nicht als Ziel gewählt werden.</translation>
+        </message>
+        <message>
+            <source>Drop %1 on one of those who are marked while you drag it.</source>
+            <translation>Legen Sie %1 auf eines der Ziele, die beim Ziehen markiert sind.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be aimed at %2: its text says at whom, how far away and in whose sight.</source>
+            <translation>%1 kann %2 nicht treffen: Der Text sagt, wen, wie weit entfernt und in wessen Sicht.</translation>
+        </message>
     </context>
     <context>
         <name>ClockPlate</name>
@@ -5012,12 +5124,16 @@
             <translation>Letzte fünf Minuten</translation>
         </message>
         <message>
-            <source>Round clock: %1 minutes and %2 seconds left</source>
-            <translation>Rundenuhr: noch %1 Minuten und %2 Sekunden</translation>
-        </message>
-        <message>
             <source>%1. %2.</source>
             <translation>%1. %2.</translation>
+        </message>
+        <message>
+            <source>Round clock</source>
+            <translation>Uhr der Runde</translation>
+        </message>
+        <message>
+            <source>%1: %2 minutes and %3 seconds left</source>
+            <translation>%1: noch %2 Minuten und %3 Sekunden</translation>
         </message>
     </context>
     <context>

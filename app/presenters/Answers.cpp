@@ -68,12 +68,15 @@ void Answers::fill(Scene& scene) const
         verbs.insert(line.verb);
         sort(scene, line, plain);
     }
+    for (const auto& [line, targets] : question.targets)
+        for (const std::string& target : targets)
+            scene.targets[QString::fromStdString(line)].append(read(scene, target).object);
     // Modes, numbers and the like: few become buttons, many a list.
     const bool few = plain.size() <= m_mostButtons;
     for (const Choice& choice : std::as_const(plain)) {
         const QString verb = choice.line.section(u' ', 0, 0);
         const bool ends = choice.line.endsWith(u" none") || verb == u"pass";
-        (ends || (few && verb != u"option") ? scene.buttons : scene.list).append(choice);
+        (ends || (few && !isListed(verb)) ? scene.buttons : scene.list).append(choice);
     }
     if (std::ranges::none_of(scene.buttons, &Choice::primary) && scene.buttons.size() == 1
         && scene.list.isEmpty() && scene.answers.isEmpty())
@@ -118,6 +121,8 @@ void Answers::sort(Scene& scene, const Line& line, QList<Choice>& plain) const
             row.insert(QStringLiteral("place"), line.place);
             row.insert(QStringLiteral("group"), groupLabel(line));
         }
+        if (isWeighty(line))
+            row.insert(QStringLiteral("weighty"), true);
         write(scene, line, row);
     }
     const bool button = isButton(line);

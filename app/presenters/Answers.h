@@ -70,6 +70,10 @@ protected:
     /// Whether it is a button as well, though it is on the mat or beside it.
     virtual bool isButton(const Line&) const { return false; }
     virtual bool isPrimary(const Line&) const;
+    /// Whether it stands in the panel beside the mat, however few there are.
+    virtual bool isListed(const QString& verb) const { return verb == u"option"; }
+    /// Whether a mere click on a card does not give it, though it be the only answer there.
+    virtual bool isWeighty(const Line&) const { return false; }
     virtual bool isNeedless(const Line&) const { return false; } ///< Another line says the same.
     /// Writes a line on the thing that it is about, and on others where the game wants that.
     virtual void write(Scene&, const Line&, const QVariantMap& row) const;

@@ -41,7 +41,13 @@ public:
     /// the others are given if they turn out to be legal. Empty: it means nothing.
     virtual QStringList drop(const Scene&, const QString& key, const QString& target) const = 0;
     virtual QStringList dropTargets(const Scene&, const QString& key) const = 0;
-    /// Why `key` may not be dropped on `target`, a sentence; "" when there is nothing to say.
+    /// Verbs of answers that ask for a target next: Scene::targets has whom they could hit.
+    virtual QStringList aimedVerbs() const { return {}; }
+    /// Kinds of what waits on the stack that nobody wants to be asked about when it is theirs: full
+    /// control asks all the same.
+    virtual QStringList quickKinds() const { return {}; }
+    /// Why `key` may not be dropped on `target`, a sentence; "" when there is nothing to say. Without
+    /// a target: why nothing can be done with it.
     virtual QString refusal(const Scene&, const QString& key, const QString& target) const
     {
         Q_UNUSED(key)

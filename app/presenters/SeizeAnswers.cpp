@@ -55,6 +55,17 @@ bool SeizeAnswers::isPrimary(const Line& line) const
     return Answers::isPrimary(line);
 }
 
+bool SeizeAnswers::isListed(const QString& verb) const
+{
+    return verb == u"acquire" || Answers::isListed(verb);
+}
+
+/// S-RALLY-EXIT Whoever is clicked to be looked at shall not be gone.
+bool SeizeAnswers::isWeighty(const Line& line) const
+{
+    return line.verb == u"exit";
+}
+
 /// One way to acquire nothing is enough.
 bool SeizeAnswers::isNeedless(const Line& line) const
 {
@@ -131,32 +142,27 @@ QStringList SeizeAnswers::drop(const Scene& scene, const QString& key, const QSt
     if (zone == u"discard")
         for (const QVariant& row : linesOn(scene, key, QStringLiteral("exit")))
             return { lineOf(row) };
-    // S-TURN-ATTACK Onto somebody: the attack that reaches that far, then its target.
-    const CardFace attacker = scene.faces.value(key);
-    const CardFace victim = scene.faces.value(target);
-    const auto from = seizeboard::tileAt(attacker.tile);
-    const auto to = seizeboard::tileAt(victim.tile);
-    const QVariantList attacks = linesOn(scene, key, QStringLiteral("attack"));
-    if (from && to && !attacks.isEmpty()) {
-        const QPoint away = *to - *from;
-        const bool near = std::max(std::abs(away.x()), std::abs(away.y())) == 1;
-        const QString way = near ? QStringLiteral(" melee") : QStringLiteral(" ranged");
-        for (const QVariant& row : attacks)
-            if (lineOf(row).endsWith(way))
-                return { lineOf(row), QStringLiteral("target ") + target };
-    }
-    // Cards that are played first and ask for a target then.
-    for (const QString& verb : { QStringLiteral("ability"), QStringLiteral("activate") }) {
-        const QVariantList rows = linesOn(scene, key, verb);
-        if (rows.size() != 1)
-            continue;
-        const bool onSomething = to || seizeboard::tileAt(target);
-        if (target == u"mat" || zone == u"events")
-            return { lineOf(rows.first()) };
-        if (onSomething)
-            return { lineOf(rows.first()), QStringLiteral("target ") + target };
-    }
+    if (const QString line = aimedAt(scene, key, target); !line.isEmpty())
+        return { line, QStringLiteral("target ") + target };
+    // Cards that name nobody, or not at once: played wherever they are dropped on the field.
+    const QVariantList abilities = linesOn(scene, key, QStringLiteral("ability"));
+    const bool field = target == u"mat" || zone == u"events"
+        || !scene.faces.value(target).tile.isEmpty() || seizeboard::tileAt(target);
+    if (abilities.size() == 1 && !scene.targets.contains(lineOf(abilities.first())) && field)
+        return { lineOf(abilities.first()) };
     return {};
+}
+
+/// S-TURN-ATTACK, S-ABIL-1 The answer that a drag onto somebody means: the attack that reaches that
+/// far, or the card or the ability that may be aimed at them. "" when there is none, or when there are
+/// several: then they are offered beside the target.
+QString SeizeAnswers::aimedAt(const Scene& scene, const QString& key, const QString& target)
+{
+    QStringList found;
+    for (const QVariant& row : scene.answers.value(key))
+        if (scene.targets.value(lineOf(row)).contains(target))
+            found.append(lineOf(row));
+    return found.size() == 1 ? found.first() : QString();
 }
 
 QStringList SeizeAnswers::dropTargets(const Scene& scene, const QString& key)
@@ -171,22 +177,13 @@ QStringList SeizeAnswers::dropTargets(const Scene& scene, const QString& key)
         targets.append(seat);
     if (!linesOn(scene, key, QStringLiteral("exit")).isEmpty())
         targets.append(face.controller + QStringLiteral(".discard"));
-    if (!linesOn(scene, key, QStringLiteral("attack")).isEmpty()) {
-        const QVariantList reached = seizeboard::reach(scene, face);
-        for (const QVariant& row : reached) {
-            const QVariantMap map = row.toMap();
-            if (map.value(QStringLiteral("kind")).toString() == u"move"
-                || map.value(QStringLiteral("blocked")).toBool())
-                continue;
-            for (const CardFace& other : scene.faces)
-                if (other.tile == map.value(QStringLiteral("tile")).toString()
-                    && other.controller != face.controller && !targets.contains(other.key))
-                    targets.append(other.key);
-        }
-    }
-    // One that somebody must be named for goes onto that one only.
+    for (const QVariant& row : scene.answers.value(key))
+        for (const QString& target : scene.targets.value(lineOf(row)))
+            if (!targets.contains(target))
+                targets.append(target);
     const QVariantList abilities = linesOn(scene, key, QStringLiteral("ability"));
-    if (abilities.size() == 1 && !abilities.first().toMap().contains(QStringLiteral("place"))) {
+    if (abilities.size() == 1 && placeOf(abilities.first()).isEmpty()
+        && !scene.targets.contains(lineOf(abilities.first()))) {
         targets.append(QStringLiteral("mat"));
         for (const CardFace& other : scene.faces)
             if (!other.tile.isEmpty() && !targets.contains(other.key))

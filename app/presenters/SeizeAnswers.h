@@ -16,16 +16,19 @@ public:
 
 private:
     static QString plundered(const Scene&, const QString& key);
+    static QString aimedAt(const Scene&, const QString& key, const QString& target);
 
     Line read(const Scene&, const std::string&) const override;
     QString placeOfLine(const Line&) const;
     QString ruleText(const Scene&) const override;
     QString promptText(const Scene&, const QSet<QString>& verbs) const override;
     QString phaseText(const Scene&, const QSet<QString>& verbs) const;
+    QString stackText(const Scene&) const;
     QString passDetail(const Scene&) const;
     QString acquireText() const;
     int mostToAcquire() const;
     QString wayEnd() const; ///< The last tile of the way that is being chosen; "" at its start.
+    QString diceWords() const;
     QString choiceText(const QString& cause) const;
     QString promptDetail(const Scene&, const QSet<QString>& verbs) const override;
     QString label(const Scene&, const Line&) const override;
@@ -43,6 +46,8 @@ private:
     QStringList openZones() const override;
     bool isOnTheMat(const Scene&, const Line&) const override;
     bool isPrimary(const Line&) const override;
+    bool isListed(const QString& verb) const override;
+    bool isWeighty(const Line&) const override;
     bool isNeedless(const Line&) const override;
     void write(Scene&, const Line&, const QVariantMap& row) const override;
 

@@ -284,17 +284,25 @@ QString SeizePresenter::itemText(const Scene& scene, const PileItem& item, const
 
 void SeizePresenter::fillArrows(Scene& scene, const Snapshot& snapshot) const
 {
-    // S-ACT-MOVE A way that is still being chosen is not on the stack yet.
-    const QString before = QString::fromStdString(snapshot.takeBack);
-    if (snapshot.question && snapshot.question->prompt == "walk" && before.startsWith(u"move "))
-        scene.arrows.append(TableParts::arrow(
-            scene.prompt.causeKey, before.section(u' ', -1), QStringLiteral("target"), false));
+    // S-ACT-MOVE A way goes from tile to tile. While it is being chosen it is not on the stack yet.
+    QHash<QString, QString> walked; // by who walks: the last tile so far
+    const auto step = [&](const QString& walker, const QString& tile) {
+        scene.arrows.append(
+            TableParts::arrow(walked.value(walker, walker), tile, QStringLiteral("target"), false));
+        walked.insert(walker, tile);
+    };
+    for (const QString& tile : reading::texts(snapshot.observation, "way"))
+        step(scene.prompt.causeKey, tile);
     const auto side = [&scene](const QString& key) {
         const CardFace face = scene.faces.value(key);
         return face.key.isEmpty() ? key : face.controller;
     };
     for (const PileItem& item : std::as_const(scene.pile)) {
         const bool onBoard = !scene.faces.value(item.sourceKey).tile.isEmpty();
+        if (item.kind == u"move" && onBoard) {
+            step(item.sourceKey, item.targets.value(0));
+            continue;
+        }
         const QString from = onBoard ? item.sourceKey : item.key;
         const bool attack = item.kind == u"attack" || item.kind == u"plunder";
         for (const QString& target : item.targets)
@@ -312,6 +320,17 @@ void SeizePresenter::nameChests(Scene& scene) const
         if (zone.key().endsWith(u".warchest") && !zone->cards.isEmpty())
             zone->accessibleName = tr("%1, %2 ready").arg(zone->accessibleName).arg(ready);
     }
+}
+
+QStringList SeizePresenter::aimedVerbs() const
+{
+    return { QStringLiteral("attack"), QStringLiteral("ability"), QStringLiteral("activate") };
+}
+
+/// S-ACT-MOVE Each step can be answered; who declared it seldom answers their own.
+QStringList SeizePresenter::quickKinds() const
+{
+    return { QStringLiteral("move") };
 }
 
 QString SeizePresenter::refusal(const Scene& scene, const QString& key, const QString& target) const

@@ -22,6 +22,10 @@ QString SeizeRefusals::why() const
 {
     if (m_face.key.isEmpty() || m_scene.over || m_target == m_face.key)
         return {};
+    // A click asks only why a card of the hand cannot be played: the rest is looked at as well.
+    if (m_target.isEmpty()
+        && (!m_scene.prompt.mine || m_face.zone != m_viewer + QStringLiteral(".hand")))
+        return {};
     const QString holder = m_face.controller.isEmpty() ? m_face.owner : m_face.controller;
     for (const SeatViewModel::Row& seat : m_scene.seats)
         if (seat.key == holder && holder != m_viewer)
@@ -104,6 +108,8 @@ QString SeizeRefusals::mercenaryWords() const
     });
     if (hired >= 3)
         return tr("You have three mercenaries; one has to leave or fall before the next is hired.");
+    if (m_target.isEmpty())
+        return tr("No tile is free on which %1 could be hired.").arg(m_face.name);
     const BoardTile* tile = tileMeant();
     if (!tile)
         return {};
@@ -121,7 +127,7 @@ QString SeizeRefusals::treasureWords() const
     if (isBearer())
         return tr("Put %1 into your warchest first; from there it can be equipped.")
             .arg(m_face.name);
-    if (m_target.endsWith(u".warchest"))
+    if (m_target.endsWith(u".warchest") || m_target.isEmpty())
         return tr("Only one card a turn goes into the warchest.");
     return tr("Treasures go into your own warchest.");
 }
@@ -155,7 +161,24 @@ QString SeizeRefusals::abilityWords() const
         return tr("%1 costs %2, and %n treasures of yours are ready.", nullptr, ready)
             .arg(m_face.name)
             .arg(cost);
-    return tr("%1 has no legal target there.").arg(m_face.name);
+    return aimWords();
+}
+
+/// It can be paid for, and somebody could play it: whom may it be aimed at?
+QString SeizeRefusals::aimWords() const
+{
+    const QVariantList ways = m_scene.answers.value(m_face.key);
+    if (ways.isEmpty())
+        return tr("%1 has nobody to be aimed at now.").arg(m_face.name);
+    const BoardTile* tile = tileMeant();
+    const CardFace victim = tile ? m_scene.faces.value(tile->occupant) : CardFace {};
+    // S-STATUS-STEALTH-1
+    if (has(victim, QStringLiteral("stealth")))
+        return tr("%1 is in stealth and cannot be targeted.").arg(victim.name);
+    return victim.key.isEmpty()
+        ? tr("Drop %1 on one of those who are marked while you drag it.").arg(m_face.name)
+        : tr("%1 cannot be aimed at %2: its text says at whom, how far away and in whose sight.")
+              .arg(m_face.name, victim.name);
 }
 
 // --- From the warchest

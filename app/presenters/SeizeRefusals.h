@@ -21,6 +21,7 @@ private:
     QString treasureWords() const;
     QString equipWords() const;
     QString abilityWords() const;
+    QString aimWords() const;
     QString pieceWords() const;
     QString strikeWords(const CardFace& victim) const;
     QString walkWords() const;

@@ -145,11 +145,10 @@ QString SeizeAnswers::noneLabel(const QString& verb) const
     return wayEnd().isEmpty() ? tr("Stop there") : tr("Stop on %1").arg(wayEnd());
 }
 
-/// The way so far was the answer before, which can be taken back.
 QString SeizeAnswers::wayEnd() const
 {
-    const QString before = QString::fromStdString(snapshot().takeBack);
-    return isAsked("walk") && before.startsWith(u"move ") ? before.section(u' ', -1) : QString();
+    const QStringList way = reading::texts(observation(), "way");
+    return way.isEmpty() ? QString() : way.last();
 }
 
 int SeizeAnswers::mostToAcquire() const
@@ -238,22 +237,51 @@ QString SeizeAnswers::acquireText() const
 /// Somebody has priority: what the phase is for, or what may be answered.
 QString SeizeAnswers::phaseText(const Scene& scene, const QSet<QString>& verbs) const
 {
-    if (!scene.pile.isEmpty() || !isOwnTurn())
+    if (!scene.pile.isEmpty())
+        return stackText(scene);
+    if (!isOwnTurn())
         return responsePrompt(scene);
     const auto can = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
+    const bool arena = reading::flag(observation(), "arena"); // nobody enters, nothing is plundered
+    if (scene.phase == u"rally" && arena)
+        return tr("Your rally: place a treasure, equip, or play abilities.");
     if (scene.phase == u"rally")
         return tr("Your rally: hire, place a treasure, equip, or play abilities.");
     if (scene.phase == u"move1")
         return can("move") ? tr("Your first movement: move your mercenaries.")
                            : tr("Your first movement: none of yours can move now.");
+    const bool strikes = can("attack") || can("plunder");
+    if (scene.phase == u"attack" && arena)
+        return strikes ? tr("Your attack: strike or shoot, each mercenary once.")
+                       : tr("Your attack: none of yours can strike or shoot now.");
     if (scene.phase == u"attack")
-        return can("attack") || can("plunder")
-            ? tr("Your attack: strike, shoot or plunder, each mercenary once.")
-            : tr("Your attack: none of yours can strike, shoot or plunder now.");
+        return strikes ? tr("Your attack: strike, shoot or plunder, each mercenary once.")
+                       : tr("Your attack: none of yours can strike, shoot or plunder now.");
     if (scene.phase == u"move2")
         return can("move") ? tr("Your second movement: use the steps that are left.")
                            : tr("Your second movement: none of yours can move now.");
     return tr("You may use abilities.");
+}
+
+/// What mercenaries are about to do says more than that they "resolve".
+QString SeizeAnswers::stackText(const Scene& scene) const
+{
+    const PileItem& top = scene.pile.first();
+    const QString target = top.targets.value(0);
+    const QString whom = nameOf(scene, target);
+    if (top.kind == u"move")
+        return (top.mine ? tr("You may act before %1 steps to %2.")
+                         : tr("%1 is about to step to %2; you may respond."))
+            .arg(top.title, target);
+    if (top.kind == u"attack")
+        return (top.mine ? tr("You may act before %1 attacks %2.")
+                         : tr("%1 is about to attack %2; you may respond."))
+            .arg(top.title, whom);
+    if (top.kind == u"plunder")
+        return (top.mine ? tr("You may act before %1 plunders the vault.")
+                         : tr("%1 is about to plunder the vault; you may respond."))
+            .arg(top.title);
+    return responsePrompt(scene);
 }
 
 /// S-PRIO What passing comes to.
@@ -329,22 +357,31 @@ QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verb
     }
     if (isAsked("priority"))
         return passDetail(scene);
+    QStringList details;
     if (isAsked("pillar")) {
         const auto set = std::ranges::count_if(scene.board,
             [](const BoardTile& tile) { return tile.marks.contains(QStringLiteral("pillar")); });
-        return tr("%n of 4 stand.", nullptr, static_cast<int>(set));
+        details.append(tr("%n of 4 stand.", nullptr, static_cast<int>(set)));
     }
-    // S-PRE-FIRST What the dice said.
-    QMap<QString, QString> rolls;
-    if (scene.phase == u"setup" && snapshot().events.is_array())
-        for (const reading::Json& event : snapshot().events)
-            if (reading::text(event, "event") == u"rolled") {
-                const QString seat = reading::text(event, "player");
-                rolls.insert(seat,
-                    tr("%1 rolled %2")
-                        .arg(table().nameOf(seat))
-                        .arg(reading::number(event, "amount")));
-            }
-    const QStringList rolled = rolls.values();
-    return rolled.isEmpty() ? QString() : rolled.join(QStringLiteral(", ")) + u'.';
+    if (scene.phase == u"setup")
+        details.append(diceWords());
+    if (isAsked("mulligan"))
+        details.append(isOwnTurn()
+                ? tr("You take the first turn.")
+                : tr("%1 takes the first turn.")
+                      .arg(table().nameOf(reading::text(observation(), "active"))));
+    details.removeAll(QString());
+    return details.join(u' ');
+}
+
+/// S-PRE-FIRST What the dice said; nothing where nobody rolled.
+QString SeizeAnswers::diceWords() const
+{
+    const reading::Json& players = reading::at(observation(), "players");
+    QStringList rolls;
+    for (const SeatInfo& seat : table().seats)
+        if (const int rolled
+            = reading::number(reading::at(players, seat.key.toStdString().c_str()), "rolled"))
+            rolls.append(tr("%1 rolled %2").arg(seat.name).arg(rolled));
+    return rolls.isEmpty() ? QString() : rolls.join(QStringLiteral(", ")) + u'.';
 }

@@ -7,6 +7,7 @@ DraftViewModel::DraftViewModel(Preferences* preferences, QObject* parent)
     , m_pool(new DraftRows(this))
     , m_deck(new DraftRows(this))
     , m_zoom(new CardInspector(this))
+    , m_clock(new RoundClock(this))
 {
 }
 
@@ -75,7 +76,7 @@ void DraftViewModel::ready()
 }
 void DraftViewModel::backToDeck()
 {
-    if (m_page.stage == u"ready")
+    if (m_page.stage == u"ready" && m_page.buildable)
         Q_EMIT backAsked();
 }
 void DraftViewModel::choose(int seat)

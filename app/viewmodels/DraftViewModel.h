@@ -3,6 +3,7 @@
 #include "app/viewmodels/CardInspector.h"
 #include "app/viewmodels/DraftRows.h"
 #include "app/viewmodels/Preferences.h"
+#include "app/viewmodels/RoundClock.h"
 #include "app/viewmodels/ZoneModel.h"
 
 /// A draft as one person sees it: the pack in hand, what was taken, the deck that is made of it.
@@ -17,6 +18,7 @@ class DraftViewModel : public QObject
     Q_PROPERTY(DraftRows* pool READ pool CONSTANT FINAL) ///< While building: what is left of it.
     Q_PROPERTY(DraftRows* deck READ deck CONSTANT FINAL)
     Q_PROPERTY(CardInspector* zoom READ zoom CONSTANT FINAL)
+    Q_PROPERTY(RoundClock* clock READ clock CONSTANT FINAL) ///< For building the deck.
     /// "picking", "building", "ready"; "" when there is no draft.
     Q_PROPERTY(QString stage READ stage NOTIFY changed FINAL)
     Q_PROPERTY(QString room READ room NOTIFY changed FINAL)
@@ -39,6 +41,8 @@ class DraftViewModel : public QObject
     /// {seat, name, person, deck, path, chosen}, in seat order; chosen from 1, 0: not.
     Q_PROPERTY(QVariantList drafters READ drafters NOTIFY changed FINAL)
     Q_PROPERTY(bool playable READ playable NOTIFY changed FINAL)
+    /// The decks may still be changed: there is time for it.
+    Q_PROPERTY(bool buildable READ buildable NOTIFY changed FINAL)
     Q_PROPERTY(QString readyText READ readyText NOTIFY changed FINAL) ///< On the builder's button.
 
 public:
@@ -61,6 +65,7 @@ public:
         QString message;
         QVariantList drafters;
         bool playable = false;
+        bool buildable = false;
         QString readyText;
         QList<CardFace> pack;
         QList<DraftRow> pool;
@@ -74,6 +79,7 @@ public:
     DraftRows* pool() const { return m_pool; }
     DraftRows* deck() const { return m_deck; }
     CardInspector* zoom() const { return m_zoom; }
+    RoundClock* clock() const { return m_clock; }
     QString stage() const { return m_page.stage; }
     QString room() const { return m_page.room; }
     QString person() const { return m_page.person; }
@@ -91,6 +97,7 @@ public:
     QString message() const { return m_page.message; }
     QVariantList drafters() const { return m_page.drafters; }
     bool playable() const { return m_page.playable; }
+    bool buildable() const { return m_page.buildable; }
     QString readyText() const { return m_page.readyText; }
 
     void setDeckName(const QString& name);
@@ -134,5 +141,6 @@ private:
     DraftRows* m_pool;
     DraftRows* m_deck;
     CardInspector* m_zoom;
+    RoundClock* m_clock;
     Page m_page;
 };

@@ -105,17 +105,22 @@ public:
     /// when there is none, or several: then show optionsFor() as a small menu.
     Q_INVOKABLE bool tapCard(const QString& key);
     /// The legal answers on a key: a list of {label, line, verb}. One that needs a place as well has
-    /// `place`, the key it goes to, and `group`, the words for all of its kind ("Move").
+    /// `place`, the key it goes to, and `group`, the words for all of its kind ("Move"). One that is
+    /// `weighty` is offered in the menu even where it is the only one.
     Q_INVOKABLE QVariantList optionsFor(const QString& key) const;
     /// Dragged `key` onto `target` (the key of a card, a seat or a zone). False when that means
     /// nothing now; then let the card fly back. May stand for several answers in a row.
     Q_INVOKABLE bool dropCard(const QString& key, const QString& target);
     /// A drag that came to nothing: says why as `message`, where there is something to say.
     Q_INVOKABLE void explainDrop(const QString& key, const QString& target);
+    /// A click on a card that nothing can be done with: says why, where there is something to say.
+    Q_INVOKABLE void explain(const QString& key);
     /// Where `key` may be dropped now: keys of cards, seats and zones, to be highlighted.
     Q_INVOKABLE QStringList dropTargets(const QString& key) const;
-    /// The answers that putting `key` on `target` may mean, when there are several.
+    /// The answers that putting `key` on `target` may mean, when there are several. Those that are
+    /// aimed at it have it as `aim`: give them with answerAimed().
     Q_INVOKABLE QVariantList dropOptions(const QString& key, const QString& target) const;
+    Q_INVOKABLE void answerAimed(const QString& line, const QString& target);
     /// What a card on the board reaches: a list of {tile, kind, steps, path, blocked}; kind "move",
     /// "melee" or "ranged"; path the tiles on the way, the last included; blocked: not in sight.
     Q_INVOKABLE QVariantList reach(const QString& key) const;

@@ -18,7 +18,8 @@ void MatchViewModel::answer(const QString& line)
 bool MatchViewModel::tapCard(const QString& key)
 {
     const QVariantList options = optionsFor(key);
-    if (options.size() != 1 || options.first().toMap().contains(QStringLiteral("place")))
+    if (options.size() != 1 || options.first().toMap().contains(QStringLiteral("place"))
+        || options.first().toMap().contains(QStringLiteral("weighty")))
         return false;
     answer(options.first().toMap().value(QStringLiteral("line")).toString());
     return true;
@@ -60,6 +61,14 @@ void MatchViewModel::explainDrop(const QString& key, const QString& target)
         setMessage(d->presenter->refusal(d->scene, key, target));
 }
 
+void MatchViewModel::explain(const QString& key)
+{
+    if (!d->presenter || !optionsFor(key).isEmpty() || !d->curtainSeat.isEmpty())
+        return;
+    if (const QString why = d->presenter->refusal(d->scene, key, {}); !why.isEmpty())
+        setMessage(why);
+}
+
 QStringList MatchViewModel::dropTargets(const QString& key) const
 {
     return d->mayAnswer() && d->presenter ? d->presenter->dropTargets(d->scene, key)
@@ -70,10 +79,27 @@ QVariantList MatchViewModel::dropOptions(const QString& key, const QString& targ
 {
     QVariantList found;
     const QVariantList options = optionsFor(key);
-    for (const QVariant& option : options)
-        if (option.toMap().value(QStringLiteral("place")).toString() == target)
-            found.append(option);
+    QSet<QString> labels; // copies of a card do the same
+    for (const QVariant& option : options) {
+        QVariantMap row = option.toMap();
+        const QString label = row.value(QStringLiteral("label")).toString();
+        const QString line = row.value(QStringLiteral("line")).toString();
+        const bool aimed = d->scene.targets.value(line).contains(target);
+        if ((!aimed && row.value(QStringLiteral("place")).toString() != target)
+            || labels.contains(label))
+            continue;
+        labels.insert(label);
+        if (aimed)
+            row.insert(QStringLiteral("aim"), target);
+        found.append(row);
+    }
     return found;
+}
+
+void MatchViewModel::answerAimed(const QString& line, const QString& target)
+{
+    answer(line);
+    d->follow = { QStringLiteral("target ") + target };
 }
 
 QVariantList MatchViewModel::reach(const QString& key) const

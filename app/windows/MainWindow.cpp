@@ -57,6 +57,7 @@ MainWindow::MainWindow(
     connect(m_welcome, &WelcomePage::quickMatchAsked, this, &MainWindow::quickMatch);
     connect(m_welcome, &WelcomePage::continueAsked, this, &MainWindow::continueMatch);
     connect(m_welcome, &WelcomePage::draftAsked, this, &MainWindow::newDraft);
+    connect(m_welcome, &WelcomePage::continueDraftAsked, this, &MainWindow::continueDraft);
     connect(m_drafts, &DraftController::tableTaken, this, &MainWindow::showDraft);
     connect(m_drafts, &DraftController::tableLeft, this, [this] {
         if (m_pages->currentWidget() == m_draftWidget)
@@ -160,7 +161,7 @@ void MainWindow::showWelcome()
         showDraft();
         return;
     }
-    m_welcome->offer(MatchController::unfinishedJournal());
+    m_welcome->offer(MatchController::unfinishedJournal(), DraftController::unfinishedDraft());
     m_welcome->tell(m_content.takeProblems());
     m_pages->setCurrentWidget(m_welcome);
     updateActions();
@@ -178,13 +179,13 @@ bool MainWindow::leaveRunningMatch()
         tr("Leave the match"), tr("Stay at the table"));
 }
 
-/// Packs are not kept in a file, so a draft that is left is lost.
 bool MainWindow::leaveDraft()
 {
     if (m_drafts->unfinished()
         && !messages::isAgreed(this, tr("Leave this draft?"),
-            tr("The packs and what you have taken are lost. Decks that were kept stay."),
-            tr("Leave the draft"), tr("Go on drafting"), messages::Cost::Lost))
+            tr("The draft is kept as it stands and can be continued from the start page until you "
+               "begin another one."),
+            tr("Leave the draft"), tr("Go on drafting")))
         return false;
     m_drafts->leave();
     return true;
@@ -214,6 +215,12 @@ void MainWindow::newDraft()
         m_controller.leave();
     if (const QStringList problems = m_drafts->start(dialog.plan()); !problems.isEmpty())
         messages::tell(this, tr("This draft cannot begin"), problems);
+}
+
+void MainWindow::continueDraft()
+{
+    if (const QStringList problems = m_drafts->resume(); !problems.isEmpty())
+        messages::tell(this, tr("This draft cannot be continued"), problems);
 }
 
 void MainWindow::playDraft()
@@ -328,11 +335,8 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    // Of a match nothing is asked: the journal has every answer, and the next start offers to go on.
-    if (!leaveDraft()) {
-        event->ignore();
-        return;
-    }
+    // Nothing is asked: every answer and every pick is on the disk, and the next start offers to go on.
+    m_drafts->keep();
     QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }

@@ -49,6 +49,7 @@ private:
         QQuickWidget* page, QQmlComponent*& component, const QUrl&, const QVariantMap& properties);
     void showTable();
     void showDraft();
+    void continueDraft();
     void playDraft();
     void leaveTable();
     void showWelcome();

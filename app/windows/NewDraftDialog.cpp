@@ -6,6 +6,7 @@
 #include "cards/Library.h"
 #include "draft/Building.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -42,6 +43,7 @@ NewDraftDialog::NewDraftDialog(Content& content, QWidget* parent)
     , m_packSize(new QSpinBox(this))
     , m_seats(new QSpinBox(this))
     , m_seed(new QLineEdit(QString::number(NewMatchDialog::newSeed()), this))
+    , m_timer(new QCheckBox(this))
     , m_explained(new QLabel(this))
     , m_reason(new QLabel(this))
 {
@@ -65,6 +67,9 @@ NewDraftDialog::NewDraftDialog(Content& content, QWidget* parent)
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,19}")), m_seed));
     m_seed->setToolTip(tr("The same number gives the same packs again."));
+    m_timer->setObjectName(QStringLiteral("draftTimer"));
+    m_timer->setToolTip(tr(
+        "When the time for the deck is up, it is handed in as it lies, filled up from the pool."));
     m_explained->setWordWrap(true);
     m_reason->setWordWrap(true);
 
@@ -76,6 +81,7 @@ NewDraftDialog::NewDraftDialog(Content& content, QWidget* parent)
     form->addRow(tr("&Cards of a pack"), m_packSize);
     form->addRow(tr("&Drafters"), m_seats);
     form->addRow(tr("L&uck"), m_seed);
+    form->addRow(QString(), m_timer);
     auto* drafters = new QGroupBox(tr("Who sits where, clockwise"), this);
     auto* grid = new QGridLayout(drafters);
     for (int seat = 0; seat < mostSeats; ++seat) {
@@ -165,10 +171,12 @@ void NewDraftDialog::setGame()
 void NewDraftDialog::setRules()
 {
     const triptych::Game* chosen = game();
+    m_timer->setChecked(false);
+    m_timer->hide();
     if (chosen && m_ruleset->currentIndex() >= 0 && m_booster->currentIndex() >= 0) {
-        const auto& rules
-            = draft::draftRulesets(*chosen)[static_cast<std::size_t>(m_ruleset->currentIndex())]
-                  ->draft;
+        const triptych::Ruleset& ruleset
+            = *draft::draftRulesets(*chosen)[static_cast<std::size_t>(m_ruleset->currentIndex())];
+        const triptych::DraftRules& rules = ruleset.draft;
         const auto library = m_content.library(*chosen);
         const draft::Plan plan = draft::planOf(
             rules, library->boosters()[static_cast<std::size_t>(m_booster->currentIndex())]);
@@ -179,6 +187,12 @@ void NewDraftDialog::setRules()
         m_explained->setText(
             tr("Everybody opens %n packs and builds a deck of %1 cards.", nullptr, packs)
                 .arg(rules.deckSize));
+        m_timer->setVisible(rules.minutes > 0);
+        m_timer->setText(ruleset.minutes > 0
+                ? tr("By the c&lock: %1 minutes for the deck, %2 for the match")
+                      .arg(rules.minutes)
+                      .arg(ruleset.minutes)
+                : tr("By the c&lock: %1 minutes for the deck").arg(rules.minutes));
     }
     check();
 }
@@ -214,6 +228,7 @@ DraftPlan NewDraftDialog::plan() const
     plan.sealed = m_manner->currentData().toBool();
     plan.packSize = m_packSize->value();
     plan.seed = m_seed->text().toULongLong();
+    plan.timed = m_timer->isChecked();
     for (int seat = 0; seat < m_seats->value(); ++seat) {
         const Row& row = m_rows.at(seat);
         const QString name = row.name->text().trimmed();

@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QList>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -44,6 +45,7 @@ private:
     QSpinBox* m_packSize;
     QSpinBox* m_seats;
     QLineEdit* m_seed;
+    QCheckBox* m_timer;
     QLabel* m_explained;
     QLabel* m_reason;
     QPushButton* m_start;

@@ -58,12 +58,14 @@ WelcomePage::WelcomePage(Content& content, QWidget* parent)
     m_problems->setObjectName(QStringLiteral("welcomeProblems"));
     m_problems->hide();
     m_continue = bigButton(m_column, "continueButton");
+    m_continueDraft = bigButton(m_column, "continueDraftButton");
     m_quick = bigButton(m_column, "quickMatchButton");
     m_new = bigButton(m_column, "newMatchButton");
     m_draft = bigButton(m_column, "draftButton");
     m_journal = bigButton(m_column, "openJournalButton");
     m_settings = bigButton(m_column, "settingsButton");
     m_continue->hide();
+    m_continueDraft->hide();
 
     auto* column = new QVBoxLayout(m_column);
     column->setContentsMargins(0, 0, 0, 0);
@@ -82,6 +84,7 @@ WelcomePage::WelcomePage(Content& content, QWidget* parent)
     row->addStretch();
 
     connect(m_continue, &QAbstractButton::clicked, this, &WelcomePage::continueAsked);
+    connect(m_continueDraft, &QAbstractButton::clicked, this, &WelcomePage::continueDraftAsked);
     connect(m_quick, &QAbstractButton::clicked, this, &WelcomePage::quickMatchAsked);
     connect(m_new, &QAbstractButton::clicked, this, &WelcomePage::newMatchAsked);
     connect(m_draft, &QAbstractButton::clicked, this, &WelcomePage::draftAsked);
@@ -90,12 +93,16 @@ WelcomePage::WelcomePage(Content& content, QWidget* parent)
     setWords();
 }
 
-void WelcomePage::offer(const QString& journal)
+void WelcomePage::offer(const QString& journal, const QString& draft)
 {
     m_continue->setVisible(!journal.isEmpty());
-    m_continue->setPrimary(true);
-    m_quick->setPrimary(journal.isEmpty());
-    (journal.isEmpty() ? m_quick : m_continue)->setFocus();
+    m_continueDraft->setVisible(!draft.isEmpty());
+    BigButton* const first = !journal.isEmpty() ? m_continue
+        : !draft.isEmpty()                      ? m_continueDraft
+                                                : m_quick;
+    for (BigButton* button : { m_continue, m_continueDraft, m_quick })
+        button->setPrimary(button == first);
+    first->setFocus();
     fit();
 }
 
@@ -109,7 +116,7 @@ void WelcomePage::tell(const QStringList& problems)
 
 QList<BigButton*> WelcomePage::buttons() const
 {
-    return { m_continue, m_quick, m_new, m_draft, m_journal, m_settings };
+    return { m_continue, m_continueDraft, m_quick, m_new, m_draft, m_journal, m_settings };
 }
 
 /// As roomy as the height allows, so that nothing is cut off in a small window.
@@ -144,6 +151,8 @@ void WelcomePage::setWords()
     m_subtitle->setText(tr("Card games at one table, with the rules kept for you."));
     m_continue->setWords(tr("Continue the last match"),
         tr("It was not finished; it goes on exactly where it stopped."));
+    m_continueDraft->setWords(
+        tr("Continue the draft"), tr("The packs, what was taken and the decks are as they were."));
     m_quick->setWords(tr("Play against the computer"), tr("Two ready decks, and off you go."));
     m_new->setWords(tr("Set up a match"),
         tr("Choose seats, decks and how many games; also for two to four people at this "

@@ -16,8 +16,8 @@ class WelcomePage : public QWidget
 public:
     explicit WelcomePage(Content& content, QWidget* parent = nullptr);
 
-    /// A match that was not finished: offers to continue it; "" hides the offer.
-    void offer(const QString& journal);
+    /// A match and a draft that were not finished: offers to continue them; "" hides the offer.
+    void offer(const QString& journal, const QString& draft);
     /// Something could not be used at start; stays until dismissed by the next start.
     void tell(const QStringList& problems);
 
@@ -26,6 +26,7 @@ Q_SIGNALS:
     void quickMatchAsked();
     void continueAsked();
     void draftAsked();
+    void continueDraftAsked();
     void journalAsked();
     void settingsAsked();
 
@@ -49,6 +50,7 @@ private:
     QLabel* m_subtitle;
     QLabel* m_problems;
     BigButton* m_continue;
+    BigButton* m_continueDraft;
     BigButton* m_quick;
     BigButton* m_new;
     BigButton* m_draft;

@@ -55,6 +55,33 @@ std::vector<std::size_t> suggestDeck(const Game& game, const cards::Library& lib
     }
 }
 
+std::vector<std::size_t> completeDeck(const Game& game, const cards::Library& library,
+    const std::string& ruleset, const Taste& taste, const std::vector<std::size_t>& deck,
+    const std::vector<std::size_t>& pool)
+{
+    const auto isLegal = [&](const std::vector<std::size_t>& cards) {
+        return game
+            .check(library, listOf(library, taste, cards, std::string(game.id()), ruleset, ""),
+                ruleset)
+            .empty();
+    };
+    if (isLegal(deck))
+        return deck;
+    const auto size = static_cast<std::size_t>(taste.rules().deckSize);
+    std::vector<std::size_t> suggested = suggestDeck(game, library, ruleset, taste, pool);
+    std::vector<std::size_t> completed(
+        deck.begin(), deck.begin() + static_cast<std::ptrdiff_t>(std::min(size, deck.size())));
+    std::vector<std::size_t> missing = suggested;
+    for (const std::size_t card : completed)
+        if (const auto found = std::find(missing.begin(), missing.end(), card);
+            found != missing.end())
+            missing.erase(found);
+    for (const std::size_t card : missing)
+        if (completed.size() < size)
+            completed.push_back(card);
+    return isLegal(completed) ? completed : suggested;
+}
+
 Problems notInPool(
     const cards::Library& library, const decks::DeckList& deck, const decks::DeckList& pool)
 {

@@ -21,6 +21,12 @@ decks::DeckList listOf(const cards::Library&, const Taste&, std::vector<std::siz
 std::vector<std::size_t> suggestDeck(const Game&, const cards::Library&, const std::string& ruleset,
     const Taste&, std::vector<std::size_t> pool);
 
+/// A deck that somebody had no time to finish: as it is when the game allows it, else with the best
+/// cards that are left in the pool, and without what is too much.
+std::vector<std::size_t> completeDeck(const Game&, const cards::Library&,
+    const std::string& ruleset, const Taste&, const std::vector<std::size_t>& deck,
+    const std::vector<std::size_t>& pool);
+
 /// What a deck has that is not in the pool it should be made from; empty when all of it is.
 Problems notInPool(const cards::Library&, const decks::DeckList& deck, const decks::DeckList& pool);
 

@@ -68,6 +68,7 @@ bool Draft::take(std::size_t seat, std::size_t place)
     Cards& hand = m_hands[seat];
     const auto taken = hand.begin() + static_cast<std::ptrdiff_t>(place);
     m_pools[seat].push_back(*taken);
+    m_picks.push_back({ seat, place, *taken });
     hand.erase(taken);
     m_picked[seat] = true;
     if (std::find(m_picked.begin(), m_picked.end(), false) == m_picked.end())

@@ -56,6 +56,15 @@ public:
     /// the one before.
     std::size_t passesTo(std::size_t seat) const;
 
+    /// Everything that was taken, in order.
+    struct Pick
+    {
+        std::size_t seat = 0;
+        std::size_t place = 0; ///< In the pack, as it was then.
+        std::size_t card = 0;
+    };
+    const std::vector<Pick>& picks() const { return m_picks; }
+
     /// Takes a card of the pack in hand, by its place there. False, with nothing changed, when the
     /// seat has no pack or the pack no such place. When all have picked, the packs go on.
     bool take(std::size_t seat, std::size_t place);
@@ -70,6 +79,7 @@ private:
     std::vector<Cards> m_hands;                 ///< The pack in front of each seat.
     std::vector<Cards> m_pools;
     std::vector<bool> m_picked;
+    std::vector<Pick> m_picks;
     std::size_t m_round = 0;
     std::size_t m_pick = 0;
 };

@@ -225,6 +225,8 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
     json["plundered"] = player.plundered != 0;
     json["treasure_played"] = player.treasurePlayed != 0;
     json["acquired"] = player.acquired;
+    if (s.settingUp && player.dice > 0)
+        json["rolled"] = player.dice;
     Json zones;
     for (const Area area : shown) {
         Json list = Json::array();
@@ -292,6 +294,9 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
             if ((claimantsOf(s) >> p) & 1)
                 json["asked"]["claimants"].push_back(seatName(p));
     }
+    if (s.asked.what == Ask::Walk) // the tiles of the way so far
+        for (const Tile tile : s.picks)
+            json["way"].push_back(tileName(tile));
     json["over"] = s.over != 0;
     Json winners = Json::array();
     for (Seat p = 0; p < s.seats; ++p)

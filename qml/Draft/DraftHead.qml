@@ -1,6 +1,7 @@
 import QtQuick
 import Triptych.App
 import Triptych.Controls
+import Triptych.Playmat
 
 /*! Above every page of a draft: where one is, what to do, and the way out. */
 Item {
@@ -25,7 +26,7 @@ Item {
     Words {
         anchors.left: title.right
         anchors.leftMargin: Theme.grid * 2
-        anchors.right: leave.left
+        anchors.right: clock.visible ? clock.left : leave.left
         anchors.rightMargin: Theme.grid * 2
         anchors.baseline: title.baseline
         text: root.draft.person
@@ -72,6 +73,16 @@ Item {
             font.pixelSize: Theme.small
             opacity: 0.8
         }
+    }
+    ClockPlate {
+        id: clock
+
+        objectName: "buildingClock"
+        anchors.right: leave.left
+        anchors.rightMargin: Theme.grid * 2
+        anchors.verticalCenter: leave.verticalCenter
+        clock: root.draft.clock
+        called: qsTr("Time for the deck")
     }
     ActionButton {
         id: leave

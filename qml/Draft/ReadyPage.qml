@@ -148,6 +148,7 @@ FocusScope {
                 id: back
 
                 objectName: "backToDeckButton"
+                enabled: root.draft.buildable
                 text: qsTr("Change the deck")
                 onClicked: root.draft.backToDeck()
             }

@@ -11,6 +11,7 @@ Rectangle {
     /*! The RoundClock of the match; null: there is none. */
     required property var clock
     property bool wordy: true // there is room for the words of a warning
+    property string called: qsTr("Round clock")
 
     readonly property int seconds: root.clock ? root.clock.secondsLeft : 0
     readonly property string time: Math.floor(root.seconds / 60) + ":" + String(root.seconds % 60).padStart(2, "0")
@@ -29,7 +30,7 @@ Rectangle {
 
     Accessible.role: Accessible.Clock
     Accessible.name: {
-        const left = qsTr("Round clock: %1 minutes and %2 seconds left").arg(Math.floor(root.seconds / 60)).arg(root.seconds % 60);
+        const left = qsTr("%1: %2 minutes and %3 seconds left").arg(root.called).arg(Math.floor(root.seconds / 60)).arg(root.seconds % 60);
         return root.warning === "" ? left : qsTr("%1. %2.").arg(left).arg(root.warning);
     }
 

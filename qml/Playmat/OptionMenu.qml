@@ -99,8 +99,11 @@ FocusScope {
                     const line = entry.modelData.line;
                     const held = entry.modelData.hold;
                     root.close();
+                    const aim = entry.modelData.aim;
                     if (held !== undefined)
                         root.held(held);
+                    else if (aim !== undefined)
+                        root.match.answerAimed(line, aim);
                     else
                         root.match.answer(line);
                 }

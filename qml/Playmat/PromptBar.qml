@@ -104,7 +104,8 @@ Item {
         text: root.thinking && root.thinkingName !== "" && !root.mine ? qsTr("%1 is thinking.").arg(root.thinkingName)
             : root.holding ? (root.heldName !== "" ? qsTr("Choose one of the marked places for %1.").arg(root.heldName) : qsTr("Choose one of the marked places."))
             : root.prompt ? root.prompt.text : ""
-        font.pixelSize: root.mine && !root.tight && Theme.textScale < 1.3 ? Math.round(Theme.base * 1.12) : Theme.base
+        font.pixelSize: root.mine && !root.tight && Theme.textScale < 1.3 ? Math.round(Theme.base * 1.12)
+            : root.tight && Theme.textScale >= 1.3 ? Theme.small : Theme.base
         font.weight: root.mine ? Font.DemiBold : Font.Normal
         wrapMode: Text.Wrap
         maximumLineCount: root.message !== "" ? 1 : 3
@@ -133,7 +134,11 @@ Item {
     Flow { // the detail goes below the rule where it does not fit beside it
         id: small
 
-        visible: root.message === "" && !(root.tight && sentence.lineCount > 2)
+        // A button that is cut off is no answer: what explains the question makes room for it.
+        readonly property real spare: root.height - sentence.height - flow.implicitHeight - Theme.grid * 3 - 2
+        readonly property bool abreast: details.text === "" || rule.implicitWidth + small.spacing + details.implicitWidth <= small.width
+
+        visible: root.message === ""
         height: visible ? implicitHeight : 0
         anchors.left: sentence.left
         anchors.right: parent.right
@@ -143,13 +148,17 @@ Item {
         spacing: Theme.grid
 
         Words {
-            visible: text !== "" && !(root.tight && sentence.lineCount > 1)
+            id: rule
+
+            visible: text !== "" && implicitHeight + (small.abreast ? 0 : small.spacing + details.implicitHeight) <= small.spare
             text: root.prompt && root.mine && root.prompt.ruleText !== "" ? qsTr("Rule %1").arg(root.prompt.ruleText) : ""
             color: Theme.soft
             font.pixelSize: Math.round(Theme.small * 0.95)
         }
         Words {
-            visible: text !== ""
+            id: details
+
+            visible: text !== "" && implicitHeight <= small.spare
             width: Math.min(implicitWidth, small.width)
             text: root.holding ? qsTr("Escape puts it back.") : root.prompt ? root.prompt.detail : ""
             color: Theme.accent
@@ -204,7 +213,7 @@ Item {
         anchors.top: trouble.visible ? trouble.bottom : small.bottom
         anchors.margins: Theme.grid
         anchors.leftMargin: Theme.grid * 2
-        contentHeight: flow.implicitHeight
+        contentHeight: Math.max(height, flow.implicitHeight)
         clip: contentHeight > height
         interactive: contentHeight > height
 

@@ -103,7 +103,8 @@ Item {
                     font.family: Theme.titleFont
                     font.pixelSize: Math.round(Theme.base * (root.compact ? 1.05 : 1.2))
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.small
+                    // Names that are cut off alike do not tell seats apart.
+                    minimumPixelSize: root.compact ? 11 : Theme.small
                     font.weight: Font.DemiBold
                     font.strikeout: !root.seat.alive
                 }

@@ -17,7 +17,9 @@ Item {
     readonly property bool inviting: root.face.selectable
     readonly property bool hovered: pointer.hovered
     readonly property bool held: root.table.held === root.key // waits for its place
-    readonly property bool lifted: pointer.hovered || root.activeFocus || root.held
+    // What was clicked lies down again when the pointer goes; what the keys have come to stays up.
+    readonly property bool lifted: pointer.hovered || (root.activeFocus && !root.clicked) || root.held
+    property bool clicked: false
     readonly property string key: root.face.key
     readonly property bool dropTarget: root.table.dropKeys.includes(root.key)
     property string meant: root.key // what acting here means, where it is not the card itself
@@ -31,8 +33,10 @@ Item {
     Component.onDestruction: root.table?.leave(root.entered, root)
     onKeyChanged: root.enter()
     onActiveFocusChanged: {
-        if (!root.activeFocus)
+        if (!root.activeFocus) {
+            root.clicked = false;
             return;
+        }
         root.table.noteFocus();
         root.table.look(root.key);
     }
@@ -73,7 +77,10 @@ Item {
     }
     TapHandler { // grabs: what lies below, a tile or the next card of a hand, must not hear of it
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.table.tap(root.act)
+        onTapped: {
+            root.clicked = true;
+            root.table.tap(root.act);
+        }
     }
     DragHandler {
         property bool carries: false // else it only learns why it may not

@@ -68,7 +68,13 @@ FocusScope {
         else if (rows.length > 0 && table.menu)
             table.menu.open(rows, item);
         else
-            table.match.inspect(key);
+            table.inspectIdle(key);
+    }
+    /*! Nothing can be done with it: it is looked at, and says why. */
+    function inspectIdle(key: string) {
+        table.match.inspect(key);
+        if (table.match.explain !== undefined)
+            table.match.explain(key);
     }
     /*!
         The answers on a key, those that need a place as one row for each kind. A kind with one place

@@ -51,6 +51,7 @@ Item {
             id: coin
 
             visible: root.vault !== null
+            z: 1 // what flies off it flies over the piles
             anchors.verticalCenter: parent.verticalCenter
             width: visible ? root.coin : 0
             height: root.coin
@@ -93,7 +94,8 @@ Item {
         readonly property ZoneModel events: root.seat.zone("events")
         readonly property ZoneModel quarters: root.seat.zone("guild_quarters")
         readonly property bool crowded: rest.events.count + rest.quarters.count > 0
-        readonly property real rowHeight: Math.min(root.withChest ? 52 : 84, rest.height * (root.withChest ? 0.42 : 0.62))
+        // The far side has the backs of a hand as well.
+        readonly property real rowHeight: Math.min(root.withChest ? 52 : 84, rest.height * (root.withChest ? 0.42 : root.far ? 0.62 : 0.92))
 
         Row {
             id: extras

@@ -159,7 +159,7 @@ Item {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: 8
         visible: root.count === 0
-        text: qsTr("No treasure yet")
+        text: root.narrow ? qsTr("Empty") : qsTr("No treasure yet")
         color: Theme.soft
         font.pixelSize: Theme.small
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QTest>
@@ -84,6 +86,21 @@ inline bool menuIsOpen(QQuickWidget* table)
     return !find(table, [](QQuickItem* item) {
         return className(item).startsWith(QStringLiteral("OptionMenu"));
     }).isEmpty();
+}
+
+/// Waits for something that is seen, and looks for it often: QTRY_VERIFY looks twenty times a second.
+template <typename Done>
+bool until(Done&& done, int milliseconds = 5000)
+{
+    const QDeadlineTimer deadline(milliseconds);
+    while (!done()) {
+        if (deadline.hasExpired())
+            return false;
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QTest::qSleep(1);
+    }
+    return true;
 }
 
 /// A spot of the item that lies inside the window.

@@ -56,6 +56,7 @@ void SeizeGui::open(const QMap<int, QString>& agents, quint64 seed, const QStrin
     QVERIFY(QTest::qWaitForWindowExposed(&m_client->window()));
     m_client->window().activateWindow();
     m_changes = 0;
+    m_keysOnly = false;
     m_deeds.clear();
     connect(&table(), &MatchViewModel::changed, this, [this] { ++m_changes; });
     connect(&table(), &MatchViewModel::answered, this, [this](quint64, const QString& line) {
@@ -260,7 +261,9 @@ QString SeizeGui::bestTarget(const QString& key, const QString& verb) const
     }
     if (verb == u"treasure")
         return own + QStringLiteral(".warchest");
-    const bool up = own == u"p1" || own == u"p3";
+    // Whoever is to be equipped stands in the guild hall, at the rear; others come forward.
+    const bool rear = verb == u"hire" && !m_deeds.value(own).contains(QStringLiteral("equip"));
+    const bool up = (own == u"p1" || own == u"p3") != rear;
     QString best = verb == u"move" ? face.tile : QString();
     for (const QString& target : targets)
         if (target.size() == 2 && !target.startsWith(u'p')
@@ -279,6 +282,9 @@ bool SeizeGui::doDeed(const char* verb, const char* zone)
         if (target.isEmpty())
             continue;
         const int before = m_changes;
+        if (m_keysOnly)
+            return carryByKeys(card.key, target, QLatin1String(verb))
+                && waitForChange(before, 2000);
         drag(card.key, target);
         if (screen::menuIsOpen(view())) {
             const QList<QQuickItem*> entries = screen::buttons(view());
@@ -290,9 +296,101 @@ bool SeizeGui::doDeed(const char* verb, const char* zone)
     return false;
 }
 
+bool SeizeGui::tabTo(const QString& key)
+{
+    for (int tabs = 0; tabs < 90; ++tabs) {
+        const QQuickItem* item = view()->quickWindow()->activeFocusItem();
+        if (item && screen::has(item, "entered") && item->property("entered").toString() == key)
+            return true;
+        QTest::keyClick(view(), Qt::Key_Tab);
+        QCoreApplication::processEvents();
+    }
+    return false;
+}
+
+/// Enter picks up, or opens a menu whose entries have numbers; Enter puts down.
+bool SeizeGui::carryByKeys(const QString& key, const QString& target, const QString& verb)
+{
+    const auto choose = [&](const QString& wanted) {
+        const QList<QQuickItem*> entries = screen::buttons(view());
+        for (int i = 0; i < entries.size() && i < 9; ++i)
+            if (entries.at(i)->property("modelData").toMap().value(QStringLiteral("verb"))
+                == wanted) {
+                QTest::keyClick(view(), Qt::Key(Qt::Key_1 + i));
+                return;
+            }
+        QTest::keyClick(view(), Qt::Key_1);
+    };
+    const int before = m_changes;
+    if (!tabTo(key))
+        return false;
+    QTest::keyClick(view(), Qt::Key_Return);
+    QTest::qWait(30);
+    if (screen::menuIsOpen(view())) {
+        choose(verb);
+        QTest::qWait(30);
+    }
+    if (held() == key) {
+        if (!tabTo(target))
+            return false;
+        QTest::keyClick(view(), Qt::Key_Return);
+        QTest::qWait(30);
+        if (screen::menuIsOpen(view()))
+            choose(verb);
+        return true;
+    }
+    // An attack asks for its target then, where there is more than one.
+    waitForChange(before, 500);
+    if (table().optionsFor(target).size() == 1 && !mayPass() && tabTo(target))
+        QTest::keyClick(view(), Qt::Key_Return);
+    return true;
+}
+
+/// Passes, answers with the key of a button, or with Enter on what is marked.
+bool SeizeGui::doByKeys()
+{
+    const int before = m_changes;
+    if (mayPass()) {
+        QTest::keyClick(view(), Qt::Key_P);
+        return waitForChange(before, 2000);
+    }
+    for (const QList<Choice>& choices :
+        { table().prompt()->buttons()->rows(), table().prompt()->list()->rows() })
+        for (const Choice& choice : choices)
+            if (!choice.shortcut.isEmpty() && !choice.line.endsWith(u": claim")) {
+                QTest::keyClicks(view(), choice.shortcut);
+                return waitForChange(before, 2000);
+            }
+    for (const char* zone : { "hand", "battlefield", "warchest", "events" })
+        for (const SeatViewModel* seat : table().seatList())
+            for (const CardFace& card : seat->zone(QLatin1String(zone))->rows())
+                if (card.selectable && tabTo(card.key)) {
+                    QTest::keyClick(view(), Qt::Key_Return);
+                    return waitForChange(before, 300) || screen::menuIsOpen(view());
+                }
+    for (const BoardTile& tile : table().board()->rows())
+        if (tile.selectable && tabTo(tile.key)) {
+            QTest::keyClick(view(), Qt::Key_Return);
+            return waitForChange(before, 300) || screen::menuIsOpen(view());
+        }
+    // What is left stands in the panel: its first row.
+    for (int tabs = 0; tabs < 90; ++tabs) {
+        const QQuickItem* item = view()->quickWindow()->activeFocusItem();
+        if (item && screen::has(item, "line") && !item->property("line").toString().isEmpty())
+            break;
+        QTest::keyClick(view(), Qt::Key_Tab);
+    }
+    QTest::keyClick(view(), Qt::Key_Return);
+    return waitForChange(before, 2000);
+}
+
 bool SeizeGui::doSomething(QRandomGenerator& random)
 {
     const int before = m_changes;
+    if (m_keysOnly && screen::menuIsOpen(view())) {
+        QTest::keyClick(view(), Qt::Key_1);
+        return waitForChange(before, 2000);
+    }
     if (table().curtainVisible()) {
         const QList<QQuickItem*> curtain = screen::find(view(), [](QQuickItem* item) {
             return screen::has(item, "primary") && item->property("primary").toBool()
@@ -317,7 +415,9 @@ bool SeizeGui::doSomething(QRandomGenerator& random)
         const bool acquires = table().phase() == u"acquire"
             && !m_deeds.value(table().nearSeat()->key()).contains(QStringLiteral("acquire"));
         for (int i = 0; acquires && i < 20; ++i) { // the panel of choices opens a moment later
-            if (press(QStringLiteral("acquire 1")))
+            if (m_keysOnly)
+                QTest::keyClick(view(), Qt::Key_1);
+            if (m_keysOnly || press(QStringLiteral("acquire 1")))
                 return waitForChange(before, 2000);
             QTest::qWait(20);
         }
@@ -325,6 +425,8 @@ bool SeizeGui::doSomething(QRandomGenerator& random)
             if (table().phase() == QLatin1String(deed.phase) && doDeed(deed.verb, deed.zone))
                 return true;
     }
+    if (m_keysOnly)
+        return doByKeys();
     if (mayPass() && press(QStringLiteral("pass")))
         return waitForChange(before, 2000);
     return clickSomething(random);

@@ -43,15 +43,19 @@ protected:
     bool press(const QString& line); ///< The button of an answer.
     bool clickSomething(QRandomGenerator& random);
     bool playUntil(const char* phase); ///< Not by mouse: to get somewhere.
-    /// One thing that whoever is asked may do, by mouse: deeds come before passing.
+    /// One thing that whoever is asked may do: deeds come before passing.
     bool doSomething(QRandomGenerator& random);
+    bool tabTo(const QString& key); ///< With the Tab key, to a card, a tile or a chest.
 
+    bool m_keysOnly = false; ///< The hands leave the mouse alone.
     int m_changes = 0;
     qint64 m_now = 0;                     ///< What the round's clock is told.
     QMap<QString, QSet<QString>> m_deeds; ///< Verbs of the answers given, by seat.
 
 private:
     bool doDeed(const char* verb, const char* zone);
+    bool carryByKeys(const QString& key, const QString& target, const QString& verb);
+    bool doByKeys();
     QString bestTarget(const QString& key, const QString& verb) const;
 
     std::unique_ptr<Application> m_client;

@@ -1,154 +1,76 @@
-#include "Screen.h"
+#include "DraftGui.h"
 
-#include "app/Application.h"
-#include "app/DraftController.h"
-#include "app/MatchController.h"
 #include "app/services/Content.h"
 #include "app/services/Language.h"
 #include "app/windows/BigButton.h"
-#include "app/windows/MainWindow.h"
 #include "app/windows/WelcomePage.h"
 #include "match/Games.h"
 
-#include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
-#include <QComboBox>
+#include <QCheckBox>
 #include <QDialog>
-#include <QDir>
 #include <QLineEdit>
-#include <QMessageBox>
-#include <QQuickStyle>
-#include <QQuickWindow>
-#include <QSettings>
 #include <QSpinBox>
 #include <QTest>
 #include <QTimer>
 
-#include <memory>
-#include <utility>
-
-namespace {
-
-QStringList complaints;
-QtMessageHandler heard = nullptr;
-
-/// Keeps what Qt Quick complains of: a part of a page that could not be made shows nowhere else.
-void hear(QtMsgType type, const QMessageLogContext& context, const QString& text)
-{
-    if (text.contains(QLatin1String("QQmlComponent")) || text.contains(QLatin1String("qrc:/")))
-        complaints.append(text);
-    heard(type, context, text);
-}
-
-} // namespace
-
 /// A draft in the real window, from the dialog to the match, by mouse and by keys.
-class TestGuiDraft : public QObject
+class TestGuiDraft : public DraftGui
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { prepare(); }
+    void cleanup() { finish(); }
     void welcome_fitsASmallWindow();
     void mouse_draftsBuildsAndPlays();
     void keyboard_draftsBuildsAndPlays();
     void dragging_movesCardsBothWays();
     void sealed_goesStraightToBuilding();
-    void twoPersons_takeTurnsBehindTheCurtain();
-    void leaving_asksFirst();
-    void afterTheMatch_theDecksAreStillThere();
     void everyCardAndButton_hasAnAccessibleName();
     void language_changesEverywhere();
 
 private:
-    void open();
-    void begin(int persons = 1, bool sealed = false, int seats = 4, quint64 seed = 7);
     void beginByDialog();
-    void takeAll();
-    void waitForPack();
-    void buildSuggested();
-    DraftController& drafts() const { return m_client->window().drafts(); }
-    DraftViewModel& draft() const { return *drafts().view(); }
-    MatchViewModel& table() const { return *m_client->controller().table(); }
-    QQuickWidget* view() const { return m_client->window().draftWidget(); }
-    QList<QQuickItem*> named(const char* name) const;
-    QQuickItem* only(const char* name) const;
-    QQuickItem* cardOf(const char* name, const QString& key) const;
-    void click(const QQuickItem* item);
-    void clickButton(const char* name);
-    void picture(const QString& name);
-    /// Presses a button of the next message box that opens.
-    void answerNext(const QString& button, bool& asked);
-    bool tabTo(const char* name);
-
-    std::unique_ptr<Application> m_client;
 };
 
-void TestGuiDraft::init()
-{
-    complaints.clear();
-    heard = qInstallMessageHandler(hear);
-    QSettings().clear();
-    QDir(Content::ownFolder()).removeRecursively();
-    QSettings().setValue(QStringLiteral("look/motion"), false);
-    QSettings().setValue(QStringLiteral("look/language"), QStringLiteral("en"));
-}
-
-void TestGuiDraft::cleanup()
-{
-    if (QTest::currentTestFailed() && m_client)
-        picture(QStringLiteral("draft-") + QString::fromLatin1(QTest::currentTestFunction()));
-    if (m_client)
-        drafts().leave();
-    m_client.reset();
-    qInstallMessageHandler(heard);
-    QCOMPARE(complaints, QStringList());
-}
-
-void TestGuiDraft::picture(const QString& name)
-{
-    QDir().mkpath(QStringLiteral("screens"));
-    QTest::qWait(150); // pictures of cards are drawn by another thread
-    m_client->window().grab().save(QStringLiteral("screens/%1.png").arg(name));
-}
-
-void TestGuiDraft::open()
-{
-    m_client = std::make_unique<Application>(CommandLine {});
-    m_client->controller().setPace(0);
-    QCOMPARE(m_client->start(), std::optional<int>());
-    m_client->window().resize(1280, 800);
-    QVERIFY(QTest::qWaitForWindowExposed(&m_client->window()));
-    m_client->window().activateWindow();
-}
-
-void TestGuiDraft::begin(int persons, bool sealed, int seats, quint64 seed)
+void TestGuiDraft::welcome_fitsASmallWindow()
 {
     open();
-    DraftPlan plan;
-    for (const triptych::Game* game : triptych::match::games())
-        if (plan.game.isEmpty() && !triptych::draft::draftRulesets(*game).empty())
-            plan.game = QString::fromStdString(std::string(game->id()));
-    plan.sealed = sealed;
-    plan.seed = seed;
-    for (int seat = 0; seat < seats; ++seat)
-        plan.seats.append({ QStringLiteral("Drafter %1").arg(seat + 1), seat < persons });
-    QCOMPARE(drafts().start(plan), QStringList());
-    QTRY_VERIFY(view() && view()->isVisible());
-    QTest::qWait(50);
+    auto* welcome = window().findChild<WelcomePage*>();
+    QVERIFY(welcome);
+    Language spoken;
+    for (const char* const language : { "en", "de" })
+        for (const bool unfinished : { false, true })
+            for (const QSize size : { QSize(1280, 800), QSize(900, 600) }) {
+                spoken.speak(QString::fromLatin1(language));
+                window().resize(size);
+                welcome->offer(unfinished ? QStringLiteral("journal") : QString(),
+                    unfinished ? QStringLiteral("draft") : QString());
+                QTest::qWait(20);
+                for (const auto* button : welcome->findChildren<BigButton*>()) {
+                    if (!button->isVisible())
+                        continue;
+                    QVERIFY(button->height() >= button->heightForWidth(button->width()));
+                    const QPoint end(button->width(), button->height());
+                    QVERIFY(welcome->rect().contains(button->mapTo(welcome, end)));
+                }
+                if (size.width() == 900)
+                    picture(QStringLiteral("draft-welcome-small-%1").arg(unfinished));
+            }
+    spoken.speak(QStringLiteral("en"));
 }
 
 /// From the welcome page, with a click, through the dialog.
 void TestGuiDraft::beginByDialog()
 {
     open();
-    auto* button = m_client->window().findChild<QAbstractButton*>(QStringLiteral("draftButton"));
+    auto* button = welcomeButton("draftButton");
     QVERIFY(button && button->isVisible());
     picture(QStringLiteral("draft-welcome"));
     bool filled = false;
-    QTimer::singleShot(0, &m_client->window(), [&filled] {
+    QTimer::singleShot(0, &window(), [&filled] {
         auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         if (!dialog)
             return;
@@ -168,132 +90,6 @@ void TestGuiDraft::beginByDialog()
     QCOMPARE(draft().person(), QStringLiteral("Mira"));
 }
 
-QList<QQuickItem*> TestGuiDraft::named(const char* name) const
-{
-    return screen::find(
-        view(), [name](QQuickItem* item) { return item->objectName() == QLatin1String(name); });
-}
-
-QQuickItem* TestGuiDraft::only(const char* name) const
-{
-    const QList<QQuickItem*> found = named(name);
-    return found.isEmpty() ? nullptr : found.first();
-}
-
-/// The picture or the line of a card. The scene lists its items in the order they were made, not
-/// in that of the rows, so that a card is found by its key.
-QQuickItem* TestGuiDraft::cardOf(const char* name, const QString& key) const
-{
-    for (QQuickItem* item : named(name))
-        for (const QQuickItem* each : { static_cast<const QQuickItem*>(item),
-                 static_cast<const QQuickItem*>(item->parentItem()) })
-            if (screen::has(each, "key") && each->property("key").toString() == key)
-                return item;
-    return nullptr;
-}
-
-void TestGuiDraft::click(const QQuickItem* item)
-{
-    // A grid lays its cards out with the next frame; the click has to meet them where they will be.
-    for (QQuickItem* each = item->parentItem(); each; each = each->parentItem())
-        each->ensurePolished();
-    const QPoint spot = screen::spotOf(item, { 0.5, 0.5 });
-    QTest::mouseMove(view(), spot); // as a hand does
-    QTest::qWait(20);
-    QTest::mouseClick(view(), Qt::LeftButton, {}, spot);
-}
-
-void TestGuiDraft::clickButton(const char* name)
-{
-    QQuickItem* button = nullptr;
-    QTRY_VERIFY2((button = only(name)) != nullptr, name);
-    QVERIFY2(button->isEnabled(), name);
-    click(button);
-}
-
-void TestGuiDraft::answerNext(const QString& button, bool& asked)
-{
-    asked = false;
-    QTimer::singleShot(0, &m_client->window(), [button, &asked] {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        if (!box)
-            return;
-        for (QAbstractButton* each : box->buttons())
-            if (each->text() == button) {
-                asked = true;
-                each->click();
-                return;
-            }
-        box->reject();
-    });
-}
-
-/// The cards of a new pack take their places over some frames, and grow when they are fewer.
-void TestGuiDraft::waitForPack()
-{
-    const auto places = [this] {
-        QList<QPoint> spots;
-        for (const QQuickItem* card : named("packCard"))
-            spots.append(screen::spotOf(card, { 0.5, 0.5 }));
-        return spots;
-    };
-    QList<QPoint> before;
-    int calm = 0;
-    QTRY_VERIFY(std::exchange(before, places()) == places() ? ++calm > 2 : (calm = 0, false));
-}
-
-/// A click on some card of each pack until the packs are empty.
-void TestGuiDraft::takeAll()
-{
-    for (int pick = 0; draft().stage() == u"picking"; ++pick) {
-        QVERIFY(pick < 100); // two persons take 48 cards each
-        if (draft().curtainVisible()) {
-            QTest::keyClick(view(), Qt::Key_Return);
-            QTRY_VERIFY(!draft().curtainVisible());
-        }
-        QTRY_COMPARE(named("packCard").size(), draft().pack()->count());
-        waitForPack();
-        const int before = draft().pool()->cards();
-        const QList<QQuickItem*> cards = named("packCard");
-        click(cards.at(pick % cards.size()));
-        QTRY_VERIFY(draft().pool()->cards() != before || draft().stage() != u"picking"
-            || draft().curtainVisible());
-    }
-}
-
-void TestGuiDraft::buildSuggested()
-{
-    clickButton("suggestButton");
-    QTRY_COMPARE(draft().deck()->cards(), draft().deckSize());
-    QVERIFY2(draft().legal(), qPrintable(draft().verdict()));
-}
-
-void TestGuiDraft::welcome_fitsASmallWindow()
-{
-    open();
-    auto* welcome = m_client->window().findChild<WelcomePage*>();
-    QVERIFY(welcome);
-    Language spoken;
-    for (const char* const language : { "en", "de" })
-        for (const bool unfinished : { false, true })
-            for (const QSize size : { QSize(1280, 800), QSize(900, 600) }) {
-                spoken.speak(QString::fromLatin1(language));
-                m_client->window().resize(size);
-                welcome->offer(unfinished ? QStringLiteral("journal") : QString());
-                QTest::qWait(20);
-                for (const auto* button : welcome->findChildren<BigButton*>()) {
-                    if (!button->isVisible())
-                        continue;
-                    QVERIFY(button->height() >= button->heightForWidth(button->width()));
-                    const QPoint end(button->width(), button->height());
-                    QVERIFY(welcome->rect().contains(button->mapTo(welcome, end)));
-                }
-                if (size.width() == 900)
-                    picture(QStringLiteral("draft-welcome-small-%1").arg(unfinished));
-            }
-    spoken.speak(QStringLiteral("en"));
-}
-
 void TestGuiDraft::mouse_draftsBuildsAndPlays()
 {
     beginByDialog();
@@ -304,9 +100,8 @@ void TestGuiDraft::mouse_draftsBuildsAndPlays()
     QTRY_VERIFY(draft().zoom()->present());
     picture(QStringLiteral("draft-pack-first"));
     for (int pick = 0; pick < 17; ++pick) {
-        QTRY_COMPARE(named("packCard").size(), draft().pack()->count());
-        click(named("packCard").first());
-        QTRY_COMPARE(draft().pool()->cards(), pick + 1);
+        takeOne(0);
+        QCOMPARE(draft().pool()->cards(), pick + 1);
     }
     picture(QStringLiteral("draft-pack-later"));
     takeAll();
@@ -355,21 +150,8 @@ void TestGuiDraft::mouse_draftsBuildsAndPlays()
 
     clickButton("playButton");
     QTRY_VERIFY(table().active());
-    QTRY_VERIFY(m_client->window().tableWidget() && m_client->window().tableWidget()->isVisible());
+    QTRY_VERIFY(window().tableWidget() && window().tableWidget()->isVisible());
     picture(QStringLiteral("draft-match"));
-}
-
-bool TestGuiDraft::tabTo(const char* name)
-{
-    for (int i = 0; i < 40; ++i) {
-        QCoreApplication::processEvents();
-        for (QQuickItem* item = view()->quickWindow()->activeFocusItem(); item;
-             item = item->parentItem())
-            if (item->objectName() == QLatin1String(name))
-                return true;
-        QTest::keyClick(view(), Qt::Key_Tab);
-    }
-    return false;
 }
 
 void TestGuiDraft::keyboard_draftsBuildsAndPlays()
@@ -383,7 +165,9 @@ void TestGuiDraft::keyboard_draftsBuildsAndPlays()
         for (int i = pick % 4; i > 0; --i)
             QTest::keyClick(view(), i % 2 ? Qt::Key_Right : Qt::Key_Down);
         QTest::keyClick(view(), pick % 2 ? Qt::Key_Return : Qt::Key_Space);
-        QTRY_VERIFY(draft().pool()->cards() == before + 1 || draft().stage() != u"picking");
+        QVERIFY(screen::until([&] {
+            return draft().pool()->cards() == before + 1 || draft().stage() != u"picking";
+        }));
     }
     QCOMPARE(draft().pool()->cards(), 48);
     // Enter moves the card that has the focus, there and back.
@@ -419,7 +203,7 @@ void TestGuiDraft::keyboard_draftsBuildsAndPlays()
 
 void TestGuiDraft::dragging_movesCardsBothWays()
 {
-    begin(1, true, 2);
+    begin({ .sealed = true, .seats = 2 });
     QTRY_VERIFY(named("poolCard").size() > 4);
     const auto drag = [this](QPoint from, QPoint to) {
         QTest::mousePress(view(), Qt::LeftButton, {}, from);
@@ -451,7 +235,7 @@ void TestGuiDraft::dragging_movesCardsBothWays()
 
 void TestGuiDraft::sealed_goesStraightToBuilding()
 {
-    begin(1, true);
+    begin({ .sealed = true });
     QCOMPARE(draft().stage(), QStringLiteral("building"));
     QCOMPARE(draft().pool()->cards(), 48);
     clickButton("suggestButton");
@@ -460,76 +244,6 @@ void TestGuiDraft::sealed_goesStraightToBuilding()
     clickButton("clearButton");
     QTRY_COMPARE(draft().deck()->cards(), 0);
     QCOMPARE(draft().pool()->cards(), 48);
-}
-
-void TestGuiDraft::twoPersons_takeTurnsBehindTheCurtain()
-{
-    begin(2, false, 3);
-    QVERIFY(draft().curtainVisible());
-    QCOMPARE(draft().person(), QStringLiteral("Drafter 1"));
-    const auto hidden = [this] {
-        return draft().pack()->count() == 0 && draft().pool()->cards() == 0
-            && draft().deck()->cards() == 0 && !draft().zoom()->present()
-            && draft().tallies().isEmpty() && named("packCard").isEmpty();
-    };
-    QTRY_VERIFY2(hidden(), "something can be seen behind the curtain");
-    picture(QStringLiteral("draft-curtain"));
-    QTest::keyClick(view(), Qt::Key_Return);
-    QTRY_VERIFY(!draft().curtainVisible());
-    QTRY_COMPARE(named("packCard").size(), 12);
-    click(named("packCard").first());
-    QTRY_VERIFY(draft().curtainVisible());
-    QTRY_VERIFY(hidden());
-    QCOMPARE(draft().person(), QStringLiteral("Drafter 2"));
-    takeAll();
-    QCOMPARE(draft().stage(), QStringLiteral("building"));
-    for (const char* const name : { "Drafter 1", "Drafter 2" }) {
-        QVERIFY(draft().curtainVisible());
-        QTRY_VERIFY(hidden());
-        QCOMPARE(draft().person(), QString::fromLatin1(name));
-        QTest::keyClick(view(), Qt::Key_Return);
-        QTRY_VERIFY(!draft().curtainVisible());
-        QTRY_COMPARE(draft().pool()->cards(), 48);
-        buildSuggested();
-        clickButton("readyButton");
-    }
-    QTRY_COMPARE(draft().stage(), QStringLiteral("ready"));
-    const MatchPlan plan = drafts().match();
-    QCOMPARE(plan.seats.size(), 2);
-    QCOMPARE(plan.seats.at(0).agent, QStringLiteral("person"));
-    QCOMPARE(plan.seats.at(1).agent, QStringLiteral("person"));
-    QVERIFY(plan.seats.at(0).deck.main != plan.seats.at(1).deck.main);
-}
-
-void TestGuiDraft::leaving_asksFirst()
-{
-    begin();
-    bool asked = false;
-    answerNext(QStringLiteral("Go on drafting"), asked);
-    m_client->window().close();
-    QVERIFY(asked);
-    QVERIFY(m_client->window().isVisible() && drafts().active());
-    answerNext(QStringLiteral("Leave the draft"), asked);
-    draft().leave();
-    QVERIFY(asked);
-    QVERIFY(!drafts().active());
-    auto* button = m_client->window().findChild<QAbstractButton*>(QStringLiteral("draftButton"));
-    QTRY_VERIFY(button && button->isVisible());
-}
-
-void TestGuiDraft::afterTheMatch_theDecksAreStillThere()
-{
-    begin(1, true, 2);
-    buildSuggested();
-    clickButton("readyButton");
-    clickButton("playButton");
-    QTRY_VERIFY(table().active());
-    m_client->controller().leave();
-    QTRY_VERIFY(view()->isVisible());
-    QCOMPARE(draft().stage(), QStringLiteral("ready"));
-    clickButton("backToDeckButton");
-    QTRY_COMPARE(draft().stage(), QStringLiteral("building"));
-    QCOMPARE(draft().deck()->cards(), draft().deckSize());
 }
 
 void TestGuiDraft::everyCardAndButton_hasAnAccessibleName()
@@ -553,7 +267,7 @@ void TestGuiDraft::everyCardAndButton_hasAnAccessibleName()
             for (int child = 0; child < each->childCount(); ++child)
                 visit(each->child(child), depth + 1);
         };
-        visit(QAccessible::queryAccessibleInterface(&m_client->window()), 0);
+        visit(QAccessible::queryAccessibleInterface(&window()), 0);
         return named;
     };
     QTRY_COMPARE(named("packCard").size(), 12);
@@ -582,15 +296,8 @@ void TestGuiDraft::language_changesEverywhere()
 
 int main(int argc, char* argv[])
 {
-    QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_gui_draft"));
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
-    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
-    QApplication application(argc, argv);
     TestGuiDraft test;
-    return QTest::qExec(&test, argc, argv);
+    return runDraftTest(test, "tst_gui_draft", argc, argv);
 }
 
 #include "tst_gui_draft.moc"

@@ -26,6 +26,8 @@ private slots:
     void openMenu_keepsThePassKey();
     void dragging_hiresOnATile();
     void keyboard_movesOverTheTiles();
+    void keyboard_playsWholeTurns();
+    void click_onAMercenaryDoesNotLetItLeave();
     void mouse_playsAWholeGame();
     void everyTileAndToken_hasAnAccessibleName();
     void roundClock_countsDownBesideThePhases();
@@ -116,16 +118,16 @@ void TestGuiSeize::mouse_doesEveryDeed_data()
     QTest::newRow("from the other side") << 2;
 }
 
-/// Either side of the table acquires, hires, lays treasures, moves, attacks and plunders, all
-/// by mouse; the second seat sees the board turned round.
+/// Either side of the table acquires, hires, lays treasures, equips them, moves, attacks and plunders,
+/// all by mouse; the second seat sees the board turned round.
 void TestGuiSeize::mouse_doesEveryDeed()
 {
     QFETCH(int, seat);
     open({ { seat, QStringLiteral("person") }, { 3 - seat, QStringLiteral("random") } }, 21);
     QRandomGenerator random(21);
     const QSet<QString> wanted { QStringLiteral("acquire"), QStringLiteral("hire"),
-        QStringLiteral("treasure"), QStringLiteral("move"), QStringLiteral("attack"),
-        QStringLiteral("plunder") };
+        QStringLiteral("treasure"), QStringLiteral("equip"), QStringLiteral("move"),
+        QStringLiteral("attack"), QStringLiteral("plunder") };
     const auto missing = [&] { return wanted - m_deeds.value(QStringLiteral("p%1").arg(seat)); };
     int inARow = 0;
     for (int step = 0; step < 600 && !table().over() && !missing().isEmpty(); ++step) {
@@ -184,6 +186,11 @@ void TestGuiSeize::refusedDrag_saysWhy()
     QTest::qWait(60);
     drag(key, QStringLiteral("b2"));
     QVERIFY2(table().message().contains(QStringLiteral("rally")), qPrintable(table().message()));
+    // So does a click.
+    table().dismissMessage();
+    clickOn(key);
+    QTRY_VERIFY2(
+        table().message().contains(QStringLiteral("rally")), qPrintable(table().message()));
 }
 
 /// While a menu asks which of several is meant, the key that passes does nothing.
@@ -285,6 +292,60 @@ void TestGuiSeize::keyboard_movesOverTheTiles()
         return screen::className(item).startsWith(QStringLiteral("LegendPanel"));
     }).isEmpty());
     QTest::keyClick(view(), Qt::Key_Escape);
+}
+
+/// Whole turns without a mouse: every phase, and every deed that the first turns have to offer.
+void TestGuiSeize::keyboard_playsWholeTurns()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 21);
+    m_keysOnly = true;
+    for (const PhasePip& pip : table().phaseModel()->rows())
+        if (pip.canStop && !pip.stopOwn)
+            table().toggleStop(pip.key, true);
+    view()->setFocus();
+    QRandomGenerator random(21);
+    const QSet<QString> wanted { QStringLiteral("acquire"), QStringLiteral("hire"),
+        QStringLiteral("treasure"), QStringLiteral("equip"), QStringLiteral("move"),
+        QStringLiteral("attack") };
+    const auto missing = [&] { return wanted - m_deeds.value(QStringLiteral("p1")); };
+    QSet<QString> phases;
+    int inARow = 0;
+    for (int step = 0; step < 400 && !table().over() && !missing().isEmpty(); ++step) {
+        QVERIFY2(waitUntilAsked(), qPrintable(whatIsAsked()));
+        if (table().nearSeat()->active())
+            phases.insert(table().phase());
+        if (doSomething(random))
+            inARow = 0;
+        else
+            QVERIFY2(++inARow < 20, qPrintable(QStringLiteral("stuck at: ") + whatIsAsked()));
+    }
+    QVERIFY2(missing().isEmpty(), qPrintable(missing().values().join(u' ')));
+    for (const char* phase :
+        { "beginning", "draw", "acquire", "rally", "move1", "attack", "move2", "end" })
+        QVERIFY2(phases.contains(QLatin1String(phase)), phase);
+    picture(QStringLiteral("seize-keyboard"));
+}
+
+/// S-RALLY-EXIT One who is clicked to be looked at is offered to leave, and stays.
+void TestGuiSeize::click_onAMercenaryDoesNotLetItLeave()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 21);
+    QRandomGenerator random(21);
+    QString key;
+    for (int step = 0; step < 200 && key.isEmpty(); ++step) {
+        QVERIFY2(waitUntilAsked(), qPrintable(whatIsAsked()));
+        doSomething(random);
+        if (table().phase() == u"rally")
+            key = keyOn("exit", "battlefield");
+    }
+    QVERIFY(!key.isEmpty());
+    QTest::qWait(60);
+    clickOn(key);
+    QTest::qWait(60);
+    QVERIFY(screen::menuIsOpen(view()));
+    QVERIFY(!table().face(key).tile.isEmpty());
+    QTest::keyClick(view(), Qt::Key_Escape);
+    QVERIFY(!table().face(key).tile.isEmpty());
 }
 
 void TestGuiSeize::mouse_playsAWholeGame()

@@ -69,6 +69,9 @@ Snapshot snapshot(const QString& folder, const QString& name)
     snapshot.question = Snapshot::Question { question.at("seat"), question.at("prompt"),
         question.at("rule"), question.at("lines").get<std::vector<std::string>>(),
         question.at("picks").get<std::vector<std::string>>() };
+    const Json aimed = question.value("targets", Json::object());
+    for (const auto& [line, targets] : aimed.items())
+        snapshot.question->targets[line] = targets.get<std::vector<std::string>>();
     snapshot.events = file.value("events", Json::array());
     snapshot.freshLog = true;
     return snapshot;

@@ -62,6 +62,20 @@ int seatsOf(const Snapshot& snapshot)
         : static_cast<int>(snapshot.observation.at("players").size());
 }
 
+Scene scene(const QString& name)
+{
+    const Snapshot shown = snapshot(name);
+    return presenter()->scene(shown, info(seatsOf(shown)));
+}
+
+BoardTile tile(const Scene& scene, const QString& key)
+{
+    for (const BoardTile& tile : scene.board)
+        if (tile.key == key)
+            return tile;
+    return {};
+}
+
 void lay(MatchViewModel& match, const QString& name)
 {
     const Snapshot shown = snapshot(name);

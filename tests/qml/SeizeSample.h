@@ -18,6 +18,9 @@ TableInfo info(int seats = 2);
 /// One of the files in tests/qml/seize, "two-attack", as it is sent to p1.
 Snapshot snapshot(const QString& name);
 int seatsOf(const Snapshot&);
+Scene scene(const QString& name); ///< What the presenter makes of it.
+/// A tile of a scene by its name; one without a key when there is none.
+BoardTile tile(const Scene&, const QString& key);
 
 /// Puts a sample on a table.
 void lay(MatchViewModel& match, const QString& name);

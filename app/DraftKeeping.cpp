@@ -1,0 +1,180 @@
+#include "app/DraftController.h"
+
+#include "app/DraftTable.h"
+
+#include "cards/Library.h"
+#include "core/JsonText.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+
+// A draft on the disk: written whole into a temporary file after every step, flushed, and then put in
+// the place of the one before, so that a program that is killed leaves one or the other.
+
+namespace draft = triptych::draft;
+
+namespace {
+
+QString keptAt()
+{
+    return Content::ownFolder() + QStringLiteral("/drafts/draft.json");
+}
+
+QStringList sentences(const triptych::Problems& problems)
+{
+    QStringList list;
+    for (const triptych::Problem& problem : problems)
+        list.append(QString::fromStdString(
+            problem.place.empty() ? problem.text : problem.place + ": " + problem.text));
+    return list;
+}
+
+} // namespace
+
+QString DraftController::unfinishedDraft()
+{
+    return QFileInfo::exists(keptAt()) ? keptAt() : QString();
+}
+
+draft::Record DraftController::record() const
+{
+    const triptych::cards::Library& library = *m_table->library;
+    draft::Record record;
+    record.game = m_table->plan.game.toStdString();
+    record.ruleset = m_table->ruleset.id;
+    record.booster = m_table->plan.booster.toStdString();
+    record.manner = m_table->packs.plan().manner;
+    record.packSize = m_table->packs.plan().packSize;
+    record.seed = m_table->plan.seed;
+    record.timed = m_table->plan.timed;
+    record.packs = library.packHashes();
+    for (std::size_t seat = 0; seat < m_table->builders.size(); ++seat) {
+        const DraftPlan::Seat& drafter = m_table->plan.seats.at(static_cast<qsizetype>(seat));
+        const Builder& builder = m_table->builders[seat];
+        draft::Record::Seat kept { drafter.name.toStdString(), drafter.person, {},
+            builder.name.toStdString(), builder.path.toStdString(), builder.seconds };
+        for (const std::size_t card : builder.deck)
+            kept.deck.push_back(triptych::textOf(library.printed(card), "id"));
+        record.seats.push_back(std::move(kept));
+    }
+    record.picks = draft::picksOf(m_table->packs, library);
+    record.stage = m_stage;
+    record.seat = m_seat;
+    record.players = m_table->players;
+    return record;
+}
+
+void DraftController::keep()
+{
+    if (!active())
+        return;
+    if (m_view->clock()->running()) {
+        m_view->clock()->look();
+        builder().seconds = m_view->clock()->secondsLeft();
+    }
+    const QByteArray text = QByteArray::fromStdString(draft::printed(record()));
+    QSaveFile file(keptAt());
+    const bool kept = QDir().mkpath(QFileInfo(keptAt()).absolutePath())
+        && file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
+    m_unkept = kept ? QString()
+                    : tr("The draft goes on, but it cannot be gone on with after the program is "
+                         "closed: %1 cannot be written (%2). Make room on the disk or check the "
+                         "folder's permissions.")
+                          .arg(keptAt(), file.errorString());
+}
+
+/// After every step: on the disk first, then on the screen.
+void DraftController::changed(const QString& message)
+{
+    keep();
+    show(m_unkept.isEmpty() ? message : m_unkept);
+}
+
+void DraftController::leave()
+{
+    if (!active())
+        return;
+    if (unfinished())
+        keep();
+    else
+        QFile::remove(keptAt());
+    m_view->clock()->clear();
+    m_table.reset();
+    m_view->zoomOut();
+    m_view->show({});
+    Q_EMIT tableLeft();
+}
+
+QStringList DraftController::resume()
+{
+    QFile file(keptAt());
+    if (!file.open(QIODevice::ReadOnly))
+        return { tr("%1 cannot be read (%2). Begin another draft, which takes its place.")
+                     .arg(keptAt(), file.errorString()) };
+    const QString name = QFileInfo(file).fileName();
+    const draft::ParsedRecord parsed
+        = draft::parseRecord(file.readAll().toStdString(), name.toStdString());
+    if (!parsed.problems.empty())
+        return sentences(parsed.problems);
+    return restore(parsed.record, name);
+}
+
+/// Nothing on the table changes before everything is found to fit.
+QStringList DraftController::restore(const draft::Record& record, const QString& name)
+{
+    DraftPlan plan;
+    plan.game = QString::fromStdString(record.game);
+    plan.ruleset = QString::fromStdString(record.ruleset);
+    plan.booster = QString::fromStdString(record.booster);
+    plan.sealed = record.manner == draft::Manner::Sealed;
+    plan.packSize = static_cast<int>(record.packSize);
+    plan.seed = record.seed;
+    plan.timed = record.timed;
+    for (const draft::Record::Seat& seat : record.seats)
+        plan.seats.append({ QString::fromStdString(seat.name), seat.person });
+    std::unique_ptr<Table> table;
+    if (const QStringList problems = lay(plan, table); !problems.isEmpty())
+        return problems;
+    if (record.packs != table->library->packHashes() || table->plan.booster != plan.booster
+        || table->ruleset.id != record.ruleset)
+        return { tr("The draft was begun with other card packs than those that are there now. Put "
+                    "them back, or begin another draft, which takes its place.") };
+    if (const auto problems
+        = draft::takeAgain(table->packs, *table->library, record, name.toStdString());
+        !problems.empty())
+        return sentences(problems);
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        const draft::Record::Seat& kept = record.seats[seat];
+        Builder& builder = table->builders[seat];
+        std::vector<std::size_t> pool = table->packs.view(seat).pool;
+        for (const std::string& id : kept.deck) {
+            const auto card = std::find(pool.begin(), pool.end(), table->library->find(id));
+            if (card == pool.end())
+                return { tr("%1: the deck of %2 has %3, which was not taken. The file is damaged: "
+                            "begin another draft, which takes its place.")
+                             .arg(name, QString::fromStdString(kept.name),
+                                 QString::fromStdString(id)) };
+            builder.deck.push_back(*card);
+            pool.erase(card);
+        }
+        builder.name = QString::fromStdString(kept.deckName);
+        builder.path = QString::fromStdString(kept.path);
+        builder.seconds = kept.seconds;
+    }
+    table->players = record.players;
+    stopClock();
+    m_table = std::move(table);
+    m_view->preferences()->setTableLook(m_table->presenter->matLook());
+    m_stage = record.stage;
+    m_seat = record.seat;
+    // Whoever sits down now need not be the one who left.
+    m_curtain = m_table->passesCurtain() && m_stage != Stage::Ready;
+    goOn();
+    changed();
+    Q_EMIT tableTaken();
+    return {};
+}

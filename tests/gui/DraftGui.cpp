@@ -1,0 +1,232 @@
+#include "DraftGui.h"
+
+#include "app/services/Content.h"
+#include "match/Games.h"
+
+#include <QApplication>
+#include <QMessageBox>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTest>
+#include <QTimer>
+
+#include <utility>
+
+namespace {
+
+QStringList complaints;
+QtMessageHandler heard = nullptr;
+
+/// Keeps what Qt Quick complains of: a part of a page that could not be made shows nowhere else.
+void hear(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    if (text.contains(QLatin1String("QQmlComponent")) || text.contains(QLatin1String("qrc:/")))
+        complaints.append(text);
+    heard(type, context, text);
+}
+
+} // namespace
+
+void DraftGui::prepare()
+{
+    complaints.clear();
+    heard = qInstallMessageHandler(hear);
+    QSettings().clear();
+    QDir(Content::ownFolder()).removeRecursively();
+    QSettings().setValue(QStringLiteral("look/motion"), false);
+    QSettings().setValue(QStringLiteral("look/language"), QStringLiteral("en"));
+}
+
+void DraftGui::finish()
+{
+    if (QTest::currentTestFailed() && m_client)
+        picture(QStringLiteral("draft-") + QString::fromLatin1(QTest::currentTestFunction()));
+    m_client.reset();
+    qInstallMessageHandler(heard);
+    QCOMPARE(complaints, QStringList());
+}
+
+void DraftGui::picture(const QString& name)
+{
+    QDir().mkpath(QStringLiteral("screens"));
+    QTest::qWait(150); // pictures of cards are drawn by another thread
+    window().grab().save(QStringLiteral("screens/%1.png").arg(name));
+}
+
+void DraftGui::open()
+{
+    m_client = std::make_unique<Application>(CommandLine {});
+    m_client->controller().setPace(0);
+    QCOMPARE(m_client->start(), std::optional<int>());
+    window().resize(1280, 800);
+    QVERIFY(QTest::qWaitForWindowExposed(&window()));
+    window().activateWindow();
+}
+
+void DraftGui::begin(const Way& way)
+{
+    open();
+    DraftPlan plan;
+    for (const triptych::Game* game : triptych::match::games())
+        if (plan.game.isEmpty() && !triptych::draft::draftRulesets(*game).empty())
+            plan.game = QString::fromStdString(std::string(game->id()));
+    plan.sealed = way.sealed;
+    plan.packSize = way.packSize;
+    plan.timed = way.timed;
+    plan.seed = 7;
+    for (int seat = 0; seat < way.seats; ++seat)
+        plan.seats.append({ QStringLiteral("Drafter %1").arg(seat + 1), seat < way.persons });
+    QCOMPARE(drafts().start(plan), QStringList());
+    QTRY_VERIFY(view() && view()->isVisible());
+    QTest::qWait(50);
+}
+
+QList<QQuickItem*> DraftGui::named(const char* name) const
+{
+    return screen::find(
+        view(), [name](QQuickItem* item) { return item->objectName() == QLatin1String(name); });
+}
+
+QQuickItem* DraftGui::only(const char* name) const
+{
+    const QList<QQuickItem*> found = named(name);
+    return found.isEmpty() ? nullptr : found.first();
+}
+
+/// The picture or the line of a card. The scene lists its items in the order they were made, not
+/// in that of the rows, so that a card is found by its key.
+QQuickItem* DraftGui::cardOf(const char* name, const QString& key) const
+{
+    for (QQuickItem* item : named(name))
+        for (const QQuickItem* each : { static_cast<const QQuickItem*>(item),
+                 static_cast<const QQuickItem*>(item->parentItem()) })
+            if (screen::has(each, "key") && each->property("key").toString() == key)
+                return item;
+    return nullptr;
+}
+
+QAbstractButton* DraftGui::welcomeButton(const char* name) const
+{
+    return window().findChild<QAbstractButton*>(QLatin1String(name));
+}
+
+void DraftGui::click(const QQuickItem* item)
+{
+    // A grid lays its cards out with the next frame; the click has to meet them where they will be.
+    for (QQuickItem* each = item->parentItem(); each; each = each->parentItem())
+        each->ensurePolished();
+    const QPoint spot = screen::spotOf(item, { 0.5, 0.5 });
+    QTest::mouseMove(view(), spot); // as a hand does
+    QCoreApplication::processEvents();
+    QTest::mouseClick(view(), Qt::LeftButton, {}, spot);
+}
+
+void DraftGui::clickButton(const char* name)
+{
+    QQuickItem* button = nullptr;
+    QVERIFY2(screen::until([&] { return (button = only(name)) != nullptr; }), name);
+    QVERIFY2(button->isEnabled(), name);
+    click(button);
+}
+
+void DraftGui::answerNext(const QString& button, bool& asked)
+{
+    asked = false;
+    QTimer::singleShot(0, &window(), [button, &asked] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!box)
+            return;
+        for (QAbstractButton* each : box->buttons())
+            if (each->text() == button) {
+                asked = true;
+                each->click();
+                return;
+            }
+        box->reject();
+    });
+}
+
+/// The cards of a new pack take their places over some frames, and grow when they are fewer. Frames are
+/// drawn here instead of waited for.
+void DraftGui::waitForPack()
+{
+    QList<QPoint> before;
+    QVERIFY(screen::until([&] {
+        view()->grabFramebuffer();
+        QList<QPoint> spots;
+        for (const QQuickItem* card : named("packCard"))
+            spots.append(screen::spotOf(card, { 0.5, 0.5 }));
+        return spots.size() == draft().pack()->count() && std::exchange(before, spots) == spots;
+    }));
+}
+
+void DraftGui::takeOne(int pick)
+{
+    waitForPack();
+    const int before = draft().pool()->cards();
+    const QList<QQuickItem*> cards = named("packCard");
+    QVERIFY(!cards.isEmpty());
+    click(cards.at(pick % cards.size()));
+    QVERIFY(screen::until([&] {
+        return draft().pool()->cards() != before || draft().stage() != u"picking"
+            || draft().curtainVisible();
+    }));
+}
+
+/// A click on some card of each pack until the packs are empty.
+void DraftGui::takeAll()
+{
+    for (int pick = 0; draft().stage() == u"picking"; ++pick) {
+        QVERIFY(pick < 100); // two persons take 48 cards each
+        if (draft().curtainVisible())
+            liftCurtain();
+        takeOne(pick);
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void DraftGui::liftCurtain()
+{
+    QVERIFY(screen::until([this] { // it takes the keys a moment after it has fallen
+        for (const QQuickItem* item = view()->quickWindow()->activeFocusItem(); item;
+             item = item->parentItem())
+            if (screen::className(item).startsWith(QStringLiteral("Curtain")))
+                return draft().curtainVisible();
+        return false;
+    }));
+    QTest::keyClick(view(), Qt::Key_Return);
+    QVERIFY(screen::until([this] { return !draft().curtainVisible(); }));
+}
+
+void DraftGui::buildSuggested()
+{
+    clickButton("suggestButton");
+    QTRY_COMPARE(draft().deck()->cards(), draft().deckSize());
+    QVERIFY2(draft().legal(), qPrintable(draft().verdict()));
+}
+
+bool DraftGui::tabTo(const char* name)
+{
+    for (int i = 0; i < 40; ++i) {
+        QCoreApplication::processEvents();
+        for (QQuickItem* item = view()->quickWindow()->activeFocusItem(); item;
+             item = item->parentItem())
+            if (item->objectName() == QLatin1String(name))
+                return true;
+        QTest::keyClick(view(), Qt::Key_Tab);
+    }
+    return false;
+}
+
+int runDraftTest(QObject& test, const char* name, int argc, char* argv[])
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
+    QCoreApplication::setApplicationName(QLatin1String(name));
+    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication application(argc, argv);
+    return QTest::qExec(&test, argc, argv);
+}

@@ -6,38 +6,45 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
+#include <set>
 
 namespace triptych::seize {
 
-std::vector<std::string> handlesFor(
-    const std::vector<std::string>& names, const std::vector<std::string>& ids)
+namespace {
+
+std::string numberedSlug(const std::string& slug, int copy)
 {
-    std::vector<std::string> handles;
-    std::map<std::string, int> used;
-    for (std::size_t k = 0; k < names.size(); ++k) {
+    return copy == 1 ? slug : fmt::format("{}#{}", slug, copy);
+}
+
+} // namespace
+
+Handles handlesFor(const CardSet& set, const std::vector<std::uint16_t>& cards,
+    const std::vector<std::string>& ids)
+{
+    Handles handles(cards.size());
+    std::vector<std::uint16_t> copies(set.slugCount());
+    const std::set<std::string> taken(ids.begin(), ids.end());
+    for (std::size_t k = 0; k < cards.size(); ++k) {
         if (k < ids.size() && !ids[k].empty()) {
-            handles.push_back(ids[k]);
+            handles[k].own = ids[k];
             continue;
         }
-        const std::string slug = slugOf(names[k]);
-        const int n = ++used[slug];
-        handles.push_back(n == 1 ? slug : fmt::format("{}#{}", slug, n));
+        std::uint16_t& copy = copies[set.facts(cards[k]).slug];
+        do
+            ++copy;
+        while (!taken.empty() && taken.contains(numberedSlug(set.card(cards[k]).slug, copy)));
+        handles[k] = { cards[k], copy };
     }
     return handles;
 }
 
-std::vector<std::string> handlesFor(const CardSet& set, const std::vector<std::uint16_t>& cards)
+std::string handleOf(const Ground& ground, Index i)
 {
-    std::vector<std::string> handles;
-    handles.reserve(cards.size());
-    std::vector<int> copies(set.slugCount());
-    for (const std::uint16_t card : cards) {
-        const std::string& slug = set.card(card).slug;
-        const int n = ++copies[set.facts(card).slug];
-        handles.push_back(n == 1 ? slug : slug + '#' + std::to_string(n));
-    }
-    return handles;
+    const Handle& handle = ground.handles[i];
+    if (!handle.own.empty())
+        return handle.own;
+    return numberedSlug(ground.cards->card(handle.card).slug, handle.copy);
 }
 
 std::string seatName(Seat p)
@@ -160,7 +167,7 @@ std::string placeOf(const State& s, Index i)
 
 std::string nameOf(const State& s, const Ground& ground, Seat viewer, Index i)
 {
-    return isVisible(s, viewer, i) ? ground.handles[i] : placeOf(s, i);
+    return isVisible(s, viewer, i) ? handleOf(ground, i) : placeOf(s, i);
 }
 
 namespace {

@@ -317,7 +317,7 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     Json objects = Json::object();
     for (Index i = 0; i < s.objectCount; ++i)
         if (isVisible(s, viewer, i) && areaOf(s, i) != Area::Gone)
-            objects[ground.handles[i]] = objectJson(t, ground, viewer, i);
+            objects[handleOf(ground, i)] = objectJson(t, ground, viewer, i);
     json["objects"] = objects;
     return json;
 }

@@ -124,4 +124,13 @@ inline Index withOf(const Option& o)
 
 using Options = std::vector<Option>;
 
+/// Adds make(Tile), an option, for each of the tiles.
+template <typename F>
+void offerTiles(TileSet tiles, Options& out, F&& make)
+{
+    std::size_t at = out.size();
+    out.resize(at + static_cast<std::size_t>(std::popcount(tiles)));
+    eachTile(tiles, [&](Tile tile) { out[at++] = make(tile); });
+}
+
 } // namespace triptych::seize

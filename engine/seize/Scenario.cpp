@@ -57,10 +57,10 @@ private:
         s.options = m_read.options;
         s.random = Random(static_cast<std::uint64_t>(
             top().number("seed", 0, std::numeric_limits<std::int64_t>::max()).value_or(1)));
-        std::vector<std::string> names;
+        std::vector<std::uint16_t> cards;
         std::vector<std::string> ids;
         for (const Placed& placed : m_read.placed) {
-            names.push_back(m_read.cards->card(placed.card).name);
+            cards.push_back(placed.card);
             ids.push_back(placed.fields.value("id", std::string {}));
         }
         for (Seat p = static_cast<Seat>(m_read.seats); p < maxPlayers; ++p)
@@ -75,7 +75,7 @@ private:
         readSeats(s);
         readChance(s);
         laid.ground = std::make_shared<const Ground>(
-            Ground { m_read.cards, handlesFor(names, ids), m_read.ruleset });
+            Ground { m_read.cards, handlesFor(*m_read.cards, cards, ids), m_read.ruleset });
         begin(t);
     }
 

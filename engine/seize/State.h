@@ -392,11 +392,17 @@ inline bool hasTurn(const State& s, Seat p)
 {
     return s.active == p || (formatOf(s).sharedTurn && areAllied(s, s.active, p));
 }
+/// The next in turn order, alive or not.
+inline Seat seatAfter(const State& s, Seat p)
+{
+    ++p;
+    return p < s.seats ? p : Seat { 0 };
+}
 /// The next living player in turn order.
 inline Seat nextSeat(const State& s, Seat p)
 {
     do
-        p = static_cast<Seat>((p + 1) % s.seats);
+        p = seatAfter(s, p);
     while (!s.players[p].alive);
     return p;
 }

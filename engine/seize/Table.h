@@ -25,4 +25,22 @@ struct Table
     }
 };
 
+/// The first card of its area, from this one on, that has one of the uses (bits of Usage); or noIndex.
+inline Index firstUsed(const Table& t, Index card, std::uint8_t uses)
+{
+    while (card != noIndex && !(t.uses(card) & uses))
+        card = t.state.zones.next(card);
+    return card;
+}
+
+/// Calls visit(Index) for each of a player's cards there that has one of the uses, in order.
+template <typename F>
+void eachUsed(const Table& t, Seat p, Area area, std::uint8_t uses, F&& visit)
+{
+    const auto& zones = t.state.zones;
+    for (Index i = firstUsed(t, zones.first(areaIndex(p, area)), uses); i != noIndex;
+         i = firstUsed(t, zones.next(i), uses))
+        visit(i);
+}
+
 } // namespace triptych::seize

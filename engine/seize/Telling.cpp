@@ -68,7 +68,7 @@ Json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer
         json["player"] = seatName(e.player);
     const bool seen = viewer >= s.seats || ((e.seenBy >> viewer) & 1);
     if (e.object != noIndex && seen) {
-        json["object"] = ground.handles[e.object];
+        json["object"] = handleOf(ground, e.object);
         json["card"] = ground.cards->card(s.objects[e.object].card).id;
         json["name"] = ground.cards->card(s.objects[e.object].card).name;
     } else if (e.object != noIndex && e.place > 0) {

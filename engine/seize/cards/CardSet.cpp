@@ -68,7 +68,7 @@ std::uint8_t usesOf(const Facts& facts)
 {
     const auto inPlay = static_cast<std::uint8_t>(facts.actives.empty() ? 0 : UsedInPlay);
     if (facts.type != CardType::Ability)
-        return inPlay;
+        return inPlay | (facts.type == CardType::Mercenary ? UsedAsMercenary : UsedAsTreasure);
     switch (facts.ability) {
     case AbilityType::Instant:
         return inPlay | UsedAsInstant;

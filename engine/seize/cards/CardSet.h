@@ -50,13 +50,15 @@ struct AbilityFacts
     bool unequipsThis = false;
 };
 
-/// When a printed card gives its owner something to play or activate, as bits. Asked of every card
-/// of a hand in each priority window, so it lies closer together than the Facts do.
+/// What a printed card can be used for, as bits. Asked of every card of a hand in each priority
+/// window, so it lies closer together than the Facts do.
 enum Usage : std::uint8_t {
     UsedAsInstant = 1,
     UsedAsAttack = 2,
     UsedAsEvent = 4,
-    UsedInPlay = 8 ///< It has active abilities.
+    UsedInPlay = 8, ///< It has active abilities.
+    UsedAsMercenary = 16,
+    UsedAsTreasure = 32
 };
 
 std::string slugOf(std::string_view name); ///< "Two Words" is "two-words".

@@ -20,11 +20,11 @@ namespace {
 /// Begins a verb that is done one by one: one frame each, the first of them on top.
 void forEach(const Table& t, const Frame& f, const auto& list)
 {
-    for (auto one = list.rbegin(); one != list.rend(); ++one) {
+    for (std::size_t left = list.size(); left-- > 0;) {
         if (t.state.agenda.full())
             return; // RULING "crowded table"
         Frame each = f;
-        each.a = *one;
+        each.a = list[left];
         come(t.state, each, ForOne);
     }
 }
@@ -106,7 +106,7 @@ bool chooseFirst(const Table& t, const Frame& f, const Effect& effect)
         return true;
     }
     if (second && f.b < 3) {
-        speakOf(s, { s.picks.begin(), s.picks.end() }); // now what is spoken of
+        speakOf(s, s.picks); // now what is spoken of
         again.b = 3;
         s.agenda.push_back(again);
         askSome(t, f, *second, 1);
@@ -150,7 +150,7 @@ void mend(const Table& t, const Frame& f, const Thing& what, bool physical, bool
 {
     State& s = t.state;
     if (f.stage == Begin) {
-        const std::vector<Index> list = mercenaries(t, what);
+        const Mercenaries list = mercenaries(t, what);
         speakOf(s, list);
         forEach(t, f, list);
         return;
@@ -180,7 +180,7 @@ void moveTiles(const Table& t, const Frame& f, const MoveTiles& e)
 {
     State& s = t.state;
     if (f.stage == Begin) {
-        const std::vector<Index> list = mercenaries(t, e.what);
+        const Mercenaries list = mercenaries(t, e.what);
         speakOf(s, list);
         forEach(t, f, list);
         return;
@@ -215,7 +215,7 @@ void strip(const Table& t, const Frame& f, const Strip& e)
         }
     };
     if (f.stage == Begin) {
-        const std::vector<Index> list = mercenaries(t, e.what);
+        const Mercenaries list = mercenaries(t, e.what);
         speakOf(s, list);
         forEach(t, f, list);
         return;
@@ -243,7 +243,7 @@ void equipFrom(const Table& t, const Frame& f, const Equip& e)
 {
     State& s = t.state;
     if (f.stage == Begin) {
-        const std::vector<Index> list = mercenaries(t, e.what);
+        const Mercenaries list = mercenaries(t, e.what);
         speakOf(s, list);
         forEach(t, f, list);
         return;
@@ -264,7 +264,7 @@ void turnTreasures(const Table& t, const Frame& f, const TurnTreasures& e)
     State& s = t.state;
     const auto turn = [&](Index i) { e.exhaust ? exhaustTreasure(t, i) : readyTreasure(t, i); };
     if (f.stage == Begin) {
-        const std::vector<Seat> list = players(t, e.who);
+        const Seats list = players(t, e.who);
         if (list.size() == 1)
             s.thatPlayer = list.front();
         forEach(t, f, list);
@@ -295,7 +295,7 @@ void eachDiscards(const Table& t, const Frame& f, const Discard& e)
 {
     State& s = t.state;
     if (f.stage == Begin) {
-        const std::vector<Seat> list = players(t, e.who);
+        const Seats list = players(t, e.who);
         if (list.size() == 1)
             s.thatPlayer = list.front();
         forEach(t, f, list);

@@ -38,7 +38,7 @@ void look(const Table& t, const Frame& f, const Look& e)
 {
     State& s = t.state;
     const Seat you = s.resolving.controller;
-    const std::vector<Seat> list = players(t, e.whose);
+    const Seats list = players(t, e.whose);
     if (list.empty())
         return;
     const Seat whose = list.front();

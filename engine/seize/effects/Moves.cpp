@@ -47,7 +47,7 @@ void shoveAlong(const Table& t, Index i, Heading heading, int count)
 void pushThem(const Table& t, const Push& e)
 {
     State& s = t.state;
-    const std::vector<Index> list = mercenaries(t, e.what);
+    const Mercenaries list = mercenaries(t, e.what);
     const Tile from = origin(t);
     speakOf(s, list);
     for (const Index i : list) {
@@ -67,7 +67,7 @@ void pushThem(const Table& t, const Push& e)
 namespace {
 
 /// Two phrases chosen on resolution: the first is what was spoken of, the second is in the picks.
-std::vector<Index> firstOfTwo(const Table& t, const Thing& first, const Thing& second)
+Mercenaries firstOfTwo(const Table& t, const Thing& first, const Thing& second)
 {
     if (first.kind != Thing::Kind::Some || second.kind != Thing::Kind::Some)
         return mercenaries(t, first);
@@ -81,12 +81,15 @@ std::vector<Index> firstOfTwo(const Table& t, const Thing& first, const Thing& s
 void swapThem(const Table& t, const Swap& e)
 {
     State& s = t.state;
-    std::vector<Index> two = firstOfTwo(t, e.what, e.with);
-    const std::vector<Index> others = mercenaries(t, e.with);
-    two.insert(two.end(), others.begin(), others.end());
+    const Mercenaries first = firstOfTwo(t, e.what, e.with);
+    const Mercenaries others = mercenaries(t, e.with);
+    Mercenaries two;
+    for (const Mercenaries& some : { first, others })
+        for (const Index i : some)
+            if (two.size() < 2)
+                two.push_back(i);
     if (two.size() < 2 || two[0] == two[1] || !canBeShifted(t, two[0]) || !canBeShifted(t, two[1]))
         return;
-    two.resize(2);
     exchange(s, two[0], two[1]);
     t.tell({ Event::Kind::Swapped, s.resolving.controller, two[0], two[1] });
     speakOf(s, two);
@@ -95,7 +98,7 @@ void swapThem(const Table& t, const Swap& e)
 
 void moveToTile(const Table& t, const MoveTo& e)
 {
-    const std::vector<Index> list = firstOfTwo(t, e.what, e.where);
+    const Mercenaries list = firstOfTwo(t, e.what, e.where);
     const TileSet where = tiles(t, e.where);
     if (list.empty() || where == 0 || !canBeShifted(t, list.front()))
         return;

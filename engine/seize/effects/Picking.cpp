@@ -62,7 +62,7 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
     }
     case 5: {
         int left = s.asked.b;
-        const std::vector<Seat> whose = players(t, std::get<Look>(effect.node).whose);
+        const Seats whose = players(t, std::get<Look>(effect.node).whose);
         for (const Index i : cardsIn(s, whose.front(), Area::Deck))
             if (left-- > 0)
                 offer(s, i, out);
@@ -112,8 +112,8 @@ void choiceOptions(const Table& t, Options& out)
     }
     case Ask::Steps: {
         const auto& e = std::get<MoveTiles>(effect.node);
-        eachTile(tilesInSteps(t, s.asked.a, e.count, e.upTo),
-            [&](Tile tile) { out.push_back(tileOption(Verb::Choose, tile)); });
+        offerTiles(tilesInSteps(t, s.asked.a, e.count, e.upTo), out,
+            [](Tile tile) { return tileOption(Verb::Choose, tile); });
         break;
     }
     default:

@@ -34,7 +34,7 @@ void child(State& s, const Effect& effect)
 /// Does something to each mercenary that the phrase means; they are then what is spoken of.
 void toEach(const Table& t, const Thing& what, auto&& act)
 {
-    const std::vector<Index> list = mercenaries(t, what);
+    const Mercenaries list = mercenaries(t, what);
     speakOf(t.state, list);
     for (const Index i : list)
         if (onBattlefield(t.state, i))
@@ -171,7 +171,7 @@ void counterTargets(const Table& t, const Counter& e)
 
 void eachPlayer(const Table& t, const Who& who, auto&& act)
 {
-    const std::vector<Seat> list = players(t, who);
+    const Seats list = players(t, who);
     for (const Seat p : list)
         if (!t.state.over)
             act(p);

@@ -16,10 +16,10 @@ Viewpoint viewpoint(const Table& t)
 
 namespace {
 
-std::vector<Seat> livingFrom(const State& s, auto&& wanted)
+Seats livingFrom(const State& s, auto&& wanted)
 {
-    std::vector<Seat> list;
-    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = static_cast<Seat>((p + 1) % s.seats))
+    Seats list;
+    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p))
         if (s.players[p].alive && wanted(p))
             list.push_back(p);
     return list;
@@ -35,12 +35,15 @@ Index firstSpokenOf(const State& s)
 
 } // namespace
 
-std::vector<Seat> players(const Table& t, const Who& who)
+Seats players(const Table& t, const Who& who)
 {
     const State& s = t.state;
     const Seat you = s.resolving.controller;
     const auto one = [&](Seat p) {
-        return p >= s.seats || !s.players[p].alive ? std::vector<Seat> {} : std::vector<Seat> { p };
+        Seats list;
+        if (p < s.seats && s.players[p].alive)
+            list.push_back(p);
+        return list;
     };
     switch (who.kind) {
     case Who::Kind::You:
@@ -53,8 +56,7 @@ std::vector<Seat> players(const Table& t, const Who& who)
         return livingFrom(s, [](Seat) { return true; });
     case Who::Kind::Target: {
         const auto targets = targetsOf(t, s.resolving, who.slot);
-        return targets.empty() || !isSeat(targets.front()) ? std::vector<Seat> {}
-                                                           : one(seatOf(targets.front()));
+        return one(targets.empty() || !isSeat(targets.front()) ? noSeat : seatOf(targets.front()));
     }
     case Who::Kind::ThatPlayer:
         return one(s.thatPlayer);
@@ -72,7 +74,7 @@ std::vector<Seat> players(const Table& t, const Who& who)
 
 namespace {
 
-void addRefs(const State& s, const auto& refs, std::vector<Index>& list)
+void addRefs(const State& s, const auto& refs, Mercenaries& list)
 {
     for (const Ref& r : refs)
         if (!isTile(r) && !isSeat(r) && !isItem(r) && onBattlefield(s, r))
@@ -90,11 +92,11 @@ TileSet tilesAmong(const auto& refs)
 
 } // namespace
 
-std::vector<Index> mercenaries(const Table& t, const Thing& thing)
+Mercenaries mercenaries(const Table& t, const Thing& thing)
 {
     const State& s = t.state;
     const Viewpoint v = viewpoint(t);
-    std::vector<Index> list;
+    Mercenaries list;
     switch (thing.kind) {
     case Thing::Kind::This:
     case Thing::Kind::Bearer:
@@ -119,12 +121,14 @@ std::vector<Index> mercenaries(const Table& t, const Thing& thing)
         addRefs(s, targets, list);
         break;
     }
-    case Thing::Kind::Each:
+    case Thing::Kind::Each: {
+        const TileSet tiles = tilesOf(t, thing.filter, v);
         eachMercenary(s, [&](Index i) {
-            if (matches(t, i, thing.filter, v))
+            if (matches(t, i, thing.filter, v, tiles))
                 list.push_back(i);
         });
         break;
+    }
     case Thing::Kind::Some:
         for (const Index i : s.picks)
             if (i < s.objectCount && onBattlefield(s, i))
@@ -163,7 +167,7 @@ TileSet tiles(const Table& t, const Thing& thing)
     return found;
 }
 
-void speakOf(State& s, const std::vector<Index>& list)
+void speakOf(State& s, const Mercenaries& list)
 {
     s.it.clear();
     for (const Index i : list)
@@ -175,6 +179,8 @@ void speakOf(State& s, const std::vector<Index>& list)
 
 int amountOf(const Table& t, const Amount& amount)
 {
+    if (amount.kind == Amount::Kind::Fixed) // as nearly all are: it is seen from nowhere
+        return std::max(0, amount.number);
     return std::max(0, valueOf(t, amount, viewpoint(t)));
 }
 

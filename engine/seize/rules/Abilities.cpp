@@ -111,12 +111,10 @@ void noteUse(State& s, Ref source, std::uint8_t ability)
         s.used.push_back({ source, ability, 0 });
 }
 
-void occur(const Table& t, const Happening& h)
+void raiseTriggers(const Table& t, const Happening& h)
 {
     State& s = t.state;
     const std::uint32_t mask = 1u << static_cast<unsigned>(h.event);
-    if (!(s.awaited & mask))
-        return;
     eachOf(s.listeners, [&](Index source) {
         if (!(t.facts(source).triggers & mask))
             return;
@@ -183,7 +181,7 @@ Frame placing(std::uint8_t stage, Seat p, std::uint8_t left)
 /// Brings the next player's triggers to the front; returns how many there are.
 std::uint8_t bringForward(State& s, Seat& player)
 {
-    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = static_cast<Seat>((p + 1) % s.seats)) {
+    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p)) {
         InlineVector<Waiting, 11> mine;
         InlineVector<Waiting, 11> others;
         for (const Waiting& w : s.waiting)

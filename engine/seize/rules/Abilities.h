@@ -18,7 +18,12 @@ struct Happening
     Phase phase = Phase::Beginning;
 };
 /// Everything in play that waits for it triggers.
-void occur(const Table&, const Happening&);
+void raiseTriggers(const Table&, const Happening&);
+inline void occur(const Table& t, const Happening& h)
+{
+    if ((t.state.awaited >> static_cast<unsigned>(h.event)) & 1) // mostly nobody waits
+        raiseTriggers(t, h);
+}
 /// Effects left behind for this moment.
 void raiseDelayed(const Table&, Delayed::When);
 

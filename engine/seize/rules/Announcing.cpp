@@ -319,6 +319,24 @@ void announce(const Table& t)
     finish(t);
 }
 
+namespace {
+
+std::size_t firstTargetOf(const StackItem& item, std::uint8_t slot)
+{
+    return slot == 0 ? 0 : item.slotEnd[slot - 1u];
+}
+
+} // namespace
+
+bool findsTarget(const Table& t)
+{
+    const State& s = t.state;
+    const StackItem& item = s.stack.back();
+    return s.picks.size() >= s.asked.min // none will do
+        || hasAnotherTarget(t, abilityOf(t, item), factsOf(t, item).slots[s.asked.a],
+            viewpointOf(t, item), item, firstTargetOf(item, s.asked.a));
+}
+
 void announceOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
@@ -344,7 +362,7 @@ void announceOptions(const Table& t, Options& out)
         break;
     case Ask::Target:
         targetOptions(t, abilityOf(t, item), factsOf(t, item).slots[s.asked.a],
-            viewpointOf(t, item), item, s.asked.a == 0 ? 0 : item.slotEnd[s.asked.a - 1u], out);
+            viewpointOf(t, item), item, firstTargetOf(item, s.asked.a), out);
         if (s.picks.size() >= s.asked.min)
             out.push_back(noneOf(Verb::Target));
         break;

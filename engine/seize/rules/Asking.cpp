@@ -38,6 +38,20 @@ bool hasAlwaysAnAnswer(Ask what)
     }
 }
 
+/// Whether anything is legal; what it would be is listed when it is looked at.
+bool canBeAnswered(const Table& t)
+{
+    const Ask what = t.state.asked.what;
+    if (hasAlwaysAnAnswer(what))
+        return true;
+    if (what == Ask::Target)
+        return findsTarget(t);
+    Options options;
+    options.reserve(32); // more than most questions have, and growing takes longer than listing
+    listOptions(t, options);
+    return !options.empty();
+}
+
 } // namespace
 
 bool ask(const Table& t, const Asked& asked)
@@ -47,12 +61,7 @@ bool ask(const Table& t, const Asked& asked)
     if (asked.player >= s.seats || !s.players[asked.player].alive)
         return false;
     s.asked = asked;
-    if (hasAlwaysAnAnswer(asked.what))
-        return true;
-    Options options;
-    options.reserve(32); // more than most questions have, and growing takes longer than listing
-    listOptions(t, options);
-    if (!options.empty())
+    if (canBeAnswered(t))
         return true;
     s.asked = {};
     return false;

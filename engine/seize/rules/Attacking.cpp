@@ -81,8 +81,8 @@ void beginAttack(const Table& t, Index i, AttackStat how)
 void attackTargetOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    eachTile(attackTiles(t, s.asked.a, static_cast<AttackStat>(s.asked.b)),
-        [&](Tile tile) { out.push_back(option(Verb::Target, s.board[tile])); });
+    offerTiles(attackTiles(t, s.asked.a, static_cast<AttackStat>(s.asked.b)), out,
+        [&](Tile tile) { return option(Verb::Target, s.board[tile]); });
 }
 
 bool tossCoin(const Table& t, Seat p)

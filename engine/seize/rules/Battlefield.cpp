@@ -2,19 +2,6 @@
 
 namespace triptych::seize {
 
-namespace {
-
-constexpr TileSet leftHalf = 0x0F;
-
-/// Rows of the seat's side, 0 its Guild Hall, as a set of tiles.
-TileSet rowOfSeat(Seat p, int row)
-{
-    const int onTable = looksUp(p) ? row : 5 - row;
-    return (leftHalf << (p >= 2 ? 4 : 0)) << (8 * onTable);
-}
-
-} // namespace
-
 TileSet boardOf(const State& s)
 {
     return s.seats > 2 ? wideBoard : narrowBoard;
@@ -28,21 +15,6 @@ TileSet occupied(const State& s)
 TileSet emptyTiles(const State& s)
 {
     return boardOf(s) & ~occupied(s) & ~s.pillars;
-}
-
-TileSet guildHallOf(Seat p)
-{
-    return rowOfSeat(p, 0);
-}
-
-TileSet backRowsOf(Seat p)
-{
-    return rowOfSeat(p, 0) | rowOfSeat(p, 1);
-}
-
-TileSet sideOf(Seat p)
-{
-    return backRowsOf(p) | rowOfSeat(p, 2);
 }
 
 TileSet sideTiles(const State& s, Seat viewer, bool enemies, TileSet (*part)(Seat))
@@ -74,20 +46,10 @@ Tile tileOfMercenary(const State& s, Index i)
     return mercenary(s, i).tile;
 }
 
-bool looksUp(Seat p)
-{
-    return p % 2 == 0;
-}
-
 Heading headingOf(Arrow arrow, Seat p)
 {
     const auto up = static_cast<Heading>(arrow);
     return looksUp(p) ? up : static_cast<Heading>((up + 4) & 7);
-}
-
-std::uint8_t headingsOf(Arrows arrows, Seat p)
-{
-    return looksUp(p) ? arrows : static_cast<std::uint8_t>((arrows << 4) | (arrows >> 4));
 }
 
 Tile stepFrom(const State& s, Tile from, Heading heading)

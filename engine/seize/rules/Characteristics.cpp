@@ -93,7 +93,7 @@ Viewpoint viewpointOf(const Table& t, Index source)
     return v;
 }
 
-int bonusOf(const Table& t, Index i, Modifier::Kind kind)
+int sumOfModifiers(const Table& t, Index i, Modifier::Kind kind)
 {
     int sum = 0;
     eachModifier(
@@ -101,7 +101,7 @@ int bonusOf(const Table& t, Index i, Modifier::Kind kind)
     return sum;
 }
 
-bool has(const Table& t, Index i, Modifier::Kind kind)
+bool hasModifier(const Table& t, Index i, Modifier::Kind kind)
 {
     bool found = false;
     eachModifier(
@@ -133,6 +133,9 @@ int maxHealthOf(const Table& t, Index i)
 {
     static constexpr std::array<int, 5> gained { 0, 1, 3, 6, 9 }; // S-BEN-FORTIFY
     int health = t.facts(i).health;
+    if (!isSpokenOf(t.state, Modifier::Kind::Health)
+        && !isSpokenOf(t.state, Modifier::Kind::Fortify))
+        return health;
     int fortify = 0;
     eachModifier(t, i, maskOf(Modifier::Kind::Health) | maskOf(Modifier::Kind::Fortify),
         [&](Modifier::Kind kind, int number, Status, DamageType) {

@@ -37,8 +37,21 @@ int fullDefenseOf(const Table&, Index); ///< What reapplying restores.
 int fortifyOf(const Table&, Index);     ///< S-BEN-FORTIFY at most 4.
 int regenOf(const Table&, Index);
 int figureOf(const Table&, Index, Stat);
-bool has(const Table&, Index, Modifier::Kind); ///< A deed or Leech.
-int bonusOf(const Table&, Index, Modifier::Kind);
+/// Whether anybody's passive ability, or anything that lasts, may speak of it at all.
+inline bool isSpokenOf(const State& s, Modifier::Kind kind)
+{
+    return ((s.grants >> static_cast<unsigned>(kind)) & 1) || !s.lasting.empty();
+}
+bool hasModifier(const Table&, Index, Modifier::Kind);
+int sumOfModifiers(const Table&, Index, Modifier::Kind);
+inline bool has(const Table& t, Index i, Modifier::Kind kind) ///< A deed or Leech.
+{
+    return isSpokenOf(t.state, kind) && hasModifier(t, i, kind);
+}
+inline int bonusOf(const Table& t, Index i, Modifier::Kind kind)
+{
+    return isSpokenOf(t.state, kind) ? sumOfModifiers(t, i, kind) : 0;
+}
 bool isImmune(const Table&, Index, Status);
 bool isBlinded(const Table&, Index); ///< S-STATUS-BLIND-1, S-STATUS-FOG-1
 int coldOf(const Mercenary&);        ///< S-STATUS-FROST: 3 is frozen.
@@ -56,8 +69,11 @@ int costOf(const Table&, Index card, Seat player); ///< Treasures to exhaust.
 bool matches(const Table&, Index mercenary, const Filter&, const Viewpoint&);
 /// Likewise, where tilesOf() the filter are known already: for asking of many mercenaries.
 bool matches(const Table&, Index mercenary, const Filter&, const Viewpoint&, TileSet tilesOfFilter);
-/// The tiles that a filter lets in by place, range and, of a tile, its condition.
+/// The tiles that a filter lets in by place, range and, of a tile, its condition; of mercenaries
+/// only where those of its side stand.
 TileSet tilesOf(const Table&, const Filter&, const Viewpoint&);
+/// Likewise, whatever its range says.
+TileSet tilesInAnyRange(const Table&, const Filter&, const Viewpoint&);
 bool matches(const Table&, Index card, const CardFilter&); ///< Any card.
 int count(const Table&, const Filter&, const Viewpoint&);
 int count(const Table&, const Counted&, const Viewpoint&);

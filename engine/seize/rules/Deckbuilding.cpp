@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
+#include <vector>
 
 namespace triptych::seize {
 
@@ -18,7 +18,7 @@ public:
         : m_cards(cards)
         , m_deck(deck)
         , m_format(format)
-        , m_place(deck.name.empty() ? "the deck" : fmt::format("deck \"{}\"", deck.name))
+        , m_copies(cards.size())
     {
     }
 
@@ -41,7 +41,9 @@ public:
 private:
     void complain(std::string text, std::string_view rule, std::string card = {})
     {
-        m_problems.push_back({ m_place, std::move(text), std::string(rule), std::move(card) });
+        m_problems.push_back(
+            { m_deck.name.empty() ? "the deck" : fmt::format("deck \"{}\"", m_deck.name),
+                std::move(text), std::string(rule), std::move(card) });
     }
 
     const Card* find(const std::string& name)
@@ -75,12 +77,12 @@ private:
             complain(fmt::format("The text of \"{}\" is not understood, so it cannot be played.",
                          card->name),
                 "", card->name);
-        m_copies[card] += copies;
+        m_copies[static_cast<std::size_t>(card - m_cards.cards().data())] += copies;
     }
 
     void checkCopies()
     {
-        for (const auto& [card, copies] : m_copies) {
+        eachCard([&](const Card* card, int copies) {
             int most = 1000;
             if (card->stars == 4)
                 most = 1; // S-DECK-LEGEND
@@ -92,7 +94,7 @@ private:
                 complain(fmt::format("There are {} copies of \"{}\"; it may have {}.", copies,
                              card->name, most),
                     "seize S-DECK-LEGEND", card->name);
-        }
+        });
     }
 
     void checkGuildMaster()
@@ -128,19 +130,28 @@ private:
                 fmt::format("\"{}\" cannot be the Champion; that is a mercenary.", champion->name),
                 "seize S-FMT-ARENA-DECK", champion->name);
         // A single class; cards without a class go with every one, and the Champion is of it.
-        for (const auto& [card, copies] : m_copies)
+        eachCard([&](const Card* card, int) {
             if (!card->className.empty() && card->className != champion->className)
                 complain(fmt::format("\"{}\" is {}, but the deck is {} like its Champion.",
                              card->name, card->className,
                              champion->className.empty() ? "without a class" : champion->className),
                     "seize S-FMT-ARENA-DECK", card->name);
+        });
+    }
+
+    /// Calls visit(card, copies) for each that the deck holds.
+    template <typename F>
+    void eachCard(F&& visit) const
+    {
+        for (std::size_t number = 0; number < m_copies.size(); ++number)
+            if (m_copies[number] != 0)
+                visit(&m_cards.card(number), m_copies[number]);
     }
 
     const CardSet& m_cards;
     const decks::DeckList& m_deck;
     const Format& m_format;
-    std::string m_place;
-    std::map<const Card*, int> m_copies;
+    std::vector<int> m_copies; ///< Of each printed card.
     Problems m_problems;
 };
 

@@ -32,9 +32,12 @@ void draw(const Table& t, Seat p, int count)
         happening.amount = taken;
         occur(t, happening);
     }
-    // S-FMT-ARENA-GOAL An impossible draw is no draw there.
-    if (taken < count && !formatOf(s).arena)
-        defeat(t, static_cast<std::uint8_t>(1u << p));
+    // S-FMT-ARENA-GOAL An impossible draw is no draw there. RULING S-FMT-STD-GOAL: those whose decks
+    // run out by one effect lose together.
+    if (taken < count && !formatOf(s).arena) {
+        s.players[p].fallen |= theDeck;
+        s.dirty = 1;
+    }
 }
 
 void discard(const Table& t, Index i)

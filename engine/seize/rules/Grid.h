@@ -41,19 +41,20 @@ using Heading = std::uint8_t;
 inline constexpr std::array<int, 8> columnStep { 0, 1, 1, 1, 0, -1, -1, -1 };
 inline constexpr std::array<int, 8> rowStep { 1, 1, 0, -1, -1, -1, 0, 1 };
 
+/// By heading: the tiles from which a step does not come out at the far side of the grid.
+inline constexpr TileSet notFirstColumn = 0xFEFEFEFEFEFEFEFEULL;
+inline constexpr TileSet notLastColumn = 0x7F7F7F7F7F7F7F7FULL;
+inline constexpr std::array<TileSet, 8> steppedFrom { wideBoard, notLastColumn, notLastColumn,
+    notLastColumn, wideBoard, notFirstColumn, notFirstColumn, notFirstColumn };
+/// By heading: how many bits a step goes. A row is eight.
+inline constexpr std::array<int, 8> bitStep { 8, 9, 1, -7, -8, -9, -1, 7 };
+
 /// Every tile of the set moved one step. What leaves the grid is lost; what leaves a narrow board
 /// must be masked away by the caller.
 constexpr TileSet shifted(TileSet set, Heading heading)
 {
-    constexpr TileSet firstColumn = 0x0101010101010101ULL;
-    constexpr TileSet lastColumn = 0x8080808080808080ULL;
-    if (columnStep[heading] > 0)
-        set = (set & ~lastColumn) << 1;
-    else if (columnStep[heading] < 0)
-        set = (set & ~firstColumn) >> 1;
-    if (rowStep[heading] > 0)
-        return (set << 8) & wideBoard;
-    return rowStep[heading] < 0 ? set >> 8 : set;
+    // What turns round an end of the word comes out beyond the board.
+    return std::rotl(set & steppedFrom[heading], bitStep[heading]) & wideBoard;
 }
 constexpr TileSet neighbours(TileSet set)
 {
@@ -86,6 +87,14 @@ constexpr Heading headingBetween(Tile from, Tile to)
         if (columnStep[h] == c && rowStep[h] == r)
             return h;
     return noHeading;
+}
+
+/// Calls visit(Heading) for each bit, in order.
+template <typename F>
+constexpr void eachHeading(std::uint8_t headings, F&& visit)
+{
+    for (unsigned left = headings; left != 0; left &= left - 1)
+        visit(static_cast<Heading>(std::countr_zero(left)));
 }
 
 /// Calls visit(Tile) for each member, row by row.

@@ -14,19 +14,15 @@ TileSet rayTiles(
 {
     const TileSet board = boardOf(s);
     TileSet reached = 0;
-    for (Heading h = 0; h < 8; ++h) {
-        if (!(headings & (1u << h)))
-            continue;
+    eachHeading(headings, [&](Heading h) {
         TileSet front = bitOf(tile);
-        for (int step = 1; step <= to; ++step) {
+        for (int step = 1; step <= to && front != 0; ++step) {
             front = shifted(front, h) & board;
             if (step >= from)
                 reached |= front;
             front &= ~blockers; // S-LOS: what stands there hides what is behind it
-            if (front == 0)
-                break;
         }
-    }
+    });
     return reached;
 }
 

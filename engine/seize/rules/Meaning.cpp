@@ -159,9 +159,8 @@ TileSet inPlace(const State& s, Filter::Place place, Seat you)
     return 0;
 }
 
-bool isOfSide(const State& s, Index i, Side side, Seat you)
+bool isOfSide(const State& s, Seat controller, Side side, Seat you)
 {
-    const Seat controller = s.objects[i].controller;
     switch (side) {
     case Side::Any:
         return true;
@@ -175,6 +174,18 @@ bool isOfSide(const State& s, Index i, Side side, Seat you)
     return false;
 }
 
+/// Where the mercenaries of a side stand.
+TileSet standingOf(const State& s, Side side, Seat you)
+{
+    if (side == Side::Any)
+        return occupied(s);
+    TileSet tiles = 0;
+    for (Seat p = 0; p < s.seats; ++p)
+        if (isOfSide(s, p, side, you))
+            tiles |= s.standing[p];
+    return tiles;
+}
+
 bool keeps(int value, const Bound& bound)
 {
     return bound.atLeast ? value >= bound.number : value <= bound.number;
@@ -182,27 +193,35 @@ bool keeps(int value, const Bound& bound)
 
 } // namespace
 
-TileSet tilesOf(const Table& t, const Filter& filter, const Viewpoint& v)
+TileSet tilesInAnyRange(const Table& t, const Filter& filter, const Viewpoint& v)
 {
-    TileSet tiles = boardOf(t.state);
+    TileSet tiles = 0;
+    if (filter.noun != Filter::Noun::Tile)
+        tiles = standingOf(t.state, filter.side, v.you);
+    else if (filter.condition == Filter::Condition::Empty)
+        tiles = emptyTiles(t.state);
+    else if (filter.condition == Filter::Condition::Fogged)
+        tiles = boardOf(t.state) & t.state.fog;
+    else
+        tiles = boardOf(t.state);
     if (filter.place != Filter::Place::Anywhere)
         tiles &= inPlace(t.state, filter.place, v.you);
-    if (filter.range.kind != Range::Kind::Anywhere)
-        tiles &= inRange(t, filter.range, v);
-    if (filter.noun == Filter::Noun::Tile) {
-        if (filter.condition == Filter::Condition::Empty)
-            tiles &= emptyTiles(t.state);
-        else if (filter.condition == Filter::Condition::Fogged)
-            tiles &= t.state.fog;
-    }
     return tiles;
+}
+
+TileSet tilesOf(const Table& t, const Filter& filter, const Viewpoint& v)
+{
+    const TileSet tiles = tilesInAnyRange(t, filter, v);
+    if (tiles == 0 || filter.range.kind == Range::Kind::Anywhere)
+        return tiles;
+    return tiles & inRange(t, filter.range, v);
 }
 
 namespace {
 
 bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
-    if (!isOfSide(t.state, i, filter.side, v.you)
+    if (!isOfSide(t.state, t.state.objects[i].controller, filter.side, v.you)
         || (filter.other && (i == v.anchor || i == v.self))
         || (filter.classNumber != 0 && t.facts(i).cls != filter.classNumber)
         || !isInCondition(t, i, filter.condition))
@@ -266,7 +285,7 @@ int count(const Table& t, const Filter& filter, const Viewpoint& v)
     if (filter.noun == Filter::Noun::Tile)
         return std::popcount(tiles);
     int n = 0;
-    eachMercenary(t.state, [&](Index i) { n += matches(t, i, filter, v, tiles); });
+    eachTile(tiles, [&](Tile tile) { n += matches(t, t.state.board[tile], filter, v, tiles); });
     return n;
 }
 

@@ -53,15 +53,13 @@ void hiringOptions(const Table& t, Seat p, Options& out)
     const TileSet tiles = hiringTiles(t, p);
     const TileSet fort = tiles & guildHallOf(p);
     const auto offer = [&](Verb verb, Index i) {
-        eachTile(tiles, [&](Tile tile) { out.push_back(tileOption(verb, i, tile)); });
+        offerTiles(tiles, out, [&](Tile tile) { return tileOption(verb, i, tile); });
         // S-RALLY-FORT One treasure from hand may come with it.
-        for (const Index with : cardsIn(s, p, Area::Hand))
-            if (t.facts(with).type == CardType::Treasure)
-                eachTile(fort, [&](Tile tile) { out.push_back(tileOption(verb, i, tile, with)); });
+        eachUsed(t, p, Area::Hand, UsedAsTreasure, [&](Index with) {
+            offerTiles(fort, out, [&](Tile tile) { return tileOption(verb, i, tile, with); });
+        });
     };
-    for (const Index i : cardsIn(s, p, Area::Hand))
-        if (t.facts(i).type == CardType::Mercenary)
-            offer(Verb::Hire, i);
+    eachUsed(t, p, Area::Hand, UsedAsMercenary, [&](Index i) { offer(Verb::Hire, i); });
     for (const Index i : cardsIn(s, p, Area::Quarters)) // S-FMT-GM-PLAY
         offer(Verb::Summon, i);
 }
@@ -150,8 +148,8 @@ void arrive(const Table& t, const Frame& f)
 
 void arriveOptions(const Table& t, Options& out)
 {
-    eachTile(hiringTiles(t, t.state.asked.player),
-        [&](Tile tile) { out.push_back(tileOption(Verb::Choose, tile)); });
+    offerTiles(hiringTiles(t, t.state.asked.player), out,
+        [](Tile tile) { return tileOption(Verb::Choose, tile); });
 }
 
 bool shove(const Table& t, Index i, Tile to)

@@ -21,9 +21,7 @@ namespace {
 TileSet oneStep(TileSet from, std::uint8_t headings)
 {
     TileSet to = 0;
-    for (Heading h = 0; h < 8; ++h)
-        if (headings & (1u << h))
-            to |= shifted(from, h);
+    eachHeading(headings, [&](Heading h) { to |= shifted(from, h); });
     return to;
 }
 
@@ -49,8 +47,8 @@ void moveOptions(const Table& t, Seat p, Options& out)
         const int left = isExhausted(s, i) ? 0 : movementLeft(t, i); // as mayMove says
         if (left == 0)
             continue;
-        eachTile(reachableTiles(t, i, left),
-            [&](Tile tile) { out.push_back(tileOption(Verb::Move, i, tile)); });
+        offerTiles(reachableTiles(t, i, left), out,
+            [&](Tile tile) { return tileOption(Verb::Move, i, tile); });
         // S-STATUS-STEALTH-4 An adjacent enemy may spend movement to uncover it.
         const TileSet beside = neighbours(bitOf(mercenary(s, i).tile));
         eachTile(beside & occupied(s) & ~s.standing[p], [&](Tile tile) {
@@ -149,8 +147,8 @@ void walk(const Table& t, const Frame& f)
 
 void walkOptions(const Table& t, Options& out)
 {
-    eachTile(furtherTiles(t, t.state.asked.a),
-        [&](Tile tile) { out.push_back(tileOption(Verb::Move, tile)); });
+    offerTiles(furtherTiles(t, t.state.asked.a), out,
+        [](Tile tile) { return tileOption(Verb::Move, tile); });
     out.push_back(noneOf(Verb::Move));
 }
 

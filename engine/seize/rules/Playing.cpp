@@ -86,11 +86,33 @@ InlineVector<Index, maxMercenaries> usersOf(const Table& t, Index card, Seat p)
 
 namespace {
 
+/// What a player can pay with, counted when it is first asked for.
+class Purse
+{
+public:
+    Purse(const State& s, Seat p)
+        : m_state(s)
+        , m_player(p)
+    {
+    }
+    bool holds(int treasures)
+    {
+        if (m_ready < 0 && treasures > 0)
+            m_ready = readyTreasures(m_state, m_player);
+        return treasures <= 0 || treasures <= m_ready;
+    }
+
+private:
+    const State& m_state;
+    Seat m_player;
+    int m_ready = -1;
+};
+
 /// Every way in which the ability card, for whose type this is the time, can be played.
-void offerAbility(const Table& t, Index card, Seat p, int ready, Options& out)
+void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out)
 {
     const Facts& facts = t.facts(card);
-    if (costOf(t, card, p) > ready)
+    if (!purse.holds(costOf(t, card, p)))
         return;
     const bool used = needsUser(facts);
     InlineVector<Index, maxMercenaries> users;
@@ -113,9 +135,7 @@ void offerAbility(const Table& t, Index card, Seat p, int ready, Options& out)
     }
 }
 
-} // namespace
-
-bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, int ready)
+bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse& purse)
 {
     const State& s = t.state;
     const AbilityFacts& facts = t.facts(host).abilities[number];
@@ -127,7 +147,7 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, int re
     // still works, unless it is to be exhausted for it.
     if (m.exhaust > 0 && (host == i || facts.exhaustsBearer))
         return false;
-    if (facts.treasures > ready || has(t, i, Modifier::Kind::NoActives))
+    if (!purse.holds(facts.treasures) || has(t, i, Modifier::Kind::NoActives))
         return false;
     if (facts.exhausts && host != i && s.objects[host].is(Object::Exhausted))
         return false;
@@ -147,24 +167,21 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, int re
     return hasTargets(t, ability, facts, viewpointOf(t, host));
 }
 
+} // namespace
+
 void playingOptions(const Table& t, Seat p, Options& out)
 {
-    const State& s = t.state;
-    if (!hasRoom(s))
+    if (!hasRoom(t.state))
         return;
-    const int ready = readyTreasures(s, p);
-    const std::uint8_t timely = timelyUses(s, p);
-    for (const Index i : cardsIn(s, p, Area::Hand))
-        if (t.uses(i) & timely)
-            offerAbility(t, i, p, ready, out);
+    Purse purse(t.state, p);
+    eachUsed(t, p, Area::Hand, timelyUses(t.state, p),
+        [&](Index i) { offerAbility(t, i, p, purse, out); });
     for (const Area area : { Area::Battlefield, Area::Equipped })
-        for (const Index i : cardsIn(s, p, area)) {
-            if (!(t.uses(i) & UsedInPlay))
-                continue;
+        eachUsed(t, p, area, UsedInPlay, [&](Index i) {
             for (const std::uint8_t number : t.facts(i).actives)
-                if (canActivate(t, i, number, p, ready))
+                if (canActivate(t, i, number, p, purse))
                     out.push_back(option(Verb::Activate, i, number));
-        }
+        });
 }
 
 } // namespace triptych::seize

@@ -11,7 +11,6 @@ namespace triptych::seize {
 /// The mercenaries that could use the card now. A generic Instant or Event needs none.
 bool needsUser(const Facts&);
 InlineVector<Index, maxMercenaries> usersOf(const Table&, Index card, Seat);
-bool canActivate(const Table&, Index host, std::uint8_t ability, Seat, int readyTreasures);
 void playingOptions(const Table&, Seat, Options&);
 
 // Declaring
@@ -19,6 +18,7 @@ void beginPlay(const Table&, Index card, Seat, Index user); ///< user: or noInde
 void beginActivation(const Table&, Index host, std::uint8_t ability);
 void beginTriggered(const Table&, const StackItem&);
 void announce(const Table&);
+bool findsTarget(const Table&); ///< Whether a target that is asked for can be named.
 void announceOptions(const Table&, Options&);
 void answerAnnounce(const Table&, const Option&);
 

@@ -111,6 +111,8 @@ void eachTarget(
     }
     case Slot::Kind::Mercenary: {
         const TileSet tiles = tilesOf(t, slot.filter, v);
+        if (tiles == 0)
+            return;
         for (Seat p = 0; p < s.seats; ++p)
             for (const Index i : cardsIn(s, p, Area::Battlefield))
                 if (mercenaryFits(t, slot.filter, i, v, tiles) && !visit(refOf(s, i)))
@@ -152,10 +154,10 @@ bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, co
     case Slot::Kind::Mercenary: {
         if (!onBattlefield(s, r))
             return false;
-        Filter filter = slot.filter;
-        if (v.anchor == noIndex && v.place == noTile) // S-STACK-6 from where it reached is gone
-            filter.range = {};
-        return mercenaryFits(t, filter, r.object, v, tilesOf(t, filter, v));
+        const bool gone
+            = v.anchor == noIndex && v.place == noTile; // S-STACK-6 what it reaches from
+        return mercenaryFits(t, slot.filter, r.object, v,
+            gone ? tilesInAnyRange(t, slot.filter, v) : tilesOf(t, slot.filter, v));
     }
     case Slot::Kind::Tile:
         return isTile(r)
@@ -175,7 +177,15 @@ bool enough(const Table& t, const Ability& ability, const Slot& slot, const View
     if (slot.upTo)
         return true;
     int found = 0;
-    eachTarget(t, ability, slot, v, [&](Ref) { return ++found < slot.count; });
+    if (slot.kind != Slot::Kind::Mercenary) {
+        eachTarget(t, ability, slot, v, [&](Ref) { return ++found < slot.count; });
+        return found >= slot.count;
+    }
+    // In whatever order: where they stand is known.
+    TileSet tiles = tilesOf(t, slot.filter, v);
+    int left = std::popcount(tiles);
+    for (; found < slot.count && found + left >= slot.count; --left, tiles &= tiles - 1)
+        found += mercenaryFits(t, slot.filter, t.state.board[std::countr_zero(tiles)], v, tiles);
     return found >= slot.count;
 }
 
@@ -236,6 +246,17 @@ void targetOptions(const Table& t, const Ability& ability, const Slot& slot, con
             out.push_back(optionOf(r));
         return true;
     });
+}
+
+bool hasAnotherTarget(const Table& t, const Ability& ability, const Slot& slot, const Viewpoint& v,
+    const StackItem& item, std::size_t from)
+{
+    bool found = false;
+    eachTarget(t, ability, slot, v, [&](Ref r) {
+        found = !isTaken(item, from, r, slot);
+        return !found;
+    });
+    return found;
 }
 
 Ref refOf(const Table& t, const Option& o)

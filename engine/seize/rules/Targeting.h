@@ -14,6 +14,9 @@ bool hasTargetsInMode(
     const Table&, const Ability&, const AbilityFacts&, std::uint8_t mode, const Viewpoint&);
 void targetOptions(const Table&, const Ability&, const Slot&, const Viewpoint&, const StackItem&,
     std::size_t from, Options&);
+/// Whether targetOptions would offer anything.
+bool hasAnotherTarget(const Table&, const Ability&, const Slot&, const Viewpoint&, const StackItem&,
+    std::size_t from);
 Ref refOf(const Table&, const Option&);
 
 /// The targets of a slot that are still legal on resolution.

@@ -21,7 +21,7 @@ namespace {
 template <typename F>
 void eachActive(const State& s, F&& visit)
 {
-    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = static_cast<Seat>((p + 1) % s.seats))
+    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p))
         if (s.players[p].alive && hasTurn(s, p))
             visit(p);
 }
@@ -110,6 +110,7 @@ void enter(const Table& t, Phase phase)
             if (!s.over)
                 draw(t, p, 1); // S-TURN-DRAW
         });
+        sweep(t);
         break;
     case Phase::Acquire:
         if (!formatOf(s).arena) // S-FMT-ARENA-GOAL there is no vault to pay from

@@ -114,17 +114,25 @@ bool mayCarry(const Table& t, Index mercenary, Index treasure)
     return dual > 0 ? main + dual <= 2 : main <= 1;
 }
 
-bool canEquip(const Table& t, Index mercenary, Index treasure)
+namespace {
+
+/// Whether it may equip something now.
+bool canEquip(const State& s, Index mercenary)
 {
-    const State& s = t.state;
     const Seat p = s.objects[mercenary].controller;
     const Mercenary& m = seize::mercenary(s, mercenary);
     return !s.players[p].unequipped // S-RALLY-UNEQUIP comes after all equipping
-        && !m.is(Mercenary::HasEquipped) && (guildHallOf(p) & bitOf(m.tile))
-        && t.facts(treasure).type == CardType::Treasure // S-RALLY-FACEDOWN is only a resource
-        && !s.objects[treasure].is(Object::FaceDown) && !s.objects[treasure].is(Object::Exhausted)
-        && mayCarry(t, mercenary, treasure);
+        && !m.is(Mercenary::HasEquipped) && (guildHallOf(p) & bitOf(m.tile));
 }
+
+/// S-RALLY-FACEDOWN What lies face down is only a resource.
+bool isReadyTreasure(const Table& t, Index i)
+{
+    const Object& o = t.state.objects[i];
+    return !o.is(Object::FaceDown) && !o.is(Object::Exhausted) && (t.uses(i) & UsedAsTreasure);
+}
+
+} // namespace
 
 void equip(const Table& t, Index mercenary, Index treasure)
 {
@@ -151,17 +159,19 @@ void warchestOptions(const Table& t, Seat p, Options& out)
 {
     const State& s = t.state;
     if (treasuresToPlay(t, p) > 0)
-        for (const Index i : cardsIn(s, p, Area::Hand)) {
-            if (t.facts(i).type == CardType::Treasure)
-                out.push_back(option(Verb::Treasure, i));
-            else if (t.facts(i).type == CardType::Mercenary)
-                out.push_back(option(Verb::Treasure, i, faceDownDetail));
-        }
+        eachUsed(t, p, Area::Hand, UsedAsTreasure | UsedAsMercenary, [&](Index i) {
+            const bool faceDown = (t.uses(i) & UsedAsMercenary) != 0; // S-RALLY-FACEDOWN
+            out.push_back(
+                option(Verb::Treasure, i, faceDown ? faceDownDetail : std::uint8_t { 0 }));
+        });
     if (!s.players[p].unequipped && (s.standing[p] & guildHallOf(p)))
-        for (const Index i : cardsIn(s, p, Area::Battlefield))
+        for (const Index i : cardsIn(s, p, Area::Battlefield)) {
+            if (!canEquip(s, i))
+                continue;
             for (const Index treasure : cardsIn(s, p, Area::Warchest))
-                if (canEquip(t, i, treasure))
+                if (isReadyTreasure(t, treasure) && mayCarry(t, i, treasure))
                     out.push_back(pairOption(Verb::Equip, i, treasure));
+        }
     for (const Index treasure : cardsIn(s, p, Area::Equipped))
         out.push_back(pairOption(Verb::Unequip, s.objects[treasure].host, treasure));
 }

@@ -16,9 +16,8 @@ void readyAll(const Table&, Seat); ///< S-TREAS-READY
 
 // Carrying
 bool mayCarry(const Table&, Index mercenary, Index treasure); ///< The option "hand slots".
-bool canEquip(const Table&, Index mercenary, Index treasure);
-void equip(const Table&, Index mercenary, Index treasure); ///< From anywhere.
-void unequip(const Table&, Index treasure);                ///< Back into the Warchest, unexhausted.
+void equip(const Table&, Index mercenary, Index treasure);    ///< From anywhere.
+void unequip(const Table&, Index treasure); ///< Back into the Warchest, unexhausted.
 
 void warchestOptions(const Table&, Seat, Options&);
 

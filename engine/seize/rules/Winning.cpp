@@ -146,24 +146,27 @@ void defeatTheLost(const Table& t)
 {
     State& s = t.state;
     std::uint8_t out = 0;
-    const auto sidesMercenaries = [&](Seat p) {
-        std::size_t n = 0;
-        for (Seat q = 0; q < s.seats; ++q)
-            if (areAllied(s, p, q))
-                n += mercenariesOf(s, q);
-        return n;
-    };
-    for (Seat p = 0; p < s.seats; ++p) {
-        if (!s.players[p].alive)
-            continue;
-        const bool broke = formatOf(s).vault > 0 && s.players[p].vault <= 0;
-        // S-FMT-ARENA-GOAL A side whose mercenaries have all fallen has lost.
+    // S-FMT-ARENA-GOAL A side whose mercenaries have all fallen has lost.
+    const auto isWiped = [&](Seat p) {
         bool fallen = false;
+        std::size_t left = 0;
         for (Seat q = 0; q < s.seats; ++q)
-            fallen = fallen || (areAllied(s, p, q) && s.players[q].fallen);
-        const bool wiped = formatOf(s).arena && !s.settingUp && fallen && sidesMercenaries(p) == 0;
-        const bool headless = (s.players[p].fallen & theGuildMaster) != 0; // S-FMT-GM-GOAL
-        if (broke || wiped || headless)
+            if (areAllied(s, p, q)) {
+                fallen = fallen || s.players[q].fallen != 0;
+                left += mercenariesOf(s, q);
+            }
+        return fallen && left == 0;
+    };
+    const bool arena = formatOf(s).arena && !s.settingUp;
+    const bool vaults = formatOf(s).vault > 0;
+    for (Seat p = 0; p < s.seats; ++p) {
+        const Player& player = s.players[p];
+        if (!player.alive)
+            continue;
+        const bool broke = vaults && player.vault <= 0;
+        const bool headless = (player.fallen & theGuildMaster) != 0; // S-FMT-GM-GOAL
+        const bool decked = (player.fallen & theDeck) != 0;          // S-FMT-STD-GOAL
+        if (broke || headless || decked || (arena && isWiped(p)))
             out = static_cast<std::uint8_t>(out | (1u << p));
     }
     for (Seat p = 0; p < s.seats; ++p)

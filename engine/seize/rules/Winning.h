@@ -7,11 +7,11 @@ namespace triptych::seize {
 
 /// What Player::fallen remembers until defeatTheLost has looked, so that those who fall together
 /// lose together.
-enum Fallen : std::uint8_t { aMercenary = 1, theGuildMaster = 2 };
+enum Fallen : std::uint8_t { aMercenary = 1, theGuildMaster = 2, theDeck = 4 };
 
 /// These seats (a bit each) are out, all at once.
 void defeat(const Table&, std::uint8_t seats);
-/// Whoever has no loot left, no Guild Master any more, or no mercenary in the arena.
+/// Whoever has no loot left, no Guild Master any more, no card to draw, or no mercenary in the arena.
 void defeatTheLost(const Table&);
 void leaveMatch(const Table&, Seat);
 /// S-FMT-STD-ROUND The time of the round is over.

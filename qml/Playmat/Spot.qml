@@ -18,8 +18,7 @@ Item {
     readonly property bool hovered: pointer.hovered
     readonly property bool held: root.table.held === root.key // waits for its place
     // What was clicked lies down again when the pointer goes; what the keys have come to stays up.
-    readonly property bool lifted: pointer.hovered || (root.activeFocus && !root.clicked) || root.held
-    property bool clicked: false
+    readonly property bool lifted: pointer.hovered || (root.activeFocus && !root.table.pointed) || root.held
     readonly property string key: root.face.key
     readonly property bool dropTarget: root.table.dropKeys.includes(root.key)
     property string meant: root.key // what acting here means, where it is not the card itself
@@ -33,10 +32,8 @@ Item {
     Component.onDestruction: root.table?.leave(root.entered, root)
     onKeyChanged: root.enter()
     onActiveFocusChanged: {
-        if (!root.activeFocus) {
-            root.clicked = false;
+        if (!root.activeFocus)
             return;
-        }
         root.table.noteFocus();
         root.table.look(root.key);
     }
@@ -77,10 +74,7 @@ Item {
     }
     TapHandler { // grabs: what lies below, a tile or the next card of a hand, must not hear of it
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: {
-            root.clicked = true;
-            root.table.tap(root.act);
-        }
+        onTapped: root.table.tap(root.act)
     }
     DragHandler {
         property bool carries: false // else it only learns why it may not

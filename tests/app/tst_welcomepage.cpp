@@ -43,7 +43,7 @@ void TestWelcomePage::buttons_areWhole()
     Content content;
     WelcomePage page(content);
     page.resize(size);
-    page.offer(continues ? QStringLiteral("some.jsonl") : QString());
+    page.offer(continues ? QStringLiteral("some.jsonl") : QString(), {});
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     sized(pixels);

@@ -162,18 +162,10 @@ bool isStatus(const Board& b, Index i, Status status)
     };
     if (!b.cards.grantsKeywords() || !isGranted(b, wanted))
         return is;
-    eachPassive(b, [&](const Board& then, PassiveAbility passive) {
-        if (passive.object == noIndex)
-            return; // what lasts of a status is the status itself
-        const Ability& ability = b.card(passive.object).abilities[passive.ability];
-        const auto* are = std::get_if<Are>(&*ability.statement);
-        if (!are)
-            return;
-        const auto grant = std::ranges::find_if(are->grants, wanted);
-        if (grant == are->grants.end())
-            return;
-        const std::optional<View> view = speakingView(then, passive.object, ability);
-        if (view && speaksOf(then, are->what, i, *view))
+    eachPassiveOf<Are>(b, [&](const PassiveTurn& turn, const Are& are) {
+        // What lasts of a status is the status itself.
+        const auto grant = std::ranges::find_if(are.grants, wanted);
+        if (grant != are.grants.end() && speaksNow(turn, are.what, i))
             is = !grant->lose;
     });
     return is;
@@ -221,8 +213,8 @@ Statistics statisticsOf(const Board& b, Index i)
         sum[k] = facts.statistics[k] + boosts;
     if (inPlay(b.state, i))
         eachPassiveOf<HighestStatistics>(
-            b, [&](const Board& then, const HighestStatistics& e, const View& v) {
-                if (speaksOf(then, e.of, i, v))
+            b, [&](const PassiveTurn& turn, const HighestStatistics& e) {
+                if (speaksNow(turn, e.of, i))
                     sum.fill(*std::ranges::max_element(sum));
             });
     return sum;
@@ -290,8 +282,8 @@ bool speaksOfRegion(const Board& b, const TerrainsAre& e, int region, const View
 Terrains changedTerrains(const Board& b, int region, Terrains base)
 {
     Terrains terrains = base;
-    eachPassiveOf<TerrainsAre>(b, [&](const Board& then, const TerrainsAre& e, const View& v) {
-        if (speaksOfRegion(then, e, region, v))
+    eachPassiveOf<TerrainsAre>(b, [&](const PassiveTurn& turn, const TerrainsAre& e) {
+        if (speaksNow(turn, e, region))
             terrains = e.inAddition ? static_cast<Terrains>(terrains | e.terrains) : e.terrains;
     });
     return terrains;

@@ -196,17 +196,18 @@ void moveAll(const Board& b, std::vector<Motion> motions, Cause cause, Seat who)
         if (m.to == Spot::Reserve && inExpedition(s, m.object)
             && isStatus(b, m.object, Status::Fleeting))
             m.to = Spot::Discard;
-    std::erase_if(motions, [&](const Motion& m) {
-        return spotOf(s, m.object) == Spot::Gone || replacesMove(b, m, cause, who);
-    });
-    if (motions.empty())
-        return;
     // 2.2.15 The player with initiative orders first: own objects get the lower timestamps.
     if (motions.size() > 1)
         std::stable_sort(motions.begin(), motions.end(), [&](const Motion& x, const Motion& y) {
             return (s.objects[x.object].owner == initiative(s))
                 > (s.objects[y.object].owner == initiative(s));
         });
+    // 1.4.5.a They decide first, too: what is put on the agenda last comes first.
+    for (std::size_t k = motions.size(); k-- > 0;)
+        if (spotOf(s, motions[k].object) == Spot::Gone || replacesMove(b, motions[k], cause, who))
+            motions.erase(motions.begin() + static_cast<std::ptrdiff_t>(k));
+    if (motions.empty())
+        return;
     const ObjectSet before = s.listeners;
     rememberAll(b, motions);
     std::vector<Deed> deeds;

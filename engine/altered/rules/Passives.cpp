@@ -49,8 +49,7 @@ Doing doingOf(const Board& b, const PassiveOrder& applied, PassiveAbility passiv
     const View& view = *speaking;
     const auto speak = [&](const Thing& thing) {
         for (Index i = 0; i < s.objectCount; ++i)
-            if (!isHiddenSpot(spotOf(s, i)) && spotOf(s, i) != Spot::Gone
-                && speaksOf(then, thing, i, view))
+            if (spotOf(s, i) != Spot::Gone && speaksOf(then, thing, i, view))
                 add(doing.objects, i);
     };
     if (const auto* are = std::get_if<Are>(&*ability.statement)) {

@@ -124,7 +124,8 @@ void rememberLeaving(const Board& b, Index i)
 StatusSet statusesOf(const Board& b, Index i)
 {
     StatusSet set = b.state.objects[i].statuses;
-    if (!b.cards.grantsKeywords())
+    const auto anyStatus = [](const Grant& grant) { return grant.kind == Grant::Kind::Status; };
+    if (!b.cards.grantsKeywords() || !isGranted(b, anyStatus))
         return set;
     for (int k = 0; k < statusCount; ++k)
         if (const auto status = static_cast<Status>(k); status != Status::Boosted)

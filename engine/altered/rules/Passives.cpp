@@ -70,7 +70,7 @@ Doing doingOf(const Board& b, const PassiveOrder& applied, PassiveAbility passiv
 class ByDependency
 {
 public:
-    ByDependency(const Board& b, const InlineVector<PassiveAbility, 254>& oldestFirst)
+    ByDependency(const Board& b, const InlineVector<PassiveAbility, mostPassives>& oldestFirst)
         : m_b(b)
         , m_left(oldestFirst)
         , m_on(m_left.size())
@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    using Set = std::bitset<254>;
+    using Set = std::bitset<mostPassives>;
 
     void push(std::size_t x)
     {
@@ -144,7 +144,7 @@ private:
     }
 
     const Board& m_b;
-    const InlineVector<PassiveAbility, 254>& m_left;
+    const InlineVector<PassiveAbility, mostPassives>& m_left;
     std::vector<Set> m_on; ///< Bit y of m_on[x]: x depends on y.
     std::vector<bool> m_waits;
     PassiveOrder m_order;
@@ -207,7 +207,9 @@ PassiveOrder passiveOrder(const Board& b)
             return std::tuple(timestampOf(s, x), x.object, x.ability)
                 < std::tuple(timestampOf(s, y), y.object, y.ability);
         });
-    return mayDepend(b, order) ? ByDependency(b, order.abilities).take() : order;
+    if (mayDepend(b, order))
+        return ByDependency(b, order.abilities).take();
+    return order;
 }
 
 } // namespace triptych::altered

@@ -26,9 +26,10 @@ struct Doing
     bool operator==(const Doing&) const = default;
 };
 
+inline constexpr std::size_t mostPassives = 126; ///< RULING "crowded table"
 struct PassiveOrder
 {
-    InlineVector<PassiveAbility, 254> abilities {};
+    InlineVector<PassiveAbility, mostPassives> abilities {};
     std::vector<Doing> doings {}; ///< Of each, where some may depend on others; otherwise empty.
 };
 

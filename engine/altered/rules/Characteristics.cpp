@@ -127,10 +127,13 @@ StatusSet statusesOf(const Board& b, Index i)
     const auto anyStatus = [](const Grant& grant) { return grant.kind == Grant::Kind::Status; };
     if (!b.cards.grantsKeywords() || !isGranted(b, anyStatus))
         return set;
-    for (int k = 0; k < statusCount; ++k)
-        if (const auto status = static_cast<Status>(k); status != Status::Boosted)
-            set = static_cast<StatusSet>(
-                isStatus(b, i, status) ? set | bit(status) : set & ~bit(status));
+    eachPassiveOf<Are>(b, [&](const PassiveTurn& turn, const Are& are) {
+        if (std::ranges::any_of(are.grants, anyStatus) && speaksNow(turn, are.what, i))
+            for (const Grant& grant : are.grants)
+                if (anyStatus(grant))
+                    set = static_cast<StatusSet>(
+                        grant.lose ? set & ~bit(grant.status) : set | bit(grant.status));
+    });
     return set;
 }
 
@@ -138,12 +141,10 @@ KeywordSet keywordsOf(const Board& b, Index i)
 {
     KeywordSet set = b.facts(i).keywords;
     const auto anyKeyword = [](const Grant& grant) { return grant.kind == Grant::Kind::Keyword; };
-    if (!isGranted(b, anyKeyword))
-        return set;
-    set = 0;
-    for (int k = 0; k < keywordCount; ++k)
-        if (const auto keyword = static_cast<Keyword>(k); has(b, i, keyword))
-            set = static_cast<KeywordSet>(set | bit(keyword));
+    eachGrant(b, i, anyKeyword, [&](const Board&, const Grant& grant, const View&) {
+        set = static_cast<KeywordSet>(
+            grant.lose ? set & ~bit(grant.keyword) : set | bit(grant.keyword));
+    });
     return set;
 }
 

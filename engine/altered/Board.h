@@ -6,11 +6,11 @@
 
 namespace triptych::altered {
 
-struct PassiveAbility;
+struct PassiveOrder;
 /// The passive abilities that have been applied so far: the first of an order. Without one, all are.
 struct Applied
 {
-    const InlineVector<PassiveAbility, 31>* order = nullptr;
+    const PassiveOrder* order = nullptr;
     std::size_t count = 0;
 };
 

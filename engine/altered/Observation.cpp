@@ -171,8 +171,8 @@ Json causeJson(const Board& b, const Ground& ground, Seat viewer)
     if (source >= s.objectCount)
         return Json();
     const Frame waiting = s.agenda.empty() ? Frame {} : s.agenda.back();
-    const bool replaces
-        = waiting.kind == Frame::Kind::ReplaceMove || waiting.kind == Frame::Kind::ReplaceRoll;
+    const bool replaces = waiting.kind == Frame::Kind::ReplaceMove
+        || waiting.kind == Frame::Kind::ReplaceRoll || waiting.kind == Frame::Kind::ChooseModifier;
     const Acting acting = replaces || s.acting.empty() ? Acting {} : s.acting.back();
     const std::uint16_t card = replaces ? s.objects[source].card : acting.card;
     const std::uint8_t ability

@@ -281,7 +281,7 @@ struct Frame
         FleetingStep, ///< v4 5.2.1.c
         FinishSpell,
         FinishAction,
-        ChooseModifier, ///< a what would move, b and c how (Modifiers), d who chooses
+        ChooseModifier, ///< a to what it would happen, b, c and node what (Modifiers), d who chooses
         ReplaceMove, ///< the same, d whose modifier; or a an Expedition, b how far, c due to what
         ReplaceRoll
     };

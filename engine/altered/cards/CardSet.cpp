@@ -167,44 +167,6 @@ void CardSet::number(Ability& ability)
     numberAll(ability, numbers);
 }
 
-namespace {
-
-/// 2.3.2 Whether what a filter speaks of may change when other passive abilities are applied.
-bool asksWhatIs(const Thing& thing)
-{
-    const Filter* filter = nullptr;
-    if (const auto* each = std::get_if<Each>(&thing.node))
-        filter = &each->filter;
-    else if (const auto* some = std::get_if<Some>(&thing.node))
-        filter = &some->filter;
-    if (!filter)
-        return false;
-    const auto asks = [](const Trait& trait) {
-        using Kind = Trait::Kind;
-        return trait.kind == Kind::Status || trait.kind == Kind::Keyword
-            || trait.kind == Kind::InExpedition || trait.kind == Kind::InTerrain
-            || trait.kind == Kind::Facing || trait.kind == Kind::Number
-            || trait.kind == Kind::Highest || trait.kind == Kind::Total;
-    };
-    return std::ranges::any_of(filter->before, asks) || std::ranges::any_of(filter->after, asks);
-}
-
-bool asksWhatIs(const Statement& statement)
-{
-    if (const auto* are = std::get_if<Are>(&statement))
-        return asksWhatIs(are->what) || std::ranges::any_of(are->grants, [](const Grant& grant) {
-            return grant.amount.kind != Amount::Kind::Fixed;
-        });
-    if (const auto* highest = std::get_if<HighestStatistics>(&statement))
-        return asksWhatIs(highest->of);
-    if (const auto* terrains = std::get_if<TerrainsAre>(&statement))
-        return std::ranges::any_of(
-            terrains->regions, [](const Region& r) { return r.kind != Region::Kind::All; });
-    return false;
-}
-
-} // namespace
-
 AbilityFacts CardSet::prepare(const Ability& ability)
 {
     AbilityFacts facts;
@@ -214,7 +176,8 @@ AbilityFacts CardSet::prepare(const Ability& ability)
     }
     if (ability.statement) {
         facts.statement = static_cast<std::uint8_t>(ability.statement->index());
-        facts.asksWhatIs = ability.condition || asksWhatIs(*ability.statement);
+        facts.asks = askedBy(ability);
+        facts.changes = changedBy(*ability.statement);
         if (const auto* are = std::get_if<Are>(&*ability.statement)) {
             m_grantsKeywords = true;
             m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(are->grants, isGigantic);
@@ -224,11 +187,15 @@ AbilityFacts CardSet::prepare(const Ability& ability)
         DeclaredTargets found;
         found.target = [&](const Target& target, std::uint8_t mode) {
             if (facts.slots.size() < 4)
-                facts.slots.push_back({ &target, nullptr, mode });
+                facts.slots.push_back({ &target, nullptr, nullptr, mode });
         };
         found.expedition = [&](const Expedition& expedition, std::uint8_t mode) {
             if (facts.slots.size() < 4)
-                facts.slots.push_back({ nullptr, &expedition, mode });
+                facts.slots.push_back({ nullptr, &expedition, nullptr, mode });
+        };
+        found.divided = [&](const Target* target, const Amount& count, std::uint8_t mode) {
+            if (facts.slots.size() < 4)
+                facts.slots.push_back({ target, nullptr, &count, mode });
         };
         eachDeclaredTarget(*ability.effect, found);
     }

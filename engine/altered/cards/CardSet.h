@@ -1,6 +1,7 @@
 #pragma once
 
 #include "altered/cards/Card.h"
+#include "altered/cards/Topics.h"
 #include "core/Id.h"
 
 #include <array>
@@ -23,8 +24,9 @@ using Subtypes = std::uint64_t; ///< Bit n stands for sub-type n of the set.
 struct Slot
 {
     const Target* target = nullptr;         ///< Objects, or
-    const Expedition* expedition = nullptr; ///< an Expedition.
-    std::uint8_t mode = 0xFF;               ///< Asked only when this mode was chosen.
+    const Expedition* expedition = nullptr; ///< an Expedition, or where tokens are distributed any.
+    const Amount* divided = nullptr; ///< How many are distributed among them: each is a pick.
+    std::uint8_t mode = 0xFF;        ///< Asked only when this mode was chosen.
 };
 
 /// What the match asks of an ability all the time, read off its tree once.
@@ -34,7 +36,8 @@ struct AbilityFacts
     std::uint64_t events = 0; ///< Of a reaction: bit per Happening::Event it waits for.
     bool selfMove = false;    ///< 6.3.c "I" enter a visible zone.
     std::uint8_t statement = 0xFF; ///< Of a passive: index in Statement.
-    bool asksWhatIs = false;       ///< Of a passive: what it does hangs on characteristics (2.3.2).
+    Topics asks = 0;               ///< Of a passive: on what it hangs what it does (2.3.2),
+    Topics changes = 0;            ///< and what it changes.
     std::uint8_t number = 0;       ///< Its number in names: reactions and quick actions, from 1.
 };
 

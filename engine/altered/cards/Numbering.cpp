@@ -403,9 +403,15 @@ private:
         if constexpr (std::is_same_v<Node, Gain>)
             if (node.also)
                 thing(*node.also);
-        if constexpr (std::is_same_v<Node, Create>)
-            if (node.expedition && !node.distributed)
+        if constexpr (std::is_same_v<Node, Create>) {
+            if (node.distributed)
+                divide(nullptr, node.count);
+            else if (node.expedition)
                 place(*node.expedition);
+        }
+        if constexpr (std::is_same_v<Node, Distribute>)
+            if (const auto* target = std::get_if<Target>(&node.among.node))
+                divide(target, node.count);
         if constexpr (std::is_same_v<Node, CantMove>)
             for (const Expedition& expedition : node.expeditions)
                 place(expedition);
@@ -419,6 +425,12 @@ private:
                 for (const Trait& trait : *list)
                     if (trait.kind == Trait::Kind::InExpedition)
                         place(trait.expedition);
+    }
+    /// How many an X is shows only later, and so does their division.
+    void divide(const Target* target, const Amount& count)
+    {
+        if (count.kind == Amount::Kind::Fixed)
+            m_found.divided(target, count, m_mode);
     }
     void place(const Expedition& expedition)
     {

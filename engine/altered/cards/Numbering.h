@@ -27,6 +27,8 @@ struct DeclaredTargets
 {
     std::function<void(const Target&, std::uint8_t mode)> target;
     std::function<void(const Expedition&, std::uint8_t mode)> expedition;
+    /// What is distributed among targets is divided as they are named; no target: among Expeditions.
+    std::function<void(const Target*, const Amount&, std::uint8_t mode)> divided;
 };
 void eachDeclaredTarget(const Effect&, const DeclaredTargets&);
 

@@ -300,7 +300,7 @@ void choiceOptions(const Board& b, Options& out)
     if (const auto* sabotages = std::get_if<Sabotage>(&effect.node)) {
         Things list;
         sabotageCandidates(b, *sabotages, v, list);
-        targetOptions(b, list, nullptr, v, true, out);
+        targetOptions(b, list, nullptr, v, false, out);
         return;
     }
     if (std::holds_alternative<PutMarker>(effect.node) && s.asked.a == askedForRegion) {
@@ -334,14 +334,14 @@ void choiceOptions(const Board& b, Options& out)
     Things list;
     candidatesFor(b, effect, *thing, s.asked.b, v, list);
     const Filter* filter = filterOf(*thing);
+    const bool again = std::holds_alternative<Distribute>(effect.node);
     if (s.asked.what == Ask::Target) {
-        targetOptions(b, list, filter, v, true, out);
+        targetOptions(b, list, filter, v, again, out);
         return;
     }
     Things picked;
     for (const Index i : s.picks)
         picked.push_back(i);
-    const bool again = std::holds_alternative<Distribute>(effect.node);
     bool orbs = !list.empty();
     for (const Index i : list) {
         orbs = orbs && spotOf(s, i) == Spot::Mana && spotSeat(s, i) == s.asked.player;

@@ -102,7 +102,7 @@ int valueOf(const Board&, const Amount&, const View&);
 int valueOf(const Board&, const Quantity&, const View&);
 int statOf(const Board&, const Known&, Stat, Terrains);
 int countersOf(const Known&, const Counter&);
-int baseCostOf(const Known&); // v4 2.2.9
+int baseCostOf(const Board&, const Known&); // v4 2.2.9
 bool isCompared(int value, Compare, int with);
 /// The one thing that a quantity or condition is about, as it is or as it last was.
 Ref refOfThing(const Board&, const Thing&, const View&);

@@ -36,9 +36,11 @@ int countersOf(const Known& known, const Counter& counter)
     return 0;
 }
 
-int baseCostOf(const Known& known)
+int baseCostOf(const Board& b, const Known& known)
 {
-    const bool reserve = known.is(Status::Fleeting) || known.spot == Spot::Reserve
+    const bool fleeting = known.as == Known::As::Now ? isStatus(b, known.object, Status::Fleeting)
+                                                     : known.is(Status::Fleeting);
+    const bool reserve = fleeting || known.spot == Spot::Reserve
         || (known.spot == Spot::Limbo && known.fromReserve);
     return reserve ? known.facts->reserveCost : known.facts->handCost;
 }
@@ -53,7 +55,7 @@ int statOf(const Board& b, const Known& known, Stat stat, Terrains terrains)
     case Stat::ReserveCost:
         return known.facts->reserveCost;
     case Stat::BaseCost:
-        return baseCostOf(known);
+        return baseCostOf(b, known);
     case Stat::Statistic:
     case Stat::EveryStatistic: {
         Statistics now {};

@@ -55,7 +55,7 @@ void pickTarget(const Board& b, Index i)
 }
 
 void targetOptions(const Board& b, const Things& list, const Filter* filter, const View& v,
-    bool mandatory, Options& out)
+    bool again, Options& out)
 {
     const State& s = b.state;
     const int mana = manaForTough(b);
@@ -63,9 +63,6 @@ void targetOptions(const Board& b, const Things& list, const Filter* filter, con
     Things picked;
     for (const Index i : s.picks)
         picked.push_back(i);
-    // What is distributed goes by picks: the same target may have several.
-    const bool again = s.asked.node != 0xFFFF
-        && std::holds_alternative<Distribute>(b.cards.effect(s.asked.node).node);
     for (const Index i : list) {
         if (!again && (s.picks.contains(i) || (filter && !fitsTogether(b, *filter, v, picked, i))))
             continue;
@@ -79,7 +76,7 @@ void targetOptions(const Board& b, const Things& list, const Filter* filter, con
     const bool unpaid
         = !b.policy().toughIsACost || s.acting.back().kind == Acting::Kind::Reaction; // v1 5.5.d
     const bool declines = allTough && unpaid;
-    if (!out.empty() && (s.picks.size() >= (mandatory ? s.asked.min : 0) || declines)
+    if (!out.empty() && (s.picks.size() >= s.asked.min || declines)
         && (s.asked.min < s.asked.max || declines))
         out.push_back(noneOf(Verb::Target));
 }
@@ -97,7 +94,7 @@ int slotOf(const Board& b, const Acting& acting, const void* phrase)
     int at = 0;
     const auto search = [&](const AbilityFacts& ability) {
         for (const Slot& slot : ability.slots) {
-            if (slot.target == phrase || slot.expedition == phrase)
+            if (slot.target == phrase || slot.expedition == phrase || slot.divided == phrase)
                 return true;
             ++at;
         }
@@ -189,7 +186,11 @@ const Effect* declaredChoice(const Board& b, const Acting& acting)
 
 void slotCandidates(const Board& b, const Slot& slot, const View& v, Things& list)
 {
-    if (slot.expedition) {
+    if (!slot.expedition && !slot.target) {
+        Expedition any;
+        any.kind = Expedition::Kind::All;
+        expeditionsOf(b, any, v, list);
+    } else if (slot.expedition) {
         Expedition any = *slot.expedition;
         any.kind
             = any.whose.kind == Who::Kind::Anyone ? Expedition::Kind::An : Expedition::Kind::Of;
@@ -212,7 +213,8 @@ void declaredOptions(const Board& b, Options& out)
     const View v = viewOf(s);
     Things list;
     slotCandidates(b, *slot, v, list);
-    targetOptions(b, list, slot->target ? &slot->target->filter : nullptr, v, true, out);
+    const Filter* filter = slot->target ? &slot->target->filter : nullptr;
+    targetOptions(b, list, filter, v, slot->divided != nullptr, out);
 }
 
 // Frame::b counts the slots; stage 0 asks for modes, 1 has them, 2 asks for a target.
@@ -260,7 +262,11 @@ void declare(const Board& b, const Frame& f)
             slotCandidates(b, *slot, v, list);
         int min = 1;
         int max = 1;
-        if (slot->target) {
+        if (slot->divided) { // each of them is a pick
+            min = max = list.empty() ? 0 : std::clamp(slot->divided->number, 0, 30);
+            if (acting.targets.size() + static_cast<std::size_t>(max) > acting.targets.capacity())
+                break; // RULING "crowded table": it is named when it comes
+        } else if (slot->target) {
             const Bounds bounds = boundsOf(b, { *slot->target }, v, list.size());
             min = bounds.min;
             max = bounds.max;

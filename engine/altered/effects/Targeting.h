@@ -11,9 +11,9 @@ namespace triptych::altered {
 int toughCost(const Board&, Index);
 /// One thing was picked for a target: what is Tough is paid for.
 void pickTarget(const Board&, Index);
-/// Those of a list that can be picked and paid for now; nullptr: no filter binds them together.
-void targetOptions(
-    const Board&, const Things&, const Filter*, const View&, bool mandatory, Options&);
+/// Those of a list that can be picked and paid for now; nullptr: no filter binds them together. With `again`
+/// the same may be picked more than once.
+void targetOptions(const Board&, const Things&, const Filter*, const View&, bool again, Options&);
 
 // v1 5.2.3 Modes and targets that are declared before costs are paid
 void declare(const Board&, const Frame&);

@@ -1,6 +1,7 @@
 #include "altered/effects/Verbs.h"
 
 #include "altered/effects/Choices.h"
+#include "altered/effects/Targeting.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Modifiers.h"
@@ -125,14 +126,20 @@ void create(const Board& b, const Frame& f, const Create& e)
             && e.expedition->kind != Expedition::Kind::Target
             && e.expedition->kind != Expedition::Kind::OneOf
             && e.expedition->kind != Expedition::Kind::An);
-    if (picks && f.stage < afterPhrases) {
+    Things declared;
+    const bool ahead
+        = e.distributed && f.stage < afterPhrases && takeDeclared(b, &e.count, declared);
+    if (picks && !ahead && f.stage < afterPhrases) {
         again(s, f, afterPhrases);
         ask(b,
             { Ask::Target, doerOf(s), static_cast<std::uint8_t>(count),
                 static_cast<std::uint8_t>(count), f.node, 2, 1 });
         return;
     }
-    if (picks) {
+    if (ahead) {
+        for (const Index place : declared)
+            spots.push_back(placeIn(place));
+    } else if (picks) {
         for (const Index place : s.picks)
             spots.push_back(placeIn(place));
         s.picks.clear();

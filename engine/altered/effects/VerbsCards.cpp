@@ -57,15 +57,13 @@ void sacrifice(const Board& b, const Sacrifice& e)
         if (i < maxObjects && inPlay(s, i))
             list.push_back(i);
     did(b, list, !list.empty());
-    // 6.1.h Several players' sacrifices are one step; each is its controller's.
+    // 6.1.h Several players' sacrifices are one step, and one event; each is its controller's.
     const Seats actors = actorsOf(b, e.who);
-    for (const Seat p : { initiative(s), otherSeat(initiative(s)) }) {
-        std::vector<Index> own;
-        for (const Index i : list)
-            if (s.objects[i].controller == p && (actors.size() > 1 || actors.contains(p)))
-                own.push_back(i);
-        sacrificeAll(b, own, p);
-    }
+    std::vector<Index> going;
+    for (const Index i : list)
+        if (actors.size() > 1 || actors.contains(s.objects[i].controller))
+            going.push_back(i);
+    sacrificeAll(b, going, doerOf(s));
 }
 
 namespace {

@@ -1,7 +1,9 @@
 #include "altered/rules/Adventure.h"
 
+#include "altered/effects/Verbs.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Modifiers.h"
+#include "altered/rules/ModifiersFound.h"
 #include "altered/rules/Reactions.h"
 
 #include <algorithm>
@@ -124,16 +126,14 @@ namespace {
 /// Whether a move by an effect comes to be, and how far it goes: Progress has asked all this (6.2).
 bool mayMove(const Board& b, Advance& a)
 {
+    const State& s = b.state;
     const bool forward = a.regions > 0;
     if (!canMove(b, a.player, a.kind, forward))
         return false;
     if (!forward)
         return true;
-    const int more = moreRegions(b, a.player, a.kind);
-    if (more < 0)
-        return false;
-    a.regions += more;
-    return !mayReplaceAdvance(b, a, 0); // 6.2.d it moves, or not, when that is answered
+    a.regions += moreRegions(b, expeditionThing(a.player, a.kind));
+    return !replacesAdvance(b, a, 0, s.acting.empty() ? noSeat : doerOf(s));
 }
 
 } // namespace

@@ -124,12 +124,16 @@ void rememberLeaving(const Board& b, Index i)
 StatusSet statusesOf(const Board& b, Index i)
 {
     StatusSet set = b.state.objects[i].statuses;
-    if (!b.cards.grantsKeywords())
+    const auto anyStatus = [](const Grant& grant) { return grant.kind == Grant::Kind::Status; };
+    if (!b.cards.grantsKeywords() || !isGranted(b, anyStatus))
         return set;
-    for (int k = 0; k < statusCount; ++k)
-        if (const auto status = static_cast<Status>(k); status != Status::Boosted)
-            set = static_cast<StatusSet>(
-                isStatus(b, i, status) ? set | bit(status) : set & ~bit(status));
+    eachPassiveOf<Are>(b, [&](const PassiveTurn& turn, const Are& are) {
+        if (std::ranges::any_of(are.grants, anyStatus) && speaksNow(turn, are.what, i))
+            for (const Grant& grant : are.grants)
+                if (anyStatus(grant))
+                    set = static_cast<StatusSet>(
+                        grant.lose ? set & ~bit(grant.status) : set | bit(grant.status));
+    });
     return set;
 }
 
@@ -137,12 +141,10 @@ KeywordSet keywordsOf(const Board& b, Index i)
 {
     KeywordSet set = b.facts(i).keywords;
     const auto anyKeyword = [](const Grant& grant) { return grant.kind == Grant::Kind::Keyword; };
-    if (!isGranted(b, anyKeyword))
-        return set;
-    set = 0;
-    for (int k = 0; k < keywordCount; ++k)
-        if (const auto keyword = static_cast<Keyword>(k); has(b, i, keyword))
-            set = static_cast<KeywordSet>(set | bit(keyword));
+    eachGrant(b, i, anyKeyword, [&](const Board&, const Grant& grant, const View&) {
+        set = static_cast<KeywordSet>(
+            grant.lose ? set & ~bit(grant.keyword) : set | bit(grant.keyword));
+    });
     return set;
 }
 
@@ -162,18 +164,10 @@ bool isStatus(const Board& b, Index i, Status status)
     };
     if (!b.cards.grantsKeywords() || !isGranted(b, wanted))
         return is;
-    eachPassive(b, [&](const Board& then, PassiveAbility passive) {
-        if (passive.object == noIndex)
-            return; // what lasts of a status is the status itself
-        const Ability& ability = b.card(passive.object).abilities[passive.ability];
-        const auto* are = std::get_if<Are>(&*ability.statement);
-        if (!are)
-            return;
-        const auto grant = std::ranges::find_if(are->grants, wanted);
-        if (grant == are->grants.end())
-            return;
-        const std::optional<View> view = speakingView(then, passive.object, ability);
-        if (view && speaksOf(then, are->what, i, *view))
+    eachPassiveOf<Are>(b, [&](const PassiveTurn& turn, const Are& are) {
+        // What lasts of a status is the status itself.
+        const auto grant = std::ranges::find_if(are.grants, wanted);
+        if (grant != are.grants.end() && speaksNow(turn, are.what, i))
             is = !grant->lose;
     });
     return is;
@@ -221,8 +215,8 @@ Statistics statisticsOf(const Board& b, Index i)
         sum[k] = facts.statistics[k] + boosts;
     if (inPlay(b.state, i))
         eachPassiveOf<HighestStatistics>(
-            b, [&](const Board& then, const HighestStatistics& e, const View& v) {
-                if (speaksOf(then, e.of, i, v))
+            b, [&](const PassiveTurn& turn, const HighestStatistics& e) {
+                if (speaksNow(turn, e.of, i))
                     sum.fill(*std::ranges::max_element(sum));
             });
     return sum;
@@ -290,8 +284,8 @@ bool speaksOfRegion(const Board& b, const TerrainsAre& e, int region, const View
 Terrains changedTerrains(const Board& b, int region, Terrains base)
 {
     Terrains terrains = base;
-    eachPassiveOf<TerrainsAre>(b, [&](const Board& then, const TerrainsAre& e, const View& v) {
-        if (speaksOfRegion(then, e, region, v))
+    eachPassiveOf<TerrainsAre>(b, [&](const PassiveTurn& turn, const TerrainsAre& e) {
+        if (speaksNow(turn, e, region))
             terrains = e.inAddition ? static_cast<Terrains>(terrains | e.terrains) : e.terrains;
     });
     return terrains;

@@ -3,6 +3,7 @@
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Modifiers.h"
+#include "altered/rules/ModifiersFound.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Tiebreaker.h"
 
@@ -74,7 +75,7 @@ Judged foresee(const Board& b)
         for (const int kind : { 0, 1 }) {
             Progressing& result = judged[p][static_cast<std::size_t>(kind)];
             if (result.moves)
-                result.regions = 1 + moreRegions(then, p, kind);
+                result.regions = regionsForward(then, p, kind);
             result.moves = result.regions > 0;
         }
     return judged;
@@ -96,14 +97,12 @@ void progress(const Board& b)
             const Progressing& result = judged[p][static_cast<std::size_t>(kind)];
             Marker& marker = s.players[p].markers[static_cast<std::size_t>(kind)];
             marker.progressed = 0;
-            const int more = result.moves ? moreRegions(b, p, kind) : 0;
-            if (result.moves && more >= 0) {
+            if (result.moves) {
                 // 4.2.4.j, v4 4.2.4.k what it moves due to; the fourth bit is Ascend.
-                marker.progressed
+                const auto dueTo
                     = static_cast<std::uint8_t>(result.won | (result.tied ? 8 : 0) | 0x80);
-                if (mayReplaceAdvance(b, { p, kind, 1 + more }, marker.progressed))
-                    continue; // 6.2.d it moves, or not, when that is answered
-                list.push_back({ p, kind, 1 + more });
+                marker.progressed = dueTo;
+                list.push_back({ p, kind, 1 + moreRegions(b, expeditionThing(p, kind)) });
                 continue;
             }
             Deed deed { Deed::What::FailedToMove };
@@ -111,6 +110,14 @@ void progress(const Board& b)
             deed.player = p;
             failed.push_back(deed);
         }
+    // 1.4.5.a Who has initiative decides first: what is put on the agenda last comes first.
+    for (std::size_t k = list.size(); k-- > 0;) {
+        Marker& marker = s.players[list[k].player].markers[static_cast<std::size_t>(list[k].kind)];
+        if (replacesAdvance(b, list[k], marker.progressed, noSeat)) {
+            marker.progressed = 0; // 6.2.d it moves, or not, when that is answered
+            list.erase(list.begin() + static_cast<std::ptrdiff_t>(k));
+        }
+    }
     moveExpeditions(b, list, true);
     if (!failed.empty() && !s.over && !s.adventure.arena)
         happen(b, failed);

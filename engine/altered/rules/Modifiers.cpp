@@ -1,157 +1,18 @@
 #include "altered/rules/Modifiers.h"
 
-#include "altered/effects/Possible.h"
-#include "altered/effects/Reading.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
-#include "altered/rules/Characteristics.h"
+#include "altered/rules/ModifiersFound.h"
 #include "altered/rules/Reactions.h"
 
 #include <algorithm>
 
 namespace triptych::altered {
 
+// An event that waits for an answer lies in the bytes of a frame: of a move `a` is the object, of a gain
+// as well and `node` what is gained, of a Resupply a seat, of moving forward an Expedition.
 namespace {
 
-using When = Happening::Event;
-
-constexpr std::uint32_t replaces = 1u << statementIndex<Replace>();
-
-/// 6.2.l An ability about its own object's entering counts already where that object is.
-template <typename F>
-void eachReplace(const Board& b, Index own, F&& say)
-{
-    said<Replace>(b, [&](const Replace& e, const Ability& ability, const View& v) {
-        if (!e.whileSo || holds(b, *e.whileSo, v))
-            say(e, ability, v);
-    });
-    if (own >= maxObjects || has(b.state.speakers, own) || !(b.facts(own).statements & replaces))
-        return;
-    const View v = viewOf(b.state, own);
-    for (const std::uint8_t number : b.facts(own).passives) {
-        const Ability& ability = b.card(own).abilities[number];
-        if (const auto* e = std::get_if<Replace>(&*ability.statement))
-            if (isWorking(b, ability, v) && (!e->whileSo || holds(b, *e->whileSo, v))
-                && e->happening.subject && std::holds_alternative<This>(e->happening.subject->node))
-                say(*e, ability, v);
-    }
-}
-
-/// 6.2.j One modifier applies at most once: what it does instead is not modified by it again.
-bool isReplacing(const State& s, Index source)
-{
-    return std::ranges::any_of(s.acting, [&](const Acting& acting) {
-        return acting.kind == Acting::Kind::Rule && acting.source.object == source;
-    });
-}
-
-bool isInWindow(const State& s, const Happening& h)
-{
-    using Window = Happening::Window;
-    switch (h.window) {
-    case Window::Afternoon:
-    case Window::ThisAfternoon:
-        return s.stage == Stage::Afternoon;
-    case Window::Dusk:
-        return s.stage == Stage::Dusk;
-    case Window::Night:
-        return s.stage == Stage::Night;
-    case Window::Morning:
-        return s.stage == Stage::Morning;
-    default:
-        return true;
-    }
-}
-
-bool isSubject(const Board& b, const Happening& h, Index i, const View& v)
-{
-    if (!h.subject)
-        return true;
-    if (std::holds_alternative<This>(h.subject->node))
-        return i == v.me.object;
-    if (const auto* each = std::get_if<Each>(&h.subject->node))
-        return matchesAnywhere(b, refOf(b.state, i), each->filter, v);
-    if (const auto* some = std::get_if<Some>(&h.subject->node))
-        return matchesAnywhere(b, refOf(b.state, i), some->filter, v);
-    return false;
-}
-
-bool wouldMove(const Board& b, const Happening& h, const Motion& m, Cause cause, const View& v)
-{
-    const State& s = b.state;
-    const Spot from = spotOf(s, m.object);
-    if (!isInWindow(s, h) || !isSubject(b, h, m.object, v))
-        return false;
-    switch (h.event) {
-    case When::Leaves: {
-        if (h.expedition) {
-            Things list;
-            expeditionsOf(b, *h.expedition, v, list);
-            Things here;
-            expeditionsOfObject(b, refOf(s, m.object), here);
-            return !isExpeditionSpot(m.to)
-                && std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
-        }
-        if (h.zone == Zone::Reserve && h.reserveLeft)
-            return from == Spot::Reserve;
-        if (h.zone == Zone::Landmark)
-            return from == Spot::Landmark && m.to != Spot::Landmark;
-        return (h.zone == Zone::Play ? isPlaySpot(from) : isExpeditionSpot(from))
-            && !isPlaySpot(m.to);
-    }
-    case When::GoesTo: {
-        const bool to = (h.zone == Zone::Reserve && m.to == Spot::Reserve)
-            || (h.zone == Zone::Discard && m.to == Spot::Discard)
-            || (h.zone == Zone::Hand && m.to == Spot::Hand)
-            || (h.zone == Zone::Mana && m.to == Spot::Mana);
-        return to && (h.from.empty() || std::ranges::any_of(h.from, [&](const Place& place) {
-            return isInPlace(b, m.object, place, v);
-        }));
-    }
-    case When::IsSacrificed:
-    case When::Sacrifices:
-        return cause == Cause::Sacrifice;
-    case When::Discards:
-        return cause == Cause::Discard || cause == Cause::Sacrifice;
-    default:
-        return false;
-    }
-}
-
-bool isMorePlain(const Effect& effect)
-{
-    const auto* move = std::get_if<MoveExpedition>(&effect.node);
-    return move && move->more;
-}
-
-struct Modifier
-{
-    std::uint16_t effect = 0xFFFF; ///< What happens instead, or also.
-    Index source = noIndex;
-    std::uint8_t may = 0;
-};
-using Modifiers = InlineVector<Modifier, 7>;
-
-/// What may be done about a move instead of it, or besides.
-Modifiers modifiersOf(const Board& b, const Motion& m, Cause cause, bool additive)
-{
-    Modifiers found;
-    if (cause == Cause::Play || cause == Cause::Draw)
-        return found;
-    eachReplace(b, m.object, [&](const Replace& e, const Ability&, const View& v) {
-        if (found.full() || (e.how == Replace::How::Also) != additive
-            || b.state.declined.contains(v.me.object) || isReplacing(b.state, v.me.object)
-            || !wouldMove(b, e.happening, m, cause, v))
-            return;
-        View about = v;
-        about.subject = refOf(b.state, m.object);
-        if (!e.may || isPossible(b, e.effect, about))
-            found.push_back({ e.effect.id, v.me.object, e.may });
-    });
-    return found;
-}
-
-/// A move that waits for an answer, in the bytes of a frame.
 Frame frameOf(const Motion& m, Cause cause, Seat who)
 {
     Frame f;
@@ -176,6 +37,50 @@ Cause causeOf(const Frame& f)
     return static_cast<Cause>(f.b >> 4);
 }
 
+Seat moverOf(const Frame& f)
+{
+    const unsigned who = f.c & 3u;
+    return who == 3 ? noSeat : static_cast<Seat>(who);
+}
+
+constexpr std::uint16_t boostCounter = 0x100;
+constexpr std::uint16_t namedCounter = 0x200;
+
+Frame frameOf(Index i, const Grant& gained)
+{
+    Frame f;
+    f.a = i;
+    f.node = gained.kind == Grant::Kind::Status ? static_cast<std::uint16_t>(gained.status)
+        : gained.counter.kind == Counter::Kind::Named
+        ? static_cast<std::uint16_t>(namedCounter | (gained.counter.number & 0xFF))
+        : boostCounter;
+    return f;
+}
+
+Grant grantOf(const Frame& f)
+{
+    Grant gained;
+    if (f.node < boostCounter) {
+        gained.kind = Grant::Kind::Status;
+        gained.status = static_cast<Status>(f.node);
+    } else if (f.node >= namedCounter) {
+        gained.counter.kind = Counter::Kind::Named;
+        gained.counter.number = f.node & 0xFF;
+    }
+    return gained;
+}
+
+Modifiers modifiersOf(const Board& b, const Frame& f)
+{
+    if (isExpedition(f.a))
+        return advanceModifiers(b, f.a);
+    if (isSeatThing(f.a))
+        return resupplyModifiers(b, static_cast<Seat>(f.a - firstSeat), false);
+    if (f.node != 0xFFFF)
+        return gainModifiers(b, f.a, grantOf(f), false);
+    return moveModifiers(b, motionOf(f), causeOf(f), false);
+}
+
 /// 7.3.25 It is sacrificed even where something else is done instead of the discard.
 void noteSacrifice(const Board& b, Index i, Seat who)
 {
@@ -190,52 +95,107 @@ void noteSacrifice(const Board& b, Index i, Seat who)
     happen(b, deed);
 }
 
-Seat moverOf(const Frame& f)
+/// 4.2.4.i Of an Expedition that does something else instead of moving in Progress.
+void noteFailure(const Board& b, Index expedition, std::uint8_t dueTo)
 {
-    const unsigned who = f.c & 3u;
-    return who == 3 ? noSeat : static_cast<Seat>(who);
+    if (dueTo == 0)
+        return;
+    Deed deed { Deed::What::FailedToMove };
+    deed.object = expedition;
+    deed.player = seatOfExpedition(expedition);
+    happen(b, deed);
 }
 
-/// What one modifier does to a move: true when the move does not happen, or not yet.
-bool applyTo(const Board& b, Frame move, const Modifier& modifier)
+/// What one modifier does to an event: true when that does not happen, or not yet.
+bool applyTo(const Board& b, Frame event, const Modifier& modifier)
 {
     State& s = b.state;
     if (!modifier.may) {
-        const bool began = beginRule(b, modifier.source, b.cards.effect(modifier.effect), move.a);
-        if (began && causeOf(move) == Cause::Sacrifice)
-            noteSacrifice(b, move.a, moverOf(move));
+        const Index subject = isSeatThing(event.a) ? noIndex : event.a;
+        const bool began = beginRule(b, modifier.source, b.cards.effect(modifier.effect), subject);
+        const bool moves = subject < maxObjects && event.node == 0xFFFF;
+        if (began && moves && causeOf(event) == Cause::Sacrifice)
+            noteSacrifice(b, event.a, moverOf(event));
+        if (began && isExpedition(event.a))
+            noteFailure(b, event.a, event.c);
         return began;
     }
     // 6.2.d The controller of the object with the ability decides; until then it stays.
     if (s.agenda.size() + 2 > s.agenda.capacity())
         return false;
-    move.kind = Frame::Kind::ReplaceMove;
-    move.node = modifier.effect;
-    move.d = modifier.source;
-    s.agenda.push_back(move);
+    event.kind = Frame::Kind::ReplaceMove;
+    event.node = modifier.effect;
+    event.d = modifier.source;
+    s.agenda.push_back(event);
     return true;
+}
+
+/// 6.2.h Of several the controller of the step chooses, or else the first in initiative order.
+bool applyOneOf(const Board& b, Frame event, const Modifiers& found, Seat who)
+{
+    State& s = b.state;
+    if (found.empty())
+        return false;
+    if (found.size() == 1 || s.agenda.size() + 3 > s.agenda.capacity())
+        return applyTo(b, event, found.front());
+    event.kind = Frame::Kind::ChooseModifier;
+    event.d = who == noSeat ? initiative(s) : who;
+    s.agenda.push_back(event);
+    return true;
+}
+
+/// 6.2.g What adds to an event comes when nothing has replaced it.
+void addTo(const Board& b, const Modifiers& found, Index subject)
+{
+    for (const Modifier& also : found)
+        beginRule(b, also.source, b.cards.effect(also.effect), subject);
 }
 
 } // namespace
 
 bool replacesMove(const Board& b, const Motion& m, Cause cause, Seat who)
 {
-    State& s = b.state;
-    const Modifiers found = modifiersOf(b, m, cause, false);
-    if (found.empty()) {
-        for (const Modifier& also : modifiersOf(b, m, cause, true))
-            beginRule(b, also.source, b.cards.effect(also.effect), m.object);
-        s.declined.clear();
-        return false;
-    }
-    Frame move = frameOf(m, cause, who);
-    if (found.size() == 1 || s.agenda.size() + 3 > s.agenda.capacity())
-        return applyTo(b, move, found.front());
-    // 6.2.h Of several the controller of the step chooses, or else the first in initiative order.
-    move.kind = Frame::Kind::ChooseModifier;
-    move.d = who == noSeat ? initiative(s) : who;
-    s.agenda.push_back(move);
-    return true;
+    const Modifiers found = moveModifiers(b, m, cause, false);
+    if (!found.empty())
+        return applyOneOf(b, frameOf(m, cause, who), found, who);
+    addTo(b, moveModifiers(b, m, cause, true), m.object);
+    b.state.declined.clear();
+    return false;
+}
+
+bool replacesGain(const Board& b, Index i, const Grant& gained, Seat who)
+{
+    if (applyOneOf(b, frameOf(i, gained), gainModifiers(b, i, gained, false), who))
+        return true;
+    addTo(b, gainModifiers(b, i, gained, true), i);
+    return false;
+}
+
+bool replacesResupply(const Board& b, Seat p, Seat who)
+{
+    Frame event;
+    event.a = seatThing(p);
+    if (applyOneOf(b, event, resupplyModifiers(b, p, false), who))
+        return true;
+    addTo(b, resupplyModifiers(b, p, true), noIndex);
+    return false;
+}
+
+bool replacesAdvance(const Board& b, const Advance& a, std::uint8_t dueTo, Seat who)
+{
+    Frame event;
+    event.a = expeditionThing(a.player, a.kind);
+    event.b = static_cast<std::uint8_t>(a.regions);
+    event.c = dueTo;
+    return applyOneOf(b, event, advanceModifiers(b, event.a), who);
+}
+
+int regionsForward(const Board& b, Seat p, int kind)
+{
+    const Index expedition = expeditionThing(p, kind);
+    const Modifiers found = advanceModifiers(b, expedition);
+    const bool replaced = std::ranges::any_of(found, [](const Modifier& m) { return !m.may; });
+    return replaced ? 0 : 1 + moreRegions(b, expedition);
 }
 
 void chooseModifier(const Board& b, const Frame& f)
@@ -248,54 +208,69 @@ void chooseModifier(const Board& b, const Frame& f)
     }
     const Index chosen = s.picks.empty() ? noIndex : s.picks.front();
     s.picks.clear();
-    for (const Modifier& modifier : modifiersOf(b, motionOf(f), causeOf(f), false))
+    for (const Modifier& modifier : modifiersOf(b, f))
         if (modifier.source == chosen) {
-            applyTo(b, { Frame::Kind::None, 0, 0xFFFF, f.a, f.b, f.c, 0 }, modifier);
+            applyTo(b, { Frame::Kind::None, 0, f.node, f.a, f.b, f.c, 0 }, modifier);
             return;
         }
 }
 
 void modifierOptions(const Board& b, Options& out)
 {
-    const Frame& f = b.state.agenda.back();
-    for (const Modifier& modifier : modifiersOf(b, motionOf(f), causeOf(f), false))
+    for (const Modifier& modifier : modifiersOf(b, b.state.agenda.back()))
         if (const Option o = option(Verb::Choose, modifier.source);
             std::ranges::find(out, o) == out.end())
             out.push_back(o);
 }
 
+namespace {
+
+/// The statement that an effect belongs to, for what follows from it.
+const Replace* statementOf(const Board& b, Index source, std::uint16_t effect)
+{
+    for (const Ability& ability : b.card(source).abilities)
+        if (ability.statement)
+            if (const auto* e = std::get_if<Replace>(&*ability.statement))
+                if (e->effect.id == effect)
+                    return e;
+    return nullptr;
+}
+
+/// It was declined: the Expedition moves, unless something else may still be done instead (6.2.i).
+void advance(const Board& b, const Frame& f)
+{
+    State& s = b.state;
+    const Advance a { seatOfExpedition(f.a), kindOfExpedition(f.a), f.b };
+    if (replacesAdvance(b, a, f.c, noSeat))
+        return;
+    s.declined.clear();
+    Marker& marker = s.players[a.player].markers[static_cast<std::size_t>(a.kind)];
+    marker.progressed = f.c;
+    moveExpeditions(b, { a }, true);
+    marker.progressed = 0;
+}
+
+} // namespace
+
 void replaceMove(const Board& b, const Frame& f)
 {
     State& s = b.state;
-    const Seat decider = s.objects[f.d].controller;
     if (f.stage == 0) {
         again(s, f, 1);
         s.picks.clear();
-        ask(b, { Ask::May, decider, 1, 1, f.node, 0, 0 });
+        ask(b, { Ask::May, s.objects[f.d].controller, 1, 1, f.node, 0, 0 });
         return;
     }
     const bool yes = !s.picks.empty();
     s.picks.clear();
-    if (!yes && isExpedition(f.a)) {
-        const Seat p = seatOfExpedition(f.a);
-        Marker& marker = s.players[p].markers[static_cast<std::size_t>(kindOfExpedition(f.a))];
-        marker.progressed = f.c;
-        moveExpeditions(b, { { p, kindOfExpedition(f.a), f.b } }, true);
-        marker.progressed = 0;
-        return;
-    }
-    // The statement that the effect belongs to, for what follows from it.
-    const Replace* replace = nullptr;
-    for (const Ability& ability : b.card(f.d).abilities)
-        if (ability.statement)
-            if (const auto* e = std::get_if<Replace>(&*ability.statement))
-                if (e->effect.id == f.node)
-                    replace = e;
+    const Replace* replace = statementOf(b, f.d, f.node);
     if (!replace)
         return;
     if (yes) {
         if (f.a < maxObjects && causeOf(f) == Cause::Sacrifice)
             noteSacrifice(b, f.a, moverOf(f));
+        if (isExpedition(f.a))
+            noteFailure(b, f.a, f.c);
         if (replace->to)
             beginRule(b, f.d, *replace->to, f.a);
         beginRule(b, f.d, replace->effect, f.a);
@@ -303,98 +278,21 @@ void replaceMove(const Board& b, const Frame& f)
     }
     if (replace->ifNot)
         beginRule(b, f.d, *replace->ifNot, f.a);
-    // 6.2.i What else may modify it is looked at again.
     if (!s.declined.full())
         s.declined.push_back(f.d);
-    moveOne(b, motionOf(f), causeOf(f), moverOf(f));
-}
-
-bool replacesGain(const Board& b, Index i, const Grant& gained, Seat)
-{
-    bool replaced = false;
-    eachReplace(b, i, [&](const Replace& e, const Ability&, const View& v) {
-        const Happening& h = e.happening;
-        if (replaced || isReplacing(b.state, v.me.object) || h.event != When::Gains
-            || !isInWindow(b.state, h) || !isSubject(b, h, i, v))
-            return;
-        if (h.gainsStatus != (gained.kind == Grant::Kind::Status))
-            return;
-        if (h.gainsStatus ? h.status != gained.status
-                          : h.counter.kind != Counter::Kind::Any && !(h.counter == gained.counter))
-            return;
-        const bool began = beginRule(b, v.me.object, e.effect, i);
-        replaced = began && e.how == Replace::How::Instead;
-    });
-    return replaced;
-}
-
-bool replacesResupply(const Board& b, Seat p, Seat)
-{
-    bool replaced = false;
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
-        if (replaced || e.may || e.happening.event != When::Resupplies
-            || isReplacing(b.state, v.me.object) || !isInWindow(b.state, e.happening)
-            || !isWho(b, e.happening.who, p, v))
-            return;
-        const bool began = beginRule(b, v.me.object, e.effect, noIndex);
-        replaced = began && e.how == Replace::How::Instead;
-    });
-    return replaced;
-}
-
-int moreRegions(const Board& b, Seat p, int kind)
-{
-    int more = 0;
-    const Index expedition = expeditionThing(p, kind);
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
-        const Happening& h = e.happening;
-        if (more < 0 || e.may || h.event != When::MovesForward || !isInWindow(b.state, h)
-            || isReplacing(b.state, v.me.object))
-            return;
-        Things list;
-        if (h.expedition)
-            expeditionsOf(b, *h.expedition, v, list);
-        if (!list.contains(expedition))
-            return;
-        if (isMorePlain(e.effect)) {
-            more += valueOf(b, std::get<MoveExpedition>(e.effect.node).regions, v);
-        } else if (e.how == Replace::How::Instead) {
-            if (beginRule(b, v.me.object, e.effect, expedition))
-                more = -1;
-        }
-    });
-    return more;
-}
-
-bool mayReplaceAdvance(const Board& b, const Advance& a, std::uint8_t dueTo)
-{
-    State& s = b.state;
-    const Index expedition = expeditionThing(a.player, a.kind);
-    bool asked = false;
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
-        const Happening& h = e.happening;
-        if (asked || !e.may || h.event != When::MovesForward || !h.expedition || !isInWindow(s, h)
-            || isReplacing(s, v.me.object) || s.agenda.size() + 2 > s.agenda.capacity()
-            || !isPossible(b, e.effect, v))
-            return;
-        Things list;
-        expeditionsOf(b, *h.expedition, v, list);
-        if (!list.contains(expedition))
-            return;
-        s.agenda.push_back({ Frame::Kind::ReplaceMove, 0, e.effect.id, expedition,
-            static_cast<std::uint8_t>(a.regions), dueTo, v.me.object });
-        asked = true;
-    });
-    return asked;
+    if (isExpedition(f.a))
+        advance(b, f);
+    else
+        moveOne(
+            b, motionOf(f), causeOf(f), moverOf(f)); // 6.2.i what else may modify it is asked again
 }
 
 Dice diceFor(const Board& b, Seat who, Dice dice)
 {
     // "Instead roll that many dice plus one and ignore the roll of your choice."
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+    eachRollModifier(b, who, [&](const Replace& e, const View& v) {
         const auto* roll = std::get_if<Roll>(&e.effect.node);
-        if (!roll || e.may || e.happening.event != When::Rolls
-            || !isWho(b, e.happening.who, who, v))
+        if (!roll || e.may)
             return;
         Acting words;
         words.count = static_cast<std::uint8_t>(dice.count);
@@ -410,9 +308,8 @@ bool changesRoll(const Board& b, Seat who)
 {
     State& s = b.state;
     bool asked = false;
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
-        if (e.happening.event != When::Rolls || !isWho(b, e.happening.who, who, v)
-            || std::holds_alternative<Roll>(e.effect.node))
+    eachRollModifier(b, who, [&](const Replace& e, const View& v) {
+        if (std::holds_alternative<Roll>(e.effect.node))
             return;
         if (e.how == Replace::How::Also) {
             beginRule(b, v.me.object, e.effect, noIndex);

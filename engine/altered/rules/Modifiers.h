@@ -11,12 +11,12 @@ namespace triptych::altered {
 bool replacesMove(const Board&, const Motion&, Cause, Seat who);
 bool replacesGain(const Board&, Index, const Grant&, Seat who);
 bool replacesResupply(const Board&, Seat, Seat who);
-/// How many regions more an expedition moves; below 0: something else happens instead.
-int moreRegions(const Board&, Seat, int kind);
-/// 6.2.d "If my Expedition would move forward, you may ... instead": true when somebody is asked;
-/// the expedition moves only if the answer is no. `dueTo` is its Marker::progressed.
+/// "If my Expedition would move forward, ... instead": true when it does not move, or moves only if that
+/// is declined (6.2.d). `dueTo` is its Marker::progressed, 0 outside Progress.
 struct Advance;
-bool mayReplaceAdvance(const Board&, const Advance&, std::uint8_t dueTo);
+bool replacesAdvance(const Board&, const Advance&, std::uint8_t dueTo, Seat who);
+/// How far an Expedition goes that moves forward; 0 when something else happens instead.
+int regionsForward(const Board&, Seat, int kind);
 /// 7.3.19 How many dice are rolled, and how many of the rolls are ignored.
 struct Dice
 {
@@ -27,7 +27,7 @@ Dice diceFor(const Board&, Seat who, Dice);
 /// 7.3.19 What may change the result of a die, asked after it was seen. True when somebody is asked.
 bool changesRoll(const Board&, Seat who);
 
-/// 6.2.h Several may replace the same move: which comes first is chosen (Frame::ChooseModifier).
+/// 6.2.h Several may replace the same event: which comes first is chosen (Frame::ChooseModifier).
 void chooseModifier(const Board&, const Frame&);
 void modifierOptions(const Board&, Options&);
 /// 6.2.d-e The answer to "you may ... instead": Frame::ReplaceMove.

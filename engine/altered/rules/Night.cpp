@@ -90,24 +90,12 @@ void cleanUp(const Board& b, const Frame& f)
 {
     State& s = b.state;
     if (f.stage == 2) {
-        std::vector<Motion> reserve;
-        std::vector<Motion> landmarks;
+        std::vector<Motion> going; // all of it at once (4.2.5.c)
         for (const Index i : s.phrases[0])
-            (spotOf(s, i) == Spot::Reserve ? reserve : landmarks).push_back({ i, Spot::Discard });
+            going.push_back({ i, Spot::Discard });
         s.phrases[0].clear();
-        if (!b.policy().sacrificesExcess) {
-            reserve.insert(reserve.end(), landmarks.begin(), landmarks.end());
-            landmarks.clear();
-        }
-        moveAll(b, std::move(reserve), Cause::Discard, noSeat);
-        // The controller sacrifices (4.2.5.c).
-        for (const Seat p : { s.first, otherSeat(s.first) }) {
-            std::vector<Motion> own;
-            for (const Motion& m : landmarks)
-                if (s.objects[m.object].controller == p)
-                    own.push_back(m);
-            moveAll(b, std::move(own), Cause::Sacrifice, p);
-        }
+        moveAll(b, std::move(going),
+            b.policy().sacrificesExcess ? Cause::Sacrifice : Cause::Discard, noSeat);
         return;
     }
     const Zone zone = zones[f.b];

@@ -188,34 +188,43 @@ void rememberAll(const Board& b, const std::vector<Motion>& motions)
 
 } // namespace
 
-void moveAll(const Board& b, std::vector<Motion> motions, Cause cause, Seat who)
+void moveAll(const Board& b, std::vector<Motion> motions, Cause why, Seat mover)
 {
     State& s = b.state;
+    // 7.3.25 What is in play is sacrificed by its controller; what goes at once with it is discarded.
+    const auto causeOf = [&](const Motion& m) {
+        return why == Cause::Sacrifice && !inPlay(s, m.object) ? Cause::Discard : why;
+    };
+    const auto doerOf = [&](const Motion& m) {
+        return causeOf(m) == Cause::Sacrifice ? Seat { s.objects[m.object].controller } : mover;
+    };
     // 2.4.6.d What is Fleeting does not reach Reserve from the Expedition zone.
     for (Motion& m : motions)
         if (m.to == Spot::Reserve && inExpedition(s, m.object)
             && isStatus(b, m.object, Status::Fleeting))
             m.to = Spot::Discard;
-    std::erase_if(motions, [&](const Motion& m) {
-        return spotOf(s, m.object) == Spot::Gone || replacesMove(b, m, cause, who);
-    });
-    if (motions.empty())
-        return;
     // 2.2.15 The player with initiative orders first: own objects get the lower timestamps.
     if (motions.size() > 1)
         std::stable_sort(motions.begin(), motions.end(), [&](const Motion& x, const Motion& y) {
             return (s.objects[x.object].owner == initiative(s))
                 > (s.objects[y.object].owner == initiative(s));
         });
+    // 1.4.5.a They decide first, too: what is put on the agenda last comes first.
+    for (std::size_t k = motions.size(); k-- > 0;)
+        if (const Motion& m = motions[k];
+            spotOf(s, m.object) == Spot::Gone || replacesMove(b, m, causeOf(m), doerOf(m)))
+            motions.erase(motions.begin() + static_cast<std::ptrdiff_t>(k));
+    if (motions.empty())
+        return;
     const ObjectSet before = s.listeners;
     rememberAll(b, motions);
     std::vector<Deed> deeds;
     deeds.reserve(motions.size() + 1);
     for (const Motion& m : motions) {
         const Ref was = refOf(s, m.object);
-        deeds.push_back(place(b, m, cause, who));
+        deeds.push_back(place(b, m, causeOf(m), doerOf(m)));
         followMoved(s, m.object, was);
-        if (cause == Cause::Play) {
+        if (why == Cause::Play) {
             // 7.5.10 A card is played at the moment it leaves Limbo after resolution.
             Deed played = deeds.back();
             played.what = Deed::What::Played;
@@ -223,9 +232,9 @@ void moveAll(const Board& b, std::vector<Motion> motions, Cause cause, Seat who)
             deeds.push_back(played);
         }
     }
-    if (cause == Cause::Draw) {
+    if (why == Cause::Draw) {
         Deed drew { Deed::What::Drew };
-        drew.player = who;
+        drew.player = mover;
         drew.number = static_cast<std::uint8_t>(motions.size());
         deeds.push_back(drew);
     }

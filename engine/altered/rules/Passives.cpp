@@ -3,6 +3,7 @@
 #include "altered/rules/Adventure.h"
 
 #include <algorithm>
+#include <bitset>
 #include <tuple>
 
 namespace triptych::altered {
@@ -14,45 +15,41 @@ const Gain* lastingGain(const Board& b, const Ongoing& o)
 
 namespace {
 
-/// RULING "crowded table": among more than these only timestamps count.
-constexpr std::size_t mostDependencies = 8;
-
 std::uint16_t timestampOf(const State& s, PassiveAbility passive)
 {
     return passive.object == noIndex ? s.ongoing[passive.ability].timestamp
                                      : s.objects[passive.object].timestamp;
 }
 
-bool asks(const Board& b, PassiveAbility passive)
+Topics asks(const Board& b, PassiveAbility passive)
 {
-    return passive.object != noIndex
-        && b.facts(passive.object).abilities[passive.ability].asksWhatIs;
+    return passive.object == noIndex ? 0 : b.facts(passive.object).abilities[passive.ability].asks;
 }
 
-/// What a passive ability does: to which objects and regions, and how much.
-struct Doing
+Topics changes(const Board& b, PassiveAbility passive)
 {
-    ObjectSet objects {};
-    std::uint16_t regions = 0;
-    int amount = 0;
-    bool operator==(const Doing&) const = default;
-};
+    return passive.object == noIndex ? changedBy(*lastingGain(b, b.state.ongoing[passive.ability]))
+                                     : b.facts(passive.object).abilities[passive.ability].changes;
+}
 
 /// What it does where only these have been applied (2.3.2.d-f).
 Doing doingOf(const Board& b, const PassiveOrder& applied, PassiveAbility passive)
 {
     const State& s = b.state;
-    const Board then { b.state, b.cards, nullptr, { &applied, applied.size() } };
-    const Ability& ability = b.card(passive.object).abilities[passive.ability];
     Doing doing;
+    if (passive.object == noIndex) {
+        add(doing.objects, s.ongoing[passive.ability].who.object);
+        return doing;
+    }
+    const Board then { b.state, b.cards, nullptr, { &applied, applied.abilities.size() } };
+    const Ability& ability = b.card(passive.object).abilities[passive.ability];
     const std::optional<View> speaking = speakingView(then, passive.object, ability);
     if (!speaking)
         return doing;
     const View& view = *speaking;
     const auto speak = [&](const Thing& thing) {
         for (Index i = 0; i < s.objectCount; ++i)
-            if (!isHiddenSpot(spotOf(s, i)) && spotOf(s, i) != Spot::Gone
-                && speaksOf(then, thing, i, view))
+            if (spotOf(s, i) != Spot::Gone && speaksOf(then, thing, i, view))
                 add(doing.objects, i);
     };
     if (const auto* are = std::get_if<Are>(&*ability.statement)) {
@@ -69,46 +66,123 @@ Doing doingOf(const Board& b, const PassiveOrder& applied, PassiveAbility passiv
     return doing;
 }
 
-/// 2.3.3 Of those that are free from dependency the oldest is applied; then it is looked at anew. In a
-/// circle each depends on the others, and all of it is free.
-PassiveOrder byDependency(const Board& b, PassiveOrder left)
+/// 2.3.3 Of those that are free from dependency the oldest is applied; then it is looked at anew.
+class ByDependency
 {
-    PassiveOrder order;
-    while (!left.empty()) {
-        std::array<std::uint32_t, mostDependencies> on {}; // bit y of on[x]: x depends on y
-        for (std::size_t x = 0; x < left.size(); ++x) {
-            if (!asks(b, left[x]))
-                continue;
-            const Doing doing = doingOf(b, order, left[x]);
-            for (std::size_t y = 0; y < left.size(); ++y) {
-                if (y == x)
-                    continue;
-                PassiveOrder with = order;
-                with.push_back(left[y]);
-                if (!(doingOf(b, with, left[x]) == doing))
-                    on[x] |= 1u << y;
-            }
-        }
-        for (std::size_t by = 0; by < left.size(); ++by) // 2.3.2.g through others as well
-            for (std::size_t x = 0; x < left.size(); ++x)
-                if ((on[x] >> by) & 1)
-                    on[x] |= on[by];
-        const auto isFree = [&](std::size_t x) {
-            for (std::size_t y = 0; y < left.size(); ++y)
-                if (y != x && ((on[x] >> y) & 1) && !((on[y] >> x) & 1))
-                    return false;
-            return true;
-        };
-        std::size_t next = 0;
-        while (!isFree(next))
-            ++next;
-        order.push_back(left[next]);
-        left.erase(next);
+public:
+    ByDependency(const Board& b, const InlineVector<PassiveAbility, mostPassives>& oldestFirst)
+        : m_b(b)
+        , m_left(oldestFirst)
+        , m_on(m_left.size())
+        , m_waits(m_left.size(), true)
+    {
+        for (std::size_t x = 0; x < m_left.size(); ++x)
+            findDependencies(x);
     }
-    return order;
+
+    PassiveOrder take()
+    {
+        for (std::size_t n = 0; n < m_left.size(); ++n)
+            apply(nextFree());
+        return std::move(m_order);
+    }
+
+private:
+    using Set = std::bitset<mostPassives>;
+
+    void push(std::size_t x)
+    {
+        m_order.doings.push_back(doingOf(m_b, m_order, m_left[x]));
+        m_order.abilities.push_back(m_left[x]);
+    }
+    /// It depends on what would change its doing by being applied. Only what changes something that it
+    /// asks can do that.
+    void findDependencies(std::size_t x)
+    {
+        m_on[x].reset();
+        const Topics asked = asks(m_b, m_left[x]);
+        std::optional<Doing> now;
+        for (std::size_t y = 0; y < m_left.size(); ++y) {
+            if (y == x || !m_waits[y] || !(asked & changes(m_b, m_left[y])))
+                continue;
+            if (!now)
+                now = doingOf(m_b, m_order, m_left[x]);
+            push(y);
+            m_on[x][y] = doingOf(m_b, m_order, m_left[x]) != *now;
+            m_order.doings.pop_back();
+            m_order.abilities.pop_back();
+        }
+    }
+    /// In a circle each depends on the others, and all of it is free.
+    std::size_t nextFree() const
+    {
+        std::vector<Set> through = m_on; // 2.3.2.g through others as well
+        for (std::size_t by = 0; by < through.size(); ++by)
+            if (through[by].any())
+                for (Set& of : through)
+                    if (of[by])
+                        of |= through[by];
+        for (std::size_t x = 0; x < m_left.size(); ++x) {
+            bool free = m_waits[x];
+            for (std::size_t y = 0; free && y < m_left.size(); ++y)
+                free = y == x || !through[x][y] || through[y][x];
+            if (free)
+                return x;
+        }
+        return 0; // never: of several some circle or some one depends on nothing beyond itself
+    }
+    void apply(std::size_t x)
+    {
+        push(x);
+        m_waits[x] = false;
+        m_on[x].reset();
+        for (std::size_t y = 0; y < m_left.size(); ++y) {
+            m_on[y][x] = false;
+            if (m_waits[y] && (asks(m_b, m_left[y]) & changes(m_b, m_left[x])))
+                findDependencies(y);
+        }
+    }
+
+    const Board& m_b;
+    const InlineVector<PassiveAbility, mostPassives>& m_left;
+    std::vector<Set> m_on; ///< Bit y of m_on[x]: x depends on y.
+    std::vector<bool> m_waits;
+    PassiveOrder m_order;
+};
+
+/// Whether one of them asks what another changes.
+bool mayDepend(const Board& b, const PassiveOrder& order)
+{
+    Topics once = 0;
+    Topics twice = 0;
+    for (const PassiveAbility each : order.abilities) {
+        twice |= once & changes(b, each);
+        once |= changes(b, each);
+    }
+    return std::ranges::any_of(order.abilities, [&](PassiveAbility each) {
+        return (asks(b, each) & (twice | (once & ~changes(b, each)))) != 0;
+    });
 }
 
 } // namespace
+
+std::optional<View> speaksNow(const PassiveTurn& turn, const Thing& what, Index i)
+{
+    if (turn.doing && !has(turn.doing->objects, i))
+        return std::nullopt;
+    std::optional<View> view = speakingView(turn.then, turn.which.object, turn.ability());
+    if (view && !turn.doing && !speaksOf(turn.then, what, i, *view))
+        view.reset();
+    return view;
+}
+
+bool speaksNow(const PassiveTurn& turn, const TerrainsAre& e, int region)
+{
+    if (turn.doing)
+        return (turn.doing->regions >> region) & 1;
+    const std::optional<View> view = speakingView(turn.then, turn.which.object, turn.ability());
+    return view && speaksOfRegion(turn.then, e, region, *view);
+}
 
 PassiveOrder passiveOrder(const Board& b)
 {
@@ -120,19 +194,22 @@ PassiveOrder passiveOrder(const Board& b)
             return;
         for (const std::uint8_t number : facts.passives)
             if (((1u << facts.abilities[number].statement) & changesCharacteristics)
-                && !order.full())
-                order.push_back({ i, number });
+                && !order.abilities.full()) // RULING "crowded table"
+                order.abilities.push_back({ i, number });
     });
     for (std::size_t k = 0; k < s.ongoing.size(); ++k)
-        if (lastingGain(b, s.ongoing[k]) && !order.full())
-            order.push_back({ noIndex, static_cast<std::uint8_t>(k) });
-    std::sort(order.begin(), order.end(), [&](PassiveAbility x, PassiveAbility y) {
-        return std::tuple(timestampOf(s, x), x.object, x.ability)
-            < std::tuple(timestampOf(s, y), y.object, y.ability);
-    });
-    const bool depends = order.size() > 1 && order.size() <= mostDependencies
-        && std::ranges::any_of(order, [&](PassiveAbility each) { return asks(b, each); });
-    return depends ? byDependency(b, order) : order;
+        if (lastingGain(b, s.ongoing[k]) && !order.abilities.full())
+            order.abilities.push_back({ noIndex, static_cast<std::uint8_t>(k) });
+    if (order.abilities.size() < 2)
+        return order;
+    std::sort(
+        order.abilities.begin(), order.abilities.end(), [&](PassiveAbility x, PassiveAbility y) {
+            return std::tuple(timestampOf(s, x), x.object, x.ability)
+                < std::tuple(timestampOf(s, y), y.object, y.ability);
+        });
+    if (mayDepend(b, order))
+        return ByDependency(b, order.abilities).take();
+    return order;
 }
 
 } // namespace triptych::altered

@@ -3,6 +3,9 @@
 #include "altered/Board.h"
 #include "altered/rules/Characteristics.h"
 
+#include <optional>
+#include <vector>
+
 // 2.3 Passive abilities that change what objects and regions are, in the order in which they apply.
 namespace triptych::altered {
 
@@ -13,41 +16,72 @@ struct PassiveAbility
     Index object = noIndex;
     std::uint8_t ability = 0;
 };
-using PassiveOrder = InlineVector<PassiveAbility, 31>;
+
+/// What a passive ability does: to which objects and regions, and how much.
+struct Doing
+{
+    ObjectSet objects {};
+    std::uint16_t regions = 0;
+    int amount = 0;
+    bool operator==(const Doing&) const = default;
+};
+
+inline constexpr std::size_t mostPassives = 126; ///< RULING "crowded table"
+struct PassiveOrder
+{
+    InlineVector<PassiveAbility, mostPassives> abilities {};
+    std::vector<Doing> doings {}; ///< Of each, where some may depend on others; otherwise empty.
+};
 
 /// 2.3.3 By dependency, and those that are free from it by timestamp.
 PassiveOrder passiveOrder(const Board&);
 
-/// Calls apply(then, ability) for each of them that counts now. Each is judged on the Board `then`, on
-/// which only those before it have been applied (2.3.1.l).
+/// One of them at its turn: `then` is the Board on which only those before it apply (2.3.1.l).
+struct PassiveTurn
+{
+    Board then;
+    PassiveAbility which {};
+    const Doing* doing = nullptr; ///< What it does, where that was found with the order.
+
+    const Ability& ability() const { return then.card(which.object).abilities[which.ability]; }
+};
+/// What it sees, if it speaks of this object, or of this region; nothing if not.
+std::optional<View> speaksNow(const PassiveTurn&, const Thing&, Index);
+bool speaksNow(const PassiveTurn&, const TerrainsAre&, int region);
+
+/// Calls apply(turn) for each of them that counts now.
 template <typename F>
 void eachPassive(const Board& b, F&& apply)
 {
     const auto run = [&](const PassiveOrder& order, std::size_t count) {
         for (std::size_t k = 0; k < count; ++k)
-            apply(Board { b.state, b.cards, nullptr, { &order, k } }, order[k]);
+            apply(PassiveTurn { Board { b.state, b.cards, nullptr, { &order, k } },
+                order.abilities[k], order.doings.empty() ? nullptr : &order.doings[k] });
     };
     if (b.applied.order) {
         run(*b.applied.order, b.applied.count);
         return;
     }
     const PassiveOrder order = passiveOrder(b);
-    run(order, order.size());
+    run(order, order.abilities.size());
 }
 
-/// Calls apply(then, statement, view) for every such statement S of an object's ability that works.
+/// Calls apply(turn, statement) for every such statement S of an object.
 template <typename S, typename F>
 void eachPassiveOf(const Board& b, F&& apply)
 {
-    eachPassive(b, [&](const Board& then, PassiveAbility passive) {
-        if (passive.object == noIndex)
+    bool any = false; // mostly there is none, and no order is needed
+    eachOf(b.state.speakers, [&](Index i) {
+        const Facts& facts = b.facts(i);
+        any = any || ((facts.statements | facts.supportStatements) & (1u << statementIndex<S>()));
+    });
+    if (!any)
+        return;
+    eachPassive(b, [&](const PassiveTurn& turn) {
+        if (turn.which.object == noIndex)
             return;
-        const Ability& ability = b.card(passive.object).abilities[passive.ability];
-        const S* statement = std::get_if<S>(&*ability.statement);
-        if (!statement)
-            return;
-        if (const std::optional<View> view = speakingView(then, passive.object, ability))
-            apply(then, *statement, *view);
+        if (const S* statement = std::get_if<S>(&*turn.ability().statement))
+            apply(turn, *statement);
     });
 }
 
@@ -83,24 +117,22 @@ void eachGrant(const Board& b, Index i, Wanted&& wanted, F&& visit)
 {
     if (!isGranted(b, wanted))
         return;
-    eachPassive(b, [&](const Board& then, PassiveAbility passive) {
+    eachPassive(b, [&](const PassiveTurn& turn) {
         const auto tell = [&](const std::vector<Grant>& grants, const View& view) {
             for (const Grant& grant : grants)
                 if (wanted(grant))
-                    visit(then, grant, view);
+                    visit(turn.then, grant, view);
         };
-        if (passive.object == noIndex) {
-            const Ongoing& o = b.state.ongoing[passive.ability];
+        if (turn.which.object == noIndex) {
+            const Ongoing& o = b.state.ongoing[turn.which.ability];
             if (o.who == refOf(b.state, i))
                 tell(lastingGain(b, o)->grants, viewOf(b.state, i));
             return;
         }
-        const Ability& ability = b.card(passive.object).abilities[passive.ability];
-        const auto* are = std::get_if<Are>(&*ability.statement);
+        const auto* are = std::get_if<Are>(&*turn.ability().statement);
         if (!are || std::ranges::none_of(are->grants, wanted))
             return;
-        const std::optional<View> view = speakingView(then, passive.object, ability);
-        if (view && speaksOf(then, are->what, i, *view))
+        if (const std::optional<View> view = speaksNow(turn, are->what, i))
             tell(are->grants, *view);
     });
 }

@@ -14,13 +14,6 @@ namespace {
 using Event = Happening::Event;
 constexpr int mostUses = 100; // 1.4.6
 
-struct Listener
-{
-    Index source = noIndex;
-    Ref was {};
-    Seat controller = noSeat;
-};
-
 /// Whether an ability of an object has been activated this Day.
 bool wasUsed(const State& s, Ref r, std::uint8_t ability)
 {
@@ -53,8 +46,8 @@ void listen(const Board& b, const Listener& who, const Ability& ability, std::ui
             const int times = ability.forEach ? valueOf(b, *ability.forEach, hearing.view()) : 1;
             const Seat player = d.player;
             for (int k = 0; k < times; ++k)
-                activate(b, who.source, who.was, number,
-                    { hearing.view().subject, hearing.view().subjectWas }, player, d.number, node);
+                activate(b, who, number, { hearing.view().subject, hearing.view().subjectWas },
+                    player, d.number, node);
             if (isOnceAnEvent(h))
                 break;
         }
@@ -214,26 +207,26 @@ bool countUse(State& s, Ref r, std::uint8_t ability)
     return true;
 }
 
-void activate(const Board& b, Index source, Ref was, std::uint8_t ability, const About& about,
+void activate(const Board& b, const Listener& who, std::uint8_t ability, const About& about,
     Seat player, int number, std::uint16_t node)
 {
     State& s = b.state;
-    if (s.emblems.full() || !countUse(s, was, ability))
+    if (s.emblems.full() || !countUse(s, who.was, ability))
         return; // 1.4.6.c, RULING "crowded table"
     Emblem e;
-    e.source = refOf(s, source);
-    e.was = was;
+    e.source = refOf(s, who.source);
+    e.was = who.was;
     e.subject = about.now;
     e.subjectWas = about.was.era;
-    e.card = s.objects[source].card;
+    e.card = s.objects[who.source].card;
     e.node = node;
     e.ability = ability;
-    e.controller = knownOf(b, was).controller;
+    e.controller = who.controller;
     e.number = static_cast<std::uint8_t>(std::clamp(number, 0, 255));
     e.serial = ++s.serials;
     e.player = player;
     s.emblems.push_back(e);
-    altered::Event event { altered::Event::Kind::Triggered, e.controller, source };
+    altered::Event event { altered::Event::Kind::Triggered, e.controller, who.source };
     event.amount = ability;
     b.tell(event);
 }
@@ -246,7 +239,8 @@ void activateIcons(const Board& b, Index i, Icons icons)
         for (const Happening& h : ability.triggers)
             if (const Icons icon = iconOf(h); (icon & icons) && !cantActivate(b, i, icon)) {
                 const Ref it = refOf(b.state, i);
-                activate(b, i, it, number, { it, it }, b.state.objects[i].controller, 0);
+                activate(b, { i, it, b.state.objects[i].controller }, number, { it, it },
+                    b.state.objects[i].controller, 0);
                 break;
             }
     }

@@ -72,8 +72,15 @@ struct About
     Ref now {};
     Ref was {};
 };
+/// Whose Reaction it is: the object, what it was before the event, and who controls the Reaction.
+struct Listener
+{
+    Index source = noIndex;
+    Ref was {};
+    Seat controller = noSeat;
+};
 /// Puts one Emblem-Reaction into Limbo, unless the object's Reaction has had its hundred (1.4.6.c).
-void activate(const Board&, Index source, Ref was, std::uint8_t ability, const About&, Seat player,
+void activate(const Board&, const Listener&, std::uint8_t ability, const About&, Seat player,
     int number, std::uint16_t node = 0xFFFF);
 /// 7.3.1 Activates the abilities of an object with these symbols, or one that is chosen.
 void activateIcons(const Board&, Index, Icons);

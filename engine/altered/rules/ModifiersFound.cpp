@@ -1,0 +1,222 @@
+#include "altered/rules/ModifiersFound.h"
+
+#include "altered/effects/Possible.h"
+
+#include <algorithm>
+
+namespace triptych::altered {
+
+namespace {
+
+using When = Happening::Event;
+
+constexpr std::uint32_t replaces = 1u << statementIndex<Replace>();
+
+/// 6.2.l An ability about its own object's entering counts already where that object is.
+template <typename F>
+void eachReplace(const Board& b, Index own, F&& say)
+{
+    said<Replace>(b, [&](const Replace& e, const Ability& ability, const View& v) {
+        if (!e.whileSo || holds(b, *e.whileSo, v))
+            say(e, ability, v);
+    });
+    if (own >= maxObjects || has(b.state.speakers, own) || !(b.facts(own).statements & replaces))
+        return;
+    const View v = viewOf(b.state, own);
+    for (const std::uint8_t number : b.facts(own).passives) {
+        const Ability& ability = b.card(own).abilities[number];
+        if (const auto* e = std::get_if<Replace>(&*ability.statement))
+            if (isWorking(b, ability, v) && (!e->whileSo || holds(b, *e->whileSo, v))
+                && e->happening.subject && std::holds_alternative<This>(e->happening.subject->node))
+                say(*e, ability, v);
+    }
+}
+
+/// 6.2.j One modifier applies at most once: what it does instead is not modified by it again.
+bool isReplacing(const State& s, Index source)
+{
+    return std::ranges::any_of(s.acting, [&](const Acting& acting) {
+        return acting.kind == Acting::Kind::Rule && acting.source.object == source;
+    });
+}
+
+bool isInWindow(const State& s, const Happening& h)
+{
+    using Window = Happening::Window;
+    switch (h.window) {
+    case Window::Afternoon:
+    case Window::ThisAfternoon:
+        return s.stage == Stage::Afternoon;
+    case Window::Dusk:
+        return s.stage == Stage::Dusk;
+    case Window::Night:
+        return s.stage == Stage::Night;
+    case Window::Morning:
+        return s.stage == Stage::Morning;
+    default:
+        return true;
+    }
+}
+
+bool isSubject(const Board& b, const Happening& h, Index i, const View& v)
+{
+    if (!h.subject)
+        return true;
+    if (std::holds_alternative<This>(h.subject->node))
+        return i == v.me.object;
+    if (const auto* each = std::get_if<Each>(&h.subject->node))
+        return matchesAnywhere(b, refOf(b.state, i), each->filter, v);
+    if (const auto* some = std::get_if<Some>(&h.subject->node))
+        return matchesAnywhere(b, refOf(b.state, i), some->filter, v);
+    return false;
+}
+
+bool wouldMove(const Board& b, const Happening& h, const Motion& m, Cause cause, const View& v)
+{
+    const State& s = b.state;
+    const Spot from = spotOf(s, m.object);
+    if (!isInWindow(s, h) || !isSubject(b, h, m.object, v))
+        return false;
+    switch (h.event) {
+    case When::Leaves: {
+        if (h.expedition) {
+            Things list;
+            expeditionsOf(b, *h.expedition, v, list);
+            Things here;
+            expeditionsOfObject(b, refOf(s, m.object), here);
+            return !isExpeditionSpot(m.to)
+                && std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
+        }
+        if (h.zone == Zone::Reserve && h.reserveLeft)
+            return from == Spot::Reserve;
+        if (h.zone == Zone::Landmark)
+            return from == Spot::Landmark && m.to != Spot::Landmark;
+        return (h.zone == Zone::Play ? isPlaySpot(from) : isExpeditionSpot(from))
+            && !isPlaySpot(m.to);
+    }
+    case When::GoesTo: {
+        const bool to = (h.zone == Zone::Reserve && m.to == Spot::Reserve)
+            || (h.zone == Zone::Discard && m.to == Spot::Discard)
+            || (h.zone == Zone::Hand && m.to == Spot::Hand)
+            || (h.zone == Zone::Mana && m.to == Spot::Mana);
+        return to && (h.from.empty() || std::ranges::any_of(h.from, [&](const Place& place) {
+            return isInPlace(b, m.object, place, v);
+        }));
+    }
+    case When::IsSacrificed:
+    case When::Sacrifices:
+        return cause == Cause::Sacrifice;
+    case When::Discards:
+        return cause == Cause::Discard || cause == Cause::Sacrifice;
+    default:
+        return false;
+    }
+}
+
+bool isMorePlain(const Effect& effect)
+{
+    const auto* move = std::get_if<MoveExpedition>(&effect.node);
+    return move && move->more;
+}
+
+} // namespace
+
+Modifiers moveModifiers(const Board& b, const Motion& m, Cause cause, bool additive)
+{
+    Modifiers found;
+    if (cause == Cause::Play || cause == Cause::Draw)
+        return found;
+    eachReplace(b, m.object, [&](const Replace& e, const Ability&, const View& v) {
+        if (found.full() || (e.how == Replace::How::Also) != additive
+            || b.state.declined.contains(v.me.object) || isReplacing(b.state, v.me.object)
+            || !wouldMove(b, e.happening, m, cause, v))
+            return;
+        View about = v;
+        about.subject = refOf(b.state, m.object);
+        if (!e.may || isPossible(b, e.effect, about))
+            found.push_back({ e.effect.id, v.me.object, e.may });
+    });
+    return found;
+}
+
+Modifiers gainModifiers(const Board& b, Index i, const Grant& gained, bool additive)
+{
+    Modifiers found;
+    eachReplace(b, i, [&](const Replace& e, const Ability&, const View& v) {
+        const Happening& h = e.happening;
+        if (found.full() || (e.how == Replace::How::Also) != additive || h.event != When::Gains
+            || isReplacing(b.state, v.me.object) || !isInWindow(b.state, h)
+            || !isSubject(b, h, i, v) || h.gainsStatus != (gained.kind == Grant::Kind::Status))
+            return;
+        const bool same = h.gainsStatus
+            ? h.status == gained.status
+            : h.counter.kind == Counter::Kind::Any || h.counter == gained.counter;
+        if (same)
+            found.push_back({ e.effect.id, v.me.object, 0 });
+    });
+    return found;
+}
+
+Modifiers resupplyModifiers(const Board& b, Seat p, bool additive)
+{
+    Modifiers found;
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+        if (!found.full() && !e.may && (e.how == Replace::How::Also) == additive
+            && e.happening.event == When::Resupplies && !isReplacing(b.state, v.me.object)
+            && isInWindow(b.state, e.happening) && isWho(b, e.happening.who, p, v))
+            found.push_back({ e.effect.id, v.me.object, 0 });
+    });
+    return found;
+}
+
+namespace {
+
+/// Calls say(replace, view) for what modifies that an Expedition moves forward.
+template <typename F>
+void eachAdvanceModifier(const Board& b, Index expedition, F&& say)
+{
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+        const Happening& h = e.happening;
+        if (h.event != When::MovesForward || !h.expedition || !isInWindow(b.state, h)
+            || isReplacing(b.state, v.me.object))
+            return;
+        Things list;
+        expeditionsOf(b, *h.expedition, v, list);
+        if (list.contains(expedition))
+            say(e, v);
+    });
+}
+
+} // namespace
+
+Modifiers advanceModifiers(const Board& b, Index expedition)
+{
+    Modifiers found;
+    eachAdvanceModifier(b, expedition, [&](const Replace& e, const View& v) {
+        if (!found.full() && e.how == Replace::How::Instead && !isMorePlain(e.effect)
+            && !b.state.declined.contains(v.me.object) && (!e.may || isPossible(b, e.effect, v)))
+            found.push_back({ e.effect.id, v.me.object, e.may });
+    });
+    return found;
+}
+
+int moreRegions(const Board& b, Index expedition)
+{
+    int more = 0;
+    eachAdvanceModifier(b, expedition, [&](const Replace& e, const View& v) {
+        if (!e.may && isMorePlain(e.effect))
+            more += valueOf(b, std::get<MoveExpedition>(e.effect.node).regions, v);
+    });
+    return more;
+}
+
+void eachRollModifier(
+    const Board& b, Seat who, const std::function<void(const Replace&, const View&)>& say)
+{
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+        if (e.happening.event == When::Rolls && isWho(b, e.happening.who, who, v))
+            say(e, v);
+    });
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "altered/effects/Reading.h"
+#include "altered/rules/Characteristics.h"
+#include "altered/rules/Objects.h"
+
+#include <functional>
+
+// 6.2 Which event-modifying abilities apply to an event that is about to happen. What comes of it is in
+// Modifiers.
+namespace triptych::altered {
+
+/// One of them: what happens instead, or also, and whether its controller may decline it (6.2.d).
+struct Modifier
+{
+    std::uint16_t effect = 0xFFFF;
+    Index source = noIndex;
+    std::uint8_t may = 0;
+};
+using Modifiers = InlineVector<Modifier, 7>;
+
+/// 6.2.b-c Those that replace the event, or with `additive` those that add to it.
+Modifiers moveModifiers(const Board&, const Motion&, Cause, bool additive);
+Modifiers gainModifiers(const Board&, Index, const Grant&, bool additive);
+Modifiers resupplyModifiers(const Board&, Seat, bool additive);
+/// What may happen instead of an Expedition moving forward; going further is no other event.
+Modifiers advanceModifiers(const Board&, Index expedition);
+/// "One more region instead": how many more in all.
+int moreRegions(const Board&, Index expedition);
+/// Calls say(replace, view) for what modifies that a player rolls dice.
+void eachRollModifier(
+    const Board&, Seat who, const std::function<void(const Replace&, const View&)>& say);
+
+} // namespace triptych::altered

@@ -150,7 +150,9 @@ bool isDoable(const Board& b, const Effect& effect, Index i, Seat actor)
     if (const auto* remove = std::get_if<Remove>(&effect.node)) {
         const View v = viewOf(s);
         const int there = countersOn(b, i, remove->counter);
-        return remove->word == Remove::Word::Spend
+        const bool any = remove->count.kind == Amount::Kind::All
+            || remove->count.kind == Amount::Kind::AnyNumber;
+        return remove->word == Remove::Word::Spend && !any
             ? there >= valueOf(b, remove->count, v) && there > 0
             : there > 0;
     }

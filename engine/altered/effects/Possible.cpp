@@ -86,9 +86,12 @@ bool isThere(const Board& b, const Effect& cost, const View& v)
         : phrases.who                   ? seatsOf(b, *phrases.who, v).front()
                                         : v.you;
     if (const auto* remove = std::get_if<Remove>(&cost.node)) {
+        const bool any = remove->count.kind == Amount::Kind::All
+            || remove->count.kind == Amount::Kind::AnyNumber;
         if (std::holds_alternative<This>(remove->from.node))
             return isCurrent(b.state, v.me)
-                && countersOn(b, v.me.object, remove->counter) >= valueOf(b, remove->count, v);
+                && countersOn(b, v.me.object, remove->counter)
+                >= (any ? 1 : valueOf(b, remove->count, v));
     }
     for (const Thing* thing : phrases.things) {
         if (!thing || !mustChoose(cost, *thing))

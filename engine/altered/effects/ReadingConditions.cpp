@@ -165,8 +165,8 @@ bool isSo(const Board& b, const Condition& c, const View& v)
             return false;
         const bool counts = c.quantity->kind == Quantity::Kind::Things
             || c.quantity->kind == Quantity::Kind::ZeroStats;
-        const bool someones
-            = c.word == Condition::Word::YouControl || c.word == Condition::Word::YouHave;
+        const bool someones = c.word == Condition::Word::YouControl
+            || c.word == Condition::Word::YouHave || c.word == Condition::Word::AndAlso;
         const int there
             = counts && someones ? countOf(b, *c.quantity, c.who, v) : valueOf(b, *c.quantity, v);
         return isCompared(there, c.compare, valueOf(b, c.number, v));

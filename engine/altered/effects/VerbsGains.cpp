@@ -131,7 +131,9 @@ void removeFrom(const Board& b, const Frame& f, const Remove& e)
     const Things list = s.phrases[0];
     const View v = viewOf(s);
     int count = valueOf(b, e.count, v);
-    if (e.upTo && f.stage < afterPhrases && !list.empty() && list.front() < maxObjects) {
+    // "any number of": as many as are said, of those that are there.
+    const bool upTo = e.upTo || e.count.kind == Amount::Kind::AnyNumber;
+    if (upTo && f.stage < afterPhrases && !list.empty() && list.front() < maxObjects) {
         const int there = countersOn(b, list.front(), e.counter);
         again(s, f, afterPhrases);
         ask(b,
@@ -140,18 +142,19 @@ void removeFrom(const Board& b, const Frame& f, const Remove& e)
                 0 });
         return;
     }
-    if (e.upTo)
+    if (upTo)
         count = s.picks.empty() ? 0 : s.picks.front();
     s.picks.clear();
     int removed = 0;
     did(b, list, false);
     const bool spends = e.word == Remove::Word::Spend;
     for (const Index i : list) {
-        if (i >= maxObjects || (spends && countersOn(b, i, e.counter) < count))
+        const bool all = e.count.kind == Amount::Kind::All;
+        if (i >= maxObjects || (spends && !all && countersOn(b, i, e.counter) < count))
             continue; // 7.3.27 as a cost it needs that many
         removed += removeCounters(b, i, e.counter, count, spends, doerOf(s));
     }
-    s.acting.back().did = removed > 0 || (e.upTo && count == 0 && !list.empty());
+    s.acting.back().did = removed > 0 || (upTo && count == 0 && !list.empty());
     s.acting.back().count = static_cast<std::uint8_t>(std::min(removed, 255));
 }
 

@@ -212,7 +212,7 @@ constexpr std::array wordings { Spelling { "isn't", "is not" }, Spelling { "aren
     Spelling { "you are", "you're" }, Spelling { "cannot", "can't" },
     Spelling { "was not", "wasn't" }, Spelling { "the first player", "first player" },
     Spelling { "backward", "backwards" }, Spelling { "an", "a" },
-    Spelling { "create 1", "create a" } };
+    Spelling { "create 1", "create a" }, Spelling { "1 of them", "1" } };
 
 bool isWordLetter(char c)
 {

@@ -330,7 +330,7 @@ void TestAlteredGrammar::typographyChangesNothing()
             "[Tough 1]",
             "At Noon \u2015 You may pay {1}.  If you don't, sacrifice me.  {J} I gain "
             "[FLEETING_CHAR] and $<TOUGH_1>.",
-            "At Noon \u2014 You may pay  {1}. if you don't, sacrifice me.\n{J} []I gain Fleeting "
+            "At Noon \u2014 You may  pay {1}. if you don't, sacrifice me.\n{J} []I gain Fleeting "
             "and Tough 1. (A reminder (of two kinds).)" }) {
         const Parsed parsed = parseText(typed, CardType::Character);
         QVERIFY2(parsed.problems.empty(),

@@ -396,7 +396,9 @@ inline bool hasTurn(const State& s, Seat p)
 inline Seat seatAfter(const State& s, Seat p)
 {
     ++p;
-    return p < s.seats ? p : Seat { 0 };
+    if (p >= s.seats)
+        p = 0;
+    return p;
 }
 /// The next living player in turn order.
 inline Seat nextSeat(const State& s, Seat p)

@@ -95,19 +95,19 @@ TileSet tilesAmong(const auto& refs)
 Mercenaries mercenaries(const Table& t, const Thing& thing)
 {
     const State& s = t.state;
-    const Viewpoint v = viewpoint(t);
     Mercenaries list;
     switch (thing.kind) {
     case Thing::Kind::This:
     case Thing::Kind::Bearer:
     case Thing::Kind::Attacker:
-        if (const Index i = spokenOf(t, thing.kind, v); i != noIndex)
+        if (const Index i = spokenOf(t, thing.kind, viewpoint(t)); i != noIndex)
             list.push_back(i);
         break;
     case Thing::Kind::It:
         addRefs(s, s.it, list);
-        if (list.empty() && s.it.empty() && v.anchor != noIndex && onBattlefield(s, v.anchor))
-            list.push_back(v.anchor);
+        if (s.it.empty()) // nobody has been named: its own mercenary
+            if (const Index i = viewpoint(t).anchor; i != noIndex && onBattlefield(s, i))
+                list.push_back(i);
         break;
     case Thing::Kind::Attacked:
         addRefs(s, s.attacked, list);
@@ -122,6 +122,7 @@ Mercenaries mercenaries(const Table& t, const Thing& thing)
         break;
     }
     case Thing::Kind::Each: {
+        const Viewpoint v = viewpoint(t);
         const TileSet tiles = tilesOf(t, thing.filter, v);
         eachMercenary(s, [&](Index i) {
             if (matches(t, i, thing.filter, v, tiles))

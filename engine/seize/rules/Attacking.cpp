@@ -171,11 +171,11 @@ void resolveAttack(const Table& t, const StackItem& item)
         ? DamageType::Magic
         : DamageType::Physical;
     t.tell({ Event::Kind::Attacked, item.controller, attacker, target.object });
+    // RULING "whenever this attacks": when the attack has found its target, before it does any harm.
+    tellOfAttack(t, attacker, target.object);
     dealDamage(t, target.object,
         { melee ? meleeOf(t, attacker) : rangedOf(t, attacker), typeOf(t, attacker, printed),
             attacker, item.controller });
-    // RULING "whenever this attacks": when the attack has hit.
-    tellOfAttack(t, attacker, target.object);
 }
 
 } // namespace triptych::seize

@@ -149,6 +149,39 @@ private Q_SLOTS:
             mine["players"]["p3"]["zones"]["hand"][0].get<std::string>(), std::string("p3.hand.1"));
     }
 
+    /// Two that wait for each other would wait for ever, so closing in is worth something to oneself.
+    void whoeverClosesInIsPleased()
+    {
+        const auto standing = [](const char* tile) {
+            auto file = nlohmann::json::parse(R"({"format":"triptych-scenario/1","game":"seize",
+                "ruleset":"arena","phase":"move1","players":{
+                "p1":{"battlefield":[{"card":"Warrior 0","champion":true,"tile":"a1"}]},
+                "p2":{"battlefield":[{"card":"Warrior 1","champion":true,"tile":"a6"}]}}})");
+            file["players"]["p1"]["battlefield"][0]["tile"] = tile;
+            return game().openScenario(library(), file).match;
+        };
+        const PlayerId one { 0 };
+        QVERIFY(standing("a3")->evaluate(one) > standing("a1")->evaluate(one));
+        QVERIFY(standing("a5")->evaluate(one) > standing("a3")->evaluate(one)); // and can strike
+    }
+
+    /// A Guild Master in play is worth less the less is left of it, more so with more opponents.
+    void aMasterInDangerIsMinded()
+    {
+        const auto left = [](int health, bool third) {
+            auto file = nlohmann::json::parse(R"({"format":"triptych-scenario/1","game":"seize",
+                "ruleset":"guild-master","phase":"rally","players":{"p1":{"battlefield":[
+                {"card":"Warrior King","guild_master":true,"tile":"a1"}]},"p2":{}}})");
+            file["players"]["p1"]["battlefield"][0]["health"] = health;
+            if (third)
+                file["players"]["p3"] = nlohmann::json::object();
+            return game().openScenario(library(), file).match->evaluate(PlayerId { 0 });
+        };
+        QVERIFY(left(5, false) > left(1, false));
+        QVERIFY(left(5, false) - left(1, false) > 0.2);
+        QVERIFY(left(5, true) < left(5, false));
+    }
+
     void everyFormatOpens()
     {
         for (const auto& [ruleset, seats, cards] :

@@ -116,8 +116,8 @@ void DraftGui::click(const QQuickItem* item)
     for (QQuickItem* each = item->parentItem(); each; each = each->parentItem())
         each->ensurePolished();
     const QPoint spot = screen::spotOf(item, { 0.5, 0.5 });
-    QTest::mouseMove(view(), spot); // as a hand does
-    QCoreApplication::processEvents();
+    QTest::mouseMove(view(), spot); // as a hand does, which then rests for a moment
+    QTest::qWait(20);
     QTest::mouseClick(view(), Qt::LeftButton, {}, spot);
 }
 

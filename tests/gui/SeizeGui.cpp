@@ -287,9 +287,12 @@ bool SeizeGui::doDeed(const char* verb, const char* zone)
                 && waitForChange(before, 2000);
         drag(card.key, target);
         if (screen::menuIsOpen(view())) {
+            // Without a treasure of the hand at first, so that one of the warchest can be equipped.
             const QList<QQuickItem*> entries = screen::buttons(view());
-            QTest::mouseClick(
-                view(), Qt::LeftButton, {}, screen::spotOf(entries.last(), { 0.5, 0.5 }));
+            const bool bare = QLatin1String(verb) == u"hire"
+                && !m_deeds.value(table().nearSeat()->key()).contains(QStringLiteral("equip"));
+            QTest::mouseClick(view(), Qt::LeftButton, {},
+                screen::spotOf(bare ? entries.first() : entries.last(), { 0.5, 0.5 }));
         }
         return waitForChange(before, 2000);
     }

@@ -147,7 +147,8 @@ void DraftGui::answerNext(const QString& button, bool& asked)
     });
 }
 
-/// The cards of a new pack take their places over some frames, and grow when they are fewer.
+/// The cards of a new pack take their places over some frames, and grow when they are fewer; what is
+/// still fading in does not hear every click.
 void DraftGui::waitForPack()
 {
     QList<QPoint> before;
@@ -158,7 +159,7 @@ void DraftGui::waitForPack()
             spots.append(screen::spotOf(card, { 0.5, 0.5 }));
         if (spots.size() != draft().pack()->count() || std::exchange(before, spots) != spots)
             calm.restart();
-        return calm.isValid() && calm.elapsed() >= 60;
+        return calm.isValid() && calm.elapsed() >= 180;
     }));
 }
 

@@ -4,6 +4,7 @@
 #include "match/Games.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QMessageBox>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -116,8 +117,8 @@ void DraftGui::click(const QQuickItem* item)
     for (QQuickItem* each = item->parentItem(); each; each = each->parentItem())
         each->ensurePolished();
     const QPoint spot = screen::spotOf(item, { 0.5, 0.5 });
-    QTest::mouseMove(view(), spot); // as a hand does
-    QCoreApplication::processEvents();
+    QTest::mouseMove(view(), spot); // as a hand does, which then rests for a moment
+    QTest::qWait(20);
     QTest::mouseClick(view(), Qt::LeftButton, {}, spot);
 }
 
@@ -146,17 +147,19 @@ void DraftGui::answerNext(const QString& button, bool& asked)
     });
 }
 
-/// The cards of a new pack take their places over some frames, and grow when they are fewer. Frames are
-/// drawn here instead of waited for.
+/// The cards of a new pack take their places over some frames, and grow when they are fewer; what is
+/// still fading in does not hear every click.
 void DraftGui::waitForPack()
 {
     QList<QPoint> before;
+    QElapsedTimer calm;
     QVERIFY(screen::until([&] {
-        view()->grabFramebuffer();
         QList<QPoint> spots;
         for (const QQuickItem* card : named("packCard"))
             spots.append(screen::spotOf(card, { 0.5, 0.5 }));
-        return spots.size() == draft().pack()->count() && std::exchange(before, spots) == spots;
+        if (spots.size() != draft().pack()->count() || std::exchange(before, spots) != spots)
+            calm.restart();
+        return calm.isValid() && calm.elapsed() >= 180;
     }));
 }
 

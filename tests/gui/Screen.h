@@ -1,7 +1,5 @@
 #pragma once
 
-#include <QCoreApplication>
-#include <QDeadlineTimer>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QTest>
@@ -88,19 +86,19 @@ inline bool menuIsOpen(QQuickWidget* table)
     }).isEmpty();
 }
 
-/// Waits for something that is seen, and looks for it often: QTRY_VERIFY looks twenty times a second.
-template <typename Done>
-bool until(Done&& done, int milliseconds = 5000)
+/// What the menu beside a card offers, and nothing of the prompt.
+inline QList<QQuickItem*> menuEntries(QQuickWidget* table)
 {
-    const QDeadlineTimer deadline(milliseconds);
-    while (!done()) {
-        if (deadline.hasExpired())
-            return false;
-        QCoreApplication::processEvents();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QTest::qSleep(1);
-    }
-    return true;
+    return find(table, [](QQuickItem* item) {
+        return has(item, "modelData") && has(item, "text") && item->isEnabled()
+            && item->property("modelData").toMap().contains(QStringLiteral("line"));
+    });
+}
+
+/// Waits for something that is seen, and looks for it often: QTRY_VERIFY looks twenty times a second.
+inline bool until(const std::function<bool()>& done, int milliseconds = 5000)
+{
+    return QTest::qWaitFor(done, milliseconds);
 }
 
 /// A spot of the item that lies inside the window.

@@ -176,10 +176,7 @@ bool SeizeGui::clickSomething(QRandomGenerator& random)
     const bool menu = screen::menuIsOpen(view());
     QList<QQuickItem*> places;
     if (menu) {
-        places = screen::find(view(), [](QQuickItem* item) {
-            return screen::has(item, "modelData") && screen::has(item, "text")
-                && item->property("modelData").toMap().contains(QStringLiteral("line"));
-        });
+        places = screen::menuEntries(view());
     } else {
         const QList<QQuickItem*> open = screen::find(view(), [](QQuickItem* item) {
             return screen::has(item, "dropTarget") && item->property("dropTarget").toBool();
@@ -287,9 +284,12 @@ bool SeizeGui::doDeed(const char* verb, const char* zone)
                 && waitForChange(before, 2000);
         drag(card.key, target);
         if (screen::menuIsOpen(view())) {
-            const QList<QQuickItem*> entries = screen::buttons(view());
-            QTest::mouseClick(
-                view(), Qt::LeftButton, {}, screen::spotOf(entries.last(), { 0.5, 0.5 }));
+            // Without a treasure of the hand at first, so that one of the warchest can be equipped.
+            const QList<QQuickItem*> entries = screen::menuEntries(view());
+            const bool bare = QLatin1String(verb) == u"hire"
+                && !m_deeds.value(table().nearSeat()->key()).contains(QStringLiteral("equip"));
+            QTest::mouseClick(view(), Qt::LeftButton, {},
+                screen::spotOf(bare ? entries.first() : entries.last(), { 0.5, 0.5 }));
         }
         return waitForChange(before, 2000);
     }
@@ -312,7 +312,7 @@ bool SeizeGui::tabTo(const QString& key)
 bool SeizeGui::carryByKeys(const QString& key, const QString& target, const QString& verb)
 {
     const auto choose = [&](const QString& wanted) {
-        const QList<QQuickItem*> entries = screen::buttons(view());
+        const QList<QQuickItem*> entries = screen::menuEntries(view());
         for (int i = 0; i < entries.size() && i < 9; ++i)
             if (entries.at(i)->property("modelData").toMap().value(QStringLiteral("verb"))
                 == wanted) {

@@ -243,6 +243,7 @@ void TestGuiDraftKeeping::timedDraft_handsTheDeckIn()
     pass(5 * 60);
     picture(QStringLiteral("draft-clock"));
     // The time that is left is kept with the draft, and not given back.
+    window().close();
     close();
     open();
     draft().clock()->setTimeSource([&now] { return now; });

@@ -123,23 +123,27 @@ void TestGuiSeize::mouse_doesEveryDeed_data()
 void TestGuiSeize::mouse_doesEveryDeed()
 {
     QFETCH(int, seat);
-    open({ { seat, QStringLiteral("person") }, { 3 - seat, QStringLiteral("random") } }, 21);
-    QRandomGenerator random(21);
     const QSet<QString> wanted { QStringLiteral("acquire"), QStringLiteral("hire"),
         QStringLiteral("treasure"), QStringLiteral("equip"), QStringLiteral("move"),
         QStringLiteral("attack"), QStringLiteral("plunder") };
-    const auto missing = [&] { return wanted - m_deeds.value(QStringLiteral("p%1").arg(seat)); };
-    int inARow = 0;
-    for (int step = 0; step < 600 && !table().over() && !missing().isEmpty(); ++step) {
-        QVERIFY2(waitUntilAsked(), qPrintable(whatIsAsked()));
-        if (doSomething(random))
-            inARow = 0;
-        else
-            QVERIFY2(++inARow < 40, qPrintable(QStringLiteral("stuck at: ") + whatIsAsked()));
-        if (step == 60)
-            picture(QStringLiteral("seize-deeds-%1").arg(seat));
+    QSet<QString> missing = wanted;
+    // A match may end before everything was possible: then the next one has to show the rest.
+    for (quint64 seed = 21; seed < 26 && !missing.isEmpty(); ++seed) {
+        open({ { seat, QStringLiteral("person") }, { 3 - seat, QStringLiteral("random") } }, seed);
+        QRandomGenerator random(static_cast<quint32>(seed));
+        int inARow = 0;
+        for (int step = 0; step < 600 && !table().over() && !missing.isEmpty(); ++step) {
+            QVERIFY2(waitUntilAsked(), qPrintable(whatIsAsked()));
+            if (doSomething(random))
+                inARow = 0;
+            else
+                QVERIFY2(++inARow < 40, qPrintable(QStringLiteral("stuck at: ") + whatIsAsked()));
+            missing -= m_deeds.value(QStringLiteral("p%1").arg(seat));
+            if (step == 60 && seed == 21)
+                picture(QStringLiteral("seize-deeds-%1").arg(seat));
+        }
     }
-    QVERIFY2(missing().isEmpty(), qPrintable(missing().values().join(u' ')));
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.values().join(u' ')));
 }
 
 /// Two persons at one computer: the curtain falls between them, and each has a turn.

@@ -46,7 +46,7 @@ QString AlteredAnswers::playLabel(const Scene& scene, const Line& line) const
 {
     const QString name = nameOf(scene, line.object);
     if (line.place.isEmpty())
-        return tr("Play %1").arg(name);
+        return Answers::tr("Play %1").arg(name);
     const bool hero = line.place.endsWith(u".hero");
     if (line.rest.endsWith(u" scout"))
         return hero ? tr("Scout with %1 in your hero expedition").arg(name)
@@ -58,12 +58,12 @@ QString AlteredAnswers::playLabel(const Scene& scene, const Line& line) const
 QString AlteredAnswers::chooseLabel(const QString& name) const
 {
     if (asked().contains(u"discard"))
-        return tr("Discard %1").arg(name);
+        return Answers::tr("Discard %1").arg(name);
     if (asked().contains(u"sacrifice"))
         return tr("Sacrifice %1").arg(name);
     if (asked().contains(u"exhaust"))
-        return tr("Exhaust %1").arg(name);
-    return tr("Choose %1").arg(name);
+        return Answers::tr("Exhaust %1").arg(name);
+    return {};
 }
 
 /// The words for all answers of a card that need a place.
@@ -91,17 +91,13 @@ QString AlteredAnswers::noneLabel(const QString& verb) const
 QString AlteredAnswers::targetHint(const QString& verb) const
 {
     static const QHash<QString, const char*> hints {
-        { QStringLiteral("play"), QT_TR_NOOP("Can be played") },
         { QStringLiteral("mana"), QT_TR_NOOP("Can become mana") },
         { QStringLiteral("quick"), QT_TR_NOOP("Has a quick action") },
         { QStringLiteral("support"), QT_TR_NOOP("Can support") },
-        { QStringLiteral("target"), QT_TR_NOOP("Can be targeted") },
-        { QStringLiteral("choose"), QT_TR_NOOP("Can be chosen") },
         { QStringLiteral("keep"), QT_TR_NOOP("Can be kept") },
-        { QStringLiteral("order"), QT_TR_NOOP("Can be next") },
     };
     const auto found = hints.find(verb); // an orb that can only be swapped calls for nothing
-    return found == hints.end() ? QString() : tr(*found);
+    return found == hints.end() ? Answers::targetHint(verb) : tr(*found);
 }
 
 bool AlteredAnswers::inSetup() const
@@ -186,7 +182,7 @@ QString AlteredAnswers::targetText(const Scene& scene, const QString& cause) con
     if (kinds == QSet<QString> { QStringLiteral("character") })
         return about(cause, tr("Choose a card in an expedition for %1."),
             tr("Choose a card in an expedition."));
-    return about(cause, tr("Choose a target for %1."), tr("Choose a target."));
+    return targetPrompt(cause);
 }
 
 QString AlteredAnswers::causeName(const Scene& scene) const
@@ -228,8 +224,7 @@ int AlteredAnswers::readyMana() const
 QString AlteredAnswers::choiceText(const QString& cause) const
 {
     if (asked().contains(u"discard"))
-        return about(
-            cause, tr("Choose a card to discard for %1."), tr("Choose a card to discard."));
+        return discardPrompt(cause);
     if (asked().contains(u"sacrifice"))
         return about(
             cause, tr("Choose what you sacrifice for %1."), tr("Choose what you sacrifice."));
@@ -248,7 +243,7 @@ QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
     const int most = reading::number(reading::at(observation(), "asked"), "max");
     const QString words = causeWords();
     if (most > 1 && !verbs.contains(QStringLiteral("pass")))
-        return tr("%1 of %2 chosen.").arg(picks()).arg(most)
+        return Answers::tr("%1 of %2 chosen.").arg(picks()).arg(most)
             + (words.isEmpty() ? QString() : u' ' + words);
     if (picks() > 0)
         return Answers::promptDetail(scene, verbs);

@@ -15,7 +15,7 @@ public:
     virtual QString game() const = 0; ///< The id.
     virtual QString title() const = 0;
     virtual QString rulesetTitle(const QString& ruleset) const = 0;
-    /// "Kryptik: rules of 30 June 2023"
+    /// Which edition of the rules is played, with the title: "Chess: rules of 1 January 2023".
     virtual QString rulesVersion() const = 0;
     virtual QUrl matUrl() const = 0;
     /// For which light the mat was painted: "dark" or "light".

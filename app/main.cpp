@@ -1,5 +1,6 @@
 #include "app/Application.h"
 #include "app/services/Settings.h"
+#include "app/windows/WindowStyle.h"
 
 #include <QApplication>
 #include <QQuickStyle>
@@ -33,8 +34,8 @@ int main(int argc, char* argv[])
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     }
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication application(argc, argv);
+    QApplication::setStyle(new WindowStyle);
     Application triptych(options);
     if (const auto code = triptych.start())
         return *code;

@@ -25,7 +25,10 @@ void help::showKeys(QWidget* parent)
             Help::tr("do what is possible with the focused card or button") },
         { Help::tr("P"), Help::tr("pass, or go on") },
         { Help::tr("Esc"), Help::tr("close a menu, put a card back") },
-        { Help::tr("Ctrl+Z"), Help::tr("take back the last pick") },
+        { Help::tr("U, Ctrl+Z"), Help::tr("take back the last pick") },
+        { Help::tr("H"), Help::tr("to the first thing that can be done") },
+        { Help::tr("V"), Help::tr("look at the table behind a choice, and back") },
+        { Help::tr("L"), Help::tr("what the signs of the table mean") },
         { Help::tr("Ctrl+P"), Help::tr("pass by itself where nothing else is possible") },
         { Help::tr("Ctrl+F"), Help::tr("full control: be asked everything") },
         { Help::tr("Ctrl++, Ctrl+-, Ctrl+0"), Help::tr("text size") },
@@ -37,7 +40,7 @@ void help::showKeys(QWidget* parent)
                      .arg(key.toHtmlEscaped(), what.toHtmlEscaped());
     table += QStringLiteral("</table>");
     QMessageBox box(QMessageBox::NoIcon, Help::tr("Keys"), table, QMessageBox::NoButton, parent);
-    box.addButton(Help::tr("Back to the table"), QMessageBox::AcceptRole);
+    box.addButton(Help::tr("Back"), QMessageBox::AcceptRole);
     box.exec();
 }
 

@@ -34,7 +34,7 @@ void help::showKeys(QWidget* parent)
         { Help::tr("Ctrl++, Ctrl+-, Ctrl+0"), Help::tr("text size") },
         { Help::tr("F11"), Help::tr("full screen") },
     };
-    QString table = QStringLiteral("<table cellpadding=4>");
+    QString table = QStringLiteral("<table cellpadding=4 style='white-space: nowrap'>");
     for (const auto& [key, what] : rows)
         table += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
                      .arg(key.toHtmlEscaped(), what.toHtmlEscaped());

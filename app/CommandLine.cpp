@@ -92,7 +92,8 @@ CommandLine CommandLine::read(const QStringList& words)
             || line.timer))
         line.problem
             = tr("Seats, decks, rules and timer belong to a new match: say which game with "
-                 "--new, for example --new kryptik.");
+                 "--new, for example --new %1.")
+                  .arg(QString::fromStdString(std::string(triptych::match::games().front()->id())));
     return line;
 }
 

@@ -16,7 +16,7 @@ struct Snapshot
     {
         std::string seat;               ///< "p1"
         std::string prompt;             ///< The engine's key: "attack"
-        std::string rule;               ///< "kryptik 4.4.2"
+        std::string rule;               ///< The game's id and where its rules ask this.
         std::vector<std::string> lines; ///< The legal answers; empty unless the viewer is asked.
         std::vector<std::string> picks; ///< Lines already given to this same question.
         std::vector<std::string> claims {}; ///< "p3: claim": lets a teammate answer first.

@@ -1,6 +1,6 @@
 #include "app/Application.h"
 #include "app/services/Settings.h"
-#include "app/windows/EdgedStyle.h"
+#include "app/windows/WindowStyle.h"
 
 #include <QApplication>
 #include <QQuickStyle>
@@ -35,7 +35,7 @@ int main(int argc, char* argv[])
     }
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QApplication application(argc, argv);
-    QApplication::setStyle(new EdgedStyle);
+    QApplication::setStyle(new WindowStyle);
     Application triptych(options);
     if (const auto code = triptych.start())
         return *code;

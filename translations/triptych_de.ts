@@ -91,10 +91,6 @@
             <translation>--best-of ist 1 oder 3; "%1" ist keines von beiden.</translation>
         </message>
         <message>
-            <source>Seats, decks, rules and timer belong to a new match: say which game with --new, for example --new kryptik.</source>
-            <translation>Plätze, Decks, Regeln und Uhr gehören zu einer neuen Partie: Nennen Sie das Spiel mit --new, zum Beispiel --new kryptik.</translation>
-        </message>
-        <message>
             <source>Usage: triptych [options]
 
   --new GAME           start a match at once: %1
@@ -123,6 +119,10 @@
   --benchmark          Startzeit, Speicher und Ruhelast ausgeben und enden
   --version, --help    sagen, was dies ist
 </translation>
+        </message>
+        <message>
+            <source>Seats, decks, rules and timer belong to a new match: say which game with --new, for example --new %1.</source>
+            <translation>Plätze, Decks, Regeln und Uhr gehören zu einer neuen Partie: Nennen Sie das Spiel mit --new, zum Beispiel --new %1.</translation>
         </message>
     </context>
     <context>
@@ -250,10 +250,6 @@
             <translation>Für Energie einsetzen</translation>
         </message>
         <message>
-            <source>Use ability %1 of %2</source>
-            <translation>Fähigkeit %1 von %2 nutzen</translation>
-        </message>
-        <message>
             <source>Attack with %1</source>
             <translation>Mit %1 angreifen</translation>
         </message>
@@ -262,24 +258,8 @@
             <translation>Mit %1 blocken</translation>
         </message>
         <message>
-            <source>Attack %1</source>
-            <translation>%1 angreifen</translation>
-        </message>
-        <message>
             <source>Put %1 on the bottom of your deck</source>
             <translation>%1 unter Ihr Deck legen</translation>
-        </message>
-        <message>
-            <source>%1 first</source>
-            <translation>%1 zuerst</translation>
-        </message>
-        <message>
-            <source>%1 next</source>
-            <translation>%1 als Nächstes</translation>
-        </message>
-        <message>
-            <source>Discard %1</source>
-            <translation>%1 abwerfen</translation>
         </message>
         <message>
             <source>Abolish %1</source>
@@ -292,10 +272,6 @@
         <message>
             <source>Go on attacking %1</source>
             <translation>Weiter %1 angreifen</translation>
-        </message>
-        <message>
-            <source>Choose %1</source>
-            <translation>%1 wählen</translation>
         </message>
         <message>
             <source>Use the ability</source>
@@ -316,10 +292,6 @@
         <message>
             <source>Take the card</source>
             <translation>Karte nehmen</translation>
-        </message>
-        <message>
-            <source>No response</source>
-            <translation>Keine Antwort</translation>
         </message>
         <message>
             <source>To combat</source>
@@ -373,10 +345,6 @@
             </translation>
         </message>
         <message>
-            <source>Keep this hand</source>
-            <translation>Diese Hand behalten</translation>
-        </message>
-        <message>
             <source>Can be cast</source>
             <translation>Kann gewirkt werden</translation>
         </message>
@@ -385,28 +353,8 @@
             <translation>Kann in die Seelenreihe</translation>
         </message>
         <message>
-            <source>Has an ability to use</source>
-            <translation>Hat eine nutzbare Fähigkeit</translation>
-        </message>
-        <message>
-            <source>Can attack</source>
-            <translation>Kann angreifen</translation>
-        </message>
-        <message>
             <source>Can block</source>
             <translation>Kann blocken</translation>
-        </message>
-        <message>
-            <source>Can be targeted</source>
-            <translation>Kann Ziel sein</translation>
-        </message>
-        <message>
-            <source>Can be chosen</source>
-            <translation>Kann gewählt werden</translation>
-        </message>
-        <message>
-            <source>Can be next</source>
-            <translation>Kann die Nächste sein</translation>
         </message>
         <message>
             <source>Can go back</source>
@@ -415,10 +363,6 @@
         <message>
             <source>Choose cards to put back; you draw as many before the deck is shuffled.</source>
             <translation>Wählen Sie Karten zum Zurücklegen; Sie ziehen ebenso viele, bevor das Deck gemischt wird.</translation>
-        </message>
-        <message>
-            <source>Choose who takes the first turn.</source>
-            <translation>Wählen Sie, wer den ersten Zug hat.</translation>
         </message>
         <message>
             <source>Your 1st phase: cast cards and place a soul card.</source>
@@ -497,22 +441,6 @@
             <translation>Wählen Sie eine Karte zum Abwerfen: Ihre Hand fasst höchstens 7.</translation>
         </message>
         <message>
-            <source>Choose a card to discard for %1.</source>
-            <translation>Wählen Sie für %1 eine Karte zum Abwerfen.</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard.</source>
-            <translation>Wählen Sie eine Karte zum Abwerfen.</translation>
-        </message>
-        <message>
-            <source>Choose what to pay for %1 with.</source>
-            <translation>Wählen Sie, womit Sie %1 bezahlen.</translation>
-        </message>
-        <message>
-            <source>Choose what to pay with.</source>
-            <translation>Wählen Sie, womit Sie bezahlen.</translation>
-        </message>
-        <message>
             <source>Choose a card in your limbo to abolish for %1.</source>
             <translation>Wählen Sie für %1 eine Karte in Ihrem Limbo zum Verbannen.</translation>
         </message>
@@ -569,14 +497,6 @@
             <translation>Wählen Sie eine Karte zum Aufdecken.</translation>
         </message>
         <message>
-            <source>Choose an opponent for %1.</source>
-            <translation>Wählen Sie für %1 einen Gegner.</translation>
-        </message>
-        <message>
-            <source>Choose an opponent.</source>
-            <translation>Wählen Sie einen Gegner.</translation>
-        </message>
-        <message>
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
@@ -602,14 +522,6 @@
         <message>
             <source>It has attacked in this combat phase.</source>
             <translation>Es hat in dieser Kampfphase angegriffen.</translation>
-        </message>
-        <message>
-            <source>Hand</source>
-            <translation>Hand</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
         </message>
         <message>
             <source>Island</source>
@@ -672,10 +584,6 @@
             <translation>Toxic (giftig): sein erster Schadenspunkt an einem Bürger ist tödlich.</translation>
         </message>
         <message>
-            <source>%1, yours</source>
-            <translation>%1, Ihre Seite</translation>
-        </message>
-        <message>
             <source>This card lies face down. Nobody may look at it.</source>
             <translation>Diese Karte liegt verdeckt. Niemand darf sie ansehen.</translation>
         </message>
@@ -695,10 +603,6 @@
             </translation>
         </message>
         <message>
-            <source>It has %1.</source>
-            <translation>Es hat %1.</translation>
-        </message>
-        <message>
             <source>Weary: it cannot attack or engage for a cost yet.</source>
             <translation>Müde: Es kann noch nicht angreifen oder für Kosten eingesetzt werden.</translation>
         </message>
@@ -714,20 +618,8 @@
             </translation>
         </message>
         <message>
-            <source>It belongs to %1.</source>
-            <translation>Es gehört %1.</translation>
-        </message>
-        <message>
-            <source>Face-down card %1</source>
-            <translation>Verdeckte Karte %1</translation>
-        </message>
-        <message>
             <source>attack %1, defense %2</source>
             <translation>Angriff %1, Verteidigung %2</translation>
-        </message>
-        <message>
-            <source>cost %1</source>
-            <translation>Kosten %1</translation>
         </message>
         <message numerus="yes">
             <source>%n damage</source>
@@ -756,40 +648,16 @@
             <source>blocking</source>
             <translation>blockt</translation>
         </message>
-        <message>
-            <source>chosen</source>
-            <translation>gewählt</translation>
-        </message>
     </context>
     <context>
         <name>KryptikLog</name>
-        <message>
-            <source>Turn %1: %2</source>
-            <translation>Zug %1: %2</translation>
-        </message>
-        <message>
-            <source>The game ended.</source>
-            <translation>Das Spiel endete.</translation>
-        </message>
         <message>
             <source>%1 cast %2.</source>
             <translation>%1 wirkte %2.</translation>
         </message>
         <message>
-            <source>%1 used an ability of %2.</source>
-            <translation>%1 nutzte eine Fähigkeit von %2.</translation>
-        </message>
-        <message>
-            <source>An ability of %1 triggered.</source>
-            <translation>Eine Fähigkeit von %1 wurde ausgelöst.</translation>
-        </message>
-        <message>
             <source>%1 had no legal target left and did nothing.</source>
             <translation>%1 hatte kein gültiges Ziel mehr und tat nichts.</translation>
-        </message>
-        <message>
-            <source>%1 was countered.</source>
-            <translation>%1 wurde aufgehoben.</translation>
         </message>
         <message>
             <source>%1 placed %2 in the soul row.</source>
@@ -806,20 +674,6 @@
         <message>
             <source>%1 blocked with %2.</source>
             <translation>%1 blockte mit %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 was dealt %n damage.</source>
-            <translation>
-                <numerusform>%1 erhielt %n Schaden.</numerusform>
-                <numerusform>%1 erhielt %n Schaden.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 dealt %n damage to %2.</source>
-            <translation>
-                <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
-                <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
-            </translation>
         </message>
         <message>
             <source>%1 lost the 11 year card %2.</source>
@@ -842,20 +696,8 @@
             <translation>%1 starb.</translation>
         </message>
         <message>
-            <source>%1 discarded %2.</source>
-            <translation>%1 warf %2 ab.</translation>
-        </message>
-        <message>
-            <source>%1 was revealed.</source>
-            <translation>%1 wurde aufgedeckt.</translation>
-        </message>
-        <message>
             <source>%1 was attached to %2.</source>
             <translation>%1 wurde an %2 angelegt.</translation>
-        </message>
-        <message>
-            <source>%1 took control of %2.</source>
-            <translation>%1 übernahm die Kontrolle über %2.</translation>
         </message>
         <message>
             <source>%1 was abolished.</source>
@@ -879,14 +721,6 @@
         <message>
             <source>%1 chose %2.</source>
             <translation>%1 wählte %2.</translation>
-        </message>
-        <message>
-            <source>%1 conceded.</source>
-            <translation>%1 gab auf.</translation>
-        </message>
-        <message>
-            <source>%1 was destroyed.</source>
-            <translation>%1 wurde vernichtet.</translation>
         </message>
     </context>
     <context>
@@ -988,22 +822,6 @@
             <translation>Kryptik: Regeln vom 20. Juni 2023, gültig seit 30. Juni 2023</translation>
         </message>
         <message>
-            <source>Before the first turn</source>
-            <translation>Vor dem ersten Zug</translation>
-        </message>
-        <message>
-            <source>Turn %1, %2</source>
-            <translation>Zug %1, %2</translation>
-        </message>
-        <message>
-            <source>Cards in hand</source>
-            <translation>Karten auf der Hand</translation>
-        </message>
-        <message>
-            <source>Cards in the deck</source>
-            <translation>Karten im Deck</translation>
-        </message>
-        <message>
             <source>11 year cards</source>
             <translation>11-Jahre-Karten</translation>
         </message>
@@ -1044,14 +862,6 @@
             <translation>Zauber</translation>
         </message>
         <message>
-            <source>Activated ability</source>
-            <translation>Aktivierte Fähigkeit</translation>
-        </message>
-        <message>
-            <source>Triggered ability</source>
-            <translation>Ausgelöste Fähigkeit</translation>
-        </message>
-        <message>
             <source>Later effect</source>
             <translation>Späterer Effekt</translation>
         </message>
@@ -1062,13 +872,6 @@
         <message>
             <source>11 year ability</source>
             <translation>11-Jahre-Fähigkeit</translation>
-        </message>
-        <message numerus="yes">
-            <source>It took %n turns.</source>
-            <translation>
-                <numerusform>Es dauerte %n Zug.</numerusform>
-                <numerusform>Es dauerte %n Züge.</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1669,12 +1472,12 @@
             <translation>&amp;Ohne Grafikkarte zeichnen (ab dem nächsten Start)</translation>
         </message>
         <message>
-            <source>Back to the table</source>
-            <translation>Zurück zum Tisch</translation>
-        </message>
-        <message>
             <source>As each table was painted</source>
             <translation>Wie jeder Tisch gemalt ist</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
         </message>
     </context>
     <context>
@@ -1722,10 +1525,6 @@
     </context>
     <context>
         <name>WelcomePage</name>
-        <message>
-            <source>Card games at one table, with the rules kept for you.</source>
-            <translation>Kartenspiele an einem Tisch, der auf die Regeln achtet.</translation>
-        </message>
         <message>
             <source>Continue the last match</source>
             <translation>Die letzte Partie fortsetzen</translation>
@@ -1782,6 +1581,10 @@
             <source>The packs, what was taken and the decks are as they were.</source>
             <translation>Die Packungen, das Genommene und die Decks sind, wie sie waren.</translation>
         </message>
+        <message>
+            <source>Card games at one table, the rules kept for you.</source>
+            <translation>Kartenspiele an einem Tisch, der auf die Regeln achtet.</translation>
+        </message>
     </context>
     <context>
         <name>ZoomPage</name>
@@ -1820,16 +1623,8 @@
     <context>
         <name>SeizeAnswers</name>
         <message>
-            <source>%1 of %2 chosen.</source>
-            <translation>%1 von %2 gewählt.</translation>
-        </message>
-        <message>
             <source>tile %1</source>
             <translation>Feld %1</translation>
-        </message>
-        <message>
-            <source>Keep this hand</source>
-            <translation>Hand behalten</translation>
         </message>
         <message>
             <source>Put %1 face down into your warchest</source>
@@ -1860,10 +1655,6 @@
             <translation>%2 %1 abnehmen</translation>
         </message>
         <message>
-            <source>Play %1</source>
-            <translation>%1 spielen</translation>
-        </message>
-        <message>
             <source>Play %1 with %2</source>
             <translation>%1 mit %2 spielen</translation>
         </message>
@@ -1892,10 +1683,6 @@
             <translation>%1 Beute plündern</translation>
         </message>
         <message>
-            <source>Use ability %1 of %2</source>
-            <translation>Fähigkeit %1 von %2 nutzen</translation>
-        </message>
-        <message>
             <source>Uncover %1 for one step</source>
             <translation>%1 für einen Schritt aufdecken</translation>
         </message>
@@ -1904,24 +1691,8 @@
             <translation>Einen Pfeiler auf %1 setzen</translation>
         </message>
         <message>
-            <source>Attack %1</source>
-            <translation>%1 angreifen</translation>
-        </message>
-        <message>
-            <source>Discard %1</source>
-            <translation>%1 abwerfen</translation>
-        </message>
-        <message>
-            <source>Exhaust %1</source>
-            <translation>%1 erschöpfen</translation>
-        </message>
-        <message>
             <source>Take away %1</source>
             <translation>%1 wegnehmen</translation>
-        </message>
-        <message>
-            <source>Choose %1</source>
-            <translation>%1 wählen</translation>
         </message>
         <message>
             <source>Hire: choose a tile</source>
@@ -1950,10 +1721,6 @@
         <message>
             <source>Play: choose who does it</source>
             <translation>Spielen: wählen, wer es tut</translation>
-        </message>
-        <message>
-            <source>No response</source>
-            <translation>Keine Antwort</translation>
         </message>
         <message>
             <source>To the draw</source>
@@ -2020,40 +1787,12 @@
             <translation>Kann sich bewegen</translation>
         </message>
         <message>
-            <source>Can attack</source>
-            <translation>Kann angreifen</translation>
-        </message>
-        <message>
             <source>Can plunder</source>
             <translation>Kann plündern</translation>
         </message>
         <message>
-            <source>Can be played</source>
-            <translation>Kann gespielt werden</translation>
-        </message>
-        <message>
-            <source>Has an ability to use</source>
-            <translation>Hat eine nutzbare Fähigkeit</translation>
-        </message>
-        <message>
             <source>Can uncover somebody</source>
             <translation>Kann jemanden aufdecken</translation>
-        </message>
-        <message>
-            <source>Can be targeted</source>
-            <translation>Kann Ziel sein</translation>
-        </message>
-        <message>
-            <source>Can be chosen</source>
-            <translation>Kann gewählt werden</translation>
-        </message>
-        <message>
-            <source>Can be next</source>
-            <translation>Kann als Nächstes kommen</translation>
-        </message>
-        <message>
-            <source>Choose who takes the first turn.</source>
-            <translation>Wählen Sie, wer den ersten Zug hat.</translation>
         </message>
         <message>
             <source>Keep this hand, or shuffle it back once and draw seven new cards.</source>
@@ -2104,36 +1843,12 @@
             <translation>Wählen Sie eine Karte zum Abwerfen: Ihre Hand fasst höchstens 9.</translation>
         </message>
         <message>
-            <source>Choose a card to discard for %1.</source>
-            <translation>Wählen Sie eine Karte zum Abwerfen für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard.</source>
-            <translation>Wählen Sie eine Karte zum Abwerfen.</translation>
-        </message>
-        <message>
-            <source>Choose what to pay for %1 with.</source>
-            <translation>Wählen Sie, womit Sie %1 bezahlen.</translation>
-        </message>
-        <message>
-            <source>Choose what to pay with.</source>
-            <translation>Wählen Sie, womit Sie bezahlen.</translation>
-        </message>
-        <message>
             <source>Choose a treasure to exhaust for %1.</source>
             <translation>Wählen Sie einen Schatz zum Erschöpfen für %1.</translation>
         </message>
         <message>
             <source>Choose a treasure to exhaust.</source>
             <translation>Wählen Sie einen Schatz zum Erschöpfen.</translation>
-        </message>
-        <message>
-            <source>Choose an opponent for %1.</source>
-            <translation>Wählen Sie einen Gegner für %1.</translation>
-        </message>
-        <message>
-            <source>Choose an opponent.</source>
-            <translation>Wählen Sie einen Gegner.</translation>
         </message>
         <message>
             <source>Choose what %1 takes away.</source>
@@ -2536,14 +2251,6 @@
             <translation>Bewegung %1 %2</translation>
         </message>
         <message>
-            <source>Hand</source>
-            <translation>Hand</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
             <source>Discard pile</source>
             <translation>Ablage</translation>
         </message>
@@ -2580,10 +2287,6 @@
             <translation>Feld %1, %2</translation>
         </message>
         <message>
-            <source>Face-down card %1</source>
-            <translation>Verdeckte Karte %1</translation>
-        </message>
-        <message>
             <source>face down</source>
             <translation>verdeckt</translation>
         </message>
@@ -2596,10 +2299,6 @@
             <translation>Leben %1 von %2</translation>
         </message>
         <message>
-            <source>cost %1</source>
-            <translation>Kosten %1</translation>
-        </message>
-        <message>
             <source>exhausted</source>
             <translation>erschöpft</translation>
         </message>
@@ -2609,18 +2308,6 @@
                 <numerusform>mit %n Schatz ausgerüstet</numerusform>
                 <numerusform>mit %n Schätzen ausgerüstet</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>gewählt</translation>
-        </message>
-        <message>
-            <source>%1, yours</source>
-            <translation>%1, Ihre Seite</translation>
-        </message>
-        <message>
-            <source>This card lies face down. You may not look at it.</source>
-            <translation>Diese Karte liegt verdeckt. Sie dürfen sie nicht ansehen.</translation>
         </message>
         <message>
             <source>It lies face down and only pays costs.</source>
@@ -2682,28 +2369,12 @@
             <translation>Ausgerüstet mit %1.</translation>
         </message>
         <message>
-            <source>It belongs to %1.</source>
-            <translation>Es gehört %1.</translation>
-        </message>
-        <message>
             <source>%1 %2</source>
             <translation>%1 %2</translation>
         </message>
     </context>
     <context>
         <name>SeizeLog</name>
-        <message>
-            <source>Turn %1: %2</source>
-            <translation>Zug %1: %2</translation>
-        </message>
-        <message>
-            <source>The game ended.</source>
-            <translation>Das Spiel endete.</translation>
-        </message>
-        <message>
-            <source>%1 conceded.</source>
-            <translation>%1 gab auf.</translation>
-        </message>
         <message>
             <source>%1 was defeated.</source>
             <translation>%1 wurde besiegt.</translation>
@@ -2721,18 +2392,6 @@
             <translation>%1 legte %2 in die Kriegskasse.</translation>
         </message>
         <message>
-            <source>%1 played %2.</source>
-            <translation>%1 spielte %2.</translation>
-        </message>
-        <message>
-            <source>%1 used an ability of %2.</source>
-            <translation>%1 nutzte eine Fähigkeit von %2.</translation>
-        </message>
-        <message>
-            <source>An ability of %1 triggered.</source>
-            <translation>Eine Fähigkeit von %1 löste aus.</translation>
-        </message>
-        <message>
             <source>%1 was equipped with %2.</source>
             <translation>%1 wurde mit %2 ausgerüstet.</translation>
         </message>
@@ -2747,10 +2406,6 @@
         <message>
             <source>%1 had no effect any more.</source>
             <translation>%1 hatte keine Wirkung mehr.</translation>
-        </message>
-        <message>
-            <source>%1 was countered.</source>
-            <translation>%1 wurde vereitelt.</translation>
         </message>
         <message>
             <source>%1 moved to %2.</source>
@@ -2797,29 +2452,11 @@
             <translation>Ein Pfeiler wurde auf %1 gesetzt.</translation>
         </message>
         <message numerus="yes">
-            <source>%1 was dealt %n damage.</source>
-            <translation>
-                <numerusform>%1 nahm %n Schaden.</numerusform>
-                <numerusform>%1 nahm %n Schaden.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 dealt %n damage to %2.</source>
-            <translation>
-                <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
-                <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 healed %n health.</source>
             <translation>
                 <numerusform>%1 heilte %n Leben.</numerusform>
                 <numerusform>%1 heilte %n Leben.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>%1 was destroyed.</source>
-            <translation>%1 wurde vernichtet.</translation>
         </message>
         <message>
             <source>The defense of %1 was spent.</source>
@@ -2859,10 +2496,6 @@
             </translation>
         </message>
         <message>
-            <source>%1 rolled a %2.</source>
-            <translation>%1 würfelte eine %2.</translation>
-        </message>
-        <message>
             <source>%1 won the toss of a coin.</source>
             <translation>%1 gewann den Münzwurf.</translation>
         </message>
@@ -2873,10 +2506,6 @@
         <message>
             <source>%1 drew a new hand.</source>
             <translation>%1 zog eine neue Hand.</translation>
-        </message>
-        <message>
-            <source>%1 discarded %2.</source>
-            <translation>%1 warf %2 ab.</translation>
         </message>
         <message>
             <source>Time was called.</source>
@@ -2985,22 +2614,6 @@
             <translation>Seize: Guilded Treasures, Regeldokument herausgegeben von Alexander King</translation>
         </message>
         <message>
-            <source>Before the first turn</source>
-            <translation>Vor dem ersten Zug</translation>
-        </message>
-        <message>
-            <source>Turn %1, %2</source>
-            <translation>Zug %1, %2</translation>
-        </message>
-        <message>
-            <source>Cards in hand</source>
-            <translation>Karten auf der Hand</translation>
-        </message>
-        <message>
-            <source>Cards in the deck</source>
-            <translation>Karten im Deck</translation>
-        </message>
-        <message>
             <source>Cards in the warchest</source>
             <translation>Karten in der Kriegskasse</translation>
         </message>
@@ -3061,14 +2674,6 @@
             <translation>Aufdecken</translation>
         </message>
         <message>
-            <source>Activated ability</source>
-            <translation>Aktivierte Fähigkeit</translation>
-        </message>
-        <message>
-            <source>Triggered ability</source>
-            <translation>Ausgelöste Fähigkeit</translation>
-        </message>
-        <message>
             <source>Step to %1</source>
             <translation>Schritt nach %1</translation>
         </message>
@@ -3095,13 +2700,6 @@
         <message>
             <source>%1, %2 ready</source>
             <translation>%1, %2 bereit</translation>
-        </message>
-        <message numerus="yes">
-            <source>It took %n turns.</source>
-            <translation>
-                <numerusform>Es dauerte %n Zug.</numerusform>
-                <numerusform>Es dauerte %n Züge.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Your partner</source>
@@ -3231,10 +2829,6 @@
             <translation>%1 behalten</translation>
         </message>
         <message>
-            <source>Play %1</source>
-            <translation>%1 spielen</translation>
-        </message>
-        <message>
             <source>Scout with %1 in your hero expedition</source>
             <translation>Mit %1 in der Heldenexpedition kundschaften</translation>
         </message>
@@ -3249,10 +2843,6 @@
         <message>
             <source>Play %1 in your companion expedition</source>
             <translation>%1 in der Gefährtenexpedition spielen</translation>
-        </message>
-        <message>
-            <source>Choose %1</source>
-            <translation>%1 wählen</translation>
         </message>
         <message>
             <source>Exhaust it to make another orb ready</source>
@@ -3287,10 +2877,6 @@
             <translation>Keine behalten</translation>
         </message>
         <message>
-            <source>Can be played</source>
-            <translation>Kann gespielt werden</translation>
-        </message>
-        <message>
             <source>Can become mana</source>
             <translation>Kann Mana werden</translation>
         </message>
@@ -3303,20 +2889,8 @@
             <translation>Kann unterstützen</translation>
         </message>
         <message>
-            <source>Can be targeted</source>
-            <translation>Kann Ziel sein</translation>
-        </message>
-        <message>
-            <source>Can be chosen</source>
-            <translation>Kann gewählt werden</translation>
-        </message>
-        <message>
             <source>Can be kept</source>
             <translation>Kann behalten werden</translation>
-        </message>
-        <message>
-            <source>Can be next</source>
-            <translation>Kann als Nächstes kommen</translation>
         </message>
         <message>
             <source>mana orb %1</source>
@@ -3387,10 +2961,6 @@
             <translation>Wählen Sie, was Sie spielen.</translation>
         </message>
         <message>
-            <source>%1 of %2 chosen.</source>
-            <translation>%1 von %2 gewählt.</translation>
-        </message>
-        <message>
             <source>%1 reacts</source>
             <translation>%1 reagiert</translation>
         </message>
@@ -3417,14 +2987,6 @@
         <message>
             <source>Choose a card in an expedition.</source>
             <translation>Wählen Sie eine Karte in einer Expedition.</translation>
-        </message>
-        <message>
-            <source>Choose a target for %1.</source>
-            <translation>Wählen Sie ein Ziel für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a target.</source>
-            <translation>Wählen Sie ein Ziel.</translation>
         </message>
         <message>
             <source>It cannot be played now: it costs %1, and you have %2 mana.</source>
@@ -3678,14 +3240,6 @@
             <translation>Cooldown: Es kommt erschöpft in die Reserve.</translation>
         </message>
         <message>
-            <source>Hand</source>
-            <translation>Hand</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
             <source>Discard pile</source>
             <translation>Ablagestapel</translation>
         </message>
@@ -3808,32 +3362,12 @@
             <translation>Bis es bereit ist, kann es nicht gespielt werden und unterstützt nicht.</translation>
         </message>
         <message>
-            <source>It has %1.</source>
-            <translation>Es hat %1.</translation>
-        </message>
-        <message>
-            <source>It belongs to %1.</source>
-            <translation>Es gehört %1.</translation>
-        </message>
-        <message>
-            <source>%1, yours</source>
-            <translation>%1, Ihre</translation>
-        </message>
-        <message>
-            <source>This card lies face down. You may not look at it.</source>
-            <translation>Diese Karte liegt verdeckt. Sie dürfen sie nicht ansehen.</translation>
-        </message>
-        <message>
             <source>Exhausted mana orb %1</source>
             <translation>Erschöpfte Manakugel %1</translation>
         </message>
         <message>
             <source>Ready mana orb %1</source>
             <translation>Bereite Manakugel %1</translation>
-        </message>
-        <message>
-            <source>Face-down card %1</source>
-            <translation>Verdeckte Karte %1</translation>
         </message>
         <message>
             <source>costs %1 from the hand</source>
@@ -3847,33 +3381,9 @@
             <source>forest %1, mountain %2, ocean %3</source>
             <translation>Wald %1, Berg %2, Meer %3</translation>
         </message>
-        <message>
-            <source>chosen</source>
-            <translation>gewählt</translation>
-        </message>
     </context>
     <context>
         <name>AlteredLog</name>
-        <message>
-            <source>Morning</source>
-            <translation>Morgen</translation>
-        </message>
-        <message>
-            <source>Noon</source>
-            <translation>Mittag</translation>
-        </message>
-        <message>
-            <source>Afternoon</source>
-            <translation>Nachmittag</translation>
-        </message>
-        <message>
-            <source>Dusk</source>
-            <translation>Dämmerung</translation>
-        </message>
-        <message>
-            <source>Night</source>
-            <translation>Nacht</translation>
-        </message>
         <message>
             <source>Day %1</source>
             <translation>Tag %1</translation>
@@ -3885,14 +3395,6 @@
         <message>
             <source>The tiebreak in the Arena began.</source>
             <translation>Das Stechen in der Arena begann.</translation>
-        </message>
-        <message>
-            <source>The game ended.</source>
-            <translation>Die Partie endete.</translation>
-        </message>
-        <message>
-            <source>%1 played %2.</source>
-            <translation>%1 spielte %2.</translation>
         </message>
         <message>
             <source>%1 used a quick action of %2.</source>
@@ -3951,14 +3453,6 @@
             </translation>
         </message>
         <message>
-            <source>%1 took control of %2.</source>
-            <translation>%1 übernahm %2.</translation>
-        </message>
-        <message>
-            <source>%1 was revealed.</source>
-            <translation>%1 wurde aufgedeckt.</translation>
-        </message>
-        <message>
             <source>%1 put a card of the hand into the mana.</source>
             <translation>%1 legte eine Handkarte zum Mana.</translation>
         </message>
@@ -3993,14 +3487,6 @@
         <message>
             <source>%1 passed for the day.</source>
             <translation>%1 passte für den Tag.</translation>
-        </message>
-        <message>
-            <source>%1 rolled a %2.</source>
-            <translation>%1 würfelte eine %2.</translation>
-        </message>
-        <message>
-            <source>%1 conceded.</source>
-            <translation>%1 gab auf.</translation>
         </message>
         <message>
             <source>The hero expedition of %1</source>
@@ -4143,10 +3629,6 @@
         <message>
             <source>Passed</source>
             <translation>Gepasst</translation>
-        </message>
-        <message>
-            <source>Cards in hand</source>
-            <translation>Handkarten</translation>
         </message>
         <message>
             <source>Ready mana orbs, of %1</source>
@@ -4825,6 +4307,90 @@
             <source>face-down card %1</source>
             <translation>verdeckte Karte %1</translation>
         </message>
+        <message>
+            <source>Play %1</source>
+            <translation>%1 spielen</translation>
+        </message>
+        <message>
+            <source>Discard %1</source>
+            <translation>%1 abwerfen</translation>
+        </message>
+        <message>
+            <source>Exhaust %1</source>
+            <translation>%1 erschöpfen</translation>
+        </message>
+        <message>
+            <source>%1 of %2 chosen.</source>
+            <translation>%1 von %2 gewählt.</translation>
+        </message>
+        <message>
+            <source>Choose %1</source>
+            <translation>%1 wählen</translation>
+        </message>
+        <message>
+            <source>Can be played</source>
+            <translation>Kann gespielt werden</translation>
+        </message>
+        <message>
+            <source>Has an ability to use</source>
+            <translation>Hat eine nutzbare Fähigkeit</translation>
+        </message>
+        <message>
+            <source>Can attack</source>
+            <translation>Kann angreifen</translation>
+        </message>
+        <message>
+            <source>Can be targeted</source>
+            <translation>Kann Ziel sein</translation>
+        </message>
+        <message>
+            <source>Can be chosen</source>
+            <translation>Kann gewählt werden</translation>
+        </message>
+        <message>
+            <source>Can be next</source>
+            <translation>Kann die Nächste sein</translation>
+        </message>
+        <message>
+            <source>Choose what to pay for %1 with.</source>
+            <translation>Wählen Sie, womit Sie %1 bezahlen.</translation>
+        </message>
+        <message>
+            <source>Choose what to pay with.</source>
+            <translation>Wählen Sie, womit Sie bezahlen.</translation>
+        </message>
+        <message>
+            <source>Choose an opponent for %1.</source>
+            <translation>Wählen Sie für %1 einen Gegner.</translation>
+        </message>
+        <message>
+            <source>Choose an opponent.</source>
+            <translation>Wählen Sie einen Gegner.</translation>
+        </message>
+        <message>
+            <source>Choose a card to discard for %1.</source>
+            <translation>Wählen Sie für %1 eine Karte zum Abwerfen.</translation>
+        </message>
+        <message>
+            <source>Choose a card to discard.</source>
+            <translation>Wählen Sie eine Karte zum Abwerfen.</translation>
+        </message>
+        <message>
+            <source>Choose who takes the first turn.</source>
+            <translation>Wählen Sie, wer den ersten Zug hat.</translation>
+        </message>
+        <message>
+            <source>Use ability %1 of %2</source>
+            <translation>Fähigkeit %1 von %2 nutzen</translation>
+        </message>
+        <message>
+            <source>Attack %1</source>
+            <translation>%1 angreifen</translation>
+        </message>
+        <message>
+            <source>Keep this hand</source>
+            <translation>Diese Hand behalten</translation>
+        </message>
     </context>
     <context>
         <name>LogWriter</name>
@@ -4842,6 +4408,68 @@
         <message>
             <source>a face-down card</source>
             <translation>eine verdeckte Karte</translation>
+        </message>
+        <message>
+            <source>The game ended.</source>
+            <translation>Das Spiel endete.</translation>
+        </message>
+        <message>
+            <source>%1 played %2.</source>
+            <translation>%1 spielte %2.</translation>
+        </message>
+        <message>
+            <source>%1 took control of %2.</source>
+            <translation>%1 übernahm die Kontrolle über %2.</translation>
+        </message>
+        <message>
+            <source>%1 was revealed.</source>
+            <translation>%1 wurde aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>%1 rolled a %2.</source>
+            <translation>%1 würfelte eine %2.</translation>
+        </message>
+        <message>
+            <source>%1 conceded.</source>
+            <translation>%1 gab auf.</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Zug %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 used an ability of %2.</source>
+            <translation>%1 nutzte eine Fähigkeit von %2.</translation>
+        </message>
+        <message>
+            <source>An ability of %1 triggered.</source>
+            <translation>Eine Fähigkeit von %1 wurde ausgelöst.</translation>
+        </message>
+        <message>
+            <source>%1 was countered.</source>
+            <translation>%1 wurde aufgehoben.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 was dealt %n damage.</source>
+            <translation>
+                <numerusform>%1 erhielt %n Schaden.</numerusform>
+                <numerusform>%1 erhielt %n Schaden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 dealt %n damage to %2.</source>
+            <translation>
+                <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
+                <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 discarded %2.</source>
+            <translation>%1 warf %2 ab.</translation>
+        </message>
+        <message>
+            <source>%1 was destroyed.</source>
+            <translation>%1 wurde vernichtet.</translation>
         </message>
     </context>
     <context>
@@ -4914,6 +4542,37 @@
         <message>
             <source>Games won so far: %1.</source>
             <translation>Bisher gewonnene Partien: %1.</translation>
+        </message>
+        <message>
+            <source>Cards in hand</source>
+            <translation>Karten auf der Hand</translation>
+        </message>
+        <message numerus="yes">
+            <source>It took %n turns.</source>
+            <translation>
+                <numerusform>Es dauerte %n Zug.</numerusform>
+                <numerusform>Es dauerte %n Züge.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Before the first turn</source>
+            <translation>Vor dem ersten Zug</translation>
+        </message>
+        <message>
+            <source>Turn %1, %2</source>
+            <translation>Zug %1, %2</translation>
+        </message>
+        <message>
+            <source>Cards in the deck</source>
+            <translation>Karten im Deck</translation>
+        </message>
+        <message>
+            <source>Activated ability</source>
+            <translation>Aktivierte Fähigkeit</translation>
+        </message>
+        <message>
+            <source>Triggered ability</source>
+            <translation>Ausgelöste Fähigkeit</translation>
         </message>
     </context>
     <context>
@@ -5368,10 +5027,6 @@
             <translation>ein Menü schließen, eine Karte zurücklegen</translation>
         </message>
         <message>
-            <source>Ctrl+Z</source>
-            <translation>Strg+Z</translation>
-        </message>
-        <message>
             <source>take back the last pick</source>
             <translation>die letzte Wahl zurücknehmen</translation>
         </message>
@@ -5412,10 +5067,6 @@
             <translation>Tasten</translation>
         </message>
         <message>
-            <source>Back to the table</source>
-            <translation>Zurück zum Tisch</translation>
-        </message>
-        <message>
             <source>About Triptych</source>
             <translation>Über Triptych</translation>
         </message>
@@ -5426,6 +5077,34 @@
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>U, Ctrl+Z</source>
+            <translation>U, Strg+Z</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>to the first thing that can be done</source>
+            <translation>zum ersten, was getan werden kann</translation>
+        </message>
+        <message>
+            <source>V</source>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>look at the table behind a choice, and back</source>
+            <translation>hinter einer Auswahl den Tisch ansehen, und zurück</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>what the signs of the table mean</source>
+            <translation>was die Zeichen auf dem Tisch bedeuten</translation>
         </message>
     </context>
     <context>
@@ -5440,6 +5119,45 @@
         <message>
             <source>Understood</source>
             <translation>Verstanden</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardBook</name>
+        <message>
+            <source>It has %1.</source>
+            <translation>Es hat %1.</translation>
+        </message>
+        <message>
+            <source>It belongs to %1.</source>
+            <translation>Es gehört %1.</translation>
+        </message>
+        <message>
+            <source>%1, yours</source>
+            <translation>%1, Ihre Seite</translation>
+        </message>
+        <message>
+            <source>This card lies face down. You may not look at it.</source>
+            <translation>Diese Karte liegt verdeckt. Sie dürfen sie nicht ansehen.</translation>
+        </message>
+        <message>
+            <source>Face-down card %1</source>
+            <translation>Verdeckte Karte %1</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>gewählt</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>cost %1</source>
+            <translation>Kosten %1</translation>
         </message>
     </context>
 </TS>

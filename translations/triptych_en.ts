@@ -48,34 +48,10 @@
     <context>
         <name>KryptikLog</name>
         <message numerus="yes">
-            <source>%1 was dealt %n damage.</source>
-            <translation>
-                <numerusform>%1 was dealt %n damage.</numerusform>
-                <numerusform>%1 was dealt %n damage.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 dealt %n damage to %2.</source>
-            <translation>
-                <numerusform>%1 dealt %n damage to %2.</numerusform>
-                <numerusform>%1 dealt %n damage to %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 put %n cards back to draw as many.</source>
             <translation>
                 <numerusform>%1 put %n card back to draw another.</numerusform>
                 <numerusform>%1 put %n cards back to draw as many.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>KryptikPresenter</name>
-        <message numerus="yes">
-            <source>It took %n turns.</source>
-            <translation>
-                <numerusform>It took %n turn.</numerusform>
-                <numerusform>It took %n turns.</numerusform>
             </translation>
         </message>
     </context>
@@ -109,20 +85,6 @@
     <context>
         <name>SeizeLog</name>
         <message numerus="yes">
-            <source>%1 was dealt %n damage.</source>
-            <translation>
-                <numerusform>%1 was dealt %n damage.</numerusform>
-                <numerusform>%1 was dealt %n damage.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 dealt %n damage to %2.</source>
-            <translation>
-                <numerusform>%1 dealt %n damage to %2.</numerusform>
-                <numerusform>%1 dealt %n damage to %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%1 healed %n health.</source>
             <translation>
                 <numerusform>%1 healed %n health.</numerusform>
@@ -148,16 +110,6 @@
             <translation>
                 <numerusform>%1 gained %n loot.</numerusform>
                 <numerusform>%1 gained %n loot.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SeizePresenter</name>
-        <message numerus="yes">
-            <source>It took %n turns.</source>
-            <translation>
-                <numerusform>It took %n turn.</numerusform>
-                <numerusform>It took %n turns.</numerusform>
             </translation>
         </message>
     </context>
@@ -297,6 +249,20 @@
                 <numerusform>%1 drew %n cards.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%1 was dealt %n damage.</source>
+            <translation>
+                <numerusform>%1 was dealt %n damage.</numerusform>
+                <numerusform>%1 was dealt %n damage.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 dealt %n damage to %2.</source>
+            <translation>
+                <numerusform>%1 dealt %n damage to %2.</numerusform>
+                <numerusform>%1 dealt %n damage to %2.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TableParts</name>
@@ -312,6 +278,13 @@
             <translation>
                 <numerusform>%1 of %2, %n card</numerusform>
                 <numerusform>%1 of %2, %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It took %n turns.</source>
+            <translation>
+                <numerusform>It took %n turn.</numerusform>
+                <numerusform>It took %n turns.</numerusform>
             </translation>
         </message>
     </context>

@@ -27,7 +27,7 @@ struct Command
 
 /// Options that many commands have.
 inline constexpr OptionRule jsonOption { "--json", "", "print the result as JSON" };
-inline constexpr OptionRule gameOption { "--game", "GAME", "the game, such as kryptik" };
+inline constexpr OptionRule gameOption { "--game", "GAME", "the game, by its id" };
 inline constexpr OptionRule cardsOption { "--cards", "FILE",
     "a card pack to use instead of the installed ones; may be given again" };
 inline constexpr OptionRule deckOption { "--deck", "pN=FILE",

@@ -74,8 +74,6 @@ constexpr Meaning meaningsOfKeywords[] {
 QString AlteredCards::zoneTitle(const QString& zone)
 {
     static const QHash<QString, const char*> titles {
-        { QStringLiteral("hand"), QT_TR_NOOP("Hand") },
-        { QStringLiteral("deck"), QT_TR_NOOP("Deck") },
         { QStringLiteral("discard"), QT_TR_NOOP("Discard pile") },
         { QStringLiteral("hero"), QT_TR_NOOP("Hero") },
         { QStringLiteral("landmark"), QT_TR_NOOP("Landmarks") },
@@ -86,7 +84,7 @@ QString AlteredCards::zoneTitle(const QString& zone)
         { QStringLiteral("limbo"), QT_TR_NOOP("Limbo") },
     };
     const auto found = titles.find(zone);
-    return found == titles.end() ? zone : tr(*found);
+    return found == titles.end() ? CardBook::zoneTitle(zone) : tr(*found);
 }
 
 QString AlteredCards::expeditionTitle(const QString& lane)
@@ -193,9 +191,9 @@ QStringList AlteredCards::modifications(const CardFace& face, const TableInfo& t
         lines.append(tr("It cannot be played and does not support until it is ready."));
     for (const QString& keyword : face.keywords)
         if (!face.text.contains(keyword))
-            lines.append(tr("It has %1.").arg(keyword));
+            lines.append(CardBook::tr("It has %1.").arg(keyword));
     if (!face.controller.isEmpty() && face.controller != face.owner)
-        lines.append(tr("It belongs to %1.").arg(table.nameOf(face.owner)));
+        lines.append(CardBook::tr("It belongs to %1.").arg(table.nameOf(face.owner)));
     return lines;
 }
 
@@ -205,10 +203,11 @@ CardInspector::Page AlteredCards::page(
     CardInspector::Page page;
     page.face = face;
     const QString seat = face.zone.section(u'.', 0, 0);
-    page.placeText = seat == viewer ? tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
-                                    : TableParts::zoneWords(face.zone, table, zoneTitle);
+    page.placeText = seat == viewer
+        ? CardBook::tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
+        : TableParts::zoneWords(face.zone, table, zoneTitle);
     if (face.name.isEmpty()) {
-        page.explanation.append(tr("This card lies face down. You may not look at it."));
+        page.explanation.append(CardBook::tr("This card lies face down. You may not look at it."));
         return page;
     }
     page.face.faceDown = false; // one's own Mana Orbs may be looked at (3.2.9.d)
@@ -228,7 +227,7 @@ QString AlteredCards::spoken(const CardFace& face, const TableInfo& table)
         parts.append(face.engaged ? tr("Exhausted mana orb %1").arg(face.place)
                                   : tr("Ready mana orb %1").arg(face.place));
     else if (face.name.isEmpty())
-        parts.append(tr("Face-down card %1").arg(face.place));
+        parts.append(CardBook::tr("Face-down card %1").arg(face.place));
     if (!face.name.isEmpty())
         parts.append(face.name);
     if (!face.zone.isEmpty())
@@ -257,6 +256,6 @@ QString AlteredCards::spoken(const CardFace& face, const TableInfo& table)
     if (!face.selectable && !face.targetHint.isEmpty())
         parts.append(face.targetHint);
     if (face.picked)
-        parts.append(tr("chosen"));
+        parts.append(CardBook::tr("chosen"));
     return parts.join(QStringLiteral(", "));
 }

@@ -10,14 +10,15 @@ namespace {
 QString phaseTitle(const QString& phase)
 {
     static const QHash<QString, const char*> titles {
-        { QStringLiteral("morning"), QT_TRANSLATE_NOOP("AlteredLog", "Morning") },
-        { QStringLiteral("noon"), QT_TRANSLATE_NOOP("AlteredLog", "Noon") },
-        { QStringLiteral("afternoon"), QT_TRANSLATE_NOOP("AlteredLog", "Afternoon") },
-        { QStringLiteral("dusk"), QT_TRANSLATE_NOOP("AlteredLog", "Dusk") },
-        { QStringLiteral("night"), QT_TRANSLATE_NOOP("AlteredLog", "Night") },
+        { QStringLiteral("morning"), QT_TRANSLATE_NOOP("AlteredPresenter", "Morning") },
+        { QStringLiteral("noon"), QT_TRANSLATE_NOOP("AlteredPresenter", "Noon") },
+        { QStringLiteral("afternoon"), QT_TRANSLATE_NOOP("AlteredPresenter", "Afternoon") },
+        { QStringLiteral("dusk"), QT_TRANSLATE_NOOP("AlteredPresenter", "Dusk") },
+        { QStringLiteral("night"), QT_TRANSLATE_NOOP("AlteredPresenter", "Night") },
     };
     const auto found = titles.find(phase);
-    return found == titles.end() ? QString() : QCoreApplication::translate("AlteredLog", *found);
+    return found == titles.end() ? QString()
+                                 : QCoreApplication::translate("AlteredPresenter", *found);
 }
 
 } // namespace
@@ -74,7 +75,7 @@ LogLine AlteredLog::timeLine(const QString& what, const Json& event) const
             reading::text(event, "player"));
     if (what == u"arena")
         return made(tr("The tiebreak in the Arena began."), "heading");
-    return made(tr("The game ended."), "heading");
+    return made(LogWriter::tr("The game ended."), "heading");
 }
 
 LogLine AlteredLog::playLine(const QString& what, const Json& event) const
@@ -99,7 +100,7 @@ QString AlteredLog::playedWords(const Json& event, const QString& name) const
 {
     const QString to = m_joined.value(reading::text(event, "object"));
     if (to.isEmpty())
-        return tr("%1 played %2.").arg(seat(event), name);
+        return LogWriter::tr("%1 played %2.").arg(seat(event), name);
     return to.endsWith(u"hero")
         ? tr("%1 played %2 into the hero expedition.").arg(seat(event), name)
         : tr("%1 played %2 into the companion expedition.").arg(seat(event), name);
@@ -147,9 +148,10 @@ LogLine AlteredLog::cardLine(const QString& what, const Json& event) const
                 : tr("%1 lost %n %2 counters.", nullptr, amount).arg(name, counter),
             "note", player, keys);
     if (what == u"control")
-        return made(tr("%1 took control of %2.").arg(seat(event), name), "note", player, keys);
+        return made(
+            LogWriter::tr("%1 took control of %2.").arg(seat(event), name), "note", player, keys);
     if (what == u"revealed")
-        return made(tr("%1 was revealed.").arg(name), "note", player, keys);
+        return made(LogWriter::tr("%1 was revealed.").arg(name), "note", player, keys);
     return moveLine(event);
 }
 
@@ -203,10 +205,11 @@ LogLine AlteredLog::playerLine(const QString& what, const Json& event) const
     if (what == u"passed")
         return made(tr("%1 passed for the day.").arg(seat(event)), "phase", player);
     if (what == u"die")
-        return made(tr("%1 rolled a %2.").arg(seat(event)).arg(reading::number(event, "amount")),
+        return made(
+            LogWriter::tr("%1 rolled a %2.").arg(seat(event)).arg(reading::number(event, "amount")),
             "note", player, keys);
     if (what == u"conceded")
-        return made(tr("%1 conceded.").arg(seat(event)), "heading", player);
+        return made(LogWriter::tr("%1 conceded.").arg(seat(event)), "heading", player);
     return {};
 }
 

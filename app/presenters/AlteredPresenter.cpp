@@ -146,13 +146,13 @@ void AlteredPresenter::fillSeats(
             row.tags.append(tag(QStringLiteral("passed"), tr("Passed"),
                 tr("Passed: takes no more turns this day")));
         const int ready = reading::number(player, "mana_ready");
-        row.purse
-            = { TableParts::counter(QStringLiteral("hand"), tr("Cards in hand"), size("hand")),
-                  TableParts::counter(QStringLiteral("mana"),
-                      tr("Ready mana orbs, of %1").arg(size("mana")), ready),
-                  TableParts::counter(QStringLiteral("journey"),
-                      tr("Regions both expeditions have travelled; 7 win the game"),
-                      track.travelled(info.key)) };
+        row.purse = { TableParts::counter(
+                          QStringLiteral("hand"), TableParts::tr("Cards in hand"), size("hand")),
+            TableParts::counter(
+                QStringLiteral("mana"), tr("Ready mana orbs, of %1").arg(size("mana")), ready),
+            TableParts::counter(QStringLiteral("journey"),
+                tr("Regions both expeditions have travelled; 7 win the game"),
+                track.travelled(info.key)) };
         QStringList words { info.name, tr("%n cards in hand", nullptr, size("hand")),
             tr("%1 of %2 mana orbs ready").arg(ready).arg(size("mana")),
             tr("%1 of 7 regions travelled").arg(track.travelled(info.key)) };

@@ -63,7 +63,7 @@ QString AlteredAnswers::playLabel(const Scene& scene, const Line& line) const
 {
     const QString name = nameOf(scene, line.object);
     if (line.place.isEmpty())
-        return tr("Play %1").arg(name);
+        return Answers::tr("Play %1").arg(name);
     const bool hero = line.place.endsWith(u".hero");
     if (line.rest.endsWith(u" scout"))
         return hero ? tr("Scout with %1 in your hero expedition").arg(name)
@@ -97,17 +97,13 @@ QString AlteredAnswers::noneLabel(const QString& verb) const
 QString AlteredAnswers::targetHint(const QString& verb) const
 {
     static const QHash<QString, const char*> hints {
-        { QStringLiteral("play"), QT_TR_NOOP("Can be played") },
         { QStringLiteral("mana"), QT_TR_NOOP("Can become mana") },
         { QStringLiteral("quick"), QT_TR_NOOP("Has a quick action") },
         { QStringLiteral("support"), QT_TR_NOOP("Can support") },
-        { QStringLiteral("target"), QT_TR_NOOP("Can be targeted") },
-        { QStringLiteral("choose"), QT_TR_NOOP("Can be chosen") },
         { QStringLiteral("keep"), QT_TR_NOOP("Can be kept") },
-        { QStringLiteral("order"), QT_TR_NOOP("Can be next") },
     };
     const auto found = hints.find(verb); // an orb that can only be swapped calls for nothing
-    return found == hints.end() ? QString() : tr(*found);
+    return found == hints.end() ? Answers::targetHint(verb) : tr(*found);
 }
 
 bool AlteredAnswers::inSetup() const
@@ -228,8 +224,7 @@ QString AlteredAnswers::pickText(const Scene& scene, const QString& cause) const
 QString AlteredAnswers::targetText(const Scene& scene, const QString& cause) const
 {
     const QString text = pickText(scene, cause);
-    return text.isEmpty() ? about(cause, tr("Choose a target for %1."), tr("Choose a target."))
-                          : text;
+    return text.isEmpty() ? targetPrompt(cause) : text;
 }
 
 QString AlteredAnswers::causeName(const Scene& scene) const
@@ -312,7 +307,7 @@ QString AlteredAnswers::promptDetail(const Scene& scene, const QSet<QString>& ve
     const int most = reading::number(reading::at(observation(), "asked"), "max");
     const QString words = causeWords();
     if (most > 1 && !verbs.contains(QStringLiteral("pass")))
-        return tr("%1 of %2 chosen.").arg(picks()).arg(most)
+        return Answers::tr("%1 of %2 chosen.").arg(picks()).arg(most)
             + (words.isEmpty() ? QString() : u' ' + words);
     if (picks() > 0)
         return Answers::promptDetail(scene, verbs);

@@ -237,11 +237,18 @@ QString Answers::commonLabel(const Line& line, const QString& name) const
         return tr("Choice %1").arg(line.object);
     if (line.verb == u"target")
         return tr("Target %1").arg(name);
+    if (line.verb == u"choose")
+        return tr("Choose %1").arg(name);
     if (line.verb == u"order")
-        return m_picks == 0 ? tr("%1 first").arg(name) : tr("%1 next").arg(name);
+        return orderLabel(name);
     if (line.verb == u"first")
         return line.object == m_viewer ? tr("You start") : tr("%1 starts").arg(name);
     return {};
+}
+
+QString Answers::orderLabel(const QString& name) const
+{
+    return m_picks == 0 ? tr("%1 first").arg(name) : tr("%1 next").arg(name);
 }
 
 QString Answers::noneLabel(const QString& verb) const
@@ -251,6 +258,20 @@ QString Answers::noneLabel(const QString& verb) const
     if (verb == u"order")
         return tr("The rest as it is");
     return m_picks > 0 ? tr("Only these") : tr("None of them");
+}
+
+QString Answers::targetHint(const QString& verb) const
+{
+    static const QHash<QString, const char*> hints {
+        { QStringLiteral("play"), QT_TR_NOOP("Can be played") },
+        { QStringLiteral("activate"), QT_TR_NOOP("Has an ability to use") },
+        { QStringLiteral("attack"), QT_TR_NOOP("Can attack") },
+        { QStringLiteral("target"), QT_TR_NOOP("Can be targeted") },
+        { QStringLiteral("choose"), QT_TR_NOOP("Can be chosen") },
+        { QStringLiteral("order"), QT_TR_NOOP("Can be next") },
+    };
+    const auto found = hints.find(verb);
+    return found == hints.end() ? QString() : tr(*found);
 }
 
 QString Answers::passOverPile(const Scene& scene)
@@ -280,14 +301,32 @@ QString Answers::sentence(
         if (isAsked(each.prompt))
             return about(cause, QCoreApplication::translate(context, each.withCause),
                 QCoreApplication::translate(context, each.without));
+    if (isAsked("discard"))
+        return discardPrompt(cause);
+    if (isAsked("cost"))
+        return about(cause, tr("Choose what to pay for %1 with."), tr("Choose what to pay with."));
+    if (isAsked("opponent"))
+        return about(cause, tr("Choose an opponent for %1."), tr("Choose an opponent."));
     return {};
+}
+
+QString Answers::discardPrompt(const QString& cause)
+{
+    return about(cause, tr("Choose a card to discard for %1."), tr("Choose a card to discard."));
+}
+
+QString Answers::targetPrompt(const QString& cause)
+{
+    return about(cause, tr("Choose a target for %1."), tr("Choose a target."));
 }
 
 QString Answers::commonPrompt(const QSet<QString>& verbs, const QString& cause) const
 {
     const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
     if (has("target"))
-        return about(cause, tr("Choose a target for %1."), tr("Choose a target."));
+        return targetPrompt(cause);
+    if (has("first"))
+        return tr("Choose who takes the first turn.");
     if (has("yes"))
         return about(
             cause, tr("Decide whether to do what %1 offers."), tr("Decide whether to do it."));

@@ -53,7 +53,7 @@ protected:
     virtual QString label(const Scene&, const Line&) const = 0;
     virtual QString noneLabel(const QString& verb) const;
     virtual QString groupLabel(const Line&) const { return {}; } ///< For all lines with a place.
-    virtual QString targetHint(const QString& verb) const = 0;
+    virtual QString targetHint(const QString& verb) const; ///< Of a thing; here what games share.
     /// Why nothing can be done with a card that one would like to play; "" where there is no need.
     virtual QString whyNot(const CardFace&, const QSet<QString>&) const { return {}; }
     virtual QString shortcut(const Line&) const;
@@ -84,7 +84,11 @@ protected:
     static QString passOverPile(const Scene&);
     QString responsePrompt(const Scene&) const;
     static QString about(const QString& cause, const QString& with, const QString& without);
-    /// The sentence for what is asked, translated in `context`; "" when there is none.
+    QString orderLabel(const QString& name) const;
+    static QString targetPrompt(const QString& cause);
+    static QString discardPrompt(const QString& cause);
+    /// The sentence for what is asked: a game's, translated in `context`, or what every game says
+    /// alike; "" when there is none.
     QString sentence(std::span<const Sentence>, const char* context, const QString& cause) const;
 
     QString nameOf(const Scene&, const QString& key) const;

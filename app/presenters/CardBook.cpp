@@ -39,6 +39,11 @@ QString CardBook::nameOfHandle(const QString& handle) const
     return m_names.value(handle.section(u'#', 0, 0));
 }
 
+QString CardBook::zoneTitle(const QString& zone)
+{
+    return zone == u"hand" ? tr("Hand") : zone == u"deck" ? tr("Deck") : zone;
+}
+
 void placeFaces(QHash<QString, CardFace>& faces, const Json& observation)
 {
     const Json& players = reading::at(observation, "players");

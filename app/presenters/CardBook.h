@@ -5,6 +5,7 @@
 
 #include "cards/Library.h"
 
+#include <QCoreApplication>
 #include <QHash>
 
 #include <memory>
@@ -12,6 +13,8 @@
 /// The printed cards of a game: by id, and by the handles that the notation makes of their names.
 class CardBook
 {
+    Q_DECLARE_TR_FUNCTIONS(CardBook)
+
 public:
     explicit CardBook(std::shared_ptr<const triptych::cards::Library> library);
 
@@ -21,6 +24,8 @@ public:
     QStringList explained(const QString& id) const;
     /// "pier-watcher#2" is a Pier Watcher; "" for by-place names and for cards of no pack.
     QString nameOfHandle(const QString& handle) const;
+    /// Of zones that every game has; its id for any other.
+    static QString zoneTitle(const QString& zone);
 
 private:
     std::size_t find(const QString& id) const;

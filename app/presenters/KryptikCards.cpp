@@ -176,8 +176,6 @@ QList<QVariant> KryptikCards::badgesOf(const CardFace& face)
 QString KryptikCards::zoneTitle(const QString& zone)
 {
     static const QHash<QString, const char*> titles {
-        { QStringLiteral("hand"), QT_TR_NOOP("Hand") },
-        { QStringLiteral("deck"), QT_TR_NOOP("Deck") },
         { QStringLiteral("island"), QT_TR_NOOP("Island") },
         { QStringLiteral("eleven_year"), QT_TR_NOOP("11 year row") },
         { QStringLiteral("soul_row"), QT_TR_NOOP("Soul row") },
@@ -188,7 +186,7 @@ QString KryptikCards::zoneTitle(const QString& zone)
         { QStringLiteral("revealed"), QT_TR_NOOP("Revealed") },
     };
     const auto found = titles.find(zone);
-    return found == titles.end() ? zone : tr(*found);
+    return found == titles.end() ? CardBook::zoneTitle(zone) : tr(*found);
 }
 
 QString KryptikCards::keywordName(const QString& keyword)
@@ -224,8 +222,9 @@ CardInspector::Page KryptikCards::page(
     CardInspector::Page page;
     page.face = face;
     const QString seat = face.zone.section(u'.', 0, 0);
-    page.placeText = seat == viewer ? tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
-                                    : TableParts::zoneWords(face.zone, table, zoneTitle);
+    page.placeText = seat == viewer
+        ? CardBook::tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
+        : TableParts::zoneWords(face.zone, table, zoneTitle);
     if (face.name.isEmpty()) {
         page.explanation.append(tr("This card lies face down. Nobody may look at it."));
         return page;
@@ -250,7 +249,7 @@ CardInspector::Page KryptikCards::page(
                     .arg(std::max(0, face.defense - face.damage)));
         for (const QString& keyword : face.keywords)
             if (!face.text.contains(keyword))
-                page.modifications.append(tr("It has %1.").arg(keyword));
+                page.modifications.append(CardBook::tr("It has %1.").arg(keyword));
         if (face.weary)
             page.modifications.append(tr("Weary: it cannot attack or engage for a cost yet."));
         if (face.engaged)
@@ -259,7 +258,8 @@ CardInspector::Page KryptikCards::page(
             page.modifications.append(tr("%n cards lie attached under it.", nullptr,
                 static_cast<int>(face.attachedKeys.size())));
         if (face.controller != face.owner)
-            page.modifications.append(tr("It belongs to %1.").arg(table.nameOf(face.owner)));
+            page.modifications.append(
+                CardBook::tr("It belongs to %1.").arg(table.nameOf(face.owner)));
     }
     return page;
 }
@@ -268,7 +268,7 @@ QString KryptikCards::spoken(const CardFace& face, const TableInfo& table)
 {
     QStringList parts;
     if (face.name.isEmpty())
-        parts.append(tr("Face-down card %1").arg(face.place));
+        parts.append(CardBook::tr("Face-down card %1").arg(face.place));
     else
         parts.append(face.name);
     if (!face.zone.isEmpty())
@@ -276,7 +276,7 @@ QString KryptikCards::spoken(const CardFace& face, const TableInfo& table)
     if (face.hasStats && !face.name.isEmpty())
         parts.append(tr("attack %1, defense %2").arg(face.attack).arg(face.defense));
     if (!face.cost.isEmpty() && face.zone.endsWith(u".hand"))
-        parts.append(tr("cost %1").arg(face.cost));
+        parts.append(CardBook::tr("cost %1").arg(face.cost));
     if (face.damage > 0)
         parts.append(tr("%n damage", nullptr, face.damage));
     if (face.engaged)
@@ -294,6 +294,6 @@ QString KryptikCards::spoken(const CardFace& face, const TableInfo& table)
     for (const QVariant& verb : face.verbs)
         parts.append(verb.toMap().value(QStringLiteral("label")).toString());
     if (face.picked)
-        parts.append(tr("chosen"));
+        parts.append(CardBook::tr("chosen"));
     return parts.join(QStringLiteral(", "));
 }

@@ -28,12 +28,12 @@ LogLine KryptikLog::timeLine(const QString& what, const Json& event) const
 {
     const QString player = reading::text(event, "player");
     if (what == u"turn")
-        return made(tr("Turn %1: %2")
+        return made(LogWriter::tr("Turn %1: %2")
                         .arg(reading::number(event, "amount", reading::number(event, "turn")))
                         .arg(seat(event)),
             "heading", player);
     if (what == u"over")
-        return made(tr("The game ended."), "heading");
+        return made(LogWriter::tr("The game ended."), "heading");
     return {};
 }
 
@@ -45,14 +45,15 @@ LogLine KryptikLog::playLine(const QString& what, const Json& event) const
     if (what == u"cast")
         return made(tr("%1 cast %2.").arg(seat(event), name), "play", player, keys);
     if (what == u"activated")
-        return made(tr("%1 used an ability of %2.").arg(seat(event), name), "play", player, keys);
+        return made(LogWriter::tr("%1 used an ability of %2.").arg(seat(event), name), "play",
+            player, keys);
     if (what == u"triggered")
-        return made(tr("An ability of %1 triggered.").arg(name), "play", player, keys);
+        return made(LogWriter::tr("An ability of %1 triggered.").arg(name), "play", player, keys);
     if (what == u"removed")
         return made(
             tr("%1 had no legal target left and did nothing.").arg(name), "note", player, keys);
     if (what == u"countered")
-        return made(tr("%1 was countered.").arg(name), "note", player, keys);
+        return made(LogWriter::tr("%1 was countered.").arg(name), "note", player, keys);
     if (what == u"soul")
         return made(
             tr("%1 placed %2 in the soul row.").arg(seat(event), name), "play", player, keys);
@@ -73,12 +74,13 @@ LogLine KryptikLog::combatLine(const QString& what, const Json& event) const
         return made(tr("%1 blocked with %2.").arg(seat(event), name), "combat", player, keys);
     if (what == u"damage")
         return made(keys.at(1).isEmpty()
-                ? tr("%1 was dealt %n damage.", nullptr, amount).arg(name)
-                : tr("%1 dealt %n damage to %2.", nullptr, amount).arg(thing(event, "other"), name),
+                ? LogWriter::tr("%1 was dealt %n damage.", nullptr, amount).arg(name)
+                : LogWriter::tr("%1 dealt %n damage to %2.", nullptr, amount)
+                      .arg(thing(event, "other"), name),
             "damage", player, keys);
     if (what == u"player-damage")
-        return made(tr("%1 was dealt %n damage.", nullptr, amount).arg(seat(event)), "damage",
-            player, keys);
+        return made(LogWriter::tr("%1 was dealt %n damage.", nullptr, amount).arg(seat(event)),
+            "damage", player, keys);
     if (what == u"row-destroyed")
         return made(
             tr("%1 lost the 11 year card %2.").arg(seat(event), name), "damage", player, keys);
@@ -103,14 +105,15 @@ LogLine KryptikLog::cardLine(const QString& what, const Json& event) const
     if (what == u"died")
         return made(tr("%1 died.").arg(name), "death", player, keys);
     if (what == u"discarded")
-        return made(tr("%1 discarded %2.").arg(seat(event), name), "note", player, keys);
+        return made(LogWriter::tr("%1 discarded %2.").arg(seat(event), name), "note", player, keys);
     if (what == u"revealed")
-        return made(tr("%1 was revealed.").arg(name), "note", player, keys);
+        return made(LogWriter::tr("%1 was revealed.").arg(name), "note", player, keys);
     if (what == u"attached")
         return made(
             tr("%1 was attached to %2.").arg(name, thing(event, "other")), "note", player, keys);
     if (what == u"control")
-        return made(tr("%1 took control of %2.").arg(seat(event), name), "note", player, keys);
+        return made(
+            LogWriter::tr("%1 took control of %2.").arg(seat(event), name), "note", player, keys);
     // A plain move is told by what caused it, except into the zone nobody comes back from.
     if (what == u"moved" && reading::text(event, "to").endsWith(u".abolished"))
         return made(tr("%1 was abolished.").arg(name), "death", player, keys);
@@ -132,9 +135,9 @@ LogLine KryptikLog::playerLine(const QString& what, const Json& event) const
     if (what == u"number")
         return made(tr("%1 chose %2.").arg(seat(event)).arg(amount), "note", player);
     if (what == u"conceded")
-        return made(tr("%1 conceded.").arg(seat(event)), "heading", player);
+        return made(LogWriter::tr("%1 conceded.").arg(seat(event)), "heading", player);
     if (what == u"player-destroyed")
-        return made(tr("%1 was destroyed.").arg(seat(event)), "heading", player);
+        return made(LogWriter::tr("%1 was destroyed.").arg(seat(event)), "heading", player);
     return {};
 }
 

@@ -92,7 +92,8 @@ Scene KryptikPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     KryptikAnswers(snapshot, table, m_cards).fill(scene);
     TableParts::fillZones(scene, snapshot, table, zones(), KryptikCards::zoneTitle);
     fillArrows(scene, snapshot);
-    TableParts::fillOutcome(scene, snapshot, table, tr("It took %n turns.", nullptr, scene.turn));
+    TableParts::fillOutcome(
+        scene, snapshot, table, TableParts::tr("It took %n turns.", nullptr, scene.turn));
     return scene;
 }
 
@@ -101,8 +102,8 @@ void KryptikPresenter::fillTime(
 {
     TableParts::fillTime(scene, snapshot, table, turnPips, "KryptikPresenter");
     scene.turnText = scene.phase == u"setup"
-        ? tr("Before the first turn")
-        : tr("Turn %1, %2")
+        ? TableParts::tr("Before the first turn")
+        : TableParts::tr("Turn %1, %2")
               .arg(scene.turn)
               .arg(table.nameOf(reading::text(snapshot.observation, "active")));
 }
@@ -124,8 +125,9 @@ void KryptikPresenter::fillSeats(
         const auto size
             = [&player](const char* zone) { return TableParts::zoneSize(player, zone); };
         row.purse = { TableParts::counter(
-                          QStringLiteral("hand"), tr("Cards in hand"), size("hand")),
-            TableParts::counter(QStringLiteral("deck"), tr("Cards in the deck"), size("deck")),
+                          QStringLiteral("hand"), TableParts::tr("Cards in hand"), size("hand")),
+            TableParts::counter(
+                QStringLiteral("deck"), TableParts::tr("Cards in the deck"), size("deck")),
             TableParts::counter(QStringLiteral("year"), tr("11 year cards"), size("eleven_year")),
             TableParts::counter(QStringLiteral("limbo"), tr("Cards in limbo"), size("limbo")) };
         static const std::pair<const char*, const char*> energies[] {
@@ -152,8 +154,6 @@ void KryptikPresenter::fillPile(
     static const QHash<QString, const char*> kinds {
         { QStringLiteral("citizen"), QT_TR_NOOP("Citizen being cast") },
         { QStringLiteral("spell"), QT_TR_NOOP("Spell") },
-        { QStringLiteral("activation"), QT_TR_NOOP("Activated ability") },
-        { QStringLiteral("trigger"), QT_TR_NOOP("Triggered ability") },
         { QStringLiteral("delayed"), QT_TR_NOOP("Later effect") },
         { QStringLiteral("year"), QT_TR_NOOP("11 year choice") },
         { QStringLiteral("year ability"), QT_TR_NOOP("11 year ability") },
@@ -164,7 +164,8 @@ void KryptikPresenter::fillPile(
         item.sourceKey = reading::text(entry, "source");
         item.controller = reading::text(entry, "controller");
         item.kind = reading::text(entry, "kind");
-        item.kindText = kinds.contains(item.kind) ? tr(kinds.value(item.kind)) : item.kind;
+        item.kindText = kinds.contains(item.kind) ? tr(kinds.value(item.kind))
+                                                  : TableParts::kindText(item.kind);
         item.targets = reading::texts(entry, "targets");
         item.face = scene.faces.value(item.sourceKey);
         if (item.face.name.isEmpty() && !reading::text(entry, "card").isEmpty())

@@ -26,14 +26,14 @@ QString KryptikAnswers::label(const Scene& scene, const Line& line) const
     if (verb == u"activate") {
         const QString words
             = m_cards.activatedAbility(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
-        return words.isEmpty() ? tr("Use ability %1 of %2").arg(line.rest, name) : words;
+        return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name) : words;
     }
     if (verb == u"attack")
         return tr("Attack with %1").arg(name);
     if (verb == u"block")
         return tr("Block with %1").arg(name);
     if (verb == u"target" && isAsked("attack-target"))
-        return tr("Attack %1").arg(name);
+        return Answers::tr("Attack %1").arg(name);
     if (verb == u"recur")
         return tr("Put %1 on the bottom of your deck").arg(name);
     if (verb == u"choose")
@@ -55,7 +55,7 @@ QString KryptikAnswers::label(const Scene& scene, const Line& line) const
 QString KryptikAnswers::chooseLabel(const QString& name) const
 {
     if (isAsked("discard") || isAsked("hand-limit"))
-        return tr("Discard %1").arg(name);
+        return Answers::tr("Discard %1").arg(name);
     if (isAsked("plunder") || isAsked("overlord"))
         return tr("Abolish %1").arg(name);
     if (isAsked("search"))
@@ -63,8 +63,8 @@ QString KryptikAnswers::chooseLabel(const QString& name) const
     if (isAsked("ravenous-loss"))
         return tr("Go on attacking %1").arg(name);
     if (isAsked("rearrange"))
-        return picks() == 0 ? tr("%1 first").arg(name) : tr("%1 next").arg(name);
-    return tr("Choose %1").arg(name);
+        return orderLabel(name);
+    return {};
 }
 
 /// What happens when nobody does anything more (8.3.2): the pile's top resolves, or time goes on.
@@ -73,7 +73,7 @@ QString KryptikAnswers::passLabel(const Scene& scene) const
     if (!scene.pile.isEmpty())
         return passOverPile(scene);
     if (!isOwnTurn())
-        return tr("No response");
+        return Answers::tr("No response");
     if (scene.phase == u"first")
         return tr("To combat");
     if (scene.phase == u"second")
@@ -98,7 +98,8 @@ QString KryptikAnswers::noneLabel(const QString& verb) const
     if (verb == u"block")
         return picks() > 0 ? tr("Block like this") : tr("No block");
     if (verb == u"recur")
-        return picks() > 0 ? tr("Draw %n new cards", nullptr, picks()) : tr("Keep this hand");
+        return picks() > 0 ? tr("Draw %n new cards", nullptr, picks())
+                           : Answers::tr("Keep this hand");
     return Answers::noneLabel(verb);
 }
 
@@ -107,16 +108,11 @@ QString KryptikAnswers::targetHint(const QString& verb) const
     static const QHash<QString, const char*> hints {
         { QStringLiteral("cast"), QT_TR_NOOP("Can be cast") },
         { QStringLiteral("soul"), QT_TR_NOOP("Can go to the soul row") },
-        { QStringLiteral("activate"), QT_TR_NOOP("Has an ability to use") },
-        { QStringLiteral("attack"), QT_TR_NOOP("Can attack") },
         { QStringLiteral("block"), QT_TR_NOOP("Can block") },
-        { QStringLiteral("target"), QT_TR_NOOP("Can be targeted") },
-        { QStringLiteral("choose"), QT_TR_NOOP("Can be chosen") },
-        { QStringLiteral("order"), QT_TR_NOOP("Can be next") },
         { QStringLiteral("recur"), QT_TR_NOOP("Can go back") },
     };
     const auto found = hints.find(verb);
-    return found == hints.end() ? QString() : tr(*found);
+    return found == hints.end() ? Answers::targetHint(verb) : tr(*found);
 }
 
 QString KryptikAnswers::shortcut(const Line& line) const
@@ -134,8 +130,6 @@ QString KryptikAnswers::promptText(const Scene& scene, const QSet<QString>& verb
     const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
     if (has("recur"))
         return tr("Choose cards to put back; you draw as many before the deck is shuffled.");
-    if (has("first"))
-        return tr("Choose who takes the first turn.");
     if (has("pass"))
         return phaseText(scene, verbs);
     if (has("attack"))
@@ -186,10 +180,6 @@ QString KryptikAnswers::choiceText(const QString& cause) const
     static constexpr Sentence sentences[] {
         { "hand-limit", QT_TR_NOOP("Choose a card to discard: your hand holds at most 7."),
             QT_TR_NOOP("Choose a card to discard: your hand holds at most 7.") },
-        { "discard", QT_TR_NOOP("Choose a card to discard for %1."),
-            QT_TR_NOOP("Choose a card to discard.") },
-        { "cost", QT_TR_NOOP("Choose what to pay for %1 with."),
-            QT_TR_NOOP("Choose what to pay with.") },
         { "plunder", QT_TR_NOOP("Choose a card in your limbo to abolish for %1."),
             QT_TR_NOOP("Choose a card in your limbo to abolish.") },
         { "search", QT_TR_NOOP("Choose a card from your deck for %1."),
@@ -208,7 +198,6 @@ QString KryptikAnswers::choiceText(const QString& cause) const
             QT_TR_NOOP("Choose which card lies next in your 11 year row, from the left.") },
         { "reveal", QT_TR_NOOP("Choose a card to reveal for %1."),
             QT_TR_NOOP("Choose a card to reveal.") },
-        { "opponent", QT_TR_NOOP("Choose an opponent for %1."), QT_TR_NOOP("Choose an opponent.") },
     };
     return sentence(sentences, "KryptikAnswers", cause);
 }

@@ -17,7 +17,7 @@ public:
     virtual QString rulesetTitle(const QString& ruleset) const = 0;
     /// A rules option that a table may agree on, as a sentence: "Weapons need free hands."
     virtual QString optionTitle(const QString& option) const { return option; }
-    /// "Kryptik: rules of 30 June 2023"
+    /// Which edition of the rules is played, with the title: "Chess: rules of 1 January 2023".
     virtual QString rulesVersion() const = 0;
     virtual QUrl matUrl() const = 0;
     /// For which light the mat was painted: "dark" or "light".

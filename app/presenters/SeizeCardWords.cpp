@@ -140,8 +140,6 @@ QString SeizeCards::statWords(const QVariantMap& stat)
 QString SeizeCards::zoneTitle(const QString& zone)
 {
     static const QHash<QString, const char*> titles {
-        { QStringLiteral("hand"), QT_TR_NOOP("Hand") },
-        { QStringLiteral("deck"), QT_TR_NOOP("Deck") },
         { QStringLiteral("discard"), QT_TR_NOOP("Discard pile") },
         { QStringLiteral("warchest"), QT_TR_NOOP("Warchest") },
         { QStringLiteral("battlefield"), QT_TR_NOOP("Battlefield") },
@@ -153,7 +151,7 @@ QString SeizeCards::zoneTitle(const QString& zone)
         { QStringLiteral("revealed"), QT_TR_NOOP("Revealed") },
     };
     const auto found = titles.find(zone);
-    return found == titles.end() ? zone : tr(*found);
+    return found == titles.end() ? CardBook::zoneTitle(zone) : tr(*found);
 }
 
 QString SeizeCards::placeWords(const CardFace& face, const TableInfo& table)
@@ -166,7 +164,8 @@ QString SeizeCards::placeWords(const CardFace& face, const TableInfo& table)
 QString SeizeCards::spoken(const CardFace& face, const TableInfo& table)
 {
     QStringList parts;
-    parts.append(face.name.isEmpty() ? tr("Face-down card %1").arg(face.place) : face.name);
+    parts.append(
+        face.name.isEmpty() ? CardBook::tr("Face-down card %1").arg(face.place) : face.name);
     if (!face.zone.isEmpty())
         parts.append(placeWords(face, table));
     if (!face.name.isEmpty() && face.faceDown)
@@ -178,7 +177,7 @@ QString SeizeCards::spoken(const CardFace& face, const TableInfo& table)
     for (const QVariant& stat : face.stats)
         parts.append(stat.toMap().value(QStringLiteral("label")).toString());
     if (!face.cost.isEmpty())
-        parts.append(tr("cost %1").arg(QString(face.cost).remove(u'{').remove(u'}')));
+        parts.append(CardBook::tr("cost %1").arg(QString(face.cost).remove(u'{').remove(u'}')));
     if (face.engaged)
         parts.append(tr("exhausted"));
     for (const QVariant& counter : face.counters)
@@ -199,7 +198,7 @@ QString SeizeCards::spoken(const CardFace& face, const TableInfo& table)
     }
     parts += groups;
     if (face.picked)
-        parts.append(tr("chosen"));
+        parts.append(CardBook::tr("chosen"));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -210,10 +209,10 @@ CardInspector::Page SeizeCards::page(
     page.face = face;
     const QString seat = face.zone.section(u'.', 0, 0);
     page.placeText = seat == viewer && face.tile.isEmpty()
-        ? tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
+        ? CardBook::tr("%1, yours").arg(zoneTitle(face.zone.section(u'.', 1)))
         : capitalised(placeWords(face, table));
     if (face.name.isEmpty()) {
-        page.explanation.append(tr("This card lies face down. You may not look at it."));
+        page.explanation.append(CardBook::tr("This card lies face down. You may not look at it."));
         return page;
     }
     page.face.faceDown = false; // its owner may look
@@ -267,5 +266,5 @@ void SeizeCards::addModifications(CardInspector::Page& page, const TableInfo& ta
         if (const QString name = m_book.nameOfHandle(key); !name.isEmpty())
             told.append(tr("Equipped with %1.").arg(name));
     if (face.controller != face.owner)
-        told.append(tr("It belongs to %1.").arg(table.nameOf(face.owner)));
+        told.append(CardBook::tr("It belongs to %1.").arg(table.nameOf(face.owner)));
 }

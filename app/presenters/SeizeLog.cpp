@@ -50,15 +50,15 @@ LogLine SeizeLog::line(const Json& event) const
 QString SeizeLog::timeWords(const QString& what, const Json& event) const
 {
     if (what == u"turn")
-        return tr("Turn %1: %2")
+        return LogWriter::tr("Turn %1: %2")
             .arg(reading::number(event, "amount", reading::number(event, "turn")))
             .arg(seat(event));
     if (what == u"over")
-        return tr("The game ended.");
+        return LogWriter::tr("The game ended.");
     if (what == u"time")
         return tr("Time was called.");
     if (what == u"conceded")
-        return tr("%1 conceded.").arg(seat(event));
+        return LogWriter::tr("%1 conceded.").arg(seat(event));
     if (what == u"player-out")
         return tr("%1 was defeated.").arg(seat(event));
     return {};
@@ -75,11 +75,11 @@ QString SeizeLog::playWords(const QString& what, const Json& event) const
         && reading::text(event, "to").endsWith(u".warchest"))
         return tr("%1 put %2 into the warchest.").arg(seat(event), name);
     if (what == u"played")
-        return tr("%1 played %2.").arg(seat(event), name);
+        return LogWriter::tr("%1 played %2.").arg(seat(event), name);
     if (what == u"activated")
-        return tr("%1 used an ability of %2.").arg(seat(event), name);
+        return LogWriter::tr("%1 used an ability of %2.").arg(seat(event), name);
     if (what == u"triggered")
-        return tr("An ability of %1 triggered.").arg(name);
+        return LogWriter::tr("An ability of %1 triggered.").arg(name);
     if (what == u"equipped")
         return tr("%1 was equipped with %2.").arg(thing(event, "other"), name);
     if (what == u"unequipped")
@@ -89,7 +89,7 @@ QString SeizeLog::playWords(const QString& what, const Json& event) const
     if (what == u"fizzled")
         return tr("%1 had no effect any more.").arg(name);
     if (what == u"countered")
-        return tr("%1 was countered.").arg(name);
+        return LogWriter::tr("%1 was countered.").arg(name);
     return {};
 }
 
@@ -128,12 +128,13 @@ QString SeizeLog::harmWords(const QString& what, const Json& event) const
     const int amount = reading::number(event, "amount");
     if (what == u"damage")
         return reading::text(event, "other").isEmpty()
-            ? tr("%1 was dealt %n damage.", nullptr, amount).arg(name)
-            : tr("%1 dealt %n damage to %2.", nullptr, amount).arg(thing(event, "other"), name);
+            ? LogWriter::tr("%1 was dealt %n damage.", nullptr, amount).arg(name)
+            : LogWriter::tr("%1 dealt %n damage to %2.", nullptr, amount)
+                  .arg(thing(event, "other"), name);
     if (what == u"healed")
         return tr("%1 healed %n health.", nullptr, amount).arg(name);
     if (what == u"destroyed")
-        return tr("%1 was destroyed.").arg(name);
+        return LogWriter::tr("%1 was destroyed.").arg(name);
     if (what == u"defense-spent")
         return tr("The defense of %1 was spent.").arg(name);
     if (what == u"status-gained" || what == u"status-lost") {
@@ -156,14 +157,14 @@ QString SeizeLog::playerWords(const QString& what, const Json& event) const
     if (what == u"loot-gained")
         return tr("%1 gained %n loot.", nullptr, amount).arg(seat(event));
     if (what == u"rolled")
-        return tr("%1 rolled a %2.").arg(seat(event)).arg(amount);
+        return LogWriter::tr("%1 rolled a %2.").arg(seat(event)).arg(amount);
     if (what == u"tossed")
         return amount > 0 ? tr("%1 won the toss of a coin.").arg(seat(event))
                           : tr("%1 lost the toss of a coin.").arg(seat(event));
     if (what == u"mulligan")
         return tr("%1 drew a new hand.").arg(seat(event));
     if (what == u"discarded")
-        return tr("%1 discarded %2.").arg(seat(event), thing(event));
+        return LogWriter::tr("%1 discarded %2.").arg(seat(event), thing(event));
     return {};
 }
 

@@ -123,8 +123,8 @@ Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) co
     nameChests(scene);
     nameTiles(scene, table, viewer);
     fillArrows(scene, snapshot);
-    TableParts::fillOutcome(
-        scene, snapshot, table, tr("It took %n turns.", nullptr, scene.turn), timeReason(snapshot));
+    TableParts::fillOutcome(scene, snapshot, table,
+        TableParts::tr("It took %n turns.", nullptr, scene.turn), timeReason(snapshot));
     return scene;
 }
 
@@ -143,8 +143,8 @@ void SeizePresenter::fillTime(Scene& scene, const Snapshot& snapshot, const Tabl
 {
     TableParts::fillTime(scene, snapshot, table, turnPips, "SeizePresenter");
     scene.turnText = scene.phase == u"setup"
-        ? tr("Before the first turn")
-        : tr("Turn %1, %2")
+        ? TableParts::tr("Before the first turn")
+        : TableParts::tr("Turn %1, %2")
               .arg(scene.turn)
               .arg(table.nameOf(reading::text(snapshot.observation, "active")));
 }
@@ -170,8 +170,9 @@ void SeizePresenter::fillSeats(Scene& scene, const Snapshot& snapshot, const Tab
         const auto size
             = [&player](const char* zone) { return TableParts::zoneSize(player, zone); };
         row.purse = { TableParts::counter(
-                          QStringLiteral("hand"), tr("Cards in hand"), size("hand")),
-            TableParts::counter(QStringLiteral("deck"), tr("Cards in the deck"), size("deck")),
+                          QStringLiteral("hand"), TableParts::tr("Cards in hand"), size("hand")),
+            TableParts::counter(
+                QStringLiteral("deck"), TableParts::tr("Cards in the deck"), size("deck")),
             TableParts::counter(
                 QStringLiteral("warchest"), tr("Cards in the warchest"), size("warchest")) };
         const int vault = reading::number(player, "vault");
@@ -238,8 +239,6 @@ void SeizePresenter::fillStack(Scene& scene, const Snapshot& snapshot, const Tab
         { QStringLiteral("step"), QT_TR_NOOP("Step") },
         { QStringLiteral("plunder"), QT_TR_NOOP("Plunder") },
         { QStringLiteral("spot"), QT_TR_NOOP("Uncovering") },
-        { QStringLiteral("activation"), QT_TR_NOOP("Activated ability") },
-        { QStringLiteral("trigger"), QT_TR_NOOP("Triggered ability") },
     };
     for (const Json& entry : reading::at(snapshot.observation, "stack")) {
         PileItem item;
@@ -247,7 +246,8 @@ void SeizePresenter::fillStack(Scene& scene, const Snapshot& snapshot, const Tab
         item.sourceKey = reading::text(entry, "source");
         item.controller = reading::text(entry, "controller");
         item.kind = reading::text(entry, "kind");
-        item.kindText = kinds.contains(item.kind) ? tr(kinds.value(item.kind)) : item.kind;
+        item.kindText = kinds.contains(item.kind) ? tr(kinds.value(item.kind))
+                                                  : TableParts::kindText(item.kind);
         item.targets = reading::texts(entry, "targets");
         if (const QString tile = reading::text(entry, "tile");
             !tile.isEmpty() && !item.targets.contains(tile))

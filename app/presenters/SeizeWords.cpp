@@ -13,11 +13,11 @@ QString SeizeAnswers::label(const Scene& scene, const Line& line) const
     if (isAsked("mulligan") && line.verb == u"yes")
         return tr("New hand");
     if (isAsked("mulligan") && line.verb == u"no")
-        return tr("Keep this hand");
+        return Answers::tr("Keep this hand");
     if (line.verb == u"acquire")
         return tr("Acquire %n cards", nullptr, line.object.toInt());
     if (line.verb == u"target" && isAsked("attack-target"))
-        return tr("Attack %1").arg(nameOf(scene, line.object));
+        return Answers::tr("Attack %1").arg(nameOf(scene, line.object));
     const QString words = handLabel(scene, line);
     return words.isEmpty() ? fieldLabel(scene, line) : words;
 }
@@ -45,7 +45,7 @@ QString SeizeAnswers::handLabel(const Scene& scene, const Line& line) const
     if (verb == u"unequip")
         return tr("Take %1 off %2").arg(nameOf(scene, line.rest), name);
     if (verb == u"ability")
-        return line.place.isEmpty() ? tr("Play %1").arg(name)
+        return line.place.isEmpty() ? Answers::tr("Play %1").arg(name)
                                     : tr("Play %1 with %2").arg(name, nameOf(scene, line.place));
     return {};
 }
@@ -78,7 +78,7 @@ QString SeizeAnswers::fieldLabel(const Scene& scene, const Line& line) const
     if (verb == u"activate") {
         const QString words
             = m_cards.activatedAbility(face.cardId, line.rest.isEmpty() ? 1 : line.rest.toInt());
-        return words.isEmpty() ? tr("Use ability %1 of %2").arg(line.rest, name) : words;
+        return words.isEmpty() ? Answers::tr("Use ability %1 of %2").arg(line.rest, name) : words;
     }
     if (verb == u"spot")
         return tr("Uncover %1 for one step").arg(nameOf(scene, line.place));
@@ -90,12 +90,12 @@ QString SeizeAnswers::fieldLabel(const Scene& scene, const Line& line) const
 QString SeizeAnswers::chooseLabel(const QString& name) const
 {
     if (isAsked("hand-limit") || isAsked("discard") || isAsked("cost"))
-        return tr("Discard %1").arg(name);
+        return Answers::tr("Discard %1").arg(name);
     if (isAsked("payment"))
-        return tr("Exhaust %1").arg(name);
+        return Answers::tr("Exhaust %1").arg(name);
     if (isAsked("status"))
         return tr("Take away %1").arg(name);
-    return tr("Choose %1").arg(name);
+    return {};
 }
 
 /// For all lines that put the same thing somewhere.
@@ -122,7 +122,7 @@ QString SeizeAnswers::passLabel(const Scene& scene) const
     if (!scene.pile.isEmpty())
         return passOverPile(scene);
     if (!isOwnTurn())
-        return tr("No response");
+        return Answers::tr("No response");
     static const QHash<QString, const char*> next {
         { QStringLiteral("beginning"), QT_TR_NOOP("To the draw") },
         { QStringLiteral("draw"), QT_TR_NOOP("To acquiring") },
@@ -170,17 +170,13 @@ QString SeizeAnswers::targetHint(const QString& verb) const
         { QStringLiteral("unequip"), QT_TR_NOOP("Can be taken off") },
         { QStringLiteral("exit"), QT_TR_NOOP("Can leave") },
         { QStringLiteral("move"), QT_TR_NOOP("Can move") },
-        { QStringLiteral("attack"), QT_TR_NOOP("Can attack") },
         { QStringLiteral("plunder"), QT_TR_NOOP("Can plunder") },
-        { QStringLiteral("ability"), QT_TR_NOOP("Can be played") },
-        { QStringLiteral("activate"), QT_TR_NOOP("Has an ability to use") },
         { QStringLiteral("spot"), QT_TR_NOOP("Can uncover somebody") },
-        { QStringLiteral("target"), QT_TR_NOOP("Can be targeted") },
-        { QStringLiteral("choose"), QT_TR_NOOP("Can be chosen") },
-        { QStringLiteral("order"), QT_TR_NOOP("Can be next") },
     };
+    if (verb == u"ability")
+        return Answers::targetHint(QStringLiteral("play"));
     const auto found = hints.find(verb);
-    return found == hints.end() ? QString() : tr(*found);
+    return found == hints.end() ? Answers::targetHint(verb) : tr(*found);
 }
 
 QString SeizeAnswers::shortcut(const Line& line) const
@@ -196,8 +192,6 @@ QString SeizeAnswers::promptText(const Scene& scene, const QSet<QString>& verbs)
 {
     const QString cause = scene.faces.value(scene.prompt.causeKey).name;
     const auto has = [&verbs](const char* verb) { return verbs.contains(QLatin1String(verb)); };
-    if (has("first"))
-        return tr("Choose who takes the first turn.");
     if (isAsked("mulligan"))
         return tr("Keep this hand, or shuffle it back once and draw seven new cards.");
     if (has("pillar"))
@@ -327,13 +321,8 @@ QString SeizeAnswers::choiceText(const QString& cause) const
     static constexpr Sentence sentences[] {
         { "hand-limit", QT_TR_NOOP("Choose a card to discard: your hand holds at most 9."),
             QT_TR_NOOP("Choose a card to discard: your hand holds at most 9.") },
-        { "discard", QT_TR_NOOP("Choose a card to discard for %1."),
-            QT_TR_NOOP("Choose a card to discard.") },
-        { "cost", QT_TR_NOOP("Choose what to pay for %1 with."),
-            QT_TR_NOOP("Choose what to pay with.") },
         { "payment", QT_TR_NOOP("Choose a treasure to exhaust for %1."),
             QT_TR_NOOP("Choose a treasure to exhaust.") },
-        { "opponent", QT_TR_NOOP("Choose an opponent for %1."), QT_TR_NOOP("Choose an opponent.") },
         { "status", QT_TR_NOOP("Choose what %1 takes away."),
             QT_TR_NOOP("Choose what is taken away.") },
     };
@@ -345,7 +334,7 @@ QString SeizeAnswers::promptDetail(const Scene& scene, const QSet<QString>& verb
     // How many there are to choose in all, as the engine has it.
     const int most = reading::number(reading::at(observation(), "asked"), "max");
     if (most > 1 && (picks() > 0 || isAsked("hand-limit")))
-        return tr("%1 of %2 chosen.").arg(picks()).arg(most);
+        return Answers::tr("%1 of %2 chosen.").arg(picks()).arg(most);
     if (picks() > 0)
         return Answers::promptDetail(scene, verbs);
     if (verbs.contains(QStringLiteral("acquire"))) {

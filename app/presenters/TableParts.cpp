@@ -116,6 +116,13 @@ QString TableParts::zoneWords(const QString& zone, const TableInfo& table, ZoneT
         .arg(title(zone.section(u'.', 1)), table.nameOf(zone.section(u'.', 0, 0)));
 }
 
+QString TableParts::kindText(const QString& kind)
+{
+    return kind == u"activation" ? tr("Activated ability")
+        : kind == u"trigger"     ? tr("Triggered ability")
+                                 : kind;
+}
+
 void TableParts::nameItem(PileItem& item, const Snapshot& snapshot, const TableInfo& table)
 {
     item.controllerName = table.nameOf(item.controller);

@@ -37,6 +37,8 @@ public:
         Scene&, const Snapshot&, const TableInfo&, const QStringList& zones, ZoneTitle title);
     /// "Island of Mira"; a zone of no seat by its title alone.
     static QString zoneWords(const QString& zone, const TableInfo&, ZoneTitle title);
+    /// What kind of thing waits, of those that every game has; its id for any other.
+    static QString kindText(const QString& kind);
     /// The names of something that waits on the pile, once its face and kind are known.
     static void nameItem(PileItem&, const Snapshot&, const TableInfo&);
     /// `took` says how long the game was.

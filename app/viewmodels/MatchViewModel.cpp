@@ -241,6 +241,7 @@ void MatchViewModel::show(const Snapshot& snapshot)
         }
     }
     const QString curtain = QString::fromStdString(snapshot.curtain);
+    const bool asksAnew = snapshot.serial != d->snapshot.serial;
     d->snapshot = snapshot;
     if (!curtain.isEmpty())
         d->viewer.clear();
@@ -262,6 +263,9 @@ void MatchViewModel::show(const Snapshot& snapshot)
         d->curtainSeat = curtain;
         Q_EMIT curtainChanged();
     }
+    // The card that asks is read where cards are read: it may lie where nobody can point at it.
+    if (asksAnew && d->mayAnswer() && !face(d->scene.prompt.causeKey).name.isEmpty())
+        inspect(d->scene.prompt.causeKey);
     Q_EMIT changed();
     // A log that begins is not played again, but everybody wants to see who starts being rolled.
     const bool opening = snapshot.freshLog && d->scene.turn == 0;

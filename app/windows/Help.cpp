@@ -25,19 +25,22 @@ void help::showKeys(QWidget* parent)
             Help::tr("do what is possible with the focused card or button") },
         { Help::tr("P"), Help::tr("pass, or go on") },
         { Help::tr("Esc"), Help::tr("close a menu, put a card back") },
-        { Help::tr("Ctrl+Z"), Help::tr("take back the last pick") },
+        { Help::tr("U, Ctrl+Z"), Help::tr("take back the last pick") },
+        { Help::tr("H"), Help::tr("to the first thing that can be done") },
+        { Help::tr("V"), Help::tr("look at the table behind a choice, and back") },
+        { Help::tr("L"), Help::tr("what the signs of the table mean") },
         { Help::tr("Ctrl+P"), Help::tr("pass by itself where nothing else is possible") },
         { Help::tr("Ctrl+F"), Help::tr("full control: be asked everything") },
         { Help::tr("Ctrl++, Ctrl+-, Ctrl+0"), Help::tr("text size") },
         { Help::tr("F11"), Help::tr("full screen") },
     };
-    QString table = QStringLiteral("<table cellpadding=4>");
+    QString table = QStringLiteral("<table cellpadding=4 style='white-space: nowrap'>");
     for (const auto& [key, what] : rows)
         table += QStringLiteral("<tr><td><b>%1</b></td><td>%2</td></tr>")
                      .arg(key.toHtmlEscaped(), what.toHtmlEscaped());
     table += QStringLiteral("</table>");
     QMessageBox box(QMessageBox::NoIcon, Help::tr("Keys"), table, QMessageBox::NoButton, parent);
-    box.addButton(Help::tr("Back to the table"), QMessageBox::AcceptRole);
+    box.addButton(Help::tr("Back"), QMessageBox::AcceptRole);
     box.exec();
 }
 

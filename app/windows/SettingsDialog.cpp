@@ -117,7 +117,7 @@ void SettingsDialog::setWords()
     m_paceValue->setText(tr("%1 ms").arg(m_pace->value() * paceStep));
     m_motion->setText(tr("&Move cards visibly"));
     m_software->setText(tr("Draw &without the graphics card (from the next start on)"));
-    m_close->setText(tr("Back to the table"));
+    m_close->setText(tr("Back"));
 }
 
 void SettingsDialog::changeEvent(QEvent* event)

@@ -148,7 +148,7 @@ void WelcomePage::arrange(Density density)
 void WelcomePage::setWords()
 {
     m_title->setText(QStringLiteral("Triptych"));
-    m_subtitle->setText(tr("Card games at one table, with the rules kept for you."));
+    m_subtitle->setText(tr("Card games at one table, the rules kept for you."));
     m_continue->setWords(tr("Continue the last match"),
         tr("It was not finished; it goes on exactly where it stopped."));
     m_continueDraft->setWords(

@@ -43,7 +43,7 @@ bool accepts(Match&, PlayerId seat, std::string_view line, Reading, Naming);
 /// The lines of the pending decision, in order. Empty when the match is over.
 std::vector<std::string> legalLines(const Match&);
 
-/// "p2 is asked command-blockers (kryptik 4.4.3). Legal: block maw, block none, concede."
+/// "p2 is asked command-blockers (rule 4.4.3). Legal: block maw, block none, concede."
 std::string describePending(const Match&);
 
 /// "p1: attack maw" in its two parts; the seat is missing when the line does not begin with one.

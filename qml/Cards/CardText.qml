@@ -39,17 +39,7 @@ Text {
     onHeightChanged: next.start()
     onTruncatedChanged: next.start()
 
-    function marked(words: string): string {
-        const tall = Math.round(root.font.pixelSize * 1.05);
-        const picture = address => `<img src="${address}" width="${tall}" height="${tall}" align="middle">`;
-        return words.replace(/&/g, "&amp;").replace(/</g, "&lt;")
-            .replace(/\[>>>\]/g, picture(Theme.icon("engage", "ink")))
-            .replace(/\{[^}]*\}/g, part => picture(Theme.stone(Theme.signOf(part))))
-            .replace(/\[([^\]]+)\]/g, "<b>$1</b>")
-            .replace(/\n/g, "<br>");
-    }
-
-    text: root.marked(root.words)
+    text: Theme.marked(root.words, Math.round(root.font.pixelSize * 1.05), "ink")
     textFormat: Text.StyledText
     color: Theme.paperInk
     wrapMode: Text.Wrap

@@ -195,6 +195,15 @@ QtObject {
     /// The ink that is seen on panels and mats of the present look.
     readonly property string groundInk: theme.light ? "ink" : "bone"
 
+    /// Words of a card as rich text, their symbols as pictures of this height in this ink.
+    function marked(words: string, tall: int, ink: string): string {
+        const picture = address => `<img src="${address}" width="${tall}" height="${tall}" align="middle">`;
+        return words.replace(/&/g, "&amp;").replace(/</g, "&lt;")
+            .replace(/\[>>>\]/g, picture(theme.icon("engage", ink)))
+            .replace(/\{[^}]*\}/g, part => picture(theme.stone(theme.signOf(part))))
+            .replace(/\[([^\]]+)\]/g, "<b>$1</b>")
+            .replace(/\n/g, "<br>");
+    }
     /// "{2}{w/u}" as a list of stone names: "2", "wu".
     function stonesOf(cost: string): list<string> {
         const found = cost.match(/\{[^}]*\}/g) ?? [];

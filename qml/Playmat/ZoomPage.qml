@@ -112,7 +112,8 @@ Panel {
                     required property string modelData
 
                     width: notes.width
-                    text: modelData
+                    text: Theme.marked(modelData, Math.round(font.pixelSize * 1.05), Theme.groundInk)
+                    textFormat: Text.StyledText
                     font.pixelSize: Theme.small
                     wrapMode: Text.Wrap
                     elide: Text.ElideNone

@@ -27,6 +27,7 @@ private slots:
     void log_startsAnewForAnotherViewer();
     void cardMoved_isSaidBeforeTheModelsChange();
     void inspect_showsAndForgets();
+    void cardThatAsks_isShown();
     void message_isClearedByTheNextAnswer();
     void clear_takesEverythingOffTheTable();
 
@@ -272,6 +273,28 @@ void TestMatchViewModel::inspect_showsAndForgets()
     QVERIFY(!m_table->zoom()->present());
     m_table->inspect(QString());
     QVERIFY(!m_table->zoom()->present());
+}
+
+/// It may lie where nobody can point at it; what is looked at afterwards stays until the next question.
+void TestMatchViewModel::cardThatAsks_isShown()
+{
+    Snapshot snapshot = at("priority");
+    m_table->show(snapshot);
+    const ZoneModel* hand = m_table->nearSeat()->zone(QStringLiteral("hand"));
+    const CardFace asking = hand->faceAt(0);
+    const CardFace other = hand->faceAt(1);
+    m_table->inspect(other.key);
+    snapshot.observation["cause"] = asking.key.toStdString();
+    m_table->show(snapshot);
+    QCOMPARE(m_table->zoom()->face().key, other.key);
+    ++snapshot.serial;
+    m_table->show(snapshot);
+    QCOMPARE(m_table->prompt()->causeKey(), asking.key);
+    QCOMPARE(m_table->zoom()->face().key, asking.key);
+    snapshot.observation["cause"] = "p2.hand.1";
+    ++snapshot.serial;
+    m_table->show(snapshot);
+    QCOMPARE(m_table->zoom()->face().key, asking.key);
 }
 
 void TestMatchViewModel::message_isClearedByTheNextAnswer()

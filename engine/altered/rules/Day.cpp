@@ -409,8 +409,13 @@ void swapOrbs(const Board& b, const Option& o)
     const auto other = static_cast<Index>(o.number);
     s.objects[thingOf(o)].set(Status::Exhausted, true);
     s.objects[other].set(Status::Exhausted, false);
+    // 3.2.9 Orbs lie face down: who may not know this one is told its place.
     Event event { Event::Kind::OrbSwapped, s.asked.player, thingOf(o) };
     event.other = other;
+    event.from = Spot::Mana;
+    event.fromSeat = s.objects[event.object].owner;
+    event.place = static_cast<std::uint8_t>(s.zones.positionOf(event.object) + 1);
+    event.seenBy = s.objects[event.object].knownTo;
     b.tell(event);
 }
 

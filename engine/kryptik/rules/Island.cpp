@@ -116,7 +116,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
     if (from == Zone::Island || zone == Zone::Island)
         noteOnIsland(t, i);
     s.dirty = 1;
-    if (t.events)
+    if (t.events && zone != Zone::Gone) // who leaves the game takes their cards along unshown
         event.seenBy |= viewersOf(s, i);
     t.tell(event);
 }

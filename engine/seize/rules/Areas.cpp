@@ -76,9 +76,8 @@ void tellMove(
     event.toSeat = areaSeat(s, i);
     event.place = place;
     event.seenBy = seenBefore;
-    for (Seat p = 0; p < s.seats; ++p)
-        if (isVisible(s, p, i))
-            event.seenBy = static_cast<std::uint8_t>(event.seenBy | (1u << p));
+    if (event.to != Area::Gone) // who leaves the game takes their cards along unshown
+        event.seenBy = static_cast<std::uint8_t>(seenBefore | viewersOf(s, i));
     t.tell(event);
 }
 

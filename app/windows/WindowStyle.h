@@ -3,14 +3,14 @@
 #include <QProxyStyle>
 
 /// Fusion with edges that can be seen. Its own are the ground made darker, which on a dark ground is
-/// nothing: fields, tick boxes and buttons had no border at all. Here each of them gets one of the
-/// text's colour, mixed so that it stands 3:1 against the ground (WCAG 2.1, 1.4.11).
-class EdgedStyle : public QProxyStyle
+/// nothing: fields, tick boxes, buttons and menus had no border at all. Here each of them gets one
+/// of the text's colour, mixed so that it stands 3:1 against the ground (WCAG 2.1, 1.4.11).
+class WindowStyle : public QProxyStyle
 {
     Q_OBJECT
 
 public:
-    EdgedStyle();
+    WindowStyle();
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;

@@ -1,4 +1,4 @@
-#include "app/windows/EdgedStyle.h"
+#include "app/windows/WindowStyle.h"
 
 #include <QPainter>
 #include <QStyleOption>
@@ -24,37 +24,39 @@ QColor edgeOf(const QStyleOption& option)
         (ground.blue() + text.blue()) / 2);
 }
 
-void drawEdge(QPainter* painter, const QStyleOption& option, QRect box)
+void drawEdge(QPainter* painter, const QStyleOption& option)
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(edgeOf(option));
     painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     painter->restore();
 }
 
 } // namespace
 
-EdgedStyle::EdgedStyle()
+WindowStyle::WindowStyle()
     : QProxyStyle(QStringLiteral("Fusion"))
 {
 }
 
-void EdgedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
     QPainter* painter, const QWidget* widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     const bool isButton = element == PE_PanelButtonCommand
         && (option->state & (State_Sunken | State_Raised | State_On));
-    if (element == PE_FrameLineEdit || element == PE_IndicatorCheckBox || isButton)
-        drawEdge(painter, *option, option->rect);
+    const bool isField = element == PE_FrameLineEdit || element == PE_FrameMenu;
+    const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+    if (isButton || isField || isBox)
+        drawEdge(painter, *option);
 }
 
-void EdgedStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
     QPainter* painter, const QWidget* widget) const
 {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (control == CC_SpinBox || control == CC_ComboBox)
-        drawEdge(painter, *option, option->rect);
+        drawEdge(painter, *option);
 }

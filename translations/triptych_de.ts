@@ -4209,6 +4209,18 @@
             <source>Passed: takes no more turns this day</source>
             <translation>Gepasst: hat heute keinen Zug mehr</translation>
         </message>
+        <message>
+            <source>%1 can become mana: put it on your orbs.</source>
+            <translation>%1 kann Mana werden: Legen Sie die Karte auf Ihre Kugeln.</translation>
+        </message>
+        <message>
+            <source>%1 goes to your own landmarks.</source>
+            <translation>%1 gehört zu Ihren eigenen Orten.</translation>
+        </message>
+        <message>
+            <source>%1 goes into one of your own expeditions.</source>
+            <translation>%1 gehört in eine Ihrer eigenen Expeditionen.</translation>
+        </message>
     </context>
     <context>
         <name>AlteredTrack</name>

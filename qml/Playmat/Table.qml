@@ -48,6 +48,8 @@ FocusScope {
     function act(key: string, item: Item) {
         if (table.menu)
             table.menu.close();
+        if (table.match.message !== "")
+            table.match.dismissMessage();
         if (table.held !== "") {
             const held = table.held;
             const here = table.placeOf(item);
@@ -68,7 +70,14 @@ FocusScope {
         else if (rows.length > 0 && table.menu)
             table.menu.open(rows, item);
         else
-            table.match.inspect(key);
+            table.explain(key);
+    }
+    /*! What cannot be acted with is shown, and says why not where one would expect that it can. */
+    function explain(key: string) {
+        table.match.inspect(key);
+        const face = table.match.face(key);
+        if (!face.selectable && face.targetHint !== "")
+            table.refuse(key, "");
     }
     /*!
         The answers on a key, those that need a place as one row for each kind. A kind with one place

@@ -1,5 +1,6 @@
 #include "CardArtScene.h"
 
+#include "CardArtBuildings.h"
 #include "CardArtShapes.h"
 #include "CardArtWash.h"
 
@@ -70,7 +71,8 @@ void Scene::draw(QPainter& painter)
         drawFigure(brush, m_subject, figure);
         painter.restore();
     } else {
-        const char* thing = thingFor(m_subject, m_dice);
+        const bool built = isBuilt(m_subject);
+        const char* thing = built ? buildingFor(m_subject, m_dice) : thingFor(m_subject, m_dice);
         brush.setRim(0.9);
         QRadialGradient pool(QPointF(0, 80), 30);
         pool.setColorAt(0, faded(m_palette.of(Tone::Ink), 120));
@@ -81,7 +83,8 @@ void Scene::draw(QPainter& painter)
         painter.translate(0, -80);
         painter.fillRect(QRectF(-40, 40, 80, 80), pool);
         painter.restore();
-        brush.paint(thing, { 0, 46 }, 2.3 * closer, m_dice.between(-7, 7), m_dice.chance(50));
+        const qreal turn = m_dice.between(-7, 7); // what is built stands upright
+        brush.paint(thing, { 0, 46 }, 2.3 * closer, built ? 0 : turn, m_dice.chance(50));
     }
     drawForeground(painter);
 }

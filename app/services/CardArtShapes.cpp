@@ -1,5 +1,7 @@
 #include "CardArtShapes.h"
 
+#include "CardArtBuildings.h"
+
 #include <QPainter>
 #include <QTransform>
 
@@ -31,7 +33,8 @@ QPointF readPoint(const char*& at)
 
 const Shape* shape(std::string_view name)
 {
-    for (const std::span<const Shape> table : { figureShapes(), thingShapes(), beastShapes() }) {
+    for (const std::span<const Shape> table :
+        { figureShapes(), thingShapes(), beastShapes(), buildingShapes() }) {
         const auto found = std::ranges::find(table, name, &Shape::name);
         if (found != table.end())
             return &*found;

@@ -3542,6 +3542,10 @@
                 <numerusform>%n Mana. In der Arena steht es jetzt unentschieden: Ein weiterer Tag würde folgen.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1 has passed: you may still use quick actions.</source>
+            <translation>%1 hat gepasst: Sie können noch schnelle Aktionen nutzen.</translation>
+        </message>
     </context>
     <context>
         <name>AlteredCards</name>

@@ -5,7 +5,6 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-
 namespace triptych::art {
 
 namespace {

@@ -3094,6 +3094,10 @@
                 <numerusform>%n Mana. In der Arena steht es jetzt unentschieden: Ein weiterer Tag würde folgen.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1 has passed: you may still use quick actions.</source>
+            <translation>%1 hat gepasst: Sie können noch schnelle Aktionen nutzen.</translation>
+        </message>
     </context>
     <context>
         <name>AlteredCards</name>
@@ -3680,6 +3684,18 @@
         <message>
             <source>Passed: takes no more turns this day</source>
             <translation>Gepasst: hat heute keinen Zug mehr</translation>
+        </message>
+        <message>
+            <source>%1 can become mana: put it on your orbs.</source>
+            <translation>%1 kann Mana werden: Legen Sie die Karte auf Ihre Kugeln.</translation>
+        </message>
+        <message>
+            <source>%1 goes to your own landmarks.</source>
+            <translation>%1 gehört zu Ihren eigenen Orten.</translation>
+        </message>
+        <message>
+            <source>%1 goes into one of your own expeditions.</source>
+            <translation>%1 gehört in eine Ihrer eigenen Expeditionen.</translation>
         </message>
     </context>
     <context>

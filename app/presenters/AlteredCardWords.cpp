@@ -157,7 +157,7 @@ QStringList AlteredCards::meanings(const CardFace& face, bool explained)
                     == QLatin1String(meaning.icon);
             });
         const bool terrain = sign == u"{V}" || sign == u"{M}" || sign == u"{O}";
-        if (!terrain && (rests || (words.contains(sign) && !told(meaning))))
+        if (!terrain && (words.contains(sign) ? !told(meaning) : rests))
             lines.append(tr("%1: %2", "sign: meaning").arg(tr(meaning.title), tr(meaning.text)));
     }
     for (const Meaning& meaning : meaningsOfKeywords) {

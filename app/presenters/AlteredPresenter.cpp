@@ -86,6 +86,26 @@ QVariantList AlteredPresenter::legend() const
     return AlteredCards::legend();
 }
 
+/// Why a card cannot be played, or where it goes instead.
+QString AlteredPresenter::refusal(
+    const Scene& scene, const QString& key, const QString& target) const
+{
+    const CardFace face = scene.faces.value(key);
+    if (face.key.isEmpty() || scene.over || target == key)
+        return {};
+    if (!face.selectable)
+        return face.targetHint;
+    const bool back = target == face.zone || scene.faces.value(target).zone == face.zone;
+    const QStringList places = AlteredAnswers::dropTargets(scene, key);
+    if (back || target.isEmpty() || places.isEmpty())
+        return {};
+    const QString& place = places.first();
+    return place.endsWith(u".mana") ? tr("%1 can become mana: put it on your orbs.").arg(face.name)
+        : place.endsWith(u".landmark") ? tr("%1 goes to your own landmarks.").arg(face.name)
+        : place == u"mat"              ? QString()
+                          : tr("%1 goes into one of your own expeditions.").arg(face.name);
+}
+
 Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) const
 {
     Scene scene;

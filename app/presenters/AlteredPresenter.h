@@ -25,6 +25,7 @@ public:
     QSet<QString> defaultOtherStops() const override;
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
+    QString refusal(const Scene&, const QString& key, const QString& target) const override;
     QVariantList legend() const override;
 
 private:

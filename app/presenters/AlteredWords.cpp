@@ -178,7 +178,8 @@ QString AlteredAnswers::turnText(const QSet<QString>& verbs) const
         return othersPassed() ? tr("%1 has passed, and you can play nothing more.").arg(other)
                               : tr("Your turn: you can play nothing more, so pass for today.");
     if (othersPassed())
-        return tr("%1 has passed: you may go on playing cards.").arg(other);
+        return plays ? tr("%1 has passed: you may go on playing cards.").arg(other)
+                     : tr("%1 has passed: you may still use quick actions.").arg(other);
     return plays ? tr("Your turn: play a card, or pass for today.")
                  : tr("Your turn: use a quick action, or pass for today.");
 }

@@ -144,6 +144,8 @@ const char* thingFor(const CardSubject& subject, Dice& dice)
         return thing;
     if (const char* thing = guildThing(subject, dice))
         return thing;
+    if (subject.kind == QLatin1String("landmark"))
+        return oneOf(dice, { "house", "tower", "hall", "tent" });
     const QChar colour = subject.colours.isEmpty() ? QLatin1Char('c') : subject.colours.at(0);
     switch (colour.toLatin1()) {
     case 'w':

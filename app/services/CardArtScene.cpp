@@ -85,7 +85,10 @@ void Scene::draw(QPainter& painter)
         const bool isLong = longThing(thing);
         // Shields are drawn for a hand too, though as wide as they are long.
         const qreal size = isLong ? 0.9 : std::string_view(thing) == "shield" ? 1.5 : 2.3;
-        const qreal turn = isLong ? m_light * m_dice.between(16, 30) : m_dice.between(-7, 7);
+        const bool stands = m_subject.kind == QLatin1String("landmark");
+        const qreal turn = isLong ? m_light * m_dice.between(16, 30)
+            : stands              ? 0
+                                  : m_dice.between(-7, 7);
         const QPointF at = isLong ? QPointF(m_light * -4, 52) : QPointF(0, size < 2 ? 42 : 46);
         brush.paint(thing, at, size * closer, turn, m_dice.chance(50));
     }

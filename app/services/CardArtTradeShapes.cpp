@@ -99,6 +99,13 @@ constexpr Piece houseShape[] {
     { "M-2.8 12 L-2.8 5 C-2.8 1.6 2.8 1.6 2.8 5 L2.8 12 Z", Tone::Wood },
     { "M-7.2 1 L-4.2 1 L-4.2 5 L-7.2 5 Z", Tone::Glow, true },
 };
+constexpr Piece tentShape[] {
+    { "M-0.4 -13.8 L0.4 -13.8 L0.4 -9 L-0.4 -9 Z", Tone::Wood },
+    { "M0.4 -13.8 L5 -12.2 L0.4 -10.6 Z", Tone::Gold },
+    { "M0 -10 C-3 -2 -8 6 -13 12 L13 12 C8 6 3 -2 0 -10 Z", Tone::Accent },
+    { "M0 -10 C-1.4 -2 -3.8 6 -6 12 L6 12 C3.8 6 1.4 -2 0 -10 Z", Tone::Bone },
+    { "M0 0 C-1 5 -2 9 -3 12 L3 12 C2 9 1 5 0 0 Z", Tone::Dark },
+};
 constexpr Piece towerShape[] {
     { "M-6.4 13 L-5 -7 L5 -7 L6.4 13 Z", Tone::Metal },
     { "M-7.6 -6.6 L-7.6 -13.4 L-4.6 -13.4 L-4.6 -10.6 L-1.6 -10.6 L-1.6 -13.4 L1.6 -13.4 L1.6 "
@@ -224,6 +231,7 @@ constexpr Shape all[] {
     { "mirror", mirrorShape },
     { "ration", rationShape },
     { "house", houseShape },
+    { "tent", tentShape },
     { "tower", towerShape },
     { "hall", hallShape },
     { "mill", millShape },

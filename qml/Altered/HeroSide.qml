@@ -60,10 +60,11 @@ Item {
         height: root.cardHeight
         zone: root.seat.zone("landmark")
         table: root.table
-        cardWidth: Math.min(root.cardWidth, width * 0.62)
-        cardHeight: Math.min(root.cardHeight - 8, cardWidth * 1.2)
+        // Side by side, so that of each its picture, counters and whether it is exhausted are seen.
+        cardWidth: Math.round(Math.max(34, Math.min(root.cardWidth, width * 0.62, (width - 8) / Math.max(1, count) - 6)))
+        cardHeight: Math.min(root.cardHeight - 8, cardWidth * (count > 1 ? 1.5 : 1.2))
         slot: cardWidth + 6
-        titled: landmarks.cardHeight > 60
+        titled: landmarks.cardWidth > 48
         turnAngle: 12
         emptyText: " "
     }

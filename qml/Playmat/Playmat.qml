@@ -25,7 +25,8 @@ FocusScope {
     focus: true
 
     // Theme is one for the whole table: it follows the player's preferences and the mat's mood.
-    Binding { target: Theme; property: "textScale"; value: root.preferences.textScale }
+    // In a low window words grow only as far as cards and prompt keep their places.
+    Binding { target: Theme; property: "textScale"; value: Math.min(root.preferences.textScale, Math.max(1, root.height / 540)) }
     Binding { target: Theme; property: "motion"; value: root.preferences.motion }
     Binding { target: Theme; property: "look"; value: root.preferences.look }
     Binding { target: Theme; property: "room"; value: mat.room }

@@ -48,6 +48,8 @@ FocusScope {
     function act(key: string, item: Item) {
         if (table.menu)
             table.menu.close();
+        if (table.match.message !== "")
+            table.match.dismissMessage();
         if (table.held !== "") {
             const held = table.held;
             const here = table.placeOf(item);

@@ -14,6 +14,7 @@ private slots:
     void question_saysWhichCardAsksAndForWhat();
     void reactions_areButtonsAsWell();
     void unplayableCard_saysWhy();
+    void refusedDrag_saysWhereItGoes();
     void publishedTexts_standAsPrinted();
     void log_saysWhereAndWhy();
     void setup_saysHowManyAreChosen();
@@ -86,6 +87,25 @@ void TestAlteredWords::unplayableCard_saysWhy()
         }
     }
     QVERIFY(told > 0);
+    // A click or a drag says so as well.
+    const auto presenter = alteredsample::presenter();
+    const QString card = QStringLiteral("kite-wright#3");
+    QVERIFY(presenter->refusal(scene, card, {}).contains(QStringLiteral("it costs")));
+    QVERIFY(presenter->refusal(scene, card, QStringLiteral("p1.hero"))
+                .contains(QStringLiteral("it costs")));
+    QCOMPARE(presenter->refusal(scene, QStringLiteral("brass-heron"), {}), QString());
+}
+
+void TestAlteredWords::refusedDrag_saysWhereItGoes()
+{
+    const auto presenter = alteredsample::presenter();
+    const QString card = QStringLiteral("kite-wright#3");
+    const Scene afternoon = sceneOf("afternoon");
+    QVERIFY(presenter->refusal(afternoon, card, QStringLiteral("p2.hero"))
+                .contains(QStringLiteral("your own expeditions")));
+    QCOMPARE(presenter->refusal(afternoon, card, QStringLiteral("p1.hand")), QString());
+    QVERIFY(presenter->refusal(sceneOf("expand"), card, QStringLiteral("p1.hero"))
+                .contains(QStringLiteral("mana")));
 }
 
 void TestAlteredWords::publishedTexts_standAsPrinted()

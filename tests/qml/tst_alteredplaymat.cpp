@@ -19,6 +19,7 @@ private slots:
     void arena_comparesOnce();
     void lastDusk_isReadUntilNoon();
     void seatPlate_keepsItsHeight();
+    void unplayableCard_saysWhyInThePrompt();
     void longAnswers_stayInTheWindow();
     void pictures_areDifferentInEveryLook();
 
@@ -197,6 +198,26 @@ void TestAlteredPlaymat::seatPlate_keepsItsHeight()
     QCOMPARE(heights(), before);
 }
 
+/// Also where the column with the zoom is folded away.
+void TestAlteredPlaymat::unplayableCard_saysWhyInThePrompt()
+{
+    lay("afternoon");
+    m_view->resize(1024, 618);
+    Snapshot next = alteredsample::snapshot(QStringLiteral("afternoon"));
+    next.observation["players"]["p1"]["mana_ready"] = 0;
+    next.question->lines = { "pass" };
+    m_match->show(next);
+    QTest::qWait(60);
+    const QString card = m_match->nearSeat()->zone(QStringLiteral("hand"))->rows().first().key;
+    QCOMPARE(m_match->message(), QString());
+    for (QQuickItem* item : all("CardSpot"))
+        if (item->property("key").toString() == card)
+            QTest::mouseClick(m_view.get(), Qt::LeftButton, {},
+                item->mapToScene({ item->width() * 0.3, item->height() * 0.5 }).toPoint());
+    QVERIFY2(m_match->message().contains(QStringLiteral("cannot be played")),
+        qPrintable(m_match->message()));
+}
+
 /// A menu beside a card at the right edge breaks long answers into lines instead of leaving the window.
 void TestAlteredPlaymat::longAnswers_stayInTheWindow()
 {
@@ -218,8 +239,8 @@ void TestAlteredPlaymat::longAnswers_stayInTheWindow()
         QVariantMap { { QStringLiteral("label"), QStringLiteral("Play it") },
             { QStringLiteral("line"), QStringLiteral("pass") } } };
     for (QQuickItem* beside : all("PileSpot")) {
-        QVERIFY(QMetaObject::invokeMethod(menu, "open", Q_ARG(QVariant, QVariant(options)),
-            Q_ARG(QQuickItem*, beside)));
+        QVERIFY(QMetaObject::invokeMethod(
+            menu, "open", Q_ARG(QVariant, QVariant(options)), Q_ARG(QQuickItem*, beside)));
         QTest::qWait(30);
         const QRectF place = menu->mapRectToScene({ 0, 0, menu->width(), menu->height() });
         QVERIFY2(m_view->contentItem()->boundingRect().contains(place),

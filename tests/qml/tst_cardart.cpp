@@ -15,6 +15,7 @@ private slots:
     void theSameCardHasTheSamePicture();
     void otherCardsHaveOtherPictures();
     void anAddressTellsTheFacts();
+    void aLandmarkShowsWhatItIsCalled();
     void anySizeIsDrawn();
     void theProviderKeepsToTheSizeAskedFor();
     void aThingIsWhatItsNameIsAbout_data();
@@ -56,6 +57,20 @@ void TestCardArt::anAddressTellsTheFacts()
     QCOMPARE(read, watcher());
     QVERIFY(cardSubjectOf(QStringLiteral("x?leader=1")).leader);
     QCOMPARE(cardSubjectOf(QStringLiteral("x")).words, QString());
+}
+
+void TestCardArt::aLandmarkShowsWhatItIsCalled()
+{
+    const auto picture = [](const char* name, const char* kind) {
+        const CardSubject subject { QStringLiteral("WL-1"), QLatin1String(name),
+            QLatin1String(kind), QStringLiteral("ordis"), QStringLiteral("O"), false };
+        return drawCardArt(subject, { 120, 88 });
+    };
+    QCOMPARE(picture("Guard Post", "landmark"), picture("Old Tower", "landmark"));
+    QVERIFY(picture("Guard Post", "landmark") != picture("Reading Room", "landmark"));
+    QVERIFY(picture("Guard Post", "landmark") != picture("Guard Post", "spell"));
+    QVERIFY(picture("Climbing Rope", "expedition_permanent")
+        != picture("Winged Harness", "expedition_permanent"));
 }
 
 void TestCardArt::anySizeIsDrawn()

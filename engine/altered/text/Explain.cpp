@@ -22,7 +22,7 @@ constexpr std::array symbols { Meaning { "{J}", "When I join an Expedition or th
     Meaning { "{D}", "Discard me from Reserve" },
     Meaning { "{I} ", "While I am ready in Reserve: " }, Meaning { "{j}", "joining" },
     Meaning { "{h}", "from-hand" }, Meaning { "{r}", "from-Reserve" }, Meaning { "{V}", "Forest" },
-    Meaning { "{M}", "Mountain" }, Meaning { "{O}", "Water" } };
+    Meaning { "{M}", "Mountain" }, Meaning { "{O}", "Ocean" } };
 
 // 7.3, 7.4: each once, after the ability that names it.
 constexpr std::array meanings {

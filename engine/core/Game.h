@@ -48,7 +48,7 @@ struct RuleOption
 {
     std::string_view name; ///< "bleedPure"
     bool usual = false;    ///< As the rule document has it.
-    std::string_view rule; ///< What it changes: "seize S-STATUS-BLEED-1".
+    std::string_view rule; ///< What it changes, by the rule document: "chess 3.8".
 };
 /// What a table has agreed, by the options' names; those that are not named stay as usual.
 using RuleChoices = std::map<std::string, bool, std::less<>>;

@@ -95,10 +95,10 @@ void Pieces::cut(const Ability& ability)
 {
     if (ability.kind == Ability::Kind::Reaction) {
         const std::string text = print(ability);
-        const std::string body = print(*ability.effect);
-        if (text.size() > body.size() && !ability.support && !ability.completed)
-            triggers.insert(
-                text.substr(0, text.size() - body.size() - (text.ends_with('.') ? 1 : 0)));
+        constexpr std::string_view dash = "\u2014 ";
+        const std::size_t end = text.find(dash);
+        if (end != std::string::npos && !ability.support && !ability.completed)
+            triggers.insert(text.substr(0, end + dash.size()));
         for (const Happening& each : ability.triggers)
             if (each.subject)
                 cut(*each.subject);

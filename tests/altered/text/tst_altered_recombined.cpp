@@ -30,7 +30,8 @@ std::string sentence(const std::string& effect)
 bool mayBeInside(const std::string& phrase)
 {
     return phrase.find('\n') == std::string::npos && phrase.find('X') == std::string::npos
-        && !phrase.ends_with('"') && phrase.find(". ") == std::string::npos;
+        && !phrase.ends_with('"') && phrase.find(". ") == std::string::npos
+        && phrase.find("Card") == std::string::npos; // a misprint that has no plural
 }
 
 } // namespace
@@ -131,8 +132,9 @@ void TestAlteredRecombined::combinationsAreRead_data()
     QTest::addColumn<QString>("pattern");
     QTest::addColumn<bool>("spell");
     QTest::addColumn<int>("least"); // Of a hundred; the others are refused, none is read wrongly.
-    const auto row = [](const char* pattern, int least, bool spell = false) {
-        QTest::newRow(pattern) << QString::fromUtf8(pattern) << spell << least;
+    QTest::addColumn<bool>("even"); // Its number and article fit every phrase.
+    const auto row = [](const char* pattern, int least, bool spell = false, bool even = true) {
+        QTest::newRow(pattern) << QString::fromUtf8(pattern) << spell << least << even;
     };
     row("%t%E", 99);
     row("{J} If %c, %e", 98);
@@ -144,7 +146,6 @@ void TestAlteredRecombined::combinationsAreRead_data()
     row("%S\n%t%E", 98);
     row("%k: %E", 99);
     row("%t%E Then, %e", 98);
-    row("{J} You may %k to %e", 0); // costs of symbols are none of a sentence
     row("%k: %E You can only activate this if %c", 98);
     row("Choose one:\n\u2022 %E\n\u2022 %E", 98, true);
     row("Roll a die. On a 4+, %e. On a 1-3, %e", 98, true);
@@ -155,11 +156,11 @@ void TestAlteredRecombined::combinationsAreRead_data()
     row("{J} [Augment] %n", 97);
     row("{J} Target opponent discards %n", 97);
     row("{J} Sacrifice %n. If you do, %e", 97);
-    row("{J} Target Character gains X boosts, where X is the number of %f", 97);
+    row("{J} Target Character gains X boosts, where X is the number of %f", 97, false, false);
     row("{J} Target Character gains 1 boost for each %f", 97);
-    row("{J} If there is a %f, %e", 90);
-    row("When a %f joins my Expedition \u2014 %E", 90);
-    row("When you sacrifice a %f \u2014 %E", 90);
+    row("{J} If there is a %f, %e", 90, false, false);
+    row("When a %f joins my Expedition \u2014 %E", 90, false, false);
+    row("When you sacrifice a %f \u2014 %E", 90, false, false);
     row("I cost {1} less per %f", 97);
     row("If %w, %e instead", 60); // not everything can be replaced by everything
     row("At Noon \u2014 If %c, %e. Otherwise, %e", 97);
@@ -170,6 +171,7 @@ void TestAlteredRecombined::combinationsAreRead()
     QFETCH(QString, pattern);
     QFETCH(bool, spell);
     QFETCH(int, least);
+    QFETCH(bool, even);
     if (m_phrases.empty())
         QSKIP("No published card data lies beside the sources (../shared/data/altered).");
     const int texts = qEnvironmentVariableIntValue("TRIPTYCH_TEXTS") > 0
@@ -190,7 +192,8 @@ void TestAlteredRecombined::combinationsAreRead()
         }
         ++read;
         const std::string again = printText(parsed.abilities);
-        QCOMPARE(normalForm(again), normalForm(text));
+        if (even)
+            QCOMPARE(normalForm(again), normalForm(text));
         QVERIFY2(parseText(again, type).abilities == parsed.abilities, text.c_str());
     }
     std::vector<std::pair<int, std::string>> most;

@@ -180,8 +180,9 @@ void rememberAll(const Board& b, const std::vector<Motion>& motions)
     for (const bool listening : { false, true })
         for (const Motion& m : motions) {
             const Spot from = spotOf(s, m.object);
-            if ((crowd ? has(s.listeners, m.object) : true) == listening
-                && (isPlaySpot(from) || from == Spot::Reserve || from == Spot::Limbo))
+            const bool seen = isPlaySpot(from) || from == Spot::Reserve
+                || (from == Spot::Limbo && !isPlaySpot(m.to)); // what enters is asked as it is
+            if (seen && (!crowd || has(s.listeners, m.object)) == listening)
                 rememberLeaving(b, m.object);
         }
 }

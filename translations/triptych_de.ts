@@ -5024,7 +5024,7 @@
         </message>
         <message>
             <source>do what is possible with the focused card or button</source>
-            <translation>tun, was mit der gewählten Karte oder Schaltfläche möglich ist</translation>
+            <translation>tun, was mit Karte oder Schaltfläche möglich ist</translation>
         </message>
         <message>
             <source>P</source>

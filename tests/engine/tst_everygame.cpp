@@ -122,8 +122,8 @@ private:
         return {};
     }
 
-    // Events name a card to those only who may know it, before or afterwards. Where chance was used,
-    // a card may have been seen for a moment and be hidden again.
+    // What befalls one seat names a card to those others only who may know it, before or afterwards.
+    // Where chance was used, a card may have been seen for a moment and be hidden again.
     std::string answerListening(Match& match, std::size_t option) const
     {
         if (m_answers % 17 != 0) {
@@ -139,7 +139,8 @@ private:
         const std::vector<std::set<std::string>> after = namedTo(match);
         for (std::uint8_t seat = 0; seat < match.seats() && match.chance() == chance; ++seat)
             for (const auto& event : match.events({ seat }))
-                if (event.contains("name") && event.contains("object"))
+                if (event.contains("name") && event.contains("object")
+                    && event.value("player", "") != seatName({ seat }))
                     if (const std::string card = event["object"];
                         !before[seat].contains(card) && !after[seat].contains(card))
                         law = "An event names a card to " + seatName({ seat })

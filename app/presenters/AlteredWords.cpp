@@ -39,7 +39,7 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
         return reactionLabel(scene, line);
     if (verb == u"keep")
         return tr("Keep %1").arg(name);
-    return verb == u"choose" ? tr("Choose %1").arg(name) : QString();
+    return verb == u"choose" ? Answers::tr("Choose %1").arg(name) : QString();
 }
 
 /// What it does, so that two reactions of one card can be told apart; when it happens is known.

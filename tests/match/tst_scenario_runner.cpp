@@ -175,7 +175,7 @@ private Q_SLOTS:
     void helpers_stop_when_the_match_is_over_and_answers_then_fail()
     {
         const auto over = run(
-            json { "until nothing" }, json::parse(R"([{"over":[]},{"path":"/over","is":true}])"));
+            json { "until setup" }, json::parse(R"([{"over":[]},{"path":"/over","is":true}])"));
         QVERIFY2(over.passed, qPrintable(tests::text(over.problems)));
         QVERIFY(run(json { "p2: concede" }, json::parse(R"([{"over":["p1"]}])")).passed);
         QVERIFY(!run(json { "p2: concede", "p1: pass" }, json::array()).passed);

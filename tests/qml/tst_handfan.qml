@@ -30,6 +30,7 @@ Item {
         property var dropped: []
         property var options: []
         property bool single: true
+        property string message: ""
 
         function tapCard(key) {
             match.tapped.push(key);

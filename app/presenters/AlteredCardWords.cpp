@@ -141,7 +141,8 @@ QVariantList AlteredCards::legend()
 }
 
 /// What the signs and keywords on a face mean, the printed ones first. Where the card is explained,
-/// its own words need no second explanation, unless the reader's language is another.
+/// its own words need no second explanation, unless the reader's language is another; what rests on
+/// it is always told.
 QStringList AlteredCards::meanings(const CardFace& face, bool explained)
 {
     const auto told = [explained](const Meaning& meaning) {
@@ -157,7 +158,7 @@ QStringList AlteredCards::meanings(const CardFace& face, bool explained)
                     == QLatin1String(meaning.icon);
             });
         const bool terrain = sign == u"{V}" || sign == u"{M}" || sign == u"{O}";
-        if (!terrain && (words.contains(sign) ? !told(meaning) : rests))
+        if (!terrain && (rests || (words.contains(sign) && !told(meaning))))
             lines.append(tr("%1: %2", "sign: meaning").arg(tr(meaning.title), tr(meaning.text)));
     }
     for (const Meaning& meaning : meaningsOfKeywords) {

@@ -271,7 +271,8 @@ void TestAlteredWords::ownWords_areNotExplainedTwice()
     const CardInspector::Page asleep
         = presenter->page(scene.faces.value(QStringLiteral("star-reader")), alteredsample::info(),
             QStringLiteral("p1"));
-    QVERIFY(asleep.explanation.filter(QStringLiteral("Asleep: ")).size() == 1);
+    QVERIFY2(asleep.explanation.filter(QStringLiteral("Asleep: ")).size() == 1,
+        qPrintable(asleep.explanation.join(u'\n')));
 }
 
 QTEST_MAIN(TestAlteredWords)

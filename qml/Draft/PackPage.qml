@@ -82,9 +82,6 @@ FocusScope {
                     root.draft.look(pack.current.key);
             }
 
-            add: Transition {
-                NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick }
-            }
             delegate: Item {
                 id: cell
 
@@ -94,6 +91,14 @@ FocusScope {
 
                 width: pack.cellWidth
                 height: pack.cellHeight
+
+                // Not a transition of the view: Qt 6.4 leaves cards that are in one where they were when
+                // the cells grow meanwhile, and then they lie on each other.
+                NumberAnimation on opacity {
+                    from: 0
+                    to: 1
+                    duration: Theme.quick
+                }
 
                 CardView {
                     objectName: "packCard"

@@ -54,6 +54,7 @@ protected:
     /// Presses a button of the next message box that opens.
     void answerNext(const QString& button, bool& asked);
     void waitForPack();
+    static QRectF placeOf(const QQuickItem* item);
     void takeOne(int pick); ///< A click on some card of the pack.
     void takeAll();
     void buildSuggested();

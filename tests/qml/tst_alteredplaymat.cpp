@@ -251,6 +251,7 @@ void TestAlteredPlaymat::longAnswers_stayInTheWindow()
 
 void TestAlteredPlaymat::pictures_areDifferentInEveryLook()
 {
+    lay("afternoon");
     m_match->preferences()->setTheme(QStringLiteral("table"));
     lay("afternoon");
     QCOMPARE(m_match->preferences()->look(), QStringLiteral("light"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "text/Beginnings.h"
 #include "text/Expectations.h"
 #include "text/Rules.h"
 
@@ -90,6 +91,8 @@ public:
     /// Throws away what a failed production had made.
     void forget(std::size_t from)
     {
+        if (from == m_values.size())
+            return; // Nearly always: most productions fail at their first word.
         m_values.erase(m_values.begin() + static_cast<std::ptrdiff_t>(from), m_values.end());
     }
     std::span<Value> since(std::size_t from) { return std::span(m_values).subspan(from); }
@@ -158,6 +161,9 @@ struct Control : pegtl::normal<Rule>
     static bool match(Input& in, Reading& reading)
     {
         using Value = typename Reading::Value;
+        if constexpr (!beginningOf<Rule>.isOpen())
+            if (!reading.noting() && !canBegin(beginningOf<Rule>, rest(in)))
+                return false;
         auto start = in.template mark<pegtl::rewind_mode::required>();
         const char* const first = in.current();
         const std::size_t made = reading.size();

@@ -26,6 +26,25 @@ struct sum : seq<pegtl::at<number>, number, pegtl::not_at<number>>
     }
 };
 
+struct politely : maybe<word<"please">, comma>
+{
+};
+struct draw : word<"draw", "reveal">
+{
+};
+struct request : seq<politely, many<word<"now">>, any<draw, seq<word<"if">, number>>>
+{
+};
+template <typename Rule>
+constexpr std::string_view lettersOf(std::span<char> room)
+{
+    std::size_t n = 0;
+    for (char c = 'a'; c <= 'z'; ++c)
+        if (beginningOf<Rule>.letters & bitOf(c))
+            room[n++] = c;
+    return { room.data(), n };
+}
+
 } // namespace
 
 class TestTextReading : public QObject
@@ -34,6 +53,8 @@ class TestTextReading : public QObject
 
 private slots:
     void whatIsLookedAtLeavesNoValue();
+    void theLettersARuleBeginsWithAreKnown();
+    void aRuleThatBeginsOtherwiseIsStillExplained();
 };
 
 // A production that is only looked at (at, not_at) made its value all the same, and the one read
@@ -47,6 +68,39 @@ void TestTextReading::whatIsLookedAtLeavesNoValue()
     QCOMPARE(reading.size(), 1u);
     QCOMPARE(std::get<std::string>(reading.takeLast()), std::string("1:7"));
     QCOMPARE(std::string(rest(in)), std::string(" gold"));
+}
+
+// What may be left out adds its letters to those of what follows; a production compiled elsewhere, or one
+// that may be empty, can begin with anything.
+void TestTextReading::theLettersARuleBeginsWithAreKnown()
+{
+    char room[26] {};
+    QCOMPARE(lettersOf<draw>(room), std::string_view("dr"));
+    QCOMPARE(lettersOf<politely>(room), std::string_view("p"));
+    QVERIFY(beginningOf<politely>.isOpen());
+    QCOMPARE(lettersOf<request>(room), std::string_view("dinpr"));
+    QVERIFY(!beginningOf<request>.isOpen());
+    QVERIFY(beginningOf<sum>.isOpen());
+
+    QVERIFY(canBegin(beginningOf<request>, "Reveal"));
+    QVERIFY(canBegin(beginningOf<request>, " please, draw"));
+    QVERIFY(!canBegin(beginningOf<request>, "  draw"));
+    QVERIFY(!canBegin(beginningOf<request>, "exhaust"));
+    QVERIFY(!canBegin(beginningOf<request>, ""));
+}
+
+// The look at the next letter must not hide from a diagnostic what would have been accepted.
+void TestTextReading::aRuleThatBeginsOtherwiseIsStillExplained()
+{
+    const std::string text = "exhaust";
+    for (const bool noting : { false, true }) {
+        Input in(text.data(), text.data() + text.size(), "");
+        Notes reading;
+        if (noting)
+            reading.note();
+        QVERIFY(!read<request>(in, reading));
+        QCOMPARE(reading.expected().empty(), !noting);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestTextReading)

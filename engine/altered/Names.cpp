@@ -48,21 +48,10 @@ std::vector<std::string> handlesFor(
 void countNames(State& s, const CardSet& cards, const Ground& ground)
 {
     for (Index i = 0; i < s.objectCount && i < ground.handles.size(); ++i) {
-        const std::uint16_t name = cards.facts(s.objects[i].card).name;
         const bool slugged
             = ground.handles[i].starts_with(slugOf(cards.card(s.objects[i].card).name));
-        if (!cards.facts(s.objects[i].card).token || !slugged)
-            continue;
-        TokenCount* count = nullptr;
-        for (TokenCount& each : s.tokens)
-            if (each.name == name)
-                count = &each;
-        if (!count && !s.tokens.full()) {
-            s.tokens.push_back({ name, 0 });
-            count = &s.tokens.back();
-        }
-        if (count)
-            ++count->created;
+        if (cards.facts(s.objects[i].card).token && slugged)
+            countToken(s, cards.facts(s.objects[i].card).name);
     }
 }
 

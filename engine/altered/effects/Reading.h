@@ -109,5 +109,7 @@ Ref refOfThing(const Board&, const Thing&, const View&);
 
 // Conditions (6.5.d)
 bool holds(const Board&, const Condition&, const View&);
+/// Whether it is the time of the day at which a happening is spoken of: "at Dusk", "during your turn".
+bool isInWindow(const State&, const Happening&, const View&);
 
 } // namespace triptych::altered

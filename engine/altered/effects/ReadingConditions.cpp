@@ -243,4 +243,24 @@ bool holds(const Board& b, const Condition& c, const View& v)
     return isSo(b, c, v) != c.no;
 }
 
+bool isInWindow(const State& s, const Happening& h, const View& v)
+{
+    using Window = Happening::Window;
+    switch (h.window) {
+    case Window::Afternoon:
+    case Window::ThisAfternoon:
+        return s.stage == Stage::Afternoon;
+    case Window::Dusk:
+        return s.stage == Stage::Dusk;
+    case Window::Night:
+        return s.stage == Stage::Night;
+    case Window::Morning:
+        return s.stage == Stage::Morning;
+    case Window::YourTurn:
+        return s.stage == Stage::Afternoon && s.turn == v.you;
+    default:
+        return true;
+    }
+}
+
 } // namespace triptych::altered

@@ -40,24 +40,6 @@ bool isReplacing(const State& s, Index source)
     });
 }
 
-bool isInWindow(const State& s, const Happening& h)
-{
-    using Window = Happening::Window;
-    switch (h.window) {
-    case Window::Afternoon:
-    case Window::ThisAfternoon:
-        return s.stage == Stage::Afternoon;
-    case Window::Dusk:
-        return s.stage == Stage::Dusk;
-    case Window::Night:
-        return s.stage == Stage::Night;
-    case Window::Morning:
-        return s.stage == Stage::Morning;
-    default:
-        return true;
-    }
-}
-
 bool isSubject(const Board& b, const Happening& h, Index i, const View& v)
 {
     if (!h.subject)
@@ -75,7 +57,7 @@ bool wouldMove(const Board& b, const Happening& h, const Motion& m, Cause cause,
 {
     const State& s = b.state;
     const Spot from = spotOf(s, m.object);
-    if (!isInWindow(s, h) || !isSubject(b, h, m.object, v))
+    if (!isInWindow(s, h, v) || !isSubject(b, h, m.object, v))
         return false;
     switch (h.event) {
     case When::Leaves: {
@@ -145,7 +127,7 @@ Modifiers gainModifiers(const Board& b, Index i, const Grant& gained, bool addit
     eachReplace(b, i, [&](const Replace& e, const Ability&, const View& v) {
         const Happening& h = e.happening;
         if (found.full() || (e.how == Replace::How::Also) != additive || h.event != When::Gains
-            || isReplacing(b.state, v.me.object) || !isInWindow(b.state, h)
+            || isReplacing(b.state, v.me.object) || !isInWindow(b.state, h, v)
             || !isSubject(b, h, i, v) || h.gainsStatus != (gained.kind == Grant::Kind::Status))
             return;
         const bool same = h.gainsStatus
@@ -163,7 +145,7 @@ Modifiers resupplyModifiers(const Board& b, Seat p, bool additive)
     eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
         if (!found.full() && !e.may && (e.how == Replace::How::Also) == additive
             && e.happening.event == When::Resupplies && !isReplacing(b.state, v.me.object)
-            && isInWindow(b.state, e.happening) && isWho(b, e.happening.who, p, v))
+            && isInWindow(b.state, e.happening, v) && isWho(b, e.happening.who, p, v))
             found.push_back({ e.effect.id, v.me.object, 0 });
     });
     return found;
@@ -177,7 +159,7 @@ void eachAdvanceModifier(const Board& b, Index expedition, F&& say)
 {
     eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
         const Happening& h = e.happening;
-        if (h.event != When::MovesForward || !h.expedition || !isInWindow(b.state, h)
+        if (h.event != When::MovesForward || !h.expedition || !isInWindow(b.state, h, v)
             || isReplacing(b.state, v.me.object))
             return;
         Things list;

@@ -405,6 +405,19 @@ bool resupply(const Board& b, Seat p, bool exhausted, Seat who)
 
 // --- Tokens
 
+const TokenCount* countToken(State& s, std::uint16_t name)
+{
+    TokenCount* count = std::ranges::find(s.tokens, name, &TokenCount::name);
+    if (count == s.tokens.end()) {
+        if (s.tokens.full())
+            return nullptr;
+        s.tokens.push_back({ name, 0 });
+        count = &s.tokens.back();
+    }
+    ++count->created;
+    return count;
+}
+
 namespace {
 
 /// One token; noIndex when the table is full. 6.1.e what it brings about comes when all are there.
@@ -429,16 +442,8 @@ Index makeToken(const Board& b, std::uint16_t card, TokenPlace where, Seat who)
     o.knownTo = 3;
     o.token = 1;
     o.timestamp = ++s.timestamps;
-    const std::uint16_t name = b.cards.facts(card).name;
-    TokenCount* count = nullptr;
-    for (TokenCount& each : s.tokens)
-        if (each.name == name)
-            count = &each;
-    if (!count && !s.tokens.full()) {
-        s.tokens.push_back({ name, 0 });
-        count = &s.tokens.back();
-    }
-    o.serial = count ? static_cast<std::uint8_t>(std::min<int>(++count->created, 255)) : i;
+    const TokenCount* count = countToken(s, b.cards.facts(card).name);
+    o.serial = count ? static_cast<std::uint8_t>(std::min<int>(count->created, 255)) : i;
     s.zones.putLast(i, zoneIndex(where.seat, where.spot));
     noteWorking(b, i);
     Event event { Event::Kind::Created, who, i };

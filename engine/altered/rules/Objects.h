@@ -49,6 +49,8 @@ struct TokenPlace
 };
 std::vector<Index> createTokens(
     const Board&, std::uint16_t card, const std::vector<TokenPlace>&, Seat who);
+/// Counts one more token of a name; null when there is no room to count this name.
+const TokenCount* countToken(State&, std::uint16_t name);
 
 /// Whether a viewer (a seat, or beyond the seats the judge) may know which card it is.
 bool isVisible(const State&, Seat viewer, Index);

@@ -6,31 +6,7 @@
 
 namespace triptych::altered {
 
-namespace {
-
 using Trigger = Happening::Event;
-
-bool isInWindow(const State& s, Happening::Window window, Seat you)
-{
-    using Window = Happening::Window;
-    switch (window) {
-    case Window::Afternoon:
-    case Window::ThisAfternoon:
-        return s.stage == Stage::Afternoon;
-    case Window::Dusk:
-        return s.stage == Stage::Dusk;
-    case Window::Night:
-        return s.stage == Stage::Night;
-    case Window::Morning:
-        return s.stage == Stage::Morning;
-    case Window::YourTurn:
-        return s.stage == Stage::Afternoon && s.turn == you;
-    default:
-        return true;
-    }
-}
-
-} // namespace
 
 std::uint64_t eventsOf(const Deed& d)
 {
@@ -108,7 +84,7 @@ Hearing::Hearing(const Board& b, const Deed& d, const View& v)
 bool Hearing::hears(const Happening& h) const
 {
     const State& s = m_b.state;
-    if (!(eventsOf(m_d) & mark(h.event)) || !isInWindow(s, h.window, m_v.you))
+    if (!(eventsOf(m_d) & mark(h.event)) || !isInWindow(s, h, m_v))
         return false;
     switch (h.event) {
     case Trigger::IconJoin:

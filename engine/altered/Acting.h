@@ -1,0 +1,182 @@
+#pragma once
+
+#include "altered/Object.h"
+#include "core/InlineVector.h"
+
+#include <array>
+#include <cstdint>
+
+// What is under way in a match: what is being carried out, what waits to be or lasts, the frames of the
+// agenda, and what somebody is asked. Rules over it are in rules/Asking and effects/.
+namespace triptych::altered {
+
+/// "It", "them": what was last spoken of. An effect still finds what it has moved (2.1.f), but asks
+/// what that was: so each of them is marked once it has left where it was when it was spoken of.
+class Spoken
+{
+    static constexpr std::size_t most = 23;
+
+public:
+    std::size_t size() const { return m_things.size(); }
+    bool empty() const { return m_things.empty(); }
+    bool full() const { return m_things.full(); }
+    const Index* begin() const { return m_things.begin(); }
+    const Index* end() const { return m_things.end(); }
+    Index front() const { return m_things.front(); }
+    bool contains(Index i) const { return m_things.contains(i); }
+    void push_back(Index i) { m_things.push_back(i); }
+    void clear()
+    {
+        m_things.clear();
+        m_left = {};
+    }
+    /// It has left play or gone where nothing is known of it; or entered play, and is asked as it is.
+    void note(Index i, bool left)
+    {
+        for (std::size_t k = 0; k < m_things.size(); ++k)
+            if (m_things[k] == i)
+                m_left[k / 8] = static_cast<std::uint8_t>(
+                    left ? m_left[k / 8] | (1u << k % 8) : m_left[k / 8] & ~(1u << k % 8));
+    }
+    bool hasLeft(Index i) const
+    {
+        for (std::size_t k = 0; k < m_things.size(); ++k)
+            if (m_things[k] == i)
+                return (m_left[k / 8] >> k % 8) & 1;
+        return false;
+    }
+    bool operator==(const Spoken&) const = default;
+
+private:
+    InlineVector<Index, most> m_things {};
+    std::array<std::uint8_t, (most + 7) / 8> m_left {};
+};
+
+/// 6.3.g An Emblem-Reaction in Limbo.
+struct Emblem
+{
+    Ref source {};  ///< "I", as the trigger left it (2.1.e).
+    Ref was {};     ///< "I" as it was before the event, for what was last known.
+    Ref subject {}; ///< "it", what the trigger was about (6.3.h).
+    std::uint16_t card = 0;
+    std::uint16_t node = 0xFFFF; ///< Of a reaction that is no printed ability: its effect.
+    std::uint8_t ability = 0;
+    Seat controller = noSeat;
+    std::uint8_t number = 0;     ///< "that many"
+    std::uint8_t serial = 0;     ///< Its name among the waiting.
+    Seat player = noSeat;        ///< "that player"
+    std::uint8_t subjectWas = 0; ///< The era of the subject before the event.
+    bool operator==(const Emblem&) const = default;
+};
+
+/// 2.2.14 An Emblem-Ongoing: what has resolved and lasts, or waits for its one occasion.
+struct Ongoing
+{
+    Ref source {};
+    Ref who {}; ///< The object it is about; noIndex: as its effect says.
+    std::uint16_t card = 0;
+    std::uint16_t node = 0xFFFF;
+    std::uint16_t timestamp = 0;
+    Seat controller = noSeat;
+    std::uint8_t until = 0; ///< Duration
+    bool operator==(const Ongoing&) const = default;
+};
+
+/// What is being carried out: a Spell, a quick action, a Reaction. A play that an effect orders
+/// lies on top of that effect (v4 5.2.b).
+struct Acting
+{
+    enum class Kind : std::uint8_t { None, Spell, QuickAction, Reaction, Rule };
+    static constexpr std::size_t maxSlots = 4;
+
+    Ref source {};
+    Ref was {};
+    Ref subject {};
+    std::uint16_t card = 0;
+    std::uint8_t ability = 0;
+    Kind kind = Kind::None;
+    std::uint8_t did : 1 = 1;   ///< "If you do": the last step was started (6.5.f).
+    std::uint8_t free : 1 = 0;  ///< Played without its costs.
+    std::uint8_t spare : 6 = 0; ///< Nothing: what is left of the byte.
+    Seat controller = noSeat;
+    Seat thatPlayer = noSeat;
+    std::int8_t x = 0;         ///< X, as paid or counted
+    std::int8_t number = 0;    ///< "that many", the result of a die
+    std::uint8_t modes = 0;    ///< v1 6.5.e modes declared
+    std::uint8_t declared = 0; ///< v1 5.2.3: filled slots of targets
+    std::uint8_t tax = 0;      ///< v1 7.4.5: what Tough targets add to the cost
+    std::uint8_t serial = 0;
+    Index place = noIndex;           ///< "that Expedition": the one named last
+    Seat doer = noSeat;              ///< Who acts, where an effect has somebody else act.
+    std::uint8_t count = 0;          ///< How many things the last step dealt with.
+    std::uint16_t token = 0xFFFF;    ///< "create only one": of what token
+    std::uint16_t previous = 0xFFFF; ///< "do it again": the step before
+    std::uint8_t subjectWas = 0;     ///< The era of the subject before the event it is about.
+    std::array<std::uint8_t, maxSlots> slotEnd {};
+    InlineVector<Ref, 7> targets {};
+    Spoken it {};
+    InlineVector<Index, 7> rest {};      ///< "the other", "the rest": what was not chosen of them
+    InlineVector<Index, 4> toughPaid {}; ///< 7.4.7.f once an effect and object
+    bool operator==(const Acting&) const = default;
+};
+
+/// What still has to be done. The next one is the last of the agenda.
+struct Frame
+{
+    enum class Kind : std::uint8_t {
+        None,
+        SetUpMana,
+        Expand,
+        CleanUp,
+        Play,    ///< a the card, b where to and how, c Price, d who; node the change of the price
+        Declare, ///< v1 5.2.3 modes and targets of what is on top of `acting`
+        Effect,  ///< node
+        Costs,   ///< the costs of a quick action or mode: ability a, from cost b on
+        Paragraphs,   ///< the paragraphs of a Spell: from a on
+        FleetingStep, ///< v4 5.2.1.c
+        FinishSpell,
+        FinishAction,
+        ChooseModifier, ///< a to what it would happen, b, c and node what (Modifiers), d who chooses
+        ReplaceMove, ///< the same, d whose modifier; or a an Expedition, b how far, c due to what
+        ReplaceRoll
+    };
+    Kind kind = Kind::None;
+    std::uint8_t stage = 0;
+    std::uint16_t node = 0xFFFF;
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+    std::uint8_t c = 0;
+    std::uint8_t d = 0;
+    bool operator==(const Frame&) const = default;
+};
+
+/// What somebody is being asked; options are computed from it.
+enum class Ask : std::uint8_t {
+    Nothing,
+    SetUpMana,
+    Expand,
+    Turn,
+    React,
+    Keep,
+    May,
+    Number,
+    Mode,
+    Target,
+    Choose,
+    Player,
+    Play,
+    Modifier
+};
+struct Asked
+{
+    Ask what = Ask::Nothing;
+    Seat player = noSeat;
+    std::uint8_t min = 0; ///< Of picks.
+    std::uint8_t max = 0;
+    std::uint16_t node = 0xFFFF;
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+    bool operator==(const Asked&) const = default;
+};
+
+} // namespace triptych::altered

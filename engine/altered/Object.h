@@ -1,0 +1,156 @@
+#pragma once
+
+#include "altered/effects/Words.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+// 2.1 What lies on the table: objects, what was last known of one that has gone, sets of them, and the
+// numbers by which other things than objects are picked and targeted.
+namespace triptych::altered {
+
+inline constexpr int maxPlayers = 2;
+inline constexpr int maxObjects = 150; ///< Cards of both decks, Heroes and tokens together.
+
+using Index = std::uint8_t; ///< Of an object in State::objects.
+inline constexpr Index noIndex = 0xFF;
+using Seat = std::uint8_t;
+inline constexpr Seat noSeat = 0xFF;
+
+inline Seat otherSeat(Seat p)
+{
+    return static_cast<Seat>(1 - p);
+}
+
+/// One object as it was at some moment. An object never changes zone (2.1.c): what represents it
+/// becomes a new object, its era moves on and old references to it no longer match.
+struct Ref
+{
+    Index object = noIndex;
+    std::uint8_t era = 0;
+    bool operator==(const Ref&) const = default;
+};
+
+/// The piles a card can lie in: those of each seat, and Limbo.
+enum class Spot : std::uint8_t {
+    Hand,
+    Deck,
+    Discard,
+    Hero,
+    Landmark,
+    Mana,
+    Reserve,
+    HeroExpedition,
+    CompanionExpedition,
+    Limbo, ///< Shared; kept with the seat that plays the card.
+    Gone   ///< A token that ceased to exist (2.1.d), free to be used again.
+};
+inline constexpr std::size_t spotCount = 11;
+
+struct Object
+{
+    /// 2.4 Anchored, Asleep, Exhausted and Fleeting; Boosted follows from the boosts (2.4.4).
+    StatusSet statuses = 0;
+    std::uint8_t owner : 1 = 0;
+    std::uint8_t controller : 1 = 0;
+    std::uint8_t knownTo : 2 = 0; ///< Bit per seat: who has seen this card where it lies hidden.
+    std::uint8_t token : 1 = 0;
+    std::uint8_t fromReserve : 1 = 0; ///< Of a card in Limbo or just played: where it came from.
+    std::uint8_t scouted : 1 = 0;     ///< 7.4.5 Its Scout cost was chosen.
+    std::uint8_t faceDown : 1 = 0;    ///< 3.2.9.b
+    std::uint16_t card = 0;
+    std::uint16_t timestamp = 0; ///< 2.2.15
+    std::uint8_t era = 0;
+    std::uint8_t boosts = 0;
+    std::uint8_t counterKind = 0; ///< A kind of named counter (CardSet), 0: none.
+    std::uint8_t counters = 0;
+    std::uint8_t serial = 0;        ///< Of a token: how many of its name there have been.
+    std::uint8_t completed : 1 = 0; ///< Of a Feat: what it asks for has been done.
+    std::uint8_t inBoth : 1 = 0;    ///< 7.4.4 Whether it was Gigantic after the last event.
+    std::uint8_t spare : 6 = 0;     ///< Nothing: what is left of the byte.
+
+    bool is(Status status) const
+    {
+        return status == Status::Boosted ? boosts > 0 : (statuses & bit(status)) != 0;
+    }
+    void set(Status status, bool on)
+    {
+        statuses = static_cast<StatusSet>(on ? statuses | bit(status) : statuses & ~bit(status));
+    }
+    bool operator==(const Object&) const = default;
+};
+
+/// 2.1.h What was last known of an object that left play, Reserve or Limbo.
+struct Memory
+{
+    Ref who {};
+    std::uint16_t card = 0; ///< Of its own: the place of a token that ceased may be used again.
+    StatusSet statuses = 0;
+    std::uint8_t keywords = 0;
+    std::uint8_t boosts = 0;
+    std::uint8_t counterKind = 0;
+    std::uint8_t counters = 0;
+    Spot spot = Spot::Gone;
+    std::array<std::int8_t, 3> statistics {};
+    std::uint8_t owner : 1 = 0;
+    std::uint8_t controller : 1 = 0;
+    std::uint8_t fromReserve : 1 = 0; ///< Of what was in Limbo.
+    std::uint8_t spare : 5 = 0;       ///< Nothing: what is left of the byte.
+    bool operator==(const Memory&) const = default;
+};
+static_assert(keywordCount <= 8);
+
+/// Expeditions, seats and regions among things that are picked or targeted: numbers above those
+/// of objects.
+inline constexpr Index firstRegion = 0xD0;
+inline constexpr Index firstSeat = 0xE0;
+inline constexpr Index firstExpedition = 0xF0;
+inline Index expeditionThing(Seat p, int kind)
+{
+    return static_cast<Index>(firstExpedition + 2 * p + kind);
+}
+inline bool isExpedition(Index i)
+{
+    return i >= firstExpedition && i < firstExpedition + 4;
+}
+inline bool isRegion(Index i)
+{
+    return i >= firstRegion && i < firstRegion + 8;
+}
+inline Index seatThing(Seat p)
+{
+    return static_cast<Index>(firstSeat + p);
+}
+inline bool isSeatThing(Index i)
+{
+    return i >= firstSeat && i < firstSeat + maxPlayers;
+}
+
+using ObjectSet = std::array<std::uint64_t, 3>;
+inline void add(ObjectSet& s, Index i)
+{
+    s[i >> 6] |= std::uint64_t { 1 } << (i & 63);
+}
+inline void remove(ObjectSet& s, Index i)
+{
+    s[i >> 6] &= ~(std::uint64_t { 1 } << (i & 63));
+}
+inline bool has(const ObjectSet& s, Index i)
+{
+    return i < maxObjects && ((s[i >> 6] >> (i & 63)) & 1);
+}
+inline bool none(const ObjectSet& s)
+{
+    return (s[0] | s[1] | s[2]) == 0;
+}
+/// Calls visit(Index) for each member, in order.
+template <typename F>
+void eachOf(const ObjectSet& s, F&& visit)
+{
+    for (std::size_t word = 0; word < s.size(); ++word)
+        for (std::uint64_t bits = s[word]; bits != 0; bits &= bits - 1)
+            visit(static_cast<Index>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+}
+
+} // namespace triptych::altered

@@ -23,7 +23,7 @@ bool wasUsed(const State& s, Ref r, std::uint8_t ability)
 
 /// What of an ability a whole event activates.
 void listen(const Board& b, const Listener& who, const Ability& ability, std::uint8_t number,
-    std::uint16_t node, const std::vector<Deed>& deeds, std::uint64_t events)
+    std::uint16_t node, std::span<const Deed> deeds, std::uint64_t events)
 {
     if (!(events))
         return;
@@ -66,7 +66,7 @@ bool looksBack(const Board& b, const Ability& ability)
     return false;
 }
 
-const Deed* moveOf(const std::vector<Deed>& deeds, Index i)
+const Deed* moveOf(std::span<const Deed> deeds, Index i)
 {
     for (const Deed& d : deeds)
         if (d.object == i && d.what == Deed::What::Moved)
@@ -75,7 +75,7 @@ const Deed* moveOf(const std::vector<Deed>& deeds, Index i)
 }
 
 /// Its own moving: whoever exists after the event (6.3.c).
-void selfMoves(const Board& b, const std::vector<Deed>& deeds, std::uint64_t events)
+void selfMoves(const Board& b, std::span<const Deed> deeds, std::uint64_t events)
 {
     for (std::size_t k = 0; k < deeds.size(); ++k) {
         const Deed& d = deeds[k];
@@ -106,7 +106,7 @@ void selfMoves(const Board& b, const std::vector<Deed>& deeds, std::uint64_t eve
     }
 }
 
-void grantedReactions(const Board& b, const std::vector<Deed>& deeds, std::uint64_t events)
+void grantedReactions(const Board& b, std::span<const Deed> deeds, std::uint64_t events)
 {
     const auto isReaction = [](const Grant& grant) {
         return grant.kind == Grant::Kind::Ability && grant.ability && grant.ability->effect
@@ -268,7 +268,7 @@ std::vector<Deed> noteGigantic(const Board& b)
     return deeds;
 }
 
-void happen(const Board& b, const std::vector<Deed>& deeds, const ObjectSet* before)
+void happen(const Board& b, std::span<const Deed> deeds, const ObjectSet* before)
 {
     State& s = b.state;
     std::uint64_t events = 0;
@@ -313,9 +313,9 @@ void happen(const Board& b, const std::vector<Deed>& deeds, const ObjectSet* bef
         happen(b, changed);
 }
 
-void happen(const Board& b, const Deed& d)
+void happen(const Board& b, const Deed& d, const ObjectSet* before)
 {
-    happen(b, std::vector<Deed> { d });
+    happen(b, std::span(&d, 1), before); // most events are one deed: no list is made of it
 }
 
 // --- 4.4 Playing them

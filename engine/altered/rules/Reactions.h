@@ -4,6 +4,7 @@
 #include "altered/Options.h"
 #include "altered/effects/Reading.h"
 
+#include <span>
 #include <vector>
 
 // 4.4, 5.4, 6.3 Reactions: what happened, which Reactions it activates, and playing them.
@@ -62,8 +63,8 @@ struct Deed
 
 /// Activates every Reaction that an event triggers (6.3.g). `before` is who listened before it; by
 /// default who listens now.
-void happen(const Board&, const std::vector<Deed>&, const ObjectSet* before = nullptr);
-void happen(const Board&, const Deed&);
+void happen(const Board&, std::span<const Deed>, const ObjectSet* before = nullptr);
+void happen(const Board&, const Deed&, const ObjectSet* before = nullptr);
 /// 7.4.4.n-o Remembers which Characters are Gigantic. What others have become, or are no longer.
 std::vector<Deed> noteGigantic(const Board&);
 /// What a Reaction is about (6.3.h): as it is after the event, and as it was before.

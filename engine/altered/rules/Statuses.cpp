@@ -105,7 +105,7 @@ bool exhaust(const Board& b, Index i, Seat who)
     deed.object = i;
     deed.was = refOf(b.state, i);
     deed.player = who;
-    happen(b, { deed }, &before);
+    happen(b, deed, &before);
     return true;
 }
 

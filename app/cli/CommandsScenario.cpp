@@ -1,4 +1,5 @@
 #include "cli/Command.h"
+#include "cli/Files.h"
 #include "cli/Loading.h"
 
 #include "ai/GreedyAgent.h"
@@ -9,7 +10,10 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <filesystem>
 #include <map>
+#include <string>
+#include <vector>
 
 namespace triptych::cli {
 
@@ -60,16 +64,35 @@ nlohmann::ordered_json describeRun(const std::string& path, const match::Scenari
         { "passed", run.passed }, { "problems", toJson(run.problems) } };
 }
 
+/// A folder stands for every scenario below it.
+std::vector<std::string> filesNamed(const Arguments& arguments)
+{
+    std::vector<std::string> files;
+    for (const std::string& path : arguments.files()) {
+        if (!std::filesystem::is_directory(path)) {
+            files.push_back(path);
+            continue;
+        }
+        const auto below = filesBelow(path, ".json");
+        if (below.empty())
+            throw UnusableInput { { { path, "There is no .json file in this folder." } } };
+        for (const auto& file : below)
+            files.push_back(file.string());
+    }
+    return files;
+}
+
 int runScenarios(const Arguments& arguments)
 {
-    if (arguments.files().empty())
-        throw Misuse { "Name at least one scenario file." };
+    const std::vector<std::string> files = filesNamed(arguments);
+    if (files.empty())
+        throw Misuse { "Name at least one scenario file, or a folder of them." };
     Libraries libraries(arguments);
     const bool json = arguments.has("--json");
     std::size_t passed = 0;
     bool usable = true;
     auto results = nlohmann::ordered_json::array();
-    for (const std::string& path : arguments.files()) {
+    for (const std::string& path : files) {
         const match::ScenarioRun run = runFile(path, libraries);
         passed += run.passed ? 1u : 0u;
         usable = usable && run.usable;
@@ -81,7 +104,7 @@ int runScenarios(const Arguments& arguments)
         for (const Problem& problem : run.problems)
             fmt::print("       {}\n         {}\n", problem.place, problem.text);
     }
-    const std::size_t failed = arguments.files().size() - passed;
+    const std::size_t failed = files.size() - passed;
     if (json)
         fmt::print("{}\n",
             printed(nlohmann::ordered_json {
@@ -95,7 +118,8 @@ int runScenarios(const Arguments& arguments)
 
 Command scenarioRunCommand()
 {
-    return { "scenario run", "FILE..", "runs scenario files and says which hold",
+    return { "scenario run", "FILE..",
+        "runs scenario files, or all below a folder, and says which hold",
         { cardsOption, jsonOption }, runScenarios };
 }
 

@@ -86,6 +86,7 @@ private Q_SLOTS:
         row("draft --game seize --pack-size 2", "too few for a deck of 30");
         row("draft --game seize --out /proc/nowhere", "/proc/nowhere");
         row("bench speed", "There is no benchmark \"speed\"");
+        row("scenario run /proc/self/fd", "no .json file in this folder");
         row("scenario run /nowhere/x.json --cards /nowhere/cards.json", "/nowhere/x.json");
     }
     void bad_calls_say_what_to_do()
@@ -109,6 +110,20 @@ private Q_SLOTS:
             QCOMPARE(run.code, 0);
             QVERIFY2(run.out.contains(command), qPrintable(run.out));
         }
+    }
+
+    void a_folder_stands_for_the_scenarios_below_it()
+    {
+        QVERIFY(QDir(m_folder.path()).mkpath("scenarios/deeper"));
+        const QDir from(QStringLiteral(TRIPTYCH_TEST_SOURCE "/scenarios/kryptik"));
+        const QStringList files = from.entryList({ "*.json" }, QDir::Files, QDir::Name);
+        QVERIFY(files.size() >= 2);
+        QVERIFY(QFile::copy(from.filePath(files[0]), m_folder.filePath("scenarios/one.json")));
+        QVERIFY(
+            QFile::copy(from.filePath(files[1]), m_folder.filePath("scenarios/deeper/two.json")));
+        const Run run = cli({ "scenario", "run", m_folder.filePath("scenarios") });
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.contains("2 passed, 0 failed"), qPrintable(run.out));
     }
 
     void boosters_are_the_same_for_the_same_seed()

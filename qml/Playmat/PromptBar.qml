@@ -95,6 +95,9 @@ Item {
     Words {
         id: sentence
 
+        readonly property int usual: root.mine && !root.tight && Theme.textScale < 1.3 ? Math.round(Theme.base * 1.12)
+            : root.tight && Theme.textScale >= 1.3 ? Theme.small : Theme.base
+
         anchors.left: parent.left
         anchors.right: undo.visible ? undo.left : parent.right
         anchors.top: parent.top
@@ -104,11 +107,20 @@ Item {
         text: root.thinking && root.thinkingName !== "" && !root.mine ? qsTr("%1 is thinking.").arg(root.thinkingName)
             : root.holding ? (root.heldName !== "" ? qsTr("Choose one of the marked places for %1.").arg(root.heldName) : qsTr("Choose one of the marked places."))
             : root.prompt ? root.prompt.text : ""
-        font.pixelSize: root.mine && !root.tight && Theme.textScale < 1.3 ? Math.round(Theme.base * 1.12)
-            : root.tight && Theme.textScale >= 1.3 ? Theme.small : Theme.base
+        // A long question is written smaller before its end is left out; of three lines some room is lost at line ends.
+        font.pixelSize: Math.max(Math.min(usual, Theme.small), Math.round(usual * Math.min(1, 2.4 * width / Math.max(1, length.advanceWidth))))
         font.weight: root.mine ? Font.DemiBold : Font.Normal
         wrapMode: Text.Wrap
         maximumLineCount: root.message !== "" ? 1 : 3
+
+        TextMetrics {
+            id: length
+
+            font.family: sentence.font.family
+            font.weight: sentence.font.weight
+            font.pixelSize: sentence.usual
+            text: sentence.text
+        }
 
         HoverHandler { id: overSentence }
         Hint {

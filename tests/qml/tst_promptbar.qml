@@ -49,6 +49,9 @@ Item {
         function init() {
             question.mine = true;
             question.canUndo = false;
+            question.text = "Cast a card or go on.";
+            question.buttons = answers;
+            bar.anchors.fill = scene;
             bar.message = "";
             given.clear();
             undone.clear();
@@ -90,7 +93,6 @@ Item {
             compare(undone.count, 1);
         }
         function test_twoRowsOfButtonsAreSeenWhole() {
-            const text = question.text;
             question.text = "Behalten Sie diese Hand, oder mischen Sie sie einmal zurück und ziehen Sie sieben neue Karten.";
             question.buttons = wordy;
             bar.anchors.fill = null;
@@ -107,9 +109,20 @@ Item {
                 verify(top + item.height <= bar.height, label);
             }
             verify(!sentence.truncated);
-            question.text = text;
-            question.buttons = answers;
-            bar.anchors.fill = scene;
+        }
+        function test_aLongQuestionIsWrittenSmallerAndWhole() {
+            bar.anchors.fill = null;
+            bar.width = 300;
+            bar.height = 160;
+            const sizes = [];
+            for (const words of [question.text, "Wählen Sie Karten zum Zurücklegen; Sie ziehen ebenso viele, bevor das ganze Deck gemischt wird."]) {
+                question.text = words;
+                waitForRendering(bar);
+                const sentence = Faces.all(bar, "Words").find(item => item.text === words);
+                verify(!sentence.truncated);
+                sizes.push(sentence.font.pixelSize);
+            }
+            verify(sizes[1] < sizes[0]);
         }
         function test_aMessageLeavesTheButtonsInPlace() {
             bar.message = "The disk is full. Free some space and go on.";

@@ -381,7 +381,7 @@ inline const Format& formatOf(const State& s)
 // Sides: a player alone, or a team (S-FMT-STD-2V2)
 inline Seat teamOf(const State& s, Seat p)
 {
-    return formatOf(s).teams ? p % 2 : p;
+    return formatOf(s).teams ? static_cast<Seat>(p % 2) : p;
 }
 inline bool areAllied(const State& s, Seat a, Seat b)
 {

@@ -18,6 +18,16 @@ struct JsonText
     std::optional<Problem> problem; ///< Where the text stops being JSON.
 };
 
+/// The place of a byte of a file, for a person: "deck.json, line 2, column 5".
+inline std::string placeIn(std::string_view text, std::size_t at, std::string_view name)
+{
+    const std::string_view before = text.substr(0, at);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const std::size_t start = before.rfind('\n') + 1; // npos + 1 is 0
+    return std::string(name) + ", line " + std::to_string(line) + ", column "
+        + std::to_string(before.size() - start + 1);
+}
+
 /// Reads JSON that a person gave us. Never throws; `name` is the file in the message.
 inline JsonText parseJson(std::string_view text, std::string_view name)
 {
@@ -25,16 +35,22 @@ inline JsonText parseJson(std::string_view text, std::string_view name)
         return { nlohmann::json::parse(text), std::nullopt };
     } catch (const nlohmann::json::parse_error& error) {
         const std::size_t at = std::min(error.byte > 0 ? error.byte - 1 : 0, text.size());
-        const std::string_view before = text.substr(0, at);
-        const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-        const std::size_t start = before.rfind('\n') + 1; // npos + 1 is 0
         std::string why = error.what();
         if (const std::size_t cut = why.find(": "); cut != std::string::npos)
             why.erase(0, cut + 2);
         return { nullptr,
-            Problem { std::string(name) + ", line " + std::to_string(line) + ", column "
-                    + std::to_string(at - start + 1),
+            Problem { placeIn(text, at, name),
                 "This is not valid JSON: " + why + ". Correct the file there." } };
+    } catch (const nlohmann::json::out_of_range& error) {
+        // The only one that reading throws is a number too large, which it names between quotes.
+        const std::string_view why = error.what();
+        const std::size_t quote = std::min(why.find('\''), why.size() - 1);
+        const std::string_view number = why.substr(quote + 1, why.rfind('\'') - quote - 1);
+        const std::size_t at = number.empty() ? std::string_view::npos : text.find(number);
+        return { nullptr,
+            Problem { at == std::string_view::npos ? std::string(name) : placeIn(text, at, name),
+                "The number " + std::string(number)
+                    + " is too large to be read. Write a smaller one." } };
     } catch (const std::exception& error) {
         return { nullptr,
             Problem {

@@ -61,6 +61,24 @@ std::optional<bool> compare(const std::string& word, const json& value, const js
     return std::nullopt;
 }
 
+// What a comparison asks for, as the end of a sentence.
+std::string wish(const std::string& word, const json& wanted)
+{
+    if (word == "is")
+        return "it should be " + printed(wanted);
+    if (word == "not")
+        return "it should be anything else";
+    if (word == "size")
+        return "its size should be " + printed(wanted);
+    if (word == "contains")
+        return "it should contain " + printed(wanted);
+    if (word == "lacks")
+        return "it should not contain " + printed(wanted);
+    if (word == "at_least")
+        return "it should be at least " + printed(wanted);
+    return "it should be at most " + printed(wanted);
+}
+
 // A path that is not there is null.
 json valueAt(const json& observation, const std::string& path)
 {
@@ -83,8 +101,7 @@ std::string unmetPath(const json& expectation, const Match& match)
                 "size, contains, lacks, at_least or at_most.",
                 path, word);
         if (!*met)
-            return fmt::format(
-                "{} is {}, but expected is {} {}.", path, printed(value), word, printed(wanted));
+            return fmt::format("{} is {}, but {}.", path, printed(value), wish(word, wanted));
         ++comparisons;
     }
     return comparisons > 0 ? std::string()
@@ -113,8 +130,7 @@ std::string unmetOutcome(const json& wanted, const Match& match)
     if (!wanted.is_array())
         return "\"over\" must list the winners: [\"p1\"], or [] for a draw.";
     if (!outcome)
-        return fmt::format(
-            "The match is not over, but expected is {} as its winners.", printed(wanted));
+        return fmt::format("The match is not over, but {} should have won it.", printed(wanted));
     json winners = json::array();
     for (const PlayerId winner : outcome->winners)
         winners.push_back(seatName(winner));
@@ -122,7 +138,7 @@ std::string unmetOutcome(const json& wanted, const Match& match)
     std::sort(sorted.begin(), sorted.end());
     std::sort(winners.begin(), winners.end());
     return sorted == winners ? std::string()
-                             : fmt::format("The match is won by {}, but expected is {}.",
+                             : fmt::format("The match is won by {}, but it should be won by {}.",
                                  printed(winners), printed(wanted));
 }
 

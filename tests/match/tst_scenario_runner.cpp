@@ -1,3 +1,4 @@
+#include "core/JsonText.h"
 #include "match/Scenario.h"
 #include "support/Play.h"
 
@@ -99,6 +100,40 @@ private Q_SLOTS:
         const auto result = run(json::array(), json { json::parse(expectation.toStdString()) });
         QVERIFY2(result.passed == holds, qPrintable(tests::text(result.problems)));
         QVERIFY(result.usable);
+    }
+
+    void a_failed_comparison_says_what_is_and_what_should_be_data()
+    {
+        QTest::addColumn<QString>("expectation");
+        QTest::addColumn<QString>("says");
+        const auto row
+            = [](const char* text, const char* says) { QTest::newRow(text) << text << says; };
+        row(R"({"path":"/turn","is":2})", "/turn is 1, but it should be 2.");
+        row(R"({"path":"/turn","not":1})", "/turn is 1, but it should be anything else.");
+        row(R"({"path":"/turn","at_least":2})", "/turn is 1, but it should be at least 2.");
+        row(R"({"path":"/turn","at_most":0})", "/turn is 1, but it should be at most 0.");
+        row(R"({"path":"/phase","size":5})", "/phase is \"turn\", but its size should be 5.");
+        row(R"({"path":"/phase","contains":"x"})",
+            "/phase is \"turn\", but it should contain \"x\".");
+        row(R"({"path":"/phase","lacks":"u"})",
+            "/phase is \"turn\", but it should not contain \"u\".");
+        row(R"({"over":["p1"]})", "The match is not over, but [\"p1\"] should have won it.");
+    }
+    void a_failed_comparison_says_what_is_and_what_should_be()
+    {
+        QFETCH(QString, expectation);
+        QFETCH(QString, says);
+        const auto result = run(json::array(), json { json::parse(expectation.toStdString()) });
+        QCOMPARE(QString::fromStdString(result.problems.front().text), says);
+    }
+
+    void a_number_too_large_is_named_with_its_place()
+    {
+        const JsonText file = parseJson("{\"a\":1,\n \"b\":1e999}", "deck.json");
+        QVERIFY(file.problem.has_value());
+        QCOMPARE(file.problem->place, std::string("deck.json, line 2, column 6"));
+        QCOMPARE(file.problem->text,
+            std::string("The number 1e999 is too large to be read. Write a smaller one."));
     }
 
     void an_illegal_line_fails_with_the_pending_decision()

@@ -18,9 +18,18 @@ void speakOf(State& s, const Things& list)
         return;
     auto& it = s.acting.back().it;
     it.clear();
+    s.acting.back().none = 0;
     for (const Index i : list)
         if (!it.full())
             it.push_back(i);
+}
+
+void speakOfNothing(State& s)
+{
+    if (s.acting.empty())
+        return;
+    s.acting.back().it.clear();
+    s.acting.back().none = 1;
 }
 
 Seats actorsOf(const Board& b, const Who& who)
@@ -271,6 +280,8 @@ bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
             }
             if (isAmongThem(thing))
                 splitRest(s, s.phrases[which]);
+            if (std::holds_alternative<Target>(thing.node) && s.phrases[which].empty())
+                speakOfNothing(s);
         }
     }
     return false;

@@ -23,7 +23,7 @@ bool isPossible(const Board& b, const Effect& effect, const View& v)
     if (const auto* where = std::get_if<Where>(&effect.node))
         return !where->effect || isPossible(b, *where->effect, v);
     if (const auto* pays = std::get_if<Pay>(&effect.node)) {
-        const Seat p = v.doer != noSeat ? v.doer : seatsOf(b, pays->who, v).front();
+        const Seat p = actorOf(b, &pays->who, v);
         return readyMana(s, p) >= (pays->choosesX ? pays->mana.number : valueOf(b, pays->mana, v));
     }
     if (const auto* draws = std::get_if<Draw>(&effect.node)) {
@@ -42,9 +42,7 @@ bool isPossible(const Board& b, const Effect& effect, const View& v)
         return !list.empty();
     }
     const Phrases phrases = phrasesOf(effect);
-    const Seat actor = v.doer != noSeat ? v.doer
-        : phrases.who                   ? seatsOf(b, *phrases.who, v).front()
-                                        : v.you;
+    const Seat actor = actorOf(b, phrases.who, v);
     for (const Thing* thing : phrases.things) {
         if (!thing)
             continue;
@@ -82,9 +80,7 @@ namespace {
 bool isThere(const Board& b, const Effect& cost, const View& v)
 {
     const Phrases phrases = phrasesOf(cost);
-    const Seat actor = v.doer != noSeat ? v.doer
-        : phrases.who                   ? seatsOf(b, *phrases.who, v).front()
-                                        : v.you;
+    const Seat actor = actorOf(b, phrases.who, v);
     if (const auto* remove = std::get_if<Remove>(&cost.node)) {
         const bool any = remove->count.kind == Amount::Kind::All
             || remove->count.kind == Amount::Kind::AnyNumber;

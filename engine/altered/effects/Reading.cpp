@@ -52,7 +52,10 @@ Seats seatsOf(const Board& b, const Who& who, const View& v)
     }
     case Who::Kind::TargetPlayer:
     case Who::Kind::ThatPlayer:
-        if (v.doer != noSeat)
+        // 1.2.1.b "that opponent" is never the one who speaks, whoever made the Reaction happen.
+        if (who.kind == Who::Kind::ThatPlayer && who.word == Who::Word::Plural)
+            seats.push_back(otherSeat(v.you));
+        else if (v.doer != noSeat)
             seats.push_back(v.doer);
         else if (v.acting && v.acting->thatPlayer != noSeat)
             seats.push_back(v.acting->thatPlayer);
@@ -62,9 +65,9 @@ Seats seatsOf(const Board& b, const Who& who, const View& v)
     case Who::Kind::ItsOwner:
     case Who::Kind::ItsController: {
         const Ref r = who.me ? v.me : itAsItWas(s, v);
-        if (r.object >= maxObjects) {
-            seats.push_back(isExpedition(r.object) ? seatOfExpedition(r.object) : v.you);
-        } else {
+        if (isExpedition(r.object)) {
+            seats.push_back(seatOfExpedition(r.object));
+        } else if (r.object < maxObjects) {
             const Known known = knownOf(b, r);
             seats.push_back(who.kind == Who::Kind::ItsOwner ? known.owner : known.controller);
         }
@@ -72,6 +75,14 @@ Seats seatsOf(const Board& b, const Who& who, const View& v)
     }
     }
     return seats;
+}
+
+Seat actorOf(const Board& b, const Who* named, const View& v)
+{
+    if (v.doer != noSeat)
+        return v.doer;
+    const Seats seats = named ? seatsOf(b, *named, v) : Seats {};
+    return seats.empty() ? v.you : seats.front();
 }
 
 bool isWho(const Board& b, const Who& who, Seat p, const View& v)

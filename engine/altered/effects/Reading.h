@@ -69,6 +69,8 @@ bool hasLeft(const State&, Ref was, Ref now);
 // Players
 using Seats = InlineVector<Seat, 3>;
 Seats seatsOf(const Board&, const Who&, const View&); // in initiative order
+/// Who would do it: who acts already, who is named, or the controller.
+Seat actorOf(const Board&, const Who* named, const View&);
 bool isWho(const Board&, const Who&, Seat, const View&);
 
 // Expeditions, as things (State.h)

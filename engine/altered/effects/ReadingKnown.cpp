@@ -90,7 +90,7 @@ Index itOf(const View& v)
 {
     if (v.acting && !v.acting->it.empty())
         return v.acting->it.front();
-    return v.subject.object;
+    return v.acting && v.acting->none ? noIndex : v.subject.object;
 }
 
 Ref itRef(const State& s, const View& v)
@@ -115,6 +115,8 @@ Ref itAsItWas(const State& s, const View& v)
 {
     if (v.acting && !v.acting->it.empty())
         return itAsItWas(s, v, v.acting->it.front());
+    if (v.acting && v.acting->none)
+        return {};
     if (v.subject.object < maxObjects && hasLeft(s, v.subjectWas, v.subject))
         return v.subjectWas;
     return v.subject;

@@ -168,7 +168,7 @@ void resolve(const Board& b, const Frame& f)
                    [&](const Draw& e) { drawCards(b, e); },
                    [&](const Discard& e) { discard(b, e); },
                    [&](const Sacrifice& e) { sacrifice(b, e); },
-                   [&](const altered::Move& e) { moveThings(b, e); },
+                   [&](const altered::Move& e) { moveThings(b, f, e); },
                    [&](const Resupply& e) { resupplyAll(b, f, e); },
                    [&](const Sabotage& e) { sabotage(b, f, e); },
                    [&](const Exhaust&) { toEach(b, [&](Index i) { return exhaust(b, i, who); }); },

@@ -31,6 +31,13 @@ void did(const Board& b, const Things& list, bool done)
         speakOf(s, list);
 }
 
+void did(const Board& b, const Thing& phrase, const Things& list, bool done)
+{
+    did(b, std::holds_alternative<This>(phrase.node) ? Things {} : list, done);
+    if (!b.state.acting.empty())
+        b.state.acting.back().count = static_cast<std::uint8_t>(list.size());
+}
+
 void placesOf(const Board& b, const Expedition& e, Things& out)
 {
     expeditionsOf(b, e, viewOf(b.state), out);
@@ -42,7 +49,7 @@ void declareThing(const Board& b)
 {
     const Things list = b.state.phrases[0];
     if (list.empty())
-        b.state.acting.back().it.clear();
+        speakOfNothing(b.state);
     did(b, list, !list.empty());
 }
 

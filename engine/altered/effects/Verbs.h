@@ -13,7 +13,7 @@ void declarePlayer(const Board&, const Frame&);
 void drawCards(const Board&, const Draw&);
 void discard(const Board&, const Discard&);
 void sacrifice(const Board&, const Sacrifice&);
-void moveThings(const Board&, const Move&);
+void moveThings(const Board&, const Frame&, const Move&);
 void exchange(const Board&);
 void look(const Board&, Seat, bool everybody);
 void sabotage(const Board&, const Frame&, const Sabotage&);
@@ -43,5 +43,7 @@ void placesOf(const Board&, const Expedition&, Things&);
 Seat doerOf(const State&);
 /// Notes what a step dealt with: "it", "that many", "if you do".
 void did(const Board&, const Things&, bool done);
+/// The same of a phrase: what is done with "me" leaves what "it" is as it was (7.2).
+void did(const Board&, const Thing& phrase, const Things&, bool done);
 
 } // namespace triptych::altered

@@ -45,7 +45,7 @@ void discard(const Board& b, const Discard& e)
     const Things list = s.phrases[0];
     const Seats actors = actorsOf(b, e.who);
     const Seat who = actors.size() == 1 ? actors.front() : doerOf(s);
-    did(b, list, !list.empty());
+    did(b, e.what, list, !list.empty());
     discardAll(b, objectsOf(list), who);
 }
 
@@ -56,7 +56,7 @@ void sacrifice(const Board& b, const Sacrifice& e)
     for (const Index i : s.phrases[0])
         if (i < maxObjects && inPlay(s, i))
             list.push_back(i);
-    did(b, list, !list.empty());
+    did(b, e.what, list, !list.empty());
     // 6.1.h Several players' sacrifices are one step, and one event; each is its controller's.
     const Seats actors = actorsOf(b, e.who);
     std::vector<Index> going;
@@ -97,22 +97,37 @@ void putAtPosition(State& s, Index i, int position)
 
 } // namespace
 
-void moveThings(const Board& b, const Move& e)
+void moveThings(const Board& b, const Frame& f, const Move& e)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
     Index place = s.acting.back().place;
+    Things each;
     if (e.to == Zone::Expedition) {
         Things places;
         placesOf(b, e.expedition, places);
+        if (places.size() > 1 && e.expedition.kind == Expedition::Kind::Of && !list.empty()) {
+            // 6.1.g "in your Expeditions": for each of them one is picked.
+            if (f.stage < afterPhrases) {
+                const auto count = static_cast<std::uint8_t>(list.size());
+                again(s, f, afterPhrases);
+                ask(b, { Ask::Target, doerOf(s), count, count, f.node, 2, 1 });
+                return;
+            }
+            each = s.picks;
+            s.picks.clear();
+        }
         if (!places.empty() && !(places.contains(place)))
             place = places.front();
     }
     std::vector<Motion> motions;
     Things moved;
-    for (const Index i : list) {
+    for (std::size_t k = 0; k < list.size(); ++k) {
+        const Index i = list[k];
         if (i >= maxObjects)
             continue;
+        if (k < each.size())
+            place = each[k];
         const Spot to = spotFor(b, i, e, place);
         if (to == Spot::Gone || (spotOf(s, i) == to && !isExpeditionSpot(to) && to != Spot::Deck))
             continue;
@@ -129,7 +144,7 @@ void moveThings(const Board& b, const Move& e)
         moved.push_back(i);
     }
     const int position = e.spot == Move::Spot::Xth ? viewOf(s).x : 0;
-    did(b, moved, !moved.empty());
+    did(b, e.what, moved, !moved.empty());
     moveAll(b, std::move(motions), Cause::Move, doerOf(s));
     if (e.to == Zone::Deck && e.spot == Move::Spot::Xth)
         for (const Index i : moved)

@@ -87,6 +87,24 @@ int maximumOf(const Board& b, const Gain& e)
     return any ? 0 : max;
 }
 
+/// "I gain 1 boost per other Character in my Expedition, then send them all to Reserve": they are
+/// those that were counted, for "I" am none of them.
+void speakOfCounted(const Board& b, const Gain& e, const View& v)
+{
+    if (!std::holds_alternative<This>(e.what.node))
+        return;
+    for (const Grant& grant : e.grants) {
+        const Amount& amount = grant.amount;
+        if (amount.kind != Amount::Kind::Per || amount.of->kind != Quantity::Kind::Things
+            || amount.of->thing)
+            continue;
+        Things counted;
+        collect(b, amount.of->filter, v, counted);
+        if (!counted.empty())
+            speakOf(b.state, counted);
+    }
+}
+
 void gain(const Board& b, const Frame& f, const Gain& e)
 {
     State& s = b.state;
@@ -104,7 +122,8 @@ void gain(const Board& b, const Frame& f, const Gain& e)
     s.picks.clear();
     const View v = viewOf(s);
     const Seat who = doerOf(s);
-    did(b, list, false);
+    did(b, e.what, list, false);
+    speakOfCounted(b, e, v);
     bool any = false;
     const int max = maximumOf(b, e);
     const bool lasts = std::ranges::any_of(e.grants, [](const Grant& g) {
@@ -146,7 +165,7 @@ void removeFrom(const Board& b, const Frame& f, const Remove& e)
         count = s.picks.empty() ? 0 : s.picks.front();
     s.picks.clear();
     int removed = 0;
-    did(b, list, false);
+    did(b, e.from, list, false);
     const bool spends = e.word == Remove::Word::Spend;
     for (const Index i : list) {
         const bool all = e.count.kind == Amount::Kind::All;

@@ -135,7 +135,7 @@ Price priceOf(const Board& b, const Play& play, const View& v)
 void playChoices(const Board& b, const Play& play, const View& v, Options& out)
 {
     const State& s = b.state;
-    const Seat p = v.doer != noSeat ? v.doer : seatsOf(b, play.who, v).front();
+    const Seat p = actorOf(b, &play.who, v);
     Things list;
     if (std::holds_alternative<This>(play.what.node)) {
         if (isCurrent(s, v.me))

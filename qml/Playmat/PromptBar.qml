@@ -202,7 +202,7 @@ Item {
             wrapMode: Text.Wrap
             maximumLineCount: 3
         }
-        TapHandler {
+        Click {
             onTapped: root.messageDismissed()
         }
     }

@@ -726,6 +726,18 @@
     <context>
         <name>KryptikPresenter</name>
         <message>
+            <source>%1 was dealt damage with no card left in the 11 year row.</source>
+            <translation>%1 nahm Schaden, ohne noch eine Karte in der 11-Jahre-Reihe zu haben.</translation>
+        </message>
+        <message>
+            <source>The last opponent was dealt damage with no card left in the 11 year row.</source>
+            <translation>Der letzte Gegner nahm Schaden, ohne noch eine Karte in der 11-Jahre-Reihe zu haben.</translation>
+        </message>
+        <message>
+            <source>The last players were dealt damage together, with no card left in their rows.</source>
+            <translation>Die letzten Spieler nahmen zugleich Schaden, ohne noch eine Karte in ihren Reihen zu haben.</translation>
+        </message>
+        <message>
             <source>Disengage phase</source>
             <translation>Bereitphase</translation>
         </message>
@@ -1347,7 +1359,7 @@
     <context>
         <name>SeatPlate</name>
         <message>
-            <source>Out of the match</source>
+            <source>Out of the game</source>
             <translation>Ausgeschieden</translation>
         </message>
         <message>
@@ -2376,6 +2388,10 @@
     <context>
         <name>SeizeLog</name>
         <message>
+            <source>%1 was allowed to act first.</source>
+            <translation>%1 durfte zuerst handeln.</translation>
+        </message>
+        <message>
             <source>%1 was defeated.</source>
             <translation>%1 wurde besiegt.</translation>
         </message>
@@ -2521,6 +2537,58 @@
     </context>
     <context>
         <name>SeizePresenter</name>
+        <message>
+            <source>%1 has no loot left in the vault.</source>
+            <translation>%1 hat keine Beute mehr in der Schatzkammer.</translation>
+        </message>
+        <message>
+            <source>The last opponent has no loot left in the vault.</source>
+            <translation>Der letzte Gegner hat keine Beute mehr in der Schatzkammer.</translation>
+        </message>
+        <message>
+            <source>Nobody has loot left in the vault.</source>
+            <translation>Niemand hat noch Beute in der Schatzkammer.</translation>
+        </message>
+        <message>
+            <source>The Guild Master of %1 was destroyed.</source>
+            <translation>Der Gildenmeister von %1 wurde vernichtet.</translation>
+        </message>
+        <message>
+            <source>The last opposing Guild Master was destroyed.</source>
+            <translation>Der letzte gegnerische Gildenmeister wurde vernichtet.</translation>
+        </message>
+        <message>
+            <source>The last Guild Masters fell together.</source>
+            <translation>Die letzten Gildenmeister fielen zugleich.</translation>
+        </message>
+        <message>
+            <source>All mercenaries of %1 have fallen.</source>
+            <translation>Alle Söldner von %1 sind gefallen.</translation>
+        </message>
+        <message>
+            <source>All mercenaries of the other team have fallen.</source>
+            <translation>Alle Söldner der anderen Mannschaft sind gefallen.</translation>
+        </message>
+        <message>
+            <source>All mercenaries have fallen.</source>
+            <translation>Alle Söldner sind gefallen.</translation>
+        </message>
+        <message>
+            <source>The last opponents fell at the same time.</source>
+            <translation>Die letzten Gegner fielen zugleich.</translation>
+        </message>
+        <message>
+            <source>The last players fell at the same time.</source>
+            <translation>Die letzten Spieler fielen zugleich.</translation>
+        </message>
+        <message>
+            <source>The game went on without end: the higher vault wins.</source>
+            <translation>Das Spiel nahm kein Ende: die vollere Schatzkammer gewinnt.</translation>
+        </message>
+        <message>
+            <source>The game went on without end, and no side is ahead.</source>
+            <translation>Das Spiel nahm kein Ende, und keine Seite liegt vorn.</translation>
+        </message>
         <message>
             <source>Beginning phase</source>
             <translation>Anfangsphase</translation>
@@ -3567,6 +3635,14 @@
     <context>
         <name>AlteredPresenter</name>
         <message>
+            <source>The expeditions of %1 have met.</source>
+            <translation>Die Expeditionen von %1 sind einander begegnet.</translation>
+        </message>
+        <message>
+            <source>%1 has won the tiebreak in the Arena.</source>
+            <translation>%1 hat das Stechen in der Arena gewonnen.</translation>
+        </message>
+        <message>
             <source>Morning: ready, draw, expand</source>
             <translation>Morgen: bereit machen, ziehen, erweitern</translation>
         </message>
@@ -4177,6 +4253,14 @@
     <context>
         <name>Answers</name>
         <message>
+            <source>%1 has passed.</source>
+            <translation>%1 hat gepasst.</translation>
+        </message>
+        <message>
+            <source>Let %1 act after all</source>
+            <translation>%1 doch handeln lassen</translation>
+        </message>
+        <message>
             <source>Your team has priority together. You are asked again afterwards.</source>
             <translation>Ihr Team hat gemeinsam Priorität. Danach werden Sie wieder gefragt.</translation>
         </message>
@@ -4490,6 +4574,34 @@
     </context>
     <context>
         <name>TableParts</name>
+        <message>
+            <source>%1 conceded.</source>
+            <translation>%1 hat aufgegeben.</translation>
+        </message>
+        <message>
+            <source>The last opponent conceded.</source>
+            <translation>Der letzte Gegner hat aufgegeben.</translation>
+        </message>
+        <message>
+            <source>%1 had no card left to draw.</source>
+            <translation>%1 hatte keine Karte mehr zu ziehen.</translation>
+        </message>
+        <message>
+            <source>The last opponent had no card left to draw.</source>
+            <translation>Der letzte Gegner hatte keine Karte mehr zu ziehen.</translation>
+        </message>
+        <message>
+            <source>Nobody had a card left to draw.</source>
+            <translation>Niemand hatte noch eine Karte zu ziehen.</translation>
+        </message>
+        <message>
+            <source>The effect of a card decided the game.</source>
+            <translation>Die Wirkung einer Karte hat das Spiel entschieden.</translation>
+        </message>
+        <message>
+            <source>The game went on without end.</source>
+            <translation>Das Spiel nahm kein Ende.</translation>
+        </message>
         <message>
             <source>%1 have won the match.</source>
             <translation>%1 haben die Partie gewonnen.</translation>

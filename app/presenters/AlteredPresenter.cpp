@@ -22,6 +22,15 @@ constexpr TableParts::Pip dayPips[] {
         QT_TRANSLATE_NOOP("AlteredPresenter", "Night") },
 };
 
+constexpr TableParts::Ending endings[] {
+    // 4.3
+    { "adventure", TableParts::Ending::Winner,
+        QT_TRANSLATE_NOOP("AlteredPresenter", "The expeditions of %1 have met."), "", "" },
+    // 4.3.e
+    { "arena", TableParts::Ending::Winner,
+        QT_TRANSLATE_NOOP("AlteredPresenter", "%1 has won the tiebreak in the Arena."), "", "" },
+};
+
 QVariantMap tag(const QString& sign, const QString& label, const QString& hint)
 {
     return { { QStringLiteral("sign"), sign }, { QStringLiteral("label"), label },
@@ -121,8 +130,9 @@ Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     fillPile(scene, snapshot, table);
     AlteredAnswers(snapshot, table, m_cards).fill(scene);
     TableParts::fillZones(scene, snapshot, table, zones(), AlteredCards::zoneTitle);
-    TableParts::fillOutcome(
-        scene, snapshot, table, tr("The journey took %n days.", nullptr, scene.turn));
+    TableParts::fillOutcome(scene, snapshot, table,
+        tr("The journey took %n days.", nullptr, scene.turn),
+        TableParts::ending(snapshot, table, endings, "AlteredPresenter"));
     return scene;
 }
 

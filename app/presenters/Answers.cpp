@@ -86,21 +86,37 @@ void Answers::fill(Scene& scene) const
     for (const std::string& pick : question.picks)
         prompt.pickedKeys.append(read(scene, pick).object);
     prompt.text = promptText(scene, verbs);
-    prompt.detail = promptDetail(scene, verbs);
+    QStringList details { promptDetail(scene, verbs) };
+    for (const QString& seat : passed())
+        details.append(tr("%1 has passed.").arg(m_table.nameOf(seat)));
+    details.removeAll({});
+    prompt.detail = details.join(u' ');
     if (prompt.canUndo)
         prompt.undoText = tr("Take back: %1").arg(words(scene, read(scene, m_snapshot.takeBack)));
     dress(scene, verbs);
 }
 
-/// Teammates have priority together: whoever is asked may let the other go first.
+/// Teammates who have let be what is asked.
+QStringList Answers::passed() const
+{
+    return reading::texts(reading::at(observation(), "asked"), "passed");
+}
+
+/// Teammates have priority together: whoever is asked may let the other go first. A computer that has
+/// passed would only pass again.
 void Answers::offerClaims(Scene& scene) const
 {
     for (const std::string& text : m_snapshot.question->claims) {
         Choice choice;
         choice.line = QString::fromStdString(text);
         choice.key = choice.line;
-        const QString name = m_table.nameOf(choice.line.section(u':', 0, 0));
-        choice.label = tr("Let %1 act first").arg(name);
+        const QString seat = choice.line.section(u':', 0, 0);
+        const QString name = m_table.nameOf(seat);
+        const bool again = passed().contains(seat);
+        if (again && !m_table.isPerson(seat))
+            continue;
+        choice.label
+            = again ? tr("Let %1 act after all").arg(name) : tr("Let %1 act first").arg(name);
         choice.hint = tr("Your team has priority together. You are asked again afterwards.");
         scene.lines.append(choice.line);
         scene.buttons.append(choice);

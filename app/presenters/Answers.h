@@ -111,6 +111,7 @@ private:
     static QString word(const QVariant& row, const char* key);
     QString words(const Scene&, const Line&) const;
     QString commonLabel(const Line&, const QString& name) const;
+    QStringList passed() const;
     void offerClaims(Scene&) const;
     void sort(Scene&, const Line&, QList<Choice>& plain) const;
     void dress(Scene&, const QSet<QString>& verbs) const;

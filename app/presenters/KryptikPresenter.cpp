@@ -30,6 +30,17 @@ constexpr TableParts::Pip turnPips[] {
         QT_TRANSLATE_NOOP("KryptikPresenter", "End") },
 };
 
+constexpr TableParts::Ending endings[] {
+    // 3.1.2
+    { "row", TableParts::Ending::Loser,
+        QT_TRANSLATE_NOOP(
+            "KryptikPresenter", "%1 was dealt damage with no card left in the 11 year row."),
+        QT_TRANSLATE_NOOP("KryptikPresenter",
+            "The last opponent was dealt damage with no card left in the 11 year row."),
+        QT_TRANSLATE_NOOP("KryptikPresenter",
+            "The last players were dealt damage together, with no card left in their rows.") },
+};
+
 } // namespace
 
 QString KryptikPresenter::game() const
@@ -92,8 +103,9 @@ Scene KryptikPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     KryptikAnswers(snapshot, table, m_cards).fill(scene);
     TableParts::fillZones(scene, snapshot, table, zones(), KryptikCards::zoneTitle);
     fillArrows(scene, snapshot);
-    TableParts::fillOutcome(
-        scene, snapshot, table, TableParts::tr("It took %n turns.", nullptr, scene.turn));
+    TableParts::fillOutcome(scene, snapshot, table,
+        TableParts::tr("It took %n turns.", nullptr, scene.turn),
+        TableParts::ending(snapshot, table, endings, "KryptikPresenter"));
     return scene;
 }
 

@@ -61,6 +61,10 @@ QString SeizeLog::timeWords(const QString& what, const Json& event) const
         return LogWriter::tr("%1 conceded.").arg(seat(event));
     if (what == u"player-out")
         return tr("%1 was defeated.").arg(seat(event));
+    // S-FMT-ARENA-SHARED That one has taken the word oneself is no news.
+    if (what == u"claimed"
+        && reading::text(event, "player") != reading::text(observation(), "viewer"))
+        return tr("%1 was allowed to act first.").arg(seat(event));
     return {};
 }
 

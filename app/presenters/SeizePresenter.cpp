@@ -29,6 +29,37 @@ constexpr TableParts::Pip turnPips[] {
         QT_TRANSLATE_NOOP("SeizePresenter", "End") },
 };
 
+constexpr TableParts::Ending endings[] {
+    // S-VAULT
+    { "vault", TableParts::Ending::Loser,
+        QT_TRANSLATE_NOOP("SeizePresenter", "%1 has no loot left in the vault."),
+        QT_TRANSLATE_NOOP("SeizePresenter", "The last opponent has no loot left in the vault."),
+        QT_TRANSLATE_NOOP("SeizePresenter", "Nobody has loot left in the vault.") },
+    // S-FMT-GM-GOAL
+    { "guild-master", TableParts::Ending::Loser,
+        QT_TRANSLATE_NOOP("SeizePresenter", "The Guild Master of %1 was destroyed."),
+        QT_TRANSLATE_NOOP("SeizePresenter", "The last opposing Guild Master was destroyed."),
+        QT_TRANSLATE_NOOP("SeizePresenter", "The last Guild Masters fell together.") },
+    // S-FMT-ARENA-GOAL
+    { "arena", TableParts::Ending::Loser,
+        QT_TRANSLATE_NOOP("SeizePresenter", "All mercenaries of %1 have fallen."),
+        QT_TRANSLATE_NOOP("SeizePresenter", "All mercenaries of the other team have fallen."),
+        QT_TRANSLATE_NOOP("SeizePresenter", "All mercenaries have fallen.") },
+    { "several", TableParts::Ending::Loser, "",
+        QT_TRANSLATE_NOOP("SeizePresenter", "The last opponents fell at the same time."),
+        QT_TRANSLATE_NOOP("SeizePresenter", "The last players fell at the same time.") },
+    // S-FMT-STD-ROUND
+    { "time", TableParts::Ending::Winner,
+        QT_TRANSLATE_NOOP("SeizePresenter", "Time is up: the higher vault wins."),
+        QT_TRANSLATE_NOOP("SeizePresenter", "Time is up: the higher vault wins."),
+        QT_TRANSLATE_NOOP("SeizePresenter", "Time is up, and the vaults are equal.") },
+    { "endless", TableParts::Ending::Winner,
+        QT_TRANSLATE_NOOP("SeizePresenter", "The game went on without end: the higher vault wins."),
+        QT_TRANSLATE_NOOP("SeizePresenter", "The game went on without end: the higher vault wins."),
+        QT_TRANSLATE_NOOP(
+            "SeizePresenter", "The game went on without end, and no side is ahead.") },
+};
+
 bool playsInTeams(const QString& ruleset)
 {
     return ruleset.endsWith(u"2v2");
@@ -124,19 +155,17 @@ Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) co
     nameTiles(scene, table, viewer);
     fillArrows(scene, snapshot);
     TableParts::fillOutcome(scene, snapshot, table,
-        TableParts::tr("It took %n turns.", nullptr, scene.turn), timeReason(snapshot));
+        TableParts::tr("It took %n turns.", nullptr, scene.turn), ending(snapshot, table));
     return scene;
 }
 
-/// Why a game ended that nobody has fought to its end.
-QString SeizePresenter::timeReason(const Snapshot& snapshot) const
+QString SeizePresenter::ending(const Snapshot& snapshot, const TableInfo& table) const
 {
-    if (!reading::flag(snapshot.observation, "time_up"))
-        return {};
-    if (reading::text(snapshot.observation, "ruleset").startsWith(u"arena"))
+    // S-FMT-ARENA-GOAL There are no vaults to compare.
+    if (reading::text(snapshot.observation, "ended_by") == u"time"
+        && reading::flag(snapshot.observation, "arena"))
         return tr("Time is up with both sides standing.");
-    return snapshot.winners.empty() ? tr("Time is up, and the vaults are equal.")
-                                    : tr("Time is up: the higher vault wins.");
+    return TableParts::ending(snapshot, table, endings, "SeizePresenter");
 }
 
 void SeizePresenter::fillTime(Scene& scene, const Snapshot& snapshot, const TableInfo& table) const

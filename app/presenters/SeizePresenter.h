@@ -39,6 +39,6 @@ private:
     void fillArrows(Scene&, const Snapshot&) const;
     void nameChests(Scene&) const;
     void nameTiles(Scene&, const TableInfo&, const QString& viewer) const;
-    QString timeReason(const Snapshot&) const;
+    QString ending(const Snapshot&, const TableInfo&) const;
     QString itemText(const Scene&, const PileItem&, const reading::Json& entry) const;
 };

@@ -8,6 +8,27 @@ using reading::Json;
 
 namespace {
 
+constexpr TableParts::Ending commonEndings[] {
+    { "conceded", TableParts::Ending::Loser, QT_TRANSLATE_NOOP("TableParts", "%1 conceded."),
+        QT_TRANSLATE_NOOP("TableParts", "The last opponent conceded."), "" },
+    { "deck", TableParts::Ending::Loser,
+        QT_TRANSLATE_NOOP("TableParts", "%1 had no card left to draw."),
+        QT_TRANSLATE_NOOP("TableParts", "The last opponent had no card left to draw."),
+        QT_TRANSLATE_NOOP("TableParts", "Nobody had a card left to draw.") },
+    { "effect", TableParts::Ending::Winner,
+        QT_TRANSLATE_NOOP("TableParts", "The effect of a card decided the game."),
+        QT_TRANSLATE_NOOP("TableParts", "The effect of a card decided the game."),
+        QT_TRANSLATE_NOOP("TableParts", "The effect of a card decided the game.") },
+    { "endless", TableParts::Ending::Winner, "", "",
+        QT_TRANSLATE_NOOP("TableParts", "The game went on without end.") },
+};
+
+/// A sentence may or may not name the one whom it is about.
+QString about(const QString& name, const QString& sentence)
+{
+    return sentence.contains(u"%1") ? sentence.arg(name) : sentence;
+}
+
 /// Sentences that stand for themselves, one below the other; without the empty ones.
 QString lines(QStringList sentences)
 {
@@ -159,6 +180,34 @@ void TableParts::fillOutcome(Scene& scene, const Snapshot& snapshot, const Table
         ? took
         : tr("Games won so far: %1.").arg(QLocale().createSeparatedList(standing));
     scene.outcomeText = lines({ reason, length, matchResult(table) });
+}
+
+QString TableParts::ending(const Snapshot& snapshot, const TableInfo& table,
+    std::span<const Ending> endings, const char* context)
+{
+    const QString how = reading::text(snapshot.observation, "ended_by");
+    const auto find = [&how](std::span<const Ending> list) -> const Ending* {
+        const auto found = std::ranges::find_if(
+            list, [&how](const Ending& each) { return how == QLatin1String(each.key); });
+        return found == list.end() ? nullptr : &*found;
+    };
+    const Ending* words = find(endings);
+    if (!words && (words = find(commonEndings)))
+        context = "TableParts";
+    if (!words)
+        return {};
+    if (snapshot.winners.empty())
+        return QCoreApplication::translate(context, words->draw);
+    QStringList names;
+    for (const SeatInfo& seat : table.seats) {
+        const bool won
+            = std::ranges::find(snapshot.winners, seat.key.toStdString()) != snapshot.winners.end();
+        if (won == (words->about == Ending::Winner))
+            names.append(seat.name);
+    }
+    if (names.size() != 1)
+        return QCoreApplication::translate(context, words->several);
+    return about(names.first(), QCoreApplication::translate(context, words->one));
 }
 
 QString TableParts::matchResult(const TableInfo& table)

@@ -23,6 +23,15 @@ public:
         const char* title;
         const char* shortTitle;
     };
+    /// How a game can end, as sentences to be translated. %1 is the seat that it is about.
+    struct Ending
+    {
+        const char* key; ///< As the observation has it.
+        enum About { Loser, Winner } about;
+        const char* one;     ///< There is one such seat.
+        const char* several; ///< There are more; nobody is named.
+        const char* draw;    ///< Nobody has won.
+    };
     using ZoneTitle = QString (*)(const QString& zone);
 
     /// Turn, phase, step and the pips; `context` is where their titles are translated.
@@ -41,10 +50,13 @@ public:
     static QString kindText(const QString& kind);
     /// The names of something that waits on the pile, once its face and kind are known.
     static void nameItem(PileItem&, const Snapshot&, const TableInfo&);
-    /// `took` says how long the game was.
-    /// `took`: how long the game was; `reason`: why it ended, if nobody has fought it to its end.
+    /// `took`: how long the game was; `reason`: how it ended.
     static void fillOutcome(
-        Scene&, const Snapshot&, const TableInfo&, const QString& took, const QString& reason = {});
+        Scene&, const Snapshot&, const TableInfo&, const QString& took, const QString& reason);
+    /// How the game ended: by the game's own endings first, then by those that every game has.
+    /// `context` is where they are translated.
+    static QString ending(
+        const Snapshot&, const TableInfo&, std::span<const Ending> endings, const char* context);
     static QString matchResult(const TableInfo&);
 
     static QVariantMap counter(const QString& symbol, const QString& label, int count);

@@ -50,7 +50,6 @@ ImportDeckDialog::ImportDeckDialog(Content& content, const QString& game, QWidge
     , m_verdict(new QLabel(this))
     , m_problems(new QListWidget(this))
     , m_soon(new QTimer(this))
-    , m_guess(game.isEmpty())
 {
     setWindowTitle(tr("Import a deck"));
     resize(640, 620);
@@ -158,8 +157,9 @@ void ImportDeckDialog::guessGame()
         const auto known = std::ranges::count_if(parsed.deck.main, [&](const auto& entry) {
             return library->find(entry.card) != triptych::cards::Library::npos;
         });
-        if (known > most)
-            best = m_game->findData(text(each->id()));
+        const int index = m_game->findData(text(each->id()));
+        if (known > most || (known == most && index == m_game->currentIndex()))
+            best = index;
         most = std::max(most, known);
     }
     m_game->setCurrentIndex(best);

@@ -19,7 +19,7 @@ class ImportDeckDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `game` "": that which knows the cards of the list.
+    /// `game`: chosen at first; a list of cards that another knows changes it.
     ImportDeckDialog(Content& content, const QString& game, QWidget* parent = nullptr);
 
     QString game() const; ///< For which the deck was kept.
@@ -43,7 +43,7 @@ private:
     QListWidget* m_problems;
     QPushButton* m_keep;
     QTimer* m_soon;
-    bool m_guess; ///< Until somebody says which game it is.
+    bool m_guess = true; ///< Until somebody says which game it is.
     triptych::decks::DeckList m_deck;
     QString m_path;
 };

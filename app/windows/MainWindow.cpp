@@ -206,6 +206,13 @@ void MainWindow::leaveTable()
     }
 }
 
+/// What is being played or drafted, or was last.
+QString MainWindow::gameAtHand() const
+{
+    const bool drafting = m_drafts->active() && !m_controller.table()->active();
+    return drafting ? m_drafts->match().game : m_controller.table()->game();
+}
+
 void MainWindow::newDraft()
 {
     NewDraftDialog dialog(m_content, this);
@@ -231,7 +238,7 @@ void MainWindow::playDraft()
 
 void MainWindow::newMatch()
 {
-    NewMatchDialog dialog(m_content, this);
+    NewMatchDialog dialog(m_content, gameAtHand(), this);
     if (dialog.exec() != QDialog::Accepted || !leaveAll())
         return;
     if (const QStringList problems = m_controller.start(dialog.plan()); !problems.isEmpty())

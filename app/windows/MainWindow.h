@@ -33,6 +33,7 @@ public Q_SLOTS:
     void newMatch();
     void quickMatch();
     void continueMatch();
+    QString gameAtHand() const;
     void newDraft();
     void openJournal();
     void openSettings();

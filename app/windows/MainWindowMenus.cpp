@@ -33,9 +33,9 @@ void MainWindow::makeMenus()
     match->addSeparator();
     match->addAction(tr("&Open a journal…"), QKeySequence::Open, this, &MainWindow::openJournal);
     match->addAction(tr("&Import a deck…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
-        [this] { ImportDeckDialog(m_content, {}, this).exec(); });
-    match->addAction(
-        tr("Own cards and &decks…"), this, [this] { OwnFilesDialog(m_content, this).exec(); });
+        [this] { ImportDeckDialog(m_content, gameAtHand(), this).exec(); });
+    match->addAction(tr("Own cards and &decks…"), this,
+        [this] { OwnFilesDialog(m_content, gameAtHand(), this).exec(); });
     match->addSeparator();
     match->addAction(
         tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::openSettings);

@@ -31,7 +31,7 @@ QString text(std::string_view view)
 
 } // namespace
 
-NewMatchDialog::NewMatchDialog(Content& content, QWidget* parent)
+NewMatchDialog::NewMatchDialog(Content& content, const QString& game, QWidget* parent)
     : QDialog(parent)
     , m_content(content)
     , m_game(new QComboBox(this))
@@ -49,6 +49,7 @@ NewMatchDialog::NewMatchDialog(Content& content, QWidget* parent)
     for (const triptych::Game* each : Content::games())
         if (makePresenter(*each, nullptr))
             m_game->addItem(text(each->title()), text(each->id()));
+    m_game->setCurrentIndex(std::max(0, m_game->findData(game)));
     m_bestOf->addItem(tr("One game"), 1);
     m_bestOf->addItem(tr("Best of three"), 3);
     m_seed->setValidator(

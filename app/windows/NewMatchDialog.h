@@ -19,7 +19,8 @@ class NewMatchDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit NewMatchDialog(Content& content, QWidget* parent = nullptr);
+    /// `game`: whose rules are offered at first.
+    explicit NewMatchDialog(Content& content, const QString& game = {}, QWidget* parent = nullptr);
 
     MatchPlan plan() const;
 

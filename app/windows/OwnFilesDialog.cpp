@@ -29,9 +29,10 @@ QString gameTitle(const QString& id)
 
 } // namespace
 
-OwnFilesDialog::OwnFilesDialog(Content& content, QWidget* parent)
+OwnFilesDialog::OwnFilesDialog(Content& content, const QString& game, QWidget* parent)
     : QDialog(parent)
     , m_content(content)
+    , m_game(game)
     , m_where(new QLabel(this))
     , m_files(new QTreeWidget(this))
     , m_message(new QLabel(this))
@@ -136,7 +137,7 @@ void OwnFilesDialog::addCards()
 
 void OwnFilesDialog::importDeck()
 {
-    if (ImportDeckDialog(m_content, {}, this).exec() == QDialog::Accepted)
+    if (ImportDeckDialog(m_content, m_game, this).exec() == QDialog::Accepted)
         refresh();
 }
 

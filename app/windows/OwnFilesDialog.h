@@ -13,7 +13,8 @@ class OwnFilesDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit OwnFilesDialog(Content& content, QWidget* parent = nullptr);
+    /// `game`: whose decks are imported, unless a list is of another.
+    explicit OwnFilesDialog(Content& content, const QString& game = {}, QWidget* parent = nullptr);
 
 private:
     void refresh();
@@ -22,6 +23,7 @@ private:
     static void openFolder();
 
     Content& m_content;
+    const QString m_game;
     QLabel* m_where;
     QTreeWidget* m_files;
     QLabel* m_message;

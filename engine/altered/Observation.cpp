@@ -321,6 +321,8 @@ nlohmann::ordered_json observation(const Board& b, const Ground& ground, Seat vi
         if ((s.winners >> p) & 1)
             winners.push_back(seatName(p));
     json["winners"] = winners;
+    if (s.over)
+        json["ended_by"] = endingName(s);
     json["busy"] = isBusy(s);
     json["arena"] = s.adventure.arena != 0;
     json["adventure"] = adventureJson(b);

@@ -100,8 +100,8 @@ struct State
     std::uint8_t passedFirst = 0; ///< Somebody has passed this Afternoon.
     std::uint8_t swaps = 0;       ///< 3.2.9.e since the last other answer.
     std::uint8_t objectCount = 0;
-    std::uint8_t serials = 0; ///< Last serial given to an emblem.
-    std::uint8_t over = 0;
+    std::uint8_t serials = 0;   ///< Last serial given to an emblem.
+    std::uint8_t over = 0;      ///< 0 while it goes on, then how it ended (rules/Adventure.h).
     std::uint8_t winners = 0;   ///< Bit per seat.
     std::uint8_t reduction = 0; ///< ReduceMyCost of the card being declared.
     std::uint8_t unused = 0;    ///< Nothing: what the alignment of the next leaves over.

@@ -3,6 +3,7 @@
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Combat.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Winning.h"
 
 #include <fmt/format.h>
 
@@ -192,6 +193,8 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
         if ((s.winners >> p) & 1)
             winners.push_back(seatName(p));
     json["winners"] = winners;
+    if (s.over)
+        json["ended_by"] = endingName(s);
     json["busy"] = s.resolving.kind != PileItem::Kind::None
         || s.announcement.stage != Announcement::Stage::None || !s.agenda.empty();
     Json pile = Json::array();

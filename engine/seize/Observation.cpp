@@ -6,6 +6,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
+#include "seize/rules/Winning.h"
 
 #include <fmt/format.h>
 
@@ -293,6 +294,8 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
         for (Seat p = 0; p < s.seats; ++p)
             if ((claimantsOf(s) >> p) & 1)
                 json["asked"]["claimants"].push_back(seatName(p));
+        if (mateHasPassed(s))
+            json["asked"]["passed"] = json["asked"]["claimants"];
     }
     if (s.asked.what == Ask::Walk) // the tiles of the way so far
         for (const Tile tile : s.picks)
@@ -303,6 +306,8 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
         if ((s.winners >> p) & 1)
             winners.push_back(seatName(p));
     json["winners"] = winners;
+    if (s.over)
+        json["ended_by"] = endingName(s);
     if (formatOf(s).minutes > 0)
         json["time_up"] = s.timeUp != 0;
     json["arena"] = formatOf(s).arena;

@@ -269,7 +269,7 @@ struct State
     std::uint8_t passes = 0;
     std::uint8_t serials = 0; ///< Last serial given to a stack item.
 
-    std::uint8_t over = 0;
+    std::uint8_t over = 0;     ///< 0 while it goes on, then how it ended (rules/Winning.h).
     std::uint8_t winners = 0;  ///< Bit per seat.
     std::uint8_t dirty = 0;    ///< Something changed since the last sweep.
     std::uint8_t cleaning = 0; ///< How far the end of this End Phase has come.

@@ -109,7 +109,7 @@ Item {
                 size: Math.round(root.orb * 0.4)
                 opacity: 0.4
             }
-            TapHandler {
+            Click {
                 onTapped: root.table.tap(spot.act)
             }
         }

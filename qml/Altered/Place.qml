@@ -78,7 +78,7 @@ Item {
         border.color: Theme.ink
     }
     HoverHandler { id: over }
-    TapHandler {
+    Click {
         gesturePolicy: TapHandler.DragThreshold
         onTapped: root.table.tap(root.act)
     }

@@ -82,7 +82,7 @@ Item {
         held: root.held
         dropTarget: root.dropTarget
     }
-    TapHandler {
+    Click {
         enabled: root.taps
         gesturePolicy: TapHandler.DragThreshold
         onTapped: root.tapped()

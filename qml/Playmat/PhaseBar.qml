@@ -112,7 +112,7 @@ Item {
                         font.weight: pip.active ? Font.DemiBold : Font.Normal
                         horizontalAlignment: Text.AlignHCenter
                     }
-                    TapHandler {
+                    Click {
                         onTapped: root.runAsked(pip.key)
                     }
                     HoverHandler { id: over }
@@ -147,7 +147,7 @@ Item {
                             opacity: mark.set ? 1 : touch.hovered ? 0.9 : 0.35
                         }
                         HoverHandler { id: touch }
-                        TapHandler {
+                        Click {
                             gesturePolicy: TapHandler.ReleaseWithinBounds
                             onTapped: root.stopToggled(pip.key, mark.own)
                         }

@@ -141,7 +141,7 @@ Panel {
                     }
                 }
             }
-            TapHandler {
+            Click {
                 onTapped: root.table.act(row.key, row)
             }
             Hint {

@@ -141,7 +141,7 @@ Item {
                 root.table.look(root.uppermost.key);
         }
     }
-    TapHandler {
+    Click {
         onTapped: root.open()
     }
     Hint {

@@ -42,7 +42,7 @@ FocusScope {
         if (menu.visible)
             menu.close();
         else if (table.held !== "")
-            table.release();
+            table.aimAnew();
         else if (table.legendOpen)
             table.legendOpen = false;
         else if (table.browsed !== null)

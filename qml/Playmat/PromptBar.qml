@@ -214,7 +214,7 @@ Item {
             wrapMode: Text.Wrap
             maximumLineCount: 3
         }
-        TapHandler {
+        Click {
             onTapped: root.messageDismissed()
         }
     }

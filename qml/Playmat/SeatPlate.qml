@@ -124,7 +124,7 @@ Item {
                     visible: text !== ""
                     height: Math.round(Theme.small * 1.5)
                     verticalAlignment: Text.AlignVCenter
-                    text: !root.seat.alive ? qsTr("Out of the match")
+                    text: !root.seat.alive ? qsTr("Out of the game")
                         : root.seat.deciding ? qsTr("Decides now")
                         : root.seat.active ? qsTr("Has the turn")
                         : root.seat.tags.length > 0 ? "" : root.seat.kindText
@@ -222,7 +222,7 @@ Item {
             border.color: Theme.ink
         }
     }
-    TapHandler {
+    Click {
         enabled: root.seat.selectable
         onTapped: root.table.act(root.key, root)
     }

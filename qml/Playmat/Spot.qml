@@ -1,4 +1,5 @@
 import QtQuick
+import Triptych.Controls
 
 /*!
     Where a card lies on the table, however it is drawn: it can be looked at, acted with, dragged
@@ -72,7 +73,7 @@ Item {
                 root.table.look(root.key);
         }
     }
-    TapHandler { // grabs: what lies below, a tile or the next card of a hand, must not hear of it
+    Click { // grabs: what lies below, a tile or the next card of a hand, must not hear of it
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.table.tap(root.act)
     }

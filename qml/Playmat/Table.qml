@@ -126,6 +126,15 @@ FocusScope {
         if (best && item.activeFocus)
             best.forceActiveFocus(Qt.TabFocusReason);
     }
+    /*! The table has changed: what is in the hand stays there while there is a place for it. */
+    function aimAnew() {
+        const key = table.dragFace ? table.dragFace.key : table.held;
+        if (key === "")
+            return;
+        table.dropKeys = table.match.dropTargets(key);
+        if (table.dropKeys.length === 0)
+            table.held = "";
+    }
     function release() {
         table.held = "";
         table.dropKeys = [];

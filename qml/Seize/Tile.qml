@@ -114,7 +114,7 @@ Item {
         border.color: MapInk.letters
     }
     HoverHandler { id: over }
-    TapHandler {
+    Click {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.act()
     }

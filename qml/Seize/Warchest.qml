@@ -195,7 +195,7 @@ Item {
             }
         }
     }
-    TapHandler {
+    Click {
         enabled: root.dropTarget
         onTapped: root.table.act(root.place, root)
     }

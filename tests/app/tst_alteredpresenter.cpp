@@ -1,3 +1,6 @@
+// First: Qt makes words of its own of what the engine calls its slots.
+#include "altered/rules/Adventure.h"
+
 #include "AlteredSample.h"
 
 #include "app/presenters/Reading.h"
@@ -21,6 +24,7 @@ private slots:
     void sums_leaveOutWhoSleeps();
     void whatTheRulesForesee_isToldInWords();
     void afterDusk_nothingIsForeseen();
+    void endings_areToldInWords();
     void arena_countsBothExpeditionsTogether();
     void gigantic_standsInBothExpeditions();
     void play_isPickedUpAndPutIntoAnExpedition();
@@ -183,6 +187,23 @@ void TestAlteredPresenter::afterDusk_nothingIsForeseen()
     snapshot.observation["over"] = true;
     for (const TrackMarker& marker : sceneOf(snapshot).track)
         QCOMPARE(marker.ahead, QString());
+}
+
+/// Whatever ends a match, the panel at its end says it.
+void TestAlteredPresenter::endings_areToldInWords()
+{
+    namespace altered = triptych::altered;
+    altered::State state;
+    for (state.over = 1; state.over <= static_cast<int>(altered::Ending::Endless); ++state.over) {
+        Snapshot snapshot = alteredsample::snapshot(QStringLiteral("afternoon"));
+        snapshot.over = true;
+        snapshot.observation["over"] = true;
+        snapshot.observation["ended_by"] = altered::endingName(state);
+        if (altered::endingName(state) != "endless")
+            snapshot.winners = { "p1" };
+        const Scene scene = sceneOf(snapshot);
+        QVERIFY2(scene.outcomeText.contains(u'\n'), qPrintable(scene.outcomeText));
+    }
 }
 
 void TestAlteredPresenter::arena_countsBothExpeditionsTogether()

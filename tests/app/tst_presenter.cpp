@@ -1,3 +1,6 @@
+// First: Qt makes words of its own of what the engine calls its slots.
+#include "kryptik/rules/Winning.h"
+
 #include "app/presenters/KryptikPresenter.h"
 
 #include "AppTable.h"
@@ -28,6 +31,7 @@ private slots:
     void drop_attackAimsAtTheCardItFellOn();
     void page_explainsAHiddenCardWithoutNamingIt();
     void outcome_isToldFromTheViewersSide();
+    void endings_areToldInWords();
     void curtain_leavesNothingInTheScene();
 
 private:
@@ -364,9 +368,35 @@ void TestPresenter::outcome_isToldFromTheViewersSide()
     const Scene winner = m_presenter->scene(apptable::snapshot(*match, { 0 }), apptable::info());
     QVERIFY(winner.over && winner.viewerWon);
     QCOMPARE(winner.outcomeTitle, QStringLiteral("You have won"));
+    // How it was won stands first.
+    QCOMPARE(winner.outcomeText.section(u'\n', 0, 0), QStringLiteral("Joss conceded."));
     const Scene loser = m_presenter->scene(apptable::snapshot(*match, { 1 }), apptable::info());
     QVERIFY(loser.over && !loser.viewerWon);
     QCOMPARE(loser.outcomeTitle, QStringLiteral("Mira has won"));
+}
+
+/// Whatever ends a match, the panel at its end says it: of one loser and of several.
+void TestPresenter::endings_areToldInWords()
+{
+    namespace kryptik = triptych::kryptik;
+    auto match = apptable::open(*m_content, 2);
+    Snapshot snapshot = apptable::snapshot(*match, { 0 });
+    snapshot.over = true;
+    kryptik::State state;
+    for (state.over = 1; state.over <= static_cast<int>(kryptik::Ending::Endless); ++state.over) {
+        const std::string_view how = kryptik::endingName(state);
+        snapshot.observation["ended_by"] = how;
+        for (const std::size_t losers : { 1, 2 }) {
+            snapshot.winners = { "p1" };
+            if (how == "endless")
+                snapshot.winners.clear();
+            TableInfo table = apptable::info();
+            table.seats.resize(static_cast<qsizetype>(losers) + 1);
+            table.seats.last().key = QStringLiteral("p%1").arg(losers + 1);
+            const Scene scene = m_presenter->scene(snapshot, table);
+            QVERIFY2(scene.outcomeText.contains(u'\n'), qPrintable(scene.outcomeText));
+        }
+    }
 }
 
 void TestPresenter::curtain_leavesNothingInTheScene()

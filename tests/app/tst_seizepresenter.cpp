@@ -1,3 +1,6 @@
+// First: Qt makes words of its own of what the engine calls its slots.
+#include "seize/rules/Winning.h"
+
 #include "SeizeSample.h"
 
 #include <QTest>
@@ -46,6 +49,7 @@ private slots:
     void motions_walkTilesByThemselves();
     void page_explainsStatuses();
     void legend_explainsEverySign();
+    void endings_areToldInWords();
     void curtain_leavesNothingInTheScene();
 
 private:
@@ -311,6 +315,39 @@ void TestSeizePresenter::legend_explainsEverySign()
     for (const char* sign : { "exhaust", "bleed", "blind", "poison", "fog", "frost", "burn",
              "silence", "stealth", "regen", "fortify", "leech", "armor", "magic-armor" })
         QVERIFY2(signs.contains(QLatin1String(sign)), sign);
+}
+
+/// Whatever ends a match, the panel at its end says it: of a draw, of one loser, of several.
+void TestSeizePresenter::endings_areToldInWords()
+{
+    namespace seize = triptych::seize;
+    const auto told = [this](const char* sample, const std::string& how,
+                          const std::vector<std::string>& winners) {
+        Snapshot snapshot = seizesample::snapshot(QString::fromLatin1(sample));
+        snapshot.over = true;
+        snapshot.winners = winners;
+        snapshot.observation["over"] = true;
+        snapshot.observation["ended_by"] = how;
+        snapshot.observation["arena"] = QLatin1String(sample).startsWith(QLatin1String("arena"));
+        const int seats = winners.size() > 1 ? 4 : 2;
+        const QString text = m_presenter->scene(snapshot, seizesample::info(seats)).outcomeText;
+        return text.contains(u'\n') ? text.section(u'\n', 0, 0) : QString();
+    };
+    seize::State state;
+    for (state.over = 1; state.over <= static_cast<int>(seize::Ending::Endless); ++state.over) {
+        const std::string how(seize::endingName(state));
+        if (how != "several")
+            QVERIFY2(!told("two-move", how, { "p1" }).isEmpty(), how.c_str());
+        QVERIFY2(!told("four-move", how, { "p1", "p3" }).isEmpty(), how.c_str());
+        if (how != "conceded") // nobody concedes together with another
+            QVERIFY2(!told("two-move", how, {}).isEmpty(), how.c_str());
+    }
+    const QString loser = seizesample::info().nameOf(QStringLiteral("p2"));
+    QCOMPARE(told("two-move", "vault", { "p1" }),
+        QStringLiteral("%1 has no loot left in the vault.").arg(loser));
+    QCOMPARE(told("two-move", "deck", {}), QStringLiteral("Nobody had a card left to draw."));
+    QCOMPARE(
+        told("arena-pillars", "time", {}), QStringLiteral("Time is up with both sides standing."));
 }
 
 void TestSeizePresenter::curtain_leavesNothingInTheScene()

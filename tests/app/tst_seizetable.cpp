@@ -106,6 +106,29 @@ void TestSeizeTable::person_mayLetTheComputerActFirst()
     QCOMPARE(steps.at(before).seat, triptych::PlayerId { 0 });
     QCOMPARE(steps.at(before + 1).seat, triptych::PlayerId { 0 });
     QVERIFY(steps.at(before + 1).answer != "claim");
+    // That it went first is told, and so is what came of it: a computer that lets things be says so,
+    // and is not offered the same again.
+    QStringList told;
+    for (int row = 0; row < table.log()->rowCount(); ++row)
+        told.append(table.log()->data(table.log()->index(row), EventLogModel::TextRole).toString());
+    QVERIFY2(
+        told.contains(QStringLiteral("Seat 1 was allowed to act first.")), qPrintable(told.join(u'\n')));
+    const auto isOffered = [&] {
+        return std::ranges::any_of(table.prompt()->buttons()->rows(),
+            [&](const Choice& choice) { return choice.line == claim; });
+    };
+    const auto hasPassed = [&table] {
+        return table.prompt()->detail().contains(QStringLiteral("Seat 1 has passed."));
+    };
+    for (int times = 0; times < 40 && !hasPassed(); ++times) {
+        QVERIFY(m_seize.playUntil(table, [&] { return isOffered() || hasPassed(); }));
+        QSignalSpy shown(&table, &MatchViewModel::changed);
+        if (isOffered())
+            table.answer(claim);
+        QVERIFY(hasPassed() || shown.wait());
+    }
+    QVERIFY(hasPassed());
+    QVERIFY(!isOffered());
 }
 
 void TestSeizeTable::dice_areToldInEveryQuestionOfTheSetUp_data()

@@ -1,30 +1,14 @@
 #include "AlteredGui.h"
 
-#include "app/services/Content.h"
-
-#include <QApplication>
 #include <QDeadlineTimer>
-#include <QDir>
-#include <QQuickStyle>
 #include <QQuickWindow>
-#include <QSettings>
 
 #include <algorithm>
 
 void AlteredGui::prepare()
 {
+    ClientGui::prepare();
     m_deeds.clear();
-    QSettings().clear();
-    QDir(Content::ownFolder()).removeRecursively();
-    QSettings().setValue(QStringLiteral("look/motion"), false);
-    QSettings().setValue(QStringLiteral("look/language"), QStringLiteral("en"));
-}
-
-void AlteredGui::finish()
-{
-    if (QTest::currentTestFailed() && m_client)
-        picture(QStringLiteral("altered-") + QString::fromLatin1(QTest::currentTestFunction()));
-    m_client.reset();
 }
 
 void AlteredGui::open(quint64 seed, const QMap<int, QString>& decks)
@@ -34,66 +18,10 @@ void AlteredGui::open(quint64 seed, const QMap<int, QString>& decks)
     options.game = QStringLiteral("altered");
     options.agents = { { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } };
     options.seed = seed;
-    m_client.reset();
-    m_client = std::make_unique<Application>(options);
-    m_client->controller().setPace(0);
-    QCOMPARE(m_client->start(), std::optional<int>());
-    m_client->window().resize(1280, 800);
-    QVERIFY(QTest::qWaitForWindowExposed(&m_client->window()));
-    m_client->window().activateWindow();
-    m_changes = 0;
-    connect(&table(), &MatchViewModel::changed, this, [this] { ++m_changes; });
+    ClientGui::open(options);
     connect(&table(), &MatchViewModel::answered, this,
         [this](quint64, const QString& line) { m_deeds.insert(line.section(u' ', 0, 0)); });
     QVERIFY2(table().active(), qPrintable(table().message()));
-}
-
-void AlteredGui::picture(const QString& name)
-{
-    QDir().mkpath(QStringLiteral("screens"));
-    QTest::qWait(200); // pictures of cards are drawn by another thread
-    m_client->window().grab().save(QStringLiteral("screens/%1.png").arg(name));
-}
-
-/// Everything in the log.
-QStringList AlteredGui::told() const
-{
-    QStringList texts;
-    const QAbstractItemModel* log = table().log();
-    const int role = log->roleNames().key("text", -1);
-    for (int row = 0; row < log->rowCount(); ++row)
-        texts.append(log->index(row, 0).data(role).toString());
-    return texts;
-}
-
-QString AlteredGui::whatIsAsked() const
-{
-    return table().turnText() + QStringLiteral(" | ") + table().prompt()->text();
-}
-
-bool AlteredGui::waitUntilAsked()
-{
-    QDeadlineTimer deadline(30'000);
-    while (!deadline.hasExpired()) {
-        if (table().over() || table().prompt()->mine())
-            return true;
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-    }
-    return false;
-}
-
-bool AlteredGui::waitForChange(int before, int milliseconds)
-{
-    QDeadlineTimer deadline(milliseconds);
-    while (!deadline.hasExpired() && m_changes == before)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
-    return m_changes != before;
-}
-
-QString AlteredGui::held() const
-{
-    const QObject* board = view()->rootObject()->findChild<QObject*>(QStringLiteral("table"));
-    return board ? board->property("held").toString() : QString();
 }
 
 QString AlteredGui::focused() const
@@ -287,16 +215,4 @@ bool AlteredGui::clickOneOf(const QList<QQuickItem*>& list, QRandomGenerator& ra
     while (!deadline.hasExpired() && !reacted())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
     return reacted();
-}
-
-int runAlteredGui(QObject& test, const char* name, int argc, char* argv[])
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
-    QCoreApplication::setApplicationName(QLatin1String(name));
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
-    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
-    QApplication application(argc, argv);
-    return QTest::qExec(&test, argc, argv);
 }

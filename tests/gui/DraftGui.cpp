@@ -1,13 +1,10 @@
 #include "DraftGui.h"
 
-#include "app/services/Content.h"
 #include "match/Games.h"
 
 #include <QApplication>
-#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QMessageBox>
-#include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTest>
 #include <QTimer>
@@ -34,36 +31,14 @@ void DraftGui::prepare()
 {
     complaints.clear();
     heard = qInstallMessageHandler(hear);
-    QSettings().clear();
-    QDir(Content::ownFolder()).removeRecursively();
-    QSettings().setValue(QStringLiteral("look/motion"), false);
-    QSettings().setValue(QStringLiteral("look/language"), QStringLiteral("en"));
+    ClientGui::prepare();
 }
 
 void DraftGui::finish()
 {
-    if (QTest::currentTestFailed() && m_client)
-        picture(QStringLiteral("draft-") + QString::fromLatin1(QTest::currentTestFunction()));
-    m_client.reset();
+    ClientGui::finish();
     qInstallMessageHandler(heard);
     QCOMPARE(complaints, QStringList());
-}
-
-void DraftGui::picture(const QString& name)
-{
-    QDir().mkpath(QStringLiteral("screens"));
-    QTest::qWait(150); // pictures of cards are drawn by another thread
-    window().grab().save(QStringLiteral("screens/%1.png").arg(name));
-}
-
-void DraftGui::open()
-{
-    m_client = std::make_unique<Application>(CommandLine {});
-    m_client->controller().setPace(0);
-    QCOMPARE(m_client->start(), std::optional<int>());
-    window().resize(1280, 800);
-    QVERIFY(QTest::qWaitForWindowExposed(&window()));
-    window().activateWindow();
 }
 
 void DraftGui::begin(const Way& way)
@@ -156,8 +131,7 @@ QRectF DraftGui::placeOf(const QQuickItem* item)
     return item->mapRectToScene(item->boundingRect());
 }
 
-/// The cards of a new pack take their places over some frames, and grow when they are fewer; what is
-/// still fading in does not hear every click.
+/// The cards of a new pack take their places over some frames, and grow when they are fewer.
 void DraftGui::waitForPack()
 {
     QList<QPoint> before;
@@ -179,20 +153,14 @@ void DraftGui::takeOne(int pick)
         return draft().pool()->cards() != before || draft().stage() != u"picking"
             || draft().curtainVisible();
     };
-    // On a busy machine a click is now and then not heard; a hand that sees nothing clicks again.
-    for (int tries = 0; tries < 3 && !isTaken(); ++tries) {
-        waitForPack();
-        const QList<QQuickItem*> cards = named("packCard");
-        QVERIFY(!cards.isEmpty());
-        for (qsizetype i = 0; i < cards.size(); ++i)
-            for (qsizetype k = 0; k < i; ++k) // or a click would meet another card
-                QVERIFY(!placeOf(cards.at(i)).intersects(placeOf(cards.at(k))));
-        click(cards.at(pick % cards.size()));
-        QDeadlineTimer patience(2000);
-        while (!isTaken() && !patience.hasExpired())
-            QTest::qWait(10);
-    }
-    QVERIFY(isTaken());
+    waitForPack();
+    const QList<QQuickItem*> cards = named("packCard");
+    QVERIFY(!cards.isEmpty());
+    for (qsizetype i = 0; i < cards.size(); ++i)
+        for (qsizetype k = 0; k < i; ++k) // or a click would meet another card
+            QVERIFY(!placeOf(cards.at(i)).intersects(placeOf(cards.at(k))));
+    click(cards.at(pick % cards.size()));
+    QVERIFY(screen::until(isTaken));
 }
 
 /// A click on some card of each pack until the packs are empty.
@@ -239,16 +207,4 @@ bool DraftGui::tabTo(const char* name)
         QTest::keyClick(view(), Qt::Key_Tab);
     }
     return false;
-}
-
-int runDraftTest(QObject& test, const char* name, int argc, char* argv[])
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
-    QCoreApplication::setApplicationName(QLatin1String(name));
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
-    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
-    QApplication application(argc, argv);
-    return QTest::qExec(&test, argc, argv);
 }

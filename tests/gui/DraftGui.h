@@ -1,28 +1,27 @@
 #pragma once
 
-#include "Screen.h"
+#include "ClientGui.h"
 
-#include "app/Application.h"
 #include "app/DraftController.h"
-#include "app/MatchController.h"
-#include "app/windows/MainWindow.h"
 
 #include <QAbstractButton>
 #include <QDir>
 #include <QSettings>
 
-#include <memory>
-
 /// The window with a draft in it, and hands that take cards and make decks with mouse and keys.
-class DraftGui : public QObject
+class DraftGui : public ClientGui
 {
     Q_OBJECT
 
 protected:
-    void prepare(); ///< Before each test: empty settings, nothing kept.
-    void finish();  ///< After it: a picture of what went wrong, and no complaint of Qt Quick.
-    void open();
-    void close() { m_client.reset(); }
+    DraftGui()
+        : ClientGui(QStringLiteral("draft-"))
+    {
+    }
+
+    void prepare();
+    void finish(); ///< And no complaint of Qt Quick.
+    void open() { ClientGui::open({}); }
     struct Way
     {
         int persons = 1;
@@ -34,19 +33,15 @@ protected:
     void begin(const Way& way);
     void begin() { begin(Way {}); }
 
-    Application& client() const { return *m_client; }
-    MainWindow& window() const { return m_client->window(); }
     DraftController& drafts() const { return window().drafts(); }
     DraftViewModel& draft() const { return *drafts().view(); }
-    MatchViewModel& table() const { return *m_client->controller().table(); }
-    QQuickWidget* view() const { return window().draftWidget(); }
+    QQuickWidget* view() const override { return window().draftWidget(); }
 
     // Seeing
     QList<QQuickItem*> named(const char* name) const;
     QQuickItem* only(const char* name) const;
     QQuickItem* cardOf(const char* name, const QString& key) const;
     QAbstractButton* welcomeButton(const char* name) const;
-    void picture(const QString& name);
 
     // Doing
     void click(const QQuickItem* item);
@@ -60,10 +55,4 @@ protected:
     void buildSuggested();
     void liftCurtain();
     bool tabTo(const char* name);
-
-private:
-    std::unique_ptr<Application> m_client;
 };
-
-/// main() of a test of the whole client.
-int runDraftTest(QObject& test, const char* name, int argc, char* argv[]);

@@ -3,30 +3,22 @@
 #include "SeizeSample.h"
 #include "app/services/Content.h"
 
-#include <QApplication>
 #include <QDeadlineTimer>
 #include <QDir>
-#include <QQuickStyle>
 #include <QQuickWindow>
-#include <QSettings>
 
 #include <algorithm>
 
 void SeizeGui::prepare()
 {
-    QSettings().clear();
-    QDir(Content::ownFolder()).removeRecursively();
-    QSettings().setValue(QStringLiteral("look/motion"), false);
-    QSettings().setValue(QStringLiteral("look/language"), QStringLiteral("en"));
+    ClientGui::prepare();
     Content content;
     seizesample::writeDecks(content, Content::ownFolder() + QStringLiteral("/decks/seize"));
 }
 
-void SeizeGui::finish()
+void SeizeGui::arrange()
 {
-    if (QTest::currentTestFailed() && m_client)
-        picture(QStringLiteral("seize-") + QString::fromLatin1(QTest::currentTestFunction()));
-    m_client.reset();
+    table().clock()->setTimeSource([this] { return m_now; });
 }
 
 void SeizeGui::open(const QMap<int, QString>& agents, quint64 seed, const QString& ruleset,
@@ -48,52 +40,13 @@ void SeizeGui::open(const QMap<int, QString>& agents, quint64 seed, const QStrin
                 seizesample::deckName(
                     ruleset.isEmpty() ? QStringLiteral("standard") : ruleset, agent.key() - 1));
     options.decks = decks;
-    m_client = std::make_unique<Application>(options);
-    m_client->controller().setPace(0);
-    m_client->controller().table()->clock()->setTimeSource([this] { return m_now; });
-    QCOMPARE(m_client->start(), std::optional<int>());
-    m_client->window().resize(1280, 800);
-    QVERIFY(QTest::qWaitForWindowExposed(&m_client->window()));
-    m_client->window().activateWindow();
-    m_changes = 0;
+    ClientGui::open(options);
     m_keysOnly = false;
     m_deeds.clear();
-    connect(&table(), &MatchViewModel::changed, this, [this] { ++m_changes; });
     connect(&table(), &MatchViewModel::answered, this, [this](quint64, const QString& line) {
         m_deeds[table().prompt()->seatKey()].insert(line.section(u' ', 0, 0));
     });
     QVERIFY2(table().active(), qPrintable(table().message()));
-}
-
-void SeizeGui::picture(const QString& name)
-{
-    QDir().mkpath(QStringLiteral("screens"));
-    QTest::qWait(150); // pictures of cards are drawn by another thread
-    m_client->window().grab().save(QStringLiteral("screens/%1.png").arg(name));
-}
-
-QString SeizeGui::whatIsAsked() const
-{
-    return table().phaseText() + QStringLiteral(" | ") + table().prompt()->text();
-}
-
-bool SeizeGui::waitUntilAsked()
-{
-    QDeadlineTimer deadline(30'000);
-    while (!deadline.hasExpired()) {
-        if (table().over() || table().curtainVisible() || table().prompt()->mine())
-            return true;
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-    }
-    return false;
-}
-
-bool SeizeGui::waitForChange(int before, int milliseconds)
-{
-    QDeadlineTimer deadline(milliseconds);
-    while (!deadline.hasExpired() && m_changes == before)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
-    return m_changes != before;
 }
 
 /// Gives the primary button's answer until the viewer is asked in a phase of the own turn.
@@ -200,12 +153,6 @@ bool SeizeGui::clickSomething(QRandomGenerator& random)
             break; // picked up
     }
     return m_changes != before || screen::menuIsOpen(view()) != menu;
-}
-
-QString SeizeGui::held() const
-{
-    const QObject* board = view()->rootObject()->findChild<QObject*>(QStringLiteral("table"));
-    return board ? board->property("held").toString() : QString();
 }
 
 bool SeizeGui::mayPass() const
@@ -430,16 +377,4 @@ bool SeizeGui::doSomething(QRandomGenerator& random)
     if (mayPass() && press(QStringLiteral("pass")))
         return waitForChange(before, 2000);
     return clickSomething(random);
-}
-
-int runGuiTest(QObject& test, const char* name, int argc, char* argv[])
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
-    QCoreApplication::setApplicationName(QLatin1String(name));
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
-    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
-    QApplication application(argc, argv);
-    return QTest::qExec(&test, argc, argv);
 }

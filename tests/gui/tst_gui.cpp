@@ -1,31 +1,26 @@
-#include "Screen.h"
+#include "ClientGui.h"
 
-#include "app/Application.h"
-#include "app/MatchController.h"
-#include "app/services/Content.h"
-#include "app/windows/MainWindow.h"
+#include "app/services/Language.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
-#include <QApplication>
 #include <QDeadlineTimer>
-#include <QDir>
 #include <QMenuBar>
-#include <QQuickStyle>
-#include <QQuickWindow>
 #include <QRandomGenerator>
-#include <QSettings>
-#include <QTest>
 
-#include <memory>
-
-class TestGui : public QObject
+class TestGui : public ClientGui
 {
     Q_OBJECT
 
+public:
+    TestGui()
+        : ClientGui(QStringLiteral("kryptik-"))
+    {
+    }
+
 private slots:
-    void init();
-    void cleanup();
+    void init() { prepare(); }
+    void cleanup() { finish(); }
     void mouse_playsAWholeGame();
     void keyboard_playsAWholeGame();
     void dragging_placesASoulCard();
@@ -37,32 +32,9 @@ private slots:
 
 private:
     void open(const QMap<int, QString>& agents, quint64 seed);
-    MatchViewModel& table() const { return *m_client->controller().table(); }
-    QQuickWidget* view() const { return m_client->window().tableWidget(); }
-    bool waitUntilAsked();
-    void picture(const QString& name);
     bool clickSomething(QRandomGenerator& random);
     bool typeSomething(QRandomGenerator& random);
-    QString whatIsAsked() const;
-
-    std::unique_ptr<Application> m_client;
-    int m_changes = 0;
 };
-
-void TestGui::init()
-{
-    QSettings().clear();
-    QDir(Content::ownFolder()).removeRecursively();
-    QSettings().setValue(QStringLiteral("look/motion"), false);
-    QSettings().setValue(QStringLiteral("look/language"), QStringLiteral("en"));
-}
-
-void TestGui::cleanup()
-{
-    if (QTest::currentTestFailed() && m_client)
-        picture(QString::fromLatin1(QTest::currentTestFunction()));
-    m_client.reset();
-}
 
 void TestGui::open(const QMap<int, QString>& agents, quint64 seed)
 {
@@ -72,36 +44,7 @@ void TestGui::open(const QMap<int, QString>& agents, quint64 seed)
         options.agents = agents;
         options.seed = seed;
     }
-    m_client = std::make_unique<Application>(options);
-    m_client->controller().setPace(0);
-    QCOMPARE(m_client->start(), std::optional<int>());
-    m_client->window().resize(1280, 800);
-    QVERIFY(QTest::qWaitForWindowExposed(&m_client->window()));
-    m_client->window().activateWindow();
-    m_changes = 0;
-    connect(&table(), &MatchViewModel::changed, this, [this] { ++m_changes; });
-}
-
-void TestGui::picture(const QString& name)
-{
-    QDir().mkpath(QStringLiteral("screens"));
-    m_client->window().grab().save(QStringLiteral("screens/%1.png").arg(name));
-}
-
-QString TestGui::whatIsAsked() const
-{
-    return table().phaseText() + QStringLiteral(" | ") + table().prompt()->text();
-}
-
-bool TestGui::waitUntilAsked()
-{
-    QDeadlineTimer deadline(20'000);
-    while (!deadline.hasExpired()) {
-        if (table().over() || table().curtainVisible() || table().prompt()->mine())
-            return true;
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-    }
-    return false;
+    ClientGui::open(options);
 }
 
 /// One click on something that is marked, or on a button; true when the table changed by it.
@@ -290,8 +233,7 @@ void TestGui::welcome_reachesAMatchByKeyboard()
 {
     open({}, 0);
     QVERIFY(!view());
-    auto* quick
-        = m_client->window().findChild<QAbstractButton*>(QStringLiteral("quickMatchButton"));
+    auto* quick = window().findChild<QAbstractButton*>(QStringLiteral("quickMatchButton"));
     QVERIFY(quick && quick->isVisible());
     QTRY_VERIFY(quick->hasFocus());
     picture(QStringLiteral("welcome"));
@@ -340,7 +282,7 @@ void TestGui::everyCardAndButton_hasAnAccessibleName()
               for (int child = 0; child < each->childCount(); ++child)
                   visit(each->child(child), depth + 1);
           };
-    visit(QAccessible::queryAccessibleInterface(&m_client->window()), 0);
+    visit(QAccessible::queryAccessibleInterface(&window()), 0);
     QVERIFY2(named > 20, qPrintable(QString::number(named)));
 }
 
@@ -352,8 +294,7 @@ void TestGui::language_changesEverywhereAtOnce()
     Language german;
     german.speak(QStringLiteral("de"));
     QTRY_VERIFY(table().prompt()->text() != english);
-    QTRY_COMPARE(
-        m_client->window().menuBar()->actions().first()->text(), QStringLiteral("&Partie"));
+    QTRY_COMPARE(window().menuBar()->actions().first()->text(), QStringLiteral("&Partie"));
     picture(QStringLiteral("german"));
 }
 
@@ -361,8 +302,8 @@ void TestGui::leavingAndComingBack_showsTheNewMatch()
 {
     open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
     QVERIFY(waitUntilAsked());
-    m_client->controller().leave();
-    auto* again = m_client->window().findChild<QAbstractButton*>(QStringLiteral("continueButton"));
+    client().controller().leave();
+    auto* again = window().findChild<QAbstractButton*>(QStringLiteral("continueButton"));
     QTRY_VERIFY(again && again->isVisible());
     QTest::mouseClick(again, Qt::LeftButton);
     QTRY_VERIFY(table().active());
@@ -372,15 +313,8 @@ void TestGui::leavingAndComingBack_showsTheNewMatch()
 
 int main(int argc, char* argv[])
 {
-    QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_gui"));
-    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
-    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
-    QApplication application(argc, argv);
     TestGui test;
-    return QTest::qExec(&test, argc, argv);
+    return runGuiTest(test, "tst_gui", argc, argv);
 }
 
 #include "tst_gui.moc"

@@ -263,7 +263,7 @@ void TestGuiAltered::postedList_isPlayed()
 int main(int argc, char* argv[])
 {
     TestGuiAltered test;
-    return runAlteredGui(test, "tst_gui_altered", argc, argv);
+    return runGuiTest(test, "tst_gui_altered", argc, argv);
 }
 
 #include "tst_gui_altered.moc"

@@ -132,7 +132,7 @@ void TestGuiAlteredDeeds::mouse_playsAWholeGame()
 int main(int argc, char* argv[])
 {
     TestGuiAlteredDeeds test;
-    return runAlteredGui(test, "tst_gui_altered_deeds", argc, argv);
+    return runGuiTest(test, "tst_gui_altered_deeds", argc, argv);
 }
 
 #include "tst_gui_altered_deeds.moc"

@@ -297,7 +297,7 @@ void TestGuiDraft::language_changesEverywhere()
 int main(int argc, char* argv[])
 {
     TestGuiDraft test;
-    return runDraftTest(test, "tst_gui_draft", argc, argv);
+    return runGuiTest(test, "tst_gui_draft", argc, argv);
 }
 
 #include "tst_gui_draft.moc"

@@ -295,7 +295,7 @@ void TestGuiDraftKeeping::afterTheMatch_theDecksAreStillThere()
 int main(int argc, char* argv[])
 {
     TestGuiDraftKeeping test;
-    return runDraftTest(test, "tst_gui_draft_keeping", argc, argv);
+    return runGuiTest(test, "tst_gui_draft_keeping", argc, argv);
 }
 
 #include "tst_gui_draft_keeping.moc"

@@ -5,9 +5,18 @@
 #include "match/Games.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QQuickWindow>
+#include <QTimer>
+
+#include <functional>
 
 /// Seize in the real window, played with mouse and keys like a person would.
 class TestGuiSeize : public SeizeGui
@@ -32,6 +41,12 @@ private slots:
     void everyTileAndToken_hasAnAccessibleName();
     void roundClock_countsDownBesideThePhases();
     void newMatchDialog_offersATimerWhereTheRulesHaveOne();
+    void dialogs_openWithTheGameOnTheTable();
+    void rule_S_TITLE_theAboutViewCreditsTheRules();
+
+private:
+    /// Chooses from the menus, and looks at the dialog that opens before it is closed.
+    void openFromMenu(const QString& text, const std::function<void(QDialog&)>& look);
 };
 
 void TestGuiSeize::initTestCase()
@@ -477,6 +492,60 @@ void TestGuiSeize::newMatchDialog_offersATimerWhereTheRulesHaveOne()
     QVERIFY(!timer->isVisible());
     QCOMPARE(dialog.plan().minutes, 0);
     QCOMPARE(dialog.plan().bestOf, 1);
+}
+
+void TestGuiSeize::openFromMenu(const QString& text, const std::function<void(QDialog&)>& look)
+{
+    bool seen = false;
+    QTimer::singleShot(0, &window(), [&] {
+        if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+            seen = true;
+            look(*dialog);
+            dialog->reject();
+        }
+    });
+    for (const QAction* menu : window().menuBar()->actions())
+        for (QAction* action : menu->menu()->actions())
+            if (action->text() == text)
+                action->trigger();
+    QVERIFY2(seen, qPrintable(text));
+}
+
+void TestGuiSeize::dialogs_openWithTheGameOnTheTable()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
+    QVERIFY(waitUntilAsked());
+    const auto showsSeize = [](const QDialog& dialog) {
+        QStringList chosen;
+        for (const QComboBox* box : dialog.findChildren<QComboBox*>())
+            chosen.append(box->currentData().toString());
+        QVERIFY2(chosen.contains(QStringLiteral("seize")), qPrintable(chosen.join(u' ')));
+    };
+    openFromMenu(QStringLiteral("&New match…"), showsSeize);
+    // A list of cards that another game knows is of that game all the same.
+    openFromMenu(QStringLiteral("&Import a deck…"), [&](QDialog& dialog) {
+        showsSeize(dialog);
+        Content content;
+        const triptych::Game& other = *triptych::match::find("kryptik");
+        const auto card = content.library(other)->printed(0)["name"].get<std::string>();
+        dialog.findChild<QPlainTextEdit*>(QStringLiteral("importText"))
+            ->setPlainText(QStringLiteral("3 %1").arg(QString::fromStdString(card)));
+        QTRY_VERIFY(std::ranges::any_of(dialog.findChildren<QComboBox*>(),
+            [](const auto* box) { return box->currentData().toString() == u"kryptik"; }));
+    });
+}
+
+/// Whose rules they are is said where one looks for it.
+void TestGuiSeize::rule_S_TITLE_theAboutViewCreditsTheRules()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
+    openFromMenu(QStringLiteral("&About Triptych"), [](QDialog& dialog) {
+        const auto* box = qobject_cast<QMessageBox*>(&dialog);
+        QVERIFY(box);
+        QVERIFY2(box->text().contains(
+                     QStringLiteral("Seize: Guilded Treasures, rules document edited by ")),
+            qPrintable(box->text()));
+    });
 }
 
 int main(int argc, char* argv[])

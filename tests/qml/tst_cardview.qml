@@ -72,6 +72,13 @@ Item {
             taps.wait();
             compare(taps.count, 1);
         }
+        function test_aSlowTapIsReportedAsWell() {
+            const card = make({ level: "card" });
+            mousePress(card);
+            mouseRelease(card, card.width / 2, card.height / 2, Qt.LeftButton, Qt.NoModifier, 1000);
+            taps.wait();
+            compare(taps.count, 1);
+        }
         function test_aLegalCardHasAMarkBesidesItsColour() {
             const plain = Faces.all(make({}), "CardMarks")[0];
             const legal = Faces.all(make({ face: Faces.face({ selectable: true }) }), "CardMarks")[0];

@@ -42,8 +42,10 @@ Item {
         function answer(line) {
             match.answers.push(line);
         }
+        property var places: ["p1.soul_row"]
+
         function dropTargets(key) {
-            return ["p1.soul_row"];
+            return match.places;
         }
         function dropOptions(key, target) {
             return [];
@@ -108,7 +110,9 @@ Item {
             match.dropped = [];
             match.options = [];
             match.single = true;
+            match.places = ["p1.soul_row"];
             menu.close();
+            table.release();
             mouseMove(scene, 5, 5);
         }
         function cards() {
@@ -130,6 +134,32 @@ Item {
             const card = cards()[1];
             mouseClick(card, card.width / 3, card.height / 2);
             tryCompare(match, "tapped", ["b"]);
+        }
+        function test_aSlowClickIsATap() {
+            const card = cards()[1];
+            mousePress(card, card.width / 3, card.height / 2);
+            mouseRelease(card, card.width / 3, card.height / 2, Qt.LeftButton, Qt.NoModifier, 1000);
+            tryCompare(match, "tapped", ["b"]);
+        }
+        function test_aClickIsHeardThoughTheTableChangesUnderIt() {
+            const card = cards()[1];
+            mousePress(card, card.width / 3, card.height / 2);
+            hand.set(1, { face: Faces.face({ key: "b", selectable: true, counters: [{ sign: "mark", label: "Marked", count: 1 }] }) });
+            hand.append({ face: Faces.face({ key: "d" }) });
+            table.aimAnew();
+            wait(30);
+            mouseRelease(card, card.width / 3, card.height / 2);
+            tryCompare(match, "tapped", ["b"]);
+            hand.remove(3);
+        }
+        function test_whatIsPickedUpIsHeldWhileThereIsAPlaceForIt() {
+            table.hold("b", cards()[1]);
+            table.aimAnew();
+            compare(table.held, "b");
+            compare(table.dropKeys, ["p1.soul_row"]);
+            match.places = [];
+            table.aimAnew();
+            compare(table.held, "");
         }
         function test_severalAnswersOpenAMenuBesideTheCard() {
             match.single = false;
@@ -157,6 +187,7 @@ Item {
             for (let i = 1; i <= 12; ++i)
                 mouseMove(scene, from.x + (300 - from.x) * i / 12, from.y + (150 - from.y) * i / 12, 10, Qt.LeftButton);
             verify(table.dragFace !== null);
+            table.aimAnew(); // the table has changed meanwhile
             compare(table.dropKeys, ["p1.soul_row"]);
             mouseRelease(scene, 300, 150);
             tryCompare(match, "dropped", ["b on p1.soul_row"]);

@@ -239,7 +239,7 @@ void resolve(const Board& b, const Frame& f)
                    },
                    [&](const WinGame& e) {
                        for (const Seat p : actorsOf(b, e.who))
-                           endMatch(b, static_cast<std::uint8_t>(1u << p));
+                           endMatch(b, static_cast<std::uint8_t>(1u << p), Ending::Effect);
                    },
                    [&](const Roll& e) { rollDice(b, e); },
                    [&](const ChangeResult& e) {

@@ -186,10 +186,17 @@ void putTerrainMarker(const Board& b, int region, Terrains terrains)
 
 // --- 4.3 Winning
 
-void endMatch(const Board& b, std::uint8_t winners)
+std::string_view endingName(const State& s)
+{
+    static constexpr std::array<std::string_view, 6> names { "", "adventure", "arena", "effect",
+        "conceded", "endless" };
+    return names[s.over];
+}
+
+void endMatch(const Board& b, std::uint8_t winners, Ending how)
 {
     State& s = b.state;
-    s.over = 1;
+    s.over = static_cast<std::uint8_t>(how);
     s.winners = winners;
     s.asked = {};
     s.agenda.clear();
@@ -208,7 +215,7 @@ void checkVictory(const Board& b)
     if (one == other)
         startTiebreakers(b);
     else
-        endMatch(b, static_cast<std::uint8_t>(one > other ? 1 : 2));
+        endMatch(b, static_cast<std::uint8_t>(one > other ? 1 : 2), Ending::Adventure);
 }
 
 void startTiebreakers(const Board& b)
@@ -229,14 +236,14 @@ void leaveMatch(const Board& b, Seat p)
 {
     b.state.players[p].conceded = 1;
     b.tell({ Event::Kind::Conceded, p });
-    endMatch(b, static_cast<std::uint8_t>(1u << otherSeat(p)));
+    endMatch(b, static_cast<std::uint8_t>(1u << otherSeat(p)), Ending::Conceded);
 }
 
 bool isEndless(const Board& b)
 {
     if (++b.state.answers <= longestDay && b.state.day <= mostDays)
         return false;
-    endMatch(b, 0);
+    endMatch(b, 0, Ending::Endless);
     return true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "altered/Board.h"
 
+#include <string_view>
 #include <vector>
 
 // 3.2.1 The Adventure: eight regions, four markers, and how they move.
@@ -45,7 +46,17 @@ void putTerrainMarker(const Board&, int region, Terrains); // v4 3.2.1.d
 // 4.3 Winning
 void checkVictory(const Board&);     // 4.2.5.d, v1 4.3
 void startTiebreakers(const Board&); // 4.3.a
-void endMatch(const Board&, std::uint8_t winners);
+/// How a match ended; State::over holds it from then on.
+enum class Ending : std::uint8_t {
+    None,
+    Adventure, ///< 4.3 the expeditions have met
+    Arena,     ///< 4.3.e the tiebreaker
+    Effect,    ///< A card said who wins.
+    Conceded,
+    Endless, ///< RULINGS "endless days"
+};
+std::string_view endingName(const State&); ///< What observations call it.
+void endMatch(const Board&, std::uint8_t winners, Ending);
 void leaveMatch(const Board&, Seat);
 /// Counts an answer; whether the match ended because it goes on for ever.
 bool isEndless(const Board&);

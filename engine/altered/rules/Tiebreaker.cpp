@@ -22,7 +22,7 @@ void compareInArena(const Board& b)
             for (Seat p = 0; p < maxPlayers; ++p)
                 led[p] += totals[p][k] > totals[otherSeat(p)][k] && totals[p][k] > 0;
     if (led[0] != led[1])
-        endMatch(b, static_cast<std::uint8_t>(led[0] > led[1] ? 1 : 2));
+        endMatch(b, static_cast<std::uint8_t>(led[0] > led[1] ? 1 : 2), Ending::Arena);
 }
 
 } // namespace triptych::altered

@@ -165,14 +165,14 @@ void winOrLose(const Table& t, const WinLose& e)
     if (!e.wins) {
         for (const Seat p : named)
             if (!t.state.over)
-                destroyPlayer(t, p);
+                destroyPlayer(t, p, Ending::Effect);
         return;
     }
     if (named.empty())
         return;
     for (Seat p = 0; p < t.state.seats; ++p)
         if (p != named.front() && t.state.players[p].alive && !t.state.over)
-            destroyPlayer(t, p);
+            destroyPlayer(t, p, Ending::Effect);
 }
 
 void leaveBehind(const Table& t, const Delayed& e)

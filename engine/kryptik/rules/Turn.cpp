@@ -164,13 +164,13 @@ void drawStep(const Table& t, const Frame& f)
         return;
     }
     if (s.ruleset != RulesetId::Limited) {
-        destroyPlayer(t, p); // 3.1.1, 4.2
+        destroyPlayer(t, p, Ending::Deck); // 3.1.1, 4.2
         return;
     }
     // K-3.1.1 limited: limbo becomes the deck, and one's own 11 year card is the price.
     recycleLimbo(t, p);
     if (countIn(s, p, Zone::ElevenYearRow) == 0) {
-        destroyPlayer(t, p);
+        destroyPlayer(t, p, Ending::Deck);
         return;
     }
     s.agenda.push_back({ Frame::Kind::DrawStep, 1, 0xFFFF, 0, 0, 0, 0 });

@@ -3,6 +3,7 @@
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Turn.h"
 
+#include <array>
 #include <vector>
 
 namespace triptych::kryptik {
@@ -12,10 +13,10 @@ namespace {
 /// RULING "endless turns": a turn that takes more answers than this goes on for ever.
 constexpr std::uint16_t longestTurn = 4000;
 
-void end(const Table& t, std::uint8_t winners)
+void end(const Table& t, std::uint8_t winners, Ending how)
 {
     State& s = t.state;
-    s.over = 1;
+    s.over = static_cast<std::uint8_t>(how);
     s.winners = winners;
     s.asked = {};
     s.agenda.clear();
@@ -82,7 +83,14 @@ void goOnWithout(const Table& t, Seat p)
 
 } // namespace
 
-static void destroyPlayers(const Table& t, std::uint8_t seats)
+std::string_view endingName(const State& s)
+{
+    static constexpr std::array<std::string_view, 6> names { "", "row", "deck", "effect",
+        "conceded", "endless" };
+    return names[s.over];
+}
+
+static void destroyPlayers(const Table& t, std::uint8_t seats, Ending how)
 {
     State& s = t.state;
     for (Seat p = 0; p < s.seats; ++p)
@@ -94,7 +102,7 @@ static void destroyPlayers(const Table& t, std::uint8_t seats)
     for (Seat p = 0; p < s.seats; ++p)
         left = static_cast<std::uint8_t>(left | (s.players[p].alive << p));
     if ((left & (left - 1)) == 0) { // one or nobody: 3, and a draw when all go together (K-3)
-        end(t, left);
+        end(t, left, how);
         return;
     }
     for (Seat p = 0; p < s.seats; ++p)
@@ -105,9 +113,9 @@ static void destroyPlayers(const Table& t, std::uint8_t seats)
             goOnWithout(t, p);
 }
 
-void destroyPlayer(const Table& t, Seat p)
+void destroyPlayer(const Table& t, Seat p, Ending how)
 {
-    destroyPlayers(t, static_cast<std::uint8_t>(1u << p));
+    destroyPlayers(t, static_cast<std::uint8_t>(1u << p), how);
 }
 
 void destroyDamagedPlayers(const Table& t)
@@ -119,7 +127,7 @@ void destroyDamagedPlayers(const Table& t)
             seats |= static_cast<std::uint8_t>(1u << p);
         }
     if (seats)
-        destroyPlayers(t, seats);
+        destroyPlayers(t, seats, Ending::Row);
 }
 
 void leaveMatch(const Table& t, Seat p)
@@ -127,12 +135,12 @@ void leaveMatch(const Table& t, Seat p)
     if (t.state.over || !t.state.players[p].alive)
         return;
     t.tell({ Event::Kind::Conceded, p });
-    destroyPlayer(t, p);
+    destroyPlayer(t, p, Ending::Conceded);
 }
 
 void endInADraw(const Table& t)
 {
-    end(t, 0);
+    end(t, 0, Ending::Endless);
 }
 
 bool isEndless(const Table& t)

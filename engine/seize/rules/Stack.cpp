@@ -79,6 +79,12 @@ std::uint8_t claimantsOf(const State& s)
     return static_cast<std::uint8_t>(mate == noSeat ? 0 : 1u << mate);
 }
 
+bool mateHasPassed(const State& s)
+{
+    // Whoever comes second is only asked once the first of the team has let things be.
+    return claimantsOf(s) != 0 && !comesFirst(s, s.asked.player);
+}
+
 void claimPriority(const Table& t, Seat p)
 {
     State& s = t.state;

@@ -12,6 +12,8 @@ void openWindow(State&);
 void passOn(State&);
 /// S-FMT-ARENA-SHARED Bit per seat: who has priority together with the one that is asked.
 std::uint8_t claimantsOf(const State&);
+/// Whether they have passed, and would take that back.
+bool mateHasPassed(const State&);
 /// One of them wants to act first.
 void claimPriority(const Table&, Seat);
 /// The seat has put something onto the stack: the others may answer first.

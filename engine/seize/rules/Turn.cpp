@@ -68,7 +68,7 @@ void beginTurn(const Table& t, Seat p)
     event.amount = static_cast<std::int16_t>(s.turn);
     t.tell(event);
     if (s.turn > formatOf(s).longestMatch) {
-        endByTime(t);
+        endByTime(t, Ending::Endless);
         return;
     }
     beginPhase(t, Phase::Beginning);

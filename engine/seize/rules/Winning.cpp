@@ -4,6 +4,8 @@
 #include "seize/rules/Stack.h"
 #include "seize/rules/Turn.h"
 
+#include <array>
+
 namespace triptych::seize {
 
 namespace {
@@ -11,10 +13,10 @@ namespace {
 /// RULING "endless turns": a turn that takes more answers than this goes on for ever.
 constexpr std::uint16_t longestTurn = 4000;
 
-void end(const Table& t, std::uint8_t winners)
+void end(const Table& t, std::uint8_t winners, Ending how)
 {
     State& s = t.state;
-    s.over = 1;
+    s.over = static_cast<std::uint8_t>(how);
     s.winners = winners;
     s.asked = {};
     s.agenda.clear();
@@ -117,9 +119,42 @@ void goOnWithout(const Table& t, std::uint8_t seats)
     }
 }
 
+/// S-FMT-ARENA-GOAL A side whose mercenaries have all fallen has lost.
+bool isWiped(const State& s, Seat p)
+{
+    bool fallen = false;
+    std::size_t left = 0;
+    for (Seat q = 0; q < s.seats; ++q)
+        if (areAllied(s, p, q)) {
+            fallen = fallen || s.players[q].fallen != 0;
+            left += mercenariesOf(s, q);
+        }
+    return fallen && left == 0;
+}
+
+/// What has put them out of the match, if anything has.
+Ending fateOf(const State& s, Seat p)
+{
+    const Player& player = s.players[p];
+    if (formatOf(s).vault > 0 && player.vault <= 0)
+        return Ending::Vault;
+    if (player.fallen & theGuildMaster)
+        return Ending::GuildMaster;
+    if (player.fallen & theDeck)
+        return Ending::Deck;
+    return formatOf(s).arena && !s.settingUp && isWiped(s, p) ? Ending::Arena : Ending::None;
+}
+
 } // namespace
 
-void defeat(const Table& t, std::uint8_t seats)
+std::string_view endingName(const State& s)
+{
+    static constexpr std::array<std::string_view, 9> names { "", "vault", "guild-master", "deck",
+        "arena", "several", "conceded", "time", "endless" };
+    return names[s.over];
+}
+
+void defeat(const Table& t, std::uint8_t seats, Ending how)
 {
     State& s = t.state;
     std::uint8_t out = 0;
@@ -133,7 +168,7 @@ void defeat(const Table& t, std::uint8_t seats)
         return;
     const std::uint8_t left = livingSeats(s);
     if (isOneSide(s, left)) { // nobody left: a draw (S-VAULT)
-        end(t, left == 0 ? std::uint8_t { 0 } : teamOfSeats(s, left));
+        end(t, left == 0 ? std::uint8_t { 0 } : teamOfSeats(s, left), how);
         return;
     }
     for (Seat p = 0; p < s.seats; ++p)
@@ -146,33 +181,18 @@ void defeatTheLost(const Table& t)
 {
     State& s = t.state;
     std::uint8_t out = 0;
-    // S-FMT-ARENA-GOAL A side whose mercenaries have all fallen has lost.
-    const auto isWiped = [&](Seat p) {
-        bool fallen = false;
-        std::size_t left = 0;
-        for (Seat q = 0; q < s.seats; ++q)
-            if (areAllied(s, p, q)) {
-                fallen = fallen || s.players[q].fallen != 0;
-                left += mercenariesOf(s, q);
-            }
-        return fallen && left == 0;
-    };
-    const bool arena = formatOf(s).arena && !s.settingUp;
-    const bool vaults = formatOf(s).vault > 0;
+    Ending how = Ending::None;
     for (Seat p = 0; p < s.seats; ++p) {
-        const Player& player = s.players[p];
-        if (!player.alive)
+        const Ending fate = s.players[p].alive ? fateOf(s, p) : Ending::None;
+        if (fate == Ending::None)
             continue;
-        const bool broke = vaults && player.vault <= 0;
-        const bool headless = (player.fallen & theGuildMaster) != 0; // S-FMT-GM-GOAL
-        const bool decked = (player.fallen & theDeck) != 0;          // S-FMT-STD-GOAL
-        if (broke || headless || decked || (arena && isWiped(p)))
-            out = static_cast<std::uint8_t>(out | (1u << p));
+        how = out == 0 || how == fate ? fate : Ending::Several;
+        out = static_cast<std::uint8_t>(out | (1u << p));
     }
     for (Seat p = 0; p < s.seats; ++p)
         s.players[p].fallen = 0;
     if (out)
-        defeat(t, out);
+        defeat(t, out, how);
 }
 
 void leaveMatch(const Table& t, Seat p)
@@ -180,17 +200,17 @@ void leaveMatch(const Table& t, Seat p)
     if (t.state.over || !t.state.players[p].alive)
         return;
     t.tell({ Event::Kind::Conceded, p });
-    defeat(t, static_cast<std::uint8_t>(1u << p));
+    defeat(t, static_cast<std::uint8_t>(1u << p), Ending::Conceded);
 }
 
 void callTime(const Table& t)
 {
     t.state.timeUp = 1;
     t.tell({ Event::Kind::TimeCalled });
-    endByTime(t);
+    endByTime(t, Ending::Time);
 }
 
-void endByTime(const Table& t)
+void endByTime(const Table& t, Ending how)
 {
     State& s = t.state;
     // S-FMT-STD-ROUND At time the higher vault wins, equal vaults draw. Teams count together.
@@ -207,14 +227,14 @@ void endByTime(const Table& t)
         best = loot;
         winners = static_cast<std::uint8_t>(winners | (1u << p));
     }
-    end(t, isOneSide(s, winners) ? teamOfSeats(s, winners) : std::uint8_t { 0 });
+    end(t, isOneSide(s, winners) ? teamOfSeats(s, winners) : std::uint8_t { 0 }, how);
 }
 
 bool isEndless(const Table& t)
 {
     if (++t.state.answers <= longestTurn)
         return false;
-    endByTime(t);
+    endByTime(t, Ending::Endless);
     return true;
 }
 

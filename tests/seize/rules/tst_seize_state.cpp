@@ -75,7 +75,7 @@ private Q_SLOTS:
             s.players[1].vault = static_cast<std::int8_t>(theirs);
             s.players[2].alive = s.players[3].alive = 0;
             const CardSet none({});
-            endByTime({ s, none, nullptr });
+            endByTime({ s, none, nullptr }, Ending::Time);
             QVERIFY(s.over);
             QCOMPARE(int(s.winners), winners);
         }
@@ -89,7 +89,7 @@ private Q_SLOTS:
         for (Seat p = 0; p < 4; ++p)
             s.players[p].vault = static_cast<std::int8_t>(5 + p);
         const CardSet none({});
-        endByTime({ s, none, nullptr });
+        endByTime({ s, none, nullptr }, Ending::Time);
         QCOMPARE(int(s.winners), 0b1010);
     }
 

@@ -123,6 +123,8 @@ std::string_view statusName(Status status)
         return "fleeting";
     case Status::Ascended:
         return "ascended";
+    case Status::Completed:
+        return "completed";
     }
     return "";
 }
@@ -205,10 +207,10 @@ std::string abilityName(const State& s, const Ground& ground, Seat viewer, Index
     if (ability < abilities.size())
         return fmt::format("{}!{}", name, abilities[ability].number);
     return fmt::format("{}!{}", name,
-        ability == scoutReaction         ? "scout"
-            : ability == nextReaction    ? "next"
-            : ability == delayedReaction ? "later"
-                                         : "granted");
+        ability == scoutReaction                                        ? "scout"
+            : ability == nextReaction                                   ? "next"
+            : ability == delayedReaction || ability == nextTimeReaction ? "later"
+                                                                        : "granted");
 }
 
 namespace {

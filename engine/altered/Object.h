@@ -50,7 +50,7 @@ inline constexpr std::size_t spotCount = 11;
 
 struct Object
 {
-    /// 2.4 Anchored, Asleep, Exhausted and Fleeting; Boosted follows from the boosts (2.4.4).
+    /// 2.4 Anchored, Asleep, Exhausted, Fleeting and Completed; Boosted follows from the boosts (2.4.4).
     StatusSet statuses = 0;
     std::uint8_t owner : 1 = 0;
     std::uint8_t controller : 1 = 0;
@@ -65,10 +65,9 @@ struct Object
     std::uint8_t boosts = 0;
     std::uint8_t counterKind = 0; ///< A kind of named counter (CardSet), 0: none.
     std::uint8_t counters = 0;
-    std::uint8_t serial = 0;        ///< Of a token: how many of its name there have been.
-    std::uint8_t completed : 1 = 0; ///< Of a Feat: what it asks for has been done.
-    std::uint8_t inBoth : 1 = 0;    ///< 7.4.4 Whether it was Gigantic after the last event.
-    std::uint8_t spare : 6 = 0;     ///< Nothing: what is left of the byte.
+    std::uint8_t serial = 0;     ///< Of a token: how many of its name there have been.
+    std::uint8_t inBoth : 1 = 0; ///< 7.4.4 Whether it was Gigantic after the last event.
+    std::uint8_t spare : 7 = 0;  ///< Nothing: what is left of the byte.
 
     bool is(Status status) const
     {

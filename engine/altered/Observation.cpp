@@ -20,7 +20,8 @@ using Json = nlohmann::ordered_json;
 constexpr Spot shown[] { Spot::Hand, Spot::Deck, Spot::Discard, Spot::Hero, Spot::Landmark,
     Spot::Mana, Spot::Reserve, Spot::HeroExpedition, Spot::CompanionExpedition };
 
-constexpr Status listed[] { Status::Anchored, Status::Asleep, Status::Exhausted, Status::Fleeting };
+constexpr Status listed[] { Status::Anchored, Status::Asleep, Status::Exhausted, Status::Fleeting,
+    Status::Completed };
 
 std::string_view keywordName(Keyword k)
 {

@@ -223,7 +223,7 @@ private:
         o.controller = (play ? placed.seat : placed.owner) & 1;
         o.token = facts.token;
         o.timestamp = ++s.timestamps;
-        o.completed = placed.fields.value("completed", false);
+        o.set(Status::Completed, placed.fields.value("completed", false));
         o.faceDown = placed.spot == Spot::Mana;
         if (placed.fields.value("exhausted", false))
             o.set(Status::Exhausted, true);

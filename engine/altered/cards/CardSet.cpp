@@ -93,6 +93,8 @@ CardSet::CardSet(std::vector<Card> cards)
     m_facts.resize(m_cards.size());
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         prepareCard(i);
+    m_waitsForNextTimes = std::ranges::any_of(m_effects,
+        [](const Effect* effect) { return std::holds_alternative<NextTime>(effect->node); });
     for (const Effect* effect : m_effects)
         if (const auto* gain = std::get_if<Gain>(&effect->node))
             m_grantsGigantic = m_grantsGigantic || std::ranges::any_of(gain->grants, isGigantic);

@@ -104,6 +104,8 @@ public:
     bool grantsKeywords() const { return m_grantsKeywords; }
     /// Whether a Character may become Gigantic, or cease to be.
     bool grantsGigantic() const { return m_grantsGigantic; }
+    /// Whether some text says "the next time".
+    bool waitsForNextTimes() const { return m_waitsForNextTimes; }
     /// Bit per Happening::Event that some text asks about later.
     std::uint64_t historyEvents() const { return m_historyEvents; }
 
@@ -128,6 +130,7 @@ private:
     bool m_grantsAbilities = false;
     bool m_grantsKeywords = false;
     bool m_grantsGigantic = false;
+    bool m_waitsForNextTimes = false;
     std::uint64_t m_historyEvents = 0;
     std::vector<std::string> m_counters { "" };
     std::vector<std::string> m_subtypes;

@@ -227,6 +227,7 @@ private:
     void walk(Roll& e) { walk(e.count); }
     void walk(ChangeResult& e) { walk(e.by); }
     void walk(ReduceMyCost& e) { walk(e.by); }
+    void walk(OnlyTarget& e) { walk(e.what); }
     void walk(Complete& e) { walk(e.what); }
 
     // --- Branches
@@ -278,6 +279,11 @@ private:
         each(e.effect);
     }
     void walk(Delayed& e) { each(e.effect); }
+    void walk(NextTime& e)
+    {
+        walk(e.happening);
+        each(e.effect);
+    }
     void walk(Effect& e)
     {
         e.id = m_numbers.effect(e);
@@ -298,7 +304,11 @@ private:
         each(e.when);
     }
     void walk(MayPlay& e) { walk(e.what); }
-    void walk(CantBePlayed& e) { walk(e.what); }
+    void walk(CantBePlayed& e)
+    {
+        walk(e.what);
+        each(e.when);
+    }
     void walk(HighestStatistics& e) { walk(e.of); }
     void walk(TerrainsAre&) { }
     void walk(DefendersIgnored&) { }
@@ -316,6 +326,7 @@ private:
         walk(e.what);
         walk(e.gain);
     }
+    void walk(CantBe& e) { walk(e.what); }
     void walk(Limit&) { }
     void walk(NotCounted&) { }
     void walk(KeepMore&) { }

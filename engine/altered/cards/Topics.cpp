@@ -69,6 +69,7 @@ Topics askedBy(const Trait& trait)
     case Kind::Number:
     case Kind::Total:
     case Kind::Highest:
+    case Kind::Different:
         topics |= askedBy(trait.stat);
         break;
     default:

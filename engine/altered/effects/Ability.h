@@ -50,6 +50,9 @@ struct MayPlay
 struct CantBePlayed
 {
     Thing what;
+    Boxed<Who> by {};      ///< "Your opponents can't play ..."
+    Boxed<Filter> when {}; ///< "can't be played from Reserve": of the playing.
+    bool only = false;     ///< "can only be played ..."
     bool manaOrb = false;
     bool comma = false; ///< Wording.
     bool operator==(const CantBePlayed&) const = default;
@@ -111,6 +114,15 @@ struct CantGain
     Thing what;
     Grant gain {}; ///< What it can't gain: a status, or counters of a kind.
     bool operator==(const CantGain&) const = default;
+};
+/// "I can't be sacrificed", "Characters you control can't be targeted by your opponents" (1.4.1)
+struct CantBe
+{
+    enum class Fate : std::uint8_t { Targeted, Sacrificed, Discarded, Exhausted, Readied };
+    Thing what;
+    Fate fate = Fate::Targeted;
+    Boxed<Who> by {};
+    bool operator==(const CantBe&) const = default;
 };
 /// "Your Reserve limit is increased by one", "All Reserve limits are reduced by one"
 struct Limit
@@ -180,9 +192,9 @@ struct LastingEffect ///< CantMove, Next with everyAfternoon
 };
 
 using Statement = std::variant<Are, Costs, MayPlay, CantBePlayed, HighestStatistics, TerrainsAre,
-    DefendersIgnored, Replace, CantActivate, CantGain, Limit, NotCounted, KeepMore, StayExhausted,
-    BeyondMaximum, MorningChange, IgnoreMyAbilities, BeginWith, MayGainAgain, AlsoConsidered,
-    LastingEffect>;
+    DefendersIgnored, Replace, CantActivate, CantGain, CantBe, Limit, NotCounted, KeepMore,
+    StayExhausted, BeyondMaximum, MorningChange, IgnoreMyAbilities, BeginWith, MayGainAgain,
+    AlsoConsidered, LastingEffect>;
 
 // ---------------------------------------------------------------- Abilities
 
@@ -236,8 +248,9 @@ struct Ability
     std::vector<Happening> triggers {}; ///< Reaction: any of them.
     Boxed<Condition> triggerIf {};      ///< ", if I was [Fleeting] —" (6.3.b)
     Boxed<Quantity> forEach {};         ///< ", for each of my boosts —": activates so many times
-    bool firstEachDay = false;          ///< "The first time ... each Day —": once a Day
-    bool brief = false;                 ///< Wording: no dash after the trigger.
+    Duration firstEach = Duration::None; ///< "The first time ... each Day —": once in each of these
+    bool firstEachEarly = false;         ///< Wording: "The first time each turn ..."
+    bool brief = false;                  ///< Wording: no dash after the trigger.
 
     Boxed<Condition> condition {}; ///< Passive.
     If conditionWord = If::Comma;

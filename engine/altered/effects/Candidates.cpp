@@ -1,5 +1,6 @@
 #include "altered/effects/Candidates.h"
 
+#include "altered/rules/Characteristics.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Statuses.h"
 
@@ -142,11 +143,13 @@ bool isDoable(const Board& b, const Effect& effect, Index i, Seat actor)
     if (i >= maxObjects)
         return true;
     if (std::holds_alternative<Sacrifice>(effect.node))
-        return inPlay(s, i) && s.objects[i].controller == actor; // 7.3.25
+        return inPlay(s, i) && s.objects[i].controller == actor // 7.3.25
+            && !cantBe(b, i, CantBe::Fate::Sacrificed, actor);
     if (std::holds_alternative<Exhaust>(effect.node))
-        return mayBear(s, i) && !s.objects[i].is(Status::Exhausted);
+        return mayBear(s, i) && !s.objects[i].is(Status::Exhausted)
+            && !cantBe(b, i, CantBe::Fate::Exhausted, actor);
     if (std::holds_alternative<Ready>(effect.node))
-        return s.objects[i].is(Status::Exhausted);
+        return s.objects[i].is(Status::Exhausted) && !cantBe(b, i, CantBe::Fate::Readied, actor);
     if (const auto* remove = std::get_if<Remove>(&effect.node)) {
         const View v = viewOf(s);
         const int there = countersOn(b, i, remove->counter);
@@ -157,7 +160,7 @@ bool isDoable(const Board& b, const Effect& effect, Index i, Seat actor)
             : there > 0;
     }
     if (std::holds_alternative<Discard>(effect.node))
-        return spotOf(s, i) != Spot::Discard;
+        return spotOf(s, i) != Spot::Discard && !cantBe(b, i, CantBe::Fate::Discarded, actor);
     return true;
 }
 
@@ -166,7 +169,8 @@ void sabotageCandidates(const Board& b, const Sabotage& e, const View& v, Things
     const Filter* filter = e.what ? filterOf(*e.what) : nullptr;
     for (const Seat p : { v.you, otherSeat(v.you) })
         for (const Index i : cardsIn(b.state, p, Spot::Reserve))
-            if (!out.full() && (!filter || matchesAnywhere(b, refOf(b.state, i), *filter, v)))
+            if (!out.full() && (!filter || matchesAnywhere(b, refOf(b.state, i), *filter, v))
+                && mayTarget(b, i) && !cantBe(b, i, CantBe::Fate::Discarded, v.you))
                 out.push_back(i);
 }
 
@@ -215,9 +219,11 @@ void candidatesFor(const Board& b, const Effect& effect, const Thing& thing, Sea
     } else if (const Filter* filter = filterOf(thing)) {
         collect(b, *filter, v, all);
     }
+    const bool targets = isTargeting(effect, thing);
     for (const Index i : all)
         if (isDoable(b, effect, i, actor) && !isTheFirst(thing, i, v)
-            && !isSomeoneElsesOrb(b, thing, i, actor) && !isSomeoneElses(b, thing, i, actor))
+            && (!targets || mayTarget(b, i)) && !isSomeoneElsesOrb(b, thing, i, actor)
+            && !isSomeoneElses(b, thing, i, actor))
             out.push_back(i);
 }
 

@@ -45,7 +45,9 @@ struct Happening
         Ascends,
         Spends, ///< `who` spends counters
         SwitchesExpeditions,
-        Defects
+        Defects,
+        Completes, ///< `who` completes a Feat
+        Becomes    ///< 7.5.3 the subject has `status` and did not before, or has just come with it
     };
     enum class Window : std::uint8_t {
         Always,
@@ -68,8 +70,9 @@ struct Happening
         A,
         Anywhere,
         Instead,
-        Joins
-    }; ///< Wording.
+        Joins,
+        Passive ///< "I'm discarded": what is done, whoever does it
+    };          ///< Wording.
 
     Event event = Event::IconJoin;
     Phase phase = Phase::Noon;
@@ -88,7 +91,8 @@ struct Happening
     Terrains dueTo = 0;
     bool dueToAscend = false;
     Icons icons = 0;
-    bool first = false;          ///< Passes: "first"; GoesTo wording: "from X to Y".
+    bool attempt = false; ///< v4 7.5.3 "attempts to": an effect says so, and it is impossible
+    bool first = false;   ///< Passes: "first"; GoesTo wording: "from X to Y".
     bool afterOpponents = false; ///< Passes: "after your opponents"
     bool reserveLeft = false;    ///< Leaves: a zone rather than an Expedition
     Window window = Window::Always;

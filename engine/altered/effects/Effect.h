@@ -153,6 +153,15 @@ struct Delayed
     bool operator==(const Delayed&) const;
 };
 
+/// "The next time you play a Spell this turn, ...": a Reaction that waits for its one occasion (2.2.14).
+struct NextTime
+{
+    Happening happening;
+    Duration duration = Duration::ThisTurn;
+    Boxed<Effect> effect {};
+    bool operator==(const NextTime&) const;
+};
+
 struct Effect
 {
     std::variant<Draw, Discard, Sacrifice, Move, Resupply, Sabotage, Exhaust, Ready, Exchange,
@@ -160,8 +169,8 @@ struct Effect
         Distribute, MoveCounters, ExchangeBoosts, DoubleBoosts, Augment, Create, MoveExpedition,
         PutMarker, Ascend, CantMove, SwitchExpeditions, Defect, TakeControl, Pay, Play, Next,
         ActivateAbilities, AfterYou, Pass, PlayAnotherTurn, BecomeFirst, WinGame, Roll,
-        ChangeResult, ReduceMyCost, Complete, Sequence, May, If, Where, Choose, Table, Repeat,
-        ForEach, Delayed>
+        ChangeResult, ReduceMyCost, OnlyTarget, Complete, Sequence, May, If, Where, Choose, Table,
+        Repeat, ForEach, Delayed, NextTime>
         node;
     std::uint16_t id = 0xFFFF; ///< Its place in CardSet::effects; set by `number`.
 
@@ -221,6 +230,10 @@ inline bool ForEach::operator==(const ForEach& o) const
 inline bool Delayed::operator==(const Delayed& o) const
 {
     return when == o.when && word == o.word && effect == o.effect;
+}
+inline bool NextTime::operator==(const NextTime& o) const
+{
+    return happening == o.happening && duration == o.duration && effect == o.effect;
 }
 
 } // namespace triptych::altered

@@ -415,6 +415,12 @@ struct
     bool playMe = false; ///< Wording.
     bool operator==(const ReduceMyCost&) const = default;
 };
+/// "I can only target Characters in my Expedition": of a Spell, from here on until it has resolved
+struct OnlyTarget
+{
+    Thing what;
+    bool operator==(const OnlyTarget&) const = default;
+};
 struct Complete ///< "complete me": of a Feat
 {
     Thing what;

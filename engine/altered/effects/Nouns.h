@@ -143,7 +143,10 @@ struct Expedition
 struct Region
 {
     enum class Kind : std::uint8_t { All, Mine, Of, Target };
+    /// Wording: "target visible region", "a region", "a visible region". Only such regions can be named.
+    enum class Word : std::uint8_t { Usual, Visible, A, AVisible };
     Kind kind = Kind::All;
+    Word word = Word::Usual;
     Expedition expedition {}; ///< With Of.
     bool operator==(const Region&) const = default;
 };
@@ -219,6 +222,7 @@ struct Trait
         Window,    ///< "this turn", "each Afternoon": `duration`
         FromThese, ///< "from these cards", "from among them": of those last spoken of
         Highest,   ///< "with the highest Base Cost": `stat`
+        Different, ///< "with different Base Costs": `stat`, no two of the group alike
         Named      ///< "with my name", or the name in `noun.subtype`
     };
     /// Not only wordings: of a Number Or asks one of `terrains` ("{V} or {M} 2 or less"), of an InTerrain And
@@ -375,7 +379,18 @@ struct Quantity
         X        ///< the X of a Where
     };
     enum class Word : std::uint8_t { Usual, Number, Final, Die, Those }; ///< Wording.
+    /// Wording of a Done: what was done.
+    enum class Way : std::uint8_t {
+        Removed,
+        Spent,
+        Discarded,
+        Sacrificed,
+        Exhausted,
+        Returned,
+        Put
+    };
     Kind kind = Kind::Things;
+    Way way = Way::Removed;
     Stat stat = Stat::HandCost;
     Terrains terrains = 0;
     Word word = Word::Usual;
@@ -392,9 +407,9 @@ inline bool Amount::operator==(const Amount& o) const
 }
 inline bool Quantity::operator==(const Quantity& o) const
 {
-    return kind == o.kind && stat == o.stat && terrains == o.terrains && word == o.word
-        && counter == o.counter && expedition == o.expedition && filter == o.filter
-        && thing == o.thing;
+    return kind == o.kind && way == o.way && stat == o.stat && terrains == o.terrains
+        && word == o.word && counter == o.counter && expedition == o.expedition
+        && filter == o.filter && thing == o.thing;
 }
 
 } // namespace triptych::altered

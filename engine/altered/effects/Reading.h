@@ -93,7 +93,9 @@ bool matchesAnywhere(const Board&, const Known&, const Filter&, const View&);
 bool saysWhere(const Filter&);
 /// All that a filter speaks of, wherever it says they are.
 void collect(const Board&, const Filter&, const View&, Things&);
-/// Whether a group picked so far can be picked together (Trait::Total).
+/// How many there are, or with Trait::Different how many that are not alike.
+int countApart(const Board&, const Filter&, const Things&);
+/// Whether a group picked so far can be picked together (Trait::Total, Trait::Different).
 bool fitsTogether(const Board&, const Filter&, const View&, const Things& group, Index more);
 bool isInPlace(const Board&, Index, const Place&, const View&);
 bool isNoun(const Known&, const Noun&);

@@ -136,9 +136,9 @@ bool isFacing(const Board& b, const Known& known, const View& v, bool it)
 /// "in {V} or {M}" asks one of them, "in {V} and {M}" both.
 bool isInTerrains(const Board& b, Index expedition, const Trait& t)
 {
-    const int here
-        = terrainsOf(b, seatOfExpedition(expedition), kindOfExpedition(expedition)) & t.terrains;
-    return t.word == Trait::Word::And ? here == t.terrains : here != 0;
+    const Terrains here = terrainsOf(b, seatOfExpedition(expedition), kindOfExpedition(expedition));
+    return t.word == Trait::Word::And ? (here & t.terrains) == t.terrains
+                                      : isAnyOf(here, t.terrains);
 }
 
 /// Where it is or was; of what has just moved, where it was.
@@ -257,7 +257,8 @@ bool hasTrait(const Board& b, const Known& known, const Trait& t, const View& v)
         break;
     case Trait::Kind::Total:
     case Trait::Kind::Highest:
-        return true; // of a group: see collect and fitsTogether
+    case Trait::Kind::Different:
+        return true; // of a group: see collect, fitsTogether and countApart
     case Trait::Kind::Played:
         is = isWho(b, t.who, known.controller, v);
         break;
@@ -428,8 +429,27 @@ void collect(const Board& b, const Filter& f, const View& v, Things& out)
     }
 }
 
+int countApart(const Board& b, const Filter& f, const Things& list)
+{
+    const Trait* different = traitOf(f, Trait::Kind::Different);
+    if (!different)
+        return static_cast<int>(list.size());
+    int n = 0;
+    for (std::size_t k = 0; k < list.size(); ++k) {
+        bool alike = false;
+        for (std::size_t j = 0; j < k; ++j)
+            alike = alike || statNow(b, list[j], *different) == statNow(b, list[k], *different);
+        n += !alike;
+    }
+    return n;
+}
+
 bool fitsTogether(const Board& b, const Filter& f, const View& v, const Things& group, Index more)
 {
+    if (const Trait* different = traitOf(f, Trait::Kind::Different); different && more < maxObjects)
+        for (const Index i : group)
+            if (i < maxObjects && statNow(b, i, *different) == statNow(b, more, *different))
+                return false;
     const Trait* total = traitOf(f, Trait::Kind::Total);
     if (!total || more >= maxObjects)
         return true;

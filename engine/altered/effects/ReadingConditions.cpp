@@ -20,18 +20,17 @@ Seat whoseIs(const State& s, Index i)
 /// "you control two or more ...", "an opponent has ...": of what is counted only what is that player's.
 int countOf(const Board& b, const Quantity& q, const Who& who, const View& v)
 {
+    Things all;
+    collect(b, q.filter, v, all);
     Things list;
-    collect(b, q.filter, v, list);
-    int n = 0;
-    for (const Index i : list) {
+    int zeros = 0;
+    for (const Index i : all) {
         if (!isWho(b, who, whoseIs(b.state, i), v))
             continue;
-        if (q.kind == Quantity::Kind::ZeroStats)
-            n += static_cast<int>(std::ranges::count(b.facts(i).statistics, std::int8_t { 0 }));
-        else
-            ++n;
+        list.push_back(i);
+        zeros += static_cast<int>(std::ranges::count(b.facts(i).statistics, std::int8_t { 0 }));
     }
-    return n;
+    return q.kind == Quantity::Kind::ZeroStats ? zeros : countApart(b, q.filter, list);
 }
 
 bool isDistinct(

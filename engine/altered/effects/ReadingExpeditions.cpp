@@ -45,7 +45,7 @@ bool fitsPosition(const Board& b, const Expedition& e, Index expedition)
 {
     const Seat p = seatOfExpedition(expedition);
     const int kind = kindOfExpedition(expedition);
-    if (e.in && !(terrainsOf(b, p, kind) & e.in))
+    if (e.in && !isAnyOf(terrainsOf(b, p, kind), e.in))
         return false;
     if (!e.positions)
         return true;

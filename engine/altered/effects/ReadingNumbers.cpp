@@ -95,7 +95,7 @@ int countThings(const Board& b, const Filter& f, const View& v)
 {
     Things list;
     collect(b, f, v, list);
-    return static_cast<int>(list.size());
+    return countApart(b, f, list);
 }
 
 } // namespace
@@ -146,7 +146,10 @@ int valueOf(const Board& b, const Quantity& q, const View& v)
     case Quantity::Kind::Result:
         return v.acting ? v.acting->number : 0;
     case Quantity::Kind::Done:
-        return v.acting ? v.acting->count : 0;
+        if (!v.acting || q.filter.nouns.empty() || q.filter.nouns.front().kind == Noun::Kind::Card)
+            return v.acting ? v.acting->count : 0;
+        return static_cast<int>(std::ranges::count_if(v.acting->it,
+            [&](Index i) { return matchesAnywhere(b, itAsItWas(s, v, i), q.filter, v); }));
     case Quantity::Kind::Value:
         return q.thing ? statOf(b, knownOf(b, refOfThing(b, *q.thing, v)), q.stat, q.terrains) : 0;
     case Quantity::Kind::Highest: {

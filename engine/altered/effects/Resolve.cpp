@@ -25,13 +25,13 @@ namespace {
 /// Branches ask for nothing themselves; their stages are their own.
 bool isBranch(const Effect& effect)
 {
-    return std::visit(
-        [](const auto& e) {
-            using Node = std::remove_cvref_t<decltype(e)>;
-            return std::is_same_v<
-                       Node, Sequence> || std::is_same_v<Node, May> || std::is_same_v<Node, If> || std::is_same_v<Node, Where> || std::is_same_v<Node, Choose> || std::is_same_v<Node, altered::Table> || std::is_same_v<Node, Repeat> || std::is_same_v<Node, ForEach> || std::is_same_v<Node, Delayed> || std::is_same_v<Node, Next>;
-        },
-        effect.node);
+    return std::
+        visit(
+            [](const auto& e) {
+                using Node = std::remove_cvref_t<decltype(e)>;
+                return std::is_same_v<Node, Sequence> || std::is_same_v<Node, May> || std::is_same_v<Node, If> || std::is_same_v<Node, Where> || std::is_same_v<Node, Choose> || std::is_same_v<Node, altered::Table> || std::is_same_v<Node, Repeat> || std::is_same_v<Node, ForEach> || std::is_same_v<Node, Delayed> || std::is_same_v<Node, Next> || std::is_same_v<Node, NextTime> || std::is_same_v<Node, OnlyTarget>;
+            },
+            effect.node);
 }
 
 /// Does something for each of the objects found, and notes whether it was done to any.
@@ -97,12 +97,13 @@ void pay(const Board& b, const Frame& f, const Pay& e)
 void complete(const Board& b)
 {
     toEach(b, [&](Index i) {
-        if (b.state.objects[i].completed)
+        if (i >= maxObjects || !inPlay(b.state, i) || b.state.objects[i].is(Status::Completed))
             return false;
-        b.state.objects[i].completed = 1;
+        b.state.objects[i].set(Status::Completed, true);
         noteWorking(b, i);
         Deed deed { Deed::What::Completed };
         deed.object = i;
+        deed.was = refOf(b.state, i);
         deed.player = doerOf(b.state);
         happen(b, deed);
         return true;
@@ -251,6 +252,7 @@ void resolve(const Board& b, const Frame& f)
                        s.reduction = static_cast<std::uint8_t>(
                            s.reduction + std::clamp(valueOf(b, e.by, viewOf(s)), 0, 99));
                    },
+                   [&](const OnlyTarget&) { leaveBehind(b, f.node, Duration::ThisTurn, {}); },
                    [&](const Complete&) { complete(b); },
                    [&](const Sequence& e) { sequence(b, f, e); },
                    [&](const May& e) { may(b, f, e); },
@@ -271,6 +273,10 @@ void resolve(const Board& b, const Frame& f)
                    [&](const altered::Table& e) { table(b, e); },
                    [&](const Repeat& e) { repeat(b, f, e); },
                    [&](const ForEach& e) { forEach(b, f, e); },
+                   [&](const NextTime& e) {
+                       leaveBehind(b, f.node, e.duration, {});
+                       s.acting.back().did = 1;
+                   },
                    [&](const Delayed&) {
                        const Acting& acting = s.acting.back();
                        Ref about {};

@@ -198,6 +198,9 @@ void slotCandidates(const Board& b, const Slot& slot, const View& v, Things& lis
     } else {
         collect(b, slot.target->filter, v, list);
     }
+    for (std::size_t k = list.size(); k-- > 0;)
+        if (!mayTarget(b, list[k]))
+            list.erase(k);
 }
 
 } // namespace

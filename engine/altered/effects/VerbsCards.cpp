@@ -42,9 +42,12 @@ void drawCards(const Board& b, const Draw& e)
 void discard(const Board& b, const Discard& e)
 {
     State& s = b.state;
-    const Things list = s.phrases[0];
     const Seats actors = actorsOf(b, e.who);
     const Seat who = actors.size() == 1 ? actors.front() : doerOf(s);
+    Things list;
+    for (const Index i : s.phrases[0])
+        if (!cantBe(b, i, CantBe::Fate::Discarded, who))
+            list.push_back(i);
     did(b, e.what, list, !list.empty());
     discardAll(b, objectsOf(list), who);
 }
@@ -54,7 +57,8 @@ void sacrifice(const Board& b, const Sacrifice& e)
     State& s = b.state;
     Things list;
     for (const Index i : s.phrases[0])
-        if (i < maxObjects && inPlay(s, i))
+        if (i < maxObjects && inPlay(s, i)
+            && !cantBe(b, i, CantBe::Fate::Sacrificed, s.objects[i].controller))
             list.push_back(i);
     did(b, e.what, list, !list.empty());
     // 6.1.h Several players' sacrifices are one step, and one event; each is its controller's.

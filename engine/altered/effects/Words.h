@@ -30,11 +30,27 @@ enum class Rarity : std::uint8_t { None, Common, Rare, Unique, Exalted }; ///< 2
 /// 2.2.2.k The terrains of regions, and the statistics named after them: one bit each.
 using Terrains = std::uint8_t;
 inline constexpr Terrains forest = 1, mountain = 2, ocean = 4;
+/// Only asked: "in a single-terrain region".
+inline constexpr Terrains singleTerrain = 8;
+constexpr bool isAnyOf(Terrains here, Terrains asked)
+{
+    const bool single = here != 0 && (here & (here - 1)) == 0;
+    return asked == singleTerrain ? single : (here & asked) != 0;
+}
 inline constexpr int terrainCount = 3;
 
-/// 2.4.1 Ascended is an Expedition's (v4 2.4.3); Boosted is having a boost counter (2.4.4).
-enum class Status : std::uint8_t { Anchored, Asleep, Boosted, Exhausted, Fleeting, Ascended };
-inline constexpr int statusCount = 6;
+/// 2.4.1 Ascended is an Expedition's (v4 2.4.3); Boosted is having a boost counter (2.4.4). Completed is a
+/// Feat's: never gained by that name, but by completing it.
+enum class Status : std::uint8_t {
+    Anchored,
+    Asleep,
+    Boosted,
+    Exhausted,
+    Fleeting,
+    Ascended,
+    Completed
+};
+inline constexpr int statusCount = 7;
 using StatusSet = std::uint8_t; ///< Bit n stands for Status n.
 constexpr StatusSet bit(Status s)
 {

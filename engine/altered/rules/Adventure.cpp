@@ -123,13 +123,26 @@ bool canMove(const Board& b, Seat p, int kind, bool forward)
 
 namespace {
 
+/// v4 7.5.3 An effect tells it to move forward, and it cannot.
+void noteAttempt(const Board& b, const Advance& a)
+{
+    Deed deed { Deed::What::Attempted };
+    deed.object = expeditionThing(a.player, a.kind);
+    deed.player = a.player;
+    deed.first = true;
+    happen(b, deed);
+}
+
 /// Whether a move by an effect comes to be, and how far it goes: Progress has asked all this (6.2).
 bool mayMove(const Board& b, Advance& a)
 {
     const State& s = b.state;
     const bool forward = a.regions > 0;
-    if (!canMove(b, a.player, a.kind, forward))
+    if (!canMove(b, a.player, a.kind, forward)) {
+        if (forward)
+            noteAttempt(b, a);
         return false;
+    }
     if (!forward)
         return true;
     a.regions += moreRegions(b, expeditionThing(a.player, a.kind));

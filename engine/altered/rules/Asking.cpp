@@ -357,7 +357,7 @@ void beginReaction(const Board& b, const Emblem& e)
             pushEffect(s, *delayed.effect);
         return;
     }
-    if (e.ability == grantedReaction) {
+    if (e.ability == grantedReaction || e.ability == nextTimeReaction) {
         pushEffect(s, b.cards.effect(e.node));
         return;
     }

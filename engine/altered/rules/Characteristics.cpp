@@ -68,7 +68,7 @@ bool works(const Board& b, Index i, const Ability& ability)
 {
     const Object& o = b.state.objects[i];
     const Spot spot = spotOf(b.state, i);
-    if (ability.completed && !o.completed)
+    if (ability.completed && !o.is(Status::Completed))
         return false;
     if (ability.support) // 2.2.11.d only in Reserve, and only while ready (2.4.5.e)
         return spot == Spot::Reserve && !o.is(Status::Exhausted);
@@ -238,6 +238,29 @@ bool cantGain(const Board& b, Index i, const Grant& wanted)
         cannot = cannot || (same && speaksOf(b, e.what, i, v));
     });
     return cannot;
+}
+
+bool cantBe(const Board& b, Index i, CantBe::Fate fate, Seat by)
+{
+    bool cannot = false;
+    said<CantBe>(b, [&](const CantBe& e, const Ability&, const View& v) {
+        cannot = cannot
+            || (e.fate == fate && (!e.by || isWho(b, *e.by, by, v)) && speaksOf(b, e.what, i, v));
+    });
+    return cannot;
+}
+
+bool mayTarget(const Board& b, Index i)
+{
+    const State& s = b.state;
+    if (i >= maxObjects || s.acting.empty())
+        return true;
+    const Acting& acting = s.acting.back();
+    for (const Ongoing& o : s.ongoing)
+        if (const auto* only = std::get_if<OnlyTarget>(&b.cards.effect(o.node).node); only
+            && o.source.object == acting.source.object && !speaksOf(b, only->what, i, viewOf(s)))
+            return false;
+    return !cantBe(b, i, CantBe::Fate::Targeted, acting.controller);
 }
 
 bool cantActivate(const Board& b, Index i, Icons icons)

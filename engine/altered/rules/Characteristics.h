@@ -42,6 +42,9 @@ bool isHeldBack(const Board&, Seat, int kind);            // 1.4.1, 7.4.2: outsi
 Terrains forbiddenTerrains(const Board&, Seat, int kind); // 4.2.4.c-d: those that move it nowhere
 bool isBlockedByDefender(const Board&, Seat, int kind);   // 7.4.2
 bool cantGain(const Board&, Index, const Grant&);
+bool cantBe(const Board&, Index, CantBe::Fate, Seat by); // 1.4.1
+/// "I can only target ...": what the Spell that is being carried out cannot.
+bool mayTarget(const Board&, Index);
 bool cantActivate(const Board&, Index, Icons);  // 7.3.1.e
 bool mayGainAgain(const Board&, Index, Status); // 2.4.1.g
 int limitOf(const Board&, Seat, Zone);          // 3.2.7.b, 3.2.10.b

@@ -171,12 +171,17 @@ void payMana(const Board& b, Seat p, int mana)
 int possibleReduction(const Board& b, Index i, const View& v)
 {
     int most = 0;
-    for (const std::uint8_t number : b.facts(i).declared)
-        if (const Ability& ability = b.card(i).abilities[number]; ability.effect)
-            if (const auto* may = std::get_if<May>(&ability.effect->node); may && may->to)
-                if (const auto* reduce = std::get_if<ReduceMyCost>(&may->to->node))
-                    if (may->effect && isPossible(b, *may->effect, v))
-                        most += valueOf(b, reduce->by, v);
+    for (const std::uint8_t number : b.facts(i).declared) {
+        const Ability& ability = b.card(i).abilities[number];
+        const Effect* first = ability.effect ? &*ability.effect : nullptr;
+        if (const auto* sequence = first ? std::get_if<Sequence>(&first->node) : nullptr)
+            first = &sequence->parts.front(); // what follows is about having done so
+        const auto* may = first ? std::get_if<May>(&first->node) : nullptr;
+        const Effect* reduces = !may ? nullptr : may->to ? &*may->to : &*may->effect;
+        const auto* reduce = reduces ? std::get_if<ReduceMyCost>(&reduces->node) : nullptr;
+        if (reduce && (!may->to || isPossible(b, *may->effect, v)))
+            most += valueOf(b, reduce->by, v);
+    }
     return most;
 }
 

@@ -160,6 +160,7 @@ void beginTurn(const Board& b, Seat p)
     s.swaps = 0;
     for (Past& past : s.past)
         past.turn = 0;
+    forgetUsesOfTurn(s);
     b.tell({ Event::Kind::TurnBegan, p });
 }
 

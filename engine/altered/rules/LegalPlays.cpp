@@ -30,14 +30,22 @@ bool isAllowed(const Board& b, Index i, Seat p, std::uint8_t detail)
     if (facts.type == CardType::Mana || facts.type == CardType::Hero)
         return false;
     const View v = viewOfPlay(b.state, i, p, detail);
+    // "can't be played from Reserve", "can only be played in {V}"
+    const auto isSoPlayed = [&](const CantBePlayed& e, View playing) {
+        playing.playing = true;
+        playing.place = v.place;
+        return !e.when || matchesAnywhere(b, refOf(b.state, i), *e.when, playing) != e.only;
+    };
     bool allowed = true;
-    ownStatements<CantBePlayed>(b, i, v, [&](const CantBePlayed&) { allowed = false; });
+    ownStatements<CantBePlayed>(
+        b, i, v, [&](const CantBePlayed& e) { allowed = allowed && !isSoPlayed(e, v); });
     if (!allowed)
         return false;
     said<CantBePlayed>(b, [&](const CantBePlayed& e, const Ability&, const View& by) {
         View playing = by;
         playing.playing = true;
-        if (!std::holds_alternative<This>(e.what.node) && speaksOf(b, e.what, i, playing))
+        if (!std::holds_alternative<This>(e.what.node) && (!e.by || isWho(b, *e.by, p, by))
+            && speaksOf(b, e.what, i, playing) && isSoPlayed(e, by))
             allowed = false;
     });
     return allowed;

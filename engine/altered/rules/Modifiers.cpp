@@ -181,6 +181,14 @@ bool replacesResupply(const Board& b, Seat p, Seat who)
     return false;
 }
 
+bool replacesAscension(const Board& b, Index expedition, bool attempt)
+{
+    Frame event;
+    event.a = expedition;
+    const Modifiers found = ascensionModifiers(b, expedition, attempt);
+    return !found.empty() && applyTo(b, event, found.front()); // RULING the oldest of several
+}
+
 bool replacesAdvance(const Board& b, const Advance& a, std::uint8_t dueTo, Seat who)
 {
     Frame event;

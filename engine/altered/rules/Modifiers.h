@@ -15,6 +15,8 @@ bool replacesResupply(const Board&, Seat, Seat who);
 /// is declined (6.2.d). `dueTo` is its Marker::progressed, 0 outside Progress.
 struct Advance;
 bool replacesAdvance(const Board&, const Advance&, std::uint8_t dueTo, Seat who);
+/// v4 7.5.3 Of an Ascended Expedition only what is said of the attempt.
+bool replacesAscension(const Board&, Index expedition, bool attempt);
 /// How far an Expedition goes that moves forward; 0 when something else happens instead.
 int regionsForward(const Board&, Seat, int kind);
 /// 7.3.19 How many dice are rolled, and how many of the rolls are ignored.

@@ -153,13 +153,13 @@ Modifiers resupplyModifiers(const Board& b, Seat p, bool additive)
 
 namespace {
 
-/// Calls say(replace, view) for what modifies that an Expedition moves forward.
+/// Calls say(replace, view) for what modifies that an Expedition moves forward, or Ascends.
 template <typename F>
-void eachAdvanceModifier(const Board& b, Index expedition, F&& say)
+void eachExpeditionModifier(const Board& b, When event, Index expedition, F&& say)
 {
     eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
         const Happening& h = e.happening;
-        if (h.event != When::MovesForward || !h.expedition || !isInWindow(b.state, h, v)
+        if (h.event != event || !h.expedition || !isInWindow(b.state, h, v)
             || isReplacing(b.state, v.me.object))
             return;
         Things list;
@@ -169,7 +169,23 @@ void eachAdvanceModifier(const Board& b, Index expedition, F&& say)
     });
 }
 
+template <typename F>
+void eachAdvanceModifier(const Board& b, Index expedition, F&& say)
+{
+    eachExpeditionModifier(b, When::MovesForward, expedition, std::forward<F>(say));
+}
+
 } // namespace
+
+Modifiers ascensionModifiers(const Board& b, Index expedition, bool attempt)
+{
+    Modifiers found;
+    eachExpeditionModifier(b, When::Ascends, expedition, [&](const Replace& e, const View& v) {
+        if (!found.full() && e.how == Replace::How::Instead && e.happening.attempt == attempt)
+            found.push_back({ e.effect.id, v.me.object, e.may });
+    });
+    return found;
+}
 
 Modifiers advanceModifiers(const Board& b, Index expedition)
 {

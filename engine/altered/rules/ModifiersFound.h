@@ -24,6 +24,7 @@ Modifiers moveModifiers(const Board&, const Motion&, Cause, bool additive);
 Modifiers gainModifiers(const Board&, Index, const Grant&, bool additive);
 Modifiers resupplyModifiers(const Board&, Seat, bool additive);
 /// What may happen instead of an Expedition moving forward; going further is no other event.
+Modifiers ascensionModifiers(const Board&, Index expedition, bool attempt);
 Modifiers advanceModifiers(const Board&, Index expedition);
 /// "One more region instead": how many more in all.
 int moreRegions(const Board&, Index expedition);

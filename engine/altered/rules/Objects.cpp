@@ -125,8 +125,6 @@ Deed place(const Board& b, const Motion& m, Cause cause, Seat who)
         o.fromReserve = 0;
         o.scouted = 0;
     }
-    if (to == Spot::Gone)
-        o.completed = 0;
     o.timestamp = ++s.timestamps;
     if (m.top)
         s.zones.putFirst(m.object, zoneIndex(seat, to));

@@ -265,6 +265,10 @@ void finishSpell(const Board& b)
         played.first = knownOf(b, acting.was).fromReserve;
         happen(b, played);
     }
+    for (std::size_t k = s.ongoing.size(); k-- > 0;) // "I can only target ..." has been minded
+        if (s.ongoing[k].source.object == i
+            && std::holds_alternative<OnlyTarget>(b.cards.effect(s.ongoing[k].node).node))
+            s.ongoing.erase(k);
     s.acting.pop_back();
 }
 

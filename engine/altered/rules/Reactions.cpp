@@ -21,6 +21,21 @@ bool wasUsed(const State& s, Ref r, std::uint8_t ability)
         s.uses, [&](const Use& use) { return use.who == r && use.ability == ability; });
 }
 
+/// "The first time ... each turn": whether there was one before; RULING of those that this object was there for.
+bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
+{
+    switch (each) {
+    case Duration::ThisDay:
+        return wasUsed(s, who, ability);
+    case Duration::ThisAfternoon:
+        return s.stage != Stage::Afternoon || wasUsed(s, who, ability);
+    case Duration::ThisTurn:
+        return s.stage != Stage::Afternoon || wasUsed(s, who, ability | usedThisTurn);
+    default:
+        return false;
+    }
+}
+
 /// What of an ability a whole event activates.
 void listen(const Board& b, const Listener& who, const Ability& ability, std::uint8_t number,
     std::uint16_t node, std::span<const Deed> deeds, std::uint64_t events)
@@ -38,8 +53,7 @@ void listen(const Board& b, const Listener& who, const Ability& ability, std::ui
                 continue;
             if (ability.triggerIf && !holds(b, *ability.triggerIf, hearing.view()))
                 continue;
-            // RULING "the first time": of those that this object was there for.
-            if (ability.firstEachDay && wasUsed(b.state, who.was, number))
+            if (isTooLate(b.state, who.was, number, ability.firstEach))
                 continue;
             if (const Icons icon = iconOf(h); icon && cantActivate(b, who.source, icon))
                 continue;
@@ -48,6 +62,8 @@ void listen(const Board& b, const Listener& who, const Ability& ability, std::ui
             for (int k = 0; k < times; ++k)
                 activate(b, who, number, { hearing.view().subject, hearing.view().subjectWas },
                     player, d.number, node);
+            if (ability.firstEach == Duration::ThisTurn)
+                countUse(b.state, who.was, number | usedThisTurn);
             if (isOnceAnEvent(h))
                 break;
         }
@@ -170,12 +186,61 @@ void remember(const Board& b, const Deed& d)
     case Deed::What::Passed:
         keep(Event::Passes);
         break;
+    case Deed::What::Completed:
+        keep(Event::Completes);
+        break;
     default:
         break;
     }
 }
 
+/// 2.2.14 "The next time ...": a Reaction of the one event that it waits for, which uses it up.
+void nextTimes(const Board& b, const std::vector<Deed>& deeds, std::uint64_t events)
+{
+    State& s = b.state;
+    for (std::size_t k = 0; k < s.ongoing.size();) {
+        const Ongoing o = s.ongoing[k];
+        const auto* waits = std::get_if<NextTime>(&b.cards.effect(o.node).node);
+        const Deed* heard = nullptr;
+        View v;
+        v.you = o.controller;
+        v.me = o.source;
+        v.was = o.source;
+        if (waits && (events & mark(waits->happening.event)))
+            for (const Deed& d : deeds)
+                if (!heard && Hearing(b, d, v).hears(waits->happening))
+                    heard = &d;
+        if (!heard) {
+            ++k;
+            continue;
+        }
+        s.ongoing.erase(k);
+        if (s.emblems.full())
+            continue; // RULING "crowded table"
+        const Hearing hearing(b, *heard, v);
+        Emblem e;
+        e.source = e.was = o.source;
+        e.subject = hearing.view().subject;
+        e.subjectWas = hearing.view().subjectWas.era;
+        e.card = o.card;
+        e.node = waits->effect->id;
+        e.ability = nextTimeReaction;
+        e.controller = o.controller;
+        e.number = heard->number;
+        e.player = heard->player;
+        e.serial = ++s.serials;
+        s.emblems.push_back(e);
+    }
+}
+
 } // namespace
+
+void forgetUsesOfTurn(State& s)
+{
+    for (std::size_t k = s.uses.size(); k-- > 0;)
+        if (s.uses[k].ability >= usedThisTurn && s.uses[k].ability < 2 * usedThisTurn)
+            s.uses.erase(k);
+}
 
 bool mayUse(const State& s, Ref r, std::uint8_t ability)
 {
@@ -293,7 +358,7 @@ void happen(const Board& b, std::span<const Deed> deeds, const ObjectSet* before
             if (!(prepared.events & events) || (prepared.selfMove && !looksBack(b, ability)))
                 continue;
             if (ability.support != (spot == Spot::Reserve)
-                || (ability.completed && !s.objects[i].completed)
+                || (ability.completed && !s.objects[i].is(Status::Completed))
                 || (spot == Spot::Hero && isIgnored(b, i)))
                 continue;
             listen(b, { i, was, known.controller }, ability, number, 0xFFFF, deeds,
@@ -303,6 +368,8 @@ void happen(const Board& b, std::span<const Deed> deeds, const ObjectSet* before
     selfMoves(b, deeds, events);
     if (b.cards.grantsAbilities())
         grantedReactions(b, deeds, events);
+    if (b.cards.waitsForNextTimes() && !s.ongoing.empty())
+        nextTimes(b, deeds, events);
     if (!b.cards.grantsGigantic())
         return;
     // What has just arrived has joined both Expeditions by that.

@@ -40,7 +40,8 @@ struct Deed
         BecameGigantic, ///< 7.4.4.n It is in the other Expedition as well from now on,
         CeasedGigantic, ///< 7.4.4.o or is not there any more.
         Sacrificed,     ///< 7.3.25 though it was not discarded: something else was done instead
-        Completed
+        Completed,
+        Attempted ///< v4 7.5.3 An impossible Ascension, or with `first` a move forward
     };
     What what = What::Moved;
     Index object = noIndex; ///< Or an expedition.
@@ -87,10 +88,13 @@ void activate(const Board&, const Listener&, std::uint8_t ability, const About&,
 void activateIcons(const Board&, Index, Icons);
 
 /// Emblem::ability of Reactions that are no printed paragraph.
-inline constexpr std::uint8_t grantedReaction = 0xFF; ///< `node` is its effect
-inline constexpr std::uint8_t scoutReaction = 0xFE;   ///< 7.4.5 "Send me to Reserve"
-inline constexpr std::uint8_t nextReaction = 0xFD;    ///< 5.2.b `node` is a Next
-inline constexpr std::uint8_t delayedReaction = 0xFC; ///< `node` is a Delayed
+inline constexpr std::uint8_t grantedReaction = 0xFF;  ///< `node` is its effect
+inline constexpr std::uint8_t scoutReaction = 0xFE;    ///< 7.4.5 "Send me to Reserve"
+inline constexpr std::uint8_t nextReaction = 0xFD;     ///< 5.2.b `node` is a Next
+inline constexpr std::uint8_t delayedReaction = 0xFC;  ///< `node` is a Delayed
+inline constexpr std::uint8_t nextTimeReaction = 0xFB; ///< `node` is the effect of a NextTime
+/// Beside the uses of an ability this Day (State::uses): it was activated this turn.
+inline constexpr std::uint8_t usedThisTurn = 0x40;
 
 // 4.4 Playing them
 bool reactionsWait(const State&);
@@ -108,5 +112,6 @@ Among amongOfSource(const State&, const Emblem&);
 /// 1.4.6 Counts a use of an object's ability; false when it has had its hundred today.
 bool countUse(State&, Ref, std::uint8_t ability);
 bool mayUse(const State&, Ref, std::uint8_t ability);
+void forgetUsesOfTurn(State&);
 
 } // namespace triptych::altered

@@ -94,7 +94,8 @@ bool exhaust(const Board& b, Index i, Seat who)
     Grant grant;
     grant.kind = Grant::Kind::Status;
     grant.status = Status::Exhausted;
-    if (!mayBear(b.state, i) || b.state.objects[i].is(Status::Exhausted) || cantGain(b, i, grant))
+    if (!mayBear(b.state, i) || b.state.objects[i].is(Status::Exhausted) || cantGain(b, i, grant)
+        || cantBe(b, i, CantBe::Fate::Exhausted, who))
         return false;
     // What is exhausted still sees it happen (6.3.e).
     const ObjectSet before = b.state.listeners;
@@ -111,7 +112,8 @@ bool exhaust(const Board& b, Index i, Seat who)
 
 bool ready(const Board& b, Index i, Seat who)
 {
-    if (i >= maxObjects || !b.state.objects[i].is(Status::Exhausted))
+    if (i >= maxObjects || !b.state.objects[i].is(Status::Exhausted)
+        || cantBe(b, i, CantBe::Fate::Readied, who))
         return false;
     b.state.objects[i].set(Status::Exhausted, false);
     noteWorking(b, i);
@@ -124,15 +126,20 @@ void ascend(const Board& b, Index expedition, Seat who)
 {
     Marker& marker = b.state.players[seatOfExpedition(expedition)]
                          .markers[static_cast<std::size_t>(kindOfExpedition(expedition))];
-    if (marker.ascended)
-        return; // v4 7.3.3.a, 2.4.1.f
+    Deed deed { Deed::What::Ascended };
+    deed.object = expedition;
+    deed.player = who;
+    if (replacesAscension(b, expedition, marker.ascended != 0))
+        return;
+    if (marker.ascended) { // v4 7.3.3.a, 2.4.1.f: it is only attempted (v4 7.5.3)
+        deed.what = Deed::What::Attempted;
+        happen(b, deed);
+        return;
+    }
     marker.ascended = 1;
     Event event { Event::Kind::Ascended, who };
     event.other = expedition;
     b.tell(event);
-    Deed deed { Deed::What::Ascended };
-    deed.object = expedition;
-    deed.player = who;
     happen(b, deed);
 }
 

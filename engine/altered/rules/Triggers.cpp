@@ -12,16 +12,16 @@ std::uint64_t eventsOf(const Deed& d)
 {
     switch (d.what) {
     case Deed::What::Moved:
-        return mark(Trigger::IconJoin) | mark(Trigger::Joins) | mark(Trigger::Leaves)
-            | mark(Trigger::GoesTo) | mark(Trigger::IsSacrificed) | mark(Trigger::Sacrifices)
-            | mark(Trigger::Discards) | mark(Trigger::Creates);
+        return mark(Trigger::Becomes) | mark(Trigger::IconJoin) | mark(Trigger::Joins)
+            | mark(Trigger::Leaves) | mark(Trigger::GoesTo) | mark(Trigger::IsSacrificed)
+            | mark(Trigger::Sacrifices) | mark(Trigger::Discards) | mark(Trigger::Creates);
     case Deed::What::Played:
         return mark(Trigger::IconHand) | mark(Trigger::IconReserve) | mark(Trigger::Plays);
     case Deed::What::PhaseBegan:
         return mark(Trigger::AtPhase);
     case Deed::What::GainedCounters:
     case Deed::What::GainedStatus:
-        return mark(Trigger::Gains);
+        return mark(Trigger::Gains) | mark(Trigger::Becomes);
     case Deed::What::LostCounters:
     case Deed::What::LostStatus:
         return mark(Trigger::Loses);
@@ -32,7 +32,7 @@ std::uint64_t eventsOf(const Deed& d)
     case Deed::What::Rolled:
         return mark(Trigger::Rolls);
     case Deed::What::Exhausted:
-        return mark(Trigger::Exhausts);
+        return mark(Trigger::Exhausts) | mark(Trigger::Becomes);
     case Deed::What::Readied:
         return mark(Trigger::Readies);
     case Deed::What::Revealed:
@@ -64,7 +64,9 @@ std::uint64_t eventsOf(const Deed& d)
     case Deed::What::Sacrificed:
         return mark(Trigger::IsSacrificed) | mark(Trigger::Sacrifices);
     case Deed::What::Completed:
-        return 0;
+        return mark(Trigger::Completes) | mark(Trigger::Becomes);
+    case Deed::What::Attempted:
+        return mark(Trigger::Ascends) | mark(Trigger::MovesForward);
     }
     return 0;
 }
@@ -84,7 +86,8 @@ Hearing::Hearing(const Board& b, const Deed& d, const View& v)
 bool Hearing::hears(const Happening& h) const
 {
     const State& s = m_b.state;
-    if (!(eventsOf(m_d) & mark(h.event)) || !isInWindow(s, h, m_v))
+    if (!(eventsOf(m_d) & mark(h.event)) || !isInWindow(s, h, m_v)
+        || h.attempt != (m_d.what == Deed::What::Attempted))
         return false;
     switch (h.event) {
     case Trigger::IconJoin:
@@ -108,7 +111,7 @@ bool Hearing::hears(const Happening& h) const
     case Trigger::Sacrifices:
         return m_d.sacrificed && isWho(m_b, h.who, m_d.player, m_v) && wasSubject(h, before());
     case Trigger::Discards:
-        return m_d.discarded && isWho(m_b, h.who, m_d.player, m_v) && wasSubject(h, before());
+        return m_d.discarded && isBy(h.who) && isFromOneOf(h.from) && wasSubject(h, before());
     case Trigger::Creates:
         return m_d.created && isWho(m_b, h.who, m_d.player, m_v) && isSubject(h, now());
     case Trigger::Gains:
@@ -133,21 +136,50 @@ bool Hearing::hears(const Happening& h) const
         return isWho(m_b, h.who, otherSeat(m_d.player), m_v);
     case Trigger::Exhausts:
     case Trigger::Readies:
-        return (h.who.kind == Who::Kind::You ? m_d.player == m_v.you
-                                             : isWho(m_b, h.who, m_d.player, m_v))
-            && isSubject(h, now());
+    case Trigger::Completes:
+        return isBy(h.who) && isSubject(h, now());
+    case Trigger::Becomes:
+        return becomes(h) && isSubject(h, now());
     case Trigger::MovesForward:
         return isMovedExpedition(h) && (!h.dueTo || (m_d.number & h.dueTo))
-            && (!h.dueToAscend || m_d.dueToAscend);
+            && (!h.dueToAscend || m_d.dueToAscend) && (!h.attempt || m_d.first);
     case Trigger::FailsToMove:
     case Trigger::MovesBackward:
-    case Trigger::Ascends:
         return isMovedExpedition(h);
+    case Trigger::Ascends:
+        return isMovedExpedition(h) && !m_d.first;
     case Trigger::SwitchesExpeditions:
     case Trigger::Defects:
         return isSubject(h, now());
     }
     return false;
+}
+
+/// "I'm exhausted": whoever did it, a rule too.
+bool Hearing::isBy(const Who& who) const
+{
+    return who.kind == Who::Kind::Anyone || isWho(m_b, who, m_d.player, m_v);
+}
+
+bool Hearing::isFromOneOf(const std::vector<Place>& from) const
+{
+    return from.empty()
+        || std::ranges::any_of(from, [&](const Place& place) { return isFrom(place); });
+}
+
+/// 7.5.3 It lacked the status before the event and has it after, or it has come with it.
+bool Hearing::becomes(const Happening& h) const
+{
+    switch (m_d.what) {
+    case Deed::What::Moved:
+        return isPlaySpot(m_d.to) && !isPlaySpot(m_d.from) && isStatus(m_b, m_d.object, h.status);
+    case Deed::What::Exhausted:
+        return h.status == Status::Exhausted;
+    case Deed::What::Completed:
+        return h.status == Status::Completed;
+    default:
+        return gains(h);
+    }
 }
 
 bool Hearing::wasSubject(const Happening& h, Ref r) const
@@ -276,8 +308,7 @@ bool Hearing::goesTo(const Happening& h) const
                                             : Spot::Landmark;
     if (m_d.to != to || m_d.from == to || !isWho(m_b, h.who, spotSeat(m_b.state, m_d.object), m_v))
         return false;
-    return h.from.empty()
-        || std::ranges::any_of(h.from, [&](const Place& place) { return isFrom(place); });
+    return isFromOneOf(h.from);
 }
 
 bool Hearing::isKind(const Counter& c) const
@@ -319,7 +350,9 @@ bool Hearing::isMovedExpedition(const Happening& h) const
 
 bool isOnceAnEvent(const Happening& h)
 {
-    return h.word == Happening::Word::OneOrMore && h.event != Trigger::Gains
+    const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
+    const bool passive = h.word == Happening::Word::Passive && some && some->orMore;
+    return (passive || h.word == Happening::Word::OneOrMore) && h.event != Trigger::Gains
         && h.event != Trigger::Draws && h.event != Trigger::Rolls;
 }
 

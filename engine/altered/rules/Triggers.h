@@ -39,9 +39,12 @@ private:
     bool leaves(const Happening&) const;
     bool isOtherExpedition(const Happening&) const;
     bool isFrom(const Place&) const;
+    bool isFromOneOf(const std::vector<Place>&) const;
+    bool isBy(const Who&) const;
     bool goesTo(const Happening&) const;
     bool isKind(const Counter&) const;
     bool gains(const Happening&) const;
+    bool becomes(const Happening&) const;
     bool loses(const Happening&) const;
     bool isMovedExpedition(const Happening&) const;
 

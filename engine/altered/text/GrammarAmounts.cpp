@@ -54,12 +54,25 @@ struct zeroStats : seq<word<"base statistics of 0 among", "base statistic of 0 a
         return made;
     }
 };
-struct doneThisWay : seq<counterWord, word<"removed this way", "spent this way">>
+struct way : any<means<Quantity::Way::Removed, "removed this way">,
+                 means<Quantity::Way::Spent, "spent this way">>
+{
+};
+struct wayOfCards : any<means<Quantity::Way::Discarded, "discarded this way">,
+                        means<Quantity::Way::Sacrificed, "sacrificed this way">,
+                        means<Quantity::Way::Exhausted, "exhausted this way">,
+                        means<Quantity::Way::Returned, "returned this way">>
+{
+};
+/// "boosts removed this way", "Characters sacrificed this way"
+struct doneThisWay : any<seq<counterWord, way>, seq<filter, wayOfCards>>
 {
     static Quantity build(Found& found)
     {
         Quantity made = quantityIs(Kind::Done);
-        made.counter = found.take<Counter>();
+        made.counter = found.take<Counter>(Counter {});
+        made.way = found.take<Quantity::Way>();
+        made.filter = found.take<Filter>(Filter {});
         return made;
     }
 };

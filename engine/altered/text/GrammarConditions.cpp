@@ -170,7 +170,7 @@ struct has : seq<any<thisHas<false, false, "i have">, thisHas<false, true, "i do
         Condition made = found.take<Condition>();
         Trait trait = found.take<Trait>();
         if (trait.kind == Trait::Kind::Total || trait.kind == Trait::Kind::Highest
-            || trait.kind == Trait::Kind::Named)
+            || trait.kind == Trait::Kind::Different || trait.kind == Trait::Kind::Named)
             return std::nullopt; // of a group
         made.filter.after.push_back(std::move(trait));
         return made;
@@ -245,7 +245,8 @@ struct resultIs : seq<word<"the result is">, range>
 struct beWord : any<means<Flag::No, "isn't", "is not", "aren't", "are not">, word<"is", "are">>
 {
 };
-struct position : seq<expedition, beWord, any<positions, seq<word<"in">, terrains>>>
+struct position
+    : seq<expedition, beWord, any<positions, seq<word<"in">, any<terrains, oneTerrain>>>>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -314,7 +315,8 @@ bool isRemembered(const Happening& of)
     switch (of.event) {
     case Event::MovesForward:
     case Event::FailsToMove:
-        return of.window != Happening::Window::ThisTurn && of.dueTo == 0 && !of.dueToAscend;
+        return !of.attempt && of.window != Happening::Window::ThisTurn && of.dueTo == 0
+            && !of.dueToAscend;
     case Event::Draws:
         return of.amount.number <= 1;
     case Event::Activates:
@@ -327,6 +329,7 @@ bool isRemembered(const Happening& of)
     case Event::Sacrifices:
     case Event::Discards:
     case Event::Creates:
+    case Event::Completes:
         break;
     default:
         return false;

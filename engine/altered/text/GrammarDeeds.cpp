@@ -401,6 +401,17 @@ struct reduceMyCost : seq<word<"reduce my cost by">, mana>
         return effect(ReduceMyCost { found.take<Amount>(), false });
     }
 };
+/// "I can only target Characters in my Expedition"
+struct onlyTarget : seq<word<"i can only target">, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        OnlyTarget made { found.take<Thing>() };
+        const bool kind = std::holds_alternative<Each>(made.what.node)
+            || std::holds_alternative<Some>(made.what.node);
+        return kind ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 struct afterYou : seq<word<"[after you]", "after you">>
 {
     static Effect build() { return effect(AfterYou {}); }
@@ -426,9 +437,9 @@ struct pass : seq<maybe<anyone>, word<"[pass]", "[passes]", "passes", "pass">>
 
 struct anyOtherDeed
     : any<create, createOnly, putMarker, removeFrom, removeOf, distribute, moveCounters,
-          doubleBoosts, augment, roll, increaseResult, addToResult, pay, reduceMyCost, afterYou,
-          activateOf, activateIts, complete, takeControl, anotherTurn, winGame, becomeFirst,
-          moveExpedition, cantMove, ascend, pass>
+          doubleBoosts, augment, roll, increaseResult, addToResult, pay, reduceMyCost, onlyTarget,
+          afterYou, activateOf, activateIts, complete, takeControl, anotherTurn, winGame,
+          becomeFirst, moveExpedition, cantMove, ascend, pass>
 {
 };
 

@@ -118,7 +118,7 @@ struct plain
 struct thatIs : word<"that's", "that is", "that are">
 {
 };
-struct inThese : seq<word<"in">, terrains>
+struct inThese : seq<word<"in">, any<terrains, oneTerrain>>
 {
 };
 struct youControl : seq<word<"you control">>
@@ -142,16 +142,23 @@ struct whole : seq<plain, maybe<youControl>, maybe<any<seq<thatIs, allPositions>
 
 struct regionOf : seq<word<"the region of">, expedition>
 {
-    static Region build(Found& found) { return { Region::Kind::Of, found.take<Expedition>() }; }
+    static Region build(Found& found)
+    {
+        return { Region::Kind::Of, Region::Word::Usual, found.take<Expedition>() };
+    }
 };
-template <Region::Kind kind, Literal... Words>
+template <Region::Kind kind, Region::Word how, Literal... Words>
 struct regionIs : word<Words...>
 {
-    static Region build() { return { kind, {} }; }
+    static Region build() { return { kind, how, {} }; }
 };
-struct anyRegion : any<regionOf, regionIs<Region::Kind::Mine, "my region">,
-                       regionIs<Region::Kind::All, "all regions">,
-                       regionIs<Region::Kind::Target, "target region">>
+struct anyRegion
+    : any<regionOf, regionIs<Region::Kind::Mine, Region::Word::Usual, "my region">,
+          regionIs<Region::Kind::All, Region::Word::Usual, "all regions">,
+          regionIs<Region::Kind::Target, Region::Word::Usual, "target region">,
+          regionIs<Region::Kind::Target, Region::Word::Visible, "target visible region">,
+          regionIs<Region::Kind::Target, Region::Word::A, "a region">,
+          regionIs<Region::Kind::Target, Region::Word::AVisible, "a visible region">>
 {
     static constexpr std::string_view expected = "a region (my region, all regions, ...)";
 };

@@ -88,10 +88,10 @@ struct another : word<"another", "other">
     static Trait build() { return trait(Kind::Other); }
 };
 /// "[Fleeting], [Anchored] or [Asleep]": commas only before the last "or", else what follows is another phrase.
-struct statusList : seq<status, many<comma, status>, word<", or", "or", "and">, status>
+struct statusList : seq<anyStatus, many<comma, anyStatus>, word<", or", "or", "and">, anyStatus>
 {
 };
-struct statuses : any<statusList, status>
+struct statuses : any<statusList, anyStatus>
 {
     static Trait build(Found& found)
     {
@@ -111,7 +111,7 @@ struct readyWord : word<"ready">
         return made;
     }
 };
-struct withoutStatus : seq<word<"non-">, status>
+struct withoutStatus : seq<word<"non-">, anyStatus>
 {
     static Trait build(Found& found)
     {
@@ -164,8 +164,31 @@ struct nonSubtype : scanned<scanNon>
         return made;
     }
 };
+/// "a Signature token", "[Aerolith] tokens": a sub-type, or the name of a token, before another noun
+struct scanKind
+{
+    static constexpr std::string_view what = "";
+    static std::size_t length(std::string_view text)
+    {
+        const std::size_t length = scanSubtype::length(text);
+        const bool plural = length > 0 && text[length - 1] == 's' && text[length - 2] != 's';
+        return plural ? 0 : length > 0 ? length : scanNamedNoun::length(text);
+    }
+};
+struct kindWord : scanned<scanKind>
+{
+    static Trait build(std::string_view words)
+    {
+        Trait made = trait(Kind::Subtype);
+        made.noun = words.front() == '[' ? namedNoun::build(words) : subtypeNoun::build(words);
+        return made;
+    }
+};
+struct kindAdjective : seq<kindWord, pegtl::at<noun>>
+{
+};
 struct adjective : any<another, statuses, readyWord, withoutStatus, keywordAdjective, nonToken,
-                       tokenAdjective, nonSubtype>
+                       tokenAdjective, nonSubtype, kindAdjective>
 {
 };
 
@@ -202,10 +225,6 @@ struct playedBy : any<seq<maybe<means<Flag::That, "that">>, anyone, word<"play",
             made.word = Trait::Word::By;
         return made;
     }
-};
-struct eachTime : any<means<Duration::ThisAfternoon, "each afternoon">,
-                      means<Duration::ThisDay, "each day">, means<Duration::ThisTurn, "each turn">>
-{
 };
 struct each : seq<eachTime, mark<Flag::Each>>
 {
@@ -330,6 +349,7 @@ struct described : any<seq<quotedName, many<after>>, seq<many<adjective>, nouns,
         case Kind::Window:
         case Kind::FromThese:
         case Kind::Highest:
+        case Kind::Different:
             break;
         }
         return true;

@@ -11,11 +11,12 @@ namespace {
 struct counterAmount : any<quantityNumber, amountX, thatMany>
 {
 };
-struct someCounters : seq<counterAmount, counterWord, maybePer>
+struct someCounters : seq<counterAmount, maybe<means<Flag::More, "more">>, counterWord, maybePer>
 {
     static Grant build(Found& found)
     {
         Grant made;
+        made.numberOf = found.says(Flag::More);
         made.counter = found.take<Counter>();
         made.amount = amountIn(found);
         return made;
@@ -137,10 +138,20 @@ std::vector<Grant> grantsIn(Found& found)
     }
     return all;
 }
+/// "Characters you play this turn gain ..." would be a rule for some time, not a gain of what is there.
+bool isYetToBePlayed(const Thing& thing)
+{
+    const auto* each = std::get_if<Each>(&thing.node);
+    return each && std::ranges::any_of(each->filter.after, [](const Trait& trait) {
+        return trait.kind == Trait::Kind::Played || trait.kind == Trait::Kind::Window;
+    });
+}
 std::optional<Effect> gainIn(Found& found, Gain::Word word)
 {
     Gain made;
     made.what = found.take<Thing>();
+    if (isYetToBePlayed(made.what))
+        return std::nullopt;
     if (auto also = found.takeIfAny<Thing>())
         made.also = std::move(*also);
     made.grants = grantsIn(found);

@@ -1,4 +1,4 @@
-#include "altered/text/GrammarInstructions.h"
+#include "altered/text/GrammarHappenings.h"
 
 // What may happen: of triggers ("When ..."), replacements ("If ... would ...") and the history (6.2, 6.3).
 namespace triptych::altered::grammar {
@@ -6,196 +6,6 @@ namespace {
 
 using Event = Happening::Event;
 using Window = Happening::Window;
-enum class Mood : std::uint8_t { Now, Would, Past };
-
-/// One verb in the mood of the sentence: "gain(s)", "would gain", "gained".
-template <Mood mood, Literal base, Literal third, Literal past>
-struct does;
-template <Literal base, Literal third, Literal past>
-struct does<Mood::Now, base, third, past> : word<third, base>
-{
-};
-template <Literal base, Literal third, Literal past>
-struct does<Mood::Would, base, third, past> : seq<word<"would">, word<base>>
-{
-};
-template <Literal base, Literal third, Literal past>
-struct does<Mood::Past, base, third, past> : word<past>
-{
-};
-
-Happening event(Event event)
-{
-    Happening made;
-    made.event = event;
-    return made;
-}
-
-// ---------------------------------------------------------------- What somebody does
-
-struct oneOrMore : seq<numeral, word<"or more">>
-{
-    static Amount build(Found& found) { return found.take<Amount>(); }
-};
-/// "one or more tokens": however many there are, once for all of them (6.3.f).
-struct someOrMore : seq<pegtl::at<word<"one or more">>, oneOrMore, filter>
-{
-    static Thing build(Found& found)
-    {
-        Some made;
-        made.count = found.take<Amount>();
-        made.filter = found.take<Filter>();
-        made.orMore = true;
-        return { std::move(made) };
-    }
-};
-/// "two or more Spells", of the history: so many of them, one after the other.
-struct severalOrMore : seq<oneOrMore, filter>
-{
-    static Thing build(Found& found)
-    {
-        Some made;
-        made.count = found.take<Amount>();
-        made.filter = found.take<Filter>();
-        made.orMore = true;
-        return { std::move(made) };
-    }
-};
-template <Mood m>
-struct manyOf : someOrMore
-{
-};
-template <>
-struct manyOf<Mood::Past> : severalOrMore
-{
-};
-template <Mood m, Event what, typename Verb>
-struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
-{
-    static Happening build(Found& found)
-    {
-        Happening made = event(what);
-        made.subject = found.take<Thing>();
-        const Some* some = std::get_if<Some>(&made.subject->node);
-        if (some && some->orMore)
-            made.word = Happening::Word::OneOrMore;
-        return made;
-    }
-};
-struct aCard : seq<any<seq<oneOrMore, word<"cards">>, means<Flag::Article, "a card">>>
-{
-};
-template <Mood m>
-struct draws : seq<does<m, "draw", "draws", "drew">, aCard>
-{
-    static Happening build(Found& found)
-    {
-        Happening made = event(Event::Draws);
-        made.amount = found.take<Amount>(fixed(1));
-        made.word = found.says(Flag::Article) ? Happening::Word::A : Happening::Word::OneOrMore;
-        return made;
-    }
-};
-struct resupplyWord : word<"[resupply]", "resupply">
-{
-};
-template <Mood m>
-struct resupplies : any<seq<does<m, "do", "does", "did">, means<Flag::Does, "[resupply]">>,
-                        does<m, "[resupply]", "[resupplies]", "[resupplied]">,
-                        does<m, "resupply", "resupplies", "resupplied">>
-{
-    static Happening build(Found& found)
-    {
-        Happening made = event(Event::Resupplies);
-        made.word = found.says(Flag::Does) ? Happening::Word::Does : Happening::Word::Usual;
-        return made;
-    }
-};
-template <Mood m>
-struct rolls : seq<does<m, "roll", "rolls", "rolled">,
-                   any<means<Flag::Article, "a die">, word<"one or more dice">>>
-{
-    static Happening build(Found& found)
-    {
-        Happening made = event(Event::Rolls);
-        made.word = found.says(Flag::Article) ? Happening::Word::A : Happening::Word::OneOrMore;
-        return made;
-    }
-};
-template <Mood m>
-struct passes : seq<does<m, "pass", "passes", "passed">,
-                    maybe<any<means<Flag::First, "first">,
-                        means<Flag::AfterOpponents, "after your opponents">>>>
-{
-    static Happening build(Found& found)
-    {
-        Happening made = event(Event::Passes);
-        made.first = found.says(Flag::First);
-        made.afterOpponents = found.says(Flag::AfterOpponents);
-        return made;
-    }
-};
-/// "you activate a {T} ability"
-template <Mood m>
-struct activates
-    : seq<does<m, "activate", "activates", "activated">, word<"a", "an">, icon, word<"ability">>
-{
-    static Happening build(Found& found)
-    {
-        Happening made = event(Event::Activates);
-        made.icons = found.take<IconsWord>().icons;
-        return made;
-    }
-};
-template <Mood m>
-struct makesGift : seq<does<m, "make", "makes", "made">, word<"a [gift]", "a gift">>
-{
-    static Happening build() { return event(Event::MakesGift); }
-};
-template <Mood m>
-struct getsGift : seq<does<m, "receive", "receives", "received">, word<"a [gift]", "a gift">>
-{
-    static Happening build() { return event(Event::GetsGift); }
-};
-template <Mood m>
-struct spends : seq<does<m, "spend", "spends", "spent">, numeral, word<"or more">, counterWord>
-{
-    static Happening build(Found& found)
-    {
-        Happening made = event(Event::Spends);
-        made.amount = found.take<Amount>();
-        made.counter = found.take<Counter>();
-        return made;
-    }
-};
-
-template <Mood m>
-struct deed
-    : any<toSomething<m, Event::Plays, does<m, "play", "plays", "played">>,
-          toSomething<m, Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
-          toSomething<m, Event::Discards, does<m, "discard", "discards", "discarded">>,
-          toSomething<m, Event::Creates, does<m, "create", "creates", "created">>,
-          toSomething<m, Event::Exhausts, does<m, "exhaust", "exhausts", "exhausted">>,
-          toSomething<m, Event::Readies, does<m, "ready", "readies", "readied">>,
-          toSomething<m, Event::Reveals, does<m, "reveal", "reveals", "revealed">>, draws<m>,
-          resupplies<m>, rolls<m>, passes<m>, activates<m>, makesGift<m>, getsGift<m>, spends<m>>
-{
-};
-struct orWord : word<"or">
-{
-};
-template <Mood m>
-struct somebodyDoes : seq<anyone, deed<m>, many<orWord, deed<m>>>
-{
-    static std::vector<Happening> build(Found& found)
-    {
-        const Who who = found.take<Who>();
-        std::vector<Happening> all = found.takeAll<Happening>();
-        for (Happening& each : all)
-            each.who = who;
-        return all;
-    }
-};
 
 // ---------------------------------------------------------------- What a card does
 
@@ -221,8 +31,18 @@ struct sameHand : seq<word<"or">, any<means<Zone::Hand, "hand">, means<Zone::Dec
         return made;
     }
 };
+struct fromHand : word<"hand">
+{
+    static Place build()
+    {
+        Place made;
+        made.zone = Zone::Hand;
+        return made;
+    }
+};
 struct fromPlaces
-    : seq<word<"from">, any<means<Flag::Anywhere, "anywhere">, seq<place, maybe<sameHand>>>>
+    : seq<word<"from">,
+          any<means<Flag::Anywhere, "anywhere">, fromHand, seq<place, maybe<sameHand>>>>
 {
 };
 template <Mood m>
@@ -344,6 +164,40 @@ struct aStatus : status
         return made;
     }
 };
+/// 7.5.3 "becomes [Boosted]"
+template <Mood m>
+struct becomes : seq<does<m, "become", "becomes", "became">, anyStatus>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(Event::Becomes);
+        made.status = found.take<Status>();
+        made.gainsStatus = true;
+        return made;
+    }
+};
+/// "is discarded from your hand": what is done to it, whoever does it
+struct participle : any<means<Event::Discards, "discarded">, means<Event::Exhausts, "exhausted">,
+                        means<Event::Readies, "readied">, means<Event::Completes, "completed">>
+{
+};
+struct fromWhere : seq<word<"from">, any<fromHand, place>>
+{
+};
+Happening passive(Found& found)
+{
+    Happening made = event(found.take<Event>());
+    made.from = found.takeAll<Place>();
+    made.who = Who { Who::Kind::Anyone };
+    made.word = Happening::Word::Passive;
+    return made;
+}
+template <Mood m>
+struct isDone : seq<any<does<m, "be", "is", "was">, does<m, "be", "are", "were">>, participle,
+                    maybe<fromWhere>>
+{
+    static Happening build(Found& found) { return passive(found); }
+};
 struct whatChanges : any<nthCounter, manyCounters, someCounter, aStatus>
 {
 };
@@ -375,7 +229,7 @@ struct defects
 template <Mood m>
 struct cardDoes : seq<any<means<Flag::Me, "i'm", "i was">, someOrMore, kindOfThing>,
                       any<joins<m>, leaves<m>, goes<m>, isSacrificed<m>, gains<m>, loses<m>,
-                          switches<m>, defects<m>>>
+                          becomes<m>, switches<m>, defects<m>, isDone<m>>>
 {
     static std::vector<Happening> build(Found& found)
     {
@@ -398,6 +252,17 @@ struct iAmSacrificed : seq<word<"i'm", "i was">, sacrificed>
     }
 };
 
+/// "I'm discarded from Reserve"
+struct iAmDone : seq<word<"i'm", "i was">, participle, maybe<fromWhere>>
+{
+    static std::vector<Happening> build(Found& found)
+    {
+        Happening made = passive(found);
+        made.subject = Thing { This {} };
+        return { std::move(made) };
+    }
+};
+
 // ---------------------------------------------------------------- What an Expedition does
 
 struct dueTo
@@ -414,6 +279,19 @@ struct expeditionVerb : Verb
 {
     static Happening build() { return event(what); }
 };
+/// v4 7.5.3 "attempts to [Ascend]"
+template <Mood m>
+struct attempts : seq<does<m, "attempt to", "attempts to", "attempted to">,
+                      any<means<Event::MovesForward, "move forward">,
+                          means<Event::Ascends, "[ascend]", "ascend">>>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(found.take<Event>());
+        made.attempt = true;
+        return made;
+    }
+};
 template <Mood m>
 struct expeditionDoes
     : seq<expedition,
@@ -427,7 +305,8 @@ struct expeditionDoes
                       "failed to move forward">>,
               expeditionVerb<Event::Ascends,
                   any<does<m, "[ascend]", "[ascends]", "[ascended]">,
-                      does<m, "ascend", "ascends", "ascended">>>>,
+                      does<m, "ascend", "ascends", "ascended">>>,
+              attempts<m>>,
           maybe<dueTo>>
 {
     static std::vector<Happening> build(Found& found)
@@ -467,9 +346,9 @@ struct window
 {
 };
 template <Mood m>
-struct anyHappening
-    : seq<any<abilityActivated<m>, iAmSacrificed, expeditionDoes<m>, somebodyDoes<m>, cardDoes<m>>,
-          maybe<window>>
+struct anyHappening : seq<any<abilityActivated<m>, iAmSacrificed, iAmDone, expeditionDoes<m>,
+                              somebodyDoes<m>, cardDoes<m>>,
+                          maybe<window>>
 {
     static std::vector<Happening> build(Found& found)
     {

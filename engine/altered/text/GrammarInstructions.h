@@ -63,6 +63,11 @@ struct clause : elsewhere<clause>
 {
     static bool read(Input&, Reading&);
 };
+/// A clause with "after Rest", "where X is ...", "if ..." after it -> Effect
+struct qualified : elsewhere<qualified>
+{
+    static bool read(Input&, Reading&);
+};
 /// One sentence without its full stop -> Effect
 struct sentence : elsewhere<sentence>
 {
@@ -114,6 +119,12 @@ struct ifPart : elsewhere<ifPart>
     static bool read(Input&, Reading&);
 };
 
+/// What can't be: "I can't be played", "Characters facing me can't gain boosts" -> Statement
+struct forbidden : elsewhere<forbidden>
+{
+    static bool read(Input&, Reading&);
+};
+
 inline Effect effect(auto node)
 {
     return { std::move(node), 0xFFFF };
@@ -121,6 +132,9 @@ inline Effect effect(auto node)
 
 /// One effect of several and what joins them; a Sequence among them is laid out flat.
 Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints);
+
+/// Who carries out an instruction; nobody of a branch or of what is only said of a thing (GrammarQualified.cpp).
+Who* whoOf(Effect&);
 
 /// Who does it: nobody said is "you", but "then draws" goes on with who did the part before (GrammarSentences.cpp).
 inline Who whoIn(Found& found)

@@ -141,7 +141,7 @@ struct inExpedition : seq<any<word<"in">, means<Flag::From, "from">>, expedition
         return made;
     }
 };
-struct inTerrain : any<seq<word<"in">, terrains>,
+struct inTerrain : any<seq<word<"in">, any<terrains, oneTerrain>>,
                        seq<means<Flag::Article, "in a", "in an">, terrains, word<"region">>>
 {
     static std::optional<Trait> build(Found& found)

@@ -40,11 +40,13 @@ void setPrice(Play& made, Found& found)
 }
 struct play : seq<maybeWho, playWord, thing, maybe<any<forLess, forMore, forFree>>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Play made;
         made.who = whoIn(found);
         made.what = found.take<Thing>();
+        if (std::holds_alternative<Each>(made.what.node))
+            return std::nullopt; // one card is played; several would be a permission for some time
         made.word = found.says(Flag::Immediately) ? Play::Word::ImmediatelyPlay : Play::Word::Play;
         setPrice(made, found);
         return effect(std::move(made));

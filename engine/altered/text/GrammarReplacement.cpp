@@ -22,7 +22,9 @@ bool canBeReplaced(const Replace& of)
     case Event::Resupplies:
         return !of.may;
     case Event::MovesForward:
-        return !also;
+        return !also && !of.happening.attempt;
+    case Event::Ascends:
+        return !also && !of.may;
     case Event::Rolls:
         return of.how != Replace::How::Instead || std::holds_alternative<Roll>(of.effect.node);
     default:

@@ -1,6 +1,7 @@
 #include "altered/text/GrammarInstructions.h"
 
 #include <algorithm>
+#include <utility>
 
 // How clauses are joined to sentences, and sentences to an effect (6.5).
 namespace triptych::altered::grammar {
@@ -26,19 +27,6 @@ Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints)
 namespace {
 
 using Joint = Sequence::Joint;
-
-/// Who carries out an instruction; nobody of a branch or of what is only said of a thing.
-Who* whoOf(Effect& effect)
-{
-    Who* who = nullptr;
-    std::visit(
-        [&](auto& e) {
-            if constexpr (requires { e.who.unsaid; })
-                who = &e.who;
-        },
-        effect.node);
-    return who;
-}
 
 /// "each player discards their hand, then draws three cards": the second part goes on with the first one's who.
 bool goOn(std::vector<Effect>& parts)
@@ -84,86 +72,6 @@ struct joint
     : any<means<Joint::CommaThen, ", then">, means<Joint::AndThen, "and then", ", and then">,
           means<Joint::CommaAnd, ", and">, means<Joint::And, "and">, means<Joint::Comma, ",">>
 {
-};
-
-// ---------------------------------------------------------------- Clauses
-
-struct afterRest : word<"after rest">
-{
-    static Suffix build() { return { Delayed::When::AfterRest }; }
-};
-struct suffixIf : seq<any<word<"if">, means<Flag::Unless, "unless">>, condition>
-{
-    static IfPart build(Found& found)
-    {
-        const bool unless = found.says(Flag::Unless);
-        return { found.take<Condition>(), unless ? If::Word::UnlessAfter : If::Word::After };
-    }
-};
-/// "unless you pay {1}", "unless they discard a card": what somebody may do so that it is not done
-struct unlessDone : seq<word<"unless">, any<seq<youWord, clause>, clause>>
-{
-    static std::optional<Unless> build(Found& found)
-    {
-        Unless made;
-        const bool you = found.has<Who>();
-        made.effect = found.take<Effect>();
-        const Who* who = whoOf(made.effect);
-        if (!who || (who->kind == Who::Kind::You) != you || who->unsaid)
-            return std::nullopt;
-        return made;
-    }
-};
-/// "A unless B": B may be done, and where it is not, A is.
-std::optional<Effect> unless(Effect effect, Effect done)
-{
-    Who* by = whoOf(done);
-    May may;
-    may.who = *by;
-    Who* doer = whoOf(effect);
-    switch (by->kind) {
-    case Who::Kind::ThatPlayer: // "target opponent discards a card unless they pay {1}"
-        if (!doer
-            || (doer->kind != Who::Kind::TargetOpponent && doer->kind != Who::Kind::TargetPlayer))
-            return std::nullopt;
-        std::swap(may.who, *doer);
-        break;
-    case Who::Kind::You:
-    case Who::Kind::TargetOpponent:
-    case Who::Kind::TargetPlayer:
-    case Who::Kind::Opponent:
-        break;
-    default:
-        return std::nullopt; // who it is would not be known before the deed
-    }
-    *by = Who {};
-    may.effect = std::move(done);
-    If otherwise;
-    otherwise.condition.kind = Condition::Kind::Didnt;
-    otherwise.effect = std::move(effect);
-    Sequence both;
-    both.joints = { Joint::Unless };
-    both.parts.push_back({ std::move(may), 0xFFFF });
-    both.parts.push_back({ std::move(otherwise), 0xFFFF });
-    return Effect { std::move(both), 0xFFFF };
-}
-
-/// "draw a card after Rest", "target Character gains X boosts, where X is the result", "draw a card if ..."
-struct qualified : seq<clause, maybe<afterRest>, maybe<whereX>, maybe<any<suffixIf, unlessDone>>>
-{
-    static std::optional<Effect> build(Found& found)
-    {
-        Effect made = found.take<Effect>();
-        if (auto done = found.takeIfAny<Unless>())
-            return unless(std::move(made), std::move(done->effect));
-        if (const auto later = found.takeIfAny<Suffix>())
-            made = effect(Delayed { later->when, Delayed::Word::After, std::move(made) });
-        if (auto where = found.takeIfAny<WhereX>())
-            made = effect(Where { std::move(where->amount), std::move(made) });
-        if (auto part = found.takeIfAny<IfPart>())
-            made = effect(If { std::move(part->condition), part->word, std::move(made) });
-        return made;
-    }
 };
 
 // ---------------------------------------------------------------- May (6.5.c)
@@ -330,6 +238,49 @@ struct forEach : seq<pegtl::at<word<"for each">>, perEach, comma, chain>
     }
 };
 
+/// "this turn" of "the next time you play a Spell this turn": it stands where the Spell's own words could.
+Duration takeWindow(Happening& of)
+{
+    using Window = Happening::Window;
+    const Window said = std::exchange(of.window, Window::Always);
+    if (said == Window::ThisTurn)
+        return Duration::ThisTurn;
+    if (said == Window::ThisDay)
+        return Duration::ThisDay;
+    if (said == Window::ThisAfternoon)
+        return Duration::ThisAfternoon;
+    Some* some = of.subject ? std::get_if<Some>(&of.subject->node) : nullptr;
+    const bool any = said == Window::Always && some && !some->filter.after.empty();
+    if (!any || some->filter.after.back().kind != Trait::Kind::Window
+        || some->filter.after.back().word == Trait::Word::Each)
+        return Duration::None;
+    const Duration duration = some->filter.after.back().duration;
+    some->filter.after.pop_back();
+    return duration;
+}
+bool changesTheResult(const Effect& effect)
+{
+    const auto* may = std::get_if<May>(&effect.node);
+    return std::holds_alternative<ChangeResult>(may ? may->effect->node : effect.node);
+}
+/// "the next time you play a Spell this turn, draw a card"
+struct nextTime : seq<word<"the next time">, happening, comma, chain>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        NextTime made;
+        std::vector<Happening> all = found.take<std::vector<Happening>>();
+        made.effect = found.take<Effect>();
+        if (all.size() != 1 || changesTheResult(*made.effect))
+            return std::nullopt; // what a die shows is changed as it is rolled, not afterwards
+        made.happening = std::move(all.front());
+        made.duration = takeWindow(made.happening);
+        if (made.duration == Duration::None)
+            return std::nullopt;
+        return effect(std::move(made));
+    }
+};
+
 /// The same, or "spend 1 counter from a card you control to draw a card": not asked, but the one only for the other
 struct single : seq<qualified, maybe<any<orElse, toBody>>>
 {
@@ -347,7 +298,7 @@ struct single : seq<qualified, maybe<any<orElse, toBody>>>
         return effect(std::move(made));
     }
 };
-struct link : any<ifSo, may, prefixRest, forEach, chooseHere, single>
+struct link : any<ifSo, may, nextTime, prefixRest, forEach, chooseHere, single>
 {
 };
 struct chain : seq<link, many<joint, link>>

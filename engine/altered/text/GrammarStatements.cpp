@@ -154,20 +154,6 @@ struct cost : seq<thing, word<"costs", "cost">, mana, less,
         return statementOf(std::move(made));
     }
 };
-struct costBound
-    : seq<thing, word<"can't cost">,
-          any<means<Costs::How::AtLeast, "less than">, means<Costs::How::AtMost, "more than">>,
-          mana>
-{
-    static Statement build(Found& found)
-    {
-        Costs made;
-        made.what = found.take<Thing>();
-        made.how = found.take<Costs::How>();
-        made.mana = found.take<Amount>();
-        return statementOf(std::move(made));
-    }
-};
 struct mayPlayFor : seq<word<"you may play">, thing, word<"for">, mana, less, maybe<minimum>>
 {
     static Statement build(Found& found)
@@ -201,21 +187,6 @@ struct mayPlay : seq<word<"you may play">, thing>
             if (says(trait))
                 return statementOf(std::move(made));
         return std::nullopt;
-    }
-};
-struct manaOrbToo : any<seq<means<Flag::CommaWord, ", but">, word<"i can be used as a mana orb">>,
-                        seq<means<Flag::ManaOrb, "but">, word<"i can be used as a mana orb">>>
-{
-};
-struct cantBePlayed : seq<thing, word<"can't be played">, maybe<manaOrbToo>>
-{
-    static Statement build(Found& found)
-    {
-        CantBePlayed made;
-        made.what = found.take<Thing>();
-        made.comma = found.says(Flag::CommaWord);
-        made.manaOrb = made.comma || found.says(Flag::ManaOrb);
-        return statementOf(std::move(made));
     }
 };
 struct considered : seq<word<"i'm also considered a", "i'm also considered an">, filter,
@@ -275,50 +246,6 @@ struct defenders
     static Statement build(Found& found)
     {
         return statementOf(DefendersIgnored { found.take<Expedition>() });
-    }
-};
-
-// ---------------------------------------------------------------- What can't be
-
-struct cantActivate
-    : seq<maybe<word<"the">>, icons, word<"abilities of">, thing, word<"can't activate">>
-{
-    static Statement build(Found& found)
-    {
-        CantActivate made;
-        made.icons = found.take<IconsWord>().icons;
-        made.of = found.take<Thing>();
-        return statementOf(std::move(made));
-    }
-};
-struct anyCounters : counterWord
-{
-    static Grant build(Found& found)
-    {
-        Grant made;
-        made.counter = found.take<Counter>();
-        made.amount = { Amount::Kind::All, 0, {}, Amount::Word::Usual };
-        return made;
-    }
-};
-struct aStatus : status
-{
-    static Grant build(Found& found)
-    {
-        Grant made;
-        made.kind = Grant::Kind::Status;
-        made.status = found.take<Status>();
-        return made;
-    }
-};
-struct cantGain : seq<thing, word<"can't gain">, any<aStatus, anyCounters>>
-{
-    static Statement build(Found& found)
-    {
-        CantGain made;
-        made.what = found.take<Thing>();
-        made.gain = found.take<Grant>();
-        return statementOf(std::move(made));
     }
 };
 
@@ -438,10 +365,9 @@ struct lasting : clause
     }
 };
 
-struct anyStatement
-    : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore, mayPlayFor,
-          mayPlay, highest, beyond, cantActivate, terrainsAre, limit, defenders, cost, costBound,
-          cantBePlayed, cantGain, stayExhausted, are, lasting>
+struct anyStatement : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted,
+                          keepMore, mayPlayFor, mayPlay, highest, beyond, forbidden, terrainsAre,
+                          limit, defenders, cost, stayExhausted, are, lasting>
 {
     static constexpr std::string_view expected = "a statement (I am [Defender], Characters you "
                                                  "control are [Tough 1], I cost {1} less, ...)";

@@ -101,7 +101,11 @@ struct scanSingular
         return length > 0 && text[length - 1] != 's' ? length : 0;
     }
 };
-struct plural : eachIs<Each::Word::Plural, pegtl::not_at<scanned<scanSingular>>>
+struct tokenNoun : word<"tokens", "characters", "permanents", "cards", "spells">
+{
+};
+struct plural
+    : eachIs<Each::Word::Plural, pegtl::not_at<scanned<scanSingular>, pegtl::not_at<tokenNoun>>>
 {
 };
 struct yourThings : eachIs<Each::Word::Your, word<"your">>

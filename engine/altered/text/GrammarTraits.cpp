@@ -125,6 +125,29 @@ struct highestHad
         return made;
     }
 };
+struct manyStats : any<means<Stat::HandCost, "hand costs", "hand cost">,
+                       means<Stat::ReserveCost, "reserve costs", "reserve cost">,
+                       means<Stat::BaseCost, "base costs", "base cost">>
+{
+};
+/// "different Base Costs", "a different {V} stat"
+struct differentHad : seq<any<word<"different">, means<Flag::Article, "a different">>,
+                          any<manyStats, seq<terrain, maybe<means<Flag::Of, "stats", "stat">>>>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Different);
+        made.it = found.says(Flag::Article);
+        made.of = found.says(Flag::Of);
+        if (const auto of = found.takeIfAny<TerrainsWord>()) {
+            made.stat = Stat::Statistic;
+            made.terrains = of->terrains;
+        } else {
+            made.stat = found.take<Stat>();
+        }
+        return made;
+    }
+};
 struct myName : word<"my name">
 {
     static Trait build() { return trait(Kind::Named); }
@@ -140,7 +163,7 @@ struct keywordHad : anyKeyword
     }
 };
 struct had : any<numberHad, noStatisticOver, baseZero, totalHad, countersHad, abilityHad,
-                 highestHad, myName, keywordHad>
+                 highestHad, differentHad, myName, keywordHad>
 {
     static constexpr std::string_view expected
         = "what it has (Hand Cost {3} or less, 2 or more boosts, [Gigantic], ...)";
@@ -217,7 +240,8 @@ struct hasSo : seq<thatHas, had>
     {
         Trait made = found.take<Trait>();
         const bool no = found.says(Flag::No);
-        const bool group = made.kind == Kind::Total || made.kind == Kind::Highest;
+        const bool group = made.kind == Kind::Total || made.kind == Kind::Highest
+            || (no && made.kind == Kind::Different);
         const bool worded = made.word != Trait::Word::Usual && made.kind != Kind::Keyword;
         if (group || worded || (no && made.kind != Kind::Keyword && made.kind != Kind::HasAbility))
             return std::nullopt;

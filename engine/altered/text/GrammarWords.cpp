@@ -10,8 +10,8 @@ namespace triptych::altered::grammar {
 namespace {
 
 // Capitalised words that are never a sub-type, and lower-case sub-types that are printed so now and then.
-constexpr std::array<std::string_view, 95> never { "exhausted", "ready", "anchored", "asleep",
-    "fleeting", "defender", "gigantic", "seasoned", "eternal", "character", "characters",
+constexpr std::array<std::string_view, 96> never { "exhausted", "completed", "ready", "anchored",
+    "asleep", "fleeting", "defender", "gigantic", "seasoned", "eternal", "character", "characters",
     "permanent", "permanents", "landmark", "landmarks", "spell", "spells", "card", "cards", "token",
     "tokens", "expedition", "expeditions", "hero", "heroes", "reserve", "mana", "orb", "orbs",
     "hand", "base", "cost", "deck", "i", "i'm", "x", "a", "an", "the", "another", "target", "each",
@@ -60,6 +60,13 @@ std::string singular(std::string_view word)
     return std::string(word);
 }
 
+/// "Tin Mouse 2/1/2" and "Tin Mouse", but not "Tin Mouse 2/1"
+bool hasAllStatistics(std::string_view words)
+{
+    const auto slashes = std::ranges::count(words, '/');
+    return slashes == 0 || (slashes == 2 && isDigit(words.back()));
+}
+
 } // namespace
 
 std::size_t scanToken::length(std::string_view text)
@@ -69,7 +76,7 @@ std::size_t scanToken::length(std::string_view text)
     const std::size_t end = text.find(']');
     const bool name = end != std::string_view::npos
         && text.substr(0, end).find_first_of("\"[.,:", 1) == std::string_view::npos;
-    return name ? end + 1 : 0;
+    return name && hasAllStatistics(text.substr(1, end - 1)) ? end + 1 : 0;
 }
 
 Token tokenName::build(std::string_view words)

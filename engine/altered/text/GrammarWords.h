@@ -41,6 +41,11 @@ struct icon : any<iconIs<iconJoin, "{j}">, iconIs<iconHand, "{h}">, iconIs<iconR
                   iconIs<iconInfinite, "{i}">>
 {
 };
+/// "a single-terrain region" -> TerrainsWord
+struct oneTerrain : terrainIs<singleTerrain, "a single-terrain region">
+{
+};
+
 /// "{j}", "{j}, {h} and {r}" -> IconsWord
 struct icons : seq<icon, many<andOr, icon>>
 {
@@ -63,6 +68,10 @@ struct status
 {
     static constexpr std::string_view expected
         = "a status ([Anchored], [Asleep], [Boosted], exhausted, [Fleeting])";
+};
+/// Of a Feat also whether it has been completed; nothing gains that by its name.
+struct anyStatus : any<status, means<Status::Completed, "[completed]", "completed">>
+{
 };
 struct plainKeyword : any<means<Keyword::Cooldown, "[cooldown]", "cooldown">,
                           means<Keyword::Defender, "[defender]", "defender">,
@@ -260,6 +269,11 @@ struct duration
           means<Duration::ThisDay, "this day", "until the end of the day", "until end of day">>
 {
     static constexpr std::string_view expected = "this turn, this Afternoon or this Day";
+};
+
+struct eachTime : any<means<Duration::ThisAfternoon, "each afternoon">,
+                      means<Duration::ThisDay, "each day">, means<Duration::ThisTurn, "each turn">>
+{
 };
 
 /// "[Brassbug 2/2/2]", "[Aerolith]" -> Token

@@ -133,28 +133,29 @@ struct named : any<seq<any<word<"when">>, happening>, phaseTrigger>
 struct briefly : seq<iconTrigger, many<iconTrigger>, maybe<means<Flag::Does, "-">>>
 {
 };
-/// "The first time you [Resupply] each Day"
+/// "The first time you [Resupply] each Day", "The first time each turn you ..."
 struct firstTime
-    : seq<means<Flag::First, "the first time">, happening, maybe<means<Flag::Each, "each day">>>
+    : seq<means<Flag::First, "the first time">,
+          any<seq<eachTime, mark<Flag::InsteadFirst>, happening>, seq<happening, maybe<eachTime>>>>
 {
 };
 struct atLength : seq<any<firstTime, named>, maybe<triggerIf>, maybe<multiple>, dash>
 {
 };
 /// "you play a Spell each Day": the time stands where words about the Spell could.
-bool takeEachDay(std::vector<Happening>& happenings)
+Duration takeEachTime(std::vector<Happening>& happenings)
 {
     Some* some = happenings.size() == 1 && happenings.front().subject
         ? std::get_if<Some>(&happenings.front().subject->node)
         : nullptr;
     if (!some || some->filter.after.empty())
-        return false;
+        return Duration::None;
     const Trait& last = some->filter.after.back();
-    const bool day = last.kind == Trait::Kind::Window && last.word == Trait::Word::Each
-        && last.duration == Duration::ThisDay;
-    if (day)
-        some->filter.after.pop_back();
-    return day;
+    if (last.kind != Trait::Kind::Window || last.word != Trait::Word::Each)
+        return Duration::None;
+    const Duration each = last.duration;
+    some->filter.after.pop_back();
+    return each;
 }
 struct reaction : seq<any<briefly, atLength>, sentences>
 {
@@ -162,14 +163,18 @@ struct reaction : seq<any<briefly, atLength>, sentences>
     {
         Ability ability;
         ability.kind = Ability::Kind::Reaction;
-        ability.firstEachDay = found.says(Flag::First);
-        const bool eachDay = found.says(Flag::Each);
+        ability.firstEachEarly = found.says(Flag::InsteadFirst);
+        if (const auto each = found.takeIfAny<Duration>())
+            ability.firstEach = *each;
         if (auto all = found.takeIfAny<std::vector<Happening>>())
             ability.triggers = std::move(*all);
         else
             ability.triggers = found.takeAll<Happening>();
-        if (ability.firstEachDay && !eachDay && !takeEachDay(ability.triggers))
-            return std::nullopt;
+        if (found.says(Flag::First) && ability.firstEach == Duration::None) {
+            ability.firstEach = takeEachTime(ability.triggers);
+            if (ability.firstEach == Duration::None)
+                return std::nullopt;
+        }
         if (auto only = found.takeIfAny<Condition>())
             ability.triggerIf = std::move(*only);
         if (auto each = found.takeIfAny<Quantity>())
@@ -257,6 +262,13 @@ bool isAboutDeclaring(Effect& last)
     }
     return std::holds_alternative<ReduceMyCost>(last.node);
 }
+/// "If you do, I can only target ...": of how it was declared.
+bool narrowsTargets(const Effect& effect)
+{
+    const auto* so = std::get_if<If>(&effect.node);
+    return so && so->condition.kind == Condition::Kind::Did && !so->otherwise
+        && std::holds_alternative<OnlyTarget>(so->effect->node);
+}
 struct declared : sentences
 {
     static std::optional<Ability> build(Found& found)
@@ -264,8 +276,16 @@ struct declared : sentences
         Ability ability;
         ability.kind = Ability::Kind::Declared;
         ability.effect = found.take<Effect>();
-        May* may = std::get_if<May>(&ability.effect->node);
-        if (!may || !may->to || !isAboutDeclaring(*may->to))
+        Effect* first = &*ability.effect;
+        if (auto* both = std::get_if<Sequence>(&first->node)) {
+            if (both->parts.size() != 2 || !narrowsTargets(both->parts[1]))
+                return std::nullopt;
+            first = &both->parts.front();
+        }
+        May* may = std::get_if<May>(&first->node);
+        const bool narrows = first != &*ability.effect;
+        const bool pays = may && may->to;
+        if (!may || pays == narrows || !isAboutDeclaring(pays ? *may->to : *may->effect))
             return std::nullopt;
         return ability;
     }
@@ -318,7 +338,7 @@ struct onPermanent
     : any<keywordLine, whole<reaction, quick, replaces, declared, conditionFirst, passive>>
 {
 };
-struct onSpell : any<keywordLine, whole<ofSpell, declared, spellEffect>>
+struct onSpell : any<keywordLine, whole<declared, ofSpell, spellEffect>>
 {
 };
 struct support
@@ -327,8 +347,9 @@ struct support
     static Ability build(Found& found)
     {
         Ability ability = found.take<Ability>();
-        ability.support = true;
         ability.infinite = found.says(Flag::Also);
+        // What a Feat does once it is complete works where it is completed: in play.
+        ability.support = ability.infinite || !ability.completed;
         return ability;
     }
 };

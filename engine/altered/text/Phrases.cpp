@@ -14,7 +14,7 @@ namespace triptych::altered::phrases {
 std::string_view status(Status status)
 {
     constexpr std::array<std::string_view, statusCount> words { "[Anchored]", "[Asleep]",
-        "[Boosted]", "exhausted", "[Fleeting]", "[Ascended]" };
+        "[Boosted]", "exhausted", "[Fleeting]", "[Ascended]", "[Completed]" };
     return words[static_cast<std::size_t>(status)];
 }
 
@@ -88,6 +88,8 @@ std::string icons(Icons icons)
 
 std::string terrains(Terrains terrains, std::string_view last)
 {
+    if (terrains == singleTerrain)
+        return "a single-terrain region";
     constexpr std::array<std::string_view, terrainCount> words { "{V}", "{M}", "{O}" };
     return bits(terrains, words, last);
 }
@@ -180,7 +182,9 @@ std::string_view who(const Who& who)
     case Who::Kind::Opponent:
         return who.word == Who::Word::Your ? "your opponent" : "an opponent";
     case Who::Kind::EachOpponent:
-        return plural ? "your opponents" : "each opponent";
+        return who.word == Who::Word::They ? "opponents"
+            : plural                       ? "your opponents"
+                                           : "each opponent";
     case Who::Kind::EachPlayer:
         return who.startingWithYou ? "starting with you, each player"
             : plural               ? "all players"
@@ -332,8 +336,13 @@ std::string counted(const Quantity& of, bool many)
         return expeditions(of.expedition, many);
     case Quantity::Kind::Regions:
         return "regions between your Hero and Companion";
-    case Quantity::Kind::Done:
-        return fmt::format("{} removed this way", counter(of.counter, many));
+    case Quantity::Kind::Done: {
+        constexpr std::array<std::string_view, 7> ways { "removed", "spent", "discarded",
+            "sacrificed", "exhausted", "returned", "put" };
+        return fmt::format("{} {} this way",
+            of.filter.nouns.empty() ? counter(of.counter, many) : filter(of.filter, many),
+            ways[static_cast<std::size_t>(of.way)]);
+    }
     case Quantity::Kind::Result:
     case Quantity::Kind::Value:
     case Quantity::Kind::Highest:

@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-// Expeditions, and which cards.
+// Expeditions, regions and things.
 namespace triptych::altered::phrases {
 
 // ---------------------------------------------------------------- Expeditions
@@ -83,283 +83,18 @@ std::string region(const Region& of)
         return "all regions";
     case Region::Kind::Mine:
         return "my region";
-    case Region::Kind::Target:
-        return "target region";
+    case Region::Kind::Target: {
+        constexpr std::array<std::string_view, 4> words { "target region", "target visible region",
+            "a region", "a visible region" };
+        return std::string(words[static_cast<std::size_t>(of.word)]);
+    }
     case Region::Kind::Of:
         break;
     }
     return "the region of " + expedition(of.expedition);
 }
 
-// ---------------------------------------------------------------- Places
-
-std::string place(const Place& of)
-{
-    if (of.zone == Zone::Play && of.whose.kind == Who::Kind::Anyone)
-        return "play";
-    if (of.zone == Zone::Expedition)
-        return "the Expedition zone";
-    if (of.join == Place::Join::Bare)
-        return std::string(zone(of.zone));
-    if (of.whose.kind != Who::Kind::Anyone)
-        return fmt::format("{} {}", whose(of.whose), zone(of.zone));
-    if (of.article != Place::Article::None)
-        return fmt::format("{} {}", of.article == Place::Article::The ? "the" : "a", zone(of.zone));
-    // "discard piles": without an article only this one stands in the plural.
-    return fmt::format("{}{}", zone(of.zone), of.zone == Zone::Discard ? "s" : "");
-}
-
-namespace {
-
-std::string_view joint(Place::Join join, bool from)
-{
-    switch (join) {
-    case Place::Join::Or:
-    case Place::Join::Bare:
-        return " or ";
-    case Place::Join::OrIn:
-        return from ? " or from " : " or in ";
-    case Place::Join::And:
-        return " and ";
-    case Place::Join::AndIn:
-        break;
-    }
-    return from ? " and from " : " and in ";
-}
-
-std::string inZones(const Trait& of)
-{
-    const bool from = of.word == Trait::Word::From;
-    std::string words;
-    for (std::size_t i = 0; i < of.places.size(); ++i) {
-        if (i > 0)
-            words += fmt::format("{}{}", joint(of.places[i].join, from), place(of.places[i]));
-        else if (of.word == Trait::Word::Or)
-            words = fmt::format("{} {}", who(of.places[i].whose),
-                isMany(of.places[i].whose) ? "control" : "controls");
-        else
-            words = fmt::format("{} {}",
-                from                             ? "from"
-                    : of.word == Trait::Word::Of ? "of"
-                                                 : "in",
-                place(of.places[i]));
-    }
-    return words;
-}
-
-std::string numberHad(const Trait& of)
-{
-    if (of.stat == Stat::EveryStatistic)
-        return fmt::format("no statistic over {}", of.amount.number);
-    const bool statistic = of.stat == Stat::Statistic;
-    const std::string_view joint = of.word == Trait::Word::Or ? " or " : " and ";
-    return fmt::format("{}{} {}{}", of.it ? "a " : "",
-        statistic ? terrains(of.terrains, joint) : std::string(stat(of.stat)), of.of ? "of " : "",
-        comparison(of.compare, of.amount, !statistic));
-}
-
-std::string countersHad(const Trait& of)
-{
-    if (of.no && of.word != Trait::Word::Of)
-        return "no " + counter(of.counter, true);
-    if (of.amount.word == Amount::Word::Only)
-        return counter(of.counter, true);
-    const bool many = of.amount.number != 1 || of.compare != Compare::Exactly;
-    if (of.word == Trait::Word::Or)
-        return fmt::format("{} {} or {}", of.amount.number, counter(of.counter, many),
-            of.compare == Compare::AtMost ? "less" : "more");
-    return fmt::format("{} {}", howMany(of.compare, of.amount, true), counter(of.counter, many));
-}
-
-std::string totalHad(const Trait& of)
-{
-    const bool statistic = of.stat == Stat::Statistic;
-    return fmt::format("{}total {} {}{}", of.word == Trait::Word::A ? "a " : "",
-        statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)), of.no ? "" : "of ",
-        comparison(of.compare, of.amount, !statistic));
-}
-
-std::string highestHad(const Trait& of)
-{
-    return fmt::format("the {} {}", of.compare == Compare::Less ? "lowest" : "highest",
-        of.stat == Stat::Statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)));
-}
-
-std::string statuses(const Trait& of)
-{
-    if (of.no && of.word == Trait::Word::A)
-        return "ready";
-    std::vector<std::string> words;
-    for (const Status each : of.statuses)
-        words.emplace_back(status(each));
-    return (of.no ? "non-" : "") + text::listed(words, " or ");
-}
-
-std::string eachTime(Duration duration)
-{
-    return duration == Duration::ThisDay ? "each Day"
-        : duration == Duration::ThisTurn ? "each turn"
-                                         : "each Afternoon";
-}
-
-std::string played(const Trait& of)
-{
-    if (of.word == Trait::Word::Of)
-        return fmt::format("played by {}", who(of.who));
-    if (of.word == Trait::Word::By)
-        return "played";
-    return fmt::format("{}{} {}", of.word == Trait::Word::That ? "that " : "", who(of.who),
-        isMany(of.who) ? "play" : "plays");
-}
-
-} // namespace
-
-std::string had(const Trait& of)
-{
-    using Kind = Trait::Kind;
-    switch (of.kind) {
-    case Kind::Keyword:
-        return fmt::format("[{}]", keyword(of.keyword));
-    case Kind::Number:
-        return numberHad(of);
-    case Kind::BaseZero:
-        return of.no ? "no base statistic of 0" : "a base statistic of 0";
-    case Kind::Counters:
-        return countersHad(of);
-    case Kind::HasAbility:
-        return fmt::format("{} ability", article(icons(of.icons)));
-    case Kind::Total:
-        return totalHad(of);
-    case Kind::Highest:
-        return highestHad(of);
-    default:
-        break;
-    }
-    return "my name";
-}
-
-namespace {
-
-/// "with 2 boosts", "without boosts", "that has [Gigantic]"
-std::string withHad(const Trait& of)
-{
-    const bool keyword = of.kind == Trait::Kind::Keyword;
-    const bool negated = of.no && (keyword || of.kind == Trait::Kind::HasAbility);
-    const std::string_view with = of.word == Trait::Word::That && negated ? "that doesn't have"
-        : of.word == Trait::Word::That                                    ? "that has"
-        : of.word == Trait::Word::Of                                      ? "without"
-                                                                          : "with";
-    return fmt::format("{} {}", with, had(of));
-}
-
-std::string controlled(const Trait& of)
-{
-    if (of.word == Trait::Word::By)
-        return fmt::format("controlled by {}", who(of.who));
-    const bool many = isMany(of.who);
-    return fmt::format("{} {}", who(of.who),
-        of.no      ? many ? "don't control" : "doesn't control"
-            : many ? "control"
-                   : "controls");
-}
-
-/// Whether "that's" stands before it.
-bool saysThatIs(const Trait& of)
-{
-    switch (of.kind) {
-    case Trait::Kind::Status:
-        return of.word == Trait::Word::That || of.word == Trait::Word::Each;
-    case Trait::Kind::Keyword:
-        return of.word == Trait::Word::That && of.it;
-    case Trait::Kind::InZone:
-    case Trait::Kind::InExpedition:
-    case Trait::Kind::InTerrain:
-    case Trait::Kind::Facing:
-        return of.word == Trait::Word::That;
-    default:
-        return false;
-    }
-}
-
-} // namespace
-
-std::string trait(const Trait& of)
-{
-    using Kind = Trait::Kind;
-    if (saysThatIs(of)) {
-        Trait plain = of;
-        const bool ready = of.kind == Kind::Status && of.word == Trait::Word::Each;
-        plain.word = ready ? Trait::Word::A : Trait::Word::Usual;
-        plain.it = of.it && of.kind == Kind::Facing;
-        plain.no = ready;
-        return fmt::format("that's {}{}", of.no && !ready ? "not " : "", trait(plain));
-    }
-    switch (of.kind) {
-    case Kind::Other:
-        return of.word == Trait::Word::OtherThanMe ? "other than me" : "other";
-    case Kind::Status:
-        return statuses(of);
-    case Kind::Keyword:
-        return of.word == Trait::Word::Usual ? had(of) : withHad(of);
-    case Kind::Token:
-        return of.no ? "non-token" : "token";
-    case Kind::Subtype:
-        return "non-" + of.noun.subtype;
-    case Kind::Controlled:
-        return controlled(of);
-    case Kind::InZone:
-        return inZones(of);
-    case Kind::InExpedition:
-        return fmt::format(
-            "{} {}", of.word == Trait::Word::From ? "from" : "in", expedition(of.expedition));
-    case Kind::InTerrain:
-        if (of.word == Trait::Word::A)
-            return fmt::format("in a {} region", terrains(of.terrains, " or "));
-        return "in " + terrains(of.terrains, of.word == Trait::Word::And ? " and " : " or ");
-    case Kind::Facing:
-        return of.it ? "facing it" : "facing me";
-    case Kind::Number:
-    case Kind::BaseZero:
-    case Kind::Counters:
-    case Kind::HasAbility:
-    case Kind::Total:
-    case Kind::Highest:
-        return withHad(of);
-    case Kind::Played:
-        return played(of);
-    case Kind::Window:
-        return of.word == Trait::Word::Each ? eachTime(of.duration)
-                                            : std::string(duration(of.duration));
-    case Kind::FromThese:
-        return of.it ? "from among them" : "from these cards";
-    case Kind::Named:
-        break;
-    }
-    if (of.noun.subtype.empty())
-        return "with my name";
-    return fmt::format("{}\"{}\"", of.word == Trait::Word::That ? "named " : "", of.noun.subtype);
-}
-
-// ---------------------------------------------------------------- Filters
-
-std::string filter(const Filter& of, bool many)
-{
-    std::string words;
-    const auto add = [&](const std::string& more) {
-        words += fmt::format("{}{}", words.empty() ? "" : " ", more);
-    };
-    for (const Trait& each : of.before)
-        add(trait(each));
-    for (std::size_t i = 0; i < of.nouns.size(); ++i) {
-        if (i > 0)
-            add(of.both ? "and" : "or");
-        const std::string noun = nounOf(of.nouns[i], many);
-        add(i > 0 && of.articles ? article(noun) : noun);
-    }
-    for (const Trait& each : of.after)
-        add(trait(each));
-    return words;
-}
+// ---------------------------------------------------------------- Things
 
 namespace {
 
@@ -408,6 +143,12 @@ std::string target(const Target& of)
                           : fmt::format("{} other target {}", number, rest);
 }
 
+/// There is one of them.
+bool isHero(const Filter& of)
+{
+    return of.nouns.size() == 1 && of.nouns.front().kind == Noun::Kind::Hero;
+}
+
 std::string eachOf(const Each& of)
 {
     switch (of.word) {
@@ -420,7 +161,7 @@ std::string eachOf(const Each& of)
     case Each::Word::Any:
         return "any " + filter(of.filter, true);
     case Each::Word::Your:
-        return "your " + filter(of.filter, true);
+        return "your " + filter(of.filter, !isHero(of.filter));
     case Each::Word::Plural:
         break;
     }
@@ -526,24 +267,29 @@ std::string subject(const Thing& thing)
 
 bool isMany(const Thing& thing)
 {
-    return std::visit(
-        Overloaded {
-            [](const This&) { return true; },
-            [](const It& t) {
-                return t.word == It::Word::Them || t.word == It::Word::ThemAll
-                    || t.word == It::Word::WeBoth || t.word == It::Word::TheseCards
-                    || t.word == It::Word::ThoseCards || t.word == It::Word::TheOthers
-                    || t.word == It::Word::TheOtherCards || t.word == It::Word::TheRest
-                    || t.word == It::Word::ThoseCharacters || t.word == It::Word::ThosePermanents
-                    || t.word == It::Word::ThoseTokens;
-            },
-            [](const Target& t) { return !isOne(t.count); },
-            [](const Each& t) { return t.word != Each::Word::Each && t.word != Each::Word::Every; },
-            [](const Some& t) { return t.orMore || !isOne(t.count); },
-            [](const OfThem& t) { return !isOne(t.count); },
-            [](const TopOfDeck& t) { return !isOne(t.count); },
-            [](const Whole&) { return false; },
-        },
+    return std::visit(Overloaded {
+                          [](const This&) { return true; },
+                          [](const It& t) {
+                              return t.word == It::Word::Them || t.word == It::Word::ThemAll
+                                  || t.word == It::Word::WeBoth || t.word == It::Word::TheseCards
+                                  || t.word == It::Word::ThoseCards || t.word == It::Word::TheOthers
+                                  || t.word == It::Word::TheOtherCards
+                                  || t.word == It::Word::TheRest
+                                  || t.word == It::Word::ThoseCharacters
+                                  || t.word == It::Word::ThosePermanents
+                                  || t.word == It::Word::ThoseTokens;
+                          },
+                          [](const Target& t) { return !isOne(t.count); },
+                          [](const Each& t) {
+                              return t.word == Each::Word::Your
+                                  ? !isHero(t.filter)
+                                  : t.word != Each::Word::Each && t.word != Each::Word::Every;
+                          },
+                          [](const Some& t) { return t.orMore || !isOne(t.count); },
+                          [](const OfThem& t) { return !isOne(t.count); },
+                          [](const TopOfDeck& t) { return !isOne(t.count); },
+                          [](const Whole&) { return false; },
+                      },
         thing.node);
 }
 

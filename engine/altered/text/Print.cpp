@@ -250,6 +250,12 @@ std::string repeat(const Repeat& of)
         whereX(of.x), sentences(*of.effect));
 }
 
+std::string nextTime(const NextTime& of)
+{
+    return fmt::format("the next time {} {}, {}", happening(of.happening, Mood::Now),
+        duration(of.duration), words(*of.effect));
+}
+
 std::string words(const Effect& effect)
 {
     const auto branches = Overloaded {
@@ -263,6 +269,7 @@ std::string words(const Effect& effect)
         [](const ForEach& e) {
             return fmt::format("for each {}, {}", each(e.of), words(*e.effect));
         },
+        [](const NextTime& e) { return nextTime(e); },
         [](const Delayed& e) {
             return e.word == Delayed::Word::After ? words(*e.effect) + " after Rest"
                                                   : "after Rest: " + capitalised(words(*e.effect));
@@ -282,6 +289,21 @@ std::string keywordLine(const Ability& ability)
     return all + ".";
 }
 
+std::string_view eachTime(Duration each)
+{
+    return each == Duration::ThisTurn     ? " each turn"
+        : each == Duration::ThisAfternoon ? " each Afternoon"
+                                          : " each Day";
+}
+
+std::string firstTime(const Ability& ability)
+{
+    if (ability.firstEach == Duration::None)
+        return "When ";
+    return fmt::format(
+        "The first time{} ", ability.firstEachEarly ? eachTime(ability.firstEach) : "");
+}
+
 std::string triggers(const Ability& ability)
 {
     constexpr std::array<std::string_view, 3> symbols { "{J} ", "{H} ", "{R} " };
@@ -294,14 +316,14 @@ std::string triggers(const Ability& ability)
         else if (each.event == Happening::Event::AtPhase)
             all += phases[static_cast<std::size_t>(each.phase)];
         else if (all.empty())
-            all = (ability.firstEachDay ? "The first time " : "When ") + happening(each, Mood::Now);
+            all = firstTime(ability) + happening(each, Mood::Now);
         else
             all += " or " + happening(each, Mood::Now, false);
     }
     if (ability.triggers.front().event <= Happening::Event::IconReserve)
         return all;
-    if (ability.firstEachDay)
-        all += " each Day";
+    if (ability.firstEach != Duration::None && !ability.firstEachEarly)
+        all += eachTime(ability.firstEach);
     if (ability.triggerIf)
         all += ", if " + condition(*ability.triggerIf);
     if (ability.forEach)

@@ -5,6 +5,8 @@
 #include "core/Overloaded.h"
 #include "text/Spelling.h"
 
+#include <array>
+
 #include <fmt/format.h>
 
 // Passive statements.
@@ -100,6 +102,26 @@ std::string replace(const Replace& of)
     return all;
 }
 
+std::string cantBePlayed(const CantBePlayed& of)
+{
+    if (of.by)
+        return fmt::format("{} can't play {}", who(*of.by), object(of.what));
+    return fmt::format("{} {} be played{}{}", subject(of.what), of.only ? "can only" : "can't",
+        of.when ? " " + filter(*of.when, false) : std::string(),
+        !of.manaOrb    ? ""
+            : of.comma ? ", but I can be used as a Mana Orb"
+                       : " but I can be used as a Mana Orb");
+}
+
+std::string cantBe(const CantBe& of)
+{
+    constexpr std::array<std::string_view, 5> fates { "targeted", "sacrificed", "discarded",
+        "exhausted", "readied" };
+    return fmt::format("{} can't be {}{}", subject(of.what),
+        fates[static_cast<std::size_t>(of.fate)],
+        of.by ? fmt::format(" by {}", who(*of.by)) : std::string());
+}
+
 std::string limit(const Limit& of)
 {
     const std::string_view zone = of.zone == Zone::Reserve ? "Reserve" : "Landmark";
@@ -119,12 +141,8 @@ std::string words(const Statement& statement)
             [](const Are& s) { return are(s); },
             [](const Costs& s) { return costs(s); },
             [](const MayPlay& s) { return "you may play " + object(s.what); },
-            [](const CantBePlayed& s) {
-                return fmt::format("{} can't be played{}", subject(s.what),
-                    !s.manaOrb    ? ""
-                        : s.comma ? ", but I can be used as a Mana Orb"
-                                  : " but I can be used as a Mana Orb");
-            },
+            [](const CantBePlayed& s) { return cantBePlayed(s); },
+            [](const CantBe& s) { return cantBe(s); },
             [](const HighestStatistics& s) {
                 return fmt::format(
                     "the {{V}}, {{M}}{} and {{O}} of {} are equal to their highest statistic",

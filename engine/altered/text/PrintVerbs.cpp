@@ -15,14 +15,18 @@ using namespace phrases;
 
 // ---------------------------------------------------------------- Gaining
 
-std::string grant(const Grant& of)
+std::string grant(const Grant& of, bool ofMany)
 {
     switch (of.kind) {
     case Grant::Kind::Counters:
         if (of.amount.kind == Amount::Kind::All)
-            return fmt::format("all {} {}", of.numberOf ? "my" : "its", counter(of.counter, true));
-        return fmt::format(
-            "{} {}{}", bare(of.amount), counter(of.counter, !isOne(of.amount)), per(of.amount));
+            return fmt::format("all {} {}",
+                of.numberOf  ? "my"
+                    : ofMany ? "their"
+                             : "its",
+                counter(of.counter, true));
+        return fmt::format("{} {}{}{}", bare(of.amount), of.numberOf ? "more " : "",
+            counter(of.counter, !isOne(of.amount)), per(of.amount));
     case Grant::Kind::Status:
         return std::string(status(of.status));
     case Grant::Kind::Keyword:
@@ -36,7 +40,8 @@ std::string grant(const Grant& of)
     return fmt::format("\"{}\"", print(*of.ability));
 }
 
-std::string grants(const std::vector<Grant>& all, bool choice, bool many, bool withVerb)
+std::string grants(
+    const std::vector<Grant>& all, bool choice, bool many, bool withVerb, bool ofMany)
 {
     std::string words;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -45,7 +50,7 @@ std::string grants(const std::vector<Grant>& all, bool choice, bool many, bool w
             words += i + 1 == all.size() ? (choice ? " or " : " and ") : ", ";
         if ((i == 0 && withVerb) || turns)
             words += fmt::format("{}{} ", all[i].lose ? "lose" : "gain", many ? "" : "s");
-        words += grant(all[i]);
+        words += grant(all[i], ofMany);
     }
     return words;
 }
@@ -87,7 +92,9 @@ std::string gain(const Gain& of)
     }
     return fmt::format("{}{}{}{} {}{}", subject(of.what), forever,
         of.also ? " and " + subject(*of.also) : std::string(),
-        of.word == Gain::Word::EachGain ? " each" : "", grants(of.grants, of.choice, many, true),
+        of.word == Gain::Word::EachGain ? " each" : "",
+        grants(
+            of.grants, of.choice, many, true, many && !std::holds_alternative<This>(of.what.node)),
         after);
 }
 
@@ -481,6 +488,7 @@ std::string words(const Effect& effect)
                 return fmt::format("play me for {} less", mana(e.by));
             return "reduce my cost by " + mana(e.by);
         },
+        [](const OnlyTarget& e) { return "I can only target " + object(e.what); },
         [](const Complete& e) { return "complete " + object(e.what); },
         [](const auto&) { return std::string(); },
     };

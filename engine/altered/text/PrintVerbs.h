@@ -11,7 +11,9 @@ namespace triptych::altered::verbs {
 std::string words(const Effect&);
 /// "I am [Defender]", "Characters you control are [Tough 2]"
 std::string words(const Statement&);
-std::string grants(const std::vector<Grant>&, bool choice, bool many, bool withVerb);
-std::string grant(const Grant&);
+/// `ofMany`: what several lose are "their boosts".
+std::string grants(
+    const std::vector<Grant>&, bool choice, bool many, bool withVerb, bool ofMany = false);
+std::string grant(const Grant&, bool ofMany = false);
 
 } // namespace triptych::altered::verbs

@@ -12,6 +12,11 @@ namespace {
 
 constexpr std::string_view bullet = "\u2022";
 
+bool continuesLetter(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u;
+}
+
 /// A printed line without its marks, and for each letter that is left its column in the print.
 struct Line
 {
@@ -19,6 +24,12 @@ struct Line
     std::vector<std::uint32_t> columns;
 
     bool empty() const { return letters.find_first_not_of(' ') == std::string::npos; }
+    void add(char letter, std::uint32_t column)
+    {
+        letters += letter;
+        if (!continuesLetter(letter))
+            columns.push_back(column);
+    }
     void dropSpace()
     {
         if (!letters.empty() && letters.back() == ' ') {
@@ -28,16 +39,13 @@ struct Line
     }
 };
 
-bool continuesLetter(char c)
-{
-    return (static_cast<unsigned char>(c) & 0xC0u) == 0x80u;
-}
-
 /// How much of `text` is a mark without meaning: "#", "[]", the second bracket of "[[".
 std::size_t markLength(std::string_view text, std::string_view before)
 {
     if (text.front() == '#')
         return 1;
+    if (text.starts_with("\u00ad")) // where a word may be cut
+        return 2;
     if (text.starts_with("[BB]"))
         return 4;
     if (text.starts_with("[]]"))
@@ -111,6 +119,28 @@ bool isReminder(std::string_view text)
         known, [&](std::string_view each) { return text::equalIgnoringCase(words, each); });
 }
 
+/// Whether a blank is missing between what was printed and what follows: ",then", "a card.Draw", "\u2022Draw".
+bool lacksBlank(std::string_view before, std::string_view rest)
+{
+    const char next = rest.front();
+    const bool begins = next == '{' || next == '[' || text::isLetter(next);
+    const bool sentence = next == '{' || next == '[' || text::isCapital(next);
+    return (before.ends_with(',') && begins) || (before.ends_with('.') && sentence)
+        || (before.ends_with(bullet) && next != ' ');
+}
+
+/// Whether another ability begins here, on the line of the one before: at its symbol, or after keywords.
+bool beginsAbility(std::string_view before, std::string_view rest)
+{
+    if (!before.ends_with(". "))
+        return false;
+    constexpr std::string_view symbols = "JHRTDI";
+    const bool symbol = rest.size() > 2 && rest[0] == '{' && rest[2] == '}'
+        && symbols.find(rest[1]) != std::string_view::npos;
+    const bool keyword = before.front() == '[' && before.find(']') + 3 == before.size();
+    return symbol || keyword;
+}
+
 /// The lines of a text, cut at line ends and at two spaces.
 std::vector<Line> lines(std::string_view text)
 {
@@ -148,9 +178,10 @@ std::vector<Line> lines(std::string_view text)
             if (rest.front() == ' ' && line.letters.ends_with(" ") && !line.empty()) {
                 all.emplace_back();
             } else {
-                line.letters += rest.front();
-                if (!continuesLetter(rest.front()))
-                    line.columns.push_back(column);
+                if (lacksBlank(line.letters, rest))
+                    line.add(' ', column);
+                const bool another = beginsAbility(line.letters, rest);
+                (another ? all.emplace_back() : line).add(rest.front(), column);
             }
         }
         ++i;
@@ -166,6 +197,15 @@ bool belongsToTheOneBefore(std::string_view words)
     return small || words.starts_with(bullet) || words.starts_with("If you don't");
 }
 
+/// What is not whole without the line after it: a colon, a bullet, a dash, or nothing but symbols of triggers.
+bool isUnfinished(std::string_view words)
+{
+    if (words.ends_with(':') || words.ends_with(bullet) || words.ends_with(" -"))
+        return true;
+    constexpr std::string_view symbols = "{}JHR ";
+    return words.find_first_not_of(symbols) == std::string_view::npos;
+}
+
 } // namespace
 
 std::vector<text::Paragraph> printedAbilities(std::string_view printed)
@@ -175,8 +215,7 @@ std::vector<text::Paragraph> printedAbilities(std::string_view printed)
         text::Paragraph even = text::paragraph(line.letters, text::Contractions::Kept);
         for (std::uint32_t& column : even.columns)
             column = line.columns[std::min<std::size_t>(column, line.columns.size()) - 1];
-        const bool unfinished = !all.empty() && all.back().words.ends_with(':');
-        if (!all.empty() && (unfinished || belongsToTheOneBefore(even.words))) {
+        if (!all.empty() && (isUnfinished(all.back().words) || belongsToTheOneBefore(even.words))) {
             text::Paragraph& before = all.back();
             before.words += ' ';
             before.words += even.words;
@@ -258,6 +297,9 @@ std::string normalParagraph(std::string_view words)
             continue;
         if (c == '.' && (normal.ends_with('.') || normal.ends_with('"')))
             continue;
+        const bool bulletHere = c == bullet.front() && normal.ends_with(". ");
+        if (bulletHere) // The last full stop of an option may be missing.
+            normal.erase(normal.size() - 2, 1);
         if (c == '"' && normal.ends_with('.'))
             normal.pop_back();
         if (c == '"' && normal.ends_with(": "))

@@ -14,25 +14,26 @@ constexpr std::array<std::string_view, std::variant_size_v<decltype(Effect::node
     "Remove", "Distribute", "MoveCounters", "ExchangeBoosts", "DoubleBoosts", "Augment", "Create",
     "MoveExpedition", "PutMarker", "Ascend", "CantMove", "SwitchExpeditions", "Defect",
     "TakeControl", "Pay", "Play", "Next", "ActivateAbilities", "AfterYou", "Pass",
-    "PlayAnotherTurn", "BecomeFirst", "WinGame", "Roll", "ChangeResult", "ReduceMyCost", "Complete",
-    "Sequence", "May", "If", "Where", "Choose", "Table", "Repeat", "ForEach", "Delayed"
+    "PlayAnotherTurn", "BecomeFirst", "WinGame", "Roll", "ChangeResult", "ReduceMyCost",
+    "OnlyTarget", "Complete", "Sequence", "May", "If", "Where", "Choose", "Table", "Repeat",
+    "ForEach", "Delayed", "NextTime"
 };
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> statements { "Are", "Costs",
     "MayPlay", "CantBePlayed", "HighestStatistics", "TerrainsAre", "DefendersIgnored", "Replace",
-    "CantActivate", "CantGain", "Limit", "NotCounted", "KeepMore", "StayExhausted", "BeyondMaximum",
-    "MorningChange", "IgnoreMyAbilities", "BeginWith", "MayGainAgain", "AlsoConsidered",
-    "LastingEffect" };
-constexpr std::array<std::string_view, 32> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
+    "CantActivate", "CantGain", "CantBe", "Limit", "NotCounted", "KeepMore", "StayExhausted",
+    "BeyondMaximum", "MorningChange", "IgnoreMyAbilities", "BeginWith", "MayGainAgain",
+    "AlsoConsidered", "LastingEffect" };
+constexpr std::array<std::string_view, 34> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
     "Joins", "Leaves", "GoesTo", "IsSacrificed", "Sacrifices", "Discards", "Gains", "Loses",
     "Draws", "Resupplies", "Rolls", "Creates", "Exhausts", "Readies", "Reveals", "MovesForward",
     "FailsToMove", "MovesBackward", "Passes", "Activates", "MakesGift", "GetsGift", "Ascends",
-    "Spends", "SwitchesExpeditions", "Defects", "other" };
+    "Spends", "SwitchesExpeditions", "Defects", "Completes", "Becomes", "other" };
 constexpr std::array<std::string_view, 10> existing { "some", "you control", "there are",
     "you have", "its counters", "is empty", "some", "some", "facing", "you control" };
-constexpr std::array<std::string_view, 20> traits { "other", "status", "keyword", "token", "non-",
+constexpr std::array<std::string_view, 21> traits { "other", "status", "keyword", "token", "non-",
     "controlled", "in a zone", "in an Expedition", "in a terrain", "facing", "number",
     "base statistic of 0", "counters", "with an ability", "total", "played", "window", "from these",
-    "highest", "named" };
+    "highest", "different", "named" };
 constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each", "a chosen one",
     "some of them", "top of the deck", "whole zone" };
 constexpr std::array<std::string_view, 10> quantities { "things", "zero statistics", "counters",
@@ -230,6 +231,10 @@ private:
                            maybe(e.to);
                        },
                        [&](const Gain& e) { grants(e.grants); },
+                       [&](const NextTime& e) {
+                           happening(e.happening);
+                           maybe(e.effect);
+                       },
                        [&](const Create& e) {
                            for (const Ability& each : e.token.abilities)
                                ability(each);

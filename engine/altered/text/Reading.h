@@ -164,7 +164,8 @@ using Value = std::variant<std::monostate, Flag, int, Amount, PerEach, WhereX, M
     Region, Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
     Happening::Event, Token, Effect, Sequence::Joint, Mode, Table::Row, Statement, Ability, Compare,
     Stat, Duration, Zone, Phase, Move::Word, Move::Into, Move::Spot, Gain::Word, It::Word,
-    Remove::Word, Condition::Deed, Costs::How, Are, Are::Word, Token::TypeWord, PutMarker::Word>;
+    Remove::Word, Condition::Deed, Quantity::Way, CantBe::Fate, Costs::How, Are, Are::Word,
+    Token::TypeWord, PutMarker::Word>;
 
 using Reading = text::Reading<Value>;
 using Found = text::Found<Value>;

@@ -85,6 +85,16 @@ void TestAlteredDiagnostics::whatIsNotUnderstoodIsRefused_data()
     row("a past nobody remembers", "{J} If you exhausted a card this turn, draw a card.");
     row("a next play of somebody else",
         "{J} The next Spell an opponent plays this turn costs {1} more.");
+    row("a gain of what is not there yet", "{J} Characters you play this turn gain 1 boost.");
+    row("a permission for some time", "{J} You may play Spells from your discard pile this turn.");
+    row("a next time without an end", "{J} The next time you play a Spell, draw a card.");
+    row("a next roll that is changed afterwards",
+        "{J} The next time you roll a die this turn, you may add 1 to its result.");
+    row("a status that nothing gains", "{J} Target Landmark gains [Completed].");
+    row("a choice about an attempt",
+        "If an Expedition would attempt to [Ascend], you may draw a card instead.");
+    row("targets that are named", "You may play me for {1} less. If you do, I can only target me.");
+    row("a first time without an end", "The first time you play a Spell \u2014 Draw a card.");
     row("a negative number", "{J} Draw -2 cards.");
     row("a huge number", "{J} Draw 99999 cards.");
 }

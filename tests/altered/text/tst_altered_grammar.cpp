@@ -187,6 +187,37 @@ void TestAlteredGrammar::textsPrintBack_data()
     row("The first Spell you play each turn costs {1} less.", CardType::Landmark);
     row("Spells played by your opponents cost {1} more.", CardType::Landmark);
     row("{J} If you have two or more cards in hand, draw a card.");
+    row("{T}: The next time you [Resupply] this Day, it gains 1 boost.");
+    row("The next time an opponent plays a Character this Day, draw a card.", CardType::Spell);
+    row("The first time each turn you play a Spell \u2014 Draw a card.");
+    row("The first time you [Resupply] each Afternoon \u2014 Draw a card.");
+    row("When your Hero Expedition attempts to [Ascend] \u2014 Draw a card.");
+    row("If one of your Expeditions would attempt to [Ascend], draw a card instead.");
+    row("When you complete another Feat \u2014 I gain 1 boost.");
+    row("When a Feat is completed \u2014 Draw a card.");
+    row("[Completed] Feats you control are [Tough 1].");
+    row("{J} If you control two or more [Completed] Feats, draw a card.");
+    row("When I become [Anchored] \u2014 Draw a card.");
+    row("When one or more cards are discarded from your hand \u2014 Draw a card.");
+    row("When I'm exhausted \u2014 I gain 1 boost.");
+    row("I can't be sacrificed.");
+    row("Characters you control can't be targeted by your opponents.");
+    row("Cards in your Reserve can't be exhausted.", CardType::Landmark);
+    row("Your opponents can't play Spells.", CardType::Landmark);
+    row("I can't be played from Reserve.");
+    row("I can only be played in {V}.");
+    row("You may play me for {1} less. If you do, I can only target Characters you control.",
+        CardType::Spell);
+    row("{J} If you control three Characters with different Base Costs, draw a card.");
+    row("{J} If you control three Robots with a different {V} stat, draw a card.");
+    row("When you create a Robot token \u2014 Draw a card.");
+    row("{J} If you control two or more [Ember] tokens, draw a card.");
+    row("Ghost tokens you control have [Seasoned].");
+    row("{J} If my Expedition is in a single-terrain region, draw a card.");
+    row("{J} Put a {V} Terrain Marker on a visible region.");
+    row("Sacrifice any number of Characters. Draw a card for each Character sacrificed this way.",
+        CardType::Spell);
+    row("Ready your Hero.", CardType::Spell);
     row("{J} If you have less cards in hand than an opponent, draw a card.");
     row("{J} Look at the top two cards of your deck. Put one in your hand and the other in your "
         "Reserve.");
@@ -215,7 +246,7 @@ void TestAlteredGrammar::whatACardIsAndHas_data()
             "in {V} and {M}", "in {V} or {M}", "in your discard pile", "in a discard pile",
             "in any Reserve", "you don't control", "an opponent controls", "named \"Old Oath\"",
             "with my name", "with the highest Base Cost", "with the lowest Hand Cost",
-            "with the highest {M}" })
+            "with the highest {M}", "in a single-terrain region" })
         QTest::newRow(words) << QString::fromUtf8(words);
 }
 

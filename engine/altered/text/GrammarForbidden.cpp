@@ -1,0 +1,171 @@
+#include "altered/text/GrammarInstructions.h"
+
+// What can't be (1.4.1): passive abilities that forbid something.
+namespace triptych::altered::grammar {
+namespace {
+
+template <typename Node>
+Statement statementOf(Node node)
+{
+    return Statement { std::move(node) };
+}
+
+// ---------------------------------------------------------------- Playing
+
+struct manaOrbToo : any<seq<means<Flag::CommaWord, ", but">, word<"i can be used as a mana orb">>,
+                        seq<means<Flag::ManaOrb, "but">, word<"i can be used as a mana orb">>>
+{
+};
+struct fromHand : word<"from hand">
+{
+    static Trait build()
+    {
+        Place hand;
+        hand.zone = Zone::Hand;
+        Trait made;
+        made.kind = Trait::Kind::InZone;
+        made.word = Trait::Word::From;
+        made.places = { hand };
+        return made;
+    }
+};
+struct how : any<fromHand, traitAfter>
+{
+};
+/// "from Reserve", "in your Hero Expedition", "in {V}"
+std::optional<Filter> playedSo(Found& found)
+{
+    Filter when;
+    when.after.push_back(found.take<Trait>());
+    const Trait::Kind kind = when.after.front().kind;
+    const bool fits = kind == Trait::Kind::InZone || kind == Trait::Kind::InTerrain
+        || kind == Trait::Kind::InExpedition;
+    return fits ? std::optional(std::move(when)) : std::nullopt;
+}
+struct cantBePlayed : seq<thing,
+                          any<seq<means<Flag::CanOnly, "can only be played">, how>,
+                              seq<word<"can't be played">, maybe<any<manaOrbToo, how>>>>>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        CantBePlayed made;
+        made.what = found.take<Thing>();
+        made.only = found.says(Flag::CanOnly);
+        made.comma = found.says(Flag::CommaWord);
+        made.manaOrb = made.comma || found.says(Flag::ManaOrb);
+        if (found.has<Trait>()) {
+            auto when = playedSo(found);
+            if (!when)
+                return std::nullopt;
+            made.when = std::move(*when);
+        }
+        return statementOf(std::move(made));
+    }
+};
+/// "your opponents can't play Spells"
+struct opponents
+    : means<Who { Who::Kind::EachOpponent, false, false, Who::Word::They }, "opponents">
+{
+};
+struct cantPlay : seq<any<anyone, opponents>, word<"can't play">, thing>
+{
+    static std::optional<Statement> build(Found& found)
+    {
+        CantBePlayed made;
+        made.by = found.take<Who>();
+        made.what = found.take<Thing>();
+        if (!std::holds_alternative<Each>(made.what.node))
+            return std::nullopt;
+        return statementOf(std::move(made));
+    }
+};
+struct costBound
+    : seq<thing, word<"can't cost">,
+          any<means<Costs::How::AtLeast, "less than">, means<Costs::How::AtMost, "more than">>,
+          mana>
+{
+    static Statement build(Found& found)
+    {
+        Costs made;
+        made.what = found.take<Thing>();
+        made.how = found.take<Costs::How>();
+        made.mana = found.take<Amount>();
+        return statementOf(std::move(made));
+    }
+};
+// ---------------------------------------------------------------- What is done to it
+
+struct cantActivate
+    : seq<maybe<word<"the">>, icons, word<"abilities of">, thing, word<"can't activate">>
+{
+    static Statement build(Found& found)
+    {
+        CantActivate made;
+        made.icons = found.take<IconsWord>().icons;
+        made.of = found.take<Thing>();
+        return statementOf(std::move(made));
+    }
+};
+struct anyCounters : counterWord
+{
+    static Grant build(Found& found)
+    {
+        Grant made;
+        made.counter = found.take<Counter>();
+        made.amount = { Amount::Kind::All, 0, {}, Amount::Word::Usual };
+        return made;
+    }
+};
+struct aStatus : status
+{
+    static Grant build(Found& found)
+    {
+        Grant made;
+        made.kind = Grant::Kind::Status;
+        made.status = found.take<Status>();
+        return made;
+    }
+};
+struct cantGain : seq<thing, word<"can't gain">, any<aStatus, anyCounters>>
+{
+    static Statement build(Found& found)
+    {
+        CantGain made;
+        made.what = found.take<Thing>();
+        made.gain = found.take<Grant>();
+        return statementOf(std::move(made));
+    }
+};
+
+struct fate
+    : any<means<CantBe::Fate::Targeted, "targeted">, means<CantBe::Fate::Sacrificed, "sacrificed">,
+          means<CantBe::Fate::Discarded, "discarded">, means<CantBe::Fate::Exhausted, "exhausted">,
+          means<CantBe::Fate::Readied, "readied">>
+{
+};
+/// "I can't be sacrificed", "Characters you control can't be targeted by your opponents"
+struct cantBe : seq<thing, word<"can't be">, fate, maybe<word<"by">, any<anyone, opponents>>>
+{
+    static Statement build(Found& found)
+    {
+        CantBe made;
+        made.what = found.take<Thing>();
+        made.fate = found.take<CantBe::Fate>();
+        if (found.has<Who>())
+            made.by = found.take<Who>();
+        return statementOf(std::move(made));
+    }
+};
+
+struct anyForbidden : any<cantActivate, costBound, cantBePlayed, cantPlay, cantGain, cantBe>
+{
+};
+
+} // namespace
+
+bool forbidden::read(Input& in, Reading& reading)
+{
+    return text::read<anyForbidden>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

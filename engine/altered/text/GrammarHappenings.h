@@ -1,0 +1,57 @@
+#pragma once
+
+#include "altered/text/GrammarInstructions.h"
+
+// What happenings are made of: a verb in three moods, and what it is about. Compiled in GrammarHappenings.cpp
+// (what cards and Expeditions do) and GrammarHappeningsPlayers.cpp (what somebody does).
+namespace triptych::altered::grammar {
+
+enum class Mood : std::uint8_t { Now, Would, Past };
+
+/// One verb in the mood of the sentence: "gain(s)", "would gain", "gained".
+template <Mood mood, Literal base, Literal third, Literal past>
+struct does;
+template <Literal base, Literal third, Literal past>
+struct does<Mood::Now, base, third, past> : word<third, base>
+{
+};
+template <Literal base, Literal third, Literal past>
+struct does<Mood::Would, base, third, past> : seq<word<"would">, word<base>>
+{
+};
+template <Literal base, Literal third, Literal past>
+struct does<Mood::Past, base, third, past> : word<past>
+{
+};
+
+inline Happening event(Happening::Event event)
+{
+    Happening made;
+    made.event = event;
+    return made;
+}
+
+struct oneOrMore : seq<numeral, word<"or more">>
+{
+    static Amount build(Found& found) { return found.take<Amount>(); }
+};
+/// "one or more tokens": however many there are, once for all of them (6.3.f).
+struct someOrMore : seq<pegtl::at<word<"one or more">>, oneOrMore, filter>
+{
+    static Thing build(Found& found)
+    {
+        Some made;
+        made.count = found.take<Amount>();
+        made.filter = found.take<Filter>();
+        made.orMore = true;
+        return { std::move(made) };
+    }
+};
+/// "you play a Spell", "an opponent passes or [Resupplies]" -> std::vector<Happening>
+template <Mood m>
+struct somebodyDoes : elsewhere<somebodyDoes<m>>
+{
+    static bool read(Input&, Reading&);
+};
+
+} // namespace triptych::altered::grammar

@@ -1,0 +1,176 @@
+#include "altered/text/GrammarHappenings.h"
+
+// What somebody does, of triggers, replacements and the history.
+namespace triptych::altered::grammar {
+namespace {
+
+using Event = Happening::Event;
+
+/// "two or more Spells", of the history: so many of them, one after the other.
+struct severalOrMore : seq<oneOrMore, filter>
+{
+    static Thing build(Found& found)
+    {
+        Some made;
+        made.count = found.take<Amount>();
+        made.filter = found.take<Filter>();
+        made.orMore = true;
+        return { std::move(made) };
+    }
+};
+template <Mood m>
+struct manyOf : someOrMore
+{
+};
+template <>
+struct manyOf<Mood::Past> : severalOrMore
+{
+};
+template <Mood m, Event what, typename Verb>
+struct toSomething : seq<Verb, any<manyOf<m>, kindOfThing>>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(what);
+        made.subject = found.take<Thing>();
+        const Some* some = std::get_if<Some>(&made.subject->node);
+        if (some && some->orMore)
+            made.word = Happening::Word::OneOrMore;
+        return made;
+    }
+};
+struct aCard : seq<any<seq<oneOrMore, word<"cards">>, means<Flag::Article, "a card">>>
+{
+};
+template <Mood m>
+struct draws : seq<does<m, "draw", "draws", "drew">, aCard>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(Event::Draws);
+        made.amount = found.take<Amount>(fixed(1));
+        made.word = found.says(Flag::Article) ? Happening::Word::A : Happening::Word::OneOrMore;
+        return made;
+    }
+};
+struct resupplyWord : word<"[resupply]", "resupply">
+{
+};
+template <Mood m>
+struct resupplies : any<seq<does<m, "do", "does", "did">, means<Flag::Does, "[resupply]">>,
+                        does<m, "[resupply]", "[resupplies]", "[resupplied]">,
+                        does<m, "resupply", "resupplies", "resupplied">>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(Event::Resupplies);
+        made.word = found.says(Flag::Does) ? Happening::Word::Does : Happening::Word::Usual;
+        return made;
+    }
+};
+template <Mood m>
+struct rolls : seq<does<m, "roll", "rolls", "rolled">,
+                   any<means<Flag::Article, "a die">, word<"one or more dice">>>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(Event::Rolls);
+        made.word = found.says(Flag::Article) ? Happening::Word::A : Happening::Word::OneOrMore;
+        return made;
+    }
+};
+template <Mood m>
+struct passes : seq<does<m, "pass", "passes", "passed">,
+                    maybe<any<means<Flag::First, "first">,
+                        means<Flag::AfterOpponents, "after your opponents">>>>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(Event::Passes);
+        made.first = found.says(Flag::First);
+        made.afterOpponents = found.says(Flag::AfterOpponents);
+        return made;
+    }
+};
+/// "you activate a {T} ability"
+template <Mood m>
+struct activates
+    : seq<does<m, "activate", "activates", "activated">, word<"a", "an">, icon, word<"ability">>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(Event::Activates);
+        made.icons = found.take<IconsWord>().icons;
+        return made;
+    }
+};
+template <Mood m>
+struct makesGift : seq<does<m, "make", "makes", "made">, word<"a [gift]", "a gift">>
+{
+    static Happening build() { return event(Event::MakesGift); }
+};
+template <Mood m>
+struct getsGift : seq<does<m, "receive", "receives", "received">, word<"a [gift]", "a gift">>
+{
+    static Happening build() { return event(Event::GetsGift); }
+};
+template <Mood m>
+struct spends : seq<does<m, "spend", "spends", "spent">, numeral, word<"or more">, counterWord>
+{
+    static Happening build(Found& found)
+    {
+        Happening made = event(Event::Spends);
+        made.amount = found.take<Amount>();
+        made.counter = found.take<Counter>();
+        return made;
+    }
+};
+
+template <Mood m>
+struct deed
+    : any<toSomething<m, Event::Plays, does<m, "play", "plays", "played">>,
+          toSomething<m, Event::Sacrifices, does<m, "sacrifice", "sacrifices", "sacrificed">>,
+          toSomething<m, Event::Discards, does<m, "discard", "discards", "discarded">>,
+          toSomething<m, Event::Creates, does<m, "create", "creates", "created">>,
+          toSomething<m, Event::Completes, does<m, "complete", "completes", "completed">>,
+          toSomething<m, Event::Exhausts, does<m, "exhaust", "exhausts", "exhausted">>,
+          toSomething<m, Event::Readies, does<m, "ready", "readies", "readied">>,
+          toSomething<m, Event::Reveals, does<m, "reveal", "reveals", "revealed">>, draws<m>,
+          resupplies<m>, rolls<m>, passes<m>, activates<m>, makesGift<m>, getsGift<m>, spends<m>>
+{
+};
+struct orWord : word<"or">
+{
+};
+template <Mood m>
+struct deedsOfSomebody : seq<anyone, deed<m>, many<orWord, deed<m>>>
+{
+    static std::vector<Happening> build(Found& found)
+    {
+        const Who who = found.take<Who>();
+        std::vector<Happening> all = found.takeAll<Happening>();
+        for (Happening& each : all)
+            each.who = who;
+        return all;
+    }
+};
+
+} // namespace
+
+template <>
+bool somebodyDoes<Mood::Now>::read(Input& in, Reading& reading)
+{
+    return text::read<deedsOfSomebody<Mood::Now>>(in, reading);
+}
+template <>
+bool somebodyDoes<Mood::Would>::read(Input& in, Reading& reading)
+{
+    return text::read<deedsOfSomebody<Mood::Would>>(in, reading);
+}
+template <>
+bool somebodyDoes<Mood::Past>::read(Input& in, Reading& reading)
+{
+    return text::read<deedsOfSomebody<Mood::Past>>(in, reading);
+}
+
+} // namespace triptych::altered::grammar

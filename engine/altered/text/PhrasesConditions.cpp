@@ -1,0 +1,253 @@
+#include "altered/text/Phrases.h"
+
+#include "text/Spelling.h"
+
+#include <array>
+#include <vector>
+
+#include <fmt/format.h>
+
+// What may be so (6.5.d), and keywords with their numbers.
+namespace triptych::altered::phrases {
+
+namespace {
+
+std::string toBe(const Condition& of)
+{
+    const bool mine = std::holds_alternative<This>(of.thing->node);
+    const bool many = isMany(*of.thing) && !mine;
+    const std::string name = subject(*of.thing);
+    if (of.past)
+        return fmt::format("{} {}", name,
+            of.no && of.word == Condition::Word::Contracted ? "wasn't"
+                : of.no                                     ? "was not"
+                                                            : "was");
+    if (mine)
+        return fmt::format(
+            "{}{}", of.word == Condition::Word::Contracted ? "I'm" : "I am", of.no ? " not" : "");
+    if (of.word == Condition::Word::Contracted)
+        return of.no ? name + " isn't" : name + (many ? "'re" : "'s");
+    if (of.word == Condition::Word::Usual && of.no)
+        return name + "'s not";
+    return fmt::format("{} {}{}", name, many ? "are" : "is", of.no ? " not" : "");
+}
+
+std::string toHave(const Condition& of)
+{
+    const bool mine = std::holds_alternative<This>(of.thing->node);
+    const std::string_view has = of.past ? "had"
+        : of.no                          ? mine ? "don't have" : "doesn't have"
+        : mine                           ? "have"
+                                         : "has";
+    return fmt::format("{} {} {}", subject(*of.thing), has, had(of.filter.after.front()));
+}
+
+std::string is(const Condition& of)
+{
+    if (of.positions != 0)
+        return fmt::format("{} {}", toBe(of), positions(of.positions));
+    if (of.word == Condition::Word::ThingHas)
+        return toHave(of);
+    const bool many = isMany(*of.thing) && !std::holds_alternative<This>(of.thing->node);
+    const std::string words = filter(of.filter, many);
+    if (many)
+        return fmt::format("{} {}", toBe(of), words);
+    return fmt::format("{} {}", toBe(of), of.filter.nouns.empty() ? words : article(words));
+}
+
+std::string_view deedWord(Condition::Deed deed)
+{
+    constexpr std::array<std::string_view, 12> words { "discarded", "put", "sacrificed",
+        "exhausted", "[Resupplied]", "drew", "created", "removed", "returned", "played", "revealed",
+        "[Sabotaged]" };
+    return words[static_cast<std::size_t>(deed)];
+}
+
+/// "two or more Landmarks", "a token", "no Characters"
+std::string countOf(const Condition& of)
+{
+    const Quantity& counted = *of.quantity;
+    if (counted.kind == Quantity::Kind::Regions)
+        return howMany(of.compare, of.number, false) + " regions between your Hero and Companion";
+    const std::string number = of.bareNumber ? text::numberWord(of.number.number)
+                                             : howMany(of.compare, of.number, false);
+    const bool one = of.number.kind == Amount::Kind::Fixed && of.number.number == 1;
+    const bool plural = !(one && (of.compare == Compare::Exactly || number.empty()))
+        || of.number.word == Amount::Word::Any;
+    if (counted.kind == Quantity::Kind::ZeroStats)
+        return fmt::format("{} base {} of 0 among {}", number, plural ? "statistics" : "statistic",
+            filter(counted.filter, true));
+    if (number.empty())
+        return phrases::one(counted.filter);
+    return fmt::format("{} {}", number, filter(counted.filter, plural));
+}
+
+std::string thingHas(const Condition& of)
+{
+    const Quantity& counted = *of.quantity;
+    const bool mine = std::holds_alternative<This>(counted.thing->node);
+    const std::string has = mine ? "I have" : subject(*counted.thing) + " has";
+    const std::string many = counter(counted.counter, true);
+    if (of.orMoreWord)
+        return fmt::format("{} {} {} or {}", has, of.number.number, many,
+            of.compare == Compare::AtLeast ? "more" : "less");
+    if (of.bareNumber) // "I have a boost": at least so many
+        return fmt::format(
+            "{} {} {}", has, of.number.number, counter(counted.counter, of.number.number != 1));
+    const bool single = of.number.number == 1 && of.compare == Compare::Exactly;
+    return fmt::format("{} {} {}", has, howMany(of.compare, of.number, true),
+        single ? counter(counted.counter, false) : many);
+}
+
+std::string exist(const Condition& of)
+{
+    using Word = Condition::Word;
+    switch (of.word) {
+    case Word::YouControl: {
+        const bool many = isMany(of.who);
+        return fmt::format("{} {} {}", who(of.who),
+            of.no      ? many ? "don't control" : "doesn't control"
+                : many ? "control"
+                       : "controls",
+            countOf(of));
+    }
+    case Word::AndAlso:
+        return countOf(of);
+    case Word::Facing: {
+        Condition plain = of;
+        plain.quantity->filter.after.pop_back();
+        return fmt::format("I'm {}facing {}", of.no ? "not " : "", countOf(plain));
+    }
+    case Word::YouHave:
+        return fmt::format("{} {} {}", who(of.who), isMany(of.who) ? "have" : "has", countOf(of));
+    case Word::ThingHas:
+        return thingHas(of);
+    case Word::IsEmpty:
+        return fmt::format(
+            "{} {} {}", whose(of.who), zone(of.zone), of.no ? "isn't empty" : "is empty");
+    case Word::Usual:
+    case Word::ThereAre:
+    case Word::Contracted:
+    case Word::Full:
+        break;
+    }
+    const std::string number = howMany(of.compare, of.number, false);
+    const bool one = of.number.kind == Amount::Kind::Fixed && of.number.number == 1;
+    const bool single = one
+        && (number.empty() || of.number.word == Amount::Word::Only
+            || of.compare == Compare::Exactly);
+    return fmt::format("there {} {}", single ? "is" : "are", countOf(of));
+}
+
+std::string result(const Condition& of)
+{
+    return of.upTo == 0 ? fmt::format("the result is {}+", of.number.number)
+                        : fmt::format("the result is {}-{}", of.number.number, of.upTo);
+}
+
+/// Whether it is measured in mana: a cost, rather than a statistic or a number of things.
+bool isMana(const Quantity& of)
+{
+    const bool measured = of.kind == Quantity::Kind::Value || of.kind == Quantity::Kind::Highest;
+    return measured && of.stat != Stat::Statistic;
+}
+
+std::string firstPlayer(const Condition& of)
+{
+    return fmt::format("{} {} {}{}first player", who(of.who), isMany(of.who) ? "are" : "is",
+        of.no ? "not " : "", of.word == Condition::Word::Full ? "the " : "");
+}
+
+std::string position(const Condition& of)
+{
+    const bool many = of.expedition->kind == Expedition::Kind::BothOf
+        || of.expedition->kind == Expedition::Kind::Of;
+    return fmt::format("{} {}{} {}", expedition(*of.expedition), many ? "are" : "is",
+        of.no ? " not" : "",
+        of.positions != 0 ? positions(of.positions) : "in " + terrains(of.terrains, " or "));
+}
+
+std::string distinct(const Condition& of)
+{
+    std::string words = "you control " + one(of.filters.front());
+    for (std::size_t i = 1; i + 1 < of.filters.size(); ++i)
+        words += ", another " + filter(of.filters[i], false);
+    return words + " and yet another " + filter(of.filters.back(), false);
+}
+
+std::string_view duringPhase(Phase phase)
+{
+    constexpr std::array<std::string_view, 5> words { "during Morning", "during Noon",
+        "during the Afternoon", "during Dusk", "during Night" };
+    return words[static_cast<std::size_t>(phase)];
+}
+
+} // namespace
+
+std::string condition(const Condition& of)
+{
+    using Kind = Condition::Kind;
+    switch (of.kind) {
+    case Kind::Did:
+        return fmt::format("{} {}", who(of.who), of.past ? "did" : "do");
+    case Kind::Didnt:
+        return fmt::format("{} don't", who(of.who));
+    case Kind::Cant:
+        return fmt::format("{} can't", who(of.who));
+    case Kind::ThisWay: {
+        Some what;
+        what.filter = of.filter;
+        what.count = of.number;
+        return fmt::format("{} {} {}{} this way", who(of.who), deedWord(of.did),
+            object(Thing { std::move(what) }), "");
+    }
+    case Kind::Is:
+        return is(of);
+    case Kind::Only:
+        return fmt::format("{} the only {}", toBe(of), filter(of.filter, false));
+    case Kind::Exist:
+        return exist(of);
+    case Kind::Compared:
+        return fmt::format("{} {} {}", quantity(*of.quantity), of.past ? "was" : "is",
+            comparison(of.compare, of.number, isMana(*of.quantity)));
+    case Kind::FewerThan:
+        return fmt::format("{} {} {} {} than {}", who(of.who),
+            of.word == Condition::Word::YouControl ? isMany(of.who) ? "control" : "controls"
+                : isMany(of.who)                   ? "have"
+                                                   : "has",
+            of.compare == Compare::Less ? "less" : "more", filter(of.quantity->filter, true),
+            who(of.other));
+    case Kind::Position:
+        return position(of);
+    case Kind::FirstPlayer:
+        return firstPlayer(of);
+    case Kind::Distinct:
+        return distinct(of);
+    case Kind::Result:
+        return result(of);
+    case Kind::Happened:
+        return happening(*of.happening, Mood::Past);
+    case Kind::BaseZeroThere:
+        return toBe(of) + " in a terrain where its base statistic is 0";
+    case Kind::During:
+        return std::string(duringPhase(of.phase));
+    case Kind::All:
+    case Kind::AnyOf:
+        break;
+    }
+    std::vector<std::string> parts;
+    for (const Condition& part : of.parts)
+        parts.push_back(condition(part));
+    return text::listed(parts, of.kind == Kind::All ? " and " : " or ");
+}
+
+std::string keywordItem(const KeywordItem& of)
+{
+    if (of.keyword == Keyword::Tough)
+        return fmt::format("[Tough {}]", bare(of.number));
+    if (of.keyword == Keyword::Scout)
+        return fmt::format("[Scout] {}", mana(of.number));
+    return fmt::format("[{}]", keyword(of.keyword));
+}
+
+} // namespace triptych::altered::phrases

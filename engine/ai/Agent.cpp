@@ -2,6 +2,7 @@
 
 #include "ai/GreedyAgent.h"
 #include "ai/RandomAgent.h"
+#include "ai/SearchAgent.h"
 
 namespace triptych::ai {
 
@@ -24,11 +25,8 @@ std::unique_ptr<Agent> makeAgent(std::string_view name, std::uint64_t seed)
         limits.blunders = 15;
         return std::make_unique<GreedyAgent>(seed, limits);
     }
-    if (name == "ai:hard") {
-        limits.samples = 4;
-        limits.work = 30000;
-        return std::make_unique<GreedyAgent>(seed, limits);
-    }
+    if (name == "ai:hard")
+        return std::make_unique<SearchAgent>(seed);
     return nullptr;
 }
 

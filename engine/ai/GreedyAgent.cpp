@@ -22,6 +22,12 @@ GreedyAgent::GreedyAgent(std::uint64_t seed, GreedyLimits limits)
 
 std::size_t GreedyAgent::choose(const Match& match, PlayerId self)
 {
+    std::vector<double> values;
+    return choose(match, self, values);
+}
+
+std::size_t GreedyAgent::choose(const Match& match, PlayerId self, std::vector<double>& values)
+{
     const std::size_t count = match.decision()->options.size();
     // Forked for each choice, so that how much was thought before does not show in this one.
     Random random(m_random.fork());
@@ -32,7 +38,7 @@ std::size_t GreedyAgent::choose(const Match& match, PlayerId self)
 
     // Each option may cost the same, so that none is judged by a shallower look than another.
     m_allowance = m_limits.work / (m_limits.samples * count);
-    std::vector<double> values(count, 0.0);
+    values.assign(count, 0.0);
     std::unique_ptr<Match> scratch;
     const Look look { self, m_limits.priorities, m_limits.answers, true };
     for (std::size_t sample = 0; sample < m_limits.samples; ++sample) {
@@ -48,7 +54,10 @@ std::size_t GreedyAgent::choose(const Match& match, PlayerId self)
             values[option] += tryOption(*deal, option, *scratch, look);
         }
     }
-    return best(match, values);
+    const std::size_t choice = best(match, values);
+    for (double& value : values)
+        value /= static_cast<double>(m_limits.samples);
+    return choice;
 }
 
 double GreedyAgent::tryOption(

@@ -29,6 +29,8 @@ public:
     explicit GreedyAgent(std::uint64_t seed, GreedyLimits limits = {});
 
     std::size_t choose(const Match&, PlayerId self) override;
+    /// ... and what each option is worth, unless the choice was made without a look.
+    std::size_t choose(const Match&, PlayerId self, std::vector<double>& values);
 
 private:
     // A look ahead ends after so many passes of the player whose look it is.

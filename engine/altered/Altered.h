@@ -27,6 +27,7 @@ public:
     }
 
     std::size_t seats() const override { return maxPlayers; }
+    int turn() const override { return state().day; }
     /// Which effects are carried out from now on is noted there (Effect::id); nullptr: nowhere.
     /// Copies of the match note nothing.
     void noteEffects(EffectsSeen* seen) { m_seen = seen; }

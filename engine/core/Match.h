@@ -57,6 +57,8 @@ public:
     /// Takes over the state of a match of the same game and decks: a copy without an allocation.
     virtual void copyFrom(const Match&) = 0;
     virtual double evaluate(PlayerId) const = 0; ///< -1 lost ... +1 won.
+    /// The number of the turn, or of whatever the game counts its rounds in, as observations have it.
+    virtual int turn() const = 0;
     /// A clone in which everything `viewer` cannot see, future chance included, is dealt again at
     /// random. An agent searches only such clones, so it cannot cheat by mistake.
     virtual std::unique_ptr<Match> determinized(PlayerId viewer, Random&) const = 0;

@@ -21,6 +21,7 @@ public:
     using RunningMatch::RunningMatch;
 
     std::size_t seats() const override { return state().seats; }
+    int turn() const override { return state().turn; }
 };
 
 /// -1 about to lose ... +1 about to win, from what the table shows of both sides.

@@ -21,6 +21,7 @@ public:
     using RunningMatch::RunningMatch;
 
     std::size_t seats() const override { return state().seats; }
+    int turn() const override { return state().turn; }
     bool callTime() override;
     bool claim(PlayerId) override;
 

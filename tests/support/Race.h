@@ -77,6 +77,7 @@ public:
     void answer(std::size_t option) override;
     std::optional<Outcome> outcome() const override;
     std::size_t seats() const override { return seatCount; }
+    int turn() const override { return m_state.turn; }
     void concede(PlayerId) override;
     std::unique_ptr<Match> clone() const override;
     void copyFrom(const Match&) override;

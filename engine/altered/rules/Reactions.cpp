@@ -195,7 +195,7 @@ void remember(const Board& b, const Deed& d)
 }
 
 /// 2.2.14 "The next time ...": a Reaction of the one event that it waits for, which uses it up.
-void nextTimes(const Board& b, const std::vector<Deed>& deeds, std::uint64_t events)
+void nextTimes(const Board& b, std::span<const Deed> deeds, std::uint64_t events)
 {
     State& s = b.state;
     for (std::size_t k = 0; k < s.ongoing.size();) {

@@ -116,6 +116,9 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
     }
     m_match = std::move(opened.match);
     m_match->recordEvents(true);
+    for (const auto& agent : m_job->agents)
+        if (agent)
+            agent->stopWhen([this] { return isLeft(); });
     m_logs.assign(m_match->seats() + 1, nlohmann::ordered_json::array());
     for (std::uint8_t seat = 0; seat < m_match->seats(); ++seat)
         if (isPerson({ seat }))
@@ -208,7 +211,7 @@ void EngineWorker::callTime()
 
 void EngineWorker::advance()
 {
-    while (m_match && m_channel->wanted == m_job->match) {
+    while (m_match && !isLeft()) {
         const triptych::Decision* decision = m_match->decision();
         if (!decision) {
             finish();
@@ -236,6 +239,8 @@ void EngineWorker::advance()
             }
             m_paced = false;
             const std::size_t option = m_job->agents[seat.value]->choose(*m_match, seat);
+            if (isLeft()) // What was thought in a hurry is not played.
+                return;
             if (!give(seat, m_match->line(option), true)) {
                 fail(m_problem);
                 return;
@@ -364,6 +369,12 @@ void EngineWorker::finish()
         m_viewer = m_persons.front();
     ++m_serial;
     post(false);
+}
+
+/// The window has gone on to another match, or to none.
+bool EngineWorker::isLeft() const
+{
+    return m_channel->wanted != m_job->match;
 }
 
 bool EngineWorker::isPerson(PlayerId seat) const

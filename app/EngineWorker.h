@@ -56,6 +56,7 @@ private:
     Snapshot::Question question(bool withLines) const;
     void addTargets(Snapshot::Question&) const;
 
+    bool isLeft() const;
     bool isPerson(triptych::PlayerId seat) const;
 
     /// Where undo can go back to: before this answer of m_momentsOf.

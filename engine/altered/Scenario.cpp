@@ -6,6 +6,7 @@
 #include "altered/rules/Day.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Setup.h"
+#include "core/JsonText.h"
 
 #include <fmt/format.h>
 
@@ -148,6 +149,7 @@ private:
             placed.owner = *owner;
         checkFields(placed, where);
         checkPlace(placed, where);
+        checkId(placed, where);
         m_placed.push_back(placed);
     }
 
@@ -168,6 +170,14 @@ private:
         for (const auto& [key, value] : placed.fields.items())
             if (!fields.contains(key))
                 complain(where, fmt::format("\"{}\" is not a field of a card here.", key));
+    }
+    void checkId(const Placed& placed, const std::string& where)
+    {
+        const std::string id = textOf(placed.fields, "id");
+        if (id.find(' ') != std::string::npos)
+            complain(where, fmt::format("The id \"{}\" has a space; answers name one word.", id));
+        if (!id.empty() && !m_ids.insert(id).second)
+            complain(where, fmt::format("The id \"{}\" is taken; give each object its own.", id));
     }
     void checkPlace(const Placed& placed, const std::string& where)
     {
@@ -192,9 +202,7 @@ private:
                 fmt::format("\"{}\" is not a ruleset of Altered; use cr1 or cr4.", ruleset));
         s.ruleset = ruleset == "cr4" ? RulesetId::Cr4 : RulesetId::Cr1;
         s.limited = m_file.value("limited", false);
-        for (const json& number : m_file.value("dice", json::array()))
-            if (!s.dice.full())
-                s.dice.push_back(static_cast<std::uint8_t>(std::clamp(number.get<int>(), 1, 6)));
+        readDice(s);
         std::vector<std::string> names;
         std::vector<std::string> ids;
         for (const Placed& placed : m_placed) {
@@ -210,6 +218,23 @@ private:
         countNames(s, *m_cards, ground);
         laid.ground = std::make_shared<const Ground>(std::move(ground));
         begin(s);
+    }
+
+    static bool isNumber(const json& value, int least, int most)
+    {
+        return value.is_number_integer() && value >= least && value <= most;
+    }
+    void readDice(State& s)
+    {
+        const json dice = m_file.value("dice", json::array());
+        const bool good = dice.is_array()
+            && std::ranges::all_of(dice, [](const json& die) { return isNumber(die, 1, 6); });
+        if (!good)
+            complain("dice", "The forced dice are a list of numbers from 1 to 6, such as [6,2].");
+        else
+            for (const json& die : dice)
+                if (!s.dice.full())
+                    s.dice.push_back(die.get<std::uint8_t>());
     }
 
     void put(State& s, const Placed& placed)
@@ -231,7 +256,7 @@ private:
             readStatus(o, word.get<std::string>());
         const json counters = placed.fields.value("counters", json::object());
         for (const auto& [name, count] : counters.items())
-            readCounter(o, name, count.get<int>());
+            readCounter(o, name, count);
         s.zones.putLast(i, zoneIndex(play ? placed.seat : placed.owner, placed.spot));
         const auto ownerBit = static_cast<std::uint8_t>(1u << o.owner);
         o.knownTo = placed.spot == Spot::Deck ? 0 : isHiddenSpot(placed.spot) ? ownerBit & 3 : 3;
@@ -246,9 +271,15 @@ private:
             }
         complain("statuses", fmt::format("\"{}\" is not a status of a card.", word));
     }
-    void readCounter(Object& o, const std::string& name, int count)
+    void readCounter(Object& o, const std::string& name, const json& count)
     {
-        const auto number = static_cast<std::uint8_t>(std::clamp(count, 0, 250));
+        if (!isNumber(count, 0, 250)) {
+            complain("counters",
+                fmt::format("There cannot be {} \"{}\" counters; write a number from 0 to 250.",
+                    printed(count), name));
+            return;
+        }
+        const auto number = count.get<std::uint8_t>();
         if (name == "boost" || name == "boosts") {
             o.boosts = number;
             return;
@@ -360,7 +391,10 @@ private:
 
     void begin(State& s)
     {
-        const auto active = seatOf(m_file.value("active", std::string("p1")));
+        const std::string seat = m_file.value("active", std::string("p1"));
+        const auto active = seatOf(seat);
+        if (!active)
+            complain("active", fmt::format("\"{}\" is not a seat; use p1 or p2.", seat));
         s.turn = active.value_or(Seat { 0 });
         s.first = s.turn;
         for (Seat p = 0; p < maxPlayers; ++p) {
@@ -371,8 +405,11 @@ private:
                 s.first = otherSeat(p);
             s.players[p].passed = player.value("passed", false);
         }
-        const int day = m_file.value("day", m_file.value("turn", 2));
-        s.day = static_cast<std::uint16_t>(std::clamp(day, 1, 200));
+        const json day = m_file.value("day", m_file.value("turn", json(2)));
+        if (isNumber(day, 1, 200))
+            s.day = day.get<std::uint16_t>();
+        else
+            complain("day", fmt::format("{} is not a day; the first is 1.", printed(day)));
         const std::string phase = m_file.value("phase", std::string("afternoon"));
         const Board b { s, *m_cards, nullptr };
         if (phase == "setup") {
@@ -411,6 +448,7 @@ private:
     const json& m_file;
     std::shared_ptr<const CardSet> m_cards;
     std::vector<Placed> m_placed;
+    std::set<std::string> m_ids;
     Problems m_problems;
 };
 
@@ -421,9 +459,13 @@ Laid layScenario(const CardSet& known, const nlohmann::json& file)
     try {
         return Layer(known, file).lay();
     } catch (const nlohmann::json::exception& error) {
+        // "[json.exception.type_error.302] type must be boolean, but is string"
+        const std::string why = error.what();
+        const std::size_t said = why.find("] ");
         Laid laid;
-        laid.problems.push_back(
-            { "scenario", fmt::format("A field has the wrong kind of value: {}", error.what()) });
+        laid.problems.push_back({ "scenario",
+            fmt::format("The value of a field is of the wrong kind: its {}.",
+                said == std::string::npos ? why : why.substr(said + 2)) });
         return laid;
     }
 }

@@ -280,7 +280,7 @@ bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
             }
             if (isAmongThem(thing))
                 splitRest(s, s.phrases[which]);
-            if (std::holds_alternative<Target>(thing.node) && s.phrases[which].empty())
+            if (mustChoose(effect, thing) && s.phrases[which].empty())
                 speakOfNothing(s);
         }
     }

@@ -22,7 +22,7 @@ inline constexpr std::uint8_t askedForRegion = 3;
 
 /// Remembers what was spoken of: "it", "them".
 void speakOf(State&, const Things&);
-/// 6.5.b No target was named: "it" is nothing then, and not what was spoken of before.
+/// 6.5.b Nothing was chosen: "it" is nothing then, and not what was spoken of before.
 void speakOfNothing(State&);
 
 } // namespace triptych::altered

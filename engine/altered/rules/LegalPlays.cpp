@@ -58,12 +58,8 @@ bool mayPlayExhausted(const Board& b, Index i, Seat p, std::uint8_t detail)
     said<MayPlay>(b, [&](const MayPlay& e, const Ability&, const View& v) {
         View with = v;
         with.place = placeOf(p, detail);
-        if (v.you != p || !speaksOf(b, e.what, i, with))
-            return;
-        Things places;
-        if (e.in)
-            expeditionsOf(b, *e.in, v, places);
-        may = may || !e.in || places.contains(with.place);
+        with.playing = true; // "in my Expedition" is where it would be played
+        may = may || (v.you == p && speaksOf(b, e.what, i, with));
     });
     return may;
 }

@@ -316,11 +316,13 @@ bool changesRoll(const Board& b, Seat who)
 {
     State& s = b.state;
     bool asked = false;
+    const std::int8_t rolled = s.acting.back().number;
     eachRollModifier(b, who, [&](const Replace& e, const View& v) {
         if (std::holds_alternative<Roll>(e.effect.node))
             return;
         if (e.how == Replace::How::Also) {
-            beginRule(b, v.me.object, e.effect, noIndex);
+            if (beginRule(b, v.me.object, e.effect, noIndex))
+                s.acting.back().number = rolled; // "the die's result" of what it reveals
             return;
         }
         if (s.agenda.size() + 2 > s.agenda.capacity())

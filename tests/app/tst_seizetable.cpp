@@ -111,6 +111,7 @@ void TestSeizeTable::person_mayLetTheComputerActFirst()
     QStringList told;
     for (int row = 0; row < table.log()->rowCount(); ++row)
         told.append(table.log()->data(table.log()->index(row), EventLogModel::TextRole).toString());
+    QCOMPARE(told.filter(QStringLiteral(" entered on ")).size(), 4); // where the champions start
     QVERIFY2(told.contains(QStringLiteral("Seat 1 was allowed to act first.")),
         qPrintable(told.join(u'\n')));
     const auto isOffered = [&] {

@@ -42,7 +42,7 @@ FocusScope {
         if (menu.visible)
             menu.close();
         else if (table.held !== "")
-            table.aimAnew();
+            table.release();
         else if (table.legendOpen)
             table.legendOpen = false;
         else if (table.browsed !== null)
@@ -104,7 +104,7 @@ FocusScope {
         }
         function onChanged() {
             arrows.follow();
-            table.release();
+            table.aimAnew();
             if (!root.activeFocus)
                 return;
             // The card that had the focus may be gone: let the keys reach the table.

@@ -99,6 +99,7 @@ Item {
                 }
                 Words {
                     width: parent.width - who.width - 5 - (wins.visible ? wins.width + 5 : 0)
+                        - (decides.visible ? decides.width + 5 : 0)
                     text: root.seat.name
                     font.family: Theme.titleFont
                     font.pixelSize: Math.round(Theme.base * (root.compact ? 1.05 : 1.2))
@@ -107,6 +108,15 @@ Item {
                     minimumPixelSize: root.compact ? 11 : Theme.small
                     font.weight: Font.DemiBold
                     font.strikeout: !root.seat.alive
+                }
+                Icon { // where there is no room for words
+                    id: decides
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.compact && root.seat.deciding
+                    name: "hourglass"
+                    ink: Theme.light ? "ink" : "gold"
+                    size: Theme.base
                 }
                 Badge {
                     id: wins

@@ -111,8 +111,9 @@ void TestSeizeTable::person_mayLetTheComputerActFirst()
     QStringList told;
     for (int row = 0; row < table.log()->rowCount(); ++row)
         told.append(table.log()->data(table.log()->index(row), EventLogModel::TextRole).toString());
-    QVERIFY2(
-        told.contains(QStringLiteral("Seat 1 was allowed to act first.")), qPrintable(told.join(u'\n')));
+    QCOMPARE(told.filter(QStringLiteral(" entered on ")).size(), 4); // where the champions start
+    QVERIFY2(told.contains(QStringLiteral("Seat 1 was allowed to act first.")),
+        qPrintable(told.join(u'\n')));
     const auto isOffered = [&] {
         return std::ranges::any_of(table.prompt()->buttons()->rows(),
             [&](const Choice& choice) { return choice.line == claim; });

@@ -1,6 +1,7 @@
 #include "SeizeGui.h"
 
 #include "app/services/Content.h"
+#include "app/windows/ImportDeckDialog.h"
 #include "app/windows/NewMatchDialog.h"
 #include "match/Games.h"
 
@@ -9,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -530,8 +532,9 @@ void TestGuiSeize::dialogs_openWithTheGameOnTheTable()
         const auto card = content.library(other)->printed(0)["name"].get<std::string>();
         dialog.findChild<QPlainTextEdit*>(QStringLiteral("importText"))
             ->setPlainText(QStringLiteral("3 %1").arg(QString::fromStdString(card)));
-        QTRY_VERIFY(std::ranges::any_of(dialog.findChildren<QComboBox*>(),
-            [](const auto* box) { return box->currentData().toString() == u"kryptik"; }));
+        const auto* verdict = dialog.findChild<QLabel*>(QStringLiteral("importVerdict"));
+        QTRY_VERIFY2(static_cast<ImportDeckDialog&>(dialog).game() == u"kryptik",
+            qPrintable(QString::fromStdString(card) + verdict->text()));
     });
 }
 

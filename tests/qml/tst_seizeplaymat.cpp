@@ -16,6 +16,7 @@ private slots:
     void everyTileAndCardIsOnTheTable();
     void aClickPicksUpAndTheNextPutsDown();
     void escapePutsBack();
+    void aChangeOfTheTableLosesNoClick();
     void aDragOntoAnEnemyAttacks();
     void aDragOntoATileMoves();
     void aTreasureIsDraggedOntoItsBearer();
@@ -105,6 +106,27 @@ void TestSeizePlaymat::escapePutsBack()
     QVERIFY(!spot(QStringLiteral("d1"))->property("dropTarget").toBool());
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middle(QStringLiteral("d1")));
     QCOMPARE(answer(answers), QString());
+}
+
+/// The table may change at any moment: neither the click nor what is picked up is lost by it.
+void TestSeizePlaymat::aChangeOfTheTableLosesNoClick()
+{
+    lay("two-move");
+    QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
+    const auto clickThroughAChange = [this](const QString& key) {
+        const QPoint at = middle(key);
+        QTest::mousePress(m_view.get(), Qt::LeftButton, {}, at);
+        m_match->retranslate(); // every row is written anew
+        QTest::qWait(40);
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, at);
+    };
+    clickThroughAChange(QStringLiteral("longwatch-ranger"));
+    QTRY_VERIFY(spot(QStringLiteral("d1"))->property("dropTarget").toBool());
+    m_match->retranslate();
+    QTest::qWait(40);
+    QVERIFY(spot(QStringLiteral("d1"))->property("dropTarget").toBool());
+    clickThroughAChange(QStringLiteral("d1"));
+    QCOMPARE(answer(answers), QStringLiteral("move longwatch-ranger d1"));
 }
 
 void TestSeizePlaymat::aDragOntoAnEnemyAttacks()

@@ -63,8 +63,8 @@ private:
             size += entry.count;
         const bool enough = m_format.options.deckMinimumOnly && size > m_format.deckSize;
         if (size != m_format.deckSize && !enough)
-            complain(fmt::format("The deck has {} cards; in {} it must have exactly {}.", size,
-                         m_format.name, m_format.deckSize),
+            complain(fmt::format("The deck has {} card{}; in {} it must have exactly {}.", size,
+                         size == 1 ? "" : "s", m_format.name, m_format.deckSize),
                 m_format.deckSize == 40 ? std::string_view("seize S-DECK-SIZE") : m_format.rule);
     }
 

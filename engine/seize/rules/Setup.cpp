@@ -219,9 +219,13 @@ void answerSetup(const Table& t, const Option& o)
         t.tell(event);
         break;
     }
-    case Ask::Champion:
+    case Ask::Champion: {
         enterBattlefield(t, asked.a, asked.player, tileOf(o));
+        Event event { Event::Kind::Entered, asked.player, asked.a };
+        event.tile = tileOf(o);
+        t.tell(event);
         break;
+    }
     default:
         break;
     }

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <memory>
 #include <optional>
 #include <set>
@@ -67,10 +68,47 @@ private:
     std::set<std::uint16_t> m_ofTokens;
 };
 
+/// The words of a card that say what it has to do with: what it is, and what its text speaks of. Those that
+/// many cards have count for little, so that it is found what a rare one needs.
+std::set<std::string> topicsOf(const Card& card)
+{
+    std::set<std::string> topics(card.subtypes.begin(), card.subtypes.end());
+    std::string word;
+    for (const char letter : card.text + ' ' + card.support + ' ') {
+        const auto c = static_cast<unsigned char>(letter);
+        if (std::isalpha(c)) {
+            word += static_cast<char>(std::tolower(c));
+            continue;
+        }
+        while (word.size() > 4 && word.ends_with('s'))
+            word.pop_back();
+        if (word.size() > 3)
+            topics.insert(word);
+        word.clear();
+    }
+    return topics;
+}
+
+/// What a text asks to be there, and this card is.
+bool isAskedFor(const Card& card, const std::set<std::string>& topics)
+{
+    switch (card.type) {
+    case CardType::Landmark:
+        return topics.contains("landmark") || topics.contains("permanent");
+    case CardType::ExpeditionPermanent:
+        return topics.contains("permanent");
+    case CardType::Spell:
+        return topics.contains("spell");
+    default:
+        return false;
+    }
+}
+
 /// A card that decks are made of.
 struct Candidate
 {
     const Card* card = nullptr;
+    std::set<std::string> topics {};
     std::size_t number = 0; ///< In the library.
     bool own = false;       ///< Of the packs that are asked about.
     bool done = false;      ///< Every part of it was carried out.
@@ -111,7 +149,13 @@ public:
             const bool playable = card.problems.empty() && !card.token
                 && card.type != CardType::Mana && ids.insert(card.id).second;
             if (m_library && playable)
-                m_candidates.push_back({ &card, m_library->find(card.id), i < own, false, 0 });
+                m_candidates.push_back(
+                    { &card, topicsOf(card), m_library->find(card.id), i < own, false, 0 });
+        }
+        for (Candidate& each : m_candidates) {
+            m_byNumber[each.number] = &each;
+            for (const std::string& topic : each.topics)
+                ++m_speakers[topic];
         }
     }
 
@@ -131,6 +175,7 @@ private:
     {
         std::vector<std::set<std::uint16_t>> effects; ///< Parallel to its abilities.
         std::vector<bool> executed;
+        std::set<std::uint16_t> all; ///< Of all its abilities.
     };
 
     // --- Decks
@@ -153,8 +198,38 @@ private:
         return list;
     }
 
-    /// 1.1.4 with its limits, or 1.1.5, which has none.
-    decks::DeckList deck(const std::string& ruleset, bool limited)
+    /// How well a card goes with another: by the topics that both have and few others.
+    double kinship(const Candidate& one, const Candidate& other) const
+    {
+        double sum = isAskedFor(*other.card, one.topics) ? 1 : 0;
+        for (const std::string& topic : one.topics)
+            if (other.topics.contains(topic))
+                sum += 1.0 / m_speakers.at(topic);
+        return sum;
+    }
+
+    /// A few cards of which something has not been carried out yet, and what goes best with them.
+    std::vector<Candidate*> withCompany(std::vector<Candidate*> order) const
+    {
+        constexpr std::size_t most = 5;
+        std::size_t few = 0;
+        while (few < std::min(most, order.size()) && !order[few]->done && order[few]->own)
+            ++few;
+        if (few == 0)
+            return order;
+        const auto rest = order.begin() + static_cast<std::ptrdiff_t>(few);
+        std::map<const Candidate*, double> near;
+        for (auto it = rest; it != order.end(); ++it)
+            for (std::size_t k = 0; k < few; ++k)
+                near[*it] += kinship(*order[k], **it);
+        std::stable_sort(
+            rest, order.end(), [&](Candidate* x, Candidate* y) { return near.at(x) > near.at(y); });
+        order.resize(std::min(order.size(), few + most));
+        return order;
+    }
+
+    /// 1.1.4 with its limits, or 1.1.5, which has none. A narrow one has many copies of few cards.
+    decks::DeckList deck(const std::string& ruleset, bool limited, bool narrow)
     {
         decks::DeckList made;
         made.game = "altered";
@@ -169,8 +244,11 @@ private:
         std::map<std::string, int> copies;
         int rares = 0, uniques = 0;
         std::size_t count = 0;
+        std::vector<Candidate*> few;
+        if (narrow)
+            few = withCompany(inRandomOrder(faction, false));
         for (int round = 0; round < 30 && count < size; ++round)
-            for (Candidate* each : inRandomOrder(faction, false)) {
+            for (Candidate* each : narrow&& round < 4 ? few : inRandomOrder(faction, false)) {
                 const Card& card = *each->card;
                 const bool room = limited
                     || (copies[card.name] < std::min(3, card.limit.value_or(3))
@@ -195,9 +273,10 @@ private:
         Setup setup;
         setup.ruleset = n % 2 == 0 ? "cr1" : "cr4";
         setup.seed = m_random.fork();
-        const bool limited = n % 4 >= 2;
+        const bool narrow = n % 8 >= 4; // of few cards, and no rule limits how many of each
+        const bool limited = narrow || n % 4 >= 2;
         for (int seat = 0; seat < altered::maxPlayers; ++seat)
-            setup.decks.push_back(deck(setup.ruleset, limited));
+            setup.decks.push_back(deck(setup.ruleset, limited, narrow));
         const std::string place
             = fmt::format("match {} of seed {} ({})", n + 1, m_setup.seed, setup.ruleset);
         Opened opened = altered::game().open(m_library, setup);
@@ -209,7 +288,7 @@ private:
         std::vector<bool> effects;
         std::set<std::uint16_t> working;
         match.noteEffects(&effects);
-        const std::string failure = answerAll(match, n % 8 >= 4, working);
+        const std::string failure = answerAll(match, narrow, working);
         ++m_result.played;
         if (failure.empty())
             learn(match, effects, working);
@@ -228,8 +307,7 @@ private:
                 return "asks without an option";
             const auto count = static_cast<std::uint32_t>(decision->options.size());
             std::uint32_t choice = m_random.below(count);
-            for (int again = 0; eager && again < 3
-                 && altered::verbOf(decision->options[choice]) == altered::Verb::Pass;
+            for (int again = 0; eager && again < 3 && isIdle(match, decision->options[choice]);
                  ++again)
                 choice = m_random.below(count);
             match.answer(choice);
@@ -247,6 +325,27 @@ private:
         return {};
     }
 
+    /// Whether an answer brings nothing new: to pass or to decline, or to play what has been seen to work.
+    bool isIdle(const altered::AlteredMatch& match, const Option& option) const
+    {
+        switch (altered::verbOf(option)) {
+        case altered::Verb::Pass:
+        case altered::Verb::No:
+            return true;
+        case altered::Verb::Play:
+        case altered::Verb::Quick:
+        case altered::Verb::Support: {
+            const altered::Index i = altered::thingOf(option);
+            const auto it = i < match.state().objectCount
+                ? m_byNumber.find(match.state().objects[i].card)
+                : m_byNumber.end();
+            return it != m_byNumber.end() && it->second->done;
+        }
+        default:
+            return false;
+        }
+    }
+
     CardParts& partsOf(const Card& card)
     {
         const auto [it, added] = m_parts.try_emplace(card.id);
@@ -254,6 +353,8 @@ private:
             it->second.executed.resize(card.abilities.size());
             for (const Ability& ability : card.abilities)
                 it->second.effects.push_back(Parts::of(ability));
+            for (const auto& of : it->second.effects)
+                it->second.all.insert(of.begin(), of.end());
         }
         return it->second;
     }
@@ -267,17 +368,20 @@ private:
             const auto number = static_cast<std::uint16_t>(each.number);
             const bool inReserveOnce
                 = working.contains(static_cast<std::uint16_t>(number | inReserve));
-            if (!working.contains(number) && !inReserveOnce)
-                continue;
             const Card& card = match.ground().cards->card(number);
             CardParts& parts = partsOf(card);
+            // A Spell may have resolved within one answer: then only its effects tell of it.
+            const auto ran = [&](std::uint16_t id) { return id < effects.size() && effects[id]; };
+            const bool there = working.contains(number)
+                || (card.type == CardType::Spell && std::ranges::any_of(parts.all, ran));
+            if (!there && !inReserveOnce)
+                continue;
             bool done = true;
             for (std::size_t k = 0; k < card.abilities.size(); ++k) {
                 const Ability& ability = card.abilities[k];
                 const bool passive = ability.kind == Ability::Kind::Passive
                     || ability.kind == Ability::Kind::Keywords;
-                const bool worked
-                    = !passive || (ability.support ? inReserveOnce : working.contains(number));
+                const bool worked = !passive || (ability.support ? inReserveOnce : there);
                 seen(parts, k, effects);
                 if (worked && parts.effects[k].empty())
                     parts.executed[k] = true;
@@ -301,6 +405,8 @@ private:
     std::vector<Card> m_cards;
     std::shared_ptr<const cards::Library> m_library;
     std::vector<Candidate> m_candidates;
+    std::map<std::size_t, Candidate*> m_byNumber;
+    std::map<std::string, int> m_speakers; ///< How many of them have a topic.
     std::map<std::string, CardParts> m_parts;
     AlteredGames m_result;
 };

@@ -29,7 +29,8 @@ struct AlteredGamesSetup
 
 /// Plays with decks of the cards of `packs` that compile; the ones least seen are taken first.
 /// `others` have Heroes and cards to fill up with, where the packs have too few. Both rulesets take
-/// turns, and so do players who answer anything and players who pass only now and then.
+/// turns, and so do decks of many cards with players who answer anything, and decks of a few cards that
+/// have not been seen to work, and what goes with them, with players who are after those.
 AlteredGames playAltered(const std::vector<cards::PackText>& packs,
     const std::vector<cards::PackText>& others, const AlteredGamesSetup&);
 

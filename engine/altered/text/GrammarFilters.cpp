@@ -170,12 +170,21 @@ struct scanKind
     static constexpr std::string_view what = "";
     static std::size_t length(std::string_view text)
     {
-        const std::size_t length = scanSubtype::length(text);
+        const std::size_t length
+            = text.starts_with('[') ? scanNamedNoun::length(text) : scanSubtype::length(text);
         const bool plural = length > 0 && text[length - 1] == 's' && text[length - 2] != 's';
-        return plural ? 0 : length > 0 ? length : scanNamedNoun::length(text);
+        return length > 0 && !plural && isNoun(text.substr(length)) ? length : 0;
+    }
+    static bool isNoun(std::string_view rest)
+    {
+        return says(afterSpace(rest), "token") || says(afterSpace(rest), "tokens")
+            || says(afterSpace(rest), "character") || says(afterSpace(rest), "characters")
+            || says(afterSpace(rest), "card") || says(afterSpace(rest), "cards")
+            || says(afterSpace(rest), "permanent") || says(afterSpace(rest), "permanents")
+            || says(afterSpace(rest), "spell") || says(afterSpace(rest), "spells");
     }
 };
-struct kindWord : scanned<scanKind>
+struct kindAdjective : scanned<scanKind>
 {
     static Trait build(std::string_view words)
     {
@@ -183,9 +192,6 @@ struct kindWord : scanned<scanKind>
         made.noun = words.front() == '[' ? namedNoun::build(words) : subtypeNoun::build(words);
         return made;
     }
-};
-struct kindAdjective : seq<kindWord, pegtl::at<noun>>
-{
 };
 struct adjective : any<another, statuses, readyWord, withoutStatus, keywordAdjective, nonToken,
                        tokenAdjective, nonSubtype, kindAdjective>

@@ -98,14 +98,15 @@ struct scanSingular
     static std::size_t length(std::string_view text)
     {
         const std::size_t length = scanSubtype::length(text);
-        return length > 0 && text[length - 1] != 's' ? length : 0;
+        if (length == 0 || text[length - 1] == 's')
+            return 0;
+        const std::string_view next = afterSpace(text.substr(length)); // "Ghost tokens"
+        const bool manyOfIt = says(next, "tokens") || says(next, "characters")
+            || says(next, "cards") || says(next, "permanents") || says(next, "spells");
+        return manyOfIt ? 0 : length;
     }
 };
-struct tokenNoun : word<"tokens", "characters", "permanents", "cards", "spells">
-{
-};
-struct plural
-    : eachIs<Each::Word::Plural, pegtl::not_at<scanned<scanSingular>, pegtl::not_at<tokenNoun>>>
+struct plural : eachIs<Each::Word::Plural, pegtl::not_at<scanned<scanSingular>>>
 {
 };
 struct yourThings : eachIs<Each::Word::Your, word<"your">>

@@ -137,7 +137,11 @@ bool beginsAbility(std::string_view before, std::string_view rest)
     constexpr std::string_view symbols = "JHRTDI";
     const bool symbol = rest.size() > 2 && rest[0] == '{' && rest[2] == '}'
         && symbols.find(rest[1]) != std::string_view::npos;
-    const bool keyword = before.front() == '[' && before.find(']') + 3 == before.size();
+    constexpr std::array<std::string_view, 7> keywords { "[Cooldown].", "[Defender].", "[Eternal].",
+        "[Fleeting].", "[Gigantic].", "[Seasoned].", "[Tough" };
+    const bool keyword = before.find(']') + 3 == before.size()
+        && std::ranges::any_of(
+            keywords, [&](std::string_view each) { return before.starts_with(each); });
     return symbol || keyword;
 }
 

@@ -95,6 +95,7 @@ void TestAlteredDiagnostics::whatIsNotUnderstoodIsRefused_data()
         "If an Expedition would attempt to [Ascend], you may draw a card instead.");
     row("targets that are named", "You may play me for {1} less. If you do, I can only target me.");
     row("a first time without an end", "The first time you play a Spell \u2014 Draw a card.");
+    row("a token with two statistics", "{J} Create a [Tin Mouse 2/2] token in my Expedition.");
     row("a negative number", "{J} Draw -2 cards.");
     row("a huge number", "{J} Draw 99999 cards.");
 }

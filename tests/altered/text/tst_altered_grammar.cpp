@@ -50,6 +50,8 @@ private slots:
     void keywordsInEveryForm_data();
     void keywordsInEveryForm();
     void typographyChangesNothing();
+    void whatLacksABlankOrALineIsReadAlike_data();
+    void whatLacksABlankOrALineIsReadAlike();
 };
 
 // 7.3, 7.4: every kind of sentence, in words of our own.
@@ -368,6 +370,45 @@ void TestAlteredGrammar::typographyChangesNothing()
             parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
         QVERIFY2(parsed.abilities == plain.abilities, typed);
     }
+}
+
+// Prints that lack a blank or a line between two abilities, or have one too many.
+void TestAlteredGrammar::whatLacksABlankOrALineIsReadAlike_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("plain");
+    QTest::addColumn<int>("type");
+    const auto row = [](const char* typed, const char* plain, CardType type = CardType::Character) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(plain)
+                             << static_cast<int>(type);
+    };
+    row("{J} Draw a card. {R} I gain 1 boost.", "{J} Draw a card.\n{R} I gain 1 boost.");
+    row("[Gigantic]. {J} Draw a card.", "[Gigantic].\n{J} Draw a card.");
+    row("[Fleeting]. Draw a card.", "[Fleeting].\nDraw a card.", CardType::Spell);
+    row("[Sabotage]. Draw a card.", "[Sabotage]. Draw a card.", CardType::Spell);
+    row("{J}  Draw a card.", "{J} Draw a card.");
+    row("{J} Draw a card,then discard a card from your hand.",
+        "{J} Draw a card, then discard a card from your hand.");
+    row("{J} Draw a card.Draw a card.", "{J} Draw a card. Draw a card.");
+    row("{T},{1}: Draw a card.", "{T}, {1}: Draw a card.");
+    row("Choose one:\u2022Draw a card.\u2022[Resupply].",
+        "Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].", CardType::Spell);
+    row("Choose one:  \u2022  Draw a card.  \u2022  [Resupply].",
+        "Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply].", CardType::Spell);
+    row("{J} Sacri\u00adfice a Character.", "{J} Sacrifice a Character.");
+}
+
+void TestAlteredGrammar::whatLacksABlankOrALineIsReadAlike()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, plain);
+    QFETCH(int, type);
+    const auto read = [&](const QString& text) {
+        return parseText(text.toStdString(), static_cast<CardType>(type));
+    };
+    QVERIFY2(read(typed).problems.empty(), qPrintable(typed));
+    QVERIFY2(read(typed).abilities == read(plain).abilities, qPrintable(typed));
+    QVERIFY(read(plain).abilities.size() == read(typed).abilities.size());
 }
 
 void TestAlteredGrammar::textsPrintBack()

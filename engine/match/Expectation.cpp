@@ -61,6 +61,22 @@ std::optional<bool> compare(const std::string& word, const json& value, const js
     return std::nullopt;
 }
 
+// What a comparison asks for, as the sentence about its failing goes on.
+std::string_view wish(const std::string& word)
+{
+    if (word == "is")
+        return "should be";
+    if (word == "not")
+        return "should not be";
+    if (word == "size")
+        return "its size should be";
+    if (word == "contains")
+        return "should contain";
+    if (word == "lacks")
+        return "should not contain";
+    return word == "at_least" ? "should be at least" : "should be at most";
+}
+
 // A path that is not there is null.
 json valueAt(const json& observation, const std::string& path)
 {
@@ -84,7 +100,7 @@ std::string unmetPath(const json& expectation, const Match& match)
                 path, word);
         if (!*met)
             return fmt::format(
-                "{} is {}, but expected is {} {}.", path, printed(value), word, printed(wanted));
+                "{} is {}, but {} {}.", path, printed(value), wish(word), printed(wanted));
         ++comparisons;
     }
     return comparisons > 0 ? std::string()

@@ -48,6 +48,21 @@ private Q_SLOTS:
         QVERIFY2(result.passed, qPrintable(tests::text(result.problems)));
     }
 
+    void what_does_not_hold_is_a_sentence()
+    {
+        const auto said = [](const char* expectation) {
+            const auto result = run(json::array(), json { json::parse(expectation) });
+            return result.problems.empty() ? std::string() : result.problems.front().text;
+        };
+        QCOMPARE(said(R"({"path":"/turn","is":2})"), std::string("/turn is 1, but should be 2."));
+        QCOMPARE(said(R"({"path":"/phase","lacks":"urn"})"),
+            std::string("/phase is \"turn\", but should not contain \"urn\"."));
+        QCOMPARE(said(R"({"path":"/phase","size":5})"),
+            std::string("/phase is \"turn\", but its size should be 5."));
+        QCOMPARE(said(R"({"path":"/turn","at_most":0})"),
+            std::string("/turn is 1, but should be at most 0."));
+    }
+
     void each_comparison_can_hold_and_fail_data()
     {
         QTest::addColumn<QString>("expectation");

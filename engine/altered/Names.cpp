@@ -4,43 +4,37 @@
 #include "altered/rules/Objects.h"
 #include "altered/rules/QuickActions.h"
 #include "altered/rules/Reactions.h"
+#include "cards/Naming.h"
+#include "core/Seats.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace triptych::altered {
-
-std::string slugOf(std::string_view name)
-{
-    std::string slug;
-    for (const char c : name) {
-        const auto letter = static_cast<unsigned char>(c);
-        if (std::isalnum(letter))
-            slug += static_cast<char>(std::tolower(letter));
-        else if (c != '\'' && !slug.empty() && slug.back() != '-')
-            slug += '-';
-    }
-    while (!slug.empty() && slug.back() == '-')
-        slug.pop_back();
-    return slug.empty() ? "card" : slug;
-}
 
 std::vector<std::string> handlesFor(
     const std::vector<std::string>& names, const std::vector<std::string>& ids)
 {
     std::vector<std::string> handles;
+    handles.reserve(names.size());
     std::map<std::string, int> used;
+    const std::set<std::string> taken(ids.begin(), ids.end());
     for (std::size_t k = 0; k < names.size(); ++k) {
         if (k < ids.size() && !ids[k].empty()) {
             handles.push_back(ids[k]);
             continue;
         }
-        const std::string slug = slugOf(names[k]);
-        const int n = ++used[slug];
-        handles.push_back(n == 1 ? slug : fmt::format("{}#{}", slug, n));
+        const std::string slug = cards::slugOf(names[k]);
+        std::string handle;
+        do
+            handle = cards::numberedHandle(slug, ++used[slug]);
+        while (taken.contains(handle));
+        handles.push_back(std::move(handle));
     }
     return handles;
 }
@@ -49,7 +43,7 @@ void countNames(State& s, const CardSet& cards, const Ground& ground)
 {
     for (Index i = 0; i < s.objectCount && i < ground.handles.size(); ++i) {
         const bool slugged
-            = ground.handles[i].starts_with(slugOf(cards.card(s.objects[i].card).name));
+            = ground.handles[i].starts_with(cards::slugOf(cards.card(s.objects[i].card).name));
         if (cards.facts(s.objects[i].card).token && slugged)
             countToken(s, cards.facts(s.objects[i].card).name);
     }
@@ -57,7 +51,7 @@ void countNames(State& s, const CardSet& cards, const Ground& ground)
 
 std::string seatName(Seat p)
 {
-    return fmt::format("p{}", p + 1);
+    return triptych::seatName(PlayerId { p });
 }
 
 std::string_view spotName(Spot spot)
@@ -167,8 +161,8 @@ std::string handleOf(const Ground& ground, std::uint16_t card, Index i, std::uin
 {
     if (i < ground.handles.size() && serial == 0)
         return ground.handles[i];
-    const std::string slug = slugOf(ground.cards->card(card).name);
-    return serial <= 1 ? slug : fmt::format("{}#{}", slug, serial);
+    const std::string slug = cards::slugOf(ground.cards->card(card).name);
+    return cards::numberedHandle(slug, std::max<int>(serial, 1));
 }
 
 std::string handleOf(const Ground& ground, const State& s, Index i)
@@ -231,7 +225,7 @@ std::string itemName(const State& s, const Ground& ground, Seat viewer, const Em
             break;
         before += plainItemName(s, ground, viewer, other) == name;
     }
-    return before == 0 ? name : fmt::format("{}~{}", name, before + 1);
+    return cards::numberedItem(name, before);
 }
 
 namespace {

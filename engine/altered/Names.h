@@ -19,7 +19,6 @@ struct Ground
     std::string ruleset;
 };
 
-std::string slugOf(std::string_view name);
 /// Handles for cards in table order: the second of a slug is "slug#2". Entries with an id keep it.
 std::vector<std::string> handlesFor(
     const std::vector<std::string>& names, const std::vector<std::string>& ids);

@@ -11,6 +11,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace triptych::altered {
 
 namespace {
@@ -83,19 +85,19 @@ Json objectJson(const Board& b, const Ground& ground, Seat viewer, Index i)
     Json subtypes = Json::array();
     for (const std::string& subtype : b.card(i).subtypes)
         subtypes.push_back(subtype);
-    json["subtypes"] = subtypes;
+    json["subtypes"] = std::move(subtypes);
     json["exhausted"] = o.is(Status::Exhausted);
     Json statuses = Json::array();
     for (const Status status : listed)
         if (isStatus(b, i, status))
             statuses.push_back(statusName(status));
-    json["statuses"] = statuses;
+    json["statuses"] = std::move(statuses);
     Json counters = Json::object();
     if (o.boosts > 0)
         counters["boost"] = o.boosts;
     if (o.counters > 0)
         counters[ground.cards->counterName(o.counterKind)] = o.counters;
-    json["counters"] = counters;
+    json["counters"] = std::move(counters);
     if (facts.type == CardType::Character) {
         const Statistics statistics = statisticsOf(b, i);
         json["forest"] = statistics[0];
@@ -130,7 +132,7 @@ Json reactionJson(const Board& b, const Ground& ground, Seat viewer, const Emble
     Json targets = Json::array();
     if (e.subject.object != noIndex && e.subject.object != e.source.object)
         targets.push_back(nameOf(b.state, ground, viewer, e.subject.object));
-    json["targets"] = targets;
+    json["targets"] = std::move(targets);
     return json;
 }
 
@@ -202,7 +204,7 @@ Json causeJson(const Board& b, const Ground& ground, Seat viewer)
         add(waiting.a);
     for (const Index i : acting.it)
         add(i);
-    json["targets"] = targets;
+    json["targets"] = std::move(targets);
     return json;
 }
 
@@ -259,9 +261,9 @@ Json playerJson(const Board& b, const Ground& ground, Seat viewer, Seat p, const
                                                   : Spot::HeroExpedition))
                 if (presentIn(b, p, spot, i))
                     list.push_back(nameOf(s, ground, viewer, i));
-        zones[std::string(spotName(spot))] = list;
+        zones[std::string(spotName(spot))] = std::move(list);
     }
-    json["zones"] = zones;
+    json["zones"] = std::move(zones);
     return json;
 }
 
@@ -272,7 +274,7 @@ Json adventureJson(const Board& b)
         Json json;
         const bool seen = isRevealed(b.state, region);
         json["terrains"] = terrainText(terrainsAt(b, region));
-        json["revealed"] = seen;
+        json["revealed"] = std::move(seen);
         if (const Terrains marked = b.state.adventure.marked[static_cast<std::size_t>(region)])
             json["marker"] = terrainText(marked);
         list.push_back(json);
@@ -314,14 +316,14 @@ nlohmann::ordered_json observation(const Board& b, const Ground& ground, Seat vi
         json["asked"]
             = { { "min", s.asked.min }, { "max", s.asked.max }, { "picked", s.picks.size() } };
         if (const Json cause = causeJson(b, ground, viewer); !cause.is_null())
-            json["asked"]["cause"] = cause;
+            json["asked"]["cause"] = std::move(cause);
     }
     json["over"] = s.over != 0;
     Json winners = Json::array();
     for (Seat p = 0; p < maxPlayers; ++p)
         if ((s.winners >> p) & 1)
             winners.push_back(seatName(p));
-    json["winners"] = winners;
+    json["winners"] = std::move(winners);
     if (s.over)
         json["ended_by"] = endingName(s);
     json["busy"] = isBusy(s);
@@ -330,22 +332,22 @@ nlohmann::ordered_json observation(const Board& b, const Ground& ground, Seat vi
     Json reactions = Json::array();
     for (const Emblem& e : s.emblems)
         reactions.push_back(reactionJson(b, ground, viewer, e));
-    json["reactions"] = reactions;
+    json["reactions"] = std::move(reactions);
     Json limbo = Json::array();
     for (Seat p = 0; p < maxPlayers; ++p)
         for (const Index i : cardsIn(s, p, Spot::Limbo))
             limbo.push_back(nameOf(s, ground, viewer, i));
-    json["limbo"] = limbo;
+    json["limbo"] = std::move(limbo);
     const Judged atDusk = foresee(b);
     Json players;
     for (Seat p = 0; p < maxPlayers; ++p)
         players[seatName(p)] = playerJson(b, ground, viewer, p, atDusk);
-    json["players"] = players;
+    json["players"] = std::move(players);
     Json objects = Json::object();
     for (Index i = 0; i < s.objectCount; ++i)
         if (spotOf(s, i) != Spot::Gone && isVisible(s, viewer, i))
             objects[handleOf(ground, s, i)] = objectJson(b, ground, viewer, i);
-    json["objects"] = objects;
+    json["objects"] = std::move(objects);
     return json;
 }
 

@@ -10,6 +10,6 @@ namespace triptych::altered {
 
 /// `viewer` is a seat; anything beyond the seats is the judge, who sees everything.
 nlohmann::ordered_json observation(const Board&, const Ground&, Seat viewer);
-nlohmann::ordered_json eventsFor(const State&, const Ground&, const Events&, Seat viewer);
+nlohmann::ordered_json eventJson(const State&, const Ground&, const Event&, Seat viewer);
 
 } // namespace triptych::altered

@@ -86,7 +86,9 @@ bool isAboutCounters(Event::Kind kind)
     return kind == Event::Kind::CountersGained || kind == Event::Kind::CountersLost;
 }
 
-Json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
+} // namespace
+
+nlohmann::ordered_json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
 {
     Json json;
     json["event"] = eventName(e.kind);
@@ -123,17 +125,6 @@ Json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer
         json["to"] = zoneText(e.toSeat, e.to);
     }
     return json;
-}
-
-} // namespace
-
-nlohmann::ordered_json eventsFor(
-    const State& s, const Ground& ground, const Events& events, Seat viewer)
-{
-    Json list = Json::array();
-    for (const Event& e : events)
-        list.push_back(eventJson(s, ground, e, viewer));
-    return list;
 }
 
 } // namespace triptych::altered

@@ -6,7 +6,10 @@
 #include "altered/rules/Day.h"
 #include "altered/rules/Reactions.h"
 #include "altered/rules/Setup.h"
+#include "cards/Naming.h"
+#include "cards/ScenarioCards.h"
 #include "core/JsonText.h"
+#include "core/Seats.h"
 
 #include <fmt/format.h>
 
@@ -46,7 +49,9 @@ public:
     Laid lay()
     {
         Laid laid;
-        readCards();
+        // Of the library only what was printed: the tokens that texts make up are made up again.
+        m_cards = std::make_shared<const CardSet>(
+            cards::withOwnCards<Card>(m_file, m_known, readCard, m_problems));
         readPlayers();
         if (m_problems.empty())
             fill(laid);
@@ -62,31 +67,6 @@ private:
         m_problems.push_back({ place, text });
     }
 
-    void readCards()
-    {
-        std::vector<Card> cards;
-        std::set<std::string> own;
-        int n = 0;
-        for (const json& entry : m_file.value("cards", json::array())) {
-            Card card = readCard(entry, "scenario", fmt::format("cards, entry {}", ++n));
-            m_problems.insert(m_problems.end(), card.problems.begin(), card.problems.end());
-            own.insert(card.name);
-            cards.push_back(std::move(card));
-        }
-        // The file's own cards come first and win. Of the library only what was printed: the
-        // tokens that texts make up are made up again.
-        for (std::size_t k = 0; k < m_known.size(); ++k)
-            if (!own.contains(m_known.card(k).name))
-                cards.push_back(m_known.card(k));
-        m_cards = std::make_shared<const CardSet>(std::move(cards));
-    }
-
-    static std::optional<Seat> seatOf(const std::string& name)
-    {
-        if (name.size() == 2 && name[0] == 'p' && name[1] >= '1' && name[1] < '1' + maxPlayers)
-            return static_cast<Seat>(name[1] - '1');
-        return std::nullopt;
-    }
     json playerOf(Seat p) const
     {
         return m_file.value("players", json::object()).value(seatName(p), json::object());
@@ -96,7 +76,7 @@ private:
     {
         const json players = m_file.value("players", json::object());
         for (const auto& [key, value] : players.items())
-            if (!seatOf(key) || !value.is_object())
+            if (!seatNamed(key, maxPlayers) || !value.is_object())
                 complain("players",
                     fmt::format("\"{}\" is not a seat; use p1 and p2 with an object each.", key));
         for (Seat p = 0; p < maxPlayers; ++p)
@@ -127,29 +107,20 @@ private:
     void place(const json& entry, Seat p, Spot spot)
     {
         const std::string where = zoneText(p, spot);
-        const std::string name = entry.is_string() ? entry.get<std::string>()
-            : entry.is_object() && entry.contains("card") && entry["card"].is_string()
-            ? entry["card"].get<std::string>()
-            : "";
+        const std::string name = cards::cardNameOf(entry);
         const CardId card = m_cards->find(name);
         std::uint16_t number = card.value;
         if (card == noCard)
             number = tokenNamed(name);
         if (name.empty() || number == noCard.value) {
-            complain(where,
-                name.empty()
-                    ? std::string("An entry needs a card by name or id.")
-                    : fmt::format(
-                        "There is no card \"{}\". Define it under \"cards\" or load its pack.",
-                        name));
+            m_problems.push_back(cards::unknownCard(name, where));
             return;
         }
         Placed placed { number, p, p, spot, entry.is_object() ? entry : json::object() };
-        if (const auto owner = seatOf(placed.fields.value("owner", std::string {})))
-            placed.owner = *owner;
+        if (const auto owner = seatNamed(placed.fields.value("owner", std::string {}), maxPlayers))
+            placed.owner = owner->value;
         checkFields(placed, where);
         checkPlace(placed, where);
-        checkId(placed, where);
         m_placed.push_back(placed);
     }
 
@@ -157,7 +128,7 @@ private:
     std::uint16_t tokenNamed(const std::string& name) const
     {
         for (std::size_t k = m_cards->size(); k < m_cards->cards().size(); ++k)
-            if (slugOf(m_cards->card(k).name) == slugOf(name))
+            if (cards::slugOf(m_cards->card(k).name) == cards::slugOf(name))
                 return static_cast<std::uint16_t>(k);
         return noCard.value;
     }
@@ -170,14 +141,7 @@ private:
         for (const auto& [key, value] : placed.fields.items())
             if (!fields.contains(key))
                 complain(where, fmt::format("\"{}\" is not a field of a card here.", key));
-    }
-    void checkId(const Placed& placed, const std::string& where)
-    {
-        const std::string id = textOf(placed.fields, "id");
-        if (id.find(' ') != std::string::npos)
-            complain(where, fmt::format("The id \"{}\" has a space; answers name one word.", id));
-        if (!id.empty() && !m_ids.insert(id).second)
-            complain(where, fmt::format("The id \"{}\" is taken; give each object its own.", id));
+        cards::checkId(textOf(placed.fields, "id"), where, m_ids, m_problems);
     }
     void checkPlace(const Placed& placed, const std::string& where)
     {
@@ -392,10 +356,10 @@ private:
     void begin(State& s)
     {
         const std::string seat = m_file.value("active", std::string("p1"));
-        const auto active = seatOf(seat);
+        const auto active = seatNamed(seat, maxPlayers);
         if (!active)
             complain("active", fmt::format("\"{}\" is not a seat; use p1 or p2.", seat));
-        s.turn = active.value_or(Seat { 0 });
+        s.turn = active.value_or(PlayerId { 0 }).value;
         s.first = s.turn;
         for (Seat p = 0; p < maxPlayers; ++p) {
             const json player = playerOf(p);

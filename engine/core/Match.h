@@ -2,6 +2,7 @@
 
 #include "core/Decision.h"
 #include "core/Random.h"
+#include "core/Seats.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -20,15 +21,6 @@ struct Outcome
     std::vector<PlayerId> winners;
     bool operator==(const Outcome&) const = default;
 };
-
-/// The viewer that sees everything: scenarios, tools and spectators after the match.
-inline constexpr PlayerId judge { 0xFE };
-
-/// What a seat is called in all files and lines (NOTATION section 1): "p1"; or "judge".
-inline std::string seatName(PlayerId seat)
-{
-    return seat == judge ? "judge" : "p" + std::to_string(seat.value + 1);
-}
 
 /// A running match of any game. The AI needs the first two parts and nothing else of a game; the
 /// table, journals, scenarios and bots speak through the third.

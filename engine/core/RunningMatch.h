@@ -19,7 +19,7 @@ namespace triptych {
 ///     isEndless(table)                    counts an answer; whether that ended the match
 ///     leaveMatch(table, seat)
 ///     lineOf(state, ground, option); otherLineOf(...), if it has any; observation(table, ground, seat),
-///     eventsFor(state, ground, events, seat)
+///     eventJson(state, ground, event, seat)
 ///     worthFor(table, seat), dealUnknown(table, seat, random), hashOf(state),
 ///     brokenLaw(state, cards)
 ///
@@ -134,7 +134,10 @@ public:
     std::size_t eventCount() const override { return m_events.size(); }
     nlohmann::ordered_json events(PlayerId viewer) const override
     {
-        return eventsFor(m_state, *m_ground, m_events, viewer.value);
+        auto told = nlohmann::ordered_json::array();
+        for (const auto& event : m_events)
+            told.push_back(eventJson(m_state, *m_ground, event, viewer.value));
+        return told;
     }
     void forgetEvents() override { m_events.clear(); }
 

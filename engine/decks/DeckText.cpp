@@ -1,10 +1,11 @@
 #include "decks/DeckText.h"
 
+#include "text/Spelling.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <charconv>
 #include <utility>
 
@@ -21,14 +22,6 @@ std::string_view trimmed(std::string_view text)
     return text.substr(from, text.find_last_not_of(blanks) - from + 1);
 }
 
-std::string lower(std::string_view text)
-{
-    std::string result(text);
-    for (char& letter : result)
-        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    return result;
-}
-
 using Field = std::pair<std::string_view, std::string DeckList::*>;
 constexpr std::array<Field, 6> fields { Field { "Game", &DeckList::game },
     Field { "Ruleset", &DeckList::ruleset }, Field { "Name", &DeckList::name },
@@ -41,7 +34,7 @@ bool readField(std::string_view line, DeckList& deck)
     if (colon == std::string_view::npos)
         return false;
     for (const auto& [word, member] : fields)
-        if (lower(trimmed(line.substr(0, colon))) == lower(word)) {
+        if (text::lowerCase(trimmed(line.substr(0, colon))) == text::lowerCase(word)) {
             deck.*member = trimmed(line.substr(colon + 1));
             return true;
         }
@@ -52,7 +45,7 @@ enum class Heading { None, Main, Side };
 
 Heading headingOf(std::string_view line)
 {
-    std::string word = lower(line);
+    std::string word = text::lowerCase(line);
     while (!word.empty() && word.back() == ':')
         word.pop_back();
     if (word == "side" || word == "sideboard" || word == "side deck")

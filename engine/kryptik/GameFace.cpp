@@ -167,7 +167,7 @@ private:
                 }
             }
         auto ground = std::make_shared<const Ground>(
-            Ground { set, handlesFor(*set, cards, {}), setup.ruleset });
+            Ground { set, cards::handlesFor(*set, cards, {}), setup.ruleset });
         Events opening;
         beginSetup({ s, *set, &opening }, false);
         return { std::make_unique<KryptikMatch>(s, ground, std::move(opening)), {} };

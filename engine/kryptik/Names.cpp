@@ -1,54 +1,18 @@
 #include "kryptik/Names.h"
 
+#include "core/Seats.h"
 #include "kryptik/rules/Island.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
+#include <array>
 
 namespace triptych::kryptik {
 
-namespace {
-
-std::string numberedSlug(const std::string& slug, int copy)
-{
-    return copy == 1 ? slug : fmt::format("{}#{}", slug, copy);
-}
-
-} // namespace
-
-Handles handlesFor(const CardSet& set, const std::vector<std::uint16_t>& cards,
-    const std::vector<std::string>& ids)
-{
-    Handles handles(cards.size());
-    std::vector<std::uint16_t> copies(set.slugCount());
-    const std::set<std::string> taken(ids.begin(), ids.end());
-    for (std::size_t k = 0; k < cards.size(); ++k) {
-        if (k < ids.size() && !ids[k].empty()) {
-            handles[k].own = ids[k];
-            continue;
-        }
-        std::uint16_t& copy = copies[set.facts(cards[k]).slug];
-        do
-            ++copy;
-        while (!taken.empty() && taken.contains(numberedSlug(set.card(cards[k]).slug, copy)));
-        handles[k] = { cards[k], copy };
-    }
-    return handles;
-}
-
-std::string handleOf(const Ground& ground, Index i)
-{
-    const Handle& handle = ground.handles[i];
-    if (!handle.own.empty())
-        return handle.own;
-    return numberedSlug(ground.cards->card(handle.card).slug, handle.copy);
-}
-
 std::string seatName(Seat p)
 {
-    return fmt::format("p{}", p + 1);
+    return triptych::seatName(PlayerId { p });
 }
 
 std::string_view zoneName(Zone zone)
@@ -212,12 +176,6 @@ PileItem itemOf(const Waiting& w)
     return item;
 }
 
-/// "host!1", or "host!1~2" for the second one of that name.
-std::string numbered(const std::string& name, int before)
-{
-    return before == 0 ? name : fmt::format("{}~{}", name, before + 1);
-}
-
 std::string waitingName(const State& s, const Ground& ground, Seat viewer, std::size_t place)
 {
     const std::string name = plainItemName(s, ground, viewer, itemOf(s.waiting[place]));
@@ -226,7 +184,7 @@ std::string waitingName(const State& s, const Ground& ground, Seat viewer, std::
         before += plainItemName(s, ground, viewer, item) == name;
     for (std::size_t k = 0; k < place; ++k)
         before += plainItemName(s, ground, viewer, itemOf(s.waiting[k])) == name;
-    return numbered(name, before);
+    return cards::numberedItem(name, before);
 }
 
 } // namespace
@@ -240,7 +198,7 @@ std::string itemName(const State& s, const Ground& ground, Seat viewer, const Pi
             break;
         before += plainItemName(s, ground, viewer, other) == name;
     }
-    return numbered(name, before);
+    return cards::numberedItem(name, before);
 }
 
 std::string refName(const State& s, const Ground& ground, Seat viewer, Ref r)
@@ -258,50 +216,11 @@ std::string refName(const State& s, const Ground& ground, Seat viewer, Ref r)
 
 namespace {
 
-std::string_view verbName(Verb verb)
-{
-    switch (verb) {
-    case Verb::Pass:
-        return "pass";
-    case Verb::Yes:
-        return "yes";
-    case Verb::No:
-        return "no";
-    case Verb::Number:
-        return "number";
-    case Verb::Mode:
-        return "option";
-    case Verb::First:
-        return "first";
-    case Verb::Choose:
-        return "choose";
-    case Verb::Target:
-        return "target";
-    case Verb::Order:
-        return "order";
-    case Verb::Recur:
-        return "recur";
-    case Verb::Soul:
-        return "soul";
-    case Verb::Energy:
-        return "energy";
-    case Verb::Cast:
-        return "cast";
-    case Verb::Activate:
-        return "activate";
-    case Verb::Attack:
-        return "attack";
-    case Verb::Block:
-        return "block";
-    case Verb::YearAbility:
-        return "year ability";
-    case Verb::YearCast:
-        return "year cast";
-    case Verb::YearHand:
-        return "year hand";
-    }
-    return "";
-}
+/// In the order of Verb.
+constexpr std::array<std::string_view, 19> verbs { "pass", "yes", "no", "number", "option", "first",
+    "choose", "target", "order", "recur", "soul", "energy", "cast", "activate", "attack", "block",
+    "year ability", "year cast", "year hand" };
+static_assert(verbs.size() == static_cast<std::size_t>(Verb::YearHand) + 1);
 
 int activeNumber(const CardSet& cards, std::uint16_t card, std::uint8_t ability)
 {
@@ -315,7 +234,7 @@ std::string lineOf(const State& s, const Ground& ground, const Option& o)
 {
     const Verb verb = verbOf(o);
     const Seat viewer = s.asked.player;
-    const std::string_view word = verbName(verb);
+    const std::string_view word = verbs[o.verb];
     if (isNone(o))
         return fmt::format("{} none", word);
     if (o.detail == seatDetail && o.object == noObject)

@@ -1,38 +1,17 @@
 #pragma once
 
+#include "cards/Naming.h"
 #include "kryptik/Options.h"
 #include "kryptik/State.h"
 #include "kryptik/cards/CardSet.h"
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 // What things are called (NOTATION sections 1 to 3).
 namespace triptych::kryptik {
 
-/// What an object is called: by the slug of the card it was at first, the second of a slug with a
-/// number; or as a scenario calls it. The words are made when they are wanted: playouts never are.
-struct Handle
-{
-    std::uint16_t card = 0;
-    std::uint16_t copy = 1;
-    std::string own {}; ///< Empty: by the slug.
-};
-using Handles = std::vector<Handle>; ///< Of all objects, in table order.
-
-/// What stays the same all through a match; every copy of it shares this.
-struct Ground
-{
-    std::shared_ptr<const CardSet> cards;
-    Handles handles;
-    std::string ruleset;
-};
-
-/// Handles for cards in table order. Entries with an id keep it.
-Handles handlesFor(
-    const CardSet&, const std::vector<std::uint16_t>& cards, const std::vector<std::string>& ids);
-std::string handleOf(const Ground&, Index); ///< "maw" or "maw#2"
+using Ground = cards::Ground<CardSet>;
 
 std::string seatName(Seat);      ///< "p1"
 std::string_view zoneName(Zone); ///< "eleven_year"

@@ -7,6 +7,9 @@
 
 #include <fmt/format.h>
 
+#include <array>
+#include <utility>
+
 namespace triptych::kryptik {
 
 namespace {
@@ -65,7 +68,7 @@ Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
                 for (const Index under : cardsIn(s, p, Zone::Attached))
                     if (s.objects[under].host == i)
                         attached.push_back(nameOf(s, ground, viewer, under));
-            json["attached"] = attached;
+            json["attached"] = std::move(attached);
         }
     }
     if (o.host != noIndex)
@@ -114,7 +117,7 @@ Json itemJson(const Table& t, const Ground& ground, Seat viewer, const PileItem&
     Json targets = Json::array();
     for (const Ref& r : item.targets)
         targets.push_back(refName(t.state, ground, viewer, r));
-    json["targets"] = targets;
+    json["targets"] = std::move(targets);
     return json;
 }
 
@@ -131,11 +134,11 @@ Json combatJson(const Table& t, const Ground& ground, Seat viewer)
             targets.push_back(nameOf(s, ground, viewer, r.object));
     if (s.attack.hitsPlayer)
         targets.push_back(seatName(s.attack.defender));
-    json["targets"] = targets;
+    json["targets"] = std::move(targets);
     Json blockers = Json::array();
     for (const Index i : blockersInLine(s))
         blockers.push_back(nameOf(s, ground, viewer, i));
-    json["blockers"] = blockers;
+    json["blockers"] = std::move(blockers);
     json["blocked"] = s.attack.blocked != 0;
     return json;
 }
@@ -153,9 +156,9 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
         Json list = Json::array();
         for (const Index i : cardsIn(s, p, zone))
             list.push_back(nameOf(s, ground, viewer, i));
-        zones[std::string(zoneName(zone))] = list;
+        zones[std::string(zoneName(zone))] = std::move(list);
     }
-    json["zones"] = zones;
+    json["zones"] = std::move(zones);
     return json;
 }
 
@@ -192,7 +195,7 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     for (Seat p = 0; p < s.seats; ++p)
         if ((s.winners >> p) & 1)
             winners.push_back(seatName(p));
-    json["winners"] = winners;
+    json["winners"] = std::move(winners);
     if (s.over)
         json["ended_by"] = endingName(s);
     json["busy"] = s.resolving.kind != PileItem::Kind::None
@@ -201,7 +204,7 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     for (const PileItem& item : s.pile)
         if (!item.building)
             pile.push_back(itemJson(t, ground, viewer, item));
-    json["pile"] = pile;
+    json["pile"] = std::move(pile);
     if (s.resolving.kind != PileItem::Kind::None)
         json["resolving"] = itemJson(t, ground, viewer, s.resolving);
     if (s.announcement.stage != Announcement::Stage::None && !s.pile.empty())
@@ -211,99 +214,25 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     Json players;
     for (Seat p = 0; p < s.seats; ++p)
         players[seatName(p)] = playerJson(t, ground, viewer, p);
-    json["players"] = players;
+    json["players"] = std::move(players);
     Json objects = Json::object();
     for (Index i = 0; i < s.objectCount; ++i)
         if (isVisible(s, viewer, i) && zoneOf(s, i) != Zone::Gone)
             objects[handleOf(ground, i)] = objectJson(t, ground, viewer, i);
-    json["objects"] = objects;
+    json["objects"] = std::move(objects);
     return json;
 }
 
 namespace {
 
-std::string_view eventName(Event::Kind kind)
-{
-    switch (kind) {
-    case Event::Kind::TurnBegan:
-        return "turn";
-    case Event::Kind::PhaseBegan:
-        return "phase";
-    case Event::Kind::StepBegan:
-        return "step";
-    case Event::Kind::Shuffled:
-        return "shuffled";
-    case Event::Kind::Moved:
-        return "moved";
-    case Event::Kind::Drawn:
-        return "drawn";
-    case Event::Kind::Discarded:
-        return "discarded";
-    case Event::Kind::Cast:
-        return "cast";
-    case Event::Kind::Activated:
-        return "activated";
-    case Event::Kind::Triggered:
-        return "triggered";
-    case Event::Kind::Resolved:
-        return "resolved";
-    case Event::Kind::Removed:
-        return "removed";
-    case Event::Kind::Countered:
-        return "countered";
-    case Event::Kind::Entered:
-        return "entered";
-    case Event::Kind::Died:
-        return "died";
-    case Event::Kind::Engaged:
-        return "engaged";
-    case Event::Kind::Disengaged:
-        return "disengaged";
-    case Event::Kind::Weary:
-        return "weary";
-    case Event::Kind::Attacked:
-        return "attacked";
-    case Event::Kind::Blocked:
-        return "blocked";
-    case Event::Kind::DamageDealt:
-        return "damage";
-    case Event::Kind::PlayerDamaged:
-        return "player-damage";
-    case Event::Kind::RowDestroyed:
-        return "row-destroyed";
-    case Event::Kind::YearChosen:
-        return "year-chosen";
-    case Event::Kind::ControlGained:
-        return "control";
-    case Event::Kind::Attached:
-        return "attached";
-    case Event::Kind::EnergyAdded:
-        return "energy";
-    case Event::Kind::EnergySpent:
-        return "spent";
-    case Event::Kind::SoulPlaced:
-        return "soul";
-    case Event::Kind::Looked:
-        return "looked";
-    case Event::Kind::Revealed:
-        return "revealed";
-    case Event::Kind::NumberChosen:
-        return "number";
-    case Event::Kind::StatsChanged:
-        return "changed";
-    case Event::Kind::PlayerDestroyed:
-        return "player-destroyed";
-    case Event::Kind::Conceded:
-        return "conceded";
-    case Event::Kind::Passed:
-        return "passed";
-    case Event::Kind::Recursed:
-        return "recursion";
-    case Event::Kind::MatchEnded:
-        return "over";
-    }
-    return "";
-}
+/// In the order of Event::Kind.
+constexpr std::array<std::string_view, 38> eventNames { "turn", "phase", "step", "shuffled",
+    "moved", "drawn", "discarded", "cast", "activated", "triggered", "resolved", "removed",
+    "countered", "entered", "died", "engaged", "disengaged", "weary", "attacked", "blocked",
+    "damage", "player-damage", "row-destroyed", "year-chosen", "control", "attached", "energy",
+    "spent", "soul", "looked", "revealed", "number", "changed", "player-destroyed", "conceded",
+    "passed", "recursion", "over" };
+static_assert(eventNames.size() == static_cast<std::size_t>(Event::Kind::MatchEnded) + 1);
 
 std::string zoneText(Seat p, Zone zone)
 {
@@ -323,10 +252,12 @@ std::string_view yearWord(std::int16_t verb)
     }
 }
 
-Json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
+} // namespace
+
+nlohmann::ordered_json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
 {
     Json json;
-    json["event"] = eventName(e.kind);
+    json["event"] = eventNames[static_cast<std::size_t>(e.kind)];
     if (e.player != noSeat)
         json["player"] = seatName(e.player);
     const bool seen = viewer >= s.seats || ((e.seenBy >> viewer) & 1);
@@ -356,17 +287,6 @@ Json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer
         json["step"] = stepName(static_cast<Step>(e.amount));
     }
     return json;
-}
-
-} // namespace
-
-nlohmann::ordered_json eventsFor(
-    const State& s, const Ground& ground, const Events& events, Seat viewer)
-{
-    Json list = Json::array();
-    for (const Event& e : events)
-        list.push_back(eventJson(s, ground, e, viewer));
-    return list;
 }
 
 } // namespace triptych::kryptik

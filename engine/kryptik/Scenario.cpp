@@ -1,6 +1,8 @@
 #include "kryptik/Scenario.h"
 
+#include "cards/ScenarioCards.h"
 #include "core/JsonFields.h"
+#include "core/Seats.h"
 #include "kryptik/cards/ReadCard.h"
 #include "kryptik/rules/Combat.h"
 #include "kryptik/rules/Island.h"
@@ -43,6 +45,7 @@ class Layer
 public:
     Layer(const CardSet& known, const json& file)
         : m_known(known)
+        , m_file(file)
         , m_fields(file, "scenario", m_problems)
     {
     }
@@ -50,7 +53,9 @@ public:
     Laid lay()
     {
         Laid laid;
-        readCards();
+        m_cards = std::make_shared<const CardSet>(
+            cards::withOwnCards<Card>(m_file, m_known, readCard, m_problems),
+            m_known.restrictions());
         readPlayers();
         if (m_problems.empty())
             fill(laid);
@@ -66,41 +71,17 @@ private:
         m_problems.push_back({ place, text });
     }
 
-    void readCards()
-    {
-        std::vector<Card> cards;
-        std::set<std::string> own;
-        int n = 0;
-        for (const json& entry : m_fields.list("cards")) {
-            Card card = readCard(entry, "scenario", fmt::format("cards, entry {}", ++n));
-            m_problems.insert(m_problems.end(), card.problems.begin(), card.problems.end());
-            own.insert(card.name);
-            cards.push_back(std::move(card));
-        }
-        for (const Card& card : m_known.cards()) // the file's own cards come first and win
-            if (!own.contains(card.name))
-                cards.push_back(card);
-        m_cards = std::make_shared<const CardSet>(std::move(cards), m_known.restrictions());
-    }
-
-    std::optional<Seat> seatOf(const std::string& name) const
-    {
-        if (name.size() == 2 && name[0] == 'p' && name[1] >= '1' && name[1] < '1' + maxPlayers)
-            return static_cast<Seat>(name[1] - '1');
-        return std::nullopt;
-    }
-
     void readPlayers()
     {
         const json& players = m_fields.object("players");
         for (const auto& [key, value] : players.items()) {
-            const auto seat = seatOf(key);
+            const auto seat = seatNamed(key, maxPlayers);
             if (!seat || !value.is_object()) {
                 complain("players",
                     fmt::format("\"{}\" is not a seat; use p1 to p4 with an object each.", key));
                 continue;
             }
-            m_seats = std::max(m_seats, static_cast<int>(*seat) + 1);
+            m_seats = std::max(m_seats, seat->value + 1);
         }
         for (Seat p = 0; p < m_seats; ++p)
             if (const auto it = players.find(seatName(p)); it != players.end())
@@ -133,18 +114,10 @@ private:
     void place(const json& entry, Seat p, Zone zone, int host)
     {
         const std::string where = fmt::format("{}.{}", seatName(p), zoneName(zone));
-        const std::string name = entry.is_string() ? entry.get<std::string>()
-            : entry.is_object() && entry.contains("card") && entry["card"].is_string()
-            ? entry["card"].get<std::string>()
-            : "";
+        const std::string name = cards::cardNameOf(entry);
         const CardId card = m_cards->find(name);
         if (name.empty() || card == noCard) {
-            complain(where,
-                name.empty()
-                    ? std::string("An entry needs a card by name or id.")
-                    : fmt::format(
-                        "There is no card \"{}\". Define it under \"cards\" or load its pack.",
-                        name));
+            m_problems.push_back(cards::unknownCard(name, where));
             return;
         }
         static const json plain = json::object();
@@ -173,21 +146,14 @@ private:
         if (seatField(fields, "controller", placed.seat) != placed.seat)
             complain(where, "A card lies with its controller; put it into that player's zone.");
         placed.id = fields.text("id");
-        if (placed.id.find_first_of(" \t\n") != std::string::npos || seatOf(placed.id))
-            complain(where,
-                fmt::format("The id \"{}\" can not be told from other words of an answer; use "
-                            "one word that is no seat.",
-                    placed.id));
-        if (!placed.id.empty() && !m_ids.insert(placed.id).second)
-            complain(where,
-                fmt::format("The id \"{}\" is used before; give every card its own.", placed.id));
+        cards::checkId(placed.id, where, m_ids, m_problems);
     }
 
     Seat seatField(const JsonFields& fields, const char* key, Seat fallback) const
     {
         const std::string name = fields.text(key);
-        if (const auto seat = seatOf(name); seat && *seat < m_seats)
-            return *seat;
+        if (const auto seat = seatNamed(name, static_cast<std::size_t>(m_seats)))
+            return seat->value;
         if (!name.empty())
             fields.complain(
                 fmt::format("\"{}\" in the field \"{}\" is not a seat of this match; use {}.", name,
@@ -235,7 +201,7 @@ private:
         for (Seat p = 0; p < m_seats; ++p)
             for (std::uint8_t place = 0; place < m_soulPiles[p].size(); ++place)
                 s.players[p].soulPile[place] = m_soulPiles[p][place];
-        Ground ground { m_cards, handlesFor(*m_cards, cards, ids), ruleset };
+        Ground ground { m_cards, cards::handlesFor(*m_cards, cards, ids), ruleset };
         laid.ground = std::make_shared<const Ground>(std::move(ground));
         begin(s);
     }
@@ -313,6 +279,7 @@ private:
     }
 
     const CardSet& m_known;
+    const json& m_file;
     std::shared_ptr<const CardSet> m_cards;
     std::vector<Placed> m_placed;
     std::set<std::string> m_ids;

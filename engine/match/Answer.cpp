@@ -2,6 +2,7 @@
 
 #include "match/Names.h"
 #include "match/Words.h"
+#include "text/Spelling.h"
 
 #include <nlohmann/json.hpp>
 
@@ -374,9 +375,7 @@ Statement readStatement(std::string_view text)
 
 std::optional<PlayerId> seatNamed(std::string_view name)
 {
-    if (name.size() != 2 || (name[0] != 'p' && name[0] != 'P') || name[1] < '1' || name[1] > '4')
-        return std::nullopt;
-    return PlayerId { static_cast<std::uint8_t>(name[1] - '1') };
+    return triptych::seatNamed(text::lowerCase(name));
 }
 
 std::optional<PlayerId> speakerNamed(std::string_view name)

@@ -185,7 +185,7 @@ private:
                     format.guildMaster ? Object::GuildMaster : Object::Champion, true);
         }
         auto ground = std::make_shared<const Ground>(
-            Ground { set, handlesFor(*set, cards, {}), setup.ruleset });
+            Ground { set, cards::handlesFor(*set, cards, {}), setup.ruleset });
         Events opening;
         beginSetup({ s, *set, &opening }, false);
         return { std::make_unique<SeizeMatch>(s, ground, std::move(opening)), {} };

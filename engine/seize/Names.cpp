@@ -1,55 +1,18 @@
 #include "seize/Names.h"
 
+#include "core/Seats.h"
 #include "seize/rules/Areas.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace triptych::seize {
 
-namespace {
-
-std::string numberedSlug(const std::string& slug, int copy)
-{
-    return copy == 1 ? slug : fmt::format("{}#{}", slug, copy);
-}
-
-} // namespace
-
-Handles handlesFor(const CardSet& set, const std::vector<std::uint16_t>& cards,
-    const std::vector<std::string>& ids)
-{
-    Handles handles(cards.size());
-    std::vector<std::uint16_t> copies(set.slugCount());
-    const std::set<std::string> taken(ids.begin(), ids.end());
-    for (std::size_t k = 0; k < cards.size(); ++k) {
-        if (k < ids.size() && !ids[k].empty()) {
-            handles[k].own = ids[k];
-            continue;
-        }
-        std::uint16_t& copy = copies[set.facts(cards[k]).slug];
-        do
-            ++copy;
-        while (!taken.empty() && taken.contains(numberedSlug(set.card(cards[k]).slug, copy)));
-        handles[k] = { cards[k], copy };
-    }
-    return handles;
-}
-
-std::string handleOf(const Ground& ground, Index i)
-{
-    const Handle& handle = ground.handles[i];
-    if (!handle.own.empty())
-        return handle.own;
-    return numberedSlug(ground.cards->card(handle.card).slug, handle.copy);
-}
-
 std::string seatName(Seat p)
 {
-    return fmt::format("p{}", p + 1);
+    return triptych::seatName(PlayerId { p });
 }
 
 std::string tileName(Tile tile)
@@ -198,12 +161,6 @@ std::string plainName(const State& s, const Ground& ground, Seat viewer, const S
     return {};
 }
 
-/// "host!1", or "host!1~2" for the second one of that name.
-std::string numbered(const std::string& name, int before)
-{
-    return before == 0 ? name : fmt::format("{}~{}", name, before + 1);
-}
-
 StackItem itemOf(const Waiting& w)
 {
     StackItem item;
@@ -222,7 +179,7 @@ std::string waitingName(const State& s, const Ground& ground, Seat viewer, std::
         before += plainName(s, ground, viewer, item) == name;
     for (std::size_t k = 0; k < place; ++k)
         before += plainName(s, ground, viewer, itemOf(s.waiting[k])) == name;
-    return numbered(name, before);
+    return cards::numberedItem(name, before);
 }
 
 } // namespace
@@ -236,7 +193,7 @@ std::string itemName(const State& s, const Ground& ground, Seat viewer, const St
             break;
         before += plainName(s, ground, viewer, other) == name;
     }
-    return numbered(name, before);
+    return cards::numberedItem(name, before);
 }
 
 std::string refName(const State& s, const Ground& ground, Seat viewer, Ref r)

@@ -1,38 +1,16 @@
 #pragma once
 
+#include "cards/Naming.h"
 #include "seize/Options.h"
 #include "seize/State.h"
 #include "seize/cards/CardSet.h"
 
-#include <memory>
 #include <string>
-#include <vector>
 
 // What things are called (NOTATION sections 1 to 3).
 namespace triptych::seize {
 
-/// What an object is called: by the slug of its card, the second of a slug with a number; or as a
-/// scenario calls it. The words are made when they are wanted: playouts never are.
-struct Handle
-{
-    std::uint16_t card = 0;
-    std::uint16_t copy = 1;
-    std::string own {}; ///< Empty: by the slug.
-};
-using Handles = std::vector<Handle>; ///< Of all objects, in table order.
-
-/// What stays the same all through a match; every copy of it shares this.
-struct Ground
-{
-    std::shared_ptr<const CardSet> cards;
-    Handles handles;
-    std::string ruleset;
-};
-
-/// Handles for cards in table order. Entries with an id keep it.
-Handles handlesFor(
-    const CardSet&, const std::vector<std::uint16_t>& cards, const std::vector<std::string>& ids);
-std::string handleOf(const Ground&, Index); ///< "obry" or "obry#2"
+using Ground = cards::Ground<CardSet>;
 
 std::string seatName(Seat);        ///< "p1"
 std::string tileName(Tile);        ///< "b3"

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace triptych::seize {
 
@@ -120,13 +121,13 @@ void addMercenary(Json& json, const Table& t, const Ground& ground, Seat viewer,
     for (const Status status : counted)
         if (countOf(m, status) > 0)
             counters[std::string(statusName(status))] = countOf(m, status);
-    json["counters"] = counters;
+    json["counters"] = std::move(counters);
     json["statuses"] = statusesJson(t, i);
     json["keywords"] = keywordsJson(t, i);
     Json equipped = Json::array();
     for (const Index treasure : treasuresOf(s, i))
         equipped.push_back(nameOf(s, ground, viewer, treasure));
-    json["equipped"] = equipped;
+    json["equipped"] = std::move(equipped);
 }
 
 Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
@@ -211,7 +212,7 @@ Json itemJson(const Table& t, const Ground& ground, Seat viewer, const StackItem
         targets.push_back(refName(s, ground, viewer, item.user));
     for (const Ref& r : item.targets)
         targets.push_back(refName(s, ground, viewer, r));
-    json["targets"] = targets;
+    json["targets"] = std::move(targets);
     return json;
 }
 
@@ -233,9 +234,9 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
         Json list = Json::array();
         for (const Index i : cardsIn(s, p, area))
             list.push_back(nameOf(s, ground, viewer, i));
-        zones[std::string(areaName(area))] = list;
+        zones[std::string(areaName(area))] = std::move(list);
     }
-    json["zones"] = zones;
+    json["zones"] = std::move(zones);
     return json;
 }
 
@@ -248,7 +249,7 @@ Json tilesJson(const State& s)
             list.push_back("fog");
         if (s.pillars & bitOf(tile))
             list.push_back("pillar");
-        tiles[tileName(tile)] = list;
+        tiles[tileName(tile)] = std::move(list);
     });
     return tiles;
 }
@@ -267,7 +268,7 @@ void addStack(Json& json, const Table& t, const Ground& ground, Seat viewer)
     for (const StackItem& item : s.stack)
         if (!item.building)
             stack.push_back(itemJson(t, ground, viewer, item));
-    json["stack"] = stack;
+    json["stack"] = std::move(stack);
     if (s.resolving.kind != StackItem::Kind::None)
         json["resolving"] = itemJson(t, ground, viewer, s.resolving);
     if (s.announcement.stage != Announcement::Stage::None && !s.stack.empty())
@@ -305,7 +306,7 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     for (Seat p = 0; p < s.seats; ++p)
         if ((s.winners >> p) & 1)
             winners.push_back(seatName(p));
-    json["winners"] = winners;
+    json["winners"] = std::move(winners);
     if (s.over)
         json["ended_by"] = endingName(s);
     if (formatOf(s).minutes > 0)
@@ -318,12 +319,12 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     Json players;
     for (Seat p = 0; p < s.seats; ++p)
         players[seatName(p)] = playerJson(t, ground, viewer, p);
-    json["players"] = players;
+    json["players"] = std::move(players);
     Json objects = Json::object();
     for (Index i = 0; i < s.objectCount; ++i)
         if (isVisible(s, viewer, i) && areaOf(s, i) != Area::Gone)
             objects[handleOf(ground, i)] = objectJson(t, ground, viewer, i);
-    json["objects"] = objects;
+    json["objects"] = std::move(objects);
     return json;
 }
 

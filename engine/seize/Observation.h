@@ -11,6 +11,6 @@ namespace triptych::seize {
 
 /// `viewer` is a seat; any number past the last seat is the judge.
 nlohmann::ordered_json observation(const Table&, const Ground&, Seat viewer);
-nlohmann::ordered_json eventsFor(const State&, const Ground&, const Events&, Seat viewer);
+nlohmann::ordered_json eventJson(const State&, const Ground&, const Event&, Seat viewer);
 
 } // namespace triptych::seize

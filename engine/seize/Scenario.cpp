@@ -1,6 +1,7 @@
 #include "seize/Scenario.h"
 
 #include "core/JsonFields.h"
+#include "core/Seats.h"
 #include "seize/ScenarioFile.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
@@ -75,7 +76,7 @@ private:
         readSeats(s);
         readChance(s);
         laid.ground = std::make_shared<const Ground>(
-            Ground { m_read.cards, handlesFor(*m_read.cards, cards, ids), m_read.ruleset });
+            Ground { m_read.cards, cards::handlesFor(*m_read.cards, cards, ids), m_read.ruleset });
         begin(t);
     }
 
@@ -233,10 +234,11 @@ private:
     void begin(const Table& t)
     {
         State& s = t.state;
-        const auto active = seatNamed(top().text("active", "p1"));
-        if (!active || *active >= m_read.seats)
+        const auto active
+            = seatNamed(top().text("active", "p1"), static_cast<std::size_t>(m_read.seats));
+        if (!active)
             complain("active", fmt::format("The active seat is one of p1 to p{}.", m_read.seats));
-        s.active = active && *active < m_read.seats ? *active : Seat { 0 };
+        s.active = active.value_or(PlayerId { 0 }).value;
         const auto turn = top().number("turn", 0, 1000);
         s.turn = static_cast<std::uint16_t>(std::max(turn.value_or(3), std::int64_t { 1 }));
         s.dirty = 1;

@@ -10,13 +10,6 @@
 
 namespace triptych::seize {
 
-std::optional<Seat> seatNamed(const std::string& name)
-{
-    if (name.size() == 2 && name[0] == 'p' && name[1] >= '1' && name[1] < '1' + maxPlayers)
-        return static_cast<Seat>(name[1] - '1');
-    return std::nullopt;
-}
-
 std::optional<Modifier> keywordNamed(const std::string& text)
 {
     using Kind = Modifier::Kind;

@@ -23,8 +23,6 @@ struct Placed
     nlohmann::json fields; ///< The whole entry; an object, or empty.
 };
 
-std::optional<Seat> seatNamed(const std::string&);
-
 /// What the keywords of an entry stand for: "armor 1", "leech", ...
 std::optional<Modifier> keywordNamed(const std::string&);
 

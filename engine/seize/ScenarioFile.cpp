@@ -1,6 +1,8 @@
 #include "seize/ScenarioFile.h"
 
+#include "cards/ScenarioCards.h"
 #include "core/JsonFields.h"
+#include "core/Seats.h"
 #include "seize/Names.h"
 #include "seize/cards/ReadCard.h"
 #include "seize/rules/Areas.h"
@@ -40,7 +42,8 @@ public:
         refuseNull(top().object("players"), "players");
         if (!m_problems.empty())
             return {};
-        readCards();
+        m_read.cards = std::make_shared<const CardSet>(
+            cards::withOwnCards<Card>(m_file, m_known, readCard, m_problems));
         readFormat();
         readPlayers();
         return std::move(m_read);
@@ -108,23 +111,6 @@ private:
                 refuseNull(inside, fmt::format("{}, {}", where, key));
     }
 
-    void readCards()
-    {
-        std::vector<Card> cards;
-        std::set<std::string> own;
-        int n = 0;
-        for (const json& entry : top().list("cards")) {
-            Card card = readCard(entry, "scenario", fmt::format("cards, entry {}", ++n));
-            m_problems.insert(m_problems.end(), card.problems.begin(), card.problems.end());
-            own.insert(card.name);
-            cards.push_back(std::move(card));
-        }
-        for (const Card& card : m_known.cards()) // the file's own cards come first and win
-            if (!own.contains(card.name))
-                cards.push_back(card);
-        m_read.cards = std::make_shared<const CardSet>(std::move(cards));
-    }
-
     void readFormat()
     {
         m_read.ruleset = top().text("ruleset", "standard");
@@ -162,7 +148,7 @@ private:
                     fmt::format("\"{}\" is not a seat; use p1 to p4 with an object each.", key));
                 continue;
             }
-            m_read.seats = std::max(m_read.seats, static_cast<int>(*seat) + 1);
+            m_read.seats = std::max(m_read.seats, seat->value + 1);
         }
         if (const Format* format = formatNamed(m_read.ruleset);
             format && m_read.seats > format->maxSeats)
@@ -198,18 +184,10 @@ private:
     void place(const json& entry, Seat p, Area area, int bearer)
     {
         const std::string where = fmt::format("{}.{}", seatName(p), areaName(area));
-        const std::string name = entry.is_string() ? entry.get<std::string>()
-            : entry.is_object() && entry.contains("card") && entry["card"].is_string()
-            ? entry["card"].get<std::string>()
-            : "";
+        const std::string name = cards::cardNameOf(entry);
         const CardId card = m_read.cards->find(name);
         if (name.empty() || card == noCard) {
-            complain(where,
-                name.empty()
-                    ? std::string("An entry needs a card by name or id.")
-                    : fmt::format(
-                        "There is no card \"{}\". Define it under \"cards\" or load its pack.",
-                        name));
+            m_problems.push_back(cards::unknownCard(name, where));
             return;
         }
         Placed placed { card.value, p, p, area, bearer,
@@ -218,7 +196,8 @@ private:
         checkEntry(placed.fields, entryName, m_problems);
         placed.owner = ownerOf(placed, entryName);
         checkPlace(placed, where);
-        checkId(placed, entryName);
+        cards::checkId(JsonFields(placed.fields, entryName, m_silent).text("id"), entryName, m_ids,
+            m_problems);
         m_read.placed.push_back(placed);
         const int number = static_cast<int>(m_read.placed.size()) - 1;
         for (const json& carried : JsonFields(placed.fields, where, m_silent).list("equipped"))
@@ -228,35 +207,23 @@ private:
     Seat ownerOf(const Placed& placed, const std::string& where)
     {
         const JsonFields fields(placed.fields, where, m_silent);
+        const auto seats = static_cast<std::size_t>(m_read.seats);
         for (const char* key : { "owner", "controller" }) {
             const std::string name = fields.text(key);
-            const auto seat = seatNamed(name);
-            if (!name.empty() && (!seat || *seat >= m_read.seats))
+            if (!name.empty() && !seatNamed(name, seats))
                 complain(where,
                     fmt::format(
                         "\"{}\" in the field \"{}\" is not a seat of this match.", name, key));
         }
-        if (seatNamed(fields.text("controller", seatName(placed.seat))) != placed.seat)
+        const PlayerId here { placed.seat };
+        if (seatNamed(fields.text("controller", seatName(placed.seat))) != here)
             complain(where, "A card lies with its controller; put it into that player's zone.");
-        const Seat owner = seatNamed(fields.text("owner")).value_or(placed.seat);
+        const Seat owner = seatNamed(fields.text("owner")).value_or(here).value;
         const bool kept = placed.area == Area::Hand || placed.area == Area::Deck
             || placed.area == Area::Discard || placed.area == Area::Quarters;
         if (kept && owner != placed.seat)
             complain(where, "This zone holds cards of its own player only.");
         return owner;
-    }
-
-    void checkId(const Placed& placed, const std::string& where)
-    {
-        const std::string id = JsonFields(placed.fields, where, m_silent).text("id");
-        if (id.find_first_of(" \t\n") != std::string::npos || seatNamed(id))
-            complain(where,
-                fmt::format("The id \"{}\" can not be told from other words of an answer; use "
-                            "one word that is no seat.",
-                    id));
-        if (!id.empty() && !m_ids.insert(id).second)
-            complain(
-                where, fmt::format("The id \"{}\" is used before; give every card its own.", id));
     }
 
     void checkPlace(const Placed& placed, const std::string& where)

@@ -13,18 +13,16 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array<std::string_view, 51> names { "turn", "phase", "rolled", "pillar", "shuffled",
-    "mulligan", "moved", "drawn", "acquired", "discarded", "hired", "entered", "upstaged", "exited",
-    "equipped", "unequipped", "stepped", "pushed", "swapped", "attack-declared", "attacked",
-    "missed", "plundered", "spotted", "tossed", "played", "activated", "triggered", "resolved",
-    "fizzled", "countered", "damage", "defense-spent", "healed", "destroyed", "loot-lost",
-    "loot-gained", "status-gained", "status-lost", "fog", "fog-gone", "readied", "changed",
-    "exhausted", "looked", "revealed", "passed", "conceded", "claimed", "time", "player-out" };
-
-std::string_view eventName(Event::Kind kind)
-{
-    return kind == Event::Kind::MatchEnded ? "over" : names[static_cast<std::size_t>(kind)];
-}
+/// In the order of Event::Kind.
+constexpr std::array<std::string_view, 52> eventNames { "turn", "phase", "rolled", "pillar",
+    "shuffled", "mulligan", "moved", "drawn", "acquired", "discarded", "hired", "entered",
+    "upstaged", "exited", "equipped", "unequipped", "stepped", "pushed", "swapped",
+    "attack-declared", "attacked", "missed", "plundered", "spotted", "tossed", "played",
+    "activated", "triggered", "resolved", "fizzled", "countered", "damage", "defense-spent",
+    "healed", "destroyed", "loot-lost", "loot-gained", "status-gained", "status-lost", "fog",
+    "fog-gone", "readied", "changed", "exhausted", "looked", "revealed", "passed", "conceded",
+    "claimed", "time", "player-out", "over" };
+static_assert(eventNames.size() == static_cast<std::size_t>(Event::Kind::MatchEnded) + 1);
 
 std::string areaText(Seat p, Area area)
 {
@@ -60,10 +58,12 @@ void addDetail(Json& json, const Event& e)
     }
 }
 
-Json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
+} // namespace
+
+nlohmann::ordered_json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer)
 {
     Json json;
-    json["event"] = eventName(e.kind);
+    json["event"] = eventNames[static_cast<std::size_t>(e.kind)];
     if (e.player != noSeat)
         json["player"] = seatName(e.player);
     const bool seen = viewer >= s.seats || ((e.seenBy >> viewer) & 1);
@@ -82,17 +82,6 @@ Json eventJson(const State& s, const Ground& ground, const Event& e, Seat viewer
         json["tile"] = tileName(e.tile);
     addDetail(json, e);
     return json;
-}
-
-} // namespace
-
-nlohmann::ordered_json eventsFor(
-    const State& s, const Ground& ground, const Events& events, Seat viewer)
-{
-    Json list = Json::array();
-    for (const Event& e : events)
-        list.push_back(eventJson(s, ground, e, viewer));
-    return list;
 }
 
 } // namespace triptych::seize

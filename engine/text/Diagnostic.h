@@ -8,6 +8,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace triptych::text {
 
@@ -61,6 +63,18 @@ template <typename Rule, typename T, typename Reading>
 std::optional<T> compile(std::string_view printed, const Position& position, Problems& problems)
 {
     return compile<Rule, T, Reading>(paragraph(printed), position, problems);
+}
+
+/// Compiles the paragraphs of a text box; those that were not understood are left out.
+template <typename Rule, typename T, typename Reading>
+std::vector<T> compileAll(std::string_view printed, std::string_view place, Problems& problems)
+{
+    std::vector<T> all;
+    std::size_t number = 0;
+    for (const std::string_view line : paragraphs(printed))
+        if (auto made = compile<Rule, T, Reading>(line, { place, ++number }, problems))
+            all.push_back(std::move(*made));
+    return all;
 }
 
 } // namespace triptych::text

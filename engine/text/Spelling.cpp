@@ -20,6 +20,15 @@ std::string capitalised(std::string sentence)
     return sentence;
 }
 
+std::string lowerCase(std::string_view text)
+{
+    std::string result(text);
+    for (char& letter : result)
+        if (letter >= 'A' && letter <= 'Z')
+            letter = static_cast<char>(letter - 'A' + 'a');
+    return result;
+}
+
 std::string_view smallNumber(int n)
 {
     return numberWords[static_cast<std::size_t>(n)];

@@ -4,10 +4,11 @@
 #include <string_view>
 #include <vector>
 
-// Small things a printer of English needs.
+// Small things that reading and printing English needs.
 namespace triptych::text {
 
 std::string capitalised(std::string sentence);
+std::string lowerCase(std::string_view); ///< ASCII letters; other bytes stay as they are.
 /// "zero" to "ten"
 std::string_view smallNumber(int);
 /// "two" for 2; digits beyond ten.

@@ -5,9 +5,8 @@ tst_dependencies.py [root]      checks the tree
 tst_dependencies.py --self-test checks that an include pointing the wrong way is found
 """
 import re
-import sys
-import tempfile
-from pathlib import Path
+
+import checks
 
 DATA = ["nlohmann/", "fmt/", "xxhash.h"]
 SHARED = ["core/", "text/", "cards/", "decks/"]
@@ -87,24 +86,8 @@ def selfTest():
         "qml/Cards/Card.qml": ("import QtQuick\nimport Triptych.Playmat\n", 1),
         "qml/Kryptik/Mat.qml": ('import Triptych.Playmat\nimport "../Cards"\n', 1),
     }
-    with tempfile.TemporaryDirectory() as folder:
-        root = Path(folder)
-        for path, (text, _) in examples.items():
-            (root / path).parent.mkdir(parents=True, exist_ok=True)
-            (root / path).write_text(text)
-        found = list(offences(root))
-    for path, (_, count) in examples.items():
-        mine = [line for line in found if line.startswith(path + ":")]
-        if len(mine) != count:
-            yield f"{path}: {count} offences expected, found {mine}"
+    yield from checks.misjudged(examples, offences)
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    if arguments == ["--self-test"]:
-        problems = list(selfTest())
-        print("\n".join(problems) or "every offending example is found")
-    else:
-        problems = list(offences(Path(arguments[0] if arguments else Path(__file__).parents[2])))
-        print("\n".join(problems) or "dependencies point the right way")
-    sys.exit(bool(problems))
+    checks.run(offences, selfTest, "dependencies point the right way")

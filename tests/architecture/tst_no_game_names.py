@@ -7,9 +7,8 @@ tst_no_game_names.py --self-test checks that offending examples are found
 Comments count too: an example that names a game is read as knowledge of it.
 """
 import re
-import sys
-import tempfile
-from pathlib import Path
+
+import checks
 
 SHARED = ["engine/core", "engine/text", "engine/cards", "engine/decks", "engine/draft", "engine/ai",
           "qml/Controls", "qml/Cards", "qml/Playmat", "qml/Draft"]
@@ -66,24 +65,8 @@ def selfTest():
         "qml/Playmat/Mat.qml": ('source: "altered_mat.svg"\n', 1),
         "qml/Kryptik/Mat.qml": ('source: "kryptik.svg"\n', 0),
     }
-    with tempfile.TemporaryDirectory() as folder:
-        root = Path(folder)
-        for path, (text, _) in examples.items():
-            (root / path).parent.mkdir(parents=True, exist_ok=True)
-            (root / path).write_text(text)
-        found = list(offences(root))
-    for path, (_, count) in examples.items():
-        mine = [line for line in found if line.startswith(path + ":")]
-        if len(mine) != count:
-            yield f"{path}: {count} offences expected, found {mine}"
+    yield from checks.misjudged(examples, offences)
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    if arguments == ["--self-test"]:
-        problems = list(selfTest())
-        print("\n".join(problems) or "every offending example is found")
-    else:
-        problems = list(offences(Path(arguments[0] if arguments else Path(__file__).parents[2])))
-        print("\n".join(problems) or "shared code names no game, the engine has no Qt")
-    sys.exit(bool(problems))
+    checks.run(offences, selfTest, "shared code names no game, the engine has no Qt")

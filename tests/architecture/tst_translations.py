@@ -16,9 +16,10 @@ sentence, not as a piece that others are added to. A line that ends in
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
+
+import checks
 
 QML_BINDING = re.compile(
     r"(?<![\w.])(?:Accessible\.(?:name|description)|ToolTip\.text"
@@ -209,11 +210,4 @@ def selfTest():
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    if arguments == ["--self-test"]:
-        problems = list(selfTest())
-        print("\n".join(problems) or "every offending example is found")
-    else:
-        problems = list(offences(Path(arguments[0] if arguments else Path(__file__).parents[2])))
-        print("\n".join(problems) or "every text can be translated")
-    sys.exit(bool(problems))
+    checks.run(offences, selfTest, "every text can be translated")

@@ -92,7 +92,7 @@ private:
     std::string check(const Match& match)
     {
         std::string law = checkDecision(*match.decision(), match);
-        if (law.empty() && m_answers % 5 == 0)
+        if (law.empty() && m_answers % 23 == 0)
             law = checkMoment(match);
         if (law.empty() && m_answers % 11 == 0)
             law = checkCopies(match);
@@ -126,7 +126,7 @@ private:
     // Where chance was used, a card may have been seen for a moment and be hidden again.
     std::string answerListening(Match& match, std::size_t option) const
     {
-        if (m_answers % 17 != 0) {
+        if (m_answers % 29 != 0) {
             match.answer(option);
             return {};
         }

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/Problem.h"
+#include "support/Problems.h"
 
-#include <QByteArray>
 #include <QDir>
 #include <QFile>
 
@@ -31,15 +30,6 @@ inline std::vector<CardFile> filesIn(
             files.push_back({ name.toStdString(), file.readAll().toStdString() });
     }
     return files;
-}
-
-/// Problems a line each, for the message of a test that fails.
-inline QByteArray told(const Problems& problems)
-{
-    QByteArray text;
-    for (const Problem& problem : problems)
-        text += QByteArray::fromStdString(problem.place + ": " + problem.text + "\n");
-    return text;
 }
 
 } // namespace triptych::tests

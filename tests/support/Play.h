@@ -5,9 +5,8 @@
 #include "core/Game.h"
 #include "decks/DeckList.h"
 #include "match/Answer.h"
+#include "support/Problems.h"
 #include "support/Race.h"
-
-#include <QString>
 
 #include <memory>
 #include <string>
@@ -39,19 +38,6 @@ inline std::size_t playRandomly(Match& match, std::uint64_t seed, std::size_t mo
     for (; match.decision() && answers < most; ++answers)
         match.answer(agent.choose(match, match.decision()->player));
     return answers;
-}
-
-inline QString text(const Problems& problems)
-{
-    QString lines;
-    for (const Problem& problem : problems)
-        lines += QString::fromStdString(problem.place + ": " + problem.text + "\n");
-    return lines;
-}
-
-inline QString text(const std::optional<Problem>& problem)
-{
-    return problem ? QString::fromStdString(problem->text) : QString();
 }
 
 } // namespace triptych::tests

@@ -2,26 +2,18 @@
 
 #include "altered/cards/Numbering.h"
 #include "altered/cards/Published.h"
+#include "text/Spelling.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace triptych::altered {
 
 namespace {
 
-std::string lower(std::string_view text)
-{
-    std::string result(text);
-    for (char& c : result)
-        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return result;
-}
-
 /// "Plants" and "plant" are one sub-type.
 std::string singular(std::string_view text)
 {
-    std::string word = lower(text);
+    std::string word = text::lowerCase(text);
     if (word.size() > 3 && word.ends_with("ies"))
         return word.substr(0, word.size() - 3) + "y";
     if (word.size() > 2 && word.ends_with('s') && !word.ends_with("ss"))
@@ -77,8 +69,8 @@ CardSet::CardSet(std::vector<Card> cards)
         const auto number = static_cast<std::uint16_t>(i);
         m_byId.emplace(m_cards[i].id, number);
         m_byName.emplace(m_cards[i].name, number);
-        m_byLowerName.emplace(lower(m_cards[i].name), number);
-        m_byLowerName.emplace(lower(m_cards[i].id), number);
+        m_byLowerName.emplace(text::lowerCase(m_cards[i].name), number);
+        m_byLowerName.emplace(text::lowerCase(m_cards[i].id), number);
     }
     // Tokens that texts make up are added while their creators are numbered; a vector that grows
     // moves its cards, but not the abilities inside them.
@@ -279,7 +271,7 @@ CardId CardSet::find(std::string_view idOrName) const
         return { it->second };
     if (const auto it = m_byName.find(idOrName); it != m_byName.end())
         return { it->second };
-    if (const auto it = m_byLowerName.find(lower(idOrName)); it != m_byLowerName.end())
+    if (const auto it = m_byLowerName.find(text::lowerCase(idOrName)); it != m_byLowerName.end())
         return { it->second };
     for (const std::string& printing : otherPrintings(idOrName))
         if (const auto it = m_byId.find(printing); it != m_byId.end())
@@ -289,7 +281,7 @@ CardId CardSet::find(std::string_view idOrName) const
 
 std::uint8_t CardSet::counterKind(std::string_view name) const
 {
-    const auto it = std::ranges::find(m_counters, lower(name));
+    const auto it = std::ranges::find(m_counters, text::lowerCase(name));
     return it == m_counters.end() ? std::uint8_t { 0 }
                                   : static_cast<std::uint8_t>(it - m_counters.begin());
 }
@@ -317,7 +309,7 @@ std::uint16_t CardSet::numberOfSubtype(const std::string& printed)
 
 std::uint16_t CardSet::numberOfCounter(const std::string& name)
 {
-    const std::string word = lower(name);
+    const std::string word = text::lowerCase(name);
     const auto it = std::ranges::find(m_counters, word);
     if (it != m_counters.end())
         return static_cast<std::uint16_t>(it - m_counters.begin());
@@ -345,7 +337,7 @@ std::uint16_t CardSet::numberOfToken(const Token& token)
     }
     Card card;
     card.name = token.name;
-    card.id = "token-" + lower(token.name);
+    card.id = "token-" + text::lowerCase(token.name);
     std::ranges::replace(card.id, ' ', '-');
     card.token = true;
     card.type = token.hasStatistics ? CardType::Character : CardType::Landmark;
@@ -353,7 +345,7 @@ std::uint16_t CardSet::numberOfToken(const Token& token)
     card.mountain = token.mountain;
     card.ocean = token.ocean;
     for (const std::string& subtype : token.subtypes)
-        card.subtypes.push_back(lower(subtype));
+        card.subtypes.push_back(text::lowerCase(subtype));
     card.abilities = token.abilities;
     m_cards.push_back(std::move(card));
     return static_cast<std::uint16_t>(m_cards.size() - 1);

@@ -1,5 +1,7 @@
 #include "altered/text/GrammarInstructions.h"
 
+#include "text/Joining.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -8,20 +10,7 @@ namespace triptych::altered::grammar {
 
 Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints)
 {
-    if (parts.size() == 1)
-        return std::move(parts.front());
-    Sequence flat;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0)
-            flat.joints.push_back(joints[i - 1]);
-        if (auto* inner = std::get_if<Sequence>(&parts[i].node)) {
-            std::move(inner->parts.begin(), inner->parts.end(), std::back_inserter(flat.parts));
-            flat.joints.insert(flat.joints.end(), inner->joints.begin(), inner->joints.end());
-        } else {
-            flat.parts.push_back(std::move(parts[i]));
-        }
-    }
-    return { std::move(flat), 0xFFFF };
+    return text::joined<Sequence>(std::move(parts), joints);
 }
 
 namespace {

@@ -1,37 +1,15 @@
 #include "kryptik/cards/CardSet.h"
 
+#include "cards/Naming.h"
 #include "kryptik/effects/Walk.h"
+#include "text/Spelling.h"
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
 
 namespace triptych::kryptik {
 
 namespace {
-
-std::string lower(std::string_view text)
-{
-    std::string result(text);
-    for (char& c : result)
-        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return result;
-}
-
-std::string slugOf(std::string_view name)
-{
-    std::string slug;
-    for (const char c : name) {
-        const auto letter = static_cast<unsigned char>(c);
-        if (std::isalnum(letter))
-            slug += static_cast<char>(std::tolower(letter));
-        else if (c != '\'' && !slug.empty() && slug.back() != '-')
-            slug += '-';
-    }
-    while (!slug.empty() && slug.back() == '-')
-        slug.pop_back();
-    return slug.empty() ? "card" : slug;
-}
 
 std::uint16_t numberOf(NumberByText& numbers, const std::string& text)
 {
@@ -112,62 +90,67 @@ CardSet::CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions)
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const auto number = static_cast<std::uint16_t>(i);
         m_byIdOrName.emplace(m_cards[i].id, number);
-        m_byLowerName.emplace(lower(m_cards[i].name), number);
+        m_byLowerName.emplace(text::lowerCase(m_cards[i].name), number);
         numberOf(m_names, m_cards[i].name);
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_byIdOrName.emplace(m_cards[i].name, static_cast<std::uint16_t>(i));
     for (Card& card : m_cards) {
-        Facts facts;
-        facts.type = card.type;
-        facts.soul = card.soul;
-        facts.faction = card.faction.empty() ? Faction { 0 } : factionNumber(card.faction);
-        facts.name = numberOf(m_names, card.name);
-        card.slug = slugOf(card.name);
-        facts.slug = numberOf(m_slugs, card.slug);
-        facts.attack = static_cast<std::int8_t>(std::clamp(card.attack, -100, 100));
-        facts.defense = static_cast<std::int8_t>(std::clamp(card.defense, -100, 100));
-        facts.yearCost
-            = card.yearCost ? static_cast<std::int16_t>(*card.yearCost) : std::int16_t { -1 };
-        facts.overlord = card.overlord;
-        facts.cost = needOf(card.cost);
-        std::uint8_t at = 0;
-        for (Ability& ability : card.abilities) {
-            facts.abilities.push_back(prepare(ability));
-            switch (ability.kind) {
-            case Ability::Kind::Keywords:
-                for (const Keyword k : ability.keywords)
-                    facts.keywords |= bit(k);
-                break;
-            case Ability::Kind::Active:
-                facts.actives.push_back(at);
-                break;
-            case Ability::Kind::Triggered:
-                facts.triggered.push_back(at);
-                facts.triggers |= 1u << static_cast<unsigned>(ability.trigger->event);
-                break;
-            case Ability::Kind::Passive:
-                facts.passives.push_back(at);
-                facts.topics |= topicsOf(*ability.effect);
-                break;
-            case Ability::Kind::SpellEffect:
-                facts.effects.push_back(at);
-                break;
-            case Ability::Kind::Additional:
-                facts.additional.push_back(at);
-                break;
-            case Ability::Kind::ElevenYear:
-                break;
-            }
-            ++at;
-        }
-        if (card.yearAbility) {
-            facts.hasYearAbility = true;
-            facts.year = prepare(*card.yearAbility);
-        }
-        m_topics |= facts.topics;
-        m_facts.push_back(std::move(facts));
+        m_facts.push_back(factsOf(card));
+        m_topics |= m_facts.back().topics;
     }
+}
+
+Facts CardSet::factsOf(Card& card)
+{
+    Facts facts;
+    facts.type = card.type;
+    facts.soul = card.soul;
+    facts.faction = card.faction.empty() ? Faction { 0 } : factionNumber(card.faction);
+    facts.name = numberOf(m_names, card.name);
+    card.slug = cards::slugOf(card.name);
+    facts.slug = numberOf(m_slugs, card.slug);
+    facts.attack = static_cast<std::int8_t>(std::clamp(card.attack, -100, 100));
+    facts.defense = static_cast<std::int8_t>(std::clamp(card.defense, -100, 100));
+    facts.yearCost
+        = card.yearCost ? static_cast<std::int16_t>(*card.yearCost) : std::int16_t { -1 };
+    facts.overlord = card.overlord;
+    facts.cost = needOf(card.cost);
+    std::uint8_t at = 0;
+    for (Ability& ability : card.abilities) {
+        facts.abilities.push_back(prepare(ability));
+        switch (ability.kind) {
+        case Ability::Kind::Keywords:
+            for (const Keyword k : ability.keywords)
+                facts.keywords |= bit(k);
+            break;
+        case Ability::Kind::Active:
+            facts.actives.push_back(at);
+            break;
+        case Ability::Kind::Triggered:
+            facts.triggered.push_back(at);
+            facts.triggers |= 1u << static_cast<unsigned>(ability.trigger->event);
+            break;
+        case Ability::Kind::Passive:
+            facts.passives.push_back(at);
+            facts.topics |= topicsOf(*ability.effect);
+            break;
+        case Ability::Kind::SpellEffect:
+            facts.effects.push_back(at);
+            break;
+        case Ability::Kind::Additional:
+            facts.additional.push_back(at);
+            break;
+        case Ability::Kind::ElevenYear:
+            break;
+        }
+        ++at;
+    }
+    if (card.yearAbility) {
+        facts.hasYearAbility = true;
+        facts.year = prepare(*card.yearAbility);
+    }
+    return facts;
 }
 
 const Ability& CardSet::ability(std::size_t number, std::uint8_t ability) const
@@ -186,14 +169,14 @@ CardId CardSet::find(std::string_view idOrName) const
 {
     if (const auto it = m_byIdOrName.find(idOrName); it != m_byIdOrName.end())
         return { it->second };
-    if (const auto it = m_byLowerName.find(lower(idOrName)); it != m_byLowerName.end())
+    if (const auto it = m_byLowerName.find(text::lowerCase(idOrName)); it != m_byLowerName.end())
         return { it->second };
     return noCard;
 }
 
 Faction CardSet::factionNumber(const std::string& printed)
 {
-    const std::string name = lower(printed);
+    const std::string name = text::lowerCase(printed);
     const auto it = std::ranges::find(m_factions, name);
     if (it != m_factions.end())
         return static_cast<Faction>(it - m_factions.begin() + 1);

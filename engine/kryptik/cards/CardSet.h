@@ -134,6 +134,7 @@ private:
     void numberEffect(Effect&);
     void numberFilter(Filter&);
     void numberAmount(Amount&);
+    Facts factsOf(Card&); ///< Names and numbers what the card speaks of.
     AbilityFacts prepare(Ability&);
     Faction factionNumber(const std::string& printed);
 

@@ -15,6 +15,7 @@ namespace {
 
 // Each stage returns true when it has asked something.
 
+/// 8.1.3, 8.1.4 With what a cost is paid that is no energy.
 bool askCosts(const Table& t)
 {
     State& s = t.state;
@@ -32,6 +33,7 @@ bool askCosts(const Table& t)
     return false;
 }
 
+/// 8.1.1 X is announced before it is paid.
 bool askX(const Table& t)
 {
     State& s = t.state;
@@ -41,6 +43,7 @@ bool askX(const Table& t)
     return ask(t, { Ask::X, s.announcement.player, 1, 1, 0xFFFF, 0, 0 });
 }
 
+/// 10.4 Modes come before targets: they say which targets there are.
 bool askModes(const Table& t)
 {
     State& s = t.state;
@@ -52,6 +55,7 @@ bool askModes(const Table& t)
     return false;
 }
 
+/// glossary Opponent: "an opponent" is one of several only where there are several.
 bool askOpponent(const Table& t)
 {
     State& s = t.state;
@@ -67,6 +71,7 @@ bool askOpponent(const Table& t)
     return false;
 }
 
+/// 8.5 Target by target, in text order.
 bool askTargets(const Table& t)
 {
     State& s = t.state;
@@ -92,6 +97,7 @@ bool askTargets(const Table& t)
     return false;
 }
 
+/// 8.4.1 The paragraphs of a card go on the pile one by one, in the order of who casts it.
 bool askOrder(const Table& t)
 {
     State& s = t.state;
@@ -120,6 +126,8 @@ bool askStage(const Table& t, Announcement::Stage stage)
         return false;
     }
 }
+
+/// glossary Solo: this ability of a card of that name is used up for the turn.
 void rememberSolo(const Table& t, const PileItem& item)
 {
     State& s = t.state;
@@ -177,6 +185,7 @@ void doAtOnce(const Table& t, std::size_t items)
     }
 }
 
+/// 8.3.2, 8.4 All of it lies there at once, and then the next player may act.
 void putOnThePile(const Table& t)
 {
     State& s = t.state;
@@ -215,6 +224,7 @@ void announce(const Table& t)
     payAll(t);
     putOnThePile(t);
 }
+
 void announceOptions(const Table& t, Options& out)
 {
     State& s = t.state;

@@ -20,12 +20,13 @@ int draw(const Table& t, Seat p, int cards)
     State& s = t.state;
     int drawn = 0;
     for (; drawn < cards; ++drawn) {
+        // 3.1.1 In limited play a deck that runs out is made of the limbo pile.
         if (countIn(s, p, Zone::Deck) == 0 && s.ruleset == RulesetId::Limited
             && countIn(s, p, Zone::Limbo) > 0)
             recycleLimbo(t, p);
         const Index top = s.zones.first(zoneIndex(p, Zone::Deck));
         if (top == noIndex)
-            break;
+            break; // 10.3 as much as possible
         moveTo(t, top, p, Zone::Hand);
         t.tell({ Event::Kind::Drawn, p });
         occur(t, Trigger::Event::YouDraw, noIndex, p);

@@ -148,11 +148,8 @@ template <typename Rule>
 Parsed parseWith(std::string_view printed, std::string_view place)
 {
     Parsed parsed;
-    std::size_t number = 0;
-    for (const std::string_view line : text::paragraphs(printed))
-        if (auto ability = text::compile<Rule, Ability, grammar::Reading>(
-                line, { place, ++number }, parsed.problems))
-            parsed.abilities.push_back(std::move(*ability));
+    parsed.abilities
+        = text::compileAll<Rule, Ability, grammar::Reading>(printed, place, parsed.problems);
     return parsed;
 }
 

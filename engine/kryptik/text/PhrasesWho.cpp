@@ -2,6 +2,7 @@
 
 #include "core/Overloaded.h"
 #include "kryptik/text/Spoken.h"
+#include "text/Players.h"
 #include "text/Spelling.h"
 
 #include <fmt/format.h>
@@ -12,48 +13,12 @@ namespace triptych::kryptik::phrases {
 
 std::string_view who(const Who& who)
 {
-    switch (who.kind) {
-    case Who::Kind::You:
-        return "you";
-    case Who::Kind::Opponent:
-        return "an opponent";
-    case Who::Kind::EachOpponent:
-        return "each opponent";
-    case Who::Kind::EachPlayer:
-        return "each player";
-    case Who::Kind::Target:
-        return who.opponentsOnly ? "target opponent" : "target player";
-    case Who::Kind::ThatPlayer:
-        return "that player";
-    case Who::Kind::ItsController:
-        return "its controller";
-    case Who::Kind::ItsOwner:
-        break;
-    }
-    return "its owner";
+    return text::playerWords(who);
 }
 
 std::string_view whose(const Who& who)
 {
-    switch (who.kind) {
-    case Who::Kind::You:
-        return "your";
-    case Who::Kind::Opponent:
-        return "an opponent's";
-    case Who::Kind::EachOpponent:
-        return "each opponent's";
-    case Who::Kind::EachPlayer:
-        return "each player's";
-    case Who::Kind::Target:
-        return who.opponentsOnly ? "target opponent's" : "target player's";
-    case Who::Kind::ThatPlayer:
-        return "that player's";
-    case Who::Kind::ItsController:
-        return "its controller's";
-    case Who::Kind::ItsOwner:
-        break;
-    }
-    return "its owner's";
+    return text::possessiveWords(who);
 }
 
 std::string yearOwner(const Who& owner)

@@ -4,6 +4,7 @@
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/PrintVerbs.h"
 #include "kryptik/text/Spoken.h"
+#include "text/Joining.h"
 #include "text/Spelling.h"
 
 #include <array>
@@ -111,26 +112,10 @@ std::string part(const Effect& effect, Style style);
 std::string print(const Sequence& e)
 {
     const std::vector<Style> how = styles(e);
-    std::string sentence;
-    for (std::size_t i = 0; i < e.parts.size(); ++i) {
-        std::string next = part(e.parts[i], how[i]);
-        if (i > 0) {
-            switch (e.joints[i - 1]) {
-            case Sequence::Joint::Stop:
-                sentence += ". ";
-                next = text::capitalised(std::move(next));
-                break;
-            case Sequence::Joint::Then:
-                sentence += ", then ";
-                break;
-            case Sequence::Joint::And:
-                sentence += " and ";
-                break;
-            }
-        }
-        sentence += next;
-    }
-    return sentence;
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < e.parts.size(); ++i)
+        parts.push_back(part(e.parts[i], how[i]));
+    return text::sentenceOf(parts, e.joints);
 }
 
 std::string print(const Choose& e)

@@ -1,37 +1,15 @@
 #include "seize/cards/CardSet.h"
 
+#include "cards/Naming.h"
 #include "seize/State.h"
 #include "seize/effects/Walk.h"
+#include "text/Spelling.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace triptych::seize {
 
-std::string slugOf(std::string_view name)
-{
-    std::string slug;
-    for (const char c : name) {
-        const auto letter = static_cast<unsigned char>(c);
-        if (std::isalnum(letter))
-            slug += static_cast<char>(std::tolower(letter));
-        else if (c != '\'' && !slug.empty() && slug.back() != '-')
-            slug += '-';
-    }
-    while (!slug.empty() && slug.back() == '-')
-        slug.pop_back();
-    return slug.empty() ? "card" : slug;
-}
-
 namespace {
-
-std::string lower(std::string_view text)
-{
-    std::string result(text);
-    for (char& c : result)
-        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return result;
-}
 
 std::uint16_t numberOf(NumberByText& numbers, const std::string& text)
 {
@@ -88,7 +66,7 @@ CardSet::CardSet(std::vector<Card> cards)
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const auto number = static_cast<std::uint16_t>(i);
         m_byIdOrName.emplace(m_cards[i].id, number);
-        m_byLowerName.emplace(lower(m_cards[i].name), number);
+        m_byLowerName.emplace(text::lowerCase(m_cards[i].name), number);
         numberOf(m_names, m_cards[i].name);
         m_wholes.push_back(whole(m_cards[i]));
     }
@@ -114,7 +92,7 @@ CardId CardSet::find(std::string_view idOrName) const
 {
     if (const auto it = m_byIdOrName.find(idOrName); it != m_byIdOrName.end())
         return { it->second };
-    if (const auto it = m_byLowerName.find(lower(idOrName)); it != m_byLowerName.end())
+    if (const auto it = m_byLowerName.find(text::lowerCase(idOrName)); it != m_byLowerName.end())
         return { it->second };
     return noCard;
 }
@@ -131,7 +109,7 @@ Facts CardSet::factsOf(Card& card)
     facts.shot = card.shot;
     facts.hasMelee = card.melee.has_value();
     facts.name = numberOf(m_names, card.name);
-    card.slug = slugOf(card.name);
+    card.slug = cards::slugOf(card.name);
     facts.slug = numberOf(m_slugs, card.slug);
     facts.health = figure(card.health);
     facts.melee = figure(card.melee.value_or(0));
@@ -175,7 +153,7 @@ Facts CardSet::factsOf(Card& card)
 
 Class CardSet::classNumber(const std::string& printed)
 {
-    const std::string name = lower(printed);
+    const std::string name = text::lowerCase(printed);
     const auto it = std::ranges::find(m_classes, name);
     if (it != m_classes.end())
         return static_cast<Class>(it - m_classes.begin() + 1);

@@ -61,8 +61,6 @@ enum Usage : std::uint8_t {
     UsedAsTreasure = 32
 };
 
-std::string slugOf(std::string_view name); ///< "Two Words" is "two-words".
-
 /// What is asked most lies in front.
 struct Facts
 {

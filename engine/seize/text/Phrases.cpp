@@ -1,5 +1,6 @@
 #include "seize/text/Phrases.h"
 
+#include "text/Players.h"
 #include "text/Spelling.h"
 
 #include <array>
@@ -391,48 +392,12 @@ Measure measure(const Amount& amount, std::string_view that)
 
 std::string_view who(const Who& player)
 {
-    switch (player.kind) {
-    case Who::Kind::You:
-        return "you";
-    case Who::Kind::Opponent:
-        return "an opponent";
-    case Who::Kind::EachOpponent:
-        return "each opponent";
-    case Who::Kind::EachPlayer:
-        return "each player";
-    case Who::Kind::Target:
-        return player.opponentsOnly ? "target opponent" : "target player";
-    case Who::Kind::ThatPlayer:
-        return "that player";
-    case Who::Kind::ItsController:
-        return "its controller";
-    case Who::Kind::ItsOwner:
-        break;
-    }
-    return "its owner";
+    return text::playerWords(player);
 }
 
 std::string_view whose(const Who& player)
 {
-    switch (player.kind) {
-    case Who::Kind::You:
-        return "your";
-    case Who::Kind::Opponent:
-        return "an opponent's";
-    case Who::Kind::EachOpponent:
-        return "each opponent's";
-    case Who::Kind::EachPlayer:
-        return "each player's";
-    case Who::Kind::Target:
-        return player.opponentsOnly ? "target opponent's" : "target player's";
-    case Who::Kind::ThatPlayer:
-        return "that player's";
-    case Who::Kind::ItsController:
-        return "its controller's";
-    case Who::Kind::ItsOwner:
-        break;
-    }
-    return "its owner's";
+    return text::possessiveWords(player);
 }
 
 } // namespace triptych::seize::phrases

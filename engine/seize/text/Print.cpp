@@ -3,6 +3,7 @@
 #include "core/Overloaded.h"
 #include "seize/text/Phrases.h"
 #include "seize/text/Spoken.h"
+#include "text/Joining.h"
 #include "text/Spelling.h"
 
 #include <fmt/format.h>
@@ -291,26 +292,10 @@ std::string print(const Allowance& e)
 
 std::string print(const Sequence& e)
 {
-    std::string sentence;
-    for (std::size_t i = 0; i < e.parts.size(); ++i) {
-        std::string next = words(e.parts[i]);
-        if (i > 0) {
-            switch (e.joints[i - 1]) {
-            case Sequence::Joint::Stop:
-                sentence += ". ";
-                next = text::capitalised(std::move(next));
-                break;
-            case Sequence::Joint::Then:
-                sentence += ", then ";
-                break;
-            case Sequence::Joint::And:
-                sentence += " and ";
-                break;
-            }
-        }
-        sentence += next;
-    }
-    return sentence;
+    std::vector<std::string> parts;
+    for (const Effect& part : e.parts)
+        parts.push_back(words(part));
+    return text::sentenceOf(parts, e.joints);
 }
 std::string print(const Choose& e)
 {

@@ -3,15 +3,17 @@
 #include "altered/Altered.h"
 #include "cards/Library.h"
 #include "decks/DeckList.h"
+#include "support/Problems.h"
 
 #include <nlohmann/json.hpp>
 
 #include <fmt/format.h>
 
-#include <QString>
-
 // A small pack and decks of it, for tests of Altered that need no real set.
 namespace triptych::altered::test {
+
+using tests::has;
+using tests::text;
 
 inline nlohmann::json plainCard(const std::string& name, const char* faction, const char* rarity)
 {
@@ -79,20 +81,6 @@ inline decks::DeckList deck(int count)
 inline Problems check(const decks::DeckList& list, std::string_view ruleset = "cr4")
 {
     return game().check(*library(), list, ruleset);
-}
-inline bool has(const Problems& problems, std::string_view rule)
-{
-    for (const Problem& problem : problems)
-        if (problem.rule == rule)
-            return true;
-    return false;
-}
-inline QString text(const Problems& problems)
-{
-    QString all;
-    for (const Problem& problem : problems)
-        all += QString::fromStdString(problem.text + " [" + problem.rule + "]\n");
-    return all;
 }
 
 } // namespace triptych::altered::test

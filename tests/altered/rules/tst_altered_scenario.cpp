@@ -38,9 +38,10 @@ private Q_SLOTS:
                   QTest::addRow("%s%s", player, more) << player << more << place << said;
               };
         row(R"({"reserve":[{"card":"Imp","id":"a"},{"card":"Imp","id":"a"}]})", "", "p1.reserve",
-            "The id \"a\" is taken; give each object its own.");
+            "The id \"a\" is used before; give every card its own.");
         row(R"({"reserve":[{"card":"Imp","id":"a b"}]})", "", "p1.reserve",
-            "The id \"a b\" has a space; answers name one word.");
+            "The id \"a b\" can not be told from other words of an answer; use one word that is no "
+            "seat.");
         row(R"({"reserve":[{"card":"Imp","counters":{"boost":-1}}]})", "", "counters",
             "There cannot be -1 \"boost\" counters; write a number from 0 to 250.");
         row(R"({"reserve":[{"card":"Imp","counters":{"boost":"two"}}]})", "", "counters",

@@ -25,6 +25,19 @@ Node nodeOf(const char* text)
     return node ? *node : Node {};
 }
 
+/// What becomes of a text that is not read, or not printed back as it was; "" of one that is.
+std::string lostOf(const std::string& printed, CardType type = CardType::Character)
+{
+    const Parsed parsed = parseText(printed, type);
+    if (!parsed.problems.empty())
+        return printed + ": " + parsed.problems[0].text;
+    const std::string again = printText(parsed.abilities);
+    if (normalForm(again) != normalForm(printed))
+        return printed + " is printed back as " + again;
+    return parseText(again, type).abilities == parsed.abilities ? std::string()
+                                                                : again + " is another tree";
+}
+
 } // namespace
 
 class TestAlteredGrammar : public QObject
@@ -262,13 +275,7 @@ void TestAlteredGrammar::whatACardIsAndHas()
             "{J} If there is a Character %1, draw a card.",
             "When another Character %1 joins my Expedition \u2014 Draw a card." }) {
         const std::string printed = QString::fromUtf8(pattern).arg(words).toStdString();
-        const Parsed parsed = parseText(printed, CardType::Character);
-        QVERIFY2(parsed.problems.empty(),
-            parsed.problems.empty() ? "" : (printed + parsed.problems[0].text).c_str());
-        const std::string again = printText(parsed.abilities);
-        QCOMPARE(normalForm(again), normalForm(printed));
-        QVERIFY2(
-            parseText(again, CardType::Character).abilities == parsed.abilities, again.c_str());
+        QCOMPARE(lostOf(printed), std::string());
     }
 }
 
@@ -300,13 +307,7 @@ void TestAlteredGrammar::whatMayBeSo()
              "At Noon, if %1 \u2014 Draw a card.",
              "{T}: Draw a card. You can only activate this if %1." }) {
         const std::string printed = QString::fromUtf8(pattern).arg(condition).toStdString();
-        const Parsed parsed = parseText(printed, CardType::Character);
-        QVERIFY2(parsed.problems.empty(),
-            parsed.problems.empty() ? "" : (printed + parsed.problems[0].text).c_str());
-        const std::string again = printText(parsed.abilities);
-        QCOMPARE(normalForm(again), normalForm(printed));
-        QVERIFY2(
-            parseText(again, CardType::Character).abilities == parsed.abilities, again.c_str());
+        QCOMPARE(lostOf(printed), std::string());
     }
 }
 
@@ -341,11 +342,7 @@ void TestAlteredGrammar::keywordsInEveryForm()
         QString words = QString::fromUtf8(pattern);
         words.replace(QStringLiteral("%1"), keyword).replace(QStringLiteral("%2"), name);
         const std::string printed = words.toStdString();
-        const Parsed parsed = parseText(printed, CardType::Character);
-        QVERIFY2(parsed.problems.empty(),
-            parsed.problems.empty() ? "" : (printed + parsed.problems[0].text).c_str());
-        const std::string again = printText(parsed.abilities);
-        QCOMPARE(normalForm(again), normalForm(printed));
+        QCOMPARE(lostOf(printed), std::string());
     }
 }
 
@@ -415,13 +412,7 @@ void TestAlteredGrammar::textsPrintBack()
 {
     QFETCH(QString, text);
     QFETCH(int, type);
-    const std::string printed = text.toStdString();
-    const Parsed parsed = parseText(printed, static_cast<CardType>(type));
-    QVERIFY2(
-        parsed.problems.empty(), parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
-    const std::string again = printText(parsed.abilities);
-    QCOMPARE(normalForm(again), normalForm(printed));
-    QVERIFY(parseText(again, static_cast<CardType>(type)).abilities == parsed.abilities);
+    QCOMPARE(lostOf(text.toStdString(), static_cast<CardType>(type)), std::string());
 }
 
 void TestAlteredGrammar::marksAndRemindersAreNoText()

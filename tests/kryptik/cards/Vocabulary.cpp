@@ -8,33 +8,6 @@
 using namespace triptych;
 using namespace triptych::kryptik;
 
-namespace {
-
-/// A list whose last word belongs to the enumerator `last`.
-template <auto last, std::size_t count>
-std::vector<const char*> words(const char* const (&names)[count])
-{
-    static_assert(
-        count == static_cast<std::size_t>(last) + 1, "a word of the language has no name here");
-    return { names, names + count };
-}
-
-template <typename Variant, std::size_t count>
-std::vector<const char*> alternatives(const char* const (&names)[count])
-{
-    static_assert(
-        count == std::variant_size_v<Variant>, "a part of the effect tree has no name here");
-    return { names, names + count };
-}
-
-template <typename E>
-std::size_t number(E e)
-{
-    return static_cast<std::size_t>(e);
-}
-
-} // namespace
-
 Vocabulary::Vocabulary()
 {
     add("keyword",
@@ -119,34 +92,6 @@ Vocabulary::Vocabulary()
     add("end", { "lose", "win" });
 }
 
-void Vocabulary::add(const char* list, const std::vector<const char*>& words)
-{
-    m_lists[list] = words;
-    for (const char* word : words)
-        m_used[{ list, word }] = false;
-}
-
-void Vocabulary::use(const char* list, std::size_t number)
-{
-    const auto& words = m_lists.at(list);
-    if (number < words.size())
-        use(list, words[number]);
-}
-
-void Vocabulary::use(const char* list, const char* word)
-{
-    m_used[{ list, word }] = true;
-}
-
-std::vector<std::string> Vocabulary::missing() const
-{
-    std::vector<std::string> result;
-    for (const auto& [word, used] : m_used)
-        if (!used)
-            result.push_back(word.first + ": " + word.second);
-    return result;
-}
-
 /// Notes every word it is shown; `walk` shows it the parts of a tree.
 struct Reader
 {
@@ -174,31 +119,31 @@ struct Reader
     void stones(const Stones& all) const
     {
         for (const Stone& stone : all)
-            to.use("stone", number(stone.kind));
+            to.use("stone", stone.kind);
     }
     void keywords(const char* list, const std::vector<Keyword>& all) const
     {
         for (const Keyword keyword : all)
-            to.use(list, number(keyword));
+            to.use(list, keyword);
     }
 
     void operator()(const Amount& a) const
     {
-        to.use("amount", number(a.kind));
+        to.use("amount", a.kind);
         if (a.of)
             (*this)(a.of->filter);
     }
     void operator()(const Who& w) const
     {
-        to.use("who", number(w.kind));
+        to.use("who", w.kind);
         if (w.kind == Who::Kind::Target)
             to.use("target is", w.opponentsOnly ? "opponent" : "player");
     }
     void operator()(const Filter& f) const
     {
-        to.use("noun", number(f.noun));
-        to.use("noun is", number(f.condition));
-        to.use("side", number(f.controller));
+        to.use("noun", f.noun);
+        to.use("noun is", f.condition);
+        to.use("side", f.controller);
         const std::pair<bool, const char*> parts[] = { { f.other, "other" },
             { f.overlord, "overlord" }, { !f.faction.empty(), "faction" },
             { f.with.has_value(), "with keyword" }, { f.without.has_value(), "without keyword" },
@@ -207,15 +152,15 @@ struct Reader
             if (there)
                 to.use("filter", name);
         if (f.bound) {
-            to.use("bound", number(f.bound->stat));
-            to.use("bound is", number(f.bound->how));
+            to.use("bound", f.bound->stat);
+            to.use("bound is", f.bound->how);
             (*this)(f.bound->amount);
         }
     }
-    void operator()(const Condition& c) const { to.use("condition", number(c.kind)); }
+    void operator()(const Condition& c) const { to.use("condition", c.kind); }
     void operator()(const Target& t) const
     {
-        to.use("target is", number(t.spec.kind));
+        to.use("target is", t.spec.kind);
         if (t.spec.count > 1)
             to.use("target is", "several");
         if (t.spec.upTo)
@@ -224,8 +169,8 @@ struct Reader
     void operator()(const Thing& thing) const
     {
         to.use("thing", thing.index());
-        std::visit(Overloaded { [&](const It& it) { to.use("pronoun", number(it.word)); },
-                       [&](const Each& each) { to.use("every", number(each.word)); },
+        std::visit(Overloaded { [&](const It& it) { to.use("pronoun", it.word); },
+                       [&](const Each& each) { to.use("every", each.word); },
                        [&](const Some& some) { to.use("some", some.upTo ? "up to" : "exactly"); },
                        [](const auto&) {} },
             thing);
@@ -251,7 +196,7 @@ struct Reader
         for (const auto& [there, name] : parts)
             if (there)
                 to.use("change", name);
-        to.use("lasts", number(m.duration));
+        to.use("lasts", m.duration);
     }
     void operator()(const Gain& g) const
     {
@@ -264,8 +209,8 @@ struct Reader
     }
     void operator()(const Move& m) const
     {
-        to.use("move", number(m.word));
-        to.use("move spot", number(m.spot));
+        to.use("move", m.word);
+        to.use("move spot", m.spot);
         zone("move to", m.to);
         if (m.ownersZone)
             to.use("move how", "owner's zone");
@@ -284,14 +229,14 @@ struct Reader
     }
     void operator()(const Reveal& r) const { zone("reveal", r.zone); }
     void operator()(const AddEnergy& a) const { stones(a.stones); }
-    void operator()(const Allow& a) const { to.use("deed", number(a.deed)); }
+    void operator()(const Allow& a) const { to.use("deed", a.deed); }
     void operator()(const WinLose& w) const { to.use("end", w.wins ? "win" : "lose"); }
     void operator()(const Sequence& s) const
     {
         for (const Sequence::Joint joint : s.joints)
-            to.use("joint", number(joint));
+            to.use("joint", joint);
     }
-    void operator()(const Delayed& d) const { to.use("later", number(d.when)); }
+    void operator()(const Delayed& d) const { to.use("later", d.when); }
     template <typename Rest>
     void operator()(const Rest&) const
     {
@@ -301,11 +246,11 @@ struct Reader
 void Vocabulary::read(const Ability& ability)
 {
     const Reader reader { *this };
-    use("paragraph", number(ability.kind));
+    use("paragraph", ability.kind);
     reader.keywords("keyword line", ability.keywords);
     reader.keywords("keyword", ability.keywords);
     for (const CostItem& item : ability.cost) {
-        use("cost", number(item.kind));
+        use("cost", item.kind);
         reader.stones(item.stones);
     }
     const bool paidTrigger = ability.kind == Ability::Kind::Triggered && !ability.cost.empty();
@@ -317,8 +262,8 @@ void Vocabulary::read(const Ability& ability)
         if (there)
             use("prefix", name);
     if (const auto& trigger = ability.trigger) {
-        use("trigger", number(trigger->event));
-        use("trigger word", number(trigger->word));
+        use("trigger", trigger->event);
+        use("trigger word", trigger->word);
         if (trigger->eachTurn)
             use("prefix", "each turn");
         if (!trigger->subjectIsThis)

@@ -3,15 +3,17 @@
 #include "cards/Library.h"
 #include "decks/DeckList.h"
 #include "kryptik/Kryptik.h"
+#include "support/Problems.h"
 
 #include <nlohmann/json.hpp>
 
 #include <fmt/format.h>
 
-#include <QString>
-
 // A small pack and decks of it, for tests of Kryptik that need no real set.
 namespace triptych::kryptik::test {
+
+using tests::has;
+using tests::text;
 
 /// Twenty citizens and one spell of each kind of soul box, and cards with limits of their own.
 inline std::string packText()
@@ -75,22 +77,6 @@ inline decks::DeckList deck(int main, int side = 0)
         side -= most;
     }
     return list;
-}
-
-inline QString text(const Problems& problems)
-{
-    QString all;
-    for (const Problem& p : problems)
-        all += QString::fromStdString(fmt::format("[{}] {}: {}\n", p.rule, p.place, p.text));
-    return all;
-}
-
-inline bool has(const Problems& problems, std::string_view rule)
-{
-    for (const Problem& p : problems)
-        if (p.rule == rule)
-            return true;
-    return false;
 }
 
 } // namespace triptych::kryptik::test

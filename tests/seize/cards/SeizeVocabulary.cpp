@@ -7,27 +7,6 @@
 using namespace triptych;
 using namespace triptych::seize;
 
-namespace {
-
-/// A list whose last word belongs to the enumerator `last`.
-template <auto last, std::size_t count>
-std::vector<const char*> words(const char* const (&names)[count])
-{
-    static_assert(
-        count == static_cast<std::size_t>(last) + 1, "a word of the language has no name here");
-    return { names, names + count };
-}
-
-template <typename Variant, std::size_t count>
-std::vector<const char*> alternatives(const char* const (&names)[count])
-{
-    static_assert(
-        count == std::variant_size_v<Variant>, "a part of the effect tree has no name here");
-    return { names, names + count };
-}
-
-} // namespace
-
 SeizeVocabulary::SeizeVocabulary()
 {
     add("instruction",
@@ -83,30 +62,6 @@ SeizeVocabulary::SeizeVocabulary()
     add("countered",
         words<Counter::What::Action>(
             { "ability", "Instant", "Attack ability", "attack", "action" }));
-}
-
-void SeizeVocabulary::add(const char* list, std::vector<const char*> words)
-{
-    const std::size_t size = words.size();
-    m_lists[list] = { std::move(words), std::vector<bool>(size, false) };
-}
-
-std::size_t SeizeVocabulary::size() const
-{
-    std::size_t all = 0;
-    for (const auto& [name, list] : m_lists)
-        all += list.words.size();
-    return all;
-}
-
-std::vector<std::string> SeizeVocabulary::missing() const
-{
-    std::vector<std::string> all;
-    for (const auto& [name, list] : m_lists)
-        for (std::size_t i = 0; i < list.words.size(); ++i)
-            if (!list.used[i])
-                all.push_back(name + ": " + list.words[i]);
-    return all;
 }
 
 /// Notes every word of a tree as it walks by.

@@ -4,15 +4,17 @@
 #include "cards/Pack.h"
 #include "decks/DeckList.h"
 #include "seize/Seize.h"
+#include "support/Problems.h"
 
 #include <nlohmann/json.hpp>
 
 #include <fmt/format.h>
 
-#include <QString>
-
 // A small pack and decks of it, for tests of Seize that need no real set.
 namespace triptych::seize::test {
+
+using tests::has;
+using tests::text;
 
 inline nlohmann::json mercenary(const std::string& name, const std::string& cls, int stars)
 {
@@ -63,22 +65,6 @@ inline decks::DeckList deck(int size)
             list.main.push_back({ fmt::format("{} {}", n % 2 ? "Tool" : "Warrior", n / 2), left });
     }
     return list;
-}
-
-inline QString text(const Problems& problems)
-{
-    QString all;
-    for (const Problem& p : problems)
-        all += QString::fromStdString(fmt::format("[{}] {}: {}\n", p.rule, p.place, p.text));
-    return all;
-}
-
-inline bool names(const Problems& problems, std::string_view rule)
-{
-    for (const Problem& p : problems)
-        if (p.rule == rule)
-            return true;
-    return false;
 }
 
 } // namespace triptych::seize::test

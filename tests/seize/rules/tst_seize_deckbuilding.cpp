@@ -27,8 +27,8 @@ private Q_SLOTS:
         QVERIFY2(
             check(deck(40), "standard").empty(), qPrintable(text(check(deck(40), "standard"))));
         QVERIFY(check(deck(40), "standard-2v2").empty());
-        QVERIFY(names(check(deck(39), "standard"), "seize S-DECK-SIZE"));
-        QVERIFY(names(check(deck(41), "standard"), "seize S-DECK-SIZE"));
+        QVERIFY(has(check(deck(39), "standard"), "seize S-DECK-SIZE"));
+        QVERIFY(has(check(deck(41), "standard"), "seize S-DECK-SIZE"));
         QVERIFY(check(deck(30), "draft").empty());
         QVERIFY(!check(deck(31), "draft").empty());
     }
@@ -37,7 +37,7 @@ private Q_SLOTS:
     {
         const RuleChoices larger { { "deckMinimumOnly", true } };
         QVERIFY(check(deck(41), "standard", larger).empty());
-        QVERIFY(names(check(deck(39), "standard", larger), "seize S-DECK-SIZE"));
+        QVERIFY(has(check(deck(39), "standard", larger), "seize S-DECK-SIZE"));
     }
 
     void rule_S_DECK_LEGEND_copies_by_stars()
@@ -46,7 +46,7 @@ private Q_SLOTS:
         five.main.push_back({ "Tool 0", 5 });
         const RuleChoices limits { { "siteCopyLimits", true } };
         QVERIFY(check(five, "standard").empty());
-        QVERIFY(names(check(five, "standard", limits), "seize S-DECK-LEGEND"));
+        QVERIFY(has(check(five, "standard", limits), "seize S-DECK-LEGEND"));
     }
 
     void options_of_a_table_reach_the_match()
@@ -91,11 +91,11 @@ private Q_SLOTS:
         QVERIFY(check(twoLegends, "standard").empty());
         decks::DeckList twice = deck(38);
         twice.main.push_back({ "Crown", 2 });
-        QVERIFY(names(check(twice, "standard"), "seize S-DECK-LEGEND"));
+        QVERIFY(has(check(twice, "standard"), "seize S-DECK-LEGEND"));
         decks::DeckList split = deck(38);
         split.main.push_back({ "Crown", 1 });
         split.main.push_back({ "T-C", 1 });
-        QVERIFY(names(check(split, "standard"), "seize S-DECK-LEGEND"));
+        QVERIFY(has(check(split, "standard"), "seize S-DECK-LEGEND"));
     }
 
     void rule_S_DECK_LEGEND_other_cards_have_no_limit()
@@ -132,26 +132,26 @@ private Q_SLOTS:
         QVERIFY2(led("Mage Hero").empty(), qPrintable(text(led("Mage Hero"))));
         QVERIFY(led("Warrior Hero").empty());
         QVERIFY(led("Warrior 2").empty()); // three stars
-        QVERIFY(names(led("Warrior 1"), "seize S-FMT-GM-DECK"));
-        QVERIFY(names(led("Crown"), "seize S-FMT-GM-DECK"));
-        QVERIFY(names(led(""), "seize S-FMT-GM-DECK"));
+        QVERIFY(has(led("Warrior 1"), "seize S-FMT-GM-DECK"));
+        QVERIFY(has(led("Crown"), "seize S-FMT-GM-DECK"));
+        QVERIFY(has(led(""), "seize S-FMT-GM-DECK"));
         decks::DeckList twice = deck(59);
         twice.main.push_back({ "Warrior Hero", 1 });
         twice.guildMaster = "Warrior Hero"; // the legend counts all 61
-        QVERIFY(names(check(twice, "guild-master"), "seize S-DECK-LEGEND"));
+        QVERIFY(has(check(twice, "guild-master"), "seize S-DECK-LEGEND"));
     }
 
     void rule_S_FMT_ARENA_DECK_of_one_class()
     {
         decks::DeckList list = deck(30);
-        QVERIFY(names(check(list, "arena"), "seize S-FMT-ARENA-DECK"));
+        QVERIFY(has(check(list, "arena"), "seize S-FMT-ARENA-DECK"));
         list.champion = "Warrior Hero";
         QVERIFY2(check(list, "arena").empty(), qPrintable(text(check(list, "arena"))));
         QVERIFY(check(list, "arena-2v2").empty());
         list.champion = "Mage Hero";
-        QVERIFY(names(check(list, "arena"), "seize S-FMT-ARENA-DECK"));
+        QVERIFY(has(check(list, "arena"), "seize S-FMT-ARENA-DECK"));
         list.champion = "Crown";
-        QVERIFY(names(check(list, "arena"), "seize S-FMT-ARENA-DECK"));
+        QVERIFY(has(check(list, "arena"), "seize S-FMT-ARENA-DECK"));
     }
 };
 

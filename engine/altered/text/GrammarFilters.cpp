@@ -170,18 +170,31 @@ struct scanKind
     static constexpr std::string_view what = "";
     static std::size_t length(std::string_view text)
     {
-        const std::size_t length
-            = text.starts_with('[') ? scanNamedNoun::length(text) : scanSubtype::length(text);
+        const bool named = text.starts_with('[');
+        const std::size_t end = named ? text.find(']') : firstWord(text).size();
+        if (end == 0 || end >= text.size() || !isNoun(afterSpace(text.substr(end + named))))
+            return 0; // the quick look first: hardly any phrase has one
+        const std::size_t length = named ? scanNamedNoun::length(text) : scanSubtype::length(text);
         const bool plural = length > 0 && text[length - 1] == 's' && text[length - 2] != 's';
-        return length > 0 && !plural && isNoun(text.substr(length)) ? length : 0;
+        return plural ? 0 : length;
     }
-    static bool isNoun(std::string_view rest)
+    static bool isNoun(std::string_view next)
     {
-        return says(afterSpace(rest), "token") || says(afterSpace(rest), "tokens")
-            || says(afterSpace(rest), "character") || says(afterSpace(rest), "characters")
-            || says(afterSpace(rest), "card") || says(afterSpace(rest), "cards")
-            || says(afterSpace(rest), "permanent") || says(afterSpace(rest), "permanents")
-            || says(afterSpace(rest), "spell") || says(afterSpace(rest), "spells");
+        if (next.empty())
+            return false;
+        switch (lower(next.front())) {
+        case 't':
+            return says(next, "token") || says(next, "tokens");
+        case 'c':
+            return says(next, "character") || says(next, "characters") || says(next, "card")
+                || says(next, "cards");
+        case 'p':
+            return says(next, "permanent") || says(next, "permanents");
+        case 's':
+            return says(next, "spell") || says(next, "spells");
+        default:
+            return false;
+        }
     }
 };
 struct kindAdjective : scanned<scanKind>

@@ -157,7 +157,20 @@ struct cantBe : seq<thing, word<"can't be">, fate, maybe<word<"by">, any<anyone,
     }
 };
 
-struct anyForbidden : any<cantActivate, costBound, cantBePlayed, cantPlay, cantGain, cantBe>
+/// Most statements forbid nothing: one look at the rest of the paragraph spares reading its first phrase
+/// once for each that may.
+struct scanForbids
+{
+    static constexpr std::string_view what = "can't";
+    static std::size_t length(std::string_view text)
+    {
+        const bool forbids = text.find("can't") != std::string_view::npos
+            || text.find("can only") != std::string_view::npos;
+        return forbids ? 1 : 0;
+    }
+};
+struct anyForbidden : seq<pegtl::at<scanned<scanForbids>>,
+                          any<cantActivate, costBound, cantBePlayed, cantPlay, cantGain, cantBe>>
 {
 };
 

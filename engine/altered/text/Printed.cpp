@@ -122,6 +122,11 @@ bool isReminder(std::string_view text)
 /// Whether a blank is missing between what was printed and what follows: ",then", "a card.Draw", "\u2022Draw".
 bool lacksBlank(std::string_view before, std::string_view rest)
 {
+    if (before.empty() || rest.front() == ' ')
+        return false;
+    const char last = before.back();
+    if (last != ',' && last != '.' && last != bullet.back())
+        return false;
     const char next = rest.front();
     const bool begins = next == '{' || next == '[' || text::isLetter(next);
     const bool sentence = next == '{' || next == '[' || text::isCapital(next);

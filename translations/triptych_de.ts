@@ -3276,6 +3276,14 @@
             <translation>In der Nacht bleibt es einmal in seiner Expedition und ist dann nicht mehr verankert.</translation>
         </message>
         <message>
+            <source>Completed</source>
+            <translation>Vollendet</translation>
+        </message>
+        <message>
+            <source>What the Feat asks for has been done.</source>
+            <translation>Was die Heldentat verlangt, ist getan.</translation>
+        </message>
+        <message>
             <source>Its statistics do not count at Dusk. At Night it stays and wakes up.</source>
             <translation>Seine Werte zählen in der Dämmerung nicht. In der Nacht bleibt es und wacht auf.</translation>
         </message>

@@ -46,6 +46,8 @@ constexpr Meaning meaningsOfSigns[] {
             "Its statistics do not count at Dusk. At Night it stays and wakes up.") },
     { "Fleeting", "fleeting", QT_TRANSLATE_NOOP("AlteredCards", "Fleeting"),
         QT_TRANSLATE_NOOP("AlteredCards", "It is discarded where it would go to the Reserve.") },
+    { "Completed", "completed", QT_TRANSLATE_NOOP("AlteredCards", "Completed"),
+        QT_TRANSLATE_NOOP("AlteredCards", "What the Feat asks for has been done.") },
 };
 
 constexpr Meaning meaningsOfKeywords[] {

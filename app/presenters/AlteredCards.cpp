@@ -37,6 +37,7 @@ constexpr StatusBead statusBeads[] {
     { "anchored", "good", QT_TRANSLATE_NOOP("AlteredCards", "Anchored") },
     { "asleep", "magic", QT_TRANSLATE_NOOP("AlteredCards", "Asleep") },
     { "fleeting", "bad", QT_TRANSLATE_NOOP("AlteredCards", "Fleeting") },
+    { "completed", "good", QT_TRANSLATE_NOOP("AlteredCards", "Completed") },
 };
 
 QVariantMap numberRow(const QString& sign, int value)

@@ -119,10 +119,9 @@ private:
     {
         State s = emptyState(setup);
         s.limited = isLimited(setup.decks.front());
-        std::vector<std::string> names;
-        const auto add = [&](Seat p, const std::string& name, Spot spot) {
+        std::vector<std::uint16_t> cards;
+        const auto add = [&](Seat p, CardId card, Spot spot) {
             const Index i = s.objectCount++;
-            const CardId card = set->find(name);
             Object& o = s.objects[i];
             o.card = card.value;
             o.owner = p & 1;
@@ -130,18 +129,20 @@ private:
             o.knownTo = spot == Spot::Hero ? 3 : 0;
             o.timestamp = ++s.timestamps;
             s.zones.putLast(i, zoneIndex(p, spot));
-            names.push_back(set->card(card.value).name);
+            cards.push_back(card.value);
             noteWorking({ s, *set, nullptr }, i);
         };
         for (Seat p = 0; p < maxPlayers; ++p) {
             if (!setup.decks[p].hero.empty())
-                add(p, setup.decks[p].hero, Spot::Hero);
-            for (const decks::Entry& entry : setup.decks[p].main)
+                add(p, set->find(setup.decks[p].hero), Spot::Hero);
+            for (const decks::Entry& entry : setup.decks[p].main) {
+                const CardId card = set->find(entry.card);
                 for (int n = 0; n < entry.count; ++n)
-                    add(p, entry.card, Spot::Deck);
+                    add(p, card, Spot::Deck);
+            }
         }
-        auto ground
-            = std::make_shared<const Ground>(Ground { set, handlesFor(names, {}), setup.ruleset });
+        auto ground = std::make_shared<const Ground>(
+            Ground { set, cards::handlesFor(*set, cards, {}), setup.ruleset });
         Events opening;
         beginSetup({ s, *set, &opening }, false);
         return { std::make_unique<AlteredMatch>(s, ground, std::move(opening)), {} };

@@ -17,33 +17,11 @@
 
 namespace triptych::altered {
 
-std::vector<std::string> handlesFor(
-    const std::vector<std::string>& names, const std::vector<std::string>& ids)
-{
-    std::vector<std::string> handles;
-    handles.reserve(names.size());
-    std::map<std::string, int> used;
-    const std::set<std::string> taken(ids.begin(), ids.end());
-    for (std::size_t k = 0; k < names.size(); ++k) {
-        if (k < ids.size() && !ids[k].empty()) {
-            handles.push_back(ids[k]);
-            continue;
-        }
-        const std::string slug = cards::slugOf(names[k]);
-        std::string handle;
-        do
-            handle = cards::numberedHandle(slug, ++used[slug]);
-        while (taken.contains(handle));
-        handles.push_back(std::move(handle));
-    }
-    return handles;
-}
-
 void countNames(State& s, const CardSet& cards, const Ground& ground)
 {
     for (Index i = 0; i < s.objectCount && i < ground.handles.size(); ++i) {
-        const bool slugged
-            = ground.handles[i].starts_with(cards::slugOf(cards.card(s.objects[i].card).name));
+        const std::string& own = ground.handles[i].own;
+        const bool slugged = own.empty() || own.starts_with(cards.card(s.objects[i].card).slug);
         if (cards.facts(s.objects[i].card).token && slugged)
             countToken(s, cards.facts(s.objects[i].card).name);
     }
@@ -160,9 +138,8 @@ std::string expeditionName(Index thing)
 std::string handleOf(const Ground& ground, std::uint16_t card, Index i, std::uint8_t serial)
 {
     if (i < ground.handles.size() && serial == 0)
-        return ground.handles[i];
-    const std::string slug = cards::slugOf(ground.cards->card(card).name);
-    return cards::numberedHandle(slug, std::max<int>(serial, 1));
+        return cards::handleOf(ground, i);
+    return cards::numberedHandle(ground.cards->card(card).slug, std::max<int>(serial, 1));
 }
 
 std::string handleOf(const Ground& ground, const State& s, Index i)

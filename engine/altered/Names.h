@@ -11,17 +11,8 @@
 // What things are called (NOTATION sections 1 to 3).
 namespace triptych::altered {
 
-/// What stays the same all through a match; every copy of it shares this.
-struct Ground
-{
-    std::shared_ptr<const CardSet> cards;
-    std::vector<std::string> handles; ///< Of each object that was there at first: "maw", "maw#2".
-    std::string ruleset;
-};
+using Ground = cards::Ground<CardSet>; ///< Its handles are of the objects that were there at first.
 
-/// Handles for cards in table order: the second of a slug is "slug#2". Entries with an id keep it.
-std::vector<std::string> handlesFor(
-    const std::vector<std::string>& names, const std::vector<std::string>& ids);
 /// Lets tokens go on numbering where the cards of their names stopped.
 void countNames(State&, const CardSet&, const Ground&);
 

@@ -128,7 +128,7 @@ private:
     std::uint16_t tokenNamed(const std::string& name) const
     {
         for (std::size_t k = m_cards->size(); k < m_cards->cards().size(); ++k)
-            if (cards::slugOf(m_cards->card(k).name) == cards::slugOf(name))
+            if (m_cards->card(k).slug == cards::slugOf(name))
                 return static_cast<std::uint16_t>(k);
         return noCard.value;
     }
@@ -167,18 +167,18 @@ private:
         s.ruleset = ruleset == "cr4" ? RulesetId::Cr4 : RulesetId::Cr1;
         s.limited = m_file.value("limited", false);
         readDice(s);
-        std::vector<std::string> names;
+        std::vector<std::uint16_t> cards;
         std::vector<std::string> ids;
         for (const Placed& placed : m_placed) {
             put(s, placed);
-            names.push_back(m_cards->card(placed.card).name);
+            cards.push_back(placed.card);
             ids.push_back(placed.fields.value("id", std::string {}));
         }
         noteGigantic({ s, *m_cards, nullptr });
         layAdventure(s);
         readExpeditions(s);
         readAdventure(s);
-        Ground ground { m_cards, handlesFor(names, ids), ruleset };
+        Ground ground { m_cards, cards::handlesFor(*m_cards, cards, ids), ruleset };
         countNames(s, *m_cards, ground);
         laid.ground = std::make_shared<const Ground>(std::move(ground));
         begin(s);

@@ -6,6 +6,11 @@
 
 namespace triptych::cards {
 
+std::uint16_t numberOf(NumberByText& numbers, const std::string& text)
+{
+    return numbers.emplace(text, static_cast<std::uint16_t>(numbers.size())).first->second;
+}
+
 std::string slugOf(std::string_view name)
 {
     std::string slug;

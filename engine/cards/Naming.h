@@ -2,14 +2,30 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <set>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 // What the things of a match are called (NOTATION section 1), as far as it is the same in every game.
 namespace triptych::cards {
+
+/// Numbers by text, found by a view of it.
+struct TextHash
+{
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const
+    {
+        return std::hash<std::string_view> {}(text);
+    }
+};
+using NumberByText = std::unordered_map<std::string, std::uint16_t, TextHash, std::equal_to<>>;
+
+/// What it is numbered: as it was before, or by the next number.
+std::uint16_t numberOf(NumberByText&, const std::string& text);
 
 std::string slugOf(std::string_view name); ///< "Two Words" is "two-words".
 /// "maw", and "maw#2" for the second of that name.

@@ -314,7 +314,9 @@ void TestAlteredPresenter::reactions_waitInThePileAndAreAnsweredThere()
 
 void TestAlteredPresenter::statusesAndBoosts_areBeads()
 {
-    const Scene scene = sceneOf("afternoon");
+    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("afternoon"));
+    snapshot.observation["objects"]["brass-heron"]["statuses"] = { "completed" };
+    const Scene scene = sceneOf(snapshot);
     const auto signs = [&scene](const char* key) {
         QStringList found;
         for (const QVariant& bead : scene.faces.value(QLatin1String(key)).counters)
@@ -325,6 +327,7 @@ void TestAlteredPresenter::statusesAndBoosts_areBeads()
         QStringList({ QStringLiteral("boost"), QStringLiteral("anchored") }));
     QCOMPARE(signs("star-reader"), QStringList { QStringLiteral("asleep") });
     QCOMPARE(signs("counting-house"), QStringList { QStringLiteral("counter") });
+    QVERIFY(signs("brass-heron").contains(QStringLiteral("completed")));
     const CardFace heron = scene.faces.value(QStringLiteral("brass-heron"));
     const QVariantMap forest = heron.stats.first().toMap();
     QCOMPARE(forest.value(QStringLiteral("value")).toInt(), 3);

@@ -14,6 +14,7 @@ struct Card
 {
     std::string id;
     std::string name;
+    std::string slug; ///< Of the name, for handles; the set fills it in.
     std::string set;
     std::string flavour;
     std::string image;

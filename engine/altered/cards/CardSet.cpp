@@ -198,7 +198,7 @@ AbilityFacts CardSet::prepare(const Ability& ability)
 
 void CardSet::prepareCard(std::size_t number)
 {
-    const Card& card = m_cards[number];
+    Card& card = m_cards[number];
     Facts facts;
     facts.type = card.type;
     facts.faction = card.faction;
@@ -207,7 +207,9 @@ void CardSet::prepareCard(std::size_t number)
     facts.handCost = small(card.handCost);
     facts.reserveCost = small(card.reserveCost);
     facts.statistics = { small(card.forest), small(card.mountain), small(card.ocean) };
-    facts.name = numberOfName(card.name);
+    facts.name = cards::numberOf(m_names, card.name);
+    card.slug = cards::slugOf(card.name);
+    facts.slug = cards::numberOf(m_slugs, card.slug);
     for (const std::string& subtype : card.subtypes)
         facts.subtypes |= Subtypes { 1 } << (numberOfSubtype(subtype) & 63);
     // "Sacrifice an [Ember]": a token is called by its name as by a sub-type.
@@ -290,11 +292,6 @@ std::uint16_t CardSet::nameNumber(std::string_view name) const
 {
     const auto it = m_names.find(name);
     return it == m_names.end() ? std::uint16_t { 0xFFFF } : it->second;
-}
-
-std::uint16_t CardSet::numberOfName(const std::string& name)
-{
-    return m_names.emplace(name, static_cast<std::uint16_t>(m_names.size())).first->second;
 }
 
 std::uint16_t CardSet::numberOfSubtype(const std::string& printed)

@@ -2,6 +2,7 @@
 
 #include "altered/cards/Card.h"
 #include "altered/cards/Topics.h"
+#include "cards/Naming.h"
 #include "core/Id.h"
 
 #include <array>
@@ -56,6 +57,7 @@ struct alignas(64) Facts
     bool variableKeywords = false; ///< Some keyword has an X.
     KeywordSet keywords = 0;       ///< Printed on keyword lines of the main text.
     std::uint16_t name = 0;        ///< Cards of one name share a number.
+    std::uint16_t slug = 0;        ///< Cards of one slug likewise.
     Subtypes subtypes = 0;
     std::uint64_t events = 0;            ///< Of its reactions in the main text,
     std::uint64_t supportEvents = 0;     ///< of those in the support text,
@@ -100,6 +102,7 @@ public:
     /// 0 when no card speaks of such a counter.
     std::uint8_t counterKind(std::string_view name) const;
     std::uint16_t nameNumber(std::string_view name) const;
+    std::size_t slugCount() const { return m_slugs.size(); }
     bool grantsAbilities() const { return m_grantsAbilities; }
     bool grantsKeywords() const { return m_grantsKeywords; }
     /// Whether a Character may become Gigantic, or cease to be.
@@ -116,7 +119,6 @@ private:
     void number(Ability&);
     void number(Effect&);
     AbilityFacts prepare(const Ability&);
-    std::uint16_t numberOfName(const std::string& name);
     std::uint16_t numberOfSubtype(const std::string& printed);
     std::uint16_t numberOfCounter(const std::string& name);
     std::uint16_t numberOfToken(const Token&);
@@ -134,10 +136,11 @@ private:
     std::uint64_t m_historyEvents = 0;
     std::vector<std::string> m_counters { "" };
     std::vector<std::string> m_subtypes;
-    std::map<std::string, std::uint16_t, std::less<>> m_names;
-    std::map<std::string, std::uint16_t, std::less<>> m_byId;
-    std::map<std::string, std::uint16_t, std::less<>> m_byName;
-    std::map<std::string, std::uint16_t, std::less<>> m_byLowerName;
+    cards::NumberByText m_names;
+    cards::NumberByText m_slugs;
+    cards::NumberByText m_byId;
+    cards::NumberByText m_byName;
+    cards::NumberByText m_byLowerName;
 };
 
 namespace detail {

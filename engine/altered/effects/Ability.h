@@ -39,11 +39,10 @@ struct Costs
     Word word = Word::Cost;
     bool operator==(const Costs&) const = default;
 };
-/// "You may play exhausted cards from your Reserve [in my Expedition]" (2.4.5.d)
+/// "You may play exhausted cards from your Reserve", "... in my Expedition" (2.4.5.d)
 struct MayPlay
 {
     Thing what;
-    Boxed<Expedition> in {};
     bool operator==(const MayPlay&) const = default;
 };
 /// "I can't be played [if/unless ...]", "I can't be played but I can be used as a Mana Orb"

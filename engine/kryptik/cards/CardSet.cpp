@@ -1,6 +1,5 @@
 #include "kryptik/cards/CardSet.h"
 
-#include "cards/Naming.h"
 #include "kryptik/effects/Walk.h"
 #include "text/Spelling.h"
 
@@ -10,11 +9,6 @@
 namespace triptych::kryptik {
 
 namespace {
-
-std::uint16_t numberOf(NumberByText& numbers, const std::string& text)
-{
-    return numbers.emplace(text, static_cast<std::uint16_t>(numbers.size())).first->second;
-}
 
 Topics topicsOfLeaf(const Effect& leaf)
 {
@@ -91,7 +85,7 @@ CardSet::CardSet(std::vector<Card> cards, std::vector<Restriction> restrictions)
         const auto number = static_cast<std::uint16_t>(i);
         m_byIdOrName.emplace(m_cards[i].id, number);
         m_byLowerName.emplace(text::lowerCase(m_cards[i].name), number);
-        numberOf(m_names, m_cards[i].name);
+        cards::numberOf(m_names, m_cards[i].name);
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_byIdOrName.emplace(m_cards[i].name, static_cast<std::uint16_t>(i));
@@ -107,9 +101,9 @@ Facts CardSet::factsOf(Card& card)
     facts.type = card.type;
     facts.soul = card.soul;
     facts.faction = card.faction.empty() ? Faction { 0 } : factionNumber(card.faction);
-    facts.name = numberOf(m_names, card.name);
+    facts.name = cards::numberOf(m_names, card.name);
     card.slug = cards::slugOf(card.name);
-    facts.slug = numberOf(m_slugs, card.slug);
+    facts.slug = cards::numberOf(m_slugs, card.slug);
     facts.attack = static_cast<std::int8_t>(std::clamp(card.attack, -100, 100));
     facts.defense = static_cast<std::int8_t>(std::clamp(card.defense, -100, 100));
     facts.yearCost
@@ -188,7 +182,7 @@ void CardSet::numberFilter(Filter& filter)
 {
     filter.factionNumber = filter.faction.empty() ? Faction { 0 } : factionNumber(filter.faction);
     filter.namedNumber
-        = filter.named.empty() ? std::uint16_t { 0xFFFF } : numberOf(m_names, filter.named);
+        = filter.named.empty() ? std::uint16_t { 0xFFFF } : cards::numberOf(m_names, filter.named);
     if (filter.bound)
         numberAmount(filter.bound->amount);
 }

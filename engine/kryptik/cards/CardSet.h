@@ -1,15 +1,14 @@
 #pragma once
 
+#include "cards/Naming.h"
 #include "core/Id.h"
 #include "kryptik/cards/Card.h"
 #include "kryptik/cards/ColourCounts.h"
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace triptych::kryptik {
@@ -96,17 +95,6 @@ struct Restriction
     std::string rule;  ///< "kryptik 11.3"
 };
 
-/// Numbers by text, found by a view of it.
-struct TextHash
-{
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const
-    {
-        return std::hash<std::string_view> {}(text);
-    }
-};
-using NumberByText = std::unordered_map<std::string, std::uint16_t, TextHash, std::equal_to<>>;
-
 /// All printed cards a match can meet, numbered and prepared. Immutable; matches share it.
 class CardSet
 {
@@ -144,10 +132,10 @@ private:
     std::vector<Facts> m_facts;
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_factions; ///< 1-based
-    NumberByText m_names;
-    NumberByText m_byIdOrName; ///< An id goes before a name that is spelled like it.
-    NumberByText m_byLowerName;
-    NumberByText m_slugs;
+    cards::NumberByText m_names;
+    cards::NumberByText m_byIdOrName; ///< An id goes before a name that is spelled like it.
+    cards::NumberByText m_byLowerName;
+    cards::NumberByText m_slugs;
 };
 
 } // namespace triptych::kryptik

@@ -1,6 +1,5 @@
 #include "seize/cards/CardSet.h"
 
-#include "cards/Naming.h"
 #include "seize/State.h"
 #include "seize/effects/Walk.h"
 #include "text/Spelling.h"
@@ -10,11 +9,6 @@
 namespace triptych::seize {
 
 namespace {
-
-std::uint16_t numberOf(NumberByText& numbers, const std::string& text)
-{
-    return numbers.emplace(text, static_cast<std::uint16_t>(numbers.size())).first->second;
-}
 
 std::int16_t figure(int n)
 {
@@ -67,7 +61,7 @@ CardSet::CardSet(std::vector<Card> cards)
         const auto number = static_cast<std::uint16_t>(i);
         m_byIdOrName.emplace(m_cards[i].id, number);
         m_byLowerName.emplace(text::lowerCase(m_cards[i].name), number);
-        numberOf(m_names, m_cards[i].name);
+        cards::numberOf(m_names, m_cards[i].name);
         m_wholes.push_back(whole(m_cards[i]));
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
@@ -108,9 +102,9 @@ Facts CardSet::factsOf(Card& card)
     facts.stars = static_cast<std::uint8_t>(std::clamp(card.stars, 1, 4));
     facts.shot = card.shot;
     facts.hasMelee = card.melee.has_value();
-    facts.name = numberOf(m_names, card.name);
+    facts.name = cards::numberOf(m_names, card.name);
     card.slug = cards::slugOf(card.name);
-    facts.slug = numberOf(m_slugs, card.slug);
+    facts.slug = cards::numberOf(m_slugs, card.slug);
     facts.health = figure(card.health);
     facts.melee = figure(card.melee.value_or(0));
     facts.ranged = figure(card.ranged);

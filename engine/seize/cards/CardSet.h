@@ -1,14 +1,13 @@
 #pragma once
 
+#include "cards/Naming.h"
 #include "core/Id.h"
 #include "seize/cards/Card.h"
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace triptych::seize {
@@ -93,17 +92,6 @@ struct Facts
     AbilityFacts whole; ///< Of an ability card: all its paragraphs as one.
 };
 
-/// Numbers by text, found by a view of it.
-struct TextHash
-{
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const
-    {
-        return std::hash<std::string_view> {}(text);
-    }
-};
-using NumberByText = std::unordered_map<std::string, std::uint16_t, TextHash, std::equal_to<>>;
-
 /// All printed cards a match can meet, numbered and prepared. Immutable; matches share it.
 class CardSet
 {
@@ -141,10 +129,10 @@ private:
     std::vector<std::uint8_t> m_uses; ///< Parallel to the cards.
     std::vector<const Effect*> m_effects;
     std::vector<std::string> m_classes; ///< 1-based
-    NumberByText m_names;
-    NumberByText m_slugs;
-    NumberByText m_byIdOrName; ///< An id goes before a name that is spelled like it.
-    NumberByText m_byLowerName;
+    cards::NumberByText m_names;
+    cards::NumberByText m_slugs;
+    cards::NumberByText m_byIdOrName; ///< An id goes before a name that is spelled like it.
+    cards::NumberByText m_byLowerName;
 };
 
 } // namespace triptych::seize

@@ -102,8 +102,7 @@ QStringList Answers::passed() const
     return reading::texts(reading::at(observation(), "asked"), "passed");
 }
 
-/// Teammates have priority together: whoever is asked may let the other go first. A computer that has
-/// passed would only pass again.
+/// Teammates have priority together: whoever is asked may let the other go first.
 void Answers::offerClaims(Scene& scene) const
 {
     for (const std::string& text : m_snapshot.question->claims) {
@@ -112,11 +111,9 @@ void Answers::offerClaims(Scene& scene) const
         choice.key = choice.line;
         const QString seat = choice.line.section(u':', 0, 0);
         const QString name = m_table.nameOf(seat);
-        const bool again = passed().contains(seat);
-        if (again && !m_table.isPerson(seat))
-            continue;
-        choice.label
-            = again ? tr("Let %1 act after all").arg(name) : tr("Let %1 act first").arg(name);
+        // The button stays where it is: what came into its place would be clicked by mistake.
+        choice.label = passed().contains(seat) ? tr("Let %1 act after all").arg(name)
+                                               : tr("Let %1 act first").arg(name);
         choice.hint = tr("Your team has priority together. You are asked again afterwards.");
         scene.lines.append(choice.line);
         scene.buttons.append(choice);
@@ -376,9 +373,12 @@ QString Answers::nameOf(const Scene& scene, const QString& key) const
     return placeName(scene, key);
 }
 
+/// A turn that teammates share is each one's own.
 bool Answers::isOwnTurn() const
 {
-    return reading::text(observation(), "active") == m_viewer;
+    const QString active = reading::text(observation(), "active");
+    return active == m_viewer
+        || reading::texts(reading::at(observation(), "asked"), "claimants").contains(active);
 }
 
 // --- Lines

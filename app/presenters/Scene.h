@@ -13,8 +13,6 @@
 #include <QHash>
 #include <QMap>
 
-#include <algorithm>
-
 /// The whole table in rows and words, made from one snapshot by the game's presenter.
 struct Scene
 {
@@ -88,11 +86,6 @@ struct TableInfo
             if (info.key == seat)
                 return info.wins;
         return 0;
-    }
-    bool isPerson(const QString& seat) const
-    {
-        return std::ranges::any_of(
-            seats, [&seat](const SeatInfo& info) { return info.key == seat && info.person; });
     }
     QString nameOf(const QString& seat) const
     {

@@ -49,6 +49,7 @@ private slots:
     void motions_walkTilesByThemselves();
     void page_explainsStatuses();
     void legend_explainsEverySign();
+    void sharedTurn_isOnesOwn();
     void endings_areToldInWords();
     void curtain_leavesNothingInTheScene();
 
@@ -315,6 +316,20 @@ void TestSeizePresenter::legend_explainsEverySign()
     for (const char* sign : { "exhaust", "bleed", "blind", "poison", "fog", "frost", "burn",
              "silence", "stealth", "regen", "fortify", "leech", "armor", "magic-armor" })
         QVERIFY2(signs.contains(QLatin1String(sign)), sign);
+}
+
+/// S-FMT-ARENA-SHARED Whoever of the team the turn is called after: the phase is for both.
+void TestSeizePresenter::sharedTurn_isOnesOwn()
+{
+    Snapshot snapshot = seizesample::snapshot(QStringLiteral("four-move"));
+    QCOMPARE(snapshot.viewer, std::string("p1"));
+    const auto text
+        = [&] { return m_presenter->scene(snapshot, seizesample::info(4)).prompt.text; };
+    const QString own = text();
+    snapshot.observation["active"] = "p3";
+    QVERIFY(text() != own);
+    snapshot.observation["asked"]["claimants"] = { "p3" };
+    QCOMPARE(text(), own);
 }
 
 /// Whatever ends a match, the panel at its end says it: of a draw, of one loser, of several.

@@ -387,6 +387,10 @@ Parsed parseWith(std::string_view printed, std::string_view place)
         if (hasUnboundX(*ability))
             parsed.problems.push_back({ text::placeOf({ place, number }, 1),
                 "X has no value in this paragraph; say it with \", where X is ...\"." });
+        else if (hasUnboundIt(*ability))
+            parsed.problems.push_back({ text::placeOf({ place, number }, 1),
+                "\"it\" is named only in the other branch; say first whom you target, as in "
+                "\"Target a Character. If ..., discard it, otherwise ...\"." });
         else
             parsed.abilities.push_back(std::move(*ability));
     }

@@ -203,4 +203,53 @@ bool hasUnboundX(const Ability& ability)
         || (!paid && ability.effect && speaksOfX(*ability.effect));
 }
 
+namespace {
+
+/// What an instruction is done to, or the first of several; null where it is nothing of the kind.
+const Thing* whatOf(const Effect& effect)
+{
+    if (const auto* may = std::get_if<May>(&effect.node))
+        return may->effect ? whatOf(*may->effect) : nullptr;
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
+        return sequence->parts.empty() ? nullptr : whatOf(sequence->parts.front());
+    return std::visit(
+        [](const auto& e) -> const Thing* {
+            if constexpr (requires { e.what.node; })
+                return &e.what;
+            return nullptr;
+        },
+        effect.node);
+}
+
+/// Whether one branch speaks of what only the other one names.
+bool borrows(const Thing* one, const Thing* other)
+{
+    const It* it = one ? std::get_if<It>(&one->node) : nullptr;
+    return it && (it->word == It::Word::It || it->word == It::Word::Them) && other
+        && std::holds_alternative<Target>(other->node);
+}
+
+} // namespace
+
+bool hasUnboundIt(const Ability& ability)
+{
+    // Other Reactions have an "it" of their own: what happened to make them.
+    const auto hasIt = [](const Happening& happening) {
+        return happening.event != Happening::Event::IconJoin
+            && happening.event != Happening::Event::IconHand
+            && happening.event != Happening::Event::IconReserve;
+    };
+    if (!ability.effect || std::ranges::any_of(ability.triggers, hasIt))
+        return false;
+    const Effect* first = &*ability.effect;
+    if (const auto* sequence = std::get_if<Sequence>(&first->node))
+        first = &sequence->parts.front();
+    const auto* branches = std::get_if<If>(&first->node);
+    if (!branches || !branches->effect || !branches->otherwise)
+        return false;
+    const Thing* then = whatOf(*branches->effect);
+    const Thing* otherwise = whatOf(*branches->otherwise);
+    return borrows(then, otherwise) || borrows(otherwise, then);
+}
+
 } // namespace triptych::altered

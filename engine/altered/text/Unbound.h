@@ -8,5 +8,8 @@ namespace triptych::altered {
 void bindChosenX(Ability&);
 /// Whether a text speaks of an X and never says what X is: such a text cannot be carried out.
 bool hasUnboundX(const Ability&);
+/// "If C, discard target Character, otherwise send it to Reserve": "it" is named only where C holds, so
+/// such a text cannot be carried out where it does not.
+bool hasUnboundIt(const Ability&);
 
 } // namespace triptych::altered

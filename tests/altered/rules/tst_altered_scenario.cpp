@@ -15,7 +15,8 @@ private:
     {
         const auto file = nlohmann::json::parse(R"({"players":{"p1":)" + p1 + "}" + more
             + R"(,"cards":[{"id":"imp","name":"Imp","type":"character","faction":"axiom",)"
-            + R"("rarity":"common","hand_cost":1,"reserve_cost":1,"text":""}]})");
+            + R"("rarity":"common","hand_cost":1,"reserve_cost":1,"forest":1,"mountain":1,)"
+            + R"("ocean":1,"text":""}]})");
         return layScenario(CardSet({}), file).problems;
     }
 

@@ -27,6 +27,7 @@ private slots:
     void whatIsNotUnderstoodIsRefused();
     void everyParagraphIsReadOnItsOwn();
     void anUnknownXIsAProblem();
+    void anItOfTheOtherBranchIsAProblem();
 };
 
 void TestAlteredDiagnostics::aProblemNamesItsPlaceAndItsWord()
@@ -125,6 +126,21 @@ void TestAlteredDiagnostics::anUnknownXIsAProblem()
     const auto problems = problemsOf("{J} I gain X boosts.");
     QCOMPARE(problems.size(), 1u);
     QVERIFY(problems[0].text.find("X has no value") != std::string::npos);
+}
+
+void TestAlteredDiagnostics::anItOfTheOtherBranchIsAProblem()
+{
+    QVERIFY(
+        problemsOf("{H} If you control a token: Discard target Character, otherwise draw a card.")
+            .empty());
+    // What joined is "it" in either branch.
+    QVERIFY(problemsOf("When another Character joins your Expeditions — If you control a token: "
+                       "Discard target Permanent, otherwise send it to Reserve.")
+                .empty());
+    const auto problems = problemsOf("{H} If you control a token: You may discard target "
+                                     "Character, otherwise send it to Reserve.");
+    QCOMPARE(problems.size(), 1u);
+    QVERIFY(problems[0].text.find("only in the other branch") != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(TestAlteredDiagnostics)

@@ -3,6 +3,7 @@
 #include "altered/text/Explain.h"
 #include "altered/text/Parse.h"
 #include "altered/text/Print.h"
+#include "altered/text/Unbound.h"
 #include "support/GeneratedTexts.h"
 
 #include <QTest>
@@ -18,7 +19,11 @@ struct Language
 
     static Ability tree(Trees& trees, int n)
     {
-        return n % 3 == 0 ? trees.spell() : trees.ability();
+        for (;;) {
+            Ability made = n % 3 == 0 ? trees.spell() : trees.ability();
+            if (!hasUnboundIt(made)) // such a text is refused
+                return made;
+        }
     }
     static Parsed parse(const Ability& like, const std::string& text)
     {

@@ -163,7 +163,7 @@ void resolveAttack(const Table& t, const StackItem& item)
     // S-STACK-5 Everything is looked at again; otherwise no effect, and the attack is spent.
     if (!onBattlefield(s, item.source) || !onBattlefield(s, target)
         || !(attackTiles(t, attacker, how) & bitOf(mercenary(s, target.object).tile))) {
-        t.tell({ Event::Kind::Fizzled, item.controller, attacker });
+        tellOfItem(t, Event::Kind::Fizzled, item);
         return;
     }
     const bool melee = how == AttackStat::Melee;

@@ -94,7 +94,7 @@ namespace {
 void backToWhereItCameFrom(const Table& t, const StackItem& item)
 {
     State& s = t.state;
-    t.tell({ Event::Kind::Fizzled, item.controller, item.source.object });
+    tellOfItem(t, Event::Kind::Fizzled, item);
     discardFromStack(t, item);
     if (isCurrent(s, item.user))
         moveTo(t, item.user.object, Area::Hand);

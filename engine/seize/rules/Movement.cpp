@@ -186,7 +186,7 @@ void resolveStep(const Table& t, const StackItem& item)
     State& s = t.state;
     const Index i = item.source.object;
     if (!onBattlefield(s, item.source) || !canStep(t, i, item.tile)) {
-        t.tell({ Event::Kind::Fizzled, item.controller, i });
+        tellOfItem(t, Event::Kind::Fizzled, item);
         cancelSteps(s, item.source);
         return;
     }
@@ -222,7 +222,7 @@ void resolveSpot(const Table& t, const StackItem& item)
         || distanceBetween(
                mercenary(s, item.source.object).tile, mercenary(s, item.user.object).tile)
             != 1) {
-        t.tell({ Event::Kind::Fizzled, item.controller, item.source.object });
+        tellOfItem(t, Event::Kind::Fizzled, item);
         return;
     }
     clearStatus(t, item.user.object, Status::Stealth);

@@ -66,7 +66,7 @@ void resolvePlunder(const Table& t, const StackItem& item)
     const Index i = item.source.object;
     const Seat victim = onBattlefield(s, item.source) ? victimOf(s, i) : noSeat;
     if (victim == noSeat) {
-        t.tell({ Event::Kind::Fizzled, item.controller, i });
+        tellOfItem(t, Event::Kind::Fizzled, item);
         return;
     }
     const int amount = bountyOf(t, i);

@@ -111,6 +111,14 @@ StackItem& push(State& s, StackItem item)
     return s.stack.back();
 }
 
+void tellOfItem(const Table& t, Event::Kind kind, const StackItem& item)
+{
+    Event event { kind, item.controller, item.source.object };
+    if (t.events && event.object != noIndex)
+        event.seenBy = viewersOf(t.state, event.object);
+    t.tell(event);
+}
+
 StackItem* itemOf(State& s, std::uint8_t serial)
 {
     for (StackItem& item : s.stack)
@@ -262,12 +270,12 @@ void resolveTop(const Table& t)
     s.turned = 0;
     s.passes = 0;
     if (!keepsTargets(t, item)) { // S-STACK-5
-        t.tell({ Event::Kind::Fizzled, item.controller, item.source.object });
+        tellOfItem(t, Event::Kind::Fizzled, item);
         discardFromStack(t, item);
         return;
     }
     speakAnew(s, item);
-    t.tell({ Event::Kind::Resolved, item.controller, item.source.object });
+    tellOfItem(t, Event::Kind::Resolved, item);
     s.agenda.push_back({ Frame::Kind::Finish, 0, 0xFFFF, 0, 0, 0, 0 });
     switch (item.kind) {
     case StackItem::Kind::None:
@@ -331,7 +339,7 @@ void counterItem(const Table& t, std::uint8_t serial)
             continue;
         const StackItem item = s.stack[k];
         s.stack.erase(k);
-        t.tell({ Event::Kind::Countered, item.controller, item.source.object });
+        tellOfItem(t, Event::Kind::Countered, item);
         discardFromStack(t, item);
         return;
     }

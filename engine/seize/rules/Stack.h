@@ -24,6 +24,8 @@ void answerPriority(const Table&, const Option&);
 // The stack
 bool hasRoom(const State&, std::size_t items = 1);
 StackItem& push(State&, StackItem);
+/// What has become of an item. Who may not see its source any more, in a hand, is not told which it was.
+void tellOfItem(const Table&, Event::Kind, const StackItem&);
 void resolveTop(const Table&);
 void finishResolving(const Table&);
 /// A card that waited on the stack and will not come into play goes where it belongs.

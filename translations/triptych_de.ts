@@ -898,7 +898,7 @@
         </message>
         <message>
             <source>&amp;New match…</source>
-            <translation>&amp;Neue Partie…</translation>
+            <translation>&amp;Neue Partie …</translation>
         </message>
         <message>
             <source>&amp;Quick match against the computer</source>
@@ -914,7 +914,7 @@
         </message>
         <message>
             <source>&amp;Concede…</source>
-            <translation>&amp;Aufgeben…</translation>
+            <translation>&amp;Aufgeben …</translation>
         </message>
         <message>
             <source>&amp;Leave the table</source>
@@ -922,11 +922,11 @@
         </message>
         <message>
             <source>&amp;Open a journal…</source>
-            <translation>Protokoll ö&amp;ffnen…</translation>
+            <translation>Protokoll ö&amp;ffnen …</translation>
         </message>
         <message>
             <source>&amp;Settings…</source>
-            <translation>&amp;Einstellungen…</translation>
+            <translation>&amp;Einstellungen …</translation>
         </message>
         <message>
             <source>Q&amp;uit</source>

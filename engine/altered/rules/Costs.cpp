@@ -113,11 +113,11 @@ int costOf(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& pr
         : (detail & withScout) && facts.scout >= 0 ? facts.scout
                                                    : facts.handCost;
     bool free = false;
-    const View own = viewOfPlay(s, i, p, detail);
-    ownStatements<Costs>(b, i, own, [&](const Costs& e) { addStatement(b, i, e, own, sum); });
+    ownStatements<Costs>(
+        b, i, p, detail, [&](const Costs& e, const View& own) { addStatement(b, i, e, own, sum); });
     said<Costs>(b, [&](const Costs& e, const Ability&, const View& v) {
         View with = v;
-        with.place = own.place;
+        with.place = placeOf(p, detail);
         if (std::holds_alternative<This>(e.what.node)
             || (e.word == Costs::Word::YouMayPlay && v.you != p))
             return;

@@ -29,16 +29,15 @@ bool isAllowed(const Board& b, Index i, Seat p, std::uint8_t detail)
     const Facts& facts = b.facts(i);
     if (facts.type == CardType::Mana || facts.type == CardType::Hero)
         return false;
-    const View v = viewOfPlay(b.state, i, p, detail);
     // "can't be played from Reserve", "can only be played in {V}"
     const auto isSoPlayed = [&](const CantBePlayed& e, View playing) {
         playing.playing = true;
-        playing.place = v.place;
+        playing.place = placeOf(p, detail);
         return !e.when || matchesAnywhere(b, refOf(b.state, i), *e.when, playing) != e.only;
     };
     bool allowed = true;
-    ownStatements<CantBePlayed>(
-        b, i, v, [&](const CantBePlayed& e) { allowed = allowed && !isSoPlayed(e, v); });
+    ownStatements<CantBePlayed>(b, i, p, detail,
+        [&](const CantBePlayed& e, const View& own) { allowed = allowed && !isSoPlayed(e, own); });
     if (!allowed)
         return false;
     said<CantBePlayed>(b, [&](const CantBePlayed& e, const Ability&, const View& by) {

@@ -22,19 +22,20 @@ Index placeOf(Seat, std::uint8_t detail); ///< The Expedition it will join; noIn
 /// From whose side its text is read.
 View viewOfPlay(const State&, Index, Seat, std::uint8_t detail);
 
-/// Calls say(statement) for what the card says of its own playing, where it lies now.
+/// Calls say(statement, view) for what the card says of its own playing, where it lies now.
 template <typename S, typename F>
-void ownStatements(const Board& b, Index i, const View& v, F&& say)
+void ownStatements(const Board& b, Index i, Seat p, std::uint8_t detail, F&& say)
 {
     const Facts& facts = b.facts(i);
     if (!(facts.statements & (1u << statementIndex<S>())))
         return;
+    const View v = viewOfPlay(b.state, i, p, detail);
     for (const std::uint8_t number : facts.passives) {
         const Ability& ability = b.card(i).abilities[number];
         const S* statement = std::get_if<S>(&*ability.statement);
         if (statement && std::holds_alternative<This>(statement->what.node)
             && isWorking(b, ability, v))
-            say(*statement);
+            say(*statement, v);
     }
 }
 

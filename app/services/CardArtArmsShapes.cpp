@@ -161,7 +161,7 @@ constexpr Piece charmShape[] {
     { "M0 4 L3 7 L0 11 L-3 7 Z", Tone::Glow },
 };
 
-constexpr Shape all[] {
+constexpr Shape armsList[] {
     { "crossbow", crossbowShape },
     { "axe", axeShape },
     { "halberd", halberdShape },
@@ -189,7 +189,7 @@ constexpr Shape all[] {
 
 std::span<const Shape> armsShapes()
 {
-    return all;
+    return armsList;
 }
 
 } // namespace triptych::art

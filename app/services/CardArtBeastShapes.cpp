@@ -162,7 +162,7 @@ constexpr Piece hulk[] {
     {                                                                                              \
         title, std::span<const Piece>(pieces)                                                      \
     }
-constexpr Shape all[] {
+constexpr Shape beastList[] {
     SHAPE("wolf", wolf),
     SHAPE("bird", bird),
     SHAPE("serpent", serpent),
@@ -184,7 +184,7 @@ constexpr Shape all[] {
 
 std::span<const Shape> beastShapes()
 {
-    return all;
+    return beastList;
 }
 
 } // namespace triptych::art

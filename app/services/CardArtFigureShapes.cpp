@@ -228,7 +228,7 @@ constexpr Piece tail[] {
     {                                                                                              \
         title, std::span<const Piece>(pieces)                                                      \
     }
-constexpr Shape all[] {
+constexpr Shape figureList[] {
     SHAPE("neck", neck),
     SHAPE("bone-neck", boneNeck),
     SHAPE("face", face),
@@ -271,7 +271,7 @@ constexpr Shape all[] {
 
 std::span<const Shape> figureShapes()
 {
-    return all;
+    return figureList;
 }
 
 } // namespace triptych::art

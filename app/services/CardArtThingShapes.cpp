@@ -269,7 +269,7 @@ constexpr Piece knot[] {
     {                                                                                              \
         title, std::span<const Piece>(pieces)                                                      \
     }
-constexpr Shape all[] {
+constexpr Shape thingList[] {
     SHAPE("staff", staff),
     SHAPE("spear", spear),
     SHAPE("scythe", scythe),
@@ -315,7 +315,7 @@ constexpr Shape all[] {
 
 std::span<const Shape> thingShapes()
 {
-    return all;
+    return thingList;
 }
 
 } // namespace triptych::art

@@ -217,7 +217,7 @@ constexpr Piece pondShape[] {
     { "M-10 0 C-8 -6 -4 -5 -3 -1 C-5 0.6 -8 1 -10 0 Z", Tone::Accent },
 };
 
-constexpr Shape all[] {
+constexpr Shape tradeList[] {
     { "coin", coinShape },
     { "purse", purseShape },
     { "chest", chestShape },
@@ -252,7 +252,7 @@ constexpr Shape all[] {
 
 std::span<const Shape> tradeShapes()
 {
-    return all;
+    return tradeList;
 }
 
 } // namespace triptych::art

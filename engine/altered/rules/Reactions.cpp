@@ -11,7 +11,7 @@ namespace triptych::altered {
 
 namespace {
 
-using Event = Happening::Event;
+using Trigger = Happening::Event;
 constexpr int mostUses = 100; // 1.4.6
 
 /// Whether an ability of an object has been activated this Day.
@@ -76,7 +76,7 @@ bool looksBack(const Board& b, const Ability& ability)
     if (!b.policy().reserveIsNoSelfMove)
         return false;
     for (const Happening& h : ability.triggers)
-        if (h.event == Event::GoesTo && h.zone == Zone::Reserve && h.from.size() == 1
+        if (h.event == Trigger::GoesTo && h.zone == Zone::Reserve && h.from.size() == 1
             && h.from.front().zone == Zone::Expedition)
             return true;
     return false;
@@ -147,7 +147,7 @@ void remember(const Board& b, const Deed& d)
     past.turn = 1;
     past.icons = d.what != Deed::What::Played ? d.icons : d.first ? iconReserve : iconHand;
     past.card = d.object < maxObjects ? s.objects[d.object].card : std::uint16_t { 0 };
-    const auto keep = [&](Event e) {
+    const auto keep = [&](Trigger e) {
         if (!(b.cards.historyEvents() & mark(e)))
             return;
         past.event = static_cast<std::uint8_t>(e) & 31;
@@ -157,37 +157,37 @@ void remember(const Board& b, const Deed& d)
     };
     switch (d.what) {
     case Deed::What::Played:
-        keep(Event::Plays);
+        keep(Trigger::Plays);
         break;
     case Deed::What::Activated:
-        keep(Event::Activates);
+        keep(Trigger::Activates);
         break;
     case Deed::What::Moved:
     case Deed::What::Sacrificed:
         if (d.sacrificed)
-            keep(Event::Sacrifices);
+            keep(Trigger::Sacrifices);
         if (d.discarded)
-            keep(Event::Discards);
+            keep(Trigger::Discards);
         if (d.created)
-            keep(Event::Creates);
+            keep(Trigger::Creates);
         break;
     case Deed::What::Drew:
-        keep(Event::Draws);
+        keep(Trigger::Draws);
         break;
     case Deed::What::Resupplied:
-        keep(Event::Resupplies);
+        keep(Trigger::Resupplies);
         break;
     case Deed::What::Rolled:
-        keep(Event::Rolls);
+        keep(Trigger::Rolls);
         break;
     case Deed::What::Gift:
-        keep(Event::MakesGift);
+        keep(Trigger::MakesGift);
         break;
     case Deed::What::Passed:
-        keep(Event::Passes);
+        keep(Trigger::Passes);
         break;
     case Deed::What::Completed:
-        keep(Event::Completes);
+        keep(Trigger::Completes);
         break;
     default:
         break;
@@ -291,7 +291,7 @@ void activate(const Board& b, const Listener& who, std::uint8_t ability, const A
     e.serial = ++s.serials;
     e.player = player;
     s.emblems.push_back(e);
-    altered::Event event { altered::Event::Kind::Triggered, e.controller, who.source };
+    Event event { Event::Kind::Triggered, e.controller, who.source };
     event.amount = ability;
     b.tell(event);
 }

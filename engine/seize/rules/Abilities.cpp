@@ -171,7 +171,7 @@ void raiseDelayed(const Table& t, Delayed::When when)
 
 namespace {
 
-enum Stage : std::uint8_t { Gather, Arranged, PutNext };
+enum Putting : std::uint8_t { Gather, Arranged, PutNext };
 
 Frame placing(std::uint8_t stage, Seat p, std::uint8_t left)
 {

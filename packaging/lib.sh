@@ -5,6 +5,11 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 jobs=$(nproc)
 
+# Many sources compiled as one: half the work for a build from nothing, more for a build after one
+# change. So it is for those who build once.
+# shellcheck disable=SC2034
+unity=(-DTRIPTYCH_UNITY=ON)
+
 say() { printf '\n==> %s\n' "$*"; }
 note() { printf '    %s\n' "$*"; }
 fail()
@@ -112,5 +117,8 @@ build()
     local preset=$1
     shift
     say "Building ($preset, $jobs at a time)"
-    cmake --build "$root/build/$preset" --parallel "$jobs" "$@"
+    [[ -e "$root/build/$preset/.ninja_log" ]] \
+        || note "The first build takes a while: about $((1200 / jobs / 60)) minutes on a machine like ours."
+    # Steps done and to do, and the time since the start.
+    NINJA_STATUS='[%f of %t, %p, %e s] ' cmake --build "$root/build/$preset" --parallel "$jobs" "$@"
 }

@@ -376,6 +376,10 @@
             <source>Everything that was played is on the disk again, in %1.</source>
             <translation>Alles, was gespielt wurde, ist wieder auf dem Datenträger, in %1.</translation>
         </message>
+        <message>
+            <source>there is no room left on the disk</source>
+            <translation>auf dem Datenträger ist kein Platz mehr</translation>
+        </message>
     </context>
     <context>
         <name>KeptMatches</name>

@@ -141,13 +141,17 @@ bool JournalFile::write(const std::string& text)
 bool JournalFile::writePending()
 {
     const auto size = static_cast<qint64>(m_pending.size());
+    m_file.unsetError();
     if ((m_file.size() == m_whole || m_file.resize(m_whole)) && m_file.seek(m_whole)
         && (size == 0 || m_file.write(m_pending.data(), size) == size) && flushToDisk()) {
         m_whole += size;
         m_pending.clear();
         return true;
     }
-    m_problem = m_file.errorString().toStdString();
+    // A full disk takes a part and calls that no error.
+    m_problem = (m_file.error() == QFileDevice::NoError ? tr("there is no room left on the disk")
+                                                        : m_file.errorString())
+                    .toStdString();
     m_file.resize(m_whole);
     return false;
 }

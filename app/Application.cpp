@@ -3,6 +3,7 @@
 #include "app/Benchmark.h"
 #include "app/MatchController.h"
 #include "app/services/Settings.h"
+#include "app/windows/Continuing.h"
 #include "app/windows/MainWindow.h"
 #include "app/windows/NewMatchDialog.h"
 
@@ -12,6 +13,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QTextStream>
+#include <QTimer>
 
 Application::Application(CommandLine options)
     : m_options(std::move(options))
@@ -29,16 +31,21 @@ Application::~Application() = default;
 std::optional<int> Application::start()
 {
     QStringList problems;
-    if (!m_options.journal.isEmpty() && QFileInfo::exists(m_options.journal))
+    bool isElsewhere = false;
+    if (!m_options.journal.isEmpty() && QFileInfo::exists(m_options.journal)) {
         problems = continueJournal();
-    else if (!m_options.game.isEmpty())
+        isElsewhere = m_controller->holder().has_value();
+    } else if (!m_options.game.isEmpty())
         problems = startMatch();
-    if (!problems.isEmpty()) {
+    if (!problems.isEmpty() && !isElsewhere) {
         QTextStream(stderr) << "triptych: " << problems.join(QStringLiteral("\ntriptych: "))
                             << Qt::endl;
         return 2;
     }
     m_window->show();
+    if (isElsewhere) // Once the window is there to ask in.
+        QTimer::singleShot(0, m_window.get(),
+            [this] { continuing::goOn(m_window.get(), *m_controller, m_options.journal); });
     if (m_options.benchmark)
         runBenchmark(*m_window);
     return std::nullopt;

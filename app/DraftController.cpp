@@ -122,6 +122,7 @@ QStringList DraftController::start(const DraftPlan& plan)
     m_stage = Stage::Picking;
     m_seat = m_table->persons.front();
     m_curtain = m_table->passesCurtain();
+    takeNewFile();
     goOn();
     changed();
     Q_EMIT tableTaken();

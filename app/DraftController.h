@@ -4,6 +4,7 @@
 #include "app/MatchPlan.h"
 #include "app/presenters/Presenter.h"
 #include "app/services/Content.h"
+#include "app/services/FileLock.h"
 #include "app/viewmodels/DraftViewModel.h"
 
 #include "draft/Building.h"
@@ -32,7 +33,8 @@ public:
     QStringList start(const DraftPlan& plan);
     /// Goes on with the draft that was kept.
     QStringList resume();
-    /// The file of a draft that was not finished; "" when there is none.
+    /// The file of the last draft that was not finished and that no other program has open; "" when
+    /// there is none.
     static QString unfinishedDraft();
     /// Leaves the draft: what is not finished stays kept, what is finished is forgotten.
     void leave();
@@ -77,6 +79,7 @@ private:
     QStringList lay(const DraftPlan& plan, std::unique_ptr<Table>& table);
     triptych::draft::Record record() const;
     QStringList restore(const triptych::draft::Record&, const QString& name);
+    void takeNewFile();
 
     // Pages
     void show(const QString& message = {});
@@ -99,5 +102,7 @@ private:
     Stage m_stage = Stage::Picking;
     std::size_t m_seat = 0; ///< Whose eyes are on the screen.
     bool m_curtain = false;
-    QString m_unkept; ///< Why the draft is not on the disk; "" it is.
+    QString m_keptAt;                  ///< The file of the draft that is on.
+    std::unique_ptr<QLockFile> m_lock; ///< Nobody else writes to it meanwhile.
+    QString m_unkept;                  ///< Why the draft is not on the disk; "" it is.
 };

@@ -1,6 +1,7 @@
 #include "app/DraftController.h"
 
 #include "app/DraftTable.h"
+#include "app/services/SafeFile.h"
 
 #include "cards/Library.h"
 #include "core/JsonText.h"
@@ -8,20 +9,33 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
 // A draft on the disk: written whole into a temporary file after every step, flushed, and then put in
-// the place of the one before, so that a program that is killed leaves one or the other.
+// the place of the one before, so that a program that is killed leaves one or the other. Every draft has a
+// file of its own, which only the program that plays it writes to.
 
 namespace draft = triptych::draft;
 
 namespace {
 
-QString keptAt()
+QString folder()
 {
-    return Content::ownFolder() + QStringLiteral("/drafts/draft.json");
+    return Content::ownFolder() + QStringLiteral("/drafts");
+}
+
+QString keptAt(int number)
+{
+    return number == 1 ? folder() + QStringLiteral("/draft.json")
+                       : folder() + QStringLiteral("/draft-%1.json").arg(number);
+}
+
+bool isSound(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly)
+        && draft::parseRecord(file.readAll().toStdString(), path.toStdString()).problems.empty();
 }
 
 QStringList sentences(const triptych::Problems& problems)
@@ -37,7 +51,35 @@ QStringList sentences(const triptych::Problems& problems)
 
 QString DraftController::unfinishedDraft()
 {
-    return QFileInfo::exists(keptAt()) ? keptAt() : QString();
+    const QFileInfoList files
+        = QDir(folder()).entryInfoList({ QStringLiteral("draft*.json") }, QDir::Files, QDir::Time);
+    QString damaged; // told about when there is nothing better
+    for (const QFileInfo& file : files) {
+        const QString path = file.absoluteFilePath();
+        const std::optional<FileHolder> holder = filelock::holderOf(path);
+        if (holder && !holder->isThisProgram())
+            continue;
+        if (isSound(path))
+            return path;
+        if (damaged.isEmpty())
+            damaged = path;
+    }
+    return damaged;
+}
+
+/// Whatever lies there stays: another draft that was left, or one that another program plays.
+void DraftController::takeNewFile()
+{
+    m_lock.reset();
+    QDir().mkpath(folder());
+    for (int number = 1;; ++number) {
+        m_keptAt = keptAt(number);
+        filelock::Taken taken = filelock::take(m_keptAt);
+        m_lock = std::move(taken.lock);
+        // Where no lock can be written, the draft cannot be either, and keep() says why.
+        if (!taken.holder && !QFileInfo::exists(m_keptAt))
+            return;
+    }
 }
 
 draft::Record DraftController::record() const
@@ -77,14 +119,12 @@ void DraftController::keep()
         builder().seconds = m_view->clock()->secondsLeft();
     }
     const QByteArray text = QByteArray::fromStdString(draft::printed(record()));
-    QSaveFile file(keptAt());
-    const bool kept = QDir().mkpath(QFileInfo(keptAt()).absolutePath())
-        && file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-    m_unkept = kept ? QString()
-                    : tr("The draft goes on, but it cannot be gone on with after the program is "
-                         "closed: %1 cannot be written (%2). Make room on the disk or check the "
-                         "folder's permissions.")
-                          .arg(keptAt(), file.errorString());
+    const QString problem = safefile::write(m_keptAt, text);
+    m_unkept = problem.isEmpty()
+        ? QString()
+        : tr("The draft goes on, but it cannot be gone on with after the program is closed: %1 "
+             "cannot be written (%2). Make room on the disk or check the folder's permissions.")
+              .arg(m_keptAt, problem);
 }
 
 /// After every step: on the disk first, then on the screen.
@@ -101,7 +141,8 @@ void DraftController::leave()
     if (unfinished())
         keep();
     else
-        QFile::remove(keptAt());
+        QFile::remove(m_keptAt);
+    m_lock.reset();
     m_view->clock()->clear();
     m_table.reset();
     m_view->zoomOut();
@@ -111,16 +152,26 @@ void DraftController::leave()
 
 QStringList DraftController::resume()
 {
-    QFile file(keptAt());
+    const QString path = unfinishedDraft();
+    filelock::Taken taken = filelock::take(path);
+    if (taken.holder)
+        return { taken.holder->sentence() };
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return { tr("%1 cannot be read (%2). Begin another draft, which takes its place.")
-                     .arg(keptAt(), file.errorString()) };
+        return { tr("%1 cannot be read (%2). Begin another draft.").arg(path, file.errorString()) };
     const QString name = QFileInfo(file).fileName();
     const draft::ParsedRecord parsed
         = draft::parseRecord(file.readAll().toStdString(), name.toStdString());
     if (!parsed.problems.empty())
         return sentences(parsed.problems);
-    return restore(parsed.record, name);
+    const QStringList problems = restore(parsed.record, name);
+    if (!problems.isEmpty())
+        return problems;
+    m_keptAt = path;
+    m_lock = std::move(taken.lock);
+    changed();
+    Q_EMIT tableTaken();
+    return {};
 }
 
 /// Nothing on the table changes before everything is found to fit.
@@ -142,7 +193,7 @@ QStringList DraftController::restore(const draft::Record& record, const QString&
     if (record.packs != table->library->packHashes() || table->plan.booster != plan.booster
         || table->ruleset.id != record.ruleset)
         return { tr("The draft was begun with other card packs than those that are there now. Put "
-                    "them back, or begin another draft, which takes its place.") };
+                    "them back, or begin another draft.") };
     if (const auto problems
         = draft::takeAgain(table->packs, *table->library, record, name.toStdString());
         !problems.empty())
@@ -155,7 +206,7 @@ QStringList DraftController::restore(const draft::Record& record, const QString&
             const auto card = std::find(pool.begin(), pool.end(), table->library->find(id));
             if (card == pool.end())
                 return { tr("%1: the deck of %2 has %3, which was not taken. The file is damaged: "
-                            "begin another draft, which takes its place.")
+                            "begin another draft.")
                              .arg(name, QString::fromStdString(kept.name),
                                  QString::fromStdString(id)) };
             builder.deck.push_back(*card);
@@ -174,7 +225,5 @@ QStringList DraftController::restore(const draft::Record& record, const QString&
     // Whoever sits down now need not be the one who left.
     m_curtain = m_table->passesCurtain() && m_stage != Stage::Ready;
     goOn();
-    changed();
-    Q_EMIT tableTaken();
     return {};
 }

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -24,6 +25,9 @@ struct EngineJob
     std::vector<std::unique_ptr<triptych::ai::Agent>> agents;
     std::unique_ptr<JournalFile> journal;          ///< Null: none is kept.
     std::shared_ptr<const std::atomic<int>> clock; ///< Seconds left; null: the round is not timed.
+    /// Somebody else plays the match, and it is only watched: the match as it stands now, where that has
+    /// changed since the last time. Null: it is played here.
+    std::function<std::optional<triptych::Opened>()> follow;
     Passing passing;
     int pace = 0; ///< Milliseconds before each step of the computer.
     /// Verbs of answers that are aimed at somebody: whom they could hit is told with the question.

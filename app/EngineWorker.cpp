@@ -102,8 +102,6 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
     m_momentsOf = triptych::noPlayer;
     m_passedLast = triptych::noPlayer;
     m_mayGoFirst = triptych::noPlayer;
-    m_told = 0;
-    m_freshLog = true;
     m_paced = false;
 
     triptych::Opened opened = m_job->open();
@@ -115,11 +113,9 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
         return;
     }
     m_match = std::move(opened.match);
-    m_match->recordEvents(true);
     for (const auto& agent : m_job->agents)
         if (agent)
             agent->stopWhen([this] { return isLeft(); });
-    m_logs.assign(m_match->seats() + 1, nlohmann::ordered_json::array());
     for (std::uint8_t seat = 0; seat < m_match->seats(); ++seat)
         if (isPerson({ seat }))
             m_persons.push_back({ seat });
@@ -127,8 +123,42 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
         m_viewer = triptych::judge; // Nobody to keep a secret from.
     else if (m_persons.size() == 1)
         m_viewer = m_persons.front();
-    collectEvents();
+    beginLogs();
     advance();
+    lookAgain();
+}
+
+/// Everything that has happened in the match, from the beginning.
+void EngineWorker::beginLogs()
+{
+    m_match->recordEvents(true);
+    m_logs.assign(m_match->seats() + 1, nlohmann::ordered_json::array());
+    m_told = 0;
+    m_freshLog = true;
+    collectEvents();
+}
+
+/// What somebody else plays is looked at once a second.
+void EngineWorker::lookAgain()
+{
+    if (!m_match || !m_job->follow)
+        return;
+    QTimer::singleShot(1000, this, [this, match = m_job->match] {
+        if (!m_match || m_job->match != match || isLeft())
+            return;
+        try {
+            std::optional<triptych::Opened> now = m_job->follow();
+            if (now && now->match) {
+                m_match = std::move(now->match);
+                beginLogs();
+                if (m_state != State::Curtain)
+                    advance();
+            }
+            lookAgain();
+        } catch (const std::exception& error) {
+            fail(error.what());
+        }
+    });
 }
 
 void EngineWorker::takeAnswer(const EngineCommand& command)
@@ -167,9 +197,9 @@ void EngineWorker::takeBack(const EngineCommand& command)
     m_freshLog = true;
     m_told = 0;
     m_runTo.clear();
-    if (m_job->journal && !m_job->journal->cutBackTo(moment.journalAnswers)) {
-        fail(m_job->journal->problem());
-        return;
+    if (m_job->journal) {
+        m_job->journal->cutBackTo(moment.journalAnswers);
+        hearJournal();
     }
     keepClock(); // answers are taken back, time is not
     // Not advance(): what is asked unasked must not carry the match forward again.
@@ -179,7 +209,7 @@ void EngineWorker::takeBack(const EngineCommand& command)
 
 void EngineWorker::concede()
 {
-    if (m_match->outcome())
+    if (m_match->outcome() || m_job->follow)
         return;
     PlayerId seat = m_viewer;
     if (!isPerson(seat)) {
@@ -198,7 +228,7 @@ void EngineWorker::concede()
 /// The round's clock has come to zero; a match that has ended meanwhile stays as it is.
 void EngineWorker::callTime()
 {
-    if (!m_match->callTime())
+    if (m_job->follow || !m_match->callTime())
         return;
     m_moments.clear();
     m_picks.clear();
@@ -218,6 +248,16 @@ void EngineWorker::advance()
             return;
         }
         const PlayerId seat = decision->player;
+        if (m_job->follow) {
+            ++m_serial;
+            if (m_viewer == triptych::noPlayer) {
+                postCurtain(isPerson(seat) ? seat : m_persons.front());
+                return;
+            }
+            m_state = State::Watching;
+            post(false);
+            return;
+        }
         if (!isPerson(seat)) {
             if (letPersonClaim(seat))
                 continue;
@@ -336,17 +376,24 @@ void EngineWorker::runJournal(PlayerId seat, const std::string& line)
         return;
     const std::optional<int> clock
         = m_job->clock ? std::optional<int>(*m_job->clock) : std::nullopt;
-    if (!m_job->journal->append(seat, line, *m_match, clock)) {
-        m_problem = m_job->journal->problem();
-        m_job->journal.reset(); // The match goes on without; the person has been told.
-    }
+    m_job->journal->append(seat, line, *m_match, clock);
+    hearJournal();
+}
+
+/// A disk that is full ends no match: whoever plays is told, and the journal goes on once it can.
+void EngineWorker::hearJournal()
+{
+    if (std::string problem = m_job->journal->problem(); !problem.empty())
+        m_problem = std::move(problem);
 }
 
 /// What is left of the round when the match is left, so that going on does not give it back.
 void EngineWorker::keepClock()
 {
-    if (m_match && m_match->decision() && m_job->journal && m_job->clock)
+    if (m_match && m_match->decision() && m_job->journal && m_job->clock) {
         m_job->journal->keepClock(*m_job->clock);
+        hearJournal();
+    }
 }
 
 void EngineWorker::fail(const std::string& why)

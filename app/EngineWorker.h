@@ -24,11 +24,12 @@ Q_SIGNALS:
     void snapshotPosted();
 
 private:
-    enum class State { Idle, Asking, Curtain, Pacing, Over };
+    enum class State { Idle, Asking, Curtain, Pacing, Watching, Over };
 
     // Commands
     void handle(EngineCommand command);
     void start(std::unique_ptr<EngineJob> job);
+    void beginLogs();
     void takeAnswer(const EngineCommand& command);
     void takeBack(const EngineCommand& command);
     void concede();
@@ -40,7 +41,9 @@ private:
     bool claim(triptych::PlayerId seat);
     bool give(triptych::PlayerId seat, const std::string& line, bool unasked);
     void runJournal(triptych::PlayerId seat, const std::string& line);
+    void hearJournal();
     void keepClock();
+    void lookAgain();
     void fail(const std::string& why);
     void finish();
 

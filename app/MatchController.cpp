@@ -1,7 +1,7 @@
 #include "app/MatchController.h"
 
 #include "app/presenters/Presenters.h"
-#include "app/services/SeriesRecord.h"
+#include "app/services/SeatNames.h"
 
 #include "ai/Agent.h"
 #include "decks/Seating.h"
@@ -9,8 +9,6 @@
 #include "match/Games.h"
 
 #include <QDateTime>
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QSettings>
 
@@ -64,12 +62,6 @@ const triptych::Ruleset* rulesOf(const triptych::Game& game, const QString& id)
         if (ruleset.id == id.toStdString())
             return &ruleset;
     return nullptr;
-}
-
-std::string readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
 } // namespace
@@ -143,6 +135,7 @@ QStringList MatchController::start(const MatchPlan& plan)
     if (!problems.isEmpty())
         return problems;
     m_plan = plan;
+    seatnames::tellApart(m_plan->seats);
     m_series.emplace(static_cast<std::size_t>(plan.bestOf), setup);
     startClock();
     play(m_series->next());
@@ -169,27 +162,40 @@ void MatchController::play(const triptych::Setup& setup)
         header.clock = m_table->clock()->secondsLeft();
     for (const MatchPlan::Seat& seat : m_plan->seats)
         header.seats.push_back({ seat.name.toStdString(), seat.agent.toStdString() });
-    m_keptAt = m_journalPath.isEmpty() ? Content::journalFolder() + u'/'
-            + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd_HH-mm-ss-zzz"))
-            + QStringLiteral(".jsonl")
-                                       : m_journalPath;
+    header.begun = QDateTime::currentSecsSinceEpoch();
+    if (m_series->played() == 0)
+        m_before.clear();
+    else if (!m_keptAt.isEmpty())
+        m_before.append(QFileInfo(m_keptAt).fileName());
+    header.bestOf = m_plan->bestOf;
+    for (const QString& game : std::as_const(m_before))
+        header.before.push_back(game.toStdString());
+    const QString path = nextJournal();
     QString problem;
-    job->journal = JournalFile::create(m_keptAt, header, &problem);
-    const QString path = m_keptAt;
-    if (job->journal)
-        seriesrecord::begin(m_keptAt, m_plan->bestOf, m_series->played());
-    else
-        m_keptAt.clear();
+    job->journal = JournalFile::create(path, header, &problem);
+    m_keptAt = job->journal ? job->journal->path() : QString();
+    m_watching = false;
     for (std::size_t seat = 0; seat < header.seats.size(); ++seat)
         job->agents.push_back(header.seats[seat].kind == "person"
                 ? nullptr
                 : triptych::ai::makeAgent(header.seats[seat].kind, setup.seed + seat));
     launch(std::move(job));
     if (!problem.isEmpty())
-        m_table->setMessage(tr("No journal is kept, because %1 cannot be written (%2). Check the "
-                               "folder before you rely "
-                               "on continuing this match.")
+        m_table->setMessage(tr("This match is not kept, because %1 cannot be written (%2). Make "
+                               "room on the disk or allow writing there, then begin it again; as "
+                               "it is, it cannot be continued once you leave it.")
                                 .arg(path, problem));
+}
+
+/// The games of one match lie in one folder: each names the ones before it.
+QString MatchController::nextJournal() const
+{
+    if (!m_journalPath.isEmpty())
+        return m_journalPath;
+    const bool goesOn = m_series->played() > 0 && !m_keptAt.isEmpty();
+    return (goesOn ? QFileInfo(m_keptAt).absolutePath() : Content::journalFolder()) + u'/'
+        + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd_HH-mm-ss-zzz"))
+        + QStringLiteral(".jsonl");
 }
 
 void MatchController::launch(std::unique_ptr<EngineJob> job)
@@ -238,94 +244,6 @@ TableInfo MatchController::tableInfo() const
             m_series ? m_series->wins()[static_cast<std::size_t>(seat)] : 0 });
     }
     return info;
-}
-
-// --- Going on with a journal
-
-QString MatchController::unfinishedJournal()
-{
-    const QDir folder(Content::journalFolder());
-    const QStringList names
-        = folder.entryList({ QStringLiteral("*.jsonl") }, QDir::Files, QDir::Name | QDir::Reversed);
-    if (names.isEmpty())
-        return {};
-    // Only the newest: older ones were left behind on purpose.
-    const QString path = folder.absoluteFilePath(names.first());
-    const auto parsed = triptych::match::parseJournal(readAll(path), names.first().toStdString());
-    return parsed.finished ? QString() : path;
-}
-
-QStringList MatchController::resume(const QString& journal)
-{
-    const std::string text = readAll(journal);
-    auto parsed = std::make_shared<triptych::match::ParsedJournal>(
-        triptych::match::parseJournal(text, QFileInfo(journal).fileName().toStdString()));
-    if (!parsed->problems.empty())
-        return sentences(parsed->problems);
-    const triptych::Game* played = triptych::match::find(parsed->header.game);
-    if (!played)
-        return { tr("The journal is of a game that this program does not know: %1.")
-                     .arg(QString::fromStdString(parsed->header.game)) };
-    const auto library = m_content.library(*played);
-    if (!library)
-        return { tr("The cards of %1 could not be loaded.")
-                     .arg(QString::fromStdString(parsed->header.game)) };
-
-    MatchPlan plan;
-    plan.game = QString::fromStdString(parsed->header.game);
-    plan.ruleset = QString::fromStdString(parsed->header.setup.ruleset);
-    plan.options = parsed->header.setup.options;
-    plan.seed = parsed->header.setup.seed;
-    for (std::size_t seat = 0; seat < parsed->header.setup.decks.size(); ++seat) {
-        const triptych::match::Seat written = seat < parsed->header.seats.size()
-            ? parsed->header.seats[seat]
-            : triptych::match::Seat {};
-        const QString name = QString::fromStdString(written.name);
-        plan.seats.append({ name.isEmpty() ? tr("Player %1").arg(seat + 1) : name,
-            QString::fromStdString(written.kind.empty() ? "person" : written.kind),
-            parsed->header.setup.decks[seat] });
-    }
-    // A trial run here, so that a journal that cannot be used changes nothing on the table.
-    const auto trial = triptych::match::replay(*parsed, *played, library);
-    if (!trial.problems.empty())
-        return sentences(trial.problems);
-
-    auto job = std::make_unique<EngineJob>();
-    job->open = [parsed, played, library] {
-        auto replayed = triptych::match::replay(
-            *parsed, *played, library, static_cast<std::size_t>(-1), true);
-        return triptych::Opened { std::move(replayed.match), std::move(replayed.problems) };
-    };
-    QString problem;
-    if (!parsed->finished)
-        job->journal = JournalFile::resume(journal, text, *parsed, &problem);
-    for (qsizetype seat = 0; seat < plan.seats.size(); ++seat)
-        job->agents.push_back(plan.seats.at(seat).agent == u"person"
-                ? nullptr
-                : triptych::ai::makeAgent(plan.seats.at(seat).agent.toStdString(),
-                    plan.seed + static_cast<quint64>(seat)));
-    if (auto rebuilt = seriesrecord::rebuild(journal, *played, library)) {
-        plan.bestOf = rebuilt->bestOf;
-        m_series = std::move(rebuilt->series);
-    } else {
-        m_series.emplace(std::size_t { 1 }, parsed->header.setup);
-    }
-    if (parsed->clock)
-        if (const triptych::Ruleset* rules = rulesOf(*played, plan.ruleset))
-            plan.minutes = rules->minutes;
-    m_plan = plan;
-    m_keptAt = journal;
-    m_table->clock()->clear();
-    if (parsed->clock)
-        m_table->clock()->show(*parsed->clock);
-    launch(std::move(job));
-    if (parsed->clock && !parsed->finished)
-        m_table->clock()->start(*parsed->clock);
-    if (!problem.isEmpty())
-        m_table->setMessage(
-            tr("The journal %1 cannot be written any more (%2); what happens now is not kept.")
-                .arg(journal, problem));
-    return {};
 }
 
 // --- Telling

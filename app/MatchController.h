@@ -3,6 +3,7 @@
 #include "app/EngineThread.h"
 #include "app/MatchPlan.h"
 #include "app/services/Content.h"
+#include "app/services/FileLock.h"
 #include "app/viewmodels/MatchViewModel.h"
 
 #include "match/Series.h"
@@ -22,7 +23,7 @@ public:
     ~MatchController() override;
 
     MatchViewModel* table() const { return m_table; }
-    bool running() const { return m_table->active() && !m_table->over(); }
+    bool running() const { return m_table->active() && !m_table->over() && !m_watching; }
 
     /// Where the next match's journal goes; "" the usual folder with a name of its own.
     void setJournalPath(const QString& path) { m_journalPath = path; }
@@ -31,10 +32,16 @@ public:
 
     /// Starts a match; what stands in its way otherwise, then nothing has changed.
     QStringList start(const MatchPlan& plan);
-    /// The newest journal of a match that was not finished; "" when there is none.
-    static QString unfinishedJournal();
-    /// Goes on with a match from its journal.
+    /// Goes on with a match from its journal. What stands in its way otherwise, then nothing has
+    /// changed; holder() says whether another program has the journal.
     QStringList resume(const QString& journal);
+    /// Goes on with a copy of it, while the journal itself stays as it is.
+    QStringList resumeCopy(const QString& journal);
+    /// Shows the match as it goes on in another program; nothing can be answered.
+    QStringList watch(const QString& journal);
+    bool watching() const { return m_watching; }
+    /// Who has the journal that was asked for last; nobody, when it could be had.
+    const std::optional<FileHolder>& holder() const { return m_holder; }
 
     /// For between two games of a match: seats of persons that have a side deck.
     struct SideDeck
@@ -66,6 +73,13 @@ Q_SIGNALS:
     void failed(const QString& why);
 
 private:
+    struct Kept; ///< A match as its journal has it.
+    static std::string textOf(const QString& path);
+    QStringList read(const QString& journal, Kept& kept) const;
+    QString nextJournal() const;
+    void takeUp(const QString& journal, Kept kept, std::unique_ptr<EngineJob> job);
+    bool letGoOf(const QString& journal);
+
     const triptych::Game* game() const;
     void showSnapshots();
     void startClock();
@@ -91,4 +105,7 @@ private:
     std::optional<int> m_pace;
     QString m_journalPath;
     QString m_keptAt;
+    QStringList m_before; ///< Journals of the games of this match that are over.
+    bool m_watching = false;
+    std::optional<FileHolder> m_holder;
 };

@@ -172,6 +172,138 @@
         </message>
     </context>
     <context>
+        <name>ContinueDialog</name>
+        <message>
+            <source>Continue a match</source>
+            <translation>Eine Partie fortsetzen</translation>
+        </message>
+        <message>
+            <source>Matches that have not come to their end</source>
+            <translation>Partien, die noch nicht zu Ende sind</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Last played</source>
+            <translation>Zuletzt gespielt</translation>
+        </message>
+        <message>
+            <source>How far</source>
+            <translation>Wie weit</translation>
+        </message>
+        <message>
+            <source>Can be continued</source>
+            <translation>Fortsetzbar</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Move to the bin…</source>
+            <translation>In den Papierkorb …</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Im Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n answers</source>
+            <translation>
+                <numerusform>%n Antwort</numerusform>
+                <numerusform>%n Antworten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n answers</source>
+            <translation>
+                <numerusform>%1, %n Antwort</numerusform>
+                <numerusform>%1, %n Antworten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open elsewhere</source>
+            <translation>Anderswo offen</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>Watch or copy…</source>
+            <translation>Zusehen oder kopieren …</translation>
+        </message>
+        <message>
+            <source>No match is waiting to be continued.</source>
+            <translation>Keine Partie wartet darauf, fortgesetzt zu werden.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be continued. %2</source>
+            <translation>%1 kann nicht fortgesetzt werden. %2</translation>
+        </message>
+        <message>
+            <source>It goes on exactly where it stopped.</source>
+            <translation>Sie geht genau dort weiter, wo sie aufgehört hat.</translation>
+        </message>
+        <message>
+            <source>Move this match to the bin?</source>
+            <translation>Diese Partie in den Papierkorb legen?</translation>
+        </message>
+        <message>
+            <source>It can be brought back from there, but not from here.</source>
+            <translation>Von dort lässt sie sich zurückholen, aber nicht von hier aus.</translation>
+        </message>
+        <message>
+            <source>Move to the bin</source>
+            <translation>In den Papierkorb</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Behalten</translation>
+        </message>
+    </context>
+    <context>
+        <name>Continuing</name>
+        <message>
+            <source>This match is open elsewhere</source>
+            <translation>Diese Partie ist anderswo offen</translation>
+        </message>
+        <message>
+            <source>Two programs cannot write down the same match. You can watch it here while it goes on there, or go on by yourself from where it stands, in a journal of its own.</source>
+            <translation>Zwei Programme können nicht dieselbe Partie festhalten. Sie können ihr hier zusehen, während sie dort weitergeht, oder von ihrem jetzigen Stand aus selbst weiterspielen, mit einem eigenen Protokoll.</translation>
+        </message>
+        <message>
+            <source>Watch it</source>
+            <translation>Zusehen</translation>
+        </message>
+        <message>
+            <source>Go on with a copy</source>
+            <translation>Mit einer Kopie weiterspielen</translation>
+        </message>
+        <message>
+            <source>Leave it alone</source>
+            <translation>In Ruhe lassen</translation>
+        </message>
+        <message>
+            <source>This match cannot be continued</source>
+            <translation>Diese Partie kann nicht fortgesetzt werden</translation>
+        </message>
+    </context>
+    <context>
         <name>Counter</name>
         <message>
             <source>%1: %2</source>
@@ -205,10 +337,80 @@
         </message>
     </context>
     <context>
+        <name>FileHolder</name>
+        <message>
+            <source>The program %1 (process %2) on the machine %3 has it open since %4.</source>
+            <translation>Das Programm %1 (Prozess %2) auf dem Rechner %3 hat sie seit %4 offen.</translation>
+        </message>
+        <message>
+            <source>nothing may be written into the folder %1</source>
+            <translation>in den Ordner %1 darf nichts geschrieben werden</translation>
+        </message>
+        <message>
+            <source>the folder %1 takes no new files; its disk may be full</source>
+            <translation>der Ordner %1 nimmt keine neuen Dateien an; sein Datenträger ist vielleicht voll</translation>
+        </message>
+        <message>
+            <source>the folder %1 cannot be made</source>
+            <translation>der Ordner %1 kann nicht angelegt werden</translation>
+        </message>
+    </context>
+    <context>
         <name>HandFan</name>
         <message>
             <source>Your hand is empty.</source>
             <translation>Ihre Hand ist leer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>JournalFile</name>
+        <message>
+            <source>the folder %1 cannot be made</source>
+            <translation>der Ordner %1 kann nicht angelegt werden</translation>
+        </message>
+        <message>
+            <source>What was just played is not on the disk: %1. The match goes on, and every answer tries again. Before you close the program, make room on the disk, or allow writing into %2.</source>
+            <translation>Was eben gespielt wurde, ist nicht auf dem Datenträger: %1. Die Partie geht weiter, und jede Antwort versucht es aufs Neue. Bevor Sie das Programm schließen, schaffen Sie Platz auf dem Datenträger, oder erlauben Sie das Schreiben in %2.</translation>
+        </message>
+        <message>
+            <source>Everything that was played is on the disk again, in %1.</source>
+            <translation>Alles, was gespielt wurde, ist wieder auf dem Datenträger, in %1.</translation>
+        </message>
+        <message>
+            <source>there is no room left on the disk</source>
+            <translation>auf dem Datenträger ist kein Platz mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeptMatches</name>
+        <message>
+            <source>Player %1</source>
+            <translation>Spieler %1</translation>
+        </message>
+        <message>
+            <source>The file cannot be read: %1.</source>
+            <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+        </message>
+        <message>
+            <source>The file is empty: the computer stopped before anything of this match was written.</source>
+            <translation>Die Datei ist leer: Der Rechner blieb stehen, bevor etwas von dieser Partie geschrieben war.</translation>
+        </message>
+        <message>
+            <source>This program does not know a game called %1.</source>
+            <translation>Dieses Programm kennt kein Spiel namens %1.</translation>
+        </message>
+        <message>
+            <source>The cards of %1 could not be loaded.</source>
+            <translation>Die Karten von %1 konnten nicht geladen werden.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>game: rules</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 could not be moved to the bin: %2.</source>
+            <translation>%1 konnte nicht in den Papierkorb gelegt werden: %2.</translation>
         </message>
     </context>
     <context>
@@ -1013,10 +1215,6 @@
             <translation>Diese Partie verlassen?</translation>
         </message>
         <message>
-            <source>The match is kept as it stands and can be continued from the start page until you begin another one.</source>
-            <translation>Die Partie bleibt, wie sie steht, und kann von der Startseite fortgesetzt werden, bis Sie eine andere beginnen.</translation>
-        </message>
-        <message>
             <source>Leave the match</source>
             <translation>Partie verlassen</translation>
         </message>
@@ -1031,10 +1229,6 @@
         <message>
             <source>There is no deck that may be played. Install the program again, or put a deck file into %1.</source>
             <translation>Es gibt kein spielbares Deck. Installieren Sie das Programm neu, oder legen Sie eine Deckdatei nach %1.</translation>
-        </message>
-        <message>
-            <source>This match cannot be continued</source>
-            <translation>Diese Partie kann nicht fortgesetzt werden</translation>
         </message>
         <message>
             <source>Open a journal</source>
@@ -1089,12 +1283,24 @@
             <translation>Eigene Karten und &amp;Decks …</translation>
         </message>
         <message>
-            <source>The draft is kept as it stands and can be continued from the start page until you begin another one.</source>
-            <translation>Der Draft wird aufbewahrt, wie er steht, und kann von der Startseite aus fortgesetzt werden, bis Sie einen anderen beginnen.</translation>
-        </message>
-        <message>
             <source>This draft cannot be continued</source>
             <translation>Dieser Draft kann nicht fortgesetzt werden</translation>
+        </message>
+        <message>
+            <source>This match could not be kept: there is no journal of it. Once you leave it, it cannot be continued.</source>
+            <translation>Diese Partie konnte nicht festgehalten werden: Es gibt kein Protokoll von ihr. Wenn Sie sie verlassen, kann sie nicht fortgesetzt werden.</translation>
+        </message>
+        <message>
+            <source>The match is kept as it stands, whatever you play meanwhile. Continue it from the start page or with &quot;Continue a match&quot; in the menu.</source>
+            <translation>Die Partie bleibt, wie sie steht, was immer Sie inzwischen spielen. Setzen Sie sie von der Startseite aus fort oder mit „Eine Partie fortsetzen“ im Menü.</translation>
+        </message>
+        <message>
+            <source>The draft is kept as it stands and can be continued from the start page.</source>
+            <translation>Der Draft bleibt, wie er steht, und kann von der Startseite fortgesetzt werden.</translation>
+        </message>
+        <message>
+            <source>C&amp;ontinue a match…</source>
+            <translation>Eine Partie f&amp;ortsetzen …</translation>
         </message>
     </context>
     <context>
@@ -1132,10 +1338,6 @@
             <translation>Es gibt keinen Computerspieler namens %1.</translation>
         </message>
         <message>
-            <source>No journal is kept, because %1 cannot be written (%2). Check the folder before you rely on continuing this match.</source>
-            <translation>Es wird kein Protokoll geführt, weil %1 nicht geschrieben werden kann (%2). Prüfen Sie den Ordner, bevor Sie sich auf das Fortsetzen dieser Partie verlassen.</translation>
-        </message>
-        <message>
             <source>Rematch</source>
             <translation>Revanche</translation>
         </message>
@@ -1148,10 +1350,6 @@
             <translation>Spieler %1</translation>
         </message>
         <message>
-            <source>The journal %1 cannot be written any more (%2); what happens now is not kept.</source>
-            <translation>Das Protokoll %1 kann nicht mehr geschrieben werden (%2); was jetzt geschieht, wird nicht festgehalten.</translation>
-        </message>
-        <message>
             <source>Next game</source>
             <translation>Nächstes Spiel</translation>
         </message>
@@ -1162,6 +1360,26 @@
         <message>
             <source>These rules have no round timer; start the match without one.</source>
             <translation>Diese Regeln haben keine Rundenuhr; beginnen Sie die Partie ohne sie.</translation>
+        </message>
+        <message>
+            <source>This match is not kept, because %1 cannot be written (%2). Make room on the disk or allow writing there, then begin it again; as it is, it cannot be continued once you leave it.</source>
+            <translation>Diese Partie wird nicht festgehalten, weil %1 nicht geschrieben werden kann (%2). Schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben, und beginnen Sie sie dann neu; so kann sie nicht fortgesetzt werden, wenn Sie sie verlassen.</translation>
+        </message>
+        <message>
+            <source>The journal %1 cannot be read (%2). Check that it is there and that you may read it.</source>
+            <translation>Das Protokoll %1 kann nicht gelesen werden (%2). Prüfen Sie, ob es da ist und ob Sie es lesen dürfen.</translation>
+        </message>
+        <message>
+            <source>The journal %1 cannot be written any more (%2); what happens now is not kept. Leave the table, make room on the disk or allow writing there, and continue the match again.</source>
+            <translation>Das Protokoll %1 kann nicht mehr geschrieben werden (%2); was jetzt geschieht, wird nicht festgehalten. Verlassen Sie den Tisch, schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben, und setzen Sie die Partie wieder fort.</translation>
+        </message>
+        <message>
+            <source>The journal could not be copied into %1 (%2). Make room on the disk or allow writing there.</source>
+            <translation>Das Protokoll konnte nicht nach %1 kopiert werden (%2). Schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben.</translation>
+        </message>
+        <message>
+            <source>You are watching a match that is played in another window. What happens there is shown here; nothing can be answered.</source>
+            <translation>Sie sehen einer Partie zu, die in einem anderen Fenster gespielt wird. Was dort geschieht, wird hier gezeigt; antworten kann man nicht.</translation>
         </message>
     </context>
     <context>
@@ -1357,6 +1575,14 @@
         </message>
     </context>
     <context>
+        <name>SeatNames</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>name and number</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatPlate</name>
         <message>
             <source>Out of the game</source>
@@ -1533,6 +1759,13 @@
         <message>
             <source>%1 is in the deck now, %2 beside it.</source>
             <translation>%1 ist jetzt im Deck, %2 daneben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TroublePanel</name>
+        <message>
+            <source>Understood</source>
+            <translation>Verstanden</translation>
         </message>
     </context>
     <context>
@@ -4028,20 +4261,20 @@
             <translation>Der Draft geht weiter, kann aber nach dem Schließen des Programms nicht fortgesetzt werden: %1 kann nicht geschrieben werden (%2). Schaffen Sie Platz oder prüfen Sie die Rechte des Ordners.</translation>
         </message>
         <message>
-            <source>%1 cannot be read (%2). Begin another draft, which takes its place.</source>
-            <translation>%1 kann nicht gelesen werden (%2). Beginnen Sie einen anderen Draft, der an seine Stelle tritt.</translation>
-        </message>
-        <message>
-            <source>The draft was begun with other card packs than those that are there now. Put them back, or begin another draft, which takes its place.</source>
-            <translation>Der Draft wurde mit anderen Kartenpaketen begonnen als den jetzt vorhandenen. Legen Sie sie zurück, oder beginnen Sie einen anderen Draft, der an seine Stelle tritt.</translation>
-        </message>
-        <message>
-            <source>%1: the deck of %2 has %3, which was not taken. The file is damaged: begin another draft, which takes its place.</source>
-            <translation>%1: Das Deck von %2 enthält %3, das nicht genommen wurde. Die Datei ist beschädigt: Beginnen Sie einen anderen Draft, der an ihre Stelle tritt.</translation>
-        </message>
-        <message>
             <source>Time was up for %1: the deck was handed in, filled up where it lacked cards.</source>
             <translation>Die Zeit war um für %1: Das Deck wurde abgegeben und, wo Karten fehlten, aufgefüllt.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read (%2). Begin another draft.</source>
+            <translation>%1 kann nicht gelesen werden (%2). Beginnen Sie einen anderen Draft.</translation>
+        </message>
+        <message>
+            <source>The draft was begun with other card packs than those that are there now. Put them back, or begin another draft.</source>
+            <translation>Der Draft wurde mit anderen Kartenpaketen begonnen, als jetzt da sind. Legen Sie sie zurück, oder beginnen Sie einen anderen Draft.</translation>
+        </message>
+        <message>
+            <source>%1: the deck of %2 has %3, which was not taken. The file is damaged: begin another draft.</source>
+            <translation>%1: Das Deck von %2 hat %3, die nicht genommen wurde. Die Datei ist beschädigt: Beginnen Sie einen anderen Draft.</translation>
         </message>
     </context>
     <context>

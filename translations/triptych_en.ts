@@ -12,6 +12,23 @@
         </message>
     </context>
     <context>
+        <name>ContinueDialog</name>
+        <message numerus="yes">
+            <source>%n answers</source>
+            <translation>
+                <numerusform>%n answer</numerusform>
+                <numerusform>%n answers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n answers</source>
+            <translation>
+                <numerusform>%1, %n answer</numerusform>
+                <numerusform>%1, %n answers</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>KryptikAnswers</name>
         <message numerus="yes">
             <source>Draw %n new cards</source>

@@ -1,4 +1,5 @@
 #include "cli/Command.h"
+#include "cli/Files.h"
 #include "cli/Loading.h"
 
 #include "core/JsonText.h"
@@ -8,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <sstream>
 
 namespace triptych::cli {
 
@@ -22,6 +24,21 @@ PlayerId viewerOf(const Arguments& arguments)
     return seat.value_or(judge);
 }
 
+/// A journal that is being played grows: what is told of it is true of this moment. The client writes
+/// who plays it into a file beside it: process, program and machine, a line each.
+std::string whoPlays(const std::string& path)
+{
+    const FileText lock = readFile(path + ".lock");
+    std::istringstream lines(lock.text);
+    std::string process, program, machine;
+    if (lock.problem || !std::getline(lines, process) || !std::getline(lines, program)
+        || !std::getline(lines, machine))
+        return {};
+    return fmt::format(
+        "{} has this journal open (process {} on the machine {}), or had it when it was stopped.",
+        program, process, machine);
+}
+
 int replayJournal(const Arguments& arguments)
 {
     if (arguments.files().size() != 1)
@@ -31,6 +48,7 @@ int replayJournal(const Arguments& arguments)
     if (!journal.problems.empty())
         throw UnusableInput { journal.problems };
     const Game& game = gameNamed(journal.header.game);
+    const std::string player = whoPlays(path);
     const PlayerId viewer = viewerOf(arguments);
     const std::size_t most = arguments.number("--to", journal.answers);
     match::Replayed replayed = match::replay(journal, game, libraryOf(game, arguments), most);
@@ -42,7 +60,8 @@ int replayJournal(const Arguments& arguments)
             "There is no seat {} in this match.", triptych::seatName(viewer)) };
 
     nlohmann::ordered_json result { { "answers", replayed.answers }, { "of", journal.answers },
-        { "torn", journal.torn }, { "finished", replayed.match->outcome().has_value() },
+        { "torn", journal.torn }, { "open_elsewhere", !player.empty() },
+        { "finished", replayed.match->outcome().has_value() },
         { "hash", fmt::format("{:016x}", replayed.match->hash()) },
         { "problems", toJson(replayed.problems) } };
     if (arguments.has("--observe"))
@@ -54,6 +73,8 @@ int replayJournal(const Arguments& arguments)
             result["hash"].get<std::string>());
         if (journal.torn)
             fmt::print("The last line is cut off and was left out.\n");
+        if (!player.empty())
+            fmt::print("{}\n", player);
         if (replayed.match->decision())
             fmt::print("{}\n", match::describePending(*replayed.match));
         if (arguments.has("--observe"))

@@ -1,5 +1,7 @@
 #include "app/services/Content.h"
 
+#include "app/services/SafeFile.h"
+
 #include "core/JsonText.h"
 #include "match/Games.h"
 
@@ -8,7 +10,6 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <nlohmann/json.hpp>
@@ -85,22 +86,11 @@ QString fileName(const QString& title)
     return name.isEmpty() ? QStringLiteral("deck") : name;
 }
 
-QString unused(const QString& folder, const QString& name, const QString& ending)
+Content::Kept kept(const QString& path, const QString& problem, const QString& wanted)
 {
-    QString path = folder + u'/' + name + ending;
-    for (int number = 2; QFileInfo::exists(path); ++number)
-        path = QStringLiteral("%1/%2-%3%4").arg(folder, name).arg(number).arg(ending);
-    return path;
-}
-
-Content::Kept write(const QString& folder, const QString& path, const QByteArray& text)
-{
-    QSaveFile file(path);
-    if (!QDir().mkpath(folder) || !file.open(QIODevice::WriteOnly)
-        || file.write(text) != text.size() || !file.commit())
-        return { {},
-            Content::tr("The file %1 cannot be written: %2.").arg(path, file.errorString()) };
-    return { path, {} };
+    if (problem.isEmpty())
+        return { path, {} };
+    return { {}, Content::tr("The file %1 cannot be written: %2.").arg(wanted, problem) };
 }
 
 } // namespace
@@ -375,11 +365,14 @@ Content::Kept Content::keepDeck(const triptych::decks::DeckList& deck, const QSt
 {
     const QString folder
         = ownFolder() + QStringLiteral("/decks/") + QString::fromStdString(deck.game);
-    const QString file = path.isEmpty()
-        ? unused(folder, fileName(QString::fromStdString(deck.name)), QStringLiteral(".json"))
-        : path;
-    return write(folder, file,
-        QByteArray::fromStdString(triptych::printed(triptych::decks::toJson(deck), 2) + "\n"));
+    const QByteArray text
+        = QByteArray::fromStdString(triptych::printed(triptych::decks::toJson(deck), 2) + "\n");
+    if (!path.isEmpty())
+        return kept(path, safefile::write(path, text), path);
+    const QString name = fileName(QString::fromStdString(deck.name));
+    const safefile::Written written
+        = safefile::writeNew(folder, name, QStringLiteral(".json"), text);
+    return kept(written.path, written.problem, folder + u'/' + name + QStringLiteral(".json"));
 }
 
 Content::Kept Content::keepCards(const Game& game, const QString& path)
@@ -389,8 +382,9 @@ Content::Kept Content::keepCards(const Game& game, const QString& path)
         return { {}, file.problem };
     const QString folder = ownFolder("cards", game);
     const QFileInfo from(path);
-    return write(folder, unused(folder, from.completeBaseName(), QStringLiteral(".json")),
-        QByteArray::fromStdString(file.text));
+    const safefile::Written written = safefile::writeNew(folder, from.completeBaseName(),
+        QStringLiteral(".json"), QByteArray::fromStdString(file.text));
+    return kept(written.path, written.problem, folder + u'/' + from.fileName());
 }
 
 QStringList Content::takeProblems()

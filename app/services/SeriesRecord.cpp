@@ -1,17 +1,11 @@
 #include "app/services/SeriesRecord.h"
 
-#include "match/Journal.h"
-
 #include <QFile>
 #include <QFileInfo>
-#include <QSettings>
 
 namespace seriesrecord {
 
 namespace {
-
-const QString journalsKey = QStringLiteral("series/journals");
-const QString bestOfKey = QStringLiteral("series/bestOf");
 
 std::optional<triptych::match::ParsedJournal> read(const QString& path)
 {
@@ -24,37 +18,29 @@ std::optional<triptych::match::ParsedJournal> read(const QString& path)
     return parsed;
 }
 
-} // namespace
-
-void begin(const QString& journal, int bestOf, std::size_t gamesBefore)
+/// A name in the header is a name, never a way out of the folder.
+QString beside(const QString& journal, const std::string& name)
 {
-    QSettings settings;
-    QStringList journals
-        = gamesBefore == 0 ? QStringList() : settings.value(journalsKey).toStringList();
-    journals.append(QFileInfo(journal).absoluteFilePath());
-    settings.setValue(journalsKey, journals);
-    settings.setValue(bestOfKey, bestOf);
-    settings.sync();
+    return QFileInfo(journal).absolutePath() + u'/'
+        + QFileInfo(QString::fromStdString(name)).fileName();
 }
 
-std::optional<Rebuilt> rebuild(const QString& journal, const triptych::Game& game,
-    std::shared_ptr<const triptych::cards::Library> library)
+} // namespace
+
+std::optional<Rebuilt> rebuild(const QString& journal, const triptych::match::JournalHeader& header,
+    const triptych::Game& game, std::shared_ptr<const triptych::cards::Library> library)
 {
-    const QSettings settings;
-    const int bestOf = settings.value(bestOfKey, 1).toInt();
-    QStringList journals = settings.value(journalsKey).toStringList();
-    if (bestOf < 2 || journals.isEmpty()
-        || journals.last() != QFileInfo(journal).absoluteFilePath())
+    if (header.bestOf < 2)
         return std::nullopt;
-    const auto first = read(journals.first());
+    const auto first
+        = read(header.before.empty() ? journal : beside(journal, header.before.front()));
     if (!first)
         return std::nullopt;
-    Rebuilt rebuilt {
-        triptych::match::Series(static_cast<std::size_t>(bestOf), first->header.setup), bestOf
-    };
-    journals.removeLast();
-    for (const QString& earlier : std::as_const(journals)) {
-        const auto parsed = read(earlier);
+    Rebuilt rebuilt { triptych::match::Series(
+                          static_cast<std::size_t>(header.bestOf), first->header.setup),
+        header.bestOf };
+    for (const std::string& earlier : header.before) {
+        const auto parsed = read(beside(journal, earlier));
         if (!parsed)
             return std::nullopt;
         const auto replayed = triptych::match::replay(*parsed, game, library);

@@ -1,17 +1,15 @@
 #pragma once
 
+#include "match/Journal.h"
 #include "match/Series.h"
 
 #include <QString>
 
 #include <optional>
 
-/// Which journals are the games of the match of several games that is under way, so that also the
-/// score survives a program that is closed in the middle.
+/// The games that were won so far in a match of several: its journals name the ones before them, so
+/// that the score survives a program that is closed in the middle, and a second window.
 namespace seriesrecord {
-
-/// A game begins; `gamesBefore` of the match have been played.
-void begin(const QString& journal, int bestOf, std::size_t gamesBefore);
 
 struct Rebuilt
 {
@@ -20,7 +18,7 @@ struct Rebuilt
 };
 /// The match that the game in this journal belongs to, with the games before it counted; nothing
 /// when the journal stands alone or an earlier one cannot be read any more.
-std::optional<Rebuilt> rebuild(const QString& journal, const triptych::Game& game,
-    std::shared_ptr<const triptych::cards::Library> library);
+std::optional<Rebuilt> rebuild(const QString& journal, const triptych::match::JournalHeader& header,
+    const triptych::Game& game, std::shared_ptr<const triptych::cards::Library> library);
 
 } // namespace seriesrecord

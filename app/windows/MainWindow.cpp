@@ -3,8 +3,12 @@
 #include "app/DraftController.h"
 #include "app/MatchController.h"
 #include "app/services/CardArt.h"
+#include "app/services/KeptMatches.h"
 #include "app/services/Language.h"
 #include "app/services/Settings.h"
+#include "app/windows/ContinueDialog.h"
+#include "app/windows/Continuing.h"
+#include "app/windows/MenuFocus.h"
 #include "app/windows/Messages.h"
 #include "app/windows/NewDraftDialog.h"
 #include "app/windows/NewMatchDialog.h"
@@ -12,16 +16,17 @@
 #include "app/windows/SettingsDialog.h"
 #include "app/windows/SideDeckDialog.h"
 #include "app/windows/WelcomePage.h"
+#include "app/windows/WindowPlace.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
+#include <QMenuBar>
 #include <QQmlComponent>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWidget>
-#include <QSettings>
 #include <QStackedWidget>
 
 namespace {
@@ -43,11 +48,8 @@ MainWindow::MainWindow(
 {
     setWindowTitle(QStringLiteral("Triptych"));
     setMinimumSize(900, 600);
-    resize(1280, 800);
-    if (const QByteArray geometry
-        = QSettings().value(QStringLiteral("window/geometry")).toByteArray();
-        !geometry.isEmpty())
-        restoreGeometry(geometry);
+    new WindowPlace(this, QSize(1280, 800));
+    new MenuFocus(menuBar());
     m_pages->addWidget(m_welcome);
     setCentralWidget(m_pages);
     applyLook();
@@ -161,7 +163,8 @@ void MainWindow::showWelcome()
         showDraft();
         return;
     }
-    m_welcome->offer(MatchController::unfinishedJournal(), DraftController::unfinishedDraft());
+    const auto kept = KeptMatches(m_content).newest();
+    m_welcome->offer(kept ? kept->path : QString(), DraftController::unfinishedDraft());
     m_welcome->tell(m_content.takeProblems());
     m_pages->setCurrentWidget(m_welcome);
     updateActions();
@@ -174,8 +177,11 @@ bool MainWindow::leaveRunningMatch()
     if (!m_controller.running())
         return true;
     return messages::isAgreed(this, tr("Leave this match?"),
-        tr("The match is kept as it stands and can be continued from the start page until you "
-           "begin another one."),
+        m_controller.journalPath().isEmpty()
+            ? tr("This match could not be kept: there is no journal of it. Once you leave it, it "
+                 "cannot be continued.")
+            : tr("The match is kept as it stands, whatever you play meanwhile. Continue it from "
+                 "the start page or with \"Continue a match\" in the menu."),
         tr("Leave the match"), tr("Stay at the table"));
 }
 
@@ -183,8 +189,7 @@ bool MainWindow::leaveDraft()
 {
     if (m_drafts->unfinished()
         && !messages::isAgreed(this, tr("Leave this draft?"),
-            tr("The draft is kept as it stands and can be continued from the start page until you "
-               "begin another one."),
+            tr("The draft is kept as it stands and can be continued from the start page."),
             tr("Leave the draft"), tr("Go on drafting")))
         return false;
     m_drafts->leave();
@@ -261,21 +266,26 @@ void MainWindow::quickMatch()
 
 void MainWindow::continueMatch()
 {
-    const QString journal = MatchController::unfinishedJournal();
-    if (journal.isEmpty())
-        return;
-    if (const QStringList problems = m_controller.resume(journal); !problems.isEmpty())
-        messages::tell(this, tr("This match cannot be continued"), problems);
+    const auto kept = KeptMatches(m_content).newest();
+    if (!kept || !continuing::goOn(this, m_controller, kept->path))
+        showWelcome(); // Another window may have taken it up meanwhile.
+}
+
+void MainWindow::chooseMatch()
+{
+    ContinueDialog dialog(m_content, this);
+    if (dialog.exec() == QDialog::Accepted && leaveAll())
+        continuing::goOn(this, m_controller, dialog.chosen());
+    else if (m_pages->currentWidget() == m_welcome)
+        showWelcome(); // Matches may have been thrown away.
 }
 
 void MainWindow::openJournal()
 {
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open a journal"), Content::journalFolder(), tr("Match journals (*.jsonl)"));
-    if (path.isEmpty() || !leaveAll())
-        return;
-    if (const QStringList problems = m_controller.resume(path); !problems.isEmpty())
-        messages::tell(this, tr("This match cannot be continued"), problems);
+    if (!path.isEmpty() && leaveAll())
+        continuing::goOn(this, m_controller, path);
 }
 
 void MainWindow::openSettings()
@@ -344,6 +354,5 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     // Nothing is asked: every answer and every pick is on the disk, and the next start offers to go on.
     m_drafts->keep();
-    QSettings().setValue(QStringLiteral("window/geometry"), saveGeometry());
     QMainWindow::closeEvent(event);
 }

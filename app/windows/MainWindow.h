@@ -33,6 +33,7 @@ public Q_SLOTS:
     void newMatch();
     void quickMatch();
     void continueMatch();
+    void chooseMatch();
     QString gameAtHand() const;
     void newDraft();
     void openJournal();

@@ -31,6 +31,8 @@ void MainWindow::makeMenus()
     m_concede = match->addAction(tr("&Concede…"), this, &MainWindow::concede);
     m_leave = match->addAction(tr("&Leave the table"), this, &MainWindow::leaveTable);
     match->addSeparator();
+    match->addAction(tr("C&ontinue a match…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this,
+        &MainWindow::chooseMatch);
     match->addAction(tr("&Open a journal…"), QKeySequence::Open, this, &MainWindow::openJournal);
     match->addAction(tr("&Import a deck…"), QKeySequence(Qt::CTRL | Qt::Key_I), this,
         [this] { ImportDeckDialog(m_content, gameAtHand(), this).exec(); });
@@ -110,6 +112,7 @@ void MainWindow::updateActions()
     m_autoPass->setChecked(table->autoPass());
     m_fullControl->setChecked(table->fullControl());
     m_motion->setChecked(table->preferences()->motion());
-    setWindowTitle(
-        table->active() ? tr("%1 - Triptych").arg(table->turnText()) : QStringLiteral("Triptych"));
+    // Behind the curtain nobody's turn is told.
+    setWindowTitle(table->turnText().isEmpty() ? QStringLiteral("Triptych")
+                                               : tr("%1 - Triptych").arg(table->turnText()));
 }

@@ -1,5 +1,9 @@
 #include "app/windows/WindowStyle.h"
 
+#include "app/windows/WholeWords.h"
+
+#include <QDialog>
+#include <QMessageBox>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -39,6 +43,16 @@ void drawEdge(QPainter* painter, const QStyleOption& option)
 WindowStyle::WindowStyle()
     : QProxyStyle(QStringLiteral("Fusion"))
 {
+}
+
+void WindowStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    // A message box looks after itself.
+    auto* dialog = qobject_cast<QDialog*>(widget);
+    if (dialog && !qobject_cast<QMessageBox*>(dialog)
+        && !dialog->findChild<WholeWords*>(QString(), Qt::FindDirectChildrenOnly))
+        new WholeWords(dialog);
 }
 
 void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,

@@ -12,6 +12,10 @@ class WindowStyle : public QProxyStyle
 public:
     WindowStyle();
 
+    /// Every dialog grows with its words (WholeWords).
+    void polish(QWidget* widget) override;
+    using QProxyStyle::polish;
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
         const QWidget* widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,

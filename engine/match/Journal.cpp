@@ -19,6 +19,7 @@ using nlohmann::ordered_json;
 constexpr std::string_view format = "triptych-journal/1";
 constexpr std::size_t answersPerHash = 50;
 constexpr int longestRound = 24 * 60 * 60; // in seconds
+constexpr int mostGames = 99;              // of one match
 
 std::string hashText(std::uint64_t hash)
 {
@@ -55,6 +56,26 @@ void readClock(const json& line, const std::string& place, ParsedJournal& journa
     else
         journal.problems.push_back(
             { place, "The field \"clock\" must be the seconds that are left of the round." });
+}
+
+/// A moment that cannot be read is no moment: nothing in the match hangs on it.
+std::optional<std::int64_t> momentIn(const json& line, const char* key)
+{
+    const auto moment = line.find(key);
+    if (moment == line.end() || !moment->is_number_integer() || *moment < 0)
+        return std::nullopt;
+    return moment->get<std::int64_t>();
+}
+
+void readSeries(const json& file, JournalHeader& header)
+{
+    const auto bestOf = file.find("best_of");
+    if (bestOf != file.end() && bestOf->is_number_integer() && *bestOf >= 1 && *bestOf <= mostGames)
+        header.bestOf = bestOf->get<int>();
+    if (const auto before = file.find("before"); before != file.end() && before->is_array())
+        for (const json& name : *before)
+            if (name.is_string())
+                header.before.push_back(name.get<std::string>());
 }
 
 void readDecks(const json& file, const std::string& place, ParsedJournal& journal)
@@ -110,6 +131,8 @@ void readHeader(const json& file, const std::string& place, ParsedJournal& journ
     readDecks(file, place, journal);
     readClock(file, place, journal);
     header.clock = journal.clock;
+    header.begun = journal.at = momentIn(file, "begun");
+    readSeries(file, header);
     if (const auto packs = file.find("packs"); packs != file.end() && packs->is_array())
         for (const json& pack : *packs)
             if (pack.is_string())
@@ -141,6 +164,8 @@ void readStep(
             "{\"hash\":\"..\"}." });
     }
     readClock(line, place, journal);
+    if (const auto at = momentIn(line, "at"))
+        journal.at = at;
     journal.steps.push_back(std::move(step));
 }
 
@@ -210,15 +235,23 @@ std::string JournalWriter::begin(const JournalHeader& header) const
     line["first_chosen_by"] = seatOrNull(header.setup.firstChosenBy);
     if (header.clock)
         line["clock"] = *header.clock;
+    if (header.begun)
+        line["begun"] = *header.begun;
+    if (header.bestOf > 1) {
+        line["best_of"] = header.bestOf;
+        line["before"] = header.before;
+    }
     return printed(line) + "\n";
 }
 
-std::string JournalWriter::answered(
-    PlayerId seat, std::string_view answer, const Match& after, std::optional<int> clock)
+std::string JournalWriter::answered(PlayerId seat, std::string_view answer, const Match& after,
+    std::optional<int> clock, std::optional<std::int64_t> at)
 {
     ordered_json line { { "p", seatName(seat) }, { "a", answer } };
     if (clock)
         line["clock"] = *clock;
+    if (at)
+        line["at"] = *at;
     std::string text = printed(line) + "\n";
     const std::optional<Outcome> outcome = after.outcome();
     if (++m_answers % answersPerHash != 0 && !outcome)

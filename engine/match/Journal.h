@@ -22,8 +22,13 @@
 // A table that has agreed on options of the ruleset has them in the header, as scenarios have:
 // "options":{"handSlots":true}.
 //
+// Whoever keeps a match to go on with later writes when it was begun and when each answer was given, in
+// seconds since 1970: "begun" in the header, "at" in the answers. A match of several games has
+// "best_of":3 and the names of the journals of the games before it in the same folder,
+// "before":["..jsonl"].
+//
 // Where the round is timed, header and answers have "clock", the seconds that were left of it, and a
-// match that is left in the middle ends with a line {"clock":2650}. A replay does not look at them.
+// match that is left in the middle ends with a line {"clock":2650}. A replay looks at none of these.
 //
 // Whoever keeps the file appends each text and flushes it before the next question is shown. The
 // engine has no files: these functions give and take text.
@@ -45,6 +50,9 @@ struct JournalHeader
     std::vector<Seat> seats;
     /// Seconds left of the round at the start; none: it is not timed.
     std::optional<int> clock = std::nullopt;
+    std::optional<std::int64_t> begun = std::nullopt; ///< Seconds since 1970.
+    int bestOf = 1;
+    std::vector<std::string> before {}; ///< Journals of the games before this one, by file name.
 };
 
 /// Makes the lines of one journal, each with its line break.
@@ -55,7 +63,7 @@ public:
     /// Call after the answer was given: every 50th carries the hash of the state it led to, and
     /// the last one the outcome.
     std::string answered(PlayerId seat, std::string_view line, const Match& after,
-        std::optional<int> clock = std::nullopt);
+        std::optional<int> clock = std::nullopt, std::optional<std::int64_t> at = std::nullopt);
     /// The match is left as it stands, with so many seconds of the round.
     std::string left(int clock) const;
     /// For going on with a journal that was read back.
@@ -77,12 +85,13 @@ struct ParsedJournal
 {
     JournalHeader header;
     std::vector<JournalStep> steps;
-    std::size_t answers = 0;     ///< Steps that are answers.
-    bool finished = false;       ///< The match came to its end.
-    std::optional<int> clock;    ///< The seconds of the round that are left now.
-    bool torn = false;           ///< The last line was cut off and is left out.
-    std::size_t usableBytes = 0; ///< Where a writer that goes on has to cut the file.
-    Problems problems;           ///< Not empty: the journal cannot be used.
+    std::size_t answers = 0;        ///< Steps that are answers.
+    bool finished = false;          ///< The match came to its end.
+    std::optional<std::int64_t> at; ///< When the last answer was given, or the match begun.
+    std::optional<int> clock;       ///< The seconds of the round that are left now.
+    bool torn = false;              ///< The last line was cut off and is left out.
+    std::size_t usableBytes = 0;    ///< Where a writer that goes on has to cut the file.
+    Problems problems;              ///< Not empty: the journal cannot be used.
 };
 /// A torn last line is what a power cut leaves behind, and is no problem. Never throws.
 ParsedJournal parseJournal(std::string_view text, std::string_view name);

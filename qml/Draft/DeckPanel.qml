@@ -110,7 +110,8 @@ Panel {
             color: root.draft.legal ? Theme.friendly : Theme.soft
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap
-            maximumLineCount: 3
+            // The verdict is short; what went wrong is told to its end.
+            maximumLineCount: root.draft.message !== "" ? 12 : 3
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

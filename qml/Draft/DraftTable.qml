@@ -47,6 +47,18 @@ FocusScope {
         draft: root.draft
         visible: root.draft.stage === "ready" && !root.draft.curtainVisible
     }
+    TroublePanel { // while packs go round nothing else has room for what went wrong
+        property string read: ""
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.grid * 2
+        width: Math.min(parent.width - Theme.grid * 4, 420 * Theme.textScale)
+        height: Math.min(parent.height - Theme.grid * 4, wanted)
+        visible: packPage.visible && message !== "" && message !== read
+        message: root.draft.message
+        onClosed: read = message
+    }
     Curtain {
         id: curtain
 

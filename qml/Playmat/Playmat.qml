@@ -17,12 +17,22 @@ FocusScope {
 
     readonly property bool choosing: root.match.prompt.present && root.match.prompt.mine && root.match.prompt.list.count > 0
     readonly property bool roomy: root.width >= 1100
-    readonly property bool columnOpen: root.roomy || root.choosing || table.browsed !== null || table.legendOpen
+    // The question has room for two lines of what went wrong; more is told in full in the column.
+    readonly property bool longMessage: messageLength.advanceWidth > 1.8 * (root.promptWidth - Theme.grid * 2 - 36)
+    readonly property bool columnOpen: root.roomy || root.choosing || root.longMessage || table.browsed !== null || table.legendOpen
     readonly property real columnWidth: Math.round(Math.max(264, Math.min(380, root.width * 0.225)))
     readonly property real handHeight: Math.round(Math.max(132, Math.min(230, root.height * 0.2)) * (1 + Math.max(0, Theme.textScale - 1) * 0.5))
     readonly property real promptWidth: Math.round(Math.max(264, Math.min(440, root.width * 0.235 * Math.max(1, (Theme.textScale + 1) / 2))))
 
     focus: true
+
+    TextMetrics {
+        id: messageLength
+
+        font.family: Theme.uiFont
+        font.pixelSize: Theme.small
+        text: root.match.message
+    }
 
     // Theme is one for the whole table: it follows the player's preferences and the mat's mood.
     // In a low window words grow only as far as cards and prompt keep their places.
@@ -195,7 +205,7 @@ FocusScope {
                 width: root.promptWidth
                 height: parent.height - Theme.grid
                 prompt: root.match.prompt
-                message: root.match.message
+                message: root.longMessage ? "" : root.match.message
                 thinking: root.match.thinking
                 thinkingName: root.match.thinkingName
                 holding: table.held !== ""
@@ -318,6 +328,16 @@ FocusScope {
                 onAnswered: line => root.match.answer(line)
                 onLooked: key => table.look(key)
                 onVisibleChanged: choices.peeking = false
+            }
+            TroublePanel {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.grid
+                height: Math.min(parent.height - Theme.grid, wanted)
+                visible: root.longMessage
+                message: root.match.message
+                onClosed: root.match.dismissMessage()
             }
         }
 

@@ -98,16 +98,36 @@ Item {
                     size: Theme.base
                 }
                 Words {
+                    id: nameWords
+
+                    // Names that are cut off alike do not tell seats apart: they take two lines first.
+                    readonly property bool twoLines: !root.compact && nameLength.advanceWidth > width
+
                     width: parent.width - who.width - 5 - (wins.visible ? wins.width + 5 : 0)
                         - (decides.visible ? decides.width + 5 : 0)
                     text: root.seat.name
                     font.family: Theme.titleFont
-                    font.pixelSize: Math.round(Theme.base * (root.compact ? 1.05 : 1.2))
-                    fontSizeMode: Text.HorizontalFit
-                    // Names that are cut off alike do not tell seats apart.
+                    font.pixelSize: nameWords.twoLines ? Theme.small : Math.round(Theme.base * (root.compact ? 1.05 : 1.2))
+                    fontSizeMode: nameWords.twoLines ? Text.FixedSize : Text.HorizontalFit
                     minimumPixelSize: root.compact ? 11 : Theme.small
+                    wrapMode: nameWords.twoLines ? Text.Wrap : Text.NoWrap
+                    maximumLineCount: 2
                     font.weight: Font.DemiBold
                     font.strikeout: !root.seat.alive
+
+                    TextMetrics {
+                        id: nameLength
+
+                        font.family: Theme.titleFont
+                        font.weight: Font.DemiBold
+                        font.pixelSize: Theme.small
+                        text: root.seat.name
+                    }
+                    HoverHandler { id: overName }
+                    Hint {
+                        visible: overName.hovered && nameWords.truncated
+                        text: root.seat.name
+                    }
                 }
                 Icon { // where there is no room for words
                     id: decides

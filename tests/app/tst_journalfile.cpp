@@ -2,10 +2,39 @@
 
 #include "AppTable.h"
 
+#include "app/services/FileLock.h"
+
 #include "ai/RandomAgent.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+namespace {
+
+/// As long as it is there, no file of this program grows beyond so many bytes: as on a full disk.
+class FullDisk
+{
+public:
+    explicit FullDisk(qint64 bytes)
+    {
+        ::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit { static_cast<rlim_t>(bytes), m_before.rlim_max };
+        if (::setrlimit(RLIMIT_FSIZE, &limit) != 0)
+            qFatal("no limit");
+    }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit m_before {};
+};
+
+} // namespace
 
 class TestJournalFile : public QObject
 {
@@ -17,6 +46,10 @@ private slots:
     void cutBackTo_forgetsTheLastAnswers();
     void resume_goesOnAfterTheLastWholeLine();
     void create_inAFolderThatCannotBeWrittenSaysSo();
+    void create_leavesAnotherJournalAlone();
+    void append_saysWhenItWasGiven();
+    void fullDisk_losesNothingOnceThereIsRoom();
+    void fullDisk_letsAnswersBeTakenBack();
 
 private:
     triptych::match::JournalHeader header();
@@ -107,7 +140,8 @@ void TestJournalFile::resume_goesOnAfterTheLastWholeLine()
     const std::string text = onDisk().toStdString();
     const auto parsed = triptych::match::parseJournal(text, "match.jsonl");
     QVERIFY(parsed.torn);
-    const auto journal = JournalFile::resume(m_path, text, parsed, &problem);
+    const auto journal
+        = JournalFile::resume(m_path, text, parsed, filelock::take(m_path).lock, &problem);
     QVERIFY2(journal, qPrintable(problem));
     QCOMPARE(onDisk(), whole);
     QCOMPARE(journal->answers(), std::size_t { 55 });
@@ -129,6 +163,99 @@ void TestJournalFile::create_inAFolderThatCannotBeWrittenSaysSo()
     QVERIFY(!JournalFile::create(
         m_folder->filePath(QStringLiteral("file/match.jsonl")), header(), &problem));
     QVERIFY(!problem.isEmpty());
+}
+
+/// Two windows that begin in the same moment, and a rematch of a match that was begun by file name.
+void TestJournalFile::create_leavesAnotherJournalAlone()
+{
+    QString problem;
+    auto first = JournalFile::create(m_path, header(), &problem);
+    QVERIFY(first);
+    play(*first, 3);
+    const QByteArray before = onDisk();
+    const auto second = JournalFile::create(m_path, header(), &problem);
+    QVERIFY2(second, qPrintable(problem));
+    QVERIFY(second->path() != m_path);
+    QCOMPARE(onDisk(), before);
+    first.reset();
+    const auto third = JournalFile::create(m_path, header(), &problem);
+    QVERIFY(third && third->path() != m_path && third->path() != second->path());
+    QCOMPARE(onDisk(), before);
+}
+
+void TestJournalFile::append_saysWhenItWasGiven()
+{
+    QString problem;
+    const auto journal = JournalFile::create(m_path, header(), &problem);
+    QVERIFY(journal);
+    const qint64 before = QDateTime::currentSecsSinceEpoch();
+    play(*journal, 2);
+    const auto parsed = triptych::match::parseJournal(onDisk().toStdString(), "match.jsonl");
+    QVERIFY(parsed.at && *parsed.at >= before);
+    QVERIFY(*parsed.at <= QDateTime::currentSecsSinceEpoch());
+}
+
+/// What could not be written is written with the next answer that can be; half a line never stays.
+void TestJournalFile::fullDisk_losesNothingOnceThereIsRoom()
+{
+    QString problem;
+    const auto journal = JournalFile::create(m_path, header(), &problem);
+    QVERIFY(journal);
+    play(*journal, 5);
+    const QByteArray before = onDisk();
+    triptych::ai::RandomAgent agent(4);
+    const auto playOne = [&] {
+        const auto seat = m_match->decision()->player;
+        const std::size_t option = agent.choose(*m_match, seat);
+        const std::string line = m_match->line(option);
+        m_match->answer(option);
+        return journal->append(seat, line, *m_match);
+    };
+    {
+        const FullDisk full(before.size() + 10); // room for half a line
+        for (int answer = 0; answer < 3; ++answer) {
+            QVERIFY(!playOne());
+            QVERIFY2(journal->problem().find("not on the disk") != std::string::npos,
+                journal->problem().c_str());
+            QCOMPARE(onDisk(), before);
+        }
+    }
+    QVERIFY(playOne());
+    QVERIFY2(journal->problem().find("on the disk again") != std::string::npos,
+        journal->problem().c_str());
+    QVERIFY(playOne());
+    QVERIFY2(journal->problem().empty(), "said once");
+    const auto parsed = triptych::match::parseJournal(onDisk().toStdString(), "match.jsonl");
+    QVERIFY(parsed.problems.empty());
+    QCOMPARE(parsed.answers, std::size_t { 10 });
+    const auto replayed
+        = triptych::match::replay(parsed, apptable::game(), m_content.library(apptable::game()));
+    QVERIFY(replayed.problems.empty());
+    QCOMPARE(replayed.match->hash(), m_match->hash());
+}
+
+void TestJournalFile::fullDisk_letsAnswersBeTakenBack()
+{
+    QString problem;
+    auto journal = JournalFile::create(m_path, header(), &problem);
+    QVERIFY(journal);
+    play(*journal, 5);
+    const QByteArray five = onDisk();
+    {
+        const FullDisk full(five.size() + 10);
+        const auto seat = m_match->decision()->player;
+        const std::string line = m_match->line(0);
+        m_match->answer(0);
+        QVERIFY(!journal->append(seat, line, *m_match));
+        QVERIFY(journal->cutBackTo(5));
+        QCOMPARE(onDisk(), five);
+        QVERIFY(journal->cutBackTo(4));
+    }
+    QCOMPARE(journal->answers(), std::size_t { 4 });
+    journal.reset();
+    const auto parsed = triptych::match::parseJournal(onDisk().toStdString(), "match.jsonl");
+    QCOMPARE(parsed.answers, std::size_t { 4 });
+    QVERIFY(parsed.problems.empty() && !parsed.torn);
 }
 
 QTEST_GUILESS_MAIN(TestJournalFile)

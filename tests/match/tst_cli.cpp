@@ -325,6 +325,28 @@ private Q_SLOTS:
         QCOMPARE(wins, 6);
     }
 
+    void a_journal_that_is_played_elsewhere_is_replayed_as_it_stands()
+    {
+        QCOMPARE(cli({ "match", "--games", "1", "--journal", m_folder.filePath("open") }).code, 0);
+        QFile whole(m_folder.filePath("open/kryptik-00001.jsonl"));
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        const QByteArray text = whole.readAll();
+        // The other program is in the middle of a line.
+        const QString path = write("played.jsonl", text.left(text.size() / 2));
+        QVERIFY(!cli({ "replay", path }).out.contains("has this journal open"));
+        write("played.jsonl.lock", "4711\ntriptych\nanns-computer\nid\nboot\n");
+        const Run run = cli({ "replay", path });
+        QCOMPARE(run.code, 0);
+        QVERIFY2(
+            run.out.contains("process 4711 on the machine anns-computer"), qPrintable(run.out));
+        QVERIFY(QJsonDocument::fromJson(
+            cli({ "replay", path, "--json" }).out.toUtf8())["open_elsewhere"]
+                    .toBool());
+        const Run empty = cli({ "replay", write("empty.jsonl", "") });
+        QVERIFY(empty.code != 0);
+        QVERIFY2(empty.err.contains("The journal is empty"), qPrintable(empty.err));
+    }
+
     void a_journal_is_kept_and_replayed()
     {
         const QString folder = m_folder.filePath("journals");

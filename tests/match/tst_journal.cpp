@@ -125,6 +125,44 @@ private Q_SLOTS:
         QCOMPARE(parseJournal(played(5), "match.jsonl").clock, std::nullopt);
     }
 
+    void when_it_was_played_is_kept_and_does_not_matter_to_a_replay()
+    {
+        JournalHeader before = header(5);
+        before.begun = 1'790'000'000;
+        before.bestOf = 3;
+        before.before = { "one.jsonl", "two.jsonl" };
+        JournalWriter writer;
+        std::string text = writer.begin(before);
+        const ParsedJournal begun = parseJournal(text, "match.jsonl");
+        QVERIFY2(begun.problems.empty(), qPrintable(tests::text(begun.problems)));
+        QCOMPARE(begun.header.begun, before.begun);
+        QCOMPARE(begun.at, before.begun);
+        QCOMPARE(begun.header.bestOf, 3);
+        QCOMPARE(begun.header.before, before.before);
+        const auto match = tests::raceMatch(5);
+        const PlayerId seat = match->decision()->player;
+        const std::string line = match->line(0);
+        match->answer(0);
+        text += writer.answered(seat, line, *match, std::nullopt, 1'790'000'042);
+        QCOMPARE(
+            parseJournal(text, "match.jsonl").at, std::optional(std::int64_t { 1'790'000'042 }));
+        QCOMPARE(replayed(text).match->hash(), match->hash());
+        // Who keeps no time writes none.
+        QVERIFY(played(5).find("\"at\"") == std::string::npos);
+        QCOMPARE(parseJournal(played(5), "match.jsonl").at, std::nullopt);
+    }
+
+    void a_time_that_is_none_is_left_out()
+    {
+        std::string text = JournalWriter().begin(header(1));
+        text.insert(1, R"("begun":"today","best_of":-3,"before":[7,"one.jsonl"],)");
+        const ParsedJournal journal = parseJournal(text, "match.jsonl");
+        QVERIFY2(journal.problems.empty(), qPrintable(tests::text(journal.problems)));
+        QCOMPARE(journal.at, std::nullopt);
+        QCOMPARE(journal.header.bestOf, 1);
+        QCOMPARE(journal.header.before, std::vector<std::string> { "one.jsonl" });
+    }
+
     void a_clock_that_is_none_is_a_problem()
     {
         for (const char* const line : { "{\"clock\":-1}", "{\"clock\":\"ten\"}",

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/services/KeptMatches.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+
+/// All matches that have not come to their end, to choose one to go on with.
+class ContinueDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ContinueDialog(Content& content, QWidget* parent = nullptr);
+
+    /// The journal that was chosen; "" none.
+    QString chosen() const { return m_chosen; }
+
+private:
+    void refresh();
+    void examineNext();
+    void showRow(int row);
+    void tellRow();
+    void choose();
+    void remove();
+    void openFolder();
+    const KeptMatch* current() const;
+
+    KeptMatches m_kept;
+    QList<KeptMatch> m_matches;
+    int m_examined = 0; ///< So many of them, from the top.
+    QTreeWidget* m_list;
+    QLabel* m_reason;
+    QPushButton* m_goOn = nullptr;
+    QPushButton* m_remove = nullptr;
+    QString m_chosen;
+};

@@ -1,0 +1,169 @@
+#include "OtherProgram.h"
+#include "PlayedMatches.h"
+
+#include "app/windows/ContinueDialog.h"
+#include "app/windows/Continuing.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDir>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTimer>
+#include <QTreeWidget>
+
+/// The list of matches to go on with, and what is asked where another program has one.
+class TestContinueDialog : public QObject, protected PlayedMatches
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void list_hasEveryMatchWithItsReason();
+    void choosing_givesTheJournal();
+    void matchOpenElsewhere_isWatchedOrCopied_data();
+    void matchOpenElsewhere_isWatchedOrCopied();
+    void words_areWholeInLargeLetters();
+
+private:
+    QString kept(const char* name, int answers);
+    static QString path(const char* name)
+    {
+        return Content::journalFolder() + u'/' + QLatin1String(name);
+    }
+};
+
+void TestContinueDialog::init()
+{
+    forgetEverything("tst_continuedialog");
+    QLocale::setDefault(QLocale(QLocale::English)); // as Language does
+    QDir(Content::journalFolder()).removeRecursively();
+}
+
+/// A match between a person and the computer that was left after some answers.
+QString TestContinueDialog::kept(const char* name, int answers)
+{
+    const auto played = controller();
+    played->setJournalPath(path(name));
+    if (!played->start(planOf({ QStringLiteral("person"), QStringLiteral("greedy") })).isEmpty()
+        || !playOn(*played, 9, answers))
+        qFatal("no match");
+    return played->journalPath();
+}
+
+void TestContinueDialog::list_hasEveryMatchWithItsReason()
+{
+    kept("good.jsonl", 8);
+    QFile empty(path("empty.jsonl"));
+    QVERIFY(empty.open(QIODevice::WriteOnly));
+    empty.close();
+    const OtherProgram other(kept("played.jsonl", 5));
+    ContinueDialog dialog(*m_content);
+    const auto* list = dialog.findChild<QTreeWidget*>(QStringLiteral("keptMatches"));
+    const auto* reason = dialog.findChild<QLabel*>(QStringLiteral("keptMatchReason"));
+    const auto* goOn = dialog.findChild<QPushButton*>(QStringLiteral("goOnButton"));
+    QCOMPARE(list->topLevelItemCount(), 3);
+    const auto rowOf = [&](const char* name) {
+        for (int row = 0; row < 3; ++row)
+            if (list->topLevelItem(row)->toolTip(0) == path(name))
+                return list->topLevelItem(row);
+        return static_cast<QTreeWidgetItem*>(nullptr);
+    };
+    const auto choose = [&](const char* name) {
+        dialog.findChild<QTreeWidget*>(QStringLiteral("keptMatches"))->setCurrentItem(rowOf(name));
+    };
+    QTRY_VERIFY2(rowOf("good.jsonl")->text(0).contains(u':'), "played again by and by");
+    QTRY_VERIFY(rowOf("good.jsonl")->text(3).contains(QStringLiteral("Turn")));
+    QCOMPARE(rowOf("good.jsonl")->text(1), QStringLiteral("Mira and Joss"));
+    choose("good.jsonl");
+    QVERIFY(goOn->isEnabled());
+    choose("empty.jsonl");
+    QVERIFY(!goOn->isEnabled());
+    QVERIFY2(reason->text().contains(QStringLiteral("is empty")), qPrintable(reason->text()));
+    choose("played.jsonl");
+    QVERIFY2(goOn->isEnabled(), "to watch or to copy");
+    QVERIFY2(reason->text().contains(QString::number(other.process())), qPrintable(reason->text()));
+}
+
+void TestContinueDialog::choosing_givesTheJournal()
+{
+    const QString journal = kept("good.jsonl", 8);
+    ContinueDialog dialog(*m_content);
+    dialog.show();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    QCOMPARE(dialog.chosen(), journal);
+}
+
+void TestContinueDialog::matchOpenElsewhere_isWatchedOrCopied_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<bool>("taken");
+    QTest::addColumn<bool>("watches");
+    QTest::newRow("watch") << QStringLiteral("Watch it") << true << true;
+    QTest::newRow("copy") << QStringLiteral("Go on with a copy") << true << false;
+    QTest::newRow("nothing") << QStringLiteral("Leave it alone") << false << false;
+}
+
+void TestContinueDialog::matchOpenElsewhere_isWatchedOrCopied()
+{
+    QFETCH(const QString, button);
+    QFETCH(const bool, taken);
+    QFETCH(const bool, watches);
+    const QString journal = kept("played.jsonl", 8);
+    QFile file(journal);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    const OtherProgram other(journal);
+    const auto second = controller();
+    QString told;
+    QTimer::singleShot(0, qApp, [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!box)
+            qFatal("nothing is asked");
+        told = box->text();
+        for (QAbstractButton* each : box->buttons())
+            if (each->text() == button)
+                each->click();
+    });
+    QCOMPARE(continuing::goOn(nullptr, *second, journal), taken);
+    QVERIFY2(told.contains(QString::number(other.process())), qPrintable(told));
+    QCOMPARE(second->table()->active(), taken);
+    QCOMPARE(second->watching(), watches);
+    if (taken && !watches) {
+        QTRY_VERIFY(second->table()->prompt()->mine());
+        QVERIFY(playOn(*second, 3, 4));
+        QVERIFY(second->journalPath() != journal);
+    }
+    QVERIFY(file.seek(0));
+    QCOMPARE(file.readAll(), before);
+}
+
+/// A third larger, as some people set their screens.
+void TestContinueDialog::words_areWholeInLargeLetters()
+{
+    kept("good.jsonl", 8);
+    const QFont before = QApplication::font();
+    QFont large = before;
+    large.setPixelSize(19);
+    QApplication::setFont(large);
+    {
+        ContinueDialog dialog(*m_content);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        for (const QAbstractButton* button : dialog.findChildren<QAbstractButton*>())
+            if (button->isVisible() && !button->text().isEmpty())
+                QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            if (label->isVisible())
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()),
+                    qPrintable(label->text()));
+    }
+    QApplication::setFont(before);
+}
+
+QTEST_MAIN(TestContinueDialog)
+
+#include "tst_continuedialog.moc"

@@ -10,7 +10,6 @@
 #include <cctype>
 #include <cstdio>
 #include <map>
-#include <regex>
 #include <set>
 
 namespace triptych::cli {
@@ -62,11 +61,21 @@ public:
     // void rule_4_4_3a_weary_citizens_may_block()
     void addTests(const fs::path& path, const std::string& text)
     {
-        static const std::regex function(R"(\brule_([A-Za-z0-9_]+)\s*\()");
-        for (std::sregex_iterator each(text.begin(), text.end(), function), last; each != last;
-             ++each)
-            add(longestRule(slug((*each)[1].str())),
-                path.stem().string() + "::" + (*each)[0].str() + ")");
+        constexpr std::string_view mark = "rule_";
+        const auto isWord = [](unsigned char each) { return std::isalnum(each) || each == '_'; };
+        const auto isBlank = [](unsigned char each) { return std::isspace(each) != 0; };
+        for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at)) {
+            const bool begins = at == 0 || !isWord(static_cast<unsigned char>(text[at - 1]));
+            const auto name = text.begin() + static_cast<std::ptrdiff_t>(at + mark.size());
+            const auto ending = std::find_if_not(name, text.end(), isWord);
+            const auto bracket = std::find_if_not(ending, text.end(), isBlank);
+            at += mark.size();
+            if (begins && ending != name && bracket != text.end() && *bracket == '(') {
+                const std::string rule(name, ending);
+                add(longestRule(slug(rule)),
+                    fmt::format("{}::{}{}()", path.stem().string(), mark, rule));
+            }
+        }
     }
 
     const std::map<std::string, std::set<std::string>>& tests() const { return m_tests; }

@@ -17,7 +17,11 @@ inline constexpr PlayerId judge { 0xFE };
 /// "p1"; or "judge".
 inline std::string seatName(PlayerId seat)
 {
-    return seat == judge ? "judge" : "p" + std::to_string(seat.value + 1);
+    if (seat == judge)
+        return "judge";
+    std::string name("p");
+    name += std::to_string(seat.value + 1);
+    return name;
 }
 
 /// The seat of that name, if it is one of so many.

@@ -2823,6 +2823,14 @@
             <translation>Das Spiel nahm kein Ende, und keine Seite liegt vorn.</translation>
         </message>
         <message>
+            <source>More was going on at once than the table has room for: the higher vault wins.</source>
+            <translation>Es geschah mehr auf einmal, als der Tisch Platz hat: die vollere Schatzkammer gewinnt.</translation>
+        </message>
+        <message>
+            <source>More was going on at once than the table has room for, and no side is ahead.</source>
+            <translation>Es geschah mehr auf einmal, als der Tisch Platz hat, und keine Seite liegt vorn.</translation>
+        </message>
+        <message>
             <source>Beginning phase</source>
             <translation>Anfangsphase</translation>
         </message>
@@ -4842,6 +4850,10 @@
         <message>
             <source>The game went on without end.</source>
             <translation>Das Spiel nahm kein Ende.</translation>
+        </message>
+        <message>
+            <source>More was going on at once than the table has room for.</source>
+            <translation>Es geschah mehr auf einmal, als der Tisch Platz hat.</translation>
         </message>
         <message>
             <source>%1 have won the match.</source>

@@ -58,6 +58,13 @@ constexpr TableParts::Ending endings[] {
         QT_TRANSLATE_NOOP("SeizePresenter", "The game went on without end: the higher vault wins."),
         QT_TRANSLATE_NOOP(
             "SeizePresenter", "The game went on without end, and no side is ahead.") },
+    { "crowded", TableParts::Ending::Winner,
+        QT_TRANSLATE_NOOP("SeizePresenter",
+            "More was going on at once than the table has room for: the higher vault wins."),
+        QT_TRANSLATE_NOOP("SeizePresenter",
+            "More was going on at once than the table has room for: the higher vault wins."),
+        QT_TRANSLATE_NOOP("SeizePresenter",
+            "More was going on at once than the table has room for, and no side is ahead.") },
 };
 
 bool playsInTeams(const QString& ruleset)

@@ -21,6 +21,8 @@ constexpr TableParts::Ending commonEndings[] {
         QT_TRANSLATE_NOOP("TableParts", "The effect of a card decided the game.") },
     { "endless", TableParts::Ending::Winner, "", "",
         QT_TRANSLATE_NOOP("TableParts", "The game went on without end.") },
+    { "crowded", TableParts::Ending::Winner, "", "",
+        QT_TRANSLATE_NOOP("TableParts", "More was going on at once than the table has room for.") },
 };
 
 /// A sentence may or may not name the one whom it is about.

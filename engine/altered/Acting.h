@@ -14,12 +14,15 @@ namespace triptych::altered {
 /// what that was: so each of them is marked once it has left where it was when it was spoken of.
 class Spoken
 {
-    static constexpr std::size_t most = 23;
+    static constexpr std::size_t most = 47;
 
 public:
+    using value_type = Index;
+
     std::size_t size() const { return m_things.size(); }
     bool empty() const { return m_things.empty(); }
-    bool full() const { return m_things.full(); }
+    bool overrun() const { return m_things.overrun(); }
+    static constexpr std::size_t capacity() { return most; }
     const Index* begin() const { return m_things.begin(); }
     const Index* end() const { return m_things.end(); }
     Index front() const { return m_things.front(); }
@@ -116,8 +119,8 @@ struct Acting
     std::array<std::uint8_t, maxSlots> slotEnd {};
     InlineVector<Ref, 7> targets {};
     Spoken it {};
-    InlineVector<Index, 7> rest {};      ///< "the other", "the rest": what was not chosen of them
-    InlineVector<Index, 4> toughPaid {}; ///< 7.4.7.f once an effect and object
+    InlineVector<Index, 31> rest {};     ///< "the other", "the rest": what was not chosen of them
+    InlineVector<Index, 7> toughPaid {}; ///< 7.4.7.f once an effect and object
     bool operator==(const Acting&) const = default;
 };
 

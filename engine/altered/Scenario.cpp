@@ -197,8 +197,7 @@ private:
             complain("dice", "The forced dice are a list of numbers from 1 to 6, such as [6,2].");
         else
             for (const json& die : dice)
-                if (!s.dice.full())
-                    s.dice.push_back(die.get<std::uint8_t>());
+                s.dice.push_back(die.get<std::uint8_t>());
     }
 
     void put(State& s, const Placed& placed)

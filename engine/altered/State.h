@@ -13,9 +13,12 @@
 #include <type_traits>
 
 // Everything true in a match of Altered now, half-resolved effects included. Plain data of at most
-// 4 KiB: copying a match is copying these bytes. Printed cards are not in it, only their numbers
+// 5.25 KiB: copying a match is copying these bytes. Printed cards are not in it, only their numbers
 // in the CardSet.
 namespace triptych::altered {
+
+/// Things of any kind, each of them once: room for all that there can be.
+using Things = InlineVector<Index, maxObjects + 8 + maxPlayers + 2 * maxPlayers>;
 
 /// The marker of one expedition.
 struct Marker
@@ -107,28 +110,46 @@ struct State
     std::uint8_t unused = 0;    ///< Nothing: what the alignment of the next leaves over.
 
     Asked asked {};
-    InlineVector<Index, 39> picks {}; ///< Picked so far for what is asked, in order.
-    std::array<InlineVector<Index, 39>, 2>
-        phrases {};                         ///< What the step's phrases were found to be.
+    Things picks {};                        ///< Picked so far for what is asked, in order.
+    std::array<Things, 2> phrases {};       ///< What the step's phrases were found to be.
     InlineVector<std::uint8_t, 11> dice {}; ///< Forced results, taken before chance is asked.
-    InlineVector<Acting, 4> acting {};
+    InlineVector<Acting, 6> acting {};
     InlineVector<Emblem, 24> emblems {};
     InlineVector<Ongoing, 16> ongoing {};
     InlineVector<Frame, 32> agenda {};
     InlineVector<Memory, 12> memories {};
     InlineVector<Use, 16> uses {};
     std::uint8_t spare = 0; ///< Nothing: what the alignment of the next leaves over.
-    InlineVector<TokenCount, 12> tokens {};
-    InlineVector<Past, 12> past {};
-    InlineVector<Index, 3>
+    InlineVector<TokenCount, 23> tokens {};
+    InlineVector<Past, 47> past {};
+    InlineVector<Index, 9>
         declined {}; ///< 6.2.k Whose modifiers were declined for the move at hand.
 
     bool operator==(const State&) const = default;
 };
 
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4096);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5376);
 /// No padding: equal states are equal bytes, on every compiler, and hash alike.
 static_assert(std::has_unique_object_representations_v<State>);
+
+/// The lists that may fill up (core/Room.h). What there are not so many of has no place here.
+template <typename Visit>
+void eachRoom(const State& s, Visit&& visit)
+{
+    visit("acting", s.acting);
+    visit("reactions", s.emblems);
+    visit("ongoing", s.ongoing);
+    visit("agenda", s.agenda);
+    visit("tokens", s.tokens);
+    visit("past", s.past);
+    visit("declined", s.declined);
+    for (const Acting& acting : s.acting) {
+        visit("targets", acting.targets);
+        visit("it", acting.it);
+        visit("rest", acting.rest);
+        visit("tough", acting.toughPaid);
+    }
+}
 
 inline std::size_t zoneIndex(Seat p, Spot spot)
 {

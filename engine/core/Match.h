@@ -2,6 +2,7 @@
 
 #include "core/Decision.h"
 #include "core/Random.h"
+#include "core/Room.h"
 #include "core/Seats.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -78,6 +79,8 @@ public:
     virtual std::uint64_t chance() const = 0;
     /// What is wrong with the state, or "" when every law of the game holds. For tests.
     virtual std::string broken() const = 0;
+    /// How full the lists of the state are; a name may come more than once. For tests.
+    virtual void rooms(std::vector<Room>& into) const { into.clear(); }
 };
 
 } // namespace triptych

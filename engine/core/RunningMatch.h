@@ -17,6 +17,8 @@ namespace triptych {
 ///     listOptions(table, options), answerOption(table, option)
 ///     promptOf(asked), ruleOf(asked), causeOf(state), pickedSoFar(state)
 ///     isEndless(table)                    counts an answer; whether that ended the match
+///     eachRoom(state, visit)              the lists that may fill up (Room.h)
+///     endCrowded(table)                   one of them did: the match ends
 ///     leaveMatch(table, seat)
 ///     lineOf(state, ground, option); otherLineOf(...), if it has any; observation(table, ground, seat),
 ///     eventJson(state, ground, event, seat)
@@ -38,7 +40,9 @@ public:
         , m_ground(std::move(ground))
         , m_events(std::move(opening))
     {
-        advance(Table { m_state, *m_ground->cards, &m_events });
+        const Table table { m_state, *m_ground->cards, &m_events };
+        advance(table);
+        endIfOverrun(table);
     }
     /// A copy keeps no events: nobody listens to it yet.
     RunningMatch(const RunningMatch& other)
@@ -150,6 +154,14 @@ public:
     }
     std::string broken() const override { return brokenLaw(m_state, *m_ground->cards); }
 
+    void rooms(std::vector<Room>& into) const override
+    {
+        into.clear();
+        eachRoom(m_state, [&](std::string_view name, const auto& list) {
+            into.push_back({ name, list.size(), list.capacity(), list.overrun() });
+        });
+    }
+
     const State& state() const { return m_state; }
     const Ground& ground() const { return *m_ground; }
 
@@ -162,6 +174,7 @@ protected:
         const Table table { m_state, *m_ground->cards, m_recording ? &m_events : nullptr };
         deed(table);
         goOn(table);
+        endIfOverrun(table);
     }
     /// A game may want to know more of what happens then.
     virtual void goOn(const Table& table) { advance(table); }
@@ -169,6 +182,12 @@ protected:
     virtual std::uint8_t claimants() const { return 0; }
 
 private:
+    /// RULING "crowded table". A match that has just ended all the same has its outcome.
+    void endIfOverrun(const Table& table)
+    {
+        if (!m_state.over && isOverrun(m_state))
+            endCrowded(table);
+    }
     Table unheard() const
     {
         // The rules write to a state only when they act; listing what is legal does not.

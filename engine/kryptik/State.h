@@ -11,8 +11,8 @@
 #include <cstdint>
 #include <type_traits>
 
-// Everything true in a match of Kryptik now, half-resolved effects included. Plain data of less
-// than 4 KiB: copying a match is copying these bytes. Printed cards are not in it, only their
+// Everything true in a match of Kryptik now, half-resolved effects included. Plain data of at most
+// 5 KiB: copying a match is copying these bytes. Printed cards are not in it, only their
 // numbers in the CardSet.
 namespace triptych::kryptik {
 
@@ -355,7 +355,7 @@ struct State
 
     Attack attack {};
     Asked asked {};
-    InlineVector<Index, 23> picks {}; ///< Picked so far for what is asked, in order.
+    InlineVector<Index, 63> picks {}; ///< Picked so far for what is asked, in order.
     Announcement announcement {};
     PileItem resolving {};
 
@@ -365,21 +365,35 @@ struct State
     Seat thatPlayer = noSeat;
     std::uint8_t blockers = 0; ///< How many have been commanded to block.
 
-    InlineVector<PileItem, 11> pile {};
-    InlineVector<Frame, 21> agenda {};
-    InlineVector<Waiting, 19> waiting {};
-    InlineVector<Modifier, 31> modifiers {};
+    InlineVector<PileItem, 15> pile {};
+    InlineVector<Frame, 31> agenda {};
+    InlineVector<Waiting, 47> waiting {};
+    InlineVector<Modifier, 47> modifiers {};
     std::uint8_t spareToo = 0;
-    InlineVector<DelayedEffect, 5> delayed {};
-    InlineVector<SoloUse, 15> solo {};
+    InlineVector<DelayedEffect, 11> delayed {};
+    InlineVector<SoloUse, 32> solo {};
     std::array<std::uint8_t, 2> spare {}; ///< Nothing: what the alignment of the whole leaves over.
 
     bool operator==(const State&) const = default;
 };
 
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4096);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5120);
 /// No padding: equal states are equal bytes, on every compiler, and hash alike.
 static_assert(std::has_unique_object_representations_v<State>);
+
+/// The lists that may fill up (core/Room.h). What a card itself asks for fits, or its text is refused
+/// (cards/ReadCard): targets and costs.
+template <typename Visit>
+void eachRoom(const State& s, Visit&& visit)
+{
+    visit("pile", s.pile);
+    visit("agenda", s.agenda);
+    visit("waiting", s.waiting);
+    visit("modifiers", s.modifiers);
+    visit("delayed", s.delayed);
+    visit("solo", s.solo);
+    visit("picks", s.picks);
+}
 
 inline std::size_t zoneIndex(Seat p, Zone z)
 {

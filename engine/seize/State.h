@@ -13,7 +13,7 @@
 #include <type_traits>
 
 // Everything true in a match of Seize now, half-resolved effects included. Plain data of at most
-// 4 KiB: copying a match is copying these bytes. Printed cards are not in it, only their numbers
+// 5 KiB: copying a match is copying these bytes. Printed cards are not in it, only their numbers
 // in the CardSet.
 namespace triptych::seize {
 
@@ -201,8 +201,8 @@ struct Announcement
     Seat player = noSeat;
     std::uint8_t slot = 0;
     std::uint8_t cost = 0;                ///< Treasures to exhaust (S-TREAS-COST).
-    InlineVector<Index, 11> treasures {}; ///< Picked to pay with.
-    InlineVector<Index, 11> discards {};
+    InlineVector<Index, 31> treasures {}; ///< Picked to pay with.
+    InlineVector<Index, 15> discards {};
     bool operator==(const Announcement&) const = default;
 };
 
@@ -282,13 +282,13 @@ struct State
     std::array<std::uint8_t, 10> dice {};
 
     Asked asked {};
-    InlineVector<Index, 23> picks {}; ///< Picked so far for what is asked, in order.
+    InlineVector<Index, 31> picks {}; ///< Picked so far for what is asked, in order.
     Announcement announcement {};
     StackItem resolving {};
 
     // Words of the resolving effect
-    InlineVector<Ref, 11> it {};       ///< What it last spoke of ("it", "them").
-    InlineVector<Ref, 11> attacked {}; ///< "the attacked mercenary"
+    InlineVector<Ref, 17> it {};       ///< What it last spoke of ("it", "them").
+    InlineVector<Ref, 17> attacked {}; ///< "the attacked mercenary"
     std::uint8_t theNumber = 0;        ///< "that much"
     Seat thatPlayer = noSeat;
     Seat opponent = noSeat;     ///< "an opponent", once chosen.
@@ -296,13 +296,13 @@ struct State
     std::uint8_t destroyed = 0; ///< "destroyed this way"
     std::uint8_t turned = 0; ///< S-FMT-ARENA-SHARED the later seat of the team has priority first.
 
-    InlineVector<StackItem, 11> stack {};
-    InlineVector<Frame, 23> agenda {};
-    InlineVector<Waiting, 11> waiting {};
-    InlineVector<Lasting, 23> lasting {};
+    InlineVector<StackItem, 15> stack {};
+    InlineVector<Frame, 31> agenda {};
+    InlineVector<Waiting, 31> waiting {};
+    InlineVector<Lasting, 39> lasting {};
     std::uint8_t spare = 0; ///< Nothing, like the other spares: what alignment leaves over.
-    InlineVector<DelayedEffect, 5> delayed {};
-    InlineVector<Use, 7> used {};
+    InlineVector<DelayedEffect, 9> delayed {};
+    InlineVector<Use, 23> used {};
     std::array<std::uint8_t, 3> spares {};
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
@@ -316,9 +316,27 @@ struct State
     bool operator==(const State&) const = default;
 };
 
-static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 4096);
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 5120);
 /// No padding: equal states are equal bytes, on every compiler, and hash alike.
 static_assert(std::has_unique_object_representations_v<State>);
+
+/// The lists that may fill up (core/Room.h). What a card itself asks for fits, or its text is refused
+/// (cards/ReadCard): targets.
+template <typename Visit>
+void eachRoom(const State& s, Visit&& visit)
+{
+    visit("stack", s.stack);
+    visit("agenda", s.agenda);
+    visit("waiting", s.waiting);
+    visit("lasting", s.lasting);
+    visit("delayed", s.delayed);
+    visit("used", s.used);
+    visit("picks", s.picks);
+    visit("it", s.it);
+    visit("attacked", s.attacked);
+    visit("treasures", s.announcement.treasures);
+    visit("discards", s.announcement.discards);
+}
 
 inline std::size_t areaIndex(Seat p, Area a)
 {

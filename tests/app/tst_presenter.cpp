@@ -383,12 +383,12 @@ void TestPresenter::endings_areToldInWords()
     Snapshot snapshot = apptable::snapshot(*match, { 0 });
     snapshot.over = true;
     kryptik::State state;
-    for (state.over = 1; state.over <= static_cast<int>(kryptik::Ending::Endless); ++state.over) {
+    for (state.over = 1; state.over <= static_cast<int>(kryptik::Ending::Crowded); ++state.over) {
         const std::string_view how = kryptik::endingName(state);
         snapshot.observation["ended_by"] = how;
         for (const std::size_t losers : { 1, 2 }) {
             snapshot.winners = { "p1" };
-            if (how == "endless")
+            if (how == "endless" || how == "crowded")
                 snapshot.winners.clear();
             TableInfo table = apptable::info();
             table.seats.resize(static_cast<qsizetype>(losers) + 1);

@@ -169,8 +169,8 @@ void sabotageCandidates(const Board& b, const Sabotage& e, const View& v, Things
     const Filter* filter = e.what ? filterOf(*e.what) : nullptr;
     for (const Seat p : { v.you, otherSeat(v.you) })
         for (const Index i : cardsIn(b.state, p, Spot::Reserve))
-            if (!out.full() && (!filter || matchesAnywhere(b, refOf(b.state, i), *filter, v))
-                && mayTarget(b, i) && !cantBe(b, i, CantBe::Fate::Discarded, v.you))
+            if ((!filter || matchesAnywhere(b, refOf(b.state, i), *filter, v)) && mayTarget(b, i)
+                && !cantBe(b, i, CantBe::Fate::Discarded, v.you))
                 out.push_back(i);
 }
 

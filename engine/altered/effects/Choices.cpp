@@ -20,8 +20,7 @@ void speakOf(State& s, const Things& list)
     it.clear();
     s.acting.back().none = 0;
     for (const Index i : list)
-        if (!it.full())
-            it.push_back(i);
+        it.push_back(i);
 }
 
 void speakOfNothing(State& s)
@@ -64,8 +63,7 @@ void read(const Board& b, const Effect& effect, const Thing& thing, Seat actor, 
     const View v = viewOfActor(effect, viewOf(s), actor);
     const Acting& acting = s.acting.back();
     const auto there = [&](Index i) {
-        if (i != noIndex && (i >= maxObjects || spotOf(s, i) != Spot::Gone) && !out.contains(i)
-            && !out.full())
+        if (i != noIndex && (i >= maxObjects || spotOf(s, i) != Spot::Gone) && !out.contains(i))
             out.push_back(i);
     };
     if (std::holds_alternative<This>(thing.node)) {
@@ -150,7 +148,7 @@ void splitRest(State& s, const Things& chosen)
     Acting& acting = s.acting.back();
     acting.rest.clear();
     for (const Index i : acting.it)
-        if (!chosen.contains(i) && !acting.rest.full())
+        if (!chosen.contains(i))
             acting.rest.push_back(i);
 }
 
@@ -192,14 +190,12 @@ bool askThing(const Board& b, const Frame& f, const Effect& effect, const Thing&
     if (some && some->random) {
         chooseAtRandom(s, list, bounds.max);
         for (const Index i : list)
-            if (!found.full())
-                found.push_back(i);
+            found.push_back(i);
         return false;
     }
     if (some && some->count.kind == Amount::Kind::All) {
         for (const Index i : list)
-            if (!found.full())
-                found.push_back(i);
+            found.push_back(i);
         return false;
     }
     const bool targets = isTargeting(effect, thing);
@@ -233,8 +229,7 @@ bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
         else if (step == AskFirst || step == AskSecond) {
             Things& found = s.phrases[step - AskFirst];
             for (const Index i : s.picks)
-                if (!found.full())
-                    found.push_back(i);
+                found.push_back(i);
             ++now.d;
         }
         s.picks.clear();

@@ -74,7 +74,6 @@ Seat actorOf(const Board&, const Who* named, const View&);
 bool isWho(const Board&, const Who&, Seat, const View&);
 
 // Expeditions, as things (State.h)
-using Things = InlineVector<Index, 39>;
 void expeditionsOf(const Board&, const Expedition&, const View&, Things&);
 bool fitsPosition(const Board&, const Expedition&, Index expedition);
 /// Where an object is present, or was: one, or both of a Gigantic one (7.4.4.b).

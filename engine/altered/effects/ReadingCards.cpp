@@ -377,7 +377,7 @@ void collect(const Board& b, const Filter& f, const View& v, Things& out)
     const Trait* played = traitOf(f, Trait::Kind::Played);
     const auto from = [&](Seat p, Spot spot) {
         for (const Index i : cardsIn(s, p, spot))
-            if (!out.full() && !out.contains(i) && isSaid(b, i, f, v))
+            if (!out.contains(i) && isSaid(b, i, f, v))
                 out.push_back(i);
     };
     const auto fromZone = [&](Seat p, Zone each) {
@@ -398,7 +398,7 @@ void collect(const Board& b, const Filter& f, const View& v, Things& out)
                     fromZone(p, place.zone);
         } else if (traitOf(f, Trait::Kind::FromThese) && v.acting) {
             for (const Index i : v.acting->it)
-                if (i < maxObjects && spotSeat(s, i) == p && !out.full() && isSaid(b, i, f, v))
+                if (i < maxObjects && spotSeat(s, i) == p && isSaid(b, i, f, v))
                     out.push_back(i);
         } else if (played) {
             fromZone(p, Zone::Hand);

@@ -45,8 +45,7 @@ void pickTarget(const Board& b, Index i)
     if (tough == 0)
         return;
     Acting& acting = s.acting.back();
-    if (!acting.toughPaid.full())
-        acting.toughPaid.push_back(i);
+    acting.toughPaid.push_back(i);
     const bool declaring = !s.agenda.empty() && s.agenda.back().kind == Frame::Kind::Declare;
     if (declaring)
         acting.tax = static_cast<std::uint8_t>(acting.tax + tough);
@@ -247,8 +246,7 @@ void declare(const Board& b, const Frame& f)
     Frame now = f;
     if (f.stage == 2) {
         for (const Index i : s.picks)
-            if (!acting.targets.full())
-                acting.targets.push_back(thingRef(s, i));
+            acting.targets.push_back(thingRef(s, i));
         s.picks.clear();
         acting.slotEnd[now.b] = static_cast<std::uint8_t>(acting.targets.size());
         acting.declared = ++now.b;
@@ -268,7 +266,7 @@ void declare(const Board& b, const Frame& f)
         if (slot->divided) { // each of them is a pick
             min = max = list.empty() ? 0 : std::clamp(slot->divided->number, 0, 30);
             if (acting.targets.size() + static_cast<std::size_t>(max) > acting.targets.capacity())
-                break; // RULING "crowded table": it is named when it comes
+                break; // RULING "a division": each is named when it comes
         } else if (slot->target) {
             const Bounds bounds = boundsOf(b, { *slot->target }, v, list.size());
             min = bounds.min;

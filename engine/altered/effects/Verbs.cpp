@@ -84,8 +84,7 @@ void createIn(
     const Board& b, std::uint16_t card, const std::vector<TokenPlace>& places, Things& made)
 {
     for (const Index i : createTokens(b, card, places, doerOf(b.state)))
-        if (!made.full())
-            made.push_back(i);
+        made.push_back(i);
 }
 
 TokenPlace placeIn(Index expedition)
@@ -313,7 +312,7 @@ void playNow(const Board& b, const Frame& f, const Play& e)
         Options options;
         playChoices(b, e, viewOf(s), options);
         s.acting.back().did = 0;
-        if (options.empty() || s.acting.full())
+        if (options.empty())
             return;
         again(s, f, chosen);
         ask(b, { Ask::Play, p, 1, 1, f.node, 0, 0 });

@@ -15,8 +15,8 @@ namespace triptych::altered {
 void leaveBehind(const Board& b, std::uint16_t node, Duration until, Ref who)
 {
     State& s = b.state;
-    if (s.ongoing.full() || s.acting.empty())
-        return; // RULING "crowded table"
+    if (s.acting.empty())
+        return;
     const Acting& acting = s.acting.back();
     Ongoing o;
     o.source = acting.source;
@@ -111,7 +111,7 @@ void gain(const Board& b, const Frame& f, const Gain& e)
     Things list = s.phrases[0];
     if (e.also)
         for (const Index i : s.phrases[1])
-            if (!list.contains(i) && !list.full())
+            if (!list.contains(i))
                 list.push_back(i);
     if (e.choice && f.stage < afterPhrases) {
         again(s, f, afterPhrases);

@@ -201,8 +201,8 @@ void putTerrainMarker(const Board& b, int region, Terrains terrains)
 
 std::string_view endingName(const State& s)
 {
-    static constexpr std::array<std::string_view, 6> names { "", "adventure", "arena", "effect",
-        "conceded", "endless" };
+    static constexpr std::array<std::string_view, 7> names { "", "adventure", "arena", "effect",
+        "conceded", "endless", "crowded" };
     return names[s.over];
 }
 

@@ -54,10 +54,15 @@ enum class Ending : std::uint8_t {
     Effect,    ///< A card said who wins.
     Conceded,
     Endless, ///< RULINGS "endless days"
+    Crowded, ///< RULINGS "crowded table"
 };
 std::string_view endingName(const State&); ///< What observations call it.
 void endMatch(const Board&, std::uint8_t winners, Ending);
 void leaveMatch(const Board&, Seat);
+inline void endCrowded(const Board& b)
+{
+    endMatch(b, 0, Ending::Crowded);
+}
 /// Counts an answer; whether the match ended because it goes on for ever.
 bool isEndless(const Board&);
 

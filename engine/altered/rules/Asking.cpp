@@ -89,7 +89,7 @@ void pick(const Board& b, const Option& o)
     if (s.asked.what == Ask::Target && !s.acting.empty())
         pickTarget(b, picked);
     s.picks.push_back(picked);
-    if (s.picks.size() < s.asked.max && !s.picks.full()) {
+    if (s.picks.size() < s.asked.max) {
         Options left;
         listOptions(b, left);
         const bool more = !left.empty() && !(left.size() == 1 && isNone(left.front()));
@@ -255,10 +255,18 @@ Acting& beginActing(
     acting.ability = ability;
     acting.kind = kind;
     acting.controller = controller;
-    if (s.acting.full())
-        s.acting.erase(0); // never: what would nest deeper is not offered
     s.acting.push_back(acting);
     return s.acting.back();
+}
+
+void endActing(State& s)
+{
+    const Acting& done = s.acting.back();
+    const bool overrun = done.targets.overrun() || done.it.overrun() || done.rest.overrun()
+        || done.toughPaid.overrun();
+    s.acting.pop_back();
+    if (overrun)
+        s.acting.noteOverrun(); // RULING "crowded table": it is not forgotten
 }
 
 void again(State& s, Frame f, std::uint8_t stage)
@@ -269,15 +277,16 @@ void again(State& s, Frame f, std::uint8_t stage)
 
 void pushEffect(State& s, const Effect& effect)
 {
-    if (!s.agenda.full()) // RULING "crowded table"
-        s.agenda.push_back({ Frame::Kind::Effect, 0, effect.id, 0, 0, 0, 0 });
+    s.agenda.push_back({ Frame::Kind::Effect, 0, effect.id, 0, 0, 0, 0 });
 }
 
 bool beginRule(const Board& b, Index source, const Effect& effect, Index subject)
 {
     State& s = b.state;
-    if (s.acting.full() || s.agenda.size() + 3 > s.agenda.capacity())
+    if (s.acting.full()) {
+        s.acting.noteOverrun();
         return false;
+    }
     Acting& acting = beginActing(b, Acting::Kind::Rule, source, 0, s.objects[source].controller);
     acting.subject = subject == noIndex ? Ref {} : thingRef(s, subject);
     acting.subjectWas = acting.subject.era;
@@ -374,7 +383,7 @@ void finishAction(const Board& b, const Frame& f)
 {
     State& s = b.state;
     const Acting acting = s.acting.back();
-    s.acting.pop_back();
+    endActing(s);
     if (acting.kind == Acting::Kind::Rule)
         s.declined.clear(); // what happened instead has happened
     if (acting.kind != Acting::Kind::QuickAction)
@@ -457,7 +466,7 @@ void note(EffectsSeen& seen, const Frame& f)
 void advance(const Board& b, EffectsSeen* seen)
 {
     State& s = b.state;
-    while (s.asked.what == Ask::Nothing && !s.over) {
+    while (s.asked.what == Ask::Nothing && !s.over && !s.agenda.overrun() && !s.acting.overrun()) {
         if (s.agenda.empty()) {
             proceed(b);
             continue;

@@ -33,6 +33,7 @@ Acting& beginActing(const Board&, Acting::Kind, Index source, std::uint8_t abili
 void beginReaction(const Board&, const Emblem&);
 void pushEffect(State&, const Effect&);
 /// A frame that has to wait comes up again, at this stage of its own, when what is put on top is done.
+void endActing(State&); ///< What was being carried out last has been.
 void again(State&, Frame, std::uint8_t stage);
 /// 6.2 An ability of an object that replaces something: its effect comes next.
 bool beginRule(const Board&, Index source, const Effect&, Index subject);

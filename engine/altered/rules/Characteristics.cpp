@@ -77,6 +77,21 @@ bool works(const Board& b, Index i, const Ability& ability)
     return isPlaySpot(spot);
 }
 
+namespace {
+
+/// RULING "crowded table": so many passive abilities can be put into their order (Passives), with all
+/// that lasts. It is found out when one more comes, because later they are only looked at.
+void noteCrowdOfPassives(const Board& b)
+{
+    State& s = b.state;
+    std::size_t passives = s.ongoing.capacity();
+    eachOf(s.speakers, [&](Index i) { passives += b.facts(i).passives.size(); });
+    if (passives > mostPassives)
+        s.ongoing.noteOverrun();
+}
+
+} // namespace
+
 void noteWorking(const Board& b, Index i)
 {
     State& s = b.state;
@@ -93,6 +108,8 @@ void noteWorking(const Board& b, Index i)
     }
     speaks ? add(s.speakers, i) : remove(s.speakers, i);
     listens ? add(s.listeners, i) : remove(s.listeners, i);
+    if (speaks)
+        noteCrowdOfPassives(b);
 }
 
 void rememberLeaving(const Board& b, Index i)

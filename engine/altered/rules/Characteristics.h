@@ -70,10 +70,10 @@ void said(const Board& b, F&& say)
     static_assert(!(mark & changesCharacteristics));
     if (none(b.state.speakers))
         return;
-    InlineVector<Index, 63> speakers;
+    InlineVector<Index, maxObjects> speakers;
     eachOf(b.state.speakers, [&](Index i) {
         const Facts& facts = b.facts(i);
-        if (((facts.statements | facts.supportStatements) & mark) && !speakers.full())
+        if ((facts.statements | facts.supportStatements) & mark)
             speakers.push_back(i);
     });
     std::sort(speakers.begin(), speakers.end(), [&](Index x, Index y) { // 2.3.3

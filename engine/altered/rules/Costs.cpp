@@ -26,20 +26,18 @@ struct Sum
     int cost = 0;
     int least = 0; ///< of decreases with a bound: applied one by one
     /// What the final cost may be: number | atMostBit, in timestamp order.
-    InlineVector<std::int16_t, 7> bounds {};
+    InlineVector<std::int16_t, 126> bounds {};
     static constexpr std::int16_t atMostBit = 0x100;
-    InlineVector<std::int16_t, 15> less {}; ///< change | least << 8
+    InlineVector<std::int16_t, 126> less {}; ///< change | least << 8
     int more = 0;
 
     void decrease(int by, int to)
     {
-        if (!less.full())
-            less.push_back(static_cast<std::int16_t>(std::clamp(by, 0, 99) | (to << 8)));
+        less.push_back(static_cast<std::int16_t>(std::clamp(by, 0, 99) | (to << 8)));
     }
     void bound(int mana, std::int16_t which)
     {
-        if (!bounds.full())
-            bounds.push_back(static_cast<std::int16_t>(std::clamp(mana, 0, 99) | which));
+        bounds.push_back(static_cast<std::int16_t>(std::clamp(mana, 0, 99) | which));
     }
     /// 5.1.2.e First all that makes it dearer, then all that makes it cheaper, then the bounds.
     int total() const

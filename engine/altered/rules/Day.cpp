@@ -44,8 +44,6 @@ void bringDelayed(const Board& b, Delayed::When when)
             continue;
         }
         s.ongoing.erase(k);
-        if (s.emblems.full())
-            continue;
         Emblem e;
         e.source = o.source;
         e.was = o.source;

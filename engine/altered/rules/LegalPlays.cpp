@@ -153,7 +153,7 @@ void playChoices(const Board& b, const Play& play, const View& v, Options& out)
         for (const Spot spot : { Spot::Hand, Spot::Reserve, Spot::Discard, Spot::Deck })
             for (const Seat q : { p, otherSeat(p) })
                 for (const Index i : cardsIn(s, q, spot))
-                    if (!list.full() && fitsPlay(b, i, some->filter, v, p))
+                    if (fitsPlay(b, i, some->filter, v, p))
                         list.push_back(i);
     }
     const Price price = priceOf(b, play, v);

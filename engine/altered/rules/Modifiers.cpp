@@ -121,8 +121,6 @@ bool applyTo(const Board& b, Frame event, const Modifier& modifier)
         return began;
     }
     // 6.2.d The controller of the object with the ability decides; until then it stays.
-    if (s.agenda.size() + 2 > s.agenda.capacity())
-        return false;
     event.kind = Frame::Kind::ReplaceMove;
     event.node = modifier.effect;
     event.d = modifier.source;
@@ -136,7 +134,7 @@ bool applyOneOf(const Board& b, Frame event, const Modifiers& found, Seat who)
     State& s = b.state;
     if (found.empty())
         return false;
-    if (found.size() == 1 || s.agenda.size() + 3 > s.agenda.capacity())
+    if (found.size() == 1)
         return applyTo(b, event, found.front());
     event.kind = Frame::Kind::ChooseModifier;
     event.d = who == noSeat ? initiative(s) : who;
@@ -286,8 +284,7 @@ void replaceMove(const Board& b, const Frame& f)
     }
     if (replace->ifNot)
         beginRule(b, f.d, *replace->ifNot, f.a);
-    if (!s.declined.full())
-        s.declined.push_back(f.d);
+    s.declined.push_back(f.d);
     if (isExpedition(f.a))
         advance(b, f);
     else
@@ -325,8 +322,6 @@ bool changesRoll(const Board& b, Seat who)
                 s.acting.back().number = rolled; // "the die's result" of what it reveals
             return;
         }
-        if (s.agenda.size() + 2 > s.agenda.capacity())
-            return;
         s.agenda.push_back({ Frame::Kind::ReplaceRoll, 0, e.effect.id, e.may, 0, 0, v.me.object });
         asked = true;
     });

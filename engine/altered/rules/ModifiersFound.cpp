@@ -109,9 +109,8 @@ Modifiers moveModifiers(const Board& b, const Motion& m, Cause cause, bool addit
     if (cause == Cause::Play || cause == Cause::Draw)
         return found;
     eachReplace(b, m.object, [&](const Replace& e, const Ability&, const View& v) {
-        if (found.full() || (e.how == Replace::How::Also) != additive
-            || b.state.declined.contains(v.me.object) || isReplacing(b.state, v.me.object)
-            || !wouldMove(b, e.happening, m, cause, v))
+        if ((e.how == Replace::How::Also) != additive || b.state.declined.contains(v.me.object)
+            || isReplacing(b.state, v.me.object) || !wouldMove(b, e.happening, m, cause, v))
             return;
         View about = v;
         about.subject = refOf(b.state, m.object);
@@ -126,7 +125,7 @@ Modifiers gainModifiers(const Board& b, Index i, const Grant& gained, bool addit
     Modifiers found;
     eachReplace(b, i, [&](const Replace& e, const Ability&, const View& v) {
         const Happening& h = e.happening;
-        if (found.full() || (e.how == Replace::How::Also) != additive || h.event != When::Gains
+        if ((e.how == Replace::How::Also) != additive || h.event != When::Gains
             || isReplacing(b.state, v.me.object) || !isInWindow(b.state, h, v)
             || !isSubject(b, h, i, v) || h.gainsStatus != (gained.kind == Grant::Kind::Status))
             return;
@@ -143,7 +142,7 @@ Modifiers resupplyModifiers(const Board& b, Seat p, bool additive)
 {
     Modifiers found;
     eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
-        if (!found.full() && !e.may && (e.how == Replace::How::Also) == additive
+        if (!e.may && (e.how == Replace::How::Also) == additive
             && e.happening.event == When::Resupplies && !isReplacing(b.state, v.me.object)
             && isInWindow(b.state, e.happening, v) && isWho(b, e.happening.who, p, v))
             found.push_back({ e.effect.id, v.me.object, 0 });
@@ -181,7 +180,7 @@ Modifiers ascensionModifiers(const Board& b, Index expedition, bool attempt)
 {
     Modifiers found;
     eachExpeditionModifier(b, When::Ascends, expedition, [&](const Replace& e, const View& v) {
-        if (!found.full() && e.how == Replace::How::Instead && e.happening.attempt == attempt)
+        if (e.how == Replace::How::Instead && e.happening.attempt == attempt)
             found.push_back({ e.effect.id, v.me.object, e.may });
     });
     return found;
@@ -191,7 +190,7 @@ Modifiers advanceModifiers(const Board& b, Index expedition)
 {
     Modifiers found;
     eachAdvanceModifier(b, expedition, [&](const Replace& e, const View& v) {
-        if (!found.full() && e.how == Replace::How::Instead && !isMorePlain(e.effect)
+        if (e.how == Replace::How::Instead && !isMorePlain(e.effect)
             && !b.state.declined.contains(v.me.object) && (!e.may || isPossible(b, e.effect, v)))
             found.push_back({ e.effect.id, v.me.object, e.may });
     });

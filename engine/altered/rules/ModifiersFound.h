@@ -17,7 +17,7 @@ struct Modifier
     Index source = noIndex;
     std::uint8_t may = 0;
 };
-using Modifiers = InlineVector<Modifier, 7>;
+using Modifiers = InlineVector<Modifier, 127>; ///< As many as passive abilities (Passives).
 
 /// 6.2.b-c Those that replace the event, or with `additive` those that add to it.
 Modifiers moveModifiers(const Board&, const Motion&, Cause, bool additive);

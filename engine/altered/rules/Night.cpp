@@ -115,7 +115,7 @@ void cleanUp(const Board& b, const Frame& f)
         return;
     }
     for (const Index i : list)
-        if (!s.picks.contains(i) && !s.phrases[0].full())
+        if (!s.picks.contains(i))
             s.phrases[0].push_back(i);
     s.picks.clear();
 }

@@ -407,8 +407,6 @@ const TokenCount* countToken(State& s, std::uint16_t name)
 {
     TokenCount* count = std::ranges::find(s.tokens, name, &TokenCount::name);
     if (count == s.tokens.end()) {
-        if (s.tokens.full())
-            return nullptr;
         s.tokens.push_back({ name, 0 });
         count = &s.tokens.back();
     }
@@ -424,8 +422,10 @@ Index makeToken(const Board& b, std::uint16_t card, TokenPlace where, Seat who)
     State& s = b.state;
     Index i = s.zones.first(zoneIndex(0, Spot::Gone));
     if (i == noIndex) {
-        if (s.objectCount >= maxObjects)
-            return noIndex; // RULING "crowded table"
+        if (s.objectCount >= maxObjects) {
+            s.tokens.noteOverrun(); // RULING "crowded table"
+            return noIndex;
+        }
         i = s.objectCount++;
     }
     Object& o = s.objects[i];

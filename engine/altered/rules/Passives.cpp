@@ -193,12 +193,11 @@ PassiveOrder passiveOrder(const Board& b)
         if (!((facts.statements | facts.supportStatements) & changesCharacteristics))
             return;
         for (const std::uint8_t number : facts.passives)
-            if (((1u << facts.abilities[number].statement) & changesCharacteristics)
-                && !order.abilities.full()) // RULING "crowded table"
+            if ((1u << facts.abilities[number].statement) & changesCharacteristics)
                 order.abilities.push_back({ i, number });
     });
     for (std::size_t k = 0; k < s.ongoing.size(); ++k)
-        if (lastingGain(b, s.ongoing[k]) && !order.abilities.full())
+        if (lastingGain(b, s.ongoing[k]))
             order.abilities.push_back({ noIndex, static_cast<std::uint8_t>(k) });
     if (order.abilities.size() < 2)
         return order;

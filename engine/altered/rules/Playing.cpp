@@ -129,8 +129,6 @@ void makeNextReactions(
         s.ongoing.erase(used[k]);
     list.insert(list.end(), others.begin(), others.end());
     for (Emblem& e : list) {
-        if (s.emblems.full())
-            return;
         e.subject = refOf(s, i);
         e.subjectWas = e.subject.era;
         e.serial = ++s.serials;
@@ -169,7 +167,7 @@ void enter(const Board& b, const Frame& f)
     // 2.4.6.c What is Fleeting in Limbo is so as it enters: the event sees it.
     Event event { Event::Kind::Played, f.d, i };
     b.tell(event);
-    if (scouted && !s.emblems.full()) {
+    if (scouted) {
         // 7.4.5 As it enters it gains "{H} Send me to Reserve".
         Emblem e;
         e.source = { i, static_cast<std::uint8_t>(s.objects[i].era + 1) };
@@ -226,7 +224,7 @@ void play(const Board& b, const Frame& f)
     becomeFleeting(b, i, f.d, f.b);
     if (!spell) {
         if (!facts.declared.empty() && !s.acting.empty())
-            s.acting.pop_back();
+            endActing(s);
         enter(b, f);
         return;
     }
@@ -269,7 +267,7 @@ void finishSpell(const Board& b)
         if (s.ongoing[k].source.object == i
             && std::holds_alternative<OnlyTarget>(b.cards.effect(s.ongoing[k].node).node))
             s.ongoing.erase(k);
-    s.acting.pop_back();
+    endActing(s);
 }
 
 } // namespace triptych::altered

@@ -151,8 +151,6 @@ void remember(const Board& b, const Deed& d)
         if (!(b.cards.historyEvents() & mark(e)))
             return;
         past.event = static_cast<std::uint8_t>(e) & 31;
-        if (s.past.full())
-            s.past.erase(0);
         s.past.push_back(past);
     };
     switch (d.what) {
@@ -215,8 +213,6 @@ void nextTimes(const Board& b, std::span<const Deed> deeds, std::uint64_t events
             continue;
         }
         s.ongoing.erase(k);
-        if (s.emblems.full())
-            continue; // RULING "crowded table"
         const Hearing hearing(b, *heard, v);
         Emblem e;
         e.source = e.was = o.source;
@@ -264,7 +260,7 @@ bool countUse(State& s, Ref r, std::uint8_t ability)
             least = &use;
     }
     const Use fresh { r, ability, 1 };
-    // RULING "crowded table": the counts of what was used least make room.
+    // RULING "how often an ability was used": the counts of what was used least make room.
     if (s.uses.full())
         *least = fresh;
     else
@@ -276,8 +272,8 @@ void activate(const Board& b, const Listener& who, std::uint8_t ability, const A
     Seat player, int number, std::uint16_t node)
 {
     State& s = b.state;
-    if (s.emblems.full() || !countUse(s, who.was, ability))
-        return; // 1.4.6.c, RULING "crowded table"
+    if (!countUse(s, who.was, ability))
+        return; // 1.4.6.c
     Emblem e;
     e.source = refOf(s, who.source);
     e.was = who.was;

@@ -170,7 +170,7 @@ int addCounters(const Board& b, Index i, const Counter& counter, int count, int 
     Object& o = s.objects[i];
     const bool boosts = counter.kind == Counter::Kind::Boost;
     if (!boosts && o.counterKind != 0 && o.counterKind != counter.number && o.counters > 0)
-        return 0; // RULING "crowded table": one kind of named counter on an object
+        return 0; // RULING "two kinds of named counters"
     const int had = boosts ? o.boosts : o.counterKind == counter.number ? o.counters : 0;
     int added = std::min(count, 250 - had);
     if (max > 0)

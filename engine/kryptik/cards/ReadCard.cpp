@@ -1,6 +1,8 @@
 #include "kryptik/cards/ReadCard.h"
 
 #include "core/JsonFields.h"
+#include "kryptik/State.h"
+#include "kryptik/effects/Walk.h"
 #include "kryptik/text/Parse.h"
 
 #include <fmt/format.h>
@@ -69,6 +71,55 @@ void readSoul(const JsonFields& fields, Card& card)
     }
 }
 
+/// What is declared and picked for one ability has a place in the state (State.h). A card that asks
+/// for more is refused here, so that at the table nothing of it has to be left out.
+void checkRoom(const Ability& ability, std::string_view place, Problems& problems)
+{
+    int phrases = 0, targets = 0, picks = 0;
+    bool delayed = false;
+    const auto count = [&](const auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Effect>) {
+            delayed |= std::holds_alternative<Delayed>(part.node);
+        } else if constexpr (std::is_same_v<Part, Target>) {
+            ++phrases;
+            targets += part.spec.count;
+        } else if constexpr (std::is_same_v<Part, Who>) {
+            phrases += part.kind == Who::Kind::Target;
+            targets += part.kind == Who::Kind::Target;
+        }
+    };
+    if (ability.effect)
+        walk(*ability.effect, count);
+    for (const CostItem& item : ability.cost)
+        picks += item.kind == CostItem::Kind::Stones ? 0 : item.count;
+    constexpr int mostPhrases = PileItem::maxSlots;
+    const int mostTargets = delayed ? int { decltype(DelayedEffect::targets)::capacity() }
+                                    : int { PileItem::maxTargets };
+    constexpr int mostPicks = decltype(Announcement::costs)::capacity();
+    if (phrases > mostPhrases || targets > mostTargets)
+        problems.push_back({ std::string(place),
+            fmt::format("The text names {} targets in {} places; there is room for {} in {}.",
+                targets, phrases, mostTargets, mostPhrases) });
+    if (picks > mostPicks)
+        problems.push_back({ std::string(place),
+            fmt::format(
+                "Its cost is paid with {} cards; there is room for {}.", picks, mostPicks) });
+}
+
+void checkRoom(const Card& card, std::string_view place, Problems& problems)
+{
+    for (const Ability& ability : card.abilities)
+        checkRoom(ability, place, problems);
+    if (card.yearAbility)
+        checkRoom(*card.yearAbility, place, problems);
+    constexpr auto mostEffects = static_cast<std::ptrdiff_t>(decltype(State::pile)::capacity());
+    if (std::ranges::count(card.abilities, Ability::Kind::SpellEffect, &Ability::kind)
+        > mostEffects)
+        problems.push_back({ std::string(place),
+            fmt::format("A spell has room for {} paragraphs that do something.", mostEffects) });
+}
+
 void compile(Card& card, std::string_view place)
 {
     Parsed parsed = parseText(card.text, card.type, place);
@@ -85,6 +136,7 @@ void compile(Card& card, std::string_view place)
         && std::ranges::none_of(card.abilities, slots))
         card.problems.push_back(
             { std::string(place), "A spell needs at least one paragraph that does something." });
+    checkRoom(card, place, card.problems);
 }
 
 } // namespace

@@ -25,8 +25,7 @@ void come(State& s, Frame f, std::uint8_t stage)
 
 std::uint8_t clamp(int n, std::size_t most)
 {
-    return static_cast<std::uint8_t>(
-        std::clamp(n, 0, static_cast<int>(std::min<std::size_t>(most, 23))));
+    return static_cast<std::uint8_t>(std::clamp(n, 0, static_cast<int>(most)));
 }
 
 int wanted(const Table& t, const Amount& amount)
@@ -149,6 +148,20 @@ bool isPossible(const Table& t, const Effect& effect)
     if (const Some* some = someOf(effect, 0))
         return !choosable(t, effect, *some).empty();
     return true;
+}
+
+bool dependsOnTheHand(const Table& t, const Effect& effect)
+{
+    const Seat you = t.state.resolving.controller;
+    if (const auto* sequence = std::get_if<Sequence>(&effect.node))
+        return !sequence->parts.empty() && dependsOnTheHand(t, sequence->parts.front());
+    const auto isOwnHand = [&](const Place& place) {
+        return place.zone == Zone::Hand && countIn(t.state, you, Zone::Hand) > 0;
+    };
+    if (const auto* free = std::get_if<CastFree>(&effect.node))
+        return isOwnHand(free->place);
+    const Some* some = someOf(effect, 0);
+    return some && isOwnHand(some->place);
 }
 
 // --- Player by player

@@ -12,6 +12,8 @@ namespace triptych::kryptik {
 bool chooseFirst(const Table&, const Frame&, const Effect&);
 /// Whether the first thing that the effect does can be done at all (an impossible "may" is not asked).
 bool isPossible(const Table&, const Effect&);
+/// Whether that depends on which cards the controller holds, which nobody else may learn.
+bool dependsOnTheHand(const Table&, const Effect&);
 void choiceOptions(const Table&, Options&);
 
 // Player by player, turn player first

@@ -70,8 +70,7 @@ void addModifier(State& s, const Modifier& m)
                     = static_cast<std::int8_t>(std::clamp(other.defense + m.defense, -100, 100));
                 return;
             }
-    if (!s.modifiers.full()) // RULING "crowded table"
-        s.modifiers.push_back(m);
+    s.modifiers.push_back(m);
 }
 
 Modifier lasting(Duration duration, Modifier::Kind kind)
@@ -178,8 +177,6 @@ void winOrLose(const Table& t, const WinLose& e)
 void leaveBehind(const Table& t, const Delayed& e)
 {
     State& s = t.state;
-    if (s.delayed.full())
-        return; // RULING "crowded table"
     DelayedEffect d;
     d.node = e.effect.front().id;
     d.card = s.resolving.card;
@@ -191,8 +188,7 @@ void leaveBehind(const Table& t, const Delayed& e)
     d.notBefore = static_cast<std::uint16_t>(
         s.turn + (e.when == Delayed::When::StartOfYourNextTurn ? 1 : 0));
     for (const Ref& target : s.resolving.targets)
-        if (!d.targets.full())
-            d.targets.push_back(target);
+        d.targets.push_back(target);
     s.delayed.push_back(d);
 }
 
@@ -224,8 +220,10 @@ void may(const Table& t, const Frame& f, const May& e)
             child(s, e.effect.front());
         return;
     }
-    if (!isPossible(t, e.effect.front()))
-        return; // 10.3: what cannot be done is not offered
+    // 10.3 What cannot be done is not offered. RULING: where others could tell from that what is in a
+    // hidden hand, its owner is asked all the same, and can only decline.
+    if (!isPossible(t, e.effect.front()) && !dependsOnTheHand(t, e.effect.front()))
+        return;
     Frame answer = f;
     answer.stage = 1;
     s.agenda.push_back(answer);

@@ -71,13 +71,6 @@ bool hears(const Table& t, const Trigger& trigger, Index source, Index subject, 
     return matches(t, subject, trigger.subject, { controller, source, 0 });
 }
 
-void await(const Table& t, const Waiting& w)
-{
-    // RULING "crowded table": more than the state can hold do not trigger.
-    if (!t.state.waiting.full())
-        t.state.waiting.push_back(w);
-}
-
 } // namespace
 
 void occur(const Table& t, When event, Index subject, Seat who)
@@ -100,7 +93,7 @@ void occur(const Table& t, When event, Index subject, Seat who)
             w.ability = number;
             w.controller = s.objects[source].controller;
             w.other = who == w.controller ? noSeat : who;
-            await(t, w);
+            s.waiting.push_back(w);
         }
     });
 }
@@ -113,8 +106,6 @@ void awaitYearChoice(const Table& t, Index revealed)
     w.card = t.state.objects[revealed].card;
     w.ability = yearChoiceMark;
     w.controller = t.state.objects[revealed].owner;
-    if (t.state.waiting.full()) // never lost: it takes the place of a trigger
-        t.state.waiting.pop_back();
     t.state.waiting.push_back(w);
 }
 
@@ -138,7 +129,7 @@ void raiseDelayed(const Table& t, Delayed::When when)
         w.node = d.node;
         w.targets = d.targets;
         w.delayed = 1;
-        await(t, w);
+        s.waiting.push_back(w);
         s.delayed.erase(k);
     }
 }

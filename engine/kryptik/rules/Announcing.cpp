@@ -87,8 +87,7 @@ bool askTargets(const Table& t)
             item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());
             if (slot.mode != Slot::anyMode && slot.mode != item.mode)
                 continue;
-            const auto room = static_cast<int>(item.targets.capacity() - item.targets.size());
-            const auto most = static_cast<std::uint8_t>(std::min(slot.spec.count, room));
+            const auto most = static_cast<std::uint8_t>(slot.spec.count);
             const std::uint8_t least = slot.spec.upTo ? std::uint8_t { 0 } : most;
             if (ask(t, { Ask::Target, a.player, least, most, 0xFFFF, a.at, a.slot }))
                 return true;
@@ -133,7 +132,7 @@ void rememberSolo(const Table& t, const PileItem& item)
     State& s = t.state;
     if (item.kind != PileItem::Kind::Active && item.kind != PileItem::Kind::Triggered)
         return;
-    if (t.cards.ability(item.card, item.ability).solo && !s.solo.full())
+    if (t.cards.ability(item.card, item.ability).solo)
         s.solo.push_back({ t.cards.facts(item.card).name, item.ability, item.controller });
 }
 

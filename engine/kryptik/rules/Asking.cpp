@@ -1,5 +1,6 @@
 #include "kryptik/rules/Asking.h"
 
+#include "kryptik/effects/Choices.h"
 #include "kryptik/effects/Resolve.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Casting.h"
@@ -86,6 +87,15 @@ void yesNo(Options& out)
     offer(out, option(Verb::No));
 }
 
+void mayOptions(const Table& t, Options& out)
+{
+    const auto* may = std::get_if<May>(&t.cards.effect(t.state.asked.node).node);
+    if (may && !isPossible(t, may->effect.front()))
+        offer(out, option(Verb::No));
+    else
+        yesNo(out);
+}
+
 } // namespace
 
 void listOptions(const Table& t, Options& out)
@@ -141,7 +151,7 @@ void listOptions(const Table& t, Options& out)
         playersPicks(s, s.asked.a, Zone::ElevenYearRow, Verb::Choose, out);
         break;
     case Ask::May:
-        yesNo(out);
+        mayOptions(t, out);
         break;
     case Ask::Number:
     case Ask::Choose:
@@ -166,7 +176,7 @@ void pick(const Table& t, const Option& o)
     State& s = t.state;
     if (!isNone(o)) {
         s.picks.push_back(indexOf(o));
-        if (s.picks.size() < s.asked.max && !s.picks.full()) {
+        if (s.picks.size() < s.asked.max) {
             const Options left = listed(t);
             if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
                 return;
@@ -430,7 +440,7 @@ void proceed(const Table& t)
 void advance(const Table& t)
 {
     State& s = t.state;
-    while (s.asked.what == Ask::Nothing && !s.over) {
+    while (s.asked.what == Ask::Nothing && !s.over && !s.agenda.overrun()) {
         if (s.agenda.empty()) {
             proceed(t);
         } else {

@@ -160,7 +160,7 @@ enum How : std::uint8_t { Puts, Enters, ForTheTurn, ForGood };
 void takeControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
 {
     State& s = t.state;
-    if (untilEndOfTurn && !s.modifiers.full())
+    if (untilEndOfTurn)
         s.modifiers.push_back(
             { refOf(s, i), Modifier::Kind::Control, 0, 0, s.objects[i].controller, 1, 0 });
     if (s.attack.attacker == refOf(s, i))

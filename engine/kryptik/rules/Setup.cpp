@@ -51,8 +51,7 @@ void recursion(const Table& t, const Frame& f)
         return;
     if (f.stage == 0) {
         s.agenda.push_back({ Frame::Kind::Recursion, 1, 0xFFFF, p, 0, 0, 0 });
-        const auto hand = static_cast<std::uint8_t>(
-            std::min<std::size_t>(countIn(s, p, Zone::Hand), s.picks.capacity()));
+        const auto hand = static_cast<std::uint8_t>(countIn(s, p, Zone::Hand));
         ask(t, { Ask::Recursion, p, 0, hand, 0xFFFF, 0, 0 });
         return;
     }

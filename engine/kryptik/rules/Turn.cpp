@@ -32,7 +32,7 @@ void beginTurn(const Table& t, Seat p)
     event.amount = static_cast<std::int16_t>(s.turn);
     t.tell(event);
     if (s.turn > longestMatch) {
-        endInADraw(t);
+        endInADraw(t, Ending::Endless);
         return;
     }
     beginStep(t, Phase::Disengage);

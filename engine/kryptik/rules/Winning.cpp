@@ -85,8 +85,8 @@ void goOnWithout(const Table& t, Seat p)
 
 std::string_view endingName(const State& s)
 {
-    static constexpr std::array<std::string_view, 6> names { "", "row", "deck", "effect",
-        "conceded", "endless" };
+    static constexpr std::array<std::string_view, 7> names { "", "row", "deck", "effect",
+        "conceded", "endless", "crowded" };
     return names[s.over];
 }
 
@@ -138,16 +138,16 @@ void leaveMatch(const Table& t, Seat p)
     destroyPlayer(t, p, Ending::Conceded);
 }
 
-void endInADraw(const Table& t)
+void endInADraw(const Table& t, Ending how)
 {
-    end(t, 0, Ending::Endless);
+    end(t, 0, how);
 }
 
 bool isEndless(const Table& t)
 {
     if (++t.state.answers <= longestTurn)
         return false;
-    endInADraw(t);
+    endInADraw(t, Ending::Endless);
     return true;
 }
 

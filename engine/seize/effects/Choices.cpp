@@ -21,8 +21,6 @@ namespace {
 void forEach(const Table& t, const Frame& f, const auto& list)
 {
     for (std::size_t left = list.size(); left-- > 0;) {
-        if (t.state.agenda.full())
-            return; // RULING "crowded table"
         Frame each = f;
         each.a = list[left];
         come(t.state, each, ForOne);
@@ -229,7 +227,7 @@ void strip(const Table& t, const Frame& f, const Strip& e)
         return;
     const auto carried = treasuresOf(s, f.a);
     const bool all = e.count.kind == Amount::Kind::All;
-    const int n = all ? 31 : amountOf(t, e.count);
+    const int n = all ? maxObjects : amountOf(t, e.count);
     if (n >= static_cast<int>(carried.size())) {
         take(carried);
         return;
@@ -276,11 +274,11 @@ void turnTreasures(const Table& t, const Frame& f, const TurnTreasures& e)
             turn(i);
         return;
     }
-    InlineVector<Index, 31> there;
+    InlineVector<Index, maxObjects> there;
     for (const Index i : cardsIn(s, f.a, Area::Warchest))
-        if (s.objects[i].is(Object::Exhausted) != e.exhaust && !there.full())
+        if (s.objects[i].is(Object::Exhausted) != e.exhaust)
             there.push_back(i);
-    const int n = e.count.kind == Amount::Kind::All ? 31 : amountOf(t, e.count);
+    const int n = e.count.kind == Amount::Kind::All ? maxObjects : amountOf(t, e.count);
     if (n >= static_cast<int>(there.size())) {
         for (const Index i : there)
             turn(i);

@@ -89,7 +89,7 @@ void fetch(const Table& t, const Frame& f, const Fetch& e)
     for (const Index i : cardsIn(s, you, areaFor(e.from)))
         there += matches(t, i, e.cards);
     const std::uint8_t n
-        = clamped(e.count.kind == Amount::Kind::All ? 23 : amountOf(t, e.count), there);
+        = clamped(e.count.kind == Amount::Kind::All ? maxObjects : amountOf(t, e.count), there);
     come(s, f, Picked);
     const bool mayFail = e.upTo || e.from == Zone::Deck; // whoever searches may find nothing
     ask(t, { Ask::Choose, you, mayFail ? std::uint8_t { 0 } : n, n, f.node, 6, 0 });

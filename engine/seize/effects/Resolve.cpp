@@ -90,8 +90,7 @@ void addLasting(State& s, const Lasting& added)
             l.amount = static_cast<std::int8_t>(std::clamp(l.amount + added.amount, -100, 100));
             return;
         }
-    if (!s.lasting.full()) // RULING "crowded table"
-        s.lasting.push_back(added);
+    s.lasting.push_back(added);
 }
 
 /// RULING "while equipped": of a treasure's text, as long as it is carried; else as long as the
@@ -134,8 +133,6 @@ void gain(const Table& t, const Gain& e)
 void turnIntoTrigger(const Table& t, const Delayed& e)
 {
     State& s = t.state;
-    if (s.delayed.full())
-        return; // RULING "crowded table"
     DelayedEffect d;
     d.node = e.effect.front().id;
     d.card = s.resolving.card;

@@ -172,8 +172,7 @@ void speakOf(State& s, const Mercenaries& list)
 {
     s.it.clear();
     for (const Index i : list)
-        if (!s.it.full())
-            s.it.push_back(refOf(s, i));
+        s.it.push_back(refOf(s, i));
     if (list.size() == 1)
         s.thatPlayer = s.objects[list.front()].controller;
 }

@@ -6,7 +6,7 @@
 namespace triptych::seize {
 
 using Seats = InlineVector<Seat, maxPlayers>;
-using Mercenaries = InlineVector<Index, 23>; ///< As many as can be picked.
+using Mercenaries = decltype(State::picks); ///< As many as can be picked.
 
 Viewpoint viewpoint(const Table&); ///< Of the resolving effect.
 Seats players(const Table&, const Who&);

@@ -6,8 +6,7 @@ namespace triptych::seize {
 
 std::uint8_t clamped(int n, std::size_t most)
 {
-    return static_cast<std::uint8_t>(
-        std::clamp(n, 0, static_cast<int>(std::min<std::size_t>(most, 23))));
+    return static_cast<std::uint8_t>(std::clamp(n, 0, static_cast<int>(most)));
 }
 
 const Thing* someOf(const Effect& effect, int number)

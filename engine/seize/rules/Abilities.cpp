@@ -79,12 +79,6 @@ bool hears(const Table& t, const Trigger& trigger, Index source, const Happening
     return true;
 }
 
-void await(State& s, const Waiting& w)
-{
-    if (!s.waiting.full()) // RULING "crowded table"
-        s.waiting.push_back(w);
-}
-
 /// What "it" is of a trigger: whom it happened to, seen from the one who speaks.
 Ref subjectOf(const Table& t, const Trigger& trigger, Index source, const Happening& h)
 {
@@ -107,8 +101,7 @@ bool isUsed(const State& s, Ref source, std::uint8_t ability)
 
 void noteUse(State& s, Ref source, std::uint8_t ability)
 {
-    if (!s.used.full())
-        s.used.push_back({ source, ability, 0 });
+    s.used.push_back({ source, ability, 0 });
 }
 
 void raiseTriggers(const Table& t, const Happening& h)
@@ -141,7 +134,7 @@ void raiseTriggers(const Table& t, const Happening& h)
             w.controller = s.objects[source].controller;
             w.other = h.who;
             w.amount = static_cast<std::uint8_t>(std::clamp(h.amount, 0, 255));
-            await(s, w);
+            s.waiting.push_back(w);
         }
     });
 }
@@ -164,7 +157,7 @@ void raiseDelayed(const Table& t, Delayed::When when)
         w.ability = delayedMark;
         w.controller = d.controller;
         w.node = d.node;
-        await(s, w);
+        s.waiting.push_back(w);
         s.delayed.erase(k);
     }
 }
@@ -182,13 +175,15 @@ Frame placing(std::uint8_t stage, Seat p, std::uint8_t left)
 std::uint8_t bringForward(State& s, Seat& player)
 {
     for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p)) {
-        InlineVector<Waiting, 11> mine;
-        InlineVector<Waiting, 11> others;
+        decltype(s.waiting) mine;
+        decltype(s.waiting) others;
         for (const Waiting& w : s.waiting)
             (w.controller == p ? mine : others).push_back(w);
         if (mine.empty())
             continue;
-        s.waiting = mine;
+        s.waiting.clear();
+        for (const Waiting& w : mine)
+            s.waiting.push_back(w);
         for (const Waiting& w : others)
             s.waiting.push_back(w);
         player = p;
@@ -209,7 +204,7 @@ bool allAlike(const State& s, std::uint8_t n)
 
 void arrangeAsPicked(State& s)
 {
-    InlineVector<Waiting, 11> picked;
+    decltype(s.waiting) picked;
     for (const Index k : s.picks)
         picked.push_back(s.waiting[k]);
     for (std::size_t k = 0; k < picked.size(); ++k)

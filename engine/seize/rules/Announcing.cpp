@@ -85,7 +85,7 @@ void beginTriggered(const Table& t, const StackItem& item)
 
 namespace {
 
-bool alike(const Table& t, const InlineVector<Index, 31>& cards)
+bool alike(const Table& t, const InlineVector<Index, maxObjects>& cards)
 {
     for (const Index i : cards)
         if (t.facts(i).name != t.facts(cards.front()).name)
@@ -101,15 +101,14 @@ bool askPayment(const Table& t)
     Announcement& a = s.announcement;
     if (!a.treasures.empty())
         return false;
-    InlineVector<Index, 31> treasures;
+    InlineVector<Index, maxObjects> treasures;
     int left = a.cost;
     for (const Index i : cardsIn(s, a.player, Area::Warchest)) {
         if (s.objects[i].is(Object::Exhausted))
             continue;
         if (!s.objects[i].is(Object::FaceDown)) {
-            if (!treasures.full())
-                treasures.push_back(i);
-        } else if (left > 0 && !a.treasures.full()) {
+            treasures.push_back(i);
+        } else if (left > 0) {
             a.treasures.push_back(i);
             --left;
         }
@@ -118,7 +117,7 @@ bool askPayment(const Table& t)
         return false;
     if (left >= static_cast<int>(treasures.size()) || alike(t, treasures)) {
         for (const Index i : treasures)
-            if (left-- > 0 && !a.treasures.full())
+            if (left-- > 0)
                 a.treasures.push_back(i);
         return false;
     }
@@ -156,8 +155,7 @@ bool askTargets(const Table& t)
         item.slotEnd[a.slot] = static_cast<std::uint8_t>(item.targets.size());
         if (slot.mode != Slot::anyMode && slot.mode != item.mode)
             continue;
-        const auto room = static_cast<int>(item.targets.capacity() - item.targets.size());
-        const auto most = static_cast<std::uint8_t>(std::min(slot.count, room));
+        const auto most = static_cast<std::uint8_t>(slot.count);
         const std::uint8_t least = slot.upTo ? std::uint8_t { 0 } : most;
         if (ask(t, { Ask::Target, a.player, least, most, 0xFFFF, a.slot, 0 }))
             return true;
@@ -279,6 +277,8 @@ void finish(const Table& t)
 {
     State& s = t.state;
     const Announcement a = s.announcement;
+    if (a.treasures.overrun() || a.discards.overrun())
+        s.picks.noteOverrun(); // RULING "crowded table": it is not forgotten with the announcement
     s.announcement = {};
     s.stack.back().building = 0;
     const StackItem item = s.stack.back();
@@ -380,13 +380,13 @@ void answerAnnounce(const Table& t, const Option& o)
     case Ask::Payment:
         s.picks.push_back(indexOf(o));
         a.treasures.push_back(indexOf(o));
-        if (s.picks.size() < s.asked.max && !a.treasures.full())
+        if (s.picks.size() < s.asked.max)
             return;
         break;
     case Ask::Cost:
         s.picks.push_back(indexOf(o));
         a.discards.push_back(indexOf(o));
-        if (s.picks.size() < s.asked.max && !a.discards.full())
+        if (s.picks.size() < s.asked.max)
             return;
         break;
     case Ask::Mode:

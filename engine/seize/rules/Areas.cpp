@@ -33,11 +33,11 @@ std::uint8_t viewersOf(const State& s, Index i)
     return viewers;
 }
 
-InlineVector<Index, 31> treasuresOf(const State& s, Index bearer)
+InlineVector<Index, maxObjects> treasuresOf(const State& s, Index bearer)
 {
-    InlineVector<Index, 31> list;
+    InlineVector<Index, maxObjects> list;
     for (const Index i : cardsIn(s, s.objects[bearer].controller, Area::Equipped))
-        if (s.objects[i].host == bearer && !list.full())
+        if (s.objects[i].host == bearer)
             list.push_back(i);
     return list;
 }

@@ -27,7 +27,7 @@ void noteInPlay(const Table&, Index);
 void shuffleDeck(const Table&, Seat); ///< S-PRE-SHUFFLE
 
 /// The treasures of a mercenary, in the order they were equipped.
-InlineVector<Index, 31> treasuresOf(const State&, Index mercenary);
+InlineVector<Index, maxObjects> treasuresOf(const State&, Index mercenary);
 std::size_t mercenariesOf(const State&, Seat);
 
 } // namespace triptych::seize

@@ -132,7 +132,7 @@ void pick(const Table& t, const Option& o)
     if (!isNone(o)) {
         const bool names = o.object != noObject;
         s.picks.push_back(names ? indexOf(o) : static_cast<Index>(o.number));
-        if (s.picks.size() < s.asked.max && !s.picks.full()) {
+        if (s.picks.size() < s.asked.max) {
             Options left;
             listOptions(t, left);
             if (!left.empty() && !(left.size() == 1 && isNone(left.front())))
@@ -346,7 +346,7 @@ void proceed(const Table& t)
 void advance(const Table& t)
 {
     State& s = t.state;
-    while (s.asked.what == Ask::Nothing && !s.over) {
+    while (s.asked.what == Ask::Nothing && !s.over && !s.agenda.overrun()) {
         if (s.agenda.empty()) {
             proceed(t);
         } else {

@@ -44,7 +44,9 @@ void moveOptions(const Table& t, Seat p, Options& out)
     if (!hasRoom(s, 3))
         return;
     for (const Index i : cardsIn(s, p, Area::Battlefield)) {
-        const int left = isExhausted(s, i) ? 0 : movementLeft(t, i); // as mayMove says
+        // As mayMove says; a step is an item of the stack (S-STACK-3).
+        const int left
+            = isExhausted(s, i) ? 0 : std::min(movementLeft(t, i), static_cast<int>(stackRoom(s)));
         if (left == 0)
             continue;
         offerTiles(reachableTiles(t, i, left), out,

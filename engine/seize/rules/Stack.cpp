@@ -98,10 +98,14 @@ void claimPriority(const Table& t, Seat p)
     t.tell({ Event::Kind::Claimed, p });
 }
 
+std::size_t stackRoom(const State& s)
+{
+    return s.stack.capacity() - s.stack.size();
+}
+
 bool hasRoom(const State& s, std::size_t items)
 {
-    // RULING "crowded table": what might not fit is not offered.
-    return s.stack.size() + items <= s.stack.capacity();
+    return items <= stackRoom(s);
 }
 
 StackItem& push(State& s, StackItem item)
@@ -250,8 +254,7 @@ void resolveText(const Table& t, const StackItem& item)
         for (const Ref& r : s.attacked) {
             if (isTile(r))
                 continue;
-            if (!s.it.full())
-                s.it.push_back(r);
+            s.it.push_back(r);
             tellOfAttack(t, item.user.object, r.object);
         }
     }

@@ -22,6 +22,7 @@ void priorityOptions(const Table&, Options&);
 void answerPriority(const Table&, const Option&);
 
 // The stack
+std::size_t stackRoom(const State&); ///< RULING "crowded table": what might not fit is not offered.
 bool hasRoom(const State&, std::size_t items = 1);
 StackItem& push(State&, StackItem);
 /// What has become of an item. Who may not see its source any more, in a hand, is not told which it was.

@@ -318,10 +318,10 @@ bool keepsTargets(const Table& t, const StackItem& item)
     return declared == 0 || left > 0;
 }
 
-InlineVector<Ref, 11> attackedBy(const Table& t, const StackItem& item)
+decltype(State::attacked) attackedBy(const Table& t, const StackItem& item)
 {
     const State& s = t.state;
-    InlineVector<Ref, 11> attacked;
+    decltype(State::attacked) attacked;
     const Ability& ability = t.cards.ability(item.card, item.ability);
     if (!ability.reach || !onBattlefield(s, item.user))
         return attacked;
@@ -329,7 +329,7 @@ InlineVector<Ref, 11> attackedBy(const Table& t, const StackItem& item)
     const auto addTiles = [&](TileSet tiles) {
         eachTile(tiles, [&](Tile tile) {
             const Ref r = refOf(s, s.board[tile]);
-            if (!attacked.contains(r) && !attacked.full())
+            if (!attacked.contains(r))
                 attacked.push_back(r);
         });
     };

@@ -29,6 +29,6 @@ bool keepsTargets(const Table&, const StackItem&);
 /// The tiles an Attack ability reaches from its user.
 TileSet reachOf(const Table&, const Reach&, Index user);
 /// Whom it attacks, once its target is known.
-InlineVector<Ref, 11> attackedBy(const Table&, const StackItem&);
+decltype(State::attacked) attackedBy(const Table&, const StackItem&);
 
 } // namespace triptych::seize

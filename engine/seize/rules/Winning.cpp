@@ -149,8 +149,8 @@ Ending fateOf(const State& s, Seat p)
 
 std::string_view endingName(const State& s)
 {
-    static constexpr std::array<std::string_view, 9> names { "", "vault", "guild-master", "deck",
-        "arena", "several", "conceded", "time", "endless" };
+    static constexpr std::array<std::string_view, 10> names { "", "vault", "guild-master", "deck",
+        "arena", "several", "conceded", "time", "endless", "crowded" };
     return names[s.over];
 }
 

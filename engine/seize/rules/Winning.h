@@ -22,6 +22,7 @@ enum class Ending : std::uint8_t {
     Conceded,
     Time,    ///< S-FMT-STD-ROUND
     Endless, ///< RULINGS "endless turns"
+    Crowded, ///< RULINGS "crowded table"
 };
 std::string_view endingName(const State&); ///< What observations call it.
 
@@ -34,6 +35,10 @@ void leaveMatch(const Table&, Seat);
 void callTime(const Table&);
 /// By loot (S-FMT-STD-ROUND), else a draw; also for a match that goes on for ever.
 void endByTime(const Table&, Ending);
+inline void endCrowded(const Table& t)
+{
+    endByTime(t, Ending::Crowded);
+}
 /// Counts an answer; whether the match ended because the turn goes on for ever.
 bool isEndless(const Table&);
 

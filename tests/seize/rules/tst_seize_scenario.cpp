@@ -30,6 +30,48 @@ private Q_SLOTS:
         QVERIFY2(none.empty(), qPrintable(text(none)));
     }
 
+    // S-STACK-3 Both steps were declared for all to see, and so was who goes home meanwhile. So what
+    // waits still says whose steps they are, though the card lies in a hidden hand now.
+    void rule_S_STACK_3_what_was_declared_stays_named() const
+    {
+        const auto file = nlohmann::json::parse(
+            std::string(R"({"ruleset":"standard","turn":3,"active":"p1","phase":"move1","cards":[)")
+            + R"({"id":"B","name":"Brawler","type":"mercenary","health":5,)"
+            + R"("move":{"steps":2,"arrows":"*"}},)"
+            + R"({"id":"H","name":"Go Home","type":"ability","ability":"instant","cost":0,)"
+            + R"("text":"Return target enemy mercenary to its owner\u0027s hand."},)"
+            + R"({"id":"F","name":"Filler","type":"treasure","treasure":"equipment"}],"players":{)"
+            + R"("p1":{"battlefield":[{"card":"Brawler","tile":"a1"}],"hand":["Filler","Filler"],)"
+            + R"("deck":["Filler","Filler","Filler"]},)"
+            + R"("p2":{"hand":["Go Home"],"deck":["Filler","Filler","Filler"]}}})");
+        const Opened opened = game().openScenario(nullptr, file);
+        QVERIFY2(opened.match, qPrintable(text(opened.problems)));
+        Match& match = *opened.match;
+        const auto give = [&](std::string_view line) {
+            for (std::size_t i = 0; match.decision() && i < match.decision()->options.size(); ++i)
+                if (match.line(i) == line) {
+                    match.answer(i);
+                    return true;
+                }
+            return false;
+        };
+        const PlayerId p2 { 1 };
+        QVERIFY(give("move brawler a3"));
+        QVERIFY(match.observe(p2)["stack"].size() == 2);
+        QVERIFY(match.observe(p2)["stack"][0]["source"] == "brawler");
+        QVERIFY(give("ability go-home"));
+        QVERIFY(give("target brawler"));
+        for (int n = 0; n < 8 && match.observe(judge)["objects"]["brawler"]["zone"] != "p1.hand";
+             ++n)
+            QVERIFY(give("pass"));
+        const auto seen = match.observe(p2);
+        QVERIFY(!seen["objects"].contains("brawler")); // nobody need remember where it lies
+        QVERIFY(!seen["stack"].empty());
+        QVERIFY(seen["stack"][0]["card"] == "B");
+        Random random(3);
+        QVERIFY(match.determinized(p2, random)->observe(p2)["stack"] == seen["stack"]);
+    }
+
     void nothingIsNoValue_data()
     {
         QTest::addColumn<QString>("place");

@@ -32,6 +32,11 @@ std::string_view sourceOf(std::string_view item)
                                                 : std::string_view();
 }
 
+bool endsQuestion(Reading reading)
+{
+    return reading == Reading::Whole || reading == Reading::Offered;
+}
+
 // What has to be remembered of a question to know it again after a pick.
 struct Question
 {
@@ -244,7 +249,7 @@ bool pick(
     }
     const Question question(*match.decision());
     match.answer(option);
-    if (reading == Reading::Whole && question.goesOn(match.decision()))
+    if (endsQuestion(reading) && question.goesOn(match.decision()))
         if (const auto last = endingOf(match, verb))
             match.answer(*last);
     return true;

@@ -17,9 +17,12 @@ enum class Reading {
     /// A line that is offered is that one pick; a question of several picks stays open. For the
     /// table and for journals, which write down one pick a line.
     Pick,
-    /// The line is the whole answer: after its last pick the question is ended. For scenarios,
-    /// bots and people who type.
+    /// The line is the whole answer: after its last pick the question is ended. Where it cannot be
+    /// ended yet, the line is refused: it names one blocker where it takes two. For scenarios.
     Whole,
+    /// The same, but a question that cannot be ended yet stays open and is asked on, so that every
+    /// line that is offered may be given back as it stands. For bots and people who type.
+    Offered,
     /// The picks that are named and no more: the question stays open.
     Begun,
 };

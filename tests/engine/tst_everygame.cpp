@@ -98,8 +98,12 @@ private:
             law = checkCopies(match);
         if (law.empty() && m_answers % 61 == 0)
             law = checkSecrecy(match);
+        if (law.empty() && m_answers % 37 == 0)
+            law = checkNextQuestion(match);
         if (law.empty() && m_answers % 211 == 0)
             law = checkGreedy(match);
+        if (law.empty() && m_answers % 7 == 0)
+            law = checkLines(match);
         if (law.empty() && m_answers % 97 == 0)
             law = checkRefusals(match);
         return law;
@@ -211,6 +215,52 @@ private:
         return {};
     }
 
+    // Nor does what is asked after the same answer, or that nothing is. Where that answer has shown
+    // a card to the one who gave it, everybody knows why it goes on as it does; and chance may differ.
+    std::string checkNextQuestion(const Match& match)
+    {
+        const PlayerId viewer = match.decision()->player;
+        const auto deal = match.determinized(viewer, m_deals);
+        const auto option
+            = m_deals.below(static_cast<std::uint32_t>(match.decision()->options.size()));
+        const std::set<std::string> known = namedTo(match)[viewer.value];
+        struct After
+        {
+            std::string question;
+            std::size_t events = 0;
+            bool comparable = true;
+        };
+        const auto answered = [&](const Match& before) {
+            const auto match = before.clone();
+            match->recordEvents(true);
+            match->answer(option);
+            After after;
+            const Decision* next = match->decision();
+            after.question = next ? std::string(next->prompt) + " of " + seatName(next->player)
+                                  : std::string("nothing");
+            const std::set<std::string> named = namedTo(*match)[viewer.value];
+            after.comparable
+                = match->chance() == before.chance() && std::ranges::includes(known, named);
+            for (const auto& event : match->events(viewer)) {
+                ++after.events;
+                if (event.contains("name") && event.contains("object")
+                    && !known.contains(event["object"].get<std::string>()))
+                    after.comparable = false;
+            }
+            return after;
+        };
+        const After real = answered(match);
+        const After other = answered(*deal);
+        if (!real.comparable || !other.comparable)
+            return {};
+        if (real.question != other.question || real.events != other.events)
+            return match.line(option) + ": what follows tells " + seatName(viewer)
+                + " something of hidden cards: " + real.question + " and "
+                + std::to_string(real.events) + " events, or " + other.question + " and "
+                + std::to_string(other.events);
+        return {};
+    }
+
     std::string checkGreedy(const Match& match)
     {
         const PlayerId seat = match.decision()->player;
@@ -218,6 +268,28 @@ private:
         if (ai::GreedyAgent(m_answers).choose(match, seat)
             != ai::GreedyAgent(m_answers).choose(*exchanged, seat))
             return "The greedy agent peeks: it chooses differently for other hidden cards.";
+        return {};
+    }
+
+    // Every line that is offered may be given back as it stands, as bots give it and as journals do;
+    // for a journal it is just that option.
+    static std::string checkLines(const Match& match)
+    {
+        const PlayerId seat = match.decision()->player;
+        const std::uint64_t before = match.hash();
+        const std::vector<std::string> lines = match::legalLines(match);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const auto said = match.clone();
+            if (const auto problem = match::answer(*said, seat, lines[i], match::Reading::Offered))
+                return "A line that is offered is refused: " + problem->text;
+            if (said->hash() == before)
+                return "The line \"" + lines[i] + "\" changes nothing.";
+            const auto written = match.clone();
+            const auto meant = match.clone();
+            meant->answer(i);
+            if (match::answer(*written, seat, lines[i]) || written->hash() != meant->hash())
+                return "The line \"" + lines[i] + "\" means another option.";
+        }
         return {};
     }
 

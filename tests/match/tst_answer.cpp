@@ -144,6 +144,9 @@ private Q_SLOTS:
         const auto ended = board("setup");
         QVERIFY(!answer(*ended, p1, "choose five", Reading::Whole));
         QCOMPARE(ended->decision()->player, p2);
+        const auto offered = board("setup");
+        QVERIFY(!answer(*offered, p1, "choose five", Reading::Offered));
+        QCOMPARE(offered->hash(), ended->hash());
         const auto begun = board("setup");
         QVERIFY(!answer(*begun, p1, "choose five big", Reading::Begun));
         QCOMPARE(begun->decision()->player, p1);

@@ -1,3 +1,4 @@
+#include "cli/Checking.h"
 #include "cli/Command.h"
 #include "cli/Files.h"
 #include "cli/Headless.h"
@@ -192,6 +193,10 @@ void print(const nlohmann::ordered_json& summary)
 
 int playMatches(const Arguments& arguments)
 {
+    if (arguments.has("--merge"))
+        return mergeChecks(arguments);
+    if (arguments.has("--check"))
+        return checkMatches(arguments);
     arguments.takeNoFile();
     const Run run = readRun(arguments);
     if (!run.journals.empty()) {
@@ -220,7 +225,16 @@ Command matchCommand()
             { "--games", "N", "how many games; 1 if not given" },
             { "--jobs", "N", "how many at a time; as many as there are cores if not given" },
             { "--mirror", "", "the sides change seats every game" },
-            { "--journal", "FOLDER", "keeps a journal of every game there" }, jsonOption },
+            { "--journal", "FOLDER",
+                "keeps a journal of every game there; with --check of those with a fault" },
+            { "--check", "",
+                "plays --games games of every ruleset and number of seats with decks at random, "
+                "from "
+                "--seed on, and looks at every law after every answer" },
+            { "--seats", "N", "with --check: this number of seats only" },
+            { "--out", "FILE", "with --check and --merge: writes the result there as JSON" },
+            { "--merge", "", "adds up the results of --check in the files that follow" },
+            jsonOption },
         playMatches };
 }
 

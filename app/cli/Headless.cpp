@@ -43,9 +43,11 @@ Played playOut(Match& match, const Agents& agents, bool keepJournal)
             played.journal += journal.answered(seat, line, match);
         ++played.decisions;
     }
-    played.finished = true;
-    if (const auto outcome = match.outcome())
+    // A match that stops without an outcome is no draw.
+    if (const auto outcome = match.outcome()) {
+        played.finished = true;
         played.winners = outcome->winners;
+    }
     const auto observation = match.observe(judge);
     if (const auto turn = observation.find("turn"); turn != observation.end() && turn->is_number())
         played.turns = turn->get<int>();

@@ -19,7 +19,7 @@ Agents makeAgents(const std::vector<std::string>& names, std::uint64_t seed);
 /// How a match between agents went.
 struct Played
 {
-    bool finished = false; ///< Not within so many answers: something is wrong, and it is said.
+    bool finished = false; ///< Else something is wrong: no outcome, or none within so many answers.
     std::vector<PlayerId> winners;
     std::size_t decisions = 0;
     int turns = 0;

@@ -9,10 +9,14 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
 #include <QTimer>
 #include <QTreeWidget>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace {
 
@@ -57,9 +61,19 @@ ContinueDialog::ContinueDialog(Content& content, QWidget* parent)
     column->addWidget(m_list, 1);
     column->addWidget(m_reason);
     column->addWidget(buttons);
+    resize(640, 480);
     refresh();
-    const int width = m_list->header()->length() + 2 * m_list->frameWidth() + 60;
-    resize(qBound(640, width, 980), 480);
+}
+
+/// Titles come by and by; no column should have to be scrolled to.
+void ContinueDialog::widen()
+{
+    const QMargins around = layout()->contentsMargins();
+    const int wanted = m_list->header()->length() + 2 * m_list->frameWidth()
+        + m_list->verticalScrollBar()->sizeHint().width() + around.left() + around.right();
+    const int room = screen()->availableGeometry().width() - 40;
+    if (qMin(wanted, room) > width())
+        resize(qMin(wanted, room), height());
 }
 
 void ContinueDialog::refresh()
@@ -71,8 +85,13 @@ void ContinueDialog::refresh()
         new QTreeWidgetItem(m_list);
         showRow(row);
     }
-    m_list->setCurrentItem(m_list->topLevelItem(0));
+    // The last one played that can be continued.
+    const auto first = std::find_if(m_matches.begin(), m_matches.end(),
+        [](const KeptMatch& kept) { return kept.canContinue(); });
+    m_list->setCurrentItem(m_list->topLevelItem(
+        first == m_matches.end() ? 0 : static_cast<int>(first - m_matches.begin())));
     tellRow();
+    widen();
     examineNext();
 }
 
@@ -87,6 +106,7 @@ void ContinueDialog::examineNext()
         m_kept.examine(m_matches[expected]);
         showRow(expected);
         tellRow();
+        widen();
         ++m_examined;
         examineNext();
     });

@@ -23,6 +23,7 @@ private:
     void refresh();
     void examineNext();
     void showRow(int row);
+    void widen();
     void tellRow();
     void choose();
     void remove();

@@ -50,7 +50,7 @@ Panel {
             id: words
 
             objectName: "troubleWords"
-            width: page.width - (page.interactive ? 12 : 0)
+            width: page.width - 12 // for the scroll bar, should it be needed
             text: root.message
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap

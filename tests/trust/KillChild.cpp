@@ -14,6 +14,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QQuickWidget>
 #include <QRandomGenerator>
 #include <QSettings>
 #include <QTextStream>
@@ -25,7 +26,8 @@ void say(const QString& words)
     QTextStream(stdout) << words << Qt::endl;
 }
 
-/// Everything that the table shows, as words: what two windows on the same state must agree on.
+/// What the table shows, as words: what two windows on the same state must agree on. Not the log: what
+/// happened in several steps may be told in one sentence when it is told again.
 QString wordsOf(const MatchViewModel& table)
 {
     QStringList words { table.turnText(), table.phaseText(), table.prompt()->text() };
@@ -40,9 +42,6 @@ QString wordsOf(const MatchViewModel& table)
     for (const ChoiceModel* model : { table.prompt()->buttons(), table.prompt()->list() })
         for (const Choice& choice : model->rows())
             words.append(choice.line);
-    const EventLogModel* log = table.log();
-    for (int row = 0; row < log->rowCount(); ++row)
-        words.append(log->data(log->index(row), EventLogModel::TextRole).toString());
     return words.join(u'\n') + u'\n';
 }
 
@@ -100,9 +99,16 @@ void wait(int milliseconds)
 
 void show(Application& client, const QString& file)
 {
-    wait(400); // pictures of cards are drawn by another thread
     safefile::write(file + QStringLiteral(".txt"), wordsOf(*client.controller().table()).toUtf8());
-    client.window().grab().save(file + QStringLiteral(".png"));
+    // Drawn anew for this: what the window shows may be a moment old on a busy machine. The pictures of
+    // cards are drawn by another thread, so until nothing changes any more.
+    QImage picture;
+    for (QImage before; picture.isNull() || picture != before;) {
+        before = std::exchange(picture, QImage());
+        wait(400);
+        picture = client.window().tableWidget()->grabFramebuffer();
+    }
+    picture.save(file + QStringLiteral(".png"));
 }
 
 bool isAsked(const MatchViewModel& table)
@@ -119,7 +125,8 @@ int playOn(Application& client, const killchild::Play& wanted)
     QObject::connect(&table, &MatchViewModel::changed, &table, [&fresh] { fresh = true; });
     int given = 0;
     while (!table.over()) {
-        const bool rests = wanted.restAt >= 0 && given >= wanted.restAt && isAsked(table)
+        // Fresh: what it shows came after the last answer, so that none is still on its way.
+        const bool rests = wanted.restAt >= 0 && given >= wanted.restAt && fresh && isAsked(table)
             && !table.prompt()->canUndo() && table.message().isEmpty();
         if (rests) {
             show(client, wanted.folder + QStringLiteral("/before"));

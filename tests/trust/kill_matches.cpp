@@ -31,6 +31,7 @@ namespace match = triptych::match;
 namespace {
 
 constexpr int longMatch = 100; // answers before the first kill
+constexpr int mostKills = 8;   // of one match, so that every game has its share
 constexpr int patience = 180'000;
 
 QTextStream& out()
@@ -196,6 +197,7 @@ private:
         if (journal.finished)
             return true;
         m_usable = static_cast<qsizetype>(journal.usableBytes);
+        ++m_kills;
         ++m_figures.kills;
         m_figures.atRest += rested;
         m_figures.tornLines += journal.torn;
@@ -209,7 +211,7 @@ private:
     /// By the start page's button, then on until the next kill. True: the match is over.
     bool goneOnWith(bool& rested)
     {
-        const bool last = m_figures.kills >= m_most;
+        const bool last = m_figures.kills >= m_most || m_kills >= mostKills;
         const bool rests = !last && m_random.bounded(3) == 0;
         const int restAt = rests ? m_random.bounded(1, 12) : -1;
         Client client({ QStringLiteral("--play"), QString(), QString::number(m_random.generate()),
@@ -277,6 +279,7 @@ private:
     QRandomGenerator m_random;
     quint64 m_seed;
     int m_most;
+    int m_kills = 0; ///< Of this match.
     QTemporaryDir m_folder;
     QString m_journal;
     QString m_hash;

@@ -24,11 +24,12 @@ struct CheckedPack
     std::string path;
     std::shared_ptr<const cards::Library> library;
     Problems problems; ///< Of the file and of every text.
+    Problems warnings; ///< Of fields that nobody reads.
 };
 
 CheckedPack checkPack(const std::string& path)
 {
-    CheckedPack checked { path, nullptr, {} };
+    CheckedPack checked { path, nullptr, {}, {} };
     const cards::PackText pack = altered::asPack({ path, textOfFile(path) }, checked.problems);
     const cards::ParsedPack parsed = cards::parsePack(pack);
     if (parsed.pack.game.empty())
@@ -37,6 +38,7 @@ CheckedPack checkPack(const std::string& path)
     std::move(loaded.problems.begin(), loaded.problems.end(), std::back_inserter(checked.problems));
     if (!loaded.library)
         throw UnusableInput { checked.problems };
+    checked.warnings = std::move(loaded.warnings);
     checked.library = std::move(loaded.library);
     for (std::size_t i = 0; i < checked.library->size(); ++i)
         for (Problem problem : checked.library->problems(i)) {
@@ -78,20 +80,23 @@ Problems checkBoosters(const Arguments& arguments)
 
 int checkCards(const Arguments& arguments)
 {
-    Problems problems;
+    Problems problems, warnings;
     std::size_t cards = 0;
     for (const CheckedPack& pack : checkPacks(arguments)) {
         cards += pack.library->size();
         problems.insert(problems.end(), pack.problems.begin(), pack.problems.end());
+        warnings.insert(warnings.end(), pack.warnings.begin(), pack.warnings.end());
     }
     for (Problem& problem : checkBoosters(arguments))
         problems.push_back(std::move(problem));
     if (arguments.has("--json"))
         fmt::print("{}\n",
-            printed(
-                nlohmann::ordered_json { { "cards", cards }, { "problems", toJson(problems) } }));
-    else
+            printed(nlohmann::ordered_json { { "cards", cards }, { "problems", toJson(problems) },
+                { "warnings", toJson(warnings) } }));
+    else {
+        tellWarnings(warnings);
         fmt::print("{}{} cards, {} problems\n", describe(problems), cards, problems.size());
+    }
     return problems.empty() ? Success : DoesNotHold;
 }
 

@@ -47,6 +47,7 @@ int replayJournal(const Arguments& arguments)
     const match::ParsedJournal journal = match::parseJournal(textOfFile(path), path);
     if (!journal.problems.empty())
         throw UnusableInput { journal.problems };
+    tellWarnings(journal.warnings);
     const Game& game = gameNamed(journal.header.game);
     const std::string player = whoPlays(path);
     const PlayerId viewer = viewerOf(arguments);

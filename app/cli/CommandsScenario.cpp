@@ -61,7 +61,8 @@ match::ScenarioRun runFile(const std::string& path, Libraries& libraries)
 nlohmann::ordered_json describeRun(const std::string& path, const match::ScenarioRun& run)
 {
     return { { "file", path }, { "name", run.name }, { "usable", run.usable },
-        { "passed", run.passed }, { "problems", toJson(run.problems) } };
+        { "passed", run.passed }, { "problems", toJson(run.problems) },
+        { "warnings", toJson(run.warnings) } };
 }
 
 /// A folder stands for every scenario below it.
@@ -69,7 +70,8 @@ std::vector<std::string> filesNamed(const Arguments& arguments)
 {
     std::vector<std::string> files;
     for (const std::string& path : arguments.files()) {
-        if (!std::filesystem::is_directory(path)) {
+        std::error_code unseen; // Whatever is no folder is told of when it is read.
+        if (!std::filesystem::is_directory(path, unseen)) {
             files.push_back(path);
             continue;
         }
@@ -103,6 +105,8 @@ int runScenarios(const Arguments& arguments)
         fmt::print("{} {}\n", run.passed ? "ok    " : run.usable ? "FAILED" : "UNUSABLE", path);
         for (const Problem& problem : run.problems)
             fmt::print("       {}\n         {}\n", problem.place, problem.text);
+        for (const Problem& warning : run.warnings)
+            fmt::print("       warning, {}\n         {}\n", warning.place, warning.text);
     }
     const std::size_t failed = files.size() - passed;
     if (json)

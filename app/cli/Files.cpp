@@ -1,5 +1,7 @@
 #include "cli/Files.h"
 
+#include "core/JsonText.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -54,8 +56,17 @@ FileText readFile(const fs::path& path)
             Problem { path.string(), fmt::format("The file cannot be opened: {}.", reason()) } };
     FileText result;
     char buffer[1 << 16];
-    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file.get()))
+    constexpr std::size_t most = JsonLimits {}.bytes; // a device or a pipe may never end
+    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file.get())) {
         result.text.append(buffer, got);
+        if (result.text.size() > most)
+            return { {},
+                Problem { path.string(),
+                    fmt::format(
+                        "The file has more than {} bytes, the most that this program reads. "
+                        "Split it into several files.",
+                        most) } };
+    }
     if (std::ferror(file.get()))
         result.problem
             = Problem { path.string(), fmt::format("The file cannot be read: {}.", reason()) };
@@ -98,9 +109,11 @@ std::vector<fs::path> filesBelow(const fs::path& folder, const std::string& endi
     std::vector<fs::path> files;
     std::error_code error;
     for (fs::recursive_directory_iterator each(folder, error), last; !error && each != last;
-         each.increment(error))
-        if (each->is_regular_file(error) && each->path().extension() == ending)
+         each.increment(error)) {
+        std::error_code unseen; // A link that leads nowhere, or to itself, is no file.
+        if (each->is_regular_file(unseen) && each->path().extension() == ending)
             files.push_back(each->path());
+    }
     std::sort(files.begin(), files.end());
     return files;
 }

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdio>
 
 namespace triptych::cli {
 
@@ -74,6 +75,7 @@ std::shared_ptr<const cards::Library> libraryOf(const Game& game, const Argument
     Game::Loaded loaded = game.load(packs);
     if (!loaded.problems.empty() || !loaded.library)
         throw UnusableInput { std::move(loaded.problems) };
+    tellWarnings(loaded.warnings);
     return loaded.library;
 }
 
@@ -98,6 +100,7 @@ decks::DeckList deckOfFile(const std::string& path)
     decks::ParsedDeck parsed = decks::readDeck(textOfFile(path), path);
     if (!parsed.problems.empty())
         throw UnusableInput { std::move(parsed.problems) };
+    tellWarnings(parsed.warnings);
     return std::move(parsed.deck);
 }
 
@@ -218,6 +221,12 @@ Setup setupOf(const Game& game, const cards::Library& library, const Arguments& 
     if (!problems.empty())
         throw UnusableInput { std::move(problems) };
     return setup;
+}
+
+void tellWarnings(const Problems& warnings)
+{
+    for (const Problem& warning : warnings)
+        fmt::print(stderr, "warning, {}: {}\n", warning.place, warning.text);
 }
 
 std::string describe(const Problems& problems)

@@ -48,6 +48,8 @@ std::vector<decks::DeckList> decksOf(
 /// Ruleset, decks and number of seats as the options say. Checked against the rules of decks.
 Setup setupOf(const Game&, const cards::Library&, const Arguments&);
 
+/// What was read all the same, on the error output: standard output is for results.
+void tellWarnings(const Problems&);
 /// "place: text (rule)", a line each.
 std::string describe(const Problems&);
 nlohmann::ordered_json toJson(const Problems&);

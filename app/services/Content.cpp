@@ -21,7 +21,7 @@ using triptych::Problems;
 namespace {
 
 /// Somebody's file may be anything; nothing we read is near this size.
-constexpr qint64 mostBytes = 64 * 1024 * 1024;
+constexpr qint64 mostBytes = static_cast<qint64>(triptych::JsonLimits {}.bytes);
 
 struct FileText
 {
@@ -36,10 +36,12 @@ FileText read(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return { {}, Content::tr("The file %1 cannot be read: %2.").arg(path, file.errorString()) };
-    if (file.size() > mostBytes)
+    // What does not know its size, such as a device, may never end.
+    const QByteArray bytes = file.read(mostBytes + 1);
+    if (bytes.size() > mostBytes)
         return { {},
             Content::tr("The file %1 is too large to be a card pack or a deck.").arg(path) };
-    return { file.readAll().toStdString(), {} };
+    return { bytes.toStdString(), {} };
 }
 
 QString findAssets()
@@ -172,6 +174,7 @@ OwnFile Content::readCards(
             own.problems.push_back(std::move(problem));
         }
     }
+    own.problems.insert(own.problems.end(), loaded.warnings.begin(), loaded.warnings.end());
     own.usable = own.cards > 0;
     if (own.usable)
         packs.push_back(std::move(pack));
@@ -281,6 +284,7 @@ OwnFile Content::readOwnDeck(const Game& game, const QString& path, FoundDeck& f
             first = std::move(problems);
     }
     own.problems = std::move(first);
+    own.problems.insert(own.problems.end(), parsed.warnings.begin(), parsed.warnings.end());
     found = { path, std::move(parsed.deck), true };
     return own;
 }

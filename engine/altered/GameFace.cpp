@@ -81,10 +81,11 @@ public:
         std::vector<Card> cards;
         cards::PrintedCards printed;
         for (const cards::PackText& text : packs) {
-            cards::Pack pack
-                = cards::packOf(asPack(text, printed.problems), id(), title(), printed);
+            JsonText json = parseJson(text.text, text.name);
+            const cards::PackText translated = asPack(text, json, printed.problems);
+            cards::Pack pack = cards::packOf(translated, std::move(json), id(), title(), printed);
             layOutPrintings(pack);
-            cards::readPack(pack, text.name, cards, printed, readCard);
+            cards::readPack(std::move(pack), text.name, cardFields(), cards, printed, readCard);
         }
         refuseUnknownSubtypes(cards);
         return cards::libraryOf<Library>(

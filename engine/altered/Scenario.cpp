@@ -8,12 +8,13 @@
 #include "altered/rules/Setup.h"
 #include "cards/Naming.h"
 #include "cards/ScenarioCards.h"
-#include "core/JsonText.h"
+#include "core/JsonFields.h"
 #include "core/Seats.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <set>
 
@@ -43,6 +44,7 @@ public:
     Layer(const CardSet& known, const json& file)
         : m_known(known)
         , m_file(file)
+        , m_fields(file, "scenario", m_problems)
     {
     }
 
@@ -67,14 +69,18 @@ private:
         m_problems.push_back({ place, text });
     }
 
-    json playerOf(Seat p) const
+    const json& playerOf(Seat p) const
     {
-        return m_file.value("players", json::object()).value(seatName(p), json::object());
+        static const json none = json::object();
+        const json& players = m_fields.object("players");
+        const auto found = players.find(seatName(p));
+        return found != players.end() ? *found : none;
     }
+    JsonFields fieldsOf(Seat p) { return { playerOf(p), seatName(p), m_problems }; }
 
     void readPlayers()
     {
-        const json players = m_file.value("players", json::object());
+        const json& players = m_fields.object("players");
         for (const auto& [key, value] : players.items())
             if (!seatNamed(key, maxPlayers) || !value.is_object())
                 complain("players",
@@ -99,8 +105,9 @@ private:
                 complain(seatName(p),
                     fmt::format("\"{}\" is not a zone or field of a player here.", key));
         }
+        const JsonFields zones(player, seatName(p), m_problems);
         for (const Spot spot : spots)
-            for (const json& entry : player.value(std::string(spotName(spot)), json::array()))
+            for (const json& entry : zones.list(std::string(spotName(spot)).c_str()))
                 place(entry, p, spot);
     }
 
@@ -117,9 +124,12 @@ private:
             return;
         }
         Placed placed { number, p, p, spot, entry.is_object() ? entry : json::object() };
-        if (const auto owner = seatNamed(placed.fields.value("owner", std::string {}), maxPlayers))
-            placed.owner = owner->value;
         checkFields(placed, where);
+        const std::string owner = textOf(placed.fields, "owner");
+        if (const auto seat = seatNamed(owner, maxPlayers))
+            placed.owner = seat->value;
+        else if (!owner.empty())
+            complain(where, fmt::format("\"{}\" is not a seat; use p1 or p2.", owner));
         checkPlace(placed, where);
         m_placed.push_back(placed);
     }
@@ -141,6 +151,15 @@ private:
         for (const auto& [key, value] : placed.fields.items())
             if (!fields.contains(key))
                 complain(where, fmt::format("\"{}\" is not a field of a card here.", key));
+        const JsonFields given(placed.fields, where, m_problems);
+        for (const char* const key : { "id", "owner", "controller" })
+            given.text(key);
+        for (const char* const key : { "exhausted", "completed" })
+            given.flag(key);
+        given.object("counters");
+        for (const json& status : given.list("statuses"))
+            if (!status.is_string())
+                given.complain("statuses", "must be a list of words in quotes");
         cards::checkId(textOf(placed.fields, "id"), where, m_ids, m_problems);
     }
     void checkPlace(const Placed& placed, const std::string& where)
@@ -159,20 +178,21 @@ private:
     void fill(Laid& laid)
     {
         State& s = laid.state;
-        s.random = Random(m_file.value("seed", std::uint64_t { 1 }));
-        const std::string ruleset = m_file.value("ruleset", std::string("cr1"));
+        s.random = Random(static_cast<std::uint64_t>(
+            m_fields.number("seed", 0, std::numeric_limits<std::int64_t>::max()).value_or(1)));
+        const std::string ruleset = m_fields.text("ruleset", "cr1");
         if (ruleset != "cr1" && ruleset != "cr4")
             complain("ruleset",
                 fmt::format("\"{}\" is not a ruleset of Altered; use cr1 or cr4.", ruleset));
         s.ruleset = ruleset == "cr4" ? RulesetId::Cr4 : RulesetId::Cr1;
-        s.limited = m_file.value("limited", false);
+        s.limited = m_fields.flag("limited");
         readDice(s);
         std::vector<std::uint16_t> cards;
         std::vector<std::string> ids;
         for (const Placed& placed : m_placed) {
             put(s, placed);
             cards.push_back(placed.card);
-            ids.push_back(placed.fields.value("id", std::string {}));
+            ids.push_back(textOf(placed.fields, "id"));
         }
         noteGigantic({ s, *m_cards, nullptr });
         layAdventure(s);
@@ -190,7 +210,9 @@ private:
     }
     void readDice(State& s)
     {
-        const json dice = m_file.value("dice", json::array());
+        static const json none = json::array();
+        const json* const given = m_fields.given("dice");
+        const json& dice = given ? *given : none;
         const bool good = dice.is_array()
             && std::ranges::all_of(dice, [](const json& die) { return isNumber(die, 1, 6); });
         if (!good)
@@ -211,13 +233,14 @@ private:
         o.controller = (play ? placed.seat : placed.owner) & 1;
         o.token = facts.token;
         o.timestamp = ++s.timestamps;
-        o.set(Status::Completed, placed.fields.value("completed", false));
+        const JsonFields given(placed.fields, zoneText(placed.seat, placed.spot), m_problems);
+        o.set(Status::Completed, given.flag("completed"));
         o.faceDown = placed.spot == Spot::Mana;
-        if (placed.fields.value("exhausted", false))
+        if (given.flag("exhausted"))
             o.set(Status::Exhausted, true);
-        for (const json& word : placed.fields.value("statuses", json::array()))
+        for (const json& word : given.list("statuses"))
             readStatus(o, word.get<std::string>());
-        const json counters = placed.fields.value("counters", json::object());
+        const json& counters = given.object("counters");
         for (const auto& [name, count] : counters.items())
             readCounter(o, name, count);
         s.zones.putLast(i, zoneIndex(play ? placed.seat : placed.owner, placed.spot));
@@ -260,28 +283,33 @@ private:
     void readExpeditions(State& s)
     {
         for (Seat p = 0; p < maxPlayers; ++p) {
-            const json expeditions = playerOf(p).value("expeditions", json::object());
-            for (const int kind : { 0, 1 }) {
-                const json one
-                    = expeditions.value(kind == 0 ? "hero" : "companion", json::object());
-                Marker& marker = s.players[p].markers[static_cast<std::size_t>(kind)];
-                const int region = one.is_number_integer()
-                    ? one.get<int>()
-                    : one.value("region", kind == 0 ? 0 : regionCount - 1);
-                if (region < 0 || region >= regionCount)
-                    complain(seatName(p), "A region is a number from 0 to 7.");
-                marker.region = static_cast<std::uint8_t>(std::clamp(region, 0, regionCount - 1));
-                if (one.is_object()) {
-                    marker.moved = one.value("moved", false);
-                    marker.ascended = one.value("ascended", false);
-                }
-            }
+            const JsonFields expeditions(
+                fieldsOf(p).object("expeditions"), seatName(p) + ", expeditions", m_problems);
+            for (const int kind : { 0, 1 })
+                readMarker(expeditions, kind, s.players[p].markers[static_cast<std::size_t>(kind)]);
         }
-        s.adventure.arena = m_file.value("arena", false);
+        s.adventure.arena = m_fields.flag("arena");
         if (s.adventure.arena)
             for (Player& player : s.players)
                 for (Marker& marker : player.markers)
                     marker.region = regionCount - 1;
+    }
+
+    /// {"hero":3}, or {"hero":{"region":3,"moved":true}}
+    static void readMarker(const JsonFields& expeditions, int kind, Marker& marker)
+    {
+        const char* const name = kind == 0 ? "hero" : "companion";
+        const json* given = expeditions.given(name);
+        std::optional<std::int64_t> region;
+        if (given && given->is_object()) {
+            const JsonFields fields = expeditions.inside(name);
+            region = fields.number("region", 0, regionCount - 1);
+            marker.moved = fields.flag("moved");
+            marker.ascended = fields.flag("ascended");
+        } else {
+            region = expeditions.number(name, 0, regionCount - 1);
+        }
+        marker.region = static_cast<std::uint8_t>(region.value_or(kind == 0 ? 0 : regionCount - 1));
     }
 
     /// "VMO", "?V": face-down; "?": face-down, as drawn.
@@ -299,9 +327,15 @@ private:
         s.adventure.revealed = 0;
         for (std::size_t k = 0; k < regionCount; ++k) {
             const json& entry = (*it)[k];
-            std::string text = entry.is_object() ? entry.value("terrains", std::string {})
-                                                 : entry.get<std::string>();
-            bool seen = !entry.is_object() || entry.value("revealed", true);
+            if (!entry.is_object() && !entry.is_string()) {
+                complain("adventure", "Each terrain text is in quotes, such as \"VMO\".");
+                return;
+            }
+            static const json plain = json::object();
+            const JsonFields fields(entry.is_object() ? entry : plain, "adventure", m_problems);
+            std::string text
+                = entry.is_object() ? fields.text("terrains") : entry.get<std::string>();
+            bool seen = !fields.given("revealed") || fields.flag("revealed");
             if (text.starts_with('?')) {
                 seen = false;
                 text.erase(0, 1);
@@ -311,10 +345,9 @@ private:
                 terrains = static_cast<Terrains>(terrains | terrainOf(letter));
             if (terrains != 0)
                 s.adventure.terrains[k] = terrains;
-            if (entry.is_object()) // v4 3.2.1.d
-                for (const char letter : entry.value("marker", std::string {}))
-                    s.adventure.marked[k]
-                        = static_cast<Terrains>(s.adventure.marked[k] | terrainOf(letter));
+            for (const char letter : fields.text("marker")) // v4 3.2.1.d
+                s.adventure.marked[k]
+                    = static_cast<Terrains>(s.adventure.marked[k] | terrainOf(letter));
             if (seen)
                 s.adventure.revealed = static_cast<std::uint8_t>(s.adventure.revealed | (1u << k));
         }
@@ -329,7 +362,9 @@ private:
         case 'O':
             return ocean;
         default:
-            complain("adventure", fmt::format("\"{}\" is not one of V, M and O.", letter));
+            // Each kind of mistake is told once, however long the text is.
+            if (m_problems.size() < 8)
+                complain("adventure", fmt::format("\"{}\" is not one of V, M and O.", letter));
             return 0;
         }
     }
@@ -354,26 +389,30 @@ private:
 
     void begin(State& s)
     {
-        const std::string seat = m_file.value("active", std::string("p1"));
+        const std::string seat = m_fields.text("active", "p1");
         const auto active = seatNamed(seat, maxPlayers);
         if (!active)
             complain("active", fmt::format("\"{}\" is not a seat; use p1 or p2.", seat));
         s.turn = active.value_or(PlayerId { 0 }).value;
         s.first = s.turn;
         for (Seat p = 0; p < maxPlayers; ++p) {
-            const json player = playerOf(p);
-            if (player.value("first", false))
+            const JsonFields player = fieldsOf(p);
+            if (player.flag("first"))
                 s.first = p;
-            else if (player.contains("first") && !playerOf(otherSeat(p)).contains("first"))
+            else if (player.given("first") && !fieldsOf(otherSeat(p)).given("first"))
                 s.first = otherSeat(p);
-            s.players[p].passed = player.value("passed", false);
+            s.players[p].passed = player.flag("passed");
         }
-        const json day = m_file.value("day", m_file.value("turn", json(2)));
-        if (isNumber(day, 1, 200))
-            s.day = day.get<std::uint16_t>();
+        const json* day = m_fields.given("day");
+        if (!day)
+            day = m_fields.given("turn");
+        if (!day)
+            s.day = 2;
+        else if (isNumber(*day, 1, 200))
+            s.day = day->get<std::uint16_t>();
         else
-            complain("day", fmt::format("{} is not a day; the first is 1.", printed(day)));
-        const std::string phase = m_file.value("phase", std::string("afternoon"));
+            complain("day", fmt::format("{} is not a day; the first is 1.", printed(*day)));
+        const std::string phase = m_fields.text("phase", "afternoon");
         const Board b { s, *m_cards, nullptr };
         if (phase == "setup") {
             beginSetup(b, true);
@@ -413,24 +452,14 @@ private:
     std::vector<Placed> m_placed;
     std::set<std::string> m_ids;
     Problems m_problems;
+    JsonFields m_fields;
 };
 
 } // namespace
 
 Laid layScenario(const CardSet& known, const nlohmann::json& file)
 {
-    try {
-        return Layer(known, file).lay();
-    } catch (const nlohmann::json::exception& error) {
-        // "[json.exception.type_error.302] type must be boolean, but is string"
-        const std::string why = error.what();
-        const std::size_t said = why.find("] ");
-        Laid laid;
-        laid.problems.push_back({ "scenario",
-            fmt::format("The value of a field is of the wrong kind: its {}.",
-                said == std::string::npos ? why : why.substr(said + 2)) });
-        return laid;
-    }
+    return Layer(known, file).lay();
 }
 
 } // namespace triptych::altered

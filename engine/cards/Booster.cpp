@@ -128,6 +128,8 @@ Booster readBooster(const nlohmann::json& json, const std::string& set, const st
         booster.contents.push_back(
             readSlot(slot, fmt::format("{}, slot {}", place, ++number), problems));
         cards += booster.contents.back().count;
+        if (cards > mostCards)
+            break;
     }
     if (cards == 0)
         fields.complain("slots", "is empty; a booster needs cards");
@@ -153,6 +155,13 @@ std::vector<Booster> readBoosters(
         return boosters;
     if (!list->is_array()) {
         problems.push_back({ name, "The field \"boosters\" must be a list, [..]." });
+        return boosters;
+    }
+    constexpr std::size_t mostBoosters = 50; // of one file
+    if (list->size() > mostBoosters) {
+        problems.push_back({ name,
+            fmt::format("The field \"boosters\" has {} boosters; a pack may have {}.", list->size(),
+                mostBoosters) });
         return boosters;
     }
     std::size_t number = 0;

@@ -6,11 +6,13 @@
 
 namespace triptych::cards {
 
-Pack packOf(
-    const PackText& text, std::string_view game, std::string_view gameName, PrintedCards& printed)
+Pack packOf(const PackText& text, JsonText json, std::string_view game, std::string_view gameName,
+    PrintedCards& printed)
 {
-    ParsedPack parsed = parsePack(text);
+    constexpr std::size_t mostCards = 60'000; // their numbers have 16 bits, and texts make tokens
+    ParsedPack parsed = parsePack(text, std::move(json));
     printed.problems.insert(printed.problems.end(), parsed.problems.begin(), parsed.problems.end());
+    printed.warnings.insert(printed.warnings.end(), parsed.warnings.begin(), parsed.warnings.end());
     if (parsed.pack.cards.empty() && !parsed.problems.empty()) {
         printed.usable = false;
         return {};
@@ -18,6 +20,13 @@ Pack packOf(
     if (parsed.pack.game != game) {
         printed.problems.push_back({ text.name,
             fmt::format("This pack is for \"{}\", not for {}.", parsed.pack.game, gameName) });
+        return {};
+    }
+    if (printed.cards.size() + parsed.pack.cards.size() > mostCards) {
+        printed.problems.push_back({ text.name,
+            fmt::format("With this pack there would be more than {} cards, the most that can be "
+                        "loaded at once. Take another pack out.",
+                mostCards) });
         return {};
     }
     printed.hashes.push_back(parsed.pack.hash);
@@ -29,22 +38,19 @@ std::string placeOf(std::string_view pack, const nlohmann::json& card)
     return fmt::format("{}, card {}", pack, textOf(card, "id"));
 }
 
-void notePrinted(const Pack& pack, PrintedCards& printed)
+void notePrinted(Pack pack, PrintedCards& printed)
 {
-    for (const nlohmann::json& card : pack.cards) {
+    for (nlohmann::json& card : pack.cards) {
         nlohmann::ordered_json shown = card;
+        card = nullptr; // A large pack is not kept twice.
         shown["set"] = pack.setCode;
         printed.cards.push_back(std::move(shown));
     }
     printed.boosters.insert(printed.boosters.end(), pack.boosters.begin(), pack.boosters.end());
 }
 
-bool isUsable(PrintedCards& printed)
+bool isUsable(const PrintedCards& printed)
 {
-    if (printed.cards.size() >= noCard.value) {
-        printed.problems.push_back({ "packs", "There are too many cards to load at once." });
-        printed.usable = false;
-    }
     return printed.usable || !printed.cards.empty();
 }
 

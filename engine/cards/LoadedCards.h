@@ -2,6 +2,7 @@
 
 #include "cards/Library.h"
 #include "cards/Pack.h"
+#include "cards/UnknownFields.h"
 #include "core/Game.h"
 
 #include <memory>
@@ -19,25 +20,39 @@ struct PrintedCards
     std::vector<std::string> hashes;           ///< Of the packs, in loading order.
     std::vector<Booster> boosters;             ///< Of all packs, in loading order.
     Problems problems;
+    Problems warnings;  ///< Of what files hold and nobody reads.
     bool usable = true; ///< False once a pack could not be used at all.
 };
 
 /// The pack, if it is one of this game; else one without cards, and the problem is noted.
-Pack packOf(
-    const PackText&, std::string_view game, std::string_view gameName, PrintedCards& printed);
+Pack packOf(const PackText&, JsonText, std::string_view game, std::string_view gameName,
+    PrintedCards& printed);
 /// "pack.json, card FT-017"
 std::string placeOf(std::string_view pack, const nlohmann::json& card);
-void notePrinted(const Pack&, PrintedCards&); ///< Its cards, in its order, and its boosters.
-bool isUsable(PrintedCards&);                 ///< False when nothing at all could be read.
+void notePrinted(Pack, PrintedCards&);        ///< Its cards, in its order, and its boosters.
+bool isUsable(const PrintedCards&);           ///< False when nothing at all could be read.
+inline constexpr std::size_t mostTold = 5000; ///< Problems of texts that a pack keeps all of.
 
-/// Reads the cards of a pack. `read(card, setCode, place)` compiles one; it never throws.
+/// Reads the cards of a pack. `read(card, setCode, place)` compiles one; it never throws. `known` are
+/// the fields that cards of the game have.
 template <class Card, class Read>
-void readPack(const Pack& pack, std::string_view name, std::vector<Card>& cards,
+void readPack(Pack pack, std::string_view name, FieldNames known, std::vector<Card>& cards,
     PrintedCards& printed, Read read)
 {
-    for (const nlohmann::json& card : pack.cards)
-        cards.push_back(read(card, pack.setCode, placeOf(name, card)));
-    notePrinted(pack, printed);
+    std::size_t told = 0;
+    UnknownFields unknown;
+    for (const nlohmann::json& card : pack.cards) {
+        const std::string place = placeOf(name, card);
+        unknown.look(card, known, place);
+        cards.push_back(read(card, pack.setCode, place));
+        Problems& problems = cards.back().problems;
+        told += problems.size();
+        if (told > mostTold && problems.size() > 1) // One will do to refuse the card.
+            problems.erase(problems.begin() + 1, problems.end());
+    }
+    for (Problem& warning : unknown.warnings())
+        printed.warnings.push_back(std::move(warning));
+    notePrinted(std::move(pack), printed);
 }
 
 /// The part of a library that is the same in every game. `CardSet` has card(number).problems,
@@ -79,10 +94,11 @@ Game::Loaded libraryOf(std::shared_ptr<const CardSet> set, PrintedCards printed)
 {
     const bool usable = isUsable(printed);
     Problems problems = printed.problems;
+    Problems warnings = printed.warnings;
     if (!usable)
-        return { nullptr, std::move(problems) };
+        return { nullptr, std::move(problems), std::move(warnings) };
     return { std::make_shared<const GameLibrary>(std::move(set), std::move(printed)),
-        std::move(problems) };
+        std::move(problems), std::move(warnings) };
 }
 
 } // namespace triptych::cards

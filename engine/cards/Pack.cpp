@@ -1,6 +1,7 @@
 #include "cards/Pack.h"
 
-#include "core/JsonText.h"
+#include "cards/UnknownFields.h"
+#include "core/JsonFields.h"
 
 #define XXH_INLINE_ALL
 #if defined(__GNUC__)
@@ -15,6 +16,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <set>
 
 namespace triptych::cards {
@@ -22,6 +24,12 @@ namespace triptych::cards {
 namespace {
 
 constexpr std::string_view format = "triptych-cards/1";
+constexpr std::size_t mostProblems = 200; // after so many nothing more is learnt from the file
+
+constexpr std::array<std::string_view, 6> packFields { "format", "game", "set", "cards", "boosters",
+    "comment" };
+constexpr std::array<std::string_view, 6> setFields { "code", "name", "version", "author",
+    "licence", "comment" };
 
 std::string required(
     const nlohmann::json& object, const char* key, const std::string& place, Problems& problems)
@@ -45,12 +53,13 @@ void readSet(const nlohmann::json& file, const std::string& name, ParsedPack& pa
     }
     parsed.pack.setCode = required(*set, "code", name + ", set", parsed.problems);
     parsed.pack.setName = required(*set, "name", name + ", set", parsed.problems);
-    parsed.pack.version = textOf(*set, "version");
-    parsed.pack.author = textOf(*set, "author");
-    parsed.pack.licence = textOf(*set, "licence");
+    const JsonFields fields(*set, name + ", set", parsed.problems);
+    parsed.pack.version = fields.text("version");
+    parsed.pack.author = fields.text("author");
+    parsed.pack.licence = fields.text("licence");
 }
 
-void readCard(const nlohmann::json& card, std::size_t number, const std::string& name,
+void readCard(nlohmann::json& card, std::size_t number, const std::string& name,
     std::set<std::string>& ids, ParsedPack& parsed)
 {
     std::string place = fmt::format("{}, card {}", name, number);
@@ -74,7 +83,7 @@ void readCard(const nlohmann::json& card, std::size_t number, const std::string&
             {}, cardName });
         return;
     }
-    parsed.pack.cards.push_back(card);
+    parsed.pack.cards.push_back(std::move(card));
 }
 
 } // namespace
@@ -87,9 +96,13 @@ std::string hashOf(std::string_view bytes)
 
 ParsedPack parsePack(const PackText& file)
 {
+    return parsePack(file, parseJson(file.text, file.name));
+}
+
+ParsedPack parsePack(const PackText& file, JsonText json)
+{
     ParsedPack parsed;
     parsed.pack.hash = hashOf(file.text);
-    const JsonText json = parseJson(file.text, file.name);
     if (json.problem) {
         parsed.problems.push_back(*json.problem);
         return parsed;
@@ -107,9 +120,23 @@ ParsedPack parsePack(const PackText& file)
             { file.name, "The field \"cards\" is missing; it lists the cards: \"cards\":[..]." });
         return parsed;
     }
+    if (cards->size() > mostCardsOfAPack) {
+        parsed.problems.push_back({ file.name,
+            fmt::format("The file has {} cards; a pack may have {}. Split it into several.",
+                cards->size(), mostCardsOfAPack) });
+        return parsed;
+    }
+    UnknownFields unknown;
+    unknown.look(json.value, packFields, file.name);
+    if (const auto set = json.value.find("set"); set != json.value.end())
+        unknown.look(*set, setFields, file.name + ", set");
+    parsed.warnings = unknown.warnings();
     std::set<std::string> ids;
-    for (std::size_t i = 0; i < cards->size(); ++i)
+    for (std::size_t i = 0; i < cards->size() && parsed.problems.size() < mostProblems; ++i)
         readCard((*cards)[i], i + 1, file.name, ids, parsed);
+    if (parsed.problems.size() >= mostProblems)
+        parsed.problems.push_back({ file.name,
+            fmt::format("After {} mistakes the rest of the file is not read.", mostProblems) });
     parsed.pack.boosters
         = readBoosters(json.value, parsed.pack.setCode, file.name, parsed.problems);
     return parsed;

@@ -2,6 +2,7 @@
 
 #include "cards/Booster.h"
 #include "cards/Library.h"
+#include "core/JsonText.h"
 #include "core/Problem.h"
 
 #include <nlohmann/json.hpp>
@@ -32,10 +33,16 @@ struct ParsedPack
     Pack pack;
     /// Cards named here are not in `pack`; a file that cannot be used at all leaves it empty.
     Problems problems;
+    Problems warnings; ///< Fields that nobody reads; the pack is used all the same.
 };
 
 /// Never throws. Problems name the file, and the card or the line and column.
 ParsedPack parsePack(const PackText&);
+/// The same of a file that was read already.
+ParsedPack parsePack(const PackText&, JsonText);
+
+/// How many cards one file may hold.
+inline constexpr std::size_t mostCardsOfAPack = 50'000;
 
 /// XXH3 (64 bits) of some bytes as 16 hexadecimal digits; the same on every machine.
 std::string hashOf(std::string_view bytes);

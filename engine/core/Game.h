@@ -103,7 +103,8 @@ public:
     struct Loaded
     {
         std::shared_ptr<const cards::Library> library; ///< Null when a pack cannot be used at all.
-        Problems problems; ///< Of files; problems of texts are in the library.
+        Problems problems;    ///< Of files; problems of texts are in the library.
+        Problems warnings {}; ///< What files hold that nobody reads; they are used all the same.
     };
     virtual Loaded load(const std::vector<cards::PackText>& packs) const = 0;
 

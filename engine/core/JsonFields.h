@@ -13,6 +13,15 @@
 
 namespace triptych {
 
+/// The value as a whole number, if it is one that fits; one that does not would become another.
+inline std::optional<std::int64_t> wholeNumber(const nlohmann::json& value)
+{
+    const bool huge = value.is_number_unsigned()
+        && value.get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max();
+    return value.is_number_integer() && !huge ? std::optional(value.get<std::int64_t>())
+                                              : std::nullopt;
+}
+
 /// The fields of one JSON object that a person wrote. A field that is missing or null has its
 /// fallback; one that holds something else than it should has it too, and is complained of.
 class JsonFields
@@ -59,11 +68,8 @@ public:
         const nlohmann::json* value = given(key);
         if (!value)
             return std::nullopt;
-        const bool huge = value->is_number_unsigned()
-            && value->get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max();
-        if (value->is_number_integer() && !huge)
-            if (const auto number = value->get<std::int64_t>(); number >= least && number <= most)
-                return number;
+        if (const auto number = wholeNumber(*value); number && *number >= least && *number <= most)
+            return number;
         complain(key,
             "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
         return std::nullopt;
@@ -85,6 +91,12 @@ public:
         if (value && !value->is_object())
             complain(key, "must be an object, {..}");
         return value && value->is_object() ? *value : none;
+    }
+
+    /// The fields of an object inside this one; none where there is something else.
+    JsonFields inside(const char* key) const
+    {
+        return { object(key), m_place + ", " + key, m_problems };
     }
 
 private:

@@ -4,59 +4,39 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
-#include <initializer_list>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace triptych {
 
+/// How much a JSON text from outside may hold. Whatever lies beyond is refused before it is built,
+/// so nothing that goes through what was read, or copies it, goes deeper or takes more than this.
+struct JsonLimits
+{
+    std::size_t bytes = 16u << 20u;     ///< Of the whole text.
+    std::size_t depth = 64;             ///< Objects and lists within each other.
+    std::size_t values = 1'000'000;     ///< Objects, lists, texts, numbers and words together.
+    std::size_t textBytes = 64u << 10u; ///< Of one text, or of the name of a field.
+};
+
 struct JsonText
 {
     nlohmann::json value;           ///< Null when there is a problem.
-    std::optional<Problem> problem; ///< Where the text stops being JSON.
+    std::optional<Problem> problem; ///< Where the text stops being JSON, or goes too far.
 };
 
 /// The place of a byte of a file, for a person: "deck.json, line 2, column 5".
-inline std::string placeIn(std::string_view text, std::size_t at, std::string_view name)
-{
-    const std::string_view before = text.substr(0, at);
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-    const std::size_t start = before.rfind('\n') + 1; // npos + 1 is 0
-    return std::string(name) + ", line " + std::to_string(line) + ", column "
-        + std::to_string(before.size() - start + 1);
-}
+std::string placeIn(std::string_view text, std::size_t at, std::string_view name);
 
-/// Reads JSON that a person gave us. Never throws; `name` is the file in the message.
-inline JsonText parseJson(std::string_view text, std::string_view name)
-{
-    try {
-        return { nlohmann::json::parse(text), std::nullopt };
-    } catch (const nlohmann::json::parse_error& error) {
-        const std::size_t at = std::min(error.byte > 0 ? error.byte - 1 : 0, text.size());
-        std::string why = error.what();
-        if (const std::size_t cut = why.find(": "); cut != std::string::npos)
-            why.erase(0, cut + 2);
-        return { nullptr,
-            Problem { placeIn(text, at, name),
-                "This is not valid JSON: " + why + ". Correct the file there." } };
-    } catch (const nlohmann::json::out_of_range& error) {
-        // The only one that reading throws is a number too large, which it names between quotes.
-        const std::string_view why = error.what();
-        const std::size_t quote = std::min(why.find('\''), why.size() - 1);
-        const std::string_view number = why.substr(quote + 1, why.rfind('\'') - quote - 1);
-        const std::size_t at = number.empty() ? std::string_view::npos : text.find(number);
-        return { nullptr,
-            Problem { at == std::string_view::npos ? std::string(name) : placeIn(text, at, name),
-                "The number " + std::string(number)
-                    + " is too large to be read. Write a smaller one." } };
-    } catch (const std::exception& error) {
-        return { nullptr,
-            Problem {
-                std::string(name), std::string("This JSON cannot be read: ") + error.what() } };
-    }
-}
+/// Reads JSON that comes from outside: the only function that does. Never throws; `name` is the file
+/// in the message. Beside what is no JSON it refuses what breaks the limits, a field that stands
+/// twice in one object, and texts with control characters other than tabs and line breaks.
+JsonText parseJson(std::string_view text, std::string_view name, const JsonLimits& = {});
+
+/// That a file of so many bytes is not read, as it has more than `most`.
+Problem tooLarge(std::string_view name, std::size_t bytes, std::size_t most);
 
 /// The member as text, or "" when it is missing or something else.
 inline std::string textOf(const nlohmann::json& object, const char* key)

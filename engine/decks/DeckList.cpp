@@ -1,8 +1,12 @@
 #include "decks/DeckList.h"
 
-#include "core/JsonText.h"
+#include "cards/UnknownFields.h"
+#include "core/JsonFields.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
 
 namespace triptych::decks {
 
@@ -11,10 +15,15 @@ namespace {
 constexpr std::string_view format = "triptych-deck/1";
 constexpr int mostCopies = 999; // More is surely a slip of the keyboard.
 
+constexpr std::array<std::string_view, 10> deckFields { "format", "game", "ruleset", "name", "main",
+    "side", "hero", "champion", "guild_master", "comment" };
+constexpr std::array<std::string_view, 3> entryFields { "card", "count", "comment" };
+
 void readEntry(const nlohmann::json& item, const std::string& place, std::vector<Entry>& entries,
-    Problems& problems)
+    cards::UnknownFields& unknown, Problems& problems)
 {
-    if (item.is_string()) { // A bare name is one copy.
+    unknown.look(item, entryFields, place);
+    if (item.is_string() && item != "") { // A bare name is one copy.
         entries.push_back({ item.get<std::string>(), 1 });
         return;
     }
@@ -30,18 +39,19 @@ void readEntry(const nlohmann::json& item, const std::string& place, std::vector
         entries.push_back({ card, 1 });
         return;
     }
-    if (!count->is_number_integer() || *count < 1 || *count > mostCopies) {
+    const auto copies = wholeNumber(*count);
+    if (!copies || *copies < 1 || *copies > mostCopies) {
         problems.push_back({ place,
             fmt::format(
                 "The count of \"{}\" must be a whole number from 1 to {}.", card, mostCopies),
             {}, card });
         return;
     }
-    entries.push_back({ card, count->get<int>() });
+    entries.push_back({ card, static_cast<int>(*copies) });
 }
 
 void readEntries(const nlohmann::json& file, const char* key, std::string_view name,
-    std::vector<Entry>& entries, Problems& problems)
+    std::vector<Entry>& entries, cards::UnknownFields& unknown, Problems& problems)
 {
     const auto list = file.find(key);
     if (list == file.end())
@@ -51,8 +61,23 @@ void readEntries(const nlohmann::json& file, const char* key, std::string_view n
             fmt::format("The field \"{0}\" must be a list: \"{0}\":[..].", key) });
         return;
     }
+    if (list->size() > mostDeckEntries) {
+        problems.push_back({ std::string(name),
+            fmt::format("The field \"{}\" has {} entries; a deck may have {}.", key, list->size(),
+                mostDeckEntries) });
+        return;
+    }
     for (std::size_t i = 0; i < list->size(); ++i)
-        readEntry((*list)[i], fmt::format("{}, {} entry {}", name, key, i + 1), entries, problems);
+        readEntry((*list)[i], fmt::format("{}, {} entry {}", name, key, i + 1), entries, unknown,
+            problems);
+}
+
+/// A name that somebody has typed or pasted, as the reader of files takes it.
+std::string readable(std::string name)
+{
+    std::ranges::replace_if(
+        name, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    return name;
 }
 
 nlohmann::ordered_json toJson(const std::vector<Entry>& entries)
@@ -67,29 +92,36 @@ nlohmann::ordered_json toJson(const std::vector<Entry>& entries)
 
 ParsedDeck parseDeck(std::string_view text, std::string_view name)
 {
+    JsonLimits limits;
+    limits.bytes = mostDeckBytes;
+    const JsonText json = parseJson(text, name, limits);
+    return json.problem ? ParsedDeck { {}, { *json.problem } } : deckOf(json.value, name);
+}
+
+ParsedDeck deckOf(const nlohmann::json& file, std::string_view name)
+{
     ParsedDeck parsed;
-    const JsonText json = parseJson(text, name);
-    if (json.problem) {
-        parsed.problems.push_back(*json.problem);
-        return parsed;
-    }
-    if (auto wrong = checkFormat(json.value, format, name)) {
+    if (auto wrong = checkFormat(file, format, name)) {
         parsed.problems.push_back(std::move(*wrong));
         return parsed;
     }
     DeckList& deck = parsed.deck;
-    deck.game = textOf(json.value, "game");
-    deck.ruleset = textOf(json.value, "ruleset");
-    deck.name = textOf(json.value, "name");
-    deck.hero = textOf(json.value, "hero");
-    deck.champion = textOf(json.value, "champion");
-    deck.guildMaster = textOf(json.value, "guild_master");
-    if (deck.game.empty())
+    const JsonFields fields(file, std::string(name), parsed.problems);
+    deck.game = fields.text("game");
+    deck.ruleset = fields.text("ruleset");
+    deck.name = fields.text("name");
+    deck.hero = fields.text("hero");
+    deck.champion = fields.text("champion");
+    deck.guildMaster = fields.text("guild_master");
+    cards::UnknownFields unknown;
+    unknown.look(file, deckFields, std::string(name));
+    if (const nlohmann::json* const game = fields.given("game"); !game || *game == "")
         parsed.problems.push_back({ std::string(name),
             "The field \"game\" is missing; write for which game the deck is." });
-    readEntries(json.value, "main", name, deck.main, parsed.problems);
-    readEntries(json.value, "side", name, deck.side, parsed.problems);
-    if (!json.value.contains("main"))
+    readEntries(file, "main", name, deck.main, unknown, parsed.problems);
+    readEntries(file, "side", name, deck.side, unknown, parsed.problems);
+    parsed.warnings = unknown.warnings();
+    if (!file.contains("main"))
         parsed.problems.push_back({ std::string(name),
             "The field \"main\" is missing; it lists the cards of the deck: \"main\":[..]." });
     return parsed;
@@ -101,7 +133,7 @@ nlohmann::ordered_json toJson(const DeckList& deck)
     json["format"] = format;
     json["game"] = deck.game;
     json["ruleset"] = deck.ruleset;
-    json["name"] = deck.name;
+    json["name"] = readable(deck.name);
     json["main"] = toJson(deck.main);
     json["side"] = toJson(deck.side);
     if (!deck.hero.empty())

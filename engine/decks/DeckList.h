@@ -34,11 +34,18 @@ struct DeckList
 struct ParsedDeck
 {
     DeckList deck;
-    Problems problems; ///< Not empty: the file cannot be used.
+    Problems problems;    ///< Not empty: the file cannot be used.
+    Problems warnings {}; ///< Fields that nobody reads; the deck is used all the same.
 };
+
+/// What a deck may be: its file in bytes, and its entries or lines. More is no deck.
+inline constexpr std::size_t mostDeckBytes = 1u << 20u;
+inline constexpr std::size_t mostDeckEntries = 2000;
 
 /// `name` is used in messages. Never throws.
 ParsedDeck parseDeck(std::string_view text, std::string_view name);
+/// The same of a deck that stands inside another file.
+ParsedDeck deckOf(const nlohmann::json& file, std::string_view name);
 nlohmann::ordered_json toJson(const DeckList&);
 
 } // namespace triptych::decks

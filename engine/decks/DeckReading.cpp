@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <vector>
 
 namespace triptych::decks {
 
@@ -20,13 +22,20 @@ bool looksLikeJson(std::string_view text, std::string_view name)
     return opens || name.ends_with(".json");
 }
 
-/// Whether a line that names a card means the card that a problem is about.
-bool isMeant(const std::string& written, const std::string& meant, const cards::Library& library)
+/// In which lines a list names each card, by the name as written and by that of the card.
+using LinesByName = std::map<std::string, std::vector<int>, std::less<>>;
+LinesByName linesByName(std::string_view list, const cards::Library& library)
 {
-    if (written == meant)
-        return true;
-    const std::size_t number = library.find(written);
-    return number != cards::Library::npos && textOf(library.printed(number), "name") == meant;
+    LinesByName lines;
+    for (const CardLine& line : linesOf(list)) {
+        lines[line.card].push_back(line.number);
+        const std::size_t number = library.find(line.card);
+        if (number == cards::Library::npos)
+            continue;
+        if (const std::string name = textOf(library.printed(number), "name"); name != line.card)
+            lines[name].push_back(line.number);
+    }
+    return lines;
 }
 
 } // namespace
@@ -56,19 +65,14 @@ Problems withLines(Problems problems, std::string_view list, const cards::Librar
 {
     if (looksLikeJson(list, {}))
         return problems;
-    const std::vector<CardLine> lines = linesOf(list);
+    const LinesByName lines = linesByName(list, library);
     for (Problem& problem : problems) {
         if (problem.card.empty())
             continue;
-        std::string numbers;
-        int count = 0;
-        for (const CardLine& line : lines)
-            if (isMeant(line.card, problem.card, library)) {
-                numbers += fmt::format("{}{}", numbers.empty() ? "" : ", ", line.number);
-                ++count;
-            }
-        if (count > 0)
-            problem.place = fmt::format("line{} {}", count > 1 ? "s" : "", numbers);
+        const auto found = lines.find(problem.card);
+        if (found != lines.end())
+            problem.place = fmt::format(
+                "line{} {}", found->second.size() > 1 ? "s" : "", fmt::join(found->second, ", "));
     }
     return problems;
 }

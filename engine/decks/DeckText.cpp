@@ -1,8 +1,11 @@
 #include "decks/DeckText.h"
 
+#include "core/JsonText.h"
 #include "text/Spelling.h"
 
 #include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -145,10 +148,21 @@ void readCards(std::string_view text, Line& line)
     }
 }
 
+/// Bytes that are no letters would be others once the deck is written.
+bool isUtf8(std::string_view text)
+{
+    try {
+        nlohmann::json(text).dump();
+        return true;
+    } catch (const nlohmann::json::exception&) {
+        return false;
+    }
+}
+
 /// Files of other programs end up in folders of decks; a list has no control characters.
 bool isPlainText(std::string_view text)
 {
-    return std::ranges::none_of(text, [](char each) {
+    return isUtf8(text) && std::ranges::none_of(text, [](char each) {
         const auto letter = static_cast<unsigned char>(each);
         return letter < ' ' && letter != '\t' && letter != '\n' && letter != '\r';
     });
@@ -160,6 +174,10 @@ PlainList readList(std::string_view text, std::string_view name)
     ParsedDeck& parsed = list.parsed;
     if (text.starts_with("\xEF\xBB\xBF")) // Some editors begin a file with this mark.
         text.remove_prefix(3);
+    if (text.size() > mostDeckBytes) {
+        parsed.problems.push_back(tooLarge(name, text.size(), mostDeckBytes));
+        return list;
+    }
     if (!isPlainText(text)) {
         parsed.problems.push_back({ std::string(name),
             "This is no list in plain text; save it as text (UTF-8) with a line such as \"3 Pier "
@@ -181,6 +199,14 @@ PlainList readList(std::string_view text, std::string_view name)
         }
         Line line { fmt::format("{}, line {}", name, number), number, *entries, list };
         readCards(words, line);
+        if (list.lines.size() + parsed.problems.size() > mostDeckEntries) {
+            parsed = {};
+            list.lines.clear();
+            parsed.problems.push_back({ std::string(name),
+                fmt::format(
+                    "The list has more than {} lines; that is no deck.", mostDeckEntries) });
+            return list;
+        }
     }
     if (parsed.deck.main.empty() && parsed.problems.empty())
         parsed.problems.push_back({ std::string(name),

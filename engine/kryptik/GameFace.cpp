@@ -1,5 +1,5 @@
 #include "cards/LoadedCards.h"
-#include "core/JsonText.h"
+#include "core/JsonFields.h"
 #include "decks/DeckList.h"
 #include "decks/Seating.h"
 #include "kryptik/Kryptik.h"
@@ -55,15 +55,24 @@ bool isRestrictionList(const nlohmann::json& file)
 void readRestrictions(const nlohmann::json& file, const std::string& name,
     std::vector<Restriction>& list, Problems& problems)
 {
-    try {
-        for (const auto& entry : file.at("cards"))
-            list.push_back({ entry.at("name").get<std::string>(), entry.at("copies").get<int>(),
-                entry.value("since", std::string {}),
-                entry.value("rule", std::string("kryptik 11")) });
-    } catch (const nlohmann::json::exception& error) {
+    constexpr std::size_t mostEntries = 1000;
+    const nlohmann::json& entries = JsonFields(file, name, problems).list("cards");
+    if (entries.size() > mostEntries) {
         problems.push_back({ name,
-            fmt::format("Each entry of \"cards\" needs a \"name\" and a number \"copies\" ({}).",
-                error.what()) });
+            fmt::format("The list has {} cards; it may have {}.", entries.size(), mostEntries) });
+        return;
+    }
+    std::size_t number = 0;
+    for (const nlohmann::json& entry : entries) {
+        const std::string place = fmt::format("{}, card {}", name, ++number);
+        const JsonFields fields(entry, place, problems);
+        const std::string card = fields.text("name");
+        const auto copies = fields.number("copies", 0, 3);
+        if (card.empty() || !copies)
+            problems.push_back({ place, "An entry needs a \"name\" and a number \"copies\"." });
+        else
+            list.push_back({ card, static_cast<int>(*copies), fields.text("since"),
+                fields.text("rule", "kryptik 11") });
     }
 }
 
@@ -109,12 +118,12 @@ public:
         std::vector<Restriction> restrictions;
         cards::PrintedCards printed;
         for (const cards::PackText& text : packs) {
-            if (const JsonText json = parseJson(text.text, text.name);
-                isRestrictionList(json.value))
+            JsonText json = parseJson(text.text, text.name);
+            if (isRestrictionList(json.value))
                 readRestrictions(json.value, text.name, restrictions, printed.problems);
             else
-                cards::readPack(cards::packOf(text, id(), title(), printed), text.name, cards,
-                    printed, readCard);
+                cards::readPack(cards::packOf(text, std::move(json), id(), title(), printed),
+                    text.name, cardFields(), cards, printed, readCard);
         }
         return cards::libraryOf<Library>(
             std::make_shared<const CardSet>(std::move(cards), std::move(restrictions)),

@@ -13,6 +13,19 @@ namespace {
 
 using nlohmann::json;
 
+/// A value as a message has it: the beginning tells enough of one that is as long as a file.
+std::string shown(const json& value)
+{
+    constexpr std::size_t longest = 500;
+    std::string text = printed(value);
+    if (text.size() <= longest)
+        return text;
+    std::size_t end = longest;
+    while (end > 0 && (text[end] & 0xC0) == 0x80) // not within a letter
+        --end;
+    return text.substr(0, end) + "...";
+}
+
 std::size_t characters(const std::string& text)
 {
     return static_cast<std::size_t>(
@@ -65,18 +78,18 @@ std::optional<bool> compare(const std::string& word, const json& value, const js
 std::string wish(const std::string& word, const json& wanted)
 {
     if (word == "is")
-        return "it should be " + printed(wanted);
+        return "it should be " + shown(wanted);
     if (word == "not")
         return "it should be anything else";
     if (word == "size")
-        return "its size should be " + printed(wanted);
+        return "its size should be " + shown(wanted);
     if (word == "contains")
-        return "it should contain " + printed(wanted);
+        return "it should contain " + shown(wanted);
     if (word == "lacks")
-        return "it should not contain " + printed(wanted);
+        return "it should not contain " + shown(wanted);
     if (word == "at_least")
-        return "it should be at least " + printed(wanted);
-    return "it should be at most " + printed(wanted);
+        return "it should be at least " + shown(wanted);
+    return "it should be at most " + shown(wanted);
 }
 
 // A path that is not there is null.
@@ -101,7 +114,7 @@ std::string unmetPath(const json& expectation, const Match& match)
                 "size, contains, lacks, at_least or at_most.",
                 path, word);
         if (!*met)
-            return fmt::format("{} is {}, but {}.", path, printed(value), wish(word, wanted));
+            return fmt::format("{} is {}, but {}.", path, shown(value), wish(word, wanted));
         ++comparisons;
     }
     return comparisons > 0 ? std::string()
@@ -130,7 +143,7 @@ std::string unmetOutcome(const json& wanted, const Match& match)
     if (!wanted.is_array())
         return "\"over\" must list the winners: [\"p1\"], or [] for a draw.";
     if (!outcome)
-        return fmt::format("The match is not over, but {} should have won it.", printed(wanted));
+        return fmt::format("The match is not over, but {} should have won it.", shown(wanted));
     json winners = json::array();
     for (const PlayerId winner : outcome->winners)
         winners.push_back(seatName(winner));
@@ -139,7 +152,7 @@ std::string unmetOutcome(const json& wanted, const Match& match)
     std::sort(winners.begin(), winners.end());
     return sorted == winners ? std::string()
                              : fmt::format("The match is won by {}, but it should be won by {}.",
-                                 printed(winners), printed(wanted));
+                                 shown(winners), shown(wanted));
 }
 
 } // namespace
@@ -156,7 +169,7 @@ try {
         return unmetLegality(textOf(expectation, "illegal"), false, match);
     if (expectation.contains("over"))
         return unmetOutcome(expectation["over"], match);
-    return "The expectation " + printed(expectation) + " has none of path, legal, illegal, over.";
+    return "The expectation " + shown(expectation) + " has none of path, legal, illegal, over.";
 } catch (const json::exception&) {
     return fmt::format("The path \"{}\" cannot be followed; write it as \"/players/p1/alive\".",
         textOf(expectation, "path"));

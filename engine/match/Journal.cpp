@@ -1,12 +1,14 @@
 #include "match/Journal.h"
 
 #include "cards/Library.h"
-#include "core/JsonText.h"
+#include "cards/UnknownFields.h"
+#include "core/JsonFields.h"
 #include "match/Answer.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace triptych::match {
@@ -20,6 +22,15 @@ constexpr std::string_view format = "triptych-journal/1";
 constexpr std::size_t answersPerHash = 50;
 constexpr int longestRound = 24 * 60 * 60; // in seconds
 constexpr int mostGames = 99;              // of one match
+constexpr std::size_t mostSeats = 4;
+constexpr std::size_t mostPacks = 1000;
+constexpr std::size_t mostProblems = 100; // after so many nothing more is learnt from the file
+
+constexpr std::array<std::string_view, 15> headerFields { "format", "game", "ruleset", "seed",
+    "decks", "packs", "seats", "first", "first_chosen_by", "options", "clock", "begun", "best_of",
+    "before", "comment" };
+constexpr std::array<std::string_view, 3> seatFields { "name", "kind", "comment" };
+constexpr std::array<std::string_view, 6> stepFields { "p", "a", "hash", "over", "clock", "at" };
 
 std::string hashText(std::uint64_t hash)
 {
@@ -41,9 +52,21 @@ ordered_json seatOrNull(PlayerId seat)
     return seat == noPlayer ? ordered_json() : ordered_json(seatName(seat));
 }
 
-PlayerId seatIn(const json& header, const char* key)
+/// A name that somebody has typed or pasted, as the reader of files takes it.
+std::string readable(std::string name)
 {
-    return seatNamed(textOf(header, key)).value_or(noPlayer);
+    std::ranges::replace_if(
+        name, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    return name;
+}
+
+PlayerId seatIn(const JsonFields& header, const char* key)
+{
+    const std::string name = header.text(key);
+    const auto seat = seatNamed(name);
+    if (!name.empty() && !seat)
+        header.complain(key, "must be a seat, such as \"p1\"");
+    return seat.value_or(noPlayer);
 }
 
 void readClock(const json& line, const std::string& place, ParsedJournal& journal)
@@ -88,9 +111,11 @@ void readDecks(const json& file, const std::string& place, ParsedJournal& journa
     }
     for (std::size_t i = 0; i < decks->size(); ++i) {
         decks::ParsedDeck deck
-            = decks::parseDeck(printed((*decks)[i]), fmt::format("{}, deck {}", place, i + 1));
+            = decks::deckOf((*decks)[i], fmt::format("{}, deck {}", place, i + 1));
         for (Problem& problem : deck.problems)
             journal.problems.push_back(std::move(problem));
+        for (Problem& warning : deck.warnings)
+            journal.warnings.push_back(std::move(warning));
         journal.header.setup.decks.push_back(std::move(deck.deck));
     }
 }
@@ -115,17 +140,20 @@ void readOptions(const json& file, const std::string& place, ParsedJournal& jour
 void readHeader(const json& file, const std::string& place, ParsedJournal& journal)
 {
     JournalHeader& header = journal.header;
-    header.game = textOf(file, "game");
-    header.setup.ruleset = textOf(file, "ruleset");
-    header.setup.first = seatIn(file, "first");
-    header.setup.firstChosenBy = seatIn(file, "first_chosen_by");
+    const JsonFields fields(file, place, journal.problems);
+    header.game = fields.text("game");
+    header.setup.ruleset = fields.text("ruleset");
+    header.setup.first = seatIn(fields, "first");
+    header.setup.firstChosenBy = seatIn(fields, "first_chosen_by");
     const auto seed = file.find("seed");
-    if (seed != file.end() && seed->is_number_integer())
+    if (seed != file.end() && seed->is_number_unsigned())
         header.setup.seed = seed->get<std::uint64_t>();
     else
-        journal.problems.push_back(
-            { place, "The field \"seed\" is missing; a match cannot be repeated without it." });
-    if (header.game.empty())
+        journal.problems.push_back({ place,
+            seed == file.end()
+                ? "The field \"seed\" is missing; a match cannot be repeated without it."
+                : "The field \"seed\" must be a whole number from 0." });
+    if (!fields.given("game"))
         journal.problems.push_back({ place, "The field \"game\" is missing." });
     readOptions(file, place, journal);
     readDecks(file, place, journal);
@@ -133,23 +161,43 @@ void readHeader(const json& file, const std::string& place, ParsedJournal& journ
     header.clock = journal.clock;
     header.begun = journal.at = momentIn(file, "begun");
     readSeries(file, header);
-    if (const auto packs = file.find("packs"); packs != file.end() && packs->is_array())
-        for (const json& pack : *packs)
-            if (pack.is_string())
-                header.packs.push_back(pack.get<std::string>());
-    if (const auto seats = file.find("seats"); seats != file.end() && seats->is_array())
-        for (const json& seat : *seats)
-            if (seat.is_object())
-                header.seats.push_back({ textOf(seat, "name"), textOf(seat, "kind") });
+    cards::UnknownFields unknown;
+    unknown.look(file, headerFields, place);
+    const json& packs = fields.list("packs");
+    if (packs.size() > mostPacks)
+        fields.complain("packs", fmt::format("names more than {} packs", mostPacks));
+    for (std::size_t i = 0; i < std::min(packs.size(), mostPacks); ++i)
+        if (packs[i].is_string())
+            header.packs.push_back(packs[i].get<std::string>());
+        else
+            fields.complain("packs", "must be a list of hashes in quotes");
+    const json& seats = fields.list("seats");
+    if (seats.size() > mostSeats)
+        fields.complain("seats", fmt::format("has more than {} seats", mostSeats));
+    for (std::size_t i = 0; i < std::min(seats.size(), mostSeats); ++i) {
+        if (!seats[i].is_object()) {
+            fields.complain("seats", "must be a list of objects such as {\"name\":\"Ann\"}");
+            continue;
+        }
+        const JsonFields seat(seats[i], fmt::format("{}, seat {}", place, i + 1), journal.problems);
+        header.seats.push_back({ seat.text("name"), seat.text("kind") });
+        unknown.look(seats[i], seatFields, fmt::format("{}, seat {}", place, i + 1));
+    }
+    for (Problem& warning : unknown.warnings())
+        journal.warnings.push_back(std::move(warning));
 }
 
 void readStep(
     const json& line, const std::string& place, std::size_t number, ParsedJournal& journal)
 {
+    const JsonFields fields(line, place, journal.problems);
+    const std::size_t before = journal.problems.size();
     JournalStep step;
     step.lineNumber = number;
-    step.answer = textOf(line, "a");
-    const std::string seat = textOf(line, "p");
+    step.answer = fields.text("a");
+    const std::string seat = fields.text("p");
+    if (journal.problems.size() != before)
+        return;
     if (line.contains("hash")) {
         step.hash = hashNamed(textOf(line, "hash"));
         if (!step.hash)
@@ -171,19 +219,22 @@ void readStep(
 
 // One line of the file. False: it is torn, so the journal ends before it.
 bool readLine(std::string_view text, std::size_t number, bool last, std::string_view name,
-    ParsedJournal& journal)
+    cards::UnknownFields& unknown, ParsedJournal& journal)
 {
     const std::string place = fmt::format("{}, line {}", name, number);
-    JsonText line = parseJson(text, place);
+    JsonLimits limits;
+    limits.bytes = decks::mostDeckBytes * mostSeats;
+    JsonText line = parseJson(text, place, limits);
     if (!line.problem && !line.value.is_object())
         line.problem = Problem { place, "Each line of a journal must be a JSON object." };
     if (line.problem && last && number > 1)
         return false;
     if (line.problem)
         journal.problems.push_back({ place, line.problem->text });
-    else if (number > 1)
+    else if (number > 1) {
+        unknown.look(line.value, stepFields, place);
         readStep(line.value, place, number, journal);
-    else if (auto wrong = checkFormat(line.value, format, place))
+    } else if (auto wrong = checkFormat(line.value, format, place))
         journal.problems.push_back(std::move(*wrong));
     else
         readHeader(line.value, place, journal);
@@ -230,7 +281,7 @@ std::string JournalWriter::begin(const JournalHeader& header) const
     line["packs"] = header.packs;
     line["seats"] = ordered_json::array();
     for (const Seat& seat : header.seats)
-        line["seats"].push_back({ { "name", seat.name }, { "kind", seat.kind } });
+        line["seats"].push_back({ { "name", readable(seat.name) }, { "kind", seat.kind } });
     line["first"] = seatOrNull(header.setup.first);
     line["first_chosen_by"] = seatOrNull(header.setup.firstChosenBy);
     if (header.clock)
@@ -273,16 +324,27 @@ std::string JournalWriter::left(int clock) const
 ParsedJournal parseJournal(std::string_view text, std::string_view name)
 {
     ParsedJournal journal;
+    if (text.size() > mostJournalBytes) {
+        journal.problems.push_back(tooLarge(name, text.size(), mostJournalBytes));
+        return journal;
+    }
+    const std::size_t lastWritten = text.find_last_not_of("\r\n");
+    cards::UnknownFields unknown;
     std::size_t start = 0;
     for (std::size_t number = 1; start < text.size(); ++number) {
+        if (journal.problems.size() >= mostProblems) {
+            journal.problems.push_back({ std::string(name),
+                fmt::format("After {} mistakes the rest of the file is not read.", mostProblems) });
+            break;
+        }
         const std::size_t found = text.find('\n', start);
         const std::size_t end = std::min(found, text.size());
         const std::string_view line = text.substr(start, end - start);
-        const bool last = text.find_first_not_of("\r\n", end) == std::string_view::npos;
+        const bool last = lastWritten == std::string_view::npos || end > lastWritten;
         if (line.find_first_not_of(" \t\r") != std::string_view::npos) {
             // A line without its line break was not written to its end, however it looks.
             journal.torn = number > 1 && found == std::string_view::npos;
-            if (journal.torn || !readLine(line, number, last, name, journal)) {
+            if (journal.torn || !readLine(line, number, last, name, unknown, journal)) {
                 journal.torn = true;
                 break;
             }
@@ -292,6 +354,8 @@ ParsedJournal parseJournal(std::string_view text, std::string_view name)
     }
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         journal.problems.push_back({ std::string(name), "The journal is empty." });
+    for (Problem& warning : unknown.warnings())
+        journal.warnings.push_back(std::move(warning));
     return journal;
 }
 

@@ -92,7 +92,11 @@ struct ParsedJournal
     bool torn = false;              ///< The last line was cut off and is left out.
     std::size_t usableBytes = 0;    ///< Where a writer that goes on has to cut the file.
     Problems problems;              ///< Not empty: the journal cannot be used.
+    Problems warnings {};           ///< Fields that nobody reads.
 };
+/// A longer file is no journal: a long match takes a hundredth of it.
+inline constexpr std::size_t mostJournalBytes = 4u << 20u;
+
 /// A torn last line is what a power cut leaves behind, and is no problem. Never throws.
 ParsedJournal parseJournal(std::string_view text, std::string_view name);
 

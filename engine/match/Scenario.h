@@ -20,6 +20,7 @@ struct ScenarioRun
     bool passed = false;
     /// Why it is not usable or did not pass; the place says which script line or expectation.
     Problems problems;
+    Problems warnings {};    ///< What the file holds and nobody reads, or that it checks nothing.
     std::size_t answers = 0; ///< Decisions answered on the way.
 };
 

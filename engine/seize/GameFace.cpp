@@ -96,7 +96,8 @@ public:
         cards::PrintedCards printed;
         for (const cards::PackText& text : packs)
             cards::readPack(
-                cards::packOf(text, id(), title(), printed), text.name, cards, printed, readCard);
+                cards::packOf(text, parseJson(text.text, text.name), id(), title(), printed),
+                text.name, cardFields(), cards, printed, readCard);
         return cards::libraryOf<Library>(
             std::make_shared<const CardSet>(std::move(cards)), std::move(printed));
     }

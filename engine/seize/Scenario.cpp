@@ -221,7 +221,7 @@ private:
             s.coins |= static_cast<std::uint32_t>(coin == "win") << s.coinsLeft++;
         }
         for (const json& die : top().list("dice")) {
-            const int shows = die.is_number_integer() ? die.get<int>() : 0;
+            const std::int64_t shows = wholeNumber(die).value_or(0);
             if (s.diceLeft >= s.dice.size() || shows < 1 || shows > 6) {
                 complain(
                     "dice", fmt::format("Each of at most {} dice shows 1 to 6.", s.dice.size()));

@@ -95,4 +95,18 @@ Problem tooLong(const Position& position)
             longestParagraph) };
 }
 
+std::optional<Problem> sizeFault(std::string_view printed, std::string_view place)
+{
+    if (printed.size() > longestText)
+        return Problem { std::string(place),
+            fmt::format("This text has {} bytes; a card's text may have {}. Shorten it.",
+                printed.size(), longestText) };
+    const auto breaks = static_cast<std::size_t>(std::ranges::count(printed, '\n'));
+    if (breaks >= mostParagraphs)
+        return Problem { std::string(place),
+            fmt::format("This text has {} paragraphs; a card's text may have {}.", breaks + 1,
+                mostParagraphs) };
+    return std::nullopt;
+}
+
 } // namespace triptych::text

@@ -30,6 +30,12 @@ Problem tooLong(const Position&);
 
 /// Longer paragraphs are refused, so that nothing printed can exhaust the stack.
 inline constexpr std::size_t longestParagraph = 1500;
+/// A text box that goes beyond these is refused before any of it is read: in bytes, and in paragraphs.
+inline constexpr std::size_t longestText = 10'000;
+inline constexpr std::size_t mostParagraphs = 50;
+
+/// What is wrong with the size of a whole text box, if anything.
+std::optional<Problem> sizeFault(std::string_view printed, std::string_view place);
 
 /// Compiles one paragraph with the grammar `Rule`, whose value is a `T`: that, or a problem.
 template <typename Rule, typename T, typename Reading>
@@ -70,6 +76,10 @@ template <typename Rule, typename T, typename Reading>
 std::vector<T> compileAll(std::string_view printed, std::string_view place, Problems& problems)
 {
     std::vector<T> all;
+    if (auto fault = sizeFault(printed, place)) {
+        problems.push_back(std::move(*fault));
+        return all;
+    }
     std::size_t number = 0;
     for (const std::string_view line : paragraphs(printed))
         if (auto made = compile<Rule, T, Reading>(line, { place, ++number }, problems))

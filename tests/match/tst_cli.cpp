@@ -126,6 +126,51 @@ private Q_SLOTS:
         QVERIFY2(run.out.contains("2 passed, 0 failed"), qPrintable(run.out));
     }
 
+    void a_link_to_itself_is_no_file_and_ends_nothing()
+    {
+        QVERIFY(QDir(m_folder.path()).mkpath("links"));
+        const QString loop = m_folder.filePath("links/loop.json");
+        QVERIFY(QFile::link(loop, loop));
+        for (const QStringList& words :
+            { QStringList { "scenario", "run", loop }, QStringList { "cards", "check", loop },
+                QStringList { "deck", "check", loop }, QStringList { "replay", loop } }) {
+            const Run run = cli(words);
+            QCOMPARE(run.code, 2);
+            QVERIFY2(
+                (run.out + run.err).contains("cannot be opened"), qPrintable(run.out + run.err));
+            QVERIFY(!(run.out + run.err).contains("cannot go on"));
+        }
+        // In a folder it is passed over, and what stands beside it is not.
+        const QDir from(QStringLiteral(TRIPTYCH_TEST_SOURCE "/scenarios/kryptik"));
+        const QString one = from.entryList({ "*.json" }, QDir::Files, QDir::Name).value(0);
+        QVERIFY(QFile::copy(from.filePath(one), m_folder.filePath("links/z.json")));
+        const Run run = cli({ "scenario", "run", m_folder.filePath("links") });
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.contains("1 passed, 0 failed"), qPrintable(run.out));
+    }
+
+    void what_nobody_reads_is_told_and_what_is_endless_refused()
+    {
+        const QString slip = write("slip.json",
+            R"({"format":"triptych-cards/1","game":"kryptik","set":{"code":"X","name":"X"},"cards":[
+            {"id":"X-1","name":"One","type":"citizen","cost":"{1}","attack":1,"defense":1,"soul":"","rartiy":"common"}]})");
+        const Run warned = cli({ "cards", "check", slip });
+        QCOMPARE(warned.code, 0);
+        QVERIFY2(warned.err.contains("did you mean \"rarity\"?"), qPrintable(warned.err));
+        const Run json = cli({ "cards", "check", "--json", slip });
+        QCOMPARE(
+            QJsonDocument::fromJson(json.out.toUtf8()).object()["warnings"].toArray().size(), 1);
+        const QString deep = write("deep.json",
+            R"({"format":"triptych-scenario/1","game":"altered","script":)"
+                + QByteArray(58'000, '[') + QByteArray(58'000, ']') + "}");
+        const Run refused = cli({ "scenario", "run", deep });
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.out.contains("64 deep"), qPrintable(refused.out));
+        const Run endless = cli({ "cards", "check", "/dev/zero" });
+        QCOMPARE(endless.code, 2);
+        QVERIFY2(endless.err.contains("more than 16777216 bytes"), qPrintable(endless.err));
+    }
+
     void boosters_are_the_same_for_the_same_seed()
     {
         const QStringList words { "boosters", "open", "--game", "seize", "--count", "3", "--json" };

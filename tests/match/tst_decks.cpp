@@ -94,6 +94,8 @@ private Q_SLOTS:
             "must be a list");
         row("no card", R"({"format":"triptych-deck/1","game":"g","main":[{"count":2}]})",
             "main entry 1");
+        row("empty card", R"({"format":"triptych-deck/1","game":"g","main":["A",""]})",
+            "main entry 2");
         row("count 0", R"({"format":"triptych-deck/1","game":"g","main":[{"card":"A","count":0}]})",
             "from 1 to 999");
         row("count text",
@@ -112,6 +114,45 @@ private Q_SLOTS:
         QVERIFY2(
             tests::text(parsed.problems).contains(says), qPrintable(tests::text(parsed.problems)));
         QVERIFY(tests::text(parsed.problems).startsWith("deck.json"));
+    }
+
+    void fields_of_another_kind_are_refused_and_unknown_ones_told()
+    {
+        const ParsedDeck wrong = parseDeck(
+            R"({"format":"triptych-deck/1","game":"g","ruleset":-1,"name":0.5,"hero":[],"main":[]})",
+            "deck.json");
+        QCOMPARE(wrong.problems.size(), std::size_t { 3 });
+        QVERIFY(tests::text(wrong.problems).contains("\"ruleset\" must be a text"));
+        const ParsedDeck twice = parseDeck(
+            R"({"format":"triptych-deck/1","game":"g","main":[],"main":["A"]})", "deck.json");
+        QVERIFY(tests::text(twice.problems).contains("\"main\" stands twice"));
+        const ParsedDeck unknown = parseDeck(
+            R"({"format":"triptych-deck/1","game":"g","sied":[],"main":[{"card":"A","cuont":3}]})",
+            "deck.json");
+        QVERIFY(unknown.problems.empty());
+        QVERIFY(tests::text(unknown.warnings).contains("did you mean \"side\"?"));
+        QVERIFY(tests::text(unknown.warnings).contains("did you mean \"count\"?"));
+        QVERIFY(tests::text(unknown.warnings).contains("deck.json, main entry 1"));
+        QVERIFY(parseDeck(toJson(DeckList { "g", "", "a\x1b[2Jb", { { "A", 1 } } }).dump(), "d")
+                    .problems.empty());
+    }
+
+    void as_many_entries_as_allowed_and_one_more()
+    {
+        std::string lines;
+        for (std::size_t i = 0; i < mostDeckEntries; ++i)
+            lines += "1 Card " + std::to_string(i) + "\n";
+        QCOMPARE(parseDeckText(lines, "list").deck.main.size(), mostDeckEntries);
+        const ParsedDeck more = parseDeckText(lines + "1 Card\n", "list");
+        QVERIFY(more.deck.main.empty());
+        QVERIFY(tests::text(more.problems).contains("more than 2000 lines"));
+        QVERIFY(tests::text(parseDeckText(std::string(mostDeckBytes + 1, 'x'), "list").problems)
+                    .contains("bytes"));
+        nlohmann::json file { { "format", "triptych-deck/1" }, { "game", "g" } };
+        file["main"] = nlohmann::json(std::vector<std::string>(mostDeckEntries, "A"));
+        QVERIFY(parseDeck(file.dump(), "d").problems.empty());
+        file["main"].push_back("A");
+        QVERIFY(tests::text(parseDeck(file.dump(), "d").problems).contains("2001 entries"));
     }
 
     void plain_lists_are_read()
@@ -161,6 +202,8 @@ private Q_SLOTS:
             "a.txt");
         QCOMPARE(binary.problems.size(), std::size_t { 1 });
         QVERIFY(tests::text(binary.problems).contains("plain text"));
+        // Found by fuzz-envelope: such a list was not the same any more once it had been written.
+        QVERIFY(tests::text(parseDeckText("3 Caf\xE9\n", "a.txt").problems).contains("UTF-8"));
         // Some editors begin a file with a mark of its own.
         QCOMPARE(parseDeckText("\xEF\xBB\xBF"
                                "3 Maw\n",

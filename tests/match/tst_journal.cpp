@@ -248,6 +248,60 @@ private Q_SLOTS:
             QVERIFY2(!parseJournal(text, "m").problems.empty(), text);
     }
 
+    void fields_of_another_kind_are_refused_and_unknown_ones_told()
+    {
+        const std::string sound = played(1);
+        const auto with = [&](const std::string& from, const std::string& to) {
+            std::string text = sound;
+            text.replace(text.find(from), from.size(), to);
+            return parseJournal(text, "m");
+        };
+        QVERIFY(parseJournal(sound, "m").warnings.empty());
+        QVERIFY(tests::text(with("\"ruleset\":\"sprint\"", "\"ruleset\":-1").problems)
+                    .contains("\"ruleset\" must be a text"));
+        QVERIFY(tests::text(with("\"seed\":1", "\"seed\":-1").problems).contains("\"seed\""));
+        QVERIFY(tests::text(with("\"seed\":1", "\"seed\":1,\"seed\":2").problems)
+                    .contains("stands twice"));
+        QVERIFY(tests::text(with("\"first\":null", "\"first\":\"p7\"").problems)
+                    .contains("must be a seat"));
+        const ParsedJournal unknown = with("\"seed\":1", "\"seed\":1,\"sede\":2");
+        QVERIFY(unknown.problems.empty());
+        QCOMPARE(unknown.warnings.size(), std::size_t { 1 });
+        QVERIFY(tests::text(unknown.warnings).contains("m, line 1"));
+        QVERIFY(tests::text(unknown.warnings).contains("did you mean \"seed\"?"));
+        const std::size_t second = sound.find('\n') + 1;
+        std::string number = sound;
+        number.insert(second, "{\"p\":1,\"a\":\"pass\"}\n");
+        QVERIFY(tests::text(parseJournal(number, "m").problems).contains("\"p\" must be a text"));
+        std::string deep = sound;
+        deep.insert(
+            second, "{\"p\":" + std::string(60'000, '[') + std::string(60'000, ']') + "}\n");
+        QVERIFY(tests::text(parseJournal(deep, "m").problems).contains("64 deep"));
+    }
+
+    void a_file_far_too_long_is_refused_and_many_mistakes_are_not_all_told()
+    {
+        const std::string sound = played(1);
+        std::string many = sound;
+        for (int i = 0; i < 10'000; ++i)
+            many += "{}\n";
+        QCOMPARE(parseJournal(many, "m").problems.size(), std::size_t { 101 });
+        // Line ends after the last answer count for nothing, however many they are.
+        QVERIFY(parseJournal(sound + std::string(1'000'000, '\n'), "m").problems.empty());
+        const ParsedJournal large = parseJournal(sound + std::string(mostJournalBytes, '\n'), "m");
+        QVERIFY(tests::text(large.problems).contains("bytes"));
+        QCOMPARE(large.steps.size(), std::size_t { 0 });
+    }
+
+    void names_that_were_pasted_can_be_read_back()
+    {
+        JournalHeader before = header(1);
+        before.seats.front().name = std::string("A\x1b[2J\0nn", 8);
+        const ParsedJournal journal = parseJournal(JournalWriter().begin(before), "m");
+        QVERIFY2(journal.problems.empty(), qPrintable(tests::text(journal.problems)));
+        QCOMPARE(journal.header.seats.front().name, std::string("A [2J nn"));
+    }
+
     void hashes_stand_after_every_fifty_answers()
     {
         JournalWriter writer;

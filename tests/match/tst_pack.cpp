@@ -1,7 +1,10 @@
 #include "cards/Pack.h"
+#include "cards/UnknownFields.h"
 #include "support/Play.h"
 
 #include <QTest>
+
+#include <array>
 
 using namespace triptych;
 using namespace triptych::cards;
@@ -77,6 +80,86 @@ private Q_SLOTS:
         QVERIFY(!parsed.problems.empty());
         QVERIFY2(
             tests::text(parsed.problems).contains(says), qPrintable(tests::text(parsed.problems)));
+    }
+
+    /// The file that ended the client at every start: lists within lists, in any field.
+    void lists_within_lists_are_refused_with_their_place()
+    {
+        const std::string deep = std::string(58'000, '[') + std::string(58'000, ']');
+        for (const std::string& pack :
+            { R"({"format":"triptych-cards/1","game":"g","set":{"code":"A","name":"B"},"cards":[{"id":"A-1","name":"M","text":)"
+                    + deep + "}]}",
+                R"({"format":"triptych-cards/1","game":"g","set":{"code":"A","name":"B"},"cards":[],"x":)"
+                    + deep + "}" }) {
+            const ParsedPack parsed = parsePack({ "p.json", pack });
+            QCOMPARE(parsed.problems.size(), std::size_t { 1 });
+            QVERIFY(QString::fromStdString(parsed.problems[0].place).startsWith("p.json, line 1"));
+            QVERIFY2(tests::text(parsed.problems).contains("64 deep"),
+                qPrintable(tests::text(parsed.problems)));
+        }
+    }
+
+    void fields_that_nobody_reads_are_told_once_with_the_one_that_was_meant()
+    {
+        const ParsedPack parsed = parsePack({ "p.json",
+            R"({"format":"triptych-cards/1","game":"g","sets":7,"set":{"code":"A","name":"B","licenze":"L"},
+            "cards":[{"id":"A-1","name":"M"}]})" });
+        QVERIFY(parsed.problems.empty());
+        QCOMPARE(parsed.pack.cards.size(), std::size_t { 1 });
+        QCOMPARE(parsed.warnings.size(), std::size_t { 2 });
+        QCOMPARE(parsed.warnings[0].place, std::string("p.json, set"));
+        QVERIFY(tests::text(parsed.warnings).contains("did you mean \"licence\"?"));
+        QVERIFY(tests::text(parsed.warnings).contains("did you mean \"set\"?"));
+
+        const std::array<std::string_view, 4> known { "text", "melee", "melee.damage", "cost" };
+        UnknownFields unknown;
+        const auto card = nlohmann::json::parse(
+            R"({"text":"","txet":1,"melee":{"damage":1,"damgae":2},"colour":"x"})");
+        unknown.look(card, known, "card 1");
+        unknown.look(card, known, "card 2");
+        const Problems warnings = unknown.warnings();
+        QCOMPARE(warnings.size(), std::size_t { 3 });
+        QVERIFY(tests::text(warnings).contains("\"txet\" is not known here"));
+        QVERIFY(tests::text(warnings).contains("did you mean \"melee.damage\"?"));
+        QVERIFY(tests::text(warnings).contains("It stands in 2 places."));
+        for (const Problem& warning : warnings)
+            QCOMPARE(warning.place, std::string("card 1"));
+    }
+
+    void wrong_kinds_and_doubles_are_refused()
+    {
+        const auto problems = [](const std::string& set, const std::string& card) {
+            return tests::text(parsePack(
+                { "p.json",
+                    R"({"format":"triptych-cards/1","game":"g","set":{"code":"A","name":"B")" + set
+                        + R"(},"cards":[{"id":"A-1","name":"M")" + card + "}]}" })
+                                   .problems);
+        };
+        QVERIFY(problems("", "").isEmpty());
+        QVERIFY(problems(R"(,"version":1.0)", "").contains("\"version\" must be a text"));
+        QVERIFY(problems("", R"(,"name":0.5)").contains("\"name\" stands twice"));
+        QVERIFY(problems("", R"(,"x":"a\u0000")").contains("control character"));
+        QVERIFY(tests::text(
+            parsePack(
+                { "p.json",
+                    R"({"format":"triptych-cards/1","game":"g","set":{"code":"A","name":"B"},"cards":[{"id":"A-1","name":0.5}]})" })
+                .problems)
+                    .contains("\"name\" is missing or not a text"));
+    }
+
+    void after_many_mistakes_the_rest_is_not_read()
+    {
+        std::string text
+            = R"({"format":"triptych-cards/1","game":"g","set":{"code":"A","name":"B"},"cards":[)";
+        for (int i = 0; i < 40'000; ++i)
+            text += "7,";
+        const ParsedPack many = parsePack({ "p.json", text + "7]}" });
+        QCOMPARE(many.problems.size(), std::size_t { 201 });
+        for (int i = 0; i < 20'000; ++i)
+            text += "7,";
+        const ParsedPack tooMany = parsePack({ "p.json", text + "7]}" });
+        QCOMPARE(tooMany.problems.size(), std::size_t { 1 });
+        QVERIFY(tests::text(tooMany.problems).contains("50000"));
     }
 
     void the_good_cards_of_a_pack_survive_the_bad_ones()

@@ -244,6 +244,56 @@ private Q_SLOTS:
         QVERIFY(!run(file).usable);
     }
 
+    void fields_of_another_kind_are_refused_and_unknown_ones_told()
+    {
+        for (const char* const change : { R"({"ruleset":-1})", R"({"name":0.5})", R"({"active":1})",
+                 R"({"rules":[7]})", R"({"phase":[]})" }) {
+            json file = board();
+            file.update(json::parse(change));
+            const auto result = run(file);
+            QVERIFY2(!result.usable && !result.problems.empty(), change);
+        }
+        json file = board();
+        file["expcet"] = json::array();
+        const auto result = run(file);
+        QVERIFY(result.passed);
+        QCOMPARE(result.warnings.size(), std::size_t { 2 });
+        QVERIFY(tests::text(result.warnings).contains("did you mean \"expect\"?"));
+        QVERIFY(tests::text(result.warnings).contains("Nothing is checked here"));
+    }
+
+    void only_what_checks_nothing_is_warned_of()
+    {
+        for (const char* const script : { R"(["p1: play five"])", R"(["until turn of p2"])" })
+            QCOMPARE(run(json::parse(script), json::array()).warnings.size(), std::size_t { 1 });
+        for (const char* const script :
+            { R"(["refuse p2: pass"])", R"([{"path":"/turn","is":1}])", R"(["Refuse p2: pass"])" })
+            QVERIFY2(run(json::parse(script), json::array()).warnings.empty(), script);
+        QVERIFY(run(json { "p1: play five" }, json::parse(R"([{"path":"/turn","is":1}])"))
+                    .warnings.empty());
+    }
+
+    void a_message_never_holds_the_whole_file()
+    {
+        std::string line = "p1: choose";
+        for (int i = 0; i < 9000; ++i)
+            line += " \u00e9x";
+        const auto script = run(json { line }, json::array());
+        QVERIFY(!script.passed);
+        QVERIFY(script.problems.front().place.size() < 600);
+        QVERIFY(script.problems.front().text.size() < 3100);
+        const auto expectation = run(json::array(), json { { { "path", "" }, { "is", 7 } } });
+        QVERIFY(!expectation.passed);
+        QVERIFY(expectation.problems.front().text.size() < 1200);
+    }
+
+    void a_script_without_end_is_refused()
+    {
+        const auto result = run(json(std::vector<std::string>(10001, "resolve")), json::array());
+        QVERIFY(!result.passed);
+        QVERIFY(tests::text(result.problems).contains("10001 lines"));
+    }
+
     void a_puzzle_passes_when_its_goal_is_ahead()
     {
         json file = board();

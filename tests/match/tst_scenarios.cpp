@@ -52,6 +52,7 @@ private Q_SLOTS:
         const auto run = match::runScenario(*table->second.game, table->second.library, file.value,
             [&](const Match& match, PlayerId seat) { return agent.choose(match, seat); });
         QVERIFY2(run.passed, qPrintable(tests::text(run.problems)));
+        QVERIFY2(run.warnings.empty(), qPrintable(tests::text(run.warnings)));
     }
 
 private:

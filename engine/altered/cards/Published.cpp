@@ -1,6 +1,6 @@
 #include "altered/cards/Published.h"
 
-#include "core/JsonText.h"
+#include "core/JsonFields.h"
 
 #include <fmt/format.h>
 
@@ -26,6 +26,9 @@ constexpr std::array types { Spelling { "HERO", "hero" }, Spelling { "CHARACTER"
 constexpr std::array factions { Spelling { "AX", "axiom" }, Spelling { "BR", "bravos" },
     Spelling { "LY", "lyra" }, Spelling { "MU", "muna" }, Spelling { "OR", "ordis" },
     Spelling { "YZ", "yzmir" }, Spelling { "NE", "neutral" } };
+
+/// Each is a card of its own in the library, so a file must not name them without end.
+constexpr std::size_t mostPrintings = 32;
 
 std::string lower(std::string_view text)
 {
@@ -58,8 +61,11 @@ std::string text(const json& card, const char* key)
 /// "3", "#3#" or 3.
 std::optional<int> number(const json& value)
 {
-    if (value.is_number_integer())
-        return value.get<int>();
+    if (value.is_number_integer()) {
+        const auto whole = wholeNumber(value);
+        return whole && *whole >= -999 && *whole <= 999 ? std::optional(static_cast<int>(*whole))
+                                                        : std::nullopt;
+    }
     if (!value.is_string())
         return std::nullopt;
     std::string digits = value.get<std::string>();
@@ -193,6 +199,7 @@ json packOfPublished(const json& file, const std::string& name, Problems& proble
         one.push_back(file);
         list = &one;
     }
+    constexpr std::size_t mostProblems = 200; // after so many nothing more is learnt from the file
     json pack { { "format", "triptych-cards/1" }, { "game", "altered" },
         { "cards", json::array() } };
     std::string code;
@@ -201,6 +208,11 @@ json packOfPublished(const json& file, const std::string& name, Problems& proble
     std::size_t place = 0;
     for (const json& published : *list) {
         ++place;
+        if (problems.size() >= mostProblems) {
+            problems.push_back({ name,
+                fmt::format("After {} mistakes the rest of the file is not read.", mostProblems) });
+            break;
+        }
         if (!isRecord(published) && !isFromInterface(published)) {
             problems.push_back({ fmt::format("{}, card {}", name, place),
                 "This is no card of the public interface: it has neither \"elements\" nor "
@@ -209,6 +221,8 @@ json packOfPublished(const json& file, const std::string& name, Problems& proble
         }
         if (code.empty())
             code = setOf(published);
+        if (ids.contains(text(published, "reference")))
+            continue;
         json card = isRecord(published) ? fromRecord(published) : fromInterface(published);
         readLimits(card, card["text"].get<std::string>());
         const std::string id = card["id"].get<std::string>();
@@ -222,8 +236,8 @@ json packOfPublished(const json& file, const std::string& name, Problems& proble
         json& cards = pack["cards"];
         if (const auto [same, isNew] = seen.emplace(facts(card), cards.size()); isNew)
             cards.push_back(std::move(card));
-        else
-            cards[same->second]["also"].push_back(id);
+        else if (json& also = cards[same->second]["also"]; also.size() < mostPrintings)
+            also.push_back(id);
     }
     pack["set"] = { { "code", code.empty() ? "?" : code }, { "name", code.empty() ? name : code } };
     return pack;
@@ -255,21 +269,36 @@ std::vector<std::string> otherPrintings(std::string_view reference)
 
 cards::PackText asPack(const cards::PackText& file, Problems& problems)
 {
-    const JsonText read = parseJson(file.text, file.name);
+    JsonText read = parseJson(file.text, file.name);
+    return asPack(file, read, problems);
+}
+
+cards::PackText asPack(const cards::PackText& file, JsonText& read, Problems& problems)
+{
     if (read.problem || !isPublished(read.value))
         return file;
-    return { file.name, printed(packOfPublished(read.value, file.name, problems)) };
+    read.value = packOfPublished(read.value, file.name, problems);
+    return { file.name, printed(read.value) };
 }
 
 void layOutPrintings(cards::Pack& pack)
 {
+    std::size_t room
+        = cards::mostCardsOfAPack - std::min(pack.cards.size(), cards::mostCardsOfAPack);
     std::vector<nlohmann::json> all;
     for (nlohmann::json& card : pack.cards) {
-        const nlohmann::json others = card.value("also", nlohmann::json::array());
+        // Its own list goes away before the card is copied for each of them.
+        const nlohmann::json others
+            = card.contains("also") ? std::move(card["also"]) : nlohmann::json();
+        card.erase("also");
         all.push_back(std::move(card));
         const std::size_t printed = all.size() - 1;
-        for (const nlohmann::json& id : others)
-            if (id.is_string()) {
+        std::size_t printings = 0;
+        for (std::size_t i = 0; others.is_array() && i < others.size(); ++i)
+            if (const nlohmann::json& id = others[i];
+                id.is_string() && room > 0 && printings < mostPrintings) {
+                --room;
+                ++printings;
                 all.push_back(all[printed]);
                 all.back()["id"] = id;
             }

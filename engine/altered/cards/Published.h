@@ -28,6 +28,8 @@ std::vector<std::string> otherPrintings(std::string_view reference);
 
 /// A file that is a published one, as the text of a card pack; any other as it is.
 cards::PackText asPack(const cards::PackText& file, Problems& problems);
+/// The same of a file that was read already; what was read becomes the pack as well.
+cards::PackText asPack(const cards::PackText& file, JsonText& read, Problems& problems);
 
 /// Gives each other printing that a card names ("also") a card of its own behind it, so that it can
 /// be found by its id.

@@ -1,6 +1,7 @@
 #include "altered/cards/ReadCard.h"
 
 #include "altered/text/Parse.h"
+#include "core/JsonFields.h"
 
 #include <fmt/format.h>
 
@@ -60,11 +61,8 @@ public:
         const auto it = m_json.find(key);
         if (it == m_json.end() || it->is_null())
             return std::nullopt;
-        if (it->is_number_integer()) {
-            const auto value = it->get<std::int64_t>();
-            if (value >= least && value <= most)
-                return static_cast<int>(value);
-        }
+        if (const auto value = wholeNumber(*it); value && *value >= least && *value <= most)
+            return static_cast<int>(*value);
         complain(key, fmt::format("must be a whole number from {} to {}", least, most));
         return std::nullopt;
     }
@@ -194,6 +192,15 @@ Card readCard(const nlohmann::json& json, std::string_view set, std::string_view
     readNumbers(reader, card);
     compile(card, place);
     return card;
+}
+
+cards::FieldNames cardFields()
+{
+    static constexpr std::array<std::string_view, 22> names { "id", "name", "rarity", "text",
+        "flavour", "image", "limit", "set", "comment", "type", "faction", "subtypes", "hand_cost",
+        "reserve_cost", "forest", "mountain", "ocean", "support", "reserve_limit", "landmark_limit",
+        "suspended", "also" };
+    return names;
 }
 
 } // namespace triptych::altered

@@ -377,6 +377,10 @@ template <typename Rule>
 Parsed parseWith(std::string_view printed, std::string_view place)
 {
     Parsed parsed;
+    if (auto fault = text::sizeFault(printed, place)) {
+        parsed.problems.push_back(std::move(*fault));
+        return parsed;
+    }
     std::size_t number = 0;
     for (const text::Paragraph& paragraph : printedAbilities(printed)) {
         auto ability = text::compile<Rule, Ability, grammar::Reading>(

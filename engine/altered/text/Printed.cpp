@@ -22,10 +22,11 @@ struct Line
 {
     std::string letters;
     std::vector<std::uint32_t> columns;
+    bool blank = true; ///< There is nothing but spaces so far.
 
-    bool empty() const { return letters.find_first_not_of(' ') == std::string::npos; }
     void add(char letter, std::uint32_t column)
     {
+        blank = blank && letter == ' ';
         letters += letter;
         if (!continuesLetter(letter))
             columns.push_back(column);
@@ -109,7 +110,9 @@ bool isReminder(std::string_view text)
     const std::size_t end = text.find(')');
     if (end == std::string_view::npos)
         return false; // The text was cut off.
-    std::string words(text.substr(0, end));
+    // Whether it begins small is seen at once; what is longer than this is none of those known.
+    constexpr std::size_t longestKnown = 200;
+    std::string words(text.substr(0, std::min(end, longestKnown)));
     std::erase(words, '#');
     for (std::size_t at; (at = words.find("\u00a0")) != std::string::npos;)
         words.replace(at, 2, " ");
@@ -175,6 +178,7 @@ std::vector<Line> lines(std::string_view text)
             --depth;
         } else if (const Tag tag = depth == 0 ? tagAt(rest) : Tag {}; tag.length > 0) {
             line.letters += tag.words;
+            line.blank = false;
             line.columns.insert(line.columns.end(), tag.words.size(), column);
             column += static_cast<std::uint32_t>(tag.length - 1);
             i += tag.length;
@@ -184,7 +188,7 @@ std::vector<Line> lines(std::string_view text)
             i += mark;
             continue;
         } else if (depth == 0) {
-            if (rest.front() == ' ' && line.letters.ends_with(" ") && !line.empty()) {
+            if (rest.front() == ' ' && line.letters.ends_with(" ") && !line.blank) {
                 all.emplace_back();
             } else {
                 if (lacksBlank(line.letters, rest))
@@ -195,7 +199,7 @@ std::vector<Line> lines(std::string_view text)
         }
         ++i;
     }
-    std::erase_if(all, [](const Line& line) { return line.empty(); });
+    std::erase_if(all, [](const Line& line) { return line.blank; });
     return all;
 }
 
@@ -224,7 +228,8 @@ std::vector<text::Paragraph> printedAbilities(std::string_view printed)
         text::Paragraph even = text::paragraph(line.letters, text::Contractions::Kept);
         for (std::uint32_t& column : even.columns)
             column = line.columns[std::min<std::size_t>(column, line.columns.size()) - 1];
-        if (!all.empty() && (isUnfinished(all.back().words) || belongsToTheOneBefore(even.words))) {
+        if (!all.empty() && !even.words.empty()
+            && (isUnfinished(all.back().words) || belongsToTheOneBefore(even.words))) {
             text::Paragraph& before = all.back();
             before.words += ' ';
             before.words += even.words;

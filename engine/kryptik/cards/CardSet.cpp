@@ -174,7 +174,9 @@ Faction CardSet::factionNumber(const std::string& printed)
     const auto it = std::ranges::find(m_factions, name);
     if (it != m_factions.end())
         return static_cast<Faction>(it - m_factions.begin() + 1);
-    m_factions.push_back(name);
+    constexpr std::size_t most = 255; // more names than that no longer have numbers of their own
+    if (m_factions.size() < most)
+        m_factions.push_back(name);
     return static_cast<Faction>(m_factions.size());
 }
 

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace triptych::kryptik {
@@ -184,6 +185,11 @@ Card readCard(const nlohmann::json& json, std::string_view set, std::string_view
     card.overlord = fields.flag("overlord");
     if (!readStones(fields.text("cost"), card.cost))
         fields.complain("cost", "must be stones such as {2}{w}{w/u} or {X}");
+    constexpr std::size_t mostStones = 20; // what is counted of them stays in eight bits
+    if (card.cost.size() > mostStones) {
+        fields.complain("cost", fmt::format("may have {} stones at most", mostStones));
+        card.cost.clear();
+    }
     card.attack = number(fields, "attack", -99, 99).value_or(0);
     card.defense = number(fields, "defense", -99, 99).value_or(0);
     readSoul(fields, card);
@@ -193,6 +199,14 @@ Card readCard(const nlohmann::json& json, std::string_view set, std::string_view
     card.limit = number(fields, "limit", 0, 3);
     compile(card, place);
     return card;
+}
+
+cards::FieldNames cardFields()
+{
+    static constexpr std::array<std::string_view, 18> names { "id", "name", "rarity", "text",
+        "flavour", "image", "limit", "set", "comment", "type", "faction", "overlord", "cost",
+        "attack", "defense", "soul", "eleven_year_cost", "eleven_year_text" };
+    return names;
 }
 
 } // namespace triptych::kryptik

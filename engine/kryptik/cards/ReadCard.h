@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/UnknownFields.h"
 #include "kryptik/cards/Card.h"
 
 #include <nlohmann/json.hpp>
@@ -15,5 +16,8 @@ Card readCard(const nlohmann::json&, std::string_view set, std::string_view plac
 
 /// "{2}{w}{w/u}{X}"; false when it is not a cost.
 bool readStones(std::string_view text, Stones&);
+
+/// The fields that a card of a pack may have.
+cards::FieldNames cardFields();
 
 } // namespace triptych::kryptik

@@ -1,5 +1,6 @@
 #include "seize/cards/ReadCard.h"
 
+#include "core/JsonFields.h"
 #include "seize/State.h"
 #include "seize/effects/Walk.h"
 #include "seize/text/Parse.h"
@@ -87,11 +88,8 @@ public:
         const Json* field = find(key);
         if (!field)
             return std::nullopt;
-        if (field->is_number_integer()) {
-            const auto value = field->get<std::int64_t>();
-            if (value >= least && value <= most)
-                return static_cast<int>(value);
-        }
+        if (const auto value = wholeNumber(*field); value && *value >= least && *value <= most)
+            return static_cast<int>(*value);
         complain(key, fmt::format("must be a whole number from {} to {}", least, most));
         return std::nullopt;
     }
@@ -380,6 +378,16 @@ Card readCard(const Json& json, std::string_view set, std::string_view place)
         readAbility(reader, card);
     compile(card, place);
     return card;
+}
+
+cards::FieldNames cardFields()
+{
+    static constexpr std::array<std::string_view, 30> names { "id", "name", "rarity", "text",
+        "flavour", "image", "limit", "set", "comment", "type", "class", "stars", "health", "melee",
+        "melee.damage", "melee.arrows", "ranged", "ranged.kind", "ranged.damage", "ranged.distance",
+        "ranged.arrows", "defense", "bounty", "move", "move.steps", "move.arrows", "treasure",
+        "hands", "ability", "cost" };
+    return names;
 }
 
 } // namespace triptych::seize

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/UnknownFields.h"
 #include "seize/cards/Card.h"
 
 #include <nlohmann/json.hpp>
@@ -21,5 +22,8 @@ std::string printArrows(Arrows);
 
 /// Which paragraphs the card may have.
 Paper paperOf(const Card&);
+
+/// The fields that a card of a pack may have.
+cards::FieldNames cardFields();
 
 } // namespace triptych::seize

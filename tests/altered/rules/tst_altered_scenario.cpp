@@ -54,8 +54,20 @@ private Q_SLOTS:
         row("{}", R"(,"active":"p3")", "active", "\"p3\" is not a seat; use p1 or p2.");
         row("{}", R"(,"day":0)", "day", "0 is not a day; the first is 1.");
         row("{}", R"(,"day":"two")", "day", "\"two\" is not a day; the first is 1.");
-        row(R"({"first":"yes"})", "", "scenario",
-            "The value of a field is of the wrong kind: its type must be boolean, but is string.");
+        row(R"({"first":"yes"})", "", "p1", "The field \"first\" must be true or false.");
+        row("{}", R"(,"ruleset":-1)", "scenario",
+            "The field \"ruleset\" must be a text in quotes.");
+        row("{}", R"(,"seed":-1)", "scenario",
+            "The field \"seed\" must be a whole number from 0 to 9223372036854775807.");
+        row("{}", R"(,"arena":1)", "scenario", "The field \"arena\" must be true or false.");
+        row(R"({"expeditions":{"hero":{"region":4294967296}}})", "", "p1, expeditions, hero",
+            "The field \"region\" must be a whole number from 0 to 7.");
+        row("{}", R"(,"adventure":[1,2,3,4,5,6,7,8])", "adventure",
+            "Each terrain text is in quotes, such as \"VMO\".");
+        row(R"({"reserve":[{"card":"Imp","exhausted":"no"}]})", "", "p1.reserve",
+            "The field \"exhausted\" must be true or false.");
+        row(R"({"reserve":[{"card":"Imp","owner":"p3"}]})", "", "p1.reserve",
+            "\"p3\" is not a seat; use p1 or p2.");
     }
     void slips_of_the_pen_are_noticed()
     {

@@ -99,6 +99,7 @@ void wait(int milliseconds)
 
 void show(Application& client, const QString& file)
 {
+    client.controller().table()->inspect({}); // Which card is looked at belongs to nobody's match.
     safefile::write(file + QStringLiteral(".txt"), wordsOf(*client.controller().table()).toUtf8());
     // Drawn anew for this: what the window shows may be a moment old on a busy machine. The pictures of
     // cards are drawn by another thread, so until nothing changes any more.

@@ -91,6 +91,9 @@ void readCard(std::string_view text, Line& line)
     if (error == std::errc::result_out_of_range || count < 1 || count > mostCopies) {
         line.list.parsed.problems.push_back(
             { line.place, "The number of copies must be from 1 to 999." });
+    } else if (constexpr std::size_t longestName = 500; card.size() > longestName) {
+        line.list.parsed.problems.push_back({ line.place,
+            fmt::format("This line has {} letters; no card has so long a name.", card.size()) });
     } else if (card.empty()) {
         line.list.parsed.problems.push_back({ line.place,
             fmt::format(

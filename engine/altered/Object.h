@@ -65,9 +65,10 @@ struct Object
     std::uint8_t boosts = 0;
     std::uint8_t counterKind = 0; ///< A kind of named counter (CardSet), 0: none.
     std::uint8_t counters = 0;
-    std::uint8_t serial = 0;     ///< Of a token: how many of its name there have been.
-    std::uint8_t inBoth : 1 = 0; ///< 7.4.4 Whether it was Gigantic after the last event.
-    std::uint8_t spare : 7 = 0;  ///< Nothing: what is left of the byte.
+    std::uint8_t serial = 0;       ///< Of a token: how many of its name there have been.
+    std::uint8_t inBoth : 1 = 0;   ///< 7.4.4 Whether it was Gigantic after the last event.
+    std::uint8_t fromHand : 1 = 0; ///< Of a card in Limbo or just played: where it came from.
+    std::uint8_t spare : 6 = 0;    ///< Nothing: what is left of the byte.
 
     bool is(Status status) const
     {
@@ -95,7 +96,8 @@ struct Memory
     std::uint8_t owner : 1 = 0;
     std::uint8_t controller : 1 = 0;
     std::uint8_t fromReserve : 1 = 0; ///< Of what was in Limbo.
-    std::uint8_t spare : 5 = 0;       ///< Nothing: what is left of the byte.
+    std::uint8_t fromHand : 1 = 0;    ///< Likewise.
+    std::uint8_t spare : 4 = 0;       ///< Nothing: what is left of the byte.
     bool operator==(const Memory&) const = default;
 };
 static_assert(keywordCount <= 8);

@@ -32,7 +32,7 @@ bool isThis(const Boxed<Thing>& thing)
 }
 
 /// 6.3.c "I" enter a visible zone. Whether the ruleset makes an exception (v4 6.3.d) is asked later.
-bool isSelfMove(const Happening& h)
+bool isSelfMove(const Happening& h, bool support)
 {
     using Event = Happening::Event;
     switch (h.event) {
@@ -44,6 +44,11 @@ bool isSelfMove(const Happening& h)
     case Event::GoesTo:
     case Event::Plays:
         return isThis(h.subject);
+    case Event::Discards: // from where it could not listen
+        return isThis(h.subject) && std::ranges::any_of(h.from, [&](const Place& from) {
+            return from.zone == Zone::Hand || from.zone == Zone::Deck
+                || (from.zone == Zone::Reserve && !support);
+        });
     default:
         return false;
     }
@@ -166,7 +171,7 @@ AbilityFacts CardSet::prepare(const Ability& ability)
     AbilityFacts facts;
     for (const Happening& trigger : ability.triggers) {
         facts.events |= std::uint64_t { 1 } << static_cast<unsigned>(trigger.event);
-        facts.selfMove = facts.selfMove || isSelfMove(trigger);
+        facts.selfMove = facts.selfMove || isSelfMove(trigger, ability.support);
     }
     if (ability.statement) {
         facts.statement = static_cast<std::uint8_t>(ability.statement->index());
@@ -247,6 +252,9 @@ void CardSet::prepareCard(std::size_t number)
             facts.passives.push_back(at);
             (ability.support ? facts.supportStatements : facts.statements) |= 1u
                 << prepared.statement;
+            if (const auto* also = std::get_if<AlsoConsidered>(&*ability.statement))
+                (also->everywhere ? facts.alsoEverywhere : facts.alsoInPlay)
+                    |= static_cast<std::uint16_t>(1u << static_cast<unsigned>(also->noun.kind));
             break;
         case Ability::Kind::SpellEffect:
             facts.effects.push_back(at);

@@ -59,6 +59,8 @@ struct alignas(64) Facts
     std::uint16_t name = 0;        ///< Cards of one name share a number.
     std::uint16_t slug = 0;        ///< Cards of one slug likewise.
     Subtypes subtypes = 0;
+    std::uint16_t alsoInPlay = 0;        ///< "Also considered": bit per Noun::Kind, in play,
+    std::uint16_t alsoEverywhere = 0;    ///< and wherever it is.
     std::uint64_t events = 0;            ///< Of its reactions in the main text,
     std::uint64_t supportEvents = 0;     ///< of those in the support text,
     std::uint64_t selfEvents = 0;        ///< of those about its own moving.

@@ -2,6 +2,8 @@
 
 #include "core/Overloaded.h"
 
+#include <algorithm>
+
 namespace triptych::altered {
 
 namespace {
@@ -154,7 +156,7 @@ private:
     void walk(LookAt& e) { walk(e.what); }
     void walk(Shuffle&) { }
     void walk(Declare& e) { walk(e.what); }
-    void walk(DeclareExpedition&) { }
+    void walk(DeclareExpedition& e) { walk(e.count); }
     void walk(DeclarePlayer&) { }
     void walk(Gain& e)
     {
@@ -302,6 +304,7 @@ private:
         walk(e.mana);
         each(e.inExpeditionWithout);
         each(e.when);
+        each(e.ifIt);
     }
     void walk(MayPlay& e) { walk(e.what); }
     void walk(CantBePlayed& e)
@@ -376,6 +379,10 @@ public:
     }
 
 private:
+    static bool isOne(const Amount& count)
+    {
+        return count.kind == Amount::Kind::Fixed && count.number == 1;
+    }
     void inside(const Boxed<Effect>& boxed)
     {
         if (boxed)
@@ -394,8 +401,12 @@ private:
     template <typename Node>
     void leaf(const Node& node)
     {
-        if constexpr (requires { node.expedition.kind; })
+        if constexpr (std::is_same_v<Node, DeclareExpedition>) {
+            if (isOne(node.count) && !node.upTo) // of several each is a pick: asked when it comes
+                place(node.expedition);
+        } else if constexpr (requires { node.expedition.kind; }) {
             place(node.expedition);
+        }
         if constexpr (requires { node.what.node; })
             thing(node.what);
         if constexpr (requires { node.from.node; })
@@ -415,9 +426,9 @@ private:
             if (node.also)
                 thing(*node.also);
         if constexpr (std::is_same_v<Node, Create>) {
-            if (node.distributed)
+            if (node.distributed && !node.among)
                 divide(nullptr, node.count);
-            else if (node.expedition)
+            else if (node.expedition && !node.same) // "create only one": where the other would be
                 place(*node.expedition);
         }
         if constexpr (std::is_same_v<Node, Distribute>)
@@ -429,7 +440,7 @@ private:
     }
     void thing(const Thing& thing)
     {
-        if (const auto* target = std::get_if<Target>(&thing.node))
+        if (const auto* target = std::get_if<Target>(&thing.node); target && !isRelative(*target))
             m_found.target(*target, m_mode);
         if (const auto* each = std::get_if<Each>(&thing.node)) // "Characters in target Expedition"
             for (const auto* list : { &each->filter.before, &each->filter.after })
@@ -442,6 +453,14 @@ private:
     {
         if (count.kind == Amount::Kind::Fixed)
             m_found.divided(target, count, m_mode);
+    }
+    /// "another Character with equal or lower {V}": named once it is known than whose.
+    static bool isRelative(const Target& target)
+    {
+        return std::ranges::any_of(target.filter.after, [](const Trait& trait) {
+            const Boxed<Quantity>& of = trait.amount.of;
+            return of && of->thing && std::holds_alternative<It>(of->thing->node);
+        });
     }
     void place(const Expedition& expedition)
     {

@@ -28,14 +28,17 @@ struct Costs
     enum class Word : std::uint8_t {
         Cost,
         YouMayPlay,
-        PayLess
-    };          ///< Wording: "You may play X for {1} less".
+        PayLess,
+        YouPlay,
+        PlayMe
+    }; ///< Wording: "You may play X for {1} less", "You play X for ...", "Play me for ...".
     Thing what; ///< This, or an Each of cards with a Played trait.
     How how = How::Less;
     Amount mana = fixed(1);
     int least = 0;                        ///< "down to a minimum of {1}": of this change alone.
     Boxed<Filter> inExpeditionWithout {}; ///< "to play in an Expedition with no Characters"
-    Boxed<Filter> when {}; ///< "to play from Reserve", "to play in {V}": of the playing.
+    Boxed<Filter> when {};    ///< "to play from Reserve", "to play in {V}": of the playing.
+    Boxed<Condition> ifIt {}; ///< "if their Base Cost is {4} or more": of the card that is played.
     Word word = Word::Cost;
     bool operator==(const Costs&) const = default;
 };
@@ -129,6 +132,7 @@ struct Limit
     Zone zone = Zone::Reserve; ///< Reserve or Landmark.
     Who whose {};
     int change = 1;
+    bool set = false; ///< "Your Landmarks limit is four": `change` is the limit.
     bool operator==(const Limit&) const = default;
 };
 struct NotCounted ///< "I don't count towards your Reserve limit"

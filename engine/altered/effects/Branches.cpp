@@ -17,6 +17,41 @@ void child(State& s, const Boxed<Effect>& effect)
 
 namespace {
 
+bool asksIt(const Condition& c)
+{
+    const auto it = [](const Boxed<Thing>& t) { return t && std::holds_alternative<It>(t->node); };
+    return it(c.thing) || (c.quantity && it(c.quantity->thing))
+        || std::ranges::any_of(c.parts, asksIt);
+}
+
+bool namesItsTarget(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            if constexpr (requires { e.what.node; })
+                return std::holds_alternative<Target>(e.what.node);
+            else
+                return false;
+        },
+        effect.node);
+}
+
+} // namespace
+
+const If* lateIf(const CardSet& cards, std::uint16_t effect)
+{
+    if (effect == 0 || effect == 0xFFFF)
+        return nullptr;
+    // What a branch holds is numbered right after it (cards/Numbering).
+    const auto* so = std::get_if<If>(&cards.effect(static_cast<std::uint16_t>(effect - 1)).node);
+    const bool after = so && (so->word == If::Word::After || so->word == If::Word::UnlessAfter);
+    const bool late = after && so->effect && so->effect->id == effect && asksIt(so->condition)
+        && namesItsTarget(*so->effect);
+    return late ? so : nullptr;
+}
+
+namespace {
+
 /// "You may Resupply twice" is decided as often as it is done: how often. Otherwise 1.
 int roundsOf(const Board& b, const May& e)
 {
@@ -35,6 +70,22 @@ bool isOneRound(const Board& b, const Frame& f)
     return asked && asked->effect && asked->effect->id == f.node && roundsOf(b, *asked) > 1;
 }
 
+namespace {
+
+const If* asksWhetherDone(const Effect& part)
+{
+    const auto* so = std::get_if<If>(&part.node);
+    const bool asks = so
+        && (so->condition.kind == Condition::Kind::Did
+            || so->condition.kind == Condition::Kind::Didnt
+            || so->condition.kind == Condition::Kind::Cant);
+    return asks ? so : nullptr;
+}
+
+} // namespace
+
+/// Frame::a counts the parts. "You may A. If you do, B. If you don't, C" asks about A both times: Frame::b is
+/// one more than whether A was done, unless B leaves a choice of its own to ask about.
 void sequence(const Board& b, const Frame& f, const Sequence& e)
 {
     State& s = b.state;
@@ -42,6 +93,11 @@ void sequence(const Board& b, const Frame& f, const Sequence& e)
         return;
     Frame rest = f;
     ++rest.a;
+    const If* asks = asksWhetherDone(e.parts[f.a]);
+    if (asks && f.b != 0 && asks->condition.kind != Condition::Kind::Did)
+        s.acting.back().did = f.b == 2;
+    const bool optional = asks && asks->effect && std::holds_alternative<May>(asks->effect->node);
+    rest.b = static_cast<std::uint8_t>(asks && !optional ? 1 + s.acting.back().did : 0);
     s.agenda.push_back(rest);
     if (f.a > 0)
         s.acting.back().previous = e.parts[f.a - 1u].id;
@@ -203,8 +259,13 @@ void repeat(const Board& b, const Frame& f, const Repeat& e)
     State& s = b.state;
     Acting& acting = s.acting.back();
     if (e.word == Repeat::Word::Again) {
-        if (acting.previous != 0xFFFF)
-            pushEffect(s, b.cards.effect(acting.previous));
+        if (acting.previous == 0xFFFF || s.agenda.full())
+            return;
+        // Of "you may A, then may do it again" A is done again: that it may be was just decided.
+        const bool decided = std::holds_alternative<May>(b.cards.effect(acting.previous).node);
+        const Seat p = acting.doer != noSeat ? acting.doer : acting.controller;
+        s.agenda.push_back({ Frame::Kind::Effect, static_cast<std::uint8_t>(decided ? 2 : 0),
+            acting.previous, 0, static_cast<std::uint8_t>(decided ? 1u << p : 0u), 0, 0 });
         return;
     }
     Frame rest = f;

@@ -93,6 +93,13 @@ Phrases phrasesOf(const Effect& effect)
             } else if constexpr (std::is_same_v<Node, Create>) {
                 if (e.expedition && !e.distributed)
                     p.place = &*e.expedition;
+                if (e.of
+                    && (e.of->kind == Who::Kind::TargetPlayer
+                        || e.of->kind == Who::Kind::TargetOpponent))
+                    p.named = &*e.of;
+            } else if constexpr (std::is_same_v<Node, DeclareExpedition>) {
+                if (e.count.number == 1 && !e.upTo) // several are asked for by the instruction
+                    p.place = &e.expedition;
             } else if constexpr (std::is_same_v<Node, CantMove>) {
                 for (const Expedition& expedition : e.expeditions)
                     if (expedition.kind == Expedition::Kind::Target)
@@ -227,8 +234,54 @@ void candidatesFor(const Board& b, const Effect& effect, const Thing& thing, Sea
             out.push_back(i);
 }
 
-Bounds boundsOf(const Board& b, const Thing& thing, const View& v, std::size_t there)
+namespace {
+
+/// "in each player's Reserve", "in each of your Expeditions": so many are chosen in each of them.
+bool isGrouped(const Thing& thing)
 {
+    const auto* some = std::get_if<Some>(&thing.node);
+    if (!some || some->upTo || some->count.kind != Amount::Kind::Fixed)
+        return false;
+    return std::ranges::any_of(some->filter.after, [](const Trait& t) {
+        return (t.kind == Trait::Kind::InExpedition
+                   && (t.expedition.kind == Expedition::Kind::EachOf
+                       || t.expedition.kind == Expedition::Kind::BothOf))
+            || std::ranges::any_of(t.places,
+                [](const Place& place) { return place.whose.kind == Who::Kind::EachPlayer; });
+    });
+}
+
+/// Of things in an Expedition that, of all others whose zone they lie in.
+int groupOf(const State& s, Index i)
+{
+    return i >= maxObjects || !inExpedition(s, i) ? 8 + spotSeat(s, i)
+                                                  : 2 * s.objects[i].controller + kindOf(s, i);
+}
+
+} // namespace
+
+bool fitsItsGroup(
+    const Board& b, const Thing& thing, const View& v, const Things& picked, Index more)
+{
+    if (!isGrouped(thing))
+        return true;
+    const int group = groupOf(b.state, more);
+    const auto same
+        = std::ranges::count_if(picked, [&](Index i) { return groupOf(b.state, i) == group; });
+    return same < valueOf(b, std::get<Some>(thing.node).count, v);
+}
+
+Bounds boundsOf(const Board& b, const Thing& thing, const View& v, const Things& among)
+{
+    if (isGrouped(thing)) {
+        Things most;
+        for (const Index i : among)
+            if (fitsItsGroup(b, thing, v, most, i))
+                most.push_back(i);
+        const int n = static_cast<int>(most.size());
+        return { n, n };
+    }
+    const std::size_t there = among.size();
     Amount count = fixed(1);
     bool upTo = false;
     if (const auto* target = std::get_if<Target>(&thing.node)) {

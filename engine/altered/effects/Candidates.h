@@ -42,7 +42,9 @@ struct Bounds
     int min = 1;
     int max = 1;
 };
-Bounds boundsOf(const Board&, const Thing&, const View&, std::size_t there);
+Bounds boundsOf(const Board&, const Thing&, const View&, const Things& among);
+/// "one card in each player's Reserve": whether one more may be picked beside those that are.
+bool fitsItsGroup(const Board&, const Thing&, const View&, const Things& picked, Index more);
 
 /// Whether an Expedition has to be chosen, and among which.
 bool mustChoosePlace(const Board&, const Effect&, const Expedition&, const View&, Things& among);

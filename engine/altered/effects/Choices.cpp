@@ -179,7 +179,7 @@ bool askThing(const Board& b, const Frame& f, const Effect& effect, const Thing&
     }
     Things list;
     candidatesFor(b, effect, thing, actor, v, list);
-    Bounds bounds = boundsOf(b, thing, v, list.size());
+    Bounds bounds = boundsOf(b, thing, v, list);
     if (const auto* distributes = std::get_if<Distribute>(&effect.node)) {
         const int n = list.empty() ? 0 : std::clamp(valueOf(b, distributes->count, v), 0, 30);
         bounds = { n, n };
@@ -244,7 +244,10 @@ bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
             s.agenda.pop_back();
         } else if (step == AskPlace && phrases.place) {
             Things declared;
-            if (takeDeclared(b, phrases.place, declared)) {
+            const auto* creates = std::get_if<Create>(&effect.node);
+            const bool same = creates && creates->same;
+            if (same ? takeDeclared(b, *phrases.place, declared)
+                     : takeDeclared(b, phrases.place, declared)) {
                 s.acting.back().place = declared.empty() ? noIndex : declared.front();
                 continue;
             }
@@ -310,8 +313,12 @@ void choiceOptions(const Board& b, Options& out)
         return;
     }
     if (std::holds_alternative<PutMarker>(effect.node) && s.asked.a == askedForRegion) {
+        const auto& marker = std::get<PutMarker>(effect.node);
+        const bool moves = marker.word == PutMarker::Word::Move;
         for (int region = 0; region < 8; ++region)
-            if (isRevealed(s, region))
+            if (moves
+                    ? (s.adventure.marked[static_cast<std::size_t>(region)] & marker.terrains) != 0
+                    : isRevealed(s, region))
                 out.push_back(option(Verb::Target, static_cast<Index>(firstRegion + region)));
         return;
     }
@@ -323,8 +330,17 @@ void choiceOptions(const Board& b, Options& out)
                     out.push_back(option(Verb::Target, expeditionThing(p, kind)));
             return;
         }
-        const Phrases phrases = phrasesOf(effect);
         Things among;
+        if (const auto* declares = std::get_if<DeclareExpedition>(&effect.node)) {
+            mustChoosePlace(b, effect, declares->expedition, v, among);
+            for (const Index e : among)
+                if (!s.picks.contains(e))
+                    out.push_back(option(Verb::Target, e));
+            if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max && !out.empty())
+                out.push_back(noneOf(Verb::Target));
+            return;
+        }
+        const Phrases phrases = phrasesOf(effect);
         if (!phrases.place)
             return;
         if (!mustChoosePlace(b, effect, *phrases.place, v, among))
@@ -351,7 +367,8 @@ void choiceOptions(const Board& b, Options& out)
     bool orbs = !list.empty();
     for (const Index i : list) {
         orbs = orbs && spotOf(s, i) == Spot::Mana && spotSeat(s, i) == s.asked.player;
-        if ((again || !s.picks.contains(i)) && (!filter || fitsTogether(b, *filter, v, picked, i)))
+        if ((again || !s.picks.contains(i)) && (!filter || fitsTogether(b, *filter, v, picked, i))
+            && fitsItsGroup(b, *thing, v, picked, i))
             out.push_back(option(Verb::Choose, i));
     }
     if (s.picks.size() >= s.asked.min && s.asked.min < s.asked.max && !out.empty())

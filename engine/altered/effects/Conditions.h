@@ -71,8 +71,10 @@ struct Happening
         Anywhere,
         Instead,
         Joins,
-        Passive ///< "I'm discarded": what is done, whoever does it
-    };          ///< Wording.
+        Passive, ///< "I'm discarded": what is done, whoever does it
+        Directly,
+        Again
+    }; ///< Wording.
 
     Event event = Event::IconJoin;
     Phase phase = Phase::Noon;
@@ -95,6 +97,8 @@ struct Happening
     bool first = false;   ///< Passes: "first"; GoesTo wording: "from X to Y".
     bool afterOpponents = false; ///< Passes: "after your opponents"
     bool reserveLeft = false;    ///< Leaves: a zone rather than an Expedition
+    std::int8_t least = 0;       ///< Rolls: "a 6+ on a die": a die that shows at least so much,
+    std::int8_t most = 0;        ///< and at most so much; 0 is no upper bound.
     Window window = Window::Always;
     Word word = Word::Usual;
     bool operator==(const Happening&) const = default;
@@ -149,7 +153,11 @@ struct Condition
         Contracted, ///< "I'm", "it's", rather than "I am"
         Full,       ///< "I am"
         Facing,     ///< "I'm facing two or more ..."
-        AndAlso     ///< "you control a Robot and a Plant": a part that goes on with the one before
+        AndAlso,    ///< "you control a Robot and a Plant": a part that goes on with the one before
+        AreIn,      ///< "six or more cards are in your discard pile"
+        AreVisible, ///< "three or more single-terrain regions are visible"
+        Has,        ///< "a card in your Reserve has a {D} ability"
+        ItIs        ///< "it's [Completed]": one of those that the condition before has counted
     };
     Kind kind = Kind::Did;
     bool no = false;   ///< "not", "isn't"

@@ -54,6 +54,7 @@ struct Move
     Into into = Into::In;
     bool unsaid
         = false; ///< Wording: "... and the other in your Reserve", without a verb of its own.
+    bool comma = false; ///< Wording: ", exhausted" rather than "as an exhausted Mana Orb".
     bool operator==(const Move&) const = default;
 };
 struct Resupply ///< 7.3.22, 7.3.11
@@ -116,9 +117,11 @@ struct Declare
     Word word = Word::Target;
     bool operator==(const Declare&) const = default;
 };
-struct DeclareExpedition ///< "target an Expedition that's ahead"
+struct DeclareExpedition ///< "target an Expedition that's ahead", "target up to two Expeditions"
 {
     Expedition expedition;
+    Amount count = fixed(1);
+    bool upTo = false;
     bool operator==(const DeclareExpedition&) const = default;
 };
 struct DeclarePlayer ///< "target an opponent"
@@ -151,14 +154,17 @@ struct Gain
         Have,     ///< "have X gain"
         GiveTo,   ///< "give 2 boosts to X"
         Give,     ///< "give X 2 boosts"
-        Has       ///< "it has "...""
+        Has,      ///< "it has "...""
+        Goes      ///< "..., then gains 1 boost": what the clause before was about
     };
     Thing what;
     Boxed<Thing> also {}; ///< "target Character and I gain ...": in the same step.
     std::vector<Grant>
         grants; ///< At once; with `choice` one of them, chosen ("[Anchored] or [Asleep]").
     bool choice = false;
-    int max = 0; ///< "up to a max of 3": it ends with at most so many; 0 is no maximum.
+    int max = 0;        ///< "up to a max of 3": it ends with at most so many; 0 is no maximum.
+    bool maxOn = false; ///< Wording: "up to a max of 3 boosts on me".
+    bool more = false;  ///< Wording: "also gains".
     Duration duration = Duration::None;
     Word word = Word::Gains;
     bool operator==(const Gain&) const = default;
@@ -240,12 +246,15 @@ struct Create
     bool same = false; ///< Wording: "create only one", of those of the alternative before.
     Where where = Where::Expedition;
     Boxed<Expedition> expedition {}; ///< In each of an EachOf.
-    /// Wording: "in your Reserve", "in their Landmarks".
-    enum class Whose : std::uint8_t { Nobody, Your, Their };
+    /// Wording: "in your Reserve", "in their Landmarks", "there": where the condition before looked.
+    enum class Whose : std::uint8_t { Nobody, Your, Their, There };
     Whose whose = Whose::Nobody;
+    Boxed<Who> of {};  ///< "in target player's Landmarks"; none: of who creates it.
     bool bare = false; ///< Wording: without the word "token".
     bool distributed
-        = false; ///< "distributed as you choose among any number of target Expeditions"
+        = false;        ///< "distributed as you choose among any number of target Expeditions"
+    bool among = false; ///< With distributed: "among any Expeditions", which are no targets.
+    bool comma = false; ///< Wording: ", distributed among any Expeditions".
     bool operator==(const Create&) const = default;
 };
 
@@ -257,12 +266,14 @@ struct MoveExpedition
     bool backward = false;
     Amount regions = fixed(1);
     bool more = false; ///< "one more region instead": besides what it would have moved.
+    bool make = false; ///< Wording: "make it move forward", "move your other Expedition forward".
     bool operator==(const MoveExpedition&) const = default;
 };
-/// v4 3.2.1.d "Put a {V} Terrain Marker on target region", "a {V}, {M} or {O} Terrain Marker"
+/// v4 3.2.1.d "Put a {V} Terrain Marker on target region", "a {V}, {M} or {O} Terrain Marker"; Move: "move a {V}
+/// Terrain Marker from any region to my region".
 struct PutMarker
 {
-    enum class Word : std::uint8_t { Put, Place, Create };
+    enum class Word : std::uint8_t { Put, Place, Create, Move };
     Who who;
     Terrains terrains = 0;
     bool choose = false; ///< One of `terrains`, rather than all of them.
@@ -323,9 +334,10 @@ struct Play
     Who who;
     Thing what; ///< A Some without a zone: from hand or Reserve.
     Price price = Price::Usual;
-    Amount change {};     ///< Of Less and More.
-    int least = 0;        ///< "down to a minimum of {1}"
-    bool anyCard = false; ///< Wording: "Rush" alone.
+    Amount change {};        ///< Of Less and More.
+    int least = 0;           ///< "down to a minimum of {1}"
+    bool anyCard = false;    ///< Wording: "Rush" alone.
+    Boxed<Expedition> in {}; ///< "in your Companion Expedition"
     Word word = Word::Play;
     bool operator==(const Play&) const = default;
 };
@@ -357,10 +369,8 @@ struct Next
 };
 struct ActivateAbilities ///< 7.3.1: "activate the {j} abilities of target Permanent you control"
 {
-    enum class Word : std::uint8_t {
-        Of,
-        Its
-    }; ///< Wording: "the {j} abilities of X", "its {j} abilities".
+    /// Wording: "the {j} abilities of X", "its {j} abilities", "X activates its {j} abilities", "have me activate my ...".
+    enum class Word : std::uint8_t { Of, Its, Does, Have };
     Icons icons = 0;
     bool oneOf = false;
     Thing of;
@@ -375,6 +385,8 @@ struct AfterYou ///< 7.3.2
 struct Pass
 {
     Who who;
+    bool immediately = false; ///< Wording.
+    bool bare = false;        ///< Wording: "pass" rather than "you pass".
     bool operator==(const Pass&) const = default;
 };
 struct PlayAnotherTurn

@@ -77,8 +77,9 @@ struct Amount
         Only,
         Exactly,
         AtLeast,
-        Any
-    }; ///< Wording: "for each", "one" for "a", "only one", "exactly two", "at least two", "any".
+        Any,
+        AtMost
+    }; ///< Wording: "for each", "one" for "a", "only one", "exactly two", "at least two", "any", "at most two".
     Kind kind = Kind::Fixed;
     int number = 0;
     Boxed<Quantity> of {};
@@ -119,10 +120,23 @@ struct Expedition
         That,      ///< "it", "that Expedition": the Expedition named last
         An,        ///< "an Expedition": any
         All,       ///< "Expeditions", "all Expeditions"
-        PlayedIn   ///< "the Expedition I'm played in"
+        PlayedIn,  ///< "the Expedition I'm played in"
+        Those      ///< "each of them": the Expeditions targeted last
     };
-    /// Wording: "an Expedition facing me", "your opponent's Expedition facing me", "each Expedition".
-    enum class Word : std::uint8_t { Usual, An, Your, Each };
+    /// Wording: "an Expedition facing me", "your opponent's Expedition facing me", "each Expedition", "one or
+    /// more of your Expeditions", "at least one of ...", "the Companion Expedition of its owner", "the
+    /// Expeditions facing me", "each one".
+    enum class Word : std::uint8_t {
+        Usual,
+        An,
+        Your,
+        Each,
+        OneOrMore,
+        AtLeastOne,
+        OfWhose,
+        Plural,
+        EachOne
+    };
     enum Position : std::uint8_t {
         Behind = 1,
         Ahead = 2,
@@ -136,6 +150,8 @@ struct Expedition
         = 0;         ///< "that's behind or tied": any of these Positions; 0 asks nothing (7.5.2).
     Terrains in = 0; ///< "in {V}": any of these.
     Word word = Word::Usual;
+    bool other = false;     ///< "another Expedition": none that this card is in.
+    bool adjective = false; ///< Wording: "an [Ascended] Expedition" of `positions`.
     bool operator==(const Expedition&) const = default;
 };
 
@@ -229,7 +245,20 @@ struct Trait
     /// asks all of them ("in {V} and {M}"); of a Highest `compare` Less is the lowest.
     /// Wording: "other than me", "from" for "in", "of", "each Afternoon", "that you play", "controlled by",
     /// "played by you", "you control or in your Reserve", "with a total", "that's [Boosted]", "2 boosts or more".
-    enum class Word : std::uint8_t { Usual, OtherThanMe, From, Of, Each, That, By, Or, And, A };
+    /// Relative: "with equal or lower {V}" than what was last spoken of.
+    enum class Word : std::uint8_t {
+        Usual,
+        OtherThanMe,
+        From,
+        Of,
+        Each,
+        That,
+        By,
+        Or,
+        And,
+        A,
+        Relative
+    };
     Kind kind = Kind::Other;
     bool no = false; ///< "non-", "not"
     bool it = false;
@@ -334,6 +363,8 @@ struct Some
     bool random = false;
     bool orMore = false;    ///< "one or more tokens", of what may happen
     bool oneOfYour = false; ///< Wording: "one of your Mana Orbs".
+    bool ofThose
+        = false; ///< Wording: "one of them", of the things that the condition before counts.
     bool operator==(const Some&) const = default;
 };
 /// "one", "one of them", "up to two Characters from these cards": chosen out of what was last spoken of
@@ -374,9 +405,12 @@ struct Quantity
         Regions,     ///< "regions between your Hero and Companion"
         Result,      ///< of the last die: "the result", "the die's result"
         Done, ///< how many counters or things the step before dealt with: "boosts removed this way"
-        Value,   ///< `stat` of `thing`: "its Hand Cost"
-        Highest, ///< "the highest Base Cost among Characters you control"
-        X        ///< the X of a Where
+        Value,         ///< `stat` of `thing`: "its Hand Cost"
+        Highest,       ///< "the highest Base Cost among Characters you control"
+        X,             ///< the X of a Where
+        Total,         ///< "the total Hand Cost of cards in your Landmarks": `stat` of all `filter`
+        CountersAmong, ///< "boosts among Characters you control": `counter`s on all `filter`
+        Visible        ///< "visible regions": those of `terrains`, or all
     };
     enum class Word : std::uint8_t { Usual, Number, Final, Die, Those }; ///< Wording.
     /// Wording of a Done: what was done.

@@ -1,5 +1,6 @@
 #include "altered/effects/Possible.h"
 
+#include "altered/effects/Branches.h"
 #include "altered/effects/Candidates.h"
 #include "altered/effects/Targeting.h"
 #include "altered/rules/Costs.h"
@@ -16,12 +17,25 @@ bool isPossible(const Board& b, const Effect& effect, const View& v)
     const State& s = b.state;
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
         return sequence->parts.empty() || isPossible(b, sequence->parts.front(), v);
+    if (const auto* condition = std::get_if<If>(&effect.node);
+        condition && condition->effect && lateIf(b.cards, condition->effect->id))
+        return isPossible(b, *condition->effect, v);
     if (const auto* condition = std::get_if<If>(&effect.node))
         return holds(b, condition->condition, v)
             ? !condition->effect || isPossible(b, *condition->effect, v)
             : condition->otherwise && isPossible(b, *condition->otherwise, v);
-    if (const auto* where = std::get_if<Where>(&effect.node))
-        return !where->effect || isPossible(b, *where->effect, v);
+    if (const auto* where = std::get_if<Where>(&effect.node)) {
+        if (!where->effect)
+            return true;
+        View with = v; // what is asked about beforehand is what would be done
+        if (b.cards.lateWhere(where->effect->id) != where)
+            with.x = valueOf(b, where->x, v);
+        return isPossible(b, *where->effect, with);
+    }
+    if (const auto* marker = std::get_if<PutMarker>(&effect.node))
+        if (marker->word == PutMarker::Word::Move)
+            return std::ranges::any_of(s.adventure.marked,
+                [&](Terrains marked) { return (marked & marker->terrains) != 0; });
     if (const auto* pays = std::get_if<Pay>(&effect.node)) {
         const Seat p = actorOf(b, &pays->who, v);
         return readyMana(s, p) >= (pays->choosesX ? pays->mana.number : valueOf(b, pays->mana, v));
@@ -97,7 +111,9 @@ bool isThere(const Board& b, const Effect& cost, const View& v)
             continue;
         Things list;
         candidatesFor(b, cost, *thing, actor, v, list);
-        const int wanted = some->count.kind == Amount::Kind::All ? 0 : valueOf(b, some->count, v);
+        const bool any
+            = some->count.kind == Amount::Kind::All || some->count.kind == Amount::Kind::AnyNumber;
+        const int wanted = any ? 0 : valueOf(b, some->count, v);
         if (static_cast<int>(list.size()) < wanted)
             return false;
     }

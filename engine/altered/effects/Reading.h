@@ -45,6 +45,9 @@ struct Known
     Seat controller = noSeat;
     Seat owner = noSeat;
     bool fromReserve = false; ///< Where it was played from.
+    bool fromHand = false;    ///< Likewise.
+    bool asPlayed
+        = false; ///< It is asked about as it is being played: its Base Cost is that of its zone.
 
     bool is(Status status) const
     {

@@ -7,11 +7,28 @@
 
 namespace triptych::altered {
 
+namespace {
+
+/// "I'm also considered an Expedition Permanent": it counts as one, and so as a Permanent.
+bool isAlso(const Known& known, Noun::Kind kind)
+{
+    const Facts& facts = *known.facts;
+    const unsigned also = facts.alsoEverywhere | (isPlaySpot(known.spot) ? facts.alsoInPlay : 0u);
+    const auto says = [&](Noun::Kind k) { return (also >> static_cast<unsigned>(k)) & 1u; };
+    const bool permanent = kind == Noun::Kind::Permanent
+        && (says(Noun::Kind::Landmark) || says(Noun::Kind::ExpeditionPermanent));
+    return also != 0 && (says(kind) || permanent);
+}
+
+} // namespace
+
 bool isNoun(const Known& known, const Noun& noun)
 {
     const Facts& facts = *known.facts;
     const CardType type = facts.type;
     const bool orb = known.spot == Spot::Mana;
+    if (!orb && isAlso(known, noun.kind))
+        return true;
     switch (noun.kind) {
     case Noun::Kind::Card:
         return true;
@@ -23,12 +40,8 @@ bool isNoun(const Known& known, const Noun& noun)
         return type == CardType::Landmark && !orb;
     case Noun::Kind::ExpeditionPermanent:
         return type == CardType::ExpeditionPermanent && !orb;
-    case Noun::Kind::Spell: {
-        if (type == CardType::Spell)
-            return !orb;
-        constexpr std::uint32_t mark = 1u << statementIndex<AlsoConsidered>();
-        return (facts.statements & mark) && !orb;
-    }
+    case Noun::Kind::Spell:
+        return type == CardType::Spell && !orb;
     case Noun::Kind::Token:
         return facts.token;
     case Noun::Kind::ManaOrb:
@@ -108,10 +121,12 @@ bool isPlayedFrom(const Known& known, const std::vector<Place>& places, const Vi
         return true;
     const bool fromReserve
         = known.spot == Spot::Reserve || (known.spot != Spot::Hand && known.fromReserve);
+    const bool fromHand
+        = known.spot == Spot::Hand || (known.spot != Spot::Reserve && known.fromHand);
     return std::ranges::any_of(places, [&](const Place& place) {
         const bool zone = place.zone == Zone::Reserve ? fromReserve
-            : place.zone == Zone::Hand                ? !fromReserve
-                                                      : true;
+            : place.zone == Zone::Hand                ? fromHand
+                                                      : !fromReserve && !fromHand;
         return zone && (place.whose.kind != Who::Kind::You || known.controller == v.you);
     });
 }
@@ -310,13 +325,15 @@ const Trait* traitOf(const Filter& f, Trait::Kind kind)
     return nullptr;
 }
 
-bool isSaid(const Board& b, const Known& known, const Filter& f, const View& v)
+bool isSaid(const Board& b, const Known& asked, const Filter& f, const View& v)
 {
     if (!f.nouns.empty()
-        && std::ranges::none_of(f.nouns, [&](const Noun& noun) { return isNoun(known, noun); }))
+        && std::ranges::none_of(f.nouns, [&](const Noun& noun) { return isNoun(asked, noun); }))
         return false;
     // "you play from your hand in {V}": places and terrains are of the playing.
     const bool played = v.playing || traitOf(f, Trait::Kind::Played) != nullptr;
+    Known known = asked;
+    known.asPlayed = played;
     const auto has = [&](const Trait& t) {
         if (played && t.kind == Trait::Kind::InZone)
             return isPlayedFrom(known, t.places, v) != t.no;

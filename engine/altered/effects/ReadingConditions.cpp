@@ -33,6 +33,37 @@ int countOf(const Board& b, const Quantity& q, const Who& who, const View& v)
     return q.kind == Quantity::Kind::ZeroStats ? zeros : countApart(b, q.filter, list);
 }
 
+/// "in each of your Expeditions": the Expeditions, where a filter asks for all of them.
+const Expedition* eachExpeditionOf(const Filter& filter)
+{
+    for (const auto* list : { &filter.before, &filter.after })
+        for (const Trait& t : *list)
+            if (t.kind == Trait::Kind::InExpedition
+                && (t.expedition.kind == Expedition::Kind::EachOf
+                    || t.expedition.kind == Expedition::Kind::BothOf))
+                return &t.expedition;
+    return nullptr;
+}
+
+/// "there's another Character in each of your Expeditions": asked of each of them by itself.
+bool existsInEach(const Board& b, const Condition& c, bool someones, const View& v)
+{
+    Things all;
+    collect(b, c.quantity->filter, v, all);
+    Things places;
+    expeditionsOf(b, *eachExpeditionOf(c.quantity->filter), v, places);
+    const auto existsIn = [&](Index expedition) {
+        Things there;
+        for (const Index i : all)
+            if (isTogether(b, i, expedition)
+                && (!someones || isWho(b, c.who, whoseIs(b.state, i), v)))
+                there.push_back(i);
+        return isCompared(
+            countApart(b, c.quantity->filter, there), c.compare, valueOf(b, c.number, v));
+    };
+    return !places.empty() && std::ranges::all_of(places, existsIn);
+}
+
 bool isDistinct(
     const Board& b, const std::vector<Filter>& filters, std::size_t at, const View& v, Things& used)
 {
@@ -165,7 +196,10 @@ bool isSo(const Board& b, const Condition& c, const View& v)
         const bool counts = c.quantity->kind == Quantity::Kind::Things
             || c.quantity->kind == Quantity::Kind::ZeroStats;
         const bool someones = c.word == Condition::Word::YouControl
-            || c.word == Condition::Word::YouHave || c.word == Condition::Word::AndAlso;
+            || c.word == Condition::Word::YouHave || c.word == Condition::Word::AndAlso
+            || c.word == Condition::Word::ItIs;
+        if (counts && eachExpeditionOf(c.quantity->filter))
+            return existsInEach(b, c, someones, v);
         const int there
             = counts && someones ? countOf(b, *c.quantity, c.who, v) : valueOf(b, *c.quantity, v);
         return isCompared(there, c.compare, valueOf(b, c.number, v));
@@ -190,7 +224,9 @@ bool isSo(const Board& b, const Condition& c, const View& v)
         // 7.4.4.j A condition on the Expeditions of a Gigantic Character must hold for both.
         const bool each = c.expedition->kind != Expedition::Kind::OneOf
             && c.expedition->kind != Expedition::Kind::Of
-            && c.expedition->kind != Expedition::Kind::An;
+            && c.expedition->kind != Expedition::Kind::An
+            && !(c.expedition->kind == Expedition::Kind::FacingMe
+                && c.expedition->word == Expedition::Word::An);
         const auto fits = [&](Index e) { return fitsPosition(b, asked, e); };
         if (list.empty())
             return false;

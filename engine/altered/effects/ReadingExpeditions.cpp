@@ -131,6 +131,12 @@ void expeditionsOf(const Board& b, const Expedition& e, const View& v, Things& o
             for (const int kind : { 0, 1 })
                 ofSeat(p, kind);
         break;
+    case Kind::Those:
+        if (v.acting)
+            for (const Index each : v.acting->it)
+                if (isExpedition(each))
+                    all.push_back(each);
+        break;
     case Kind::PlayedIn:
         if (isExpedition(v.place))
             all.push_back(v.place);
@@ -138,8 +144,12 @@ void expeditionsOf(const Board& b, const Expedition& e, const View& v, Things& o
             expeditionsOfObject(b, v.me, all);
         break;
     }
+    Things mine; // "another Expedition": not one that this card is in
+    if (e.other)
+        expeditionsOfObject(
+            b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
     for (const Index each : all)
-        if (fitsPosition(b, e, each) && !out.contains(each))
+        if (fitsPosition(b, e, each) && !out.contains(each) && !mine.contains(each))
             out.push_back(each);
 }
 

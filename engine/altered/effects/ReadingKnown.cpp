@@ -37,6 +37,7 @@ Known remembered(const Board& b, const Memory& m)
     known.controller = m.controller;
     known.owner = m.owner;
     known.fromReserve = m.fromReserve;
+    known.fromHand = m.fromHand;
     return known;
 }
 
@@ -62,6 +63,7 @@ Known knownOf(const Board& b, Ref r)
     known.controller = o.controller;
     known.owner = o.owner;
     known.fromReserve = o.fromReserve;
+    known.fromHand = o.fromHand;
     return known;
 }
 
@@ -74,6 +76,7 @@ Known knownOf(const Board& b, const Past& past)
     known.controller = past.player;
     known.owner = past.player;
     known.fromReserve = (past.icons & iconReserve) != 0;
+    known.fromHand = (past.icons & iconHand) != 0;
     return known;
 }
 

@@ -1,5 +1,6 @@
 #include "altered/effects/Reading.h"
 
+#include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ int baseCostOf(const Board& b, const Known& known)
     const bool fleeting = known.as == Known::As::Now ? isStatus(b, known.object, Status::Fleeting)
                                                      : known.is(Status::Fleeting);
     const bool reserve = fleeting || known.spot == Spot::Reserve
-        || (known.spot == Spot::Limbo && known.fromReserve);
+        || ((known.spot == Spot::Limbo || known.asPlayed) && known.fromReserve);
     return reserve ? known.facts->reserveCost : known.facts->handCost;
 }
 
@@ -140,6 +141,25 @@ int valueOf(const Board& b, const Quantity& q, const View& v)
     case Quantity::Kind::Regions: {
         const auto& markers = s.players[v.you].markers;
         return std::max(0, std::abs(markers[1].region - markers[0].region) - 1);
+    }
+    case Quantity::Kind::Visible: {
+        int n = 0;
+        for (int region = 0; region < regionCount; ++region)
+            n += isRevealed(s, region)
+                && (q.terrains == 0 || isAnyOf(terrainsAt(b, region), q.terrains));
+        return n;
+    }
+    case Quantity::Kind::Total:
+    case Quantity::Kind::CountersAmong: {
+        Things list;
+        collect(b, q.filter, v, list);
+        int sum = 0;
+        for (const Index i : list) {
+            const Known known = knownOf(b, refOf(s, i));
+            sum += q.kind == Quantity::Kind::Total ? statOf(b, known, q.stat, q.terrains)
+                                                   : countersOf(known, q.counter);
+        }
+        return sum;
     }
     case Quantity::Kind::X:
         return v.x;

@@ -164,6 +164,13 @@ void resolve(const Board& b, const Frame& f)
         s.acting.back().x
             = static_cast<std::int8_t>(std::clamp(valueOf(b, where->x, viewOf(s)), -100, 100));
     }
+    if (const If* late = lateIf(b.cards, f.node); late && f.stage < afterPhrases) {
+        speakOf(s, s.phrases[0]);
+        if (holds(b, late->condition, viewOf(s)) == isUnless(late->word)) {
+            s.acting.back().did = 0;
+            return;
+        }
+    }
     const Seat who = doerOf(s);
     std::visit(Overloaded {
                    [&](const Draw& e) { drawCards(b, e); },
@@ -182,7 +189,7 @@ void resolve(const Board& b, const Frame& f)
                            shuffleDeck(b, p);
                    },
                    [&](const Declare&) { declareThing(b); },
-                   [&](const DeclareExpedition&) { declareExpedition(b); },
+                   [&](const DeclareExpedition& e) { declareExpedition(b, f, e); },
                    [&](const DeclarePlayer&) { declarePlayer(b, f); },
                    [&](const Gain& e) { gain(b, f, e); },
                    [&](const Remove& e) { removeFrom(b, f, e); },
@@ -242,7 +249,7 @@ void resolve(const Board& b, const Frame& f)
                        for (const Seat p : actorsOf(b, e.who))
                            endMatch(b, static_cast<std::uint8_t>(1u << p), Ending::Effect);
                    },
-                   [&](const Roll& e) { rollDice(b, e); },
+                   [&](const Roll& e) { rollDice(b, f, e); },
                    [&](const ChangeResult& e) {
                        Acting& acting = s.acting.back();
                        acting.number
@@ -257,10 +264,13 @@ void resolve(const Board& b, const Frame& f)
                    [&](const Sequence& e) { sequence(b, f, e); },
                    [&](const May& e) { may(b, f, e); },
                    [&](const If& e) {
-                       if (holds(b, e.condition, viewOf(s)) != isUnless(e.word))
+                       if ((e.effect && lateIf(b.cards, e.effect->id))
+                           || holds(b, e.condition, viewOf(s)) != isUnless(e.word))
                            child(s, e.effect);
-                       else
+                       else if (e.otherwise)
                            child(s, e.otherwise);
+                       else // "If C, you may A. If you don't, B": it was not done
+                           s.acting.back().did = 0;
                    },
                    [&](const Where& e) {
                        if (choosePhrases(b, f, effect))
@@ -324,6 +334,12 @@ void branchOptions(const Board& b, Options& out)
             out.push_back(option(Verb::No));
         return;
     case Ask::Number:
+        if (std::holds_alternative<Roll>(b.cards.effect(s.asked.node).node)) { // one of the rolls
+            for (int n = 1; n <= 6; ++n)
+                if (s.phrases[0].contains(static_cast<Index>(n)))
+                    out.push_back(numberOption(Verb::Number, n));
+            return;
+        }
         for (int n = 0; n <= s.asked.max; ++n)
             out.push_back(numberOption(Verb::Number, n));
         return;

@@ -25,13 +25,19 @@ int manaForTough(const Board& b)
 
 } // namespace
 
+/// Who is no opponent of it: its controller, or elsewhere whose zone it lies in.
+static Seat whoseIs(const State& s, Index i)
+{
+    return inPlay(s, i) ? Seat { s.objects[i].controller } : spotSeat(s, i);
+}
+
 int toughCost(const Board& b, Index i)
 {
     const State& s = b.state;
-    if (i >= maxObjects || s.acting.empty() || !inPlay(s, i))
+    if (i >= maxObjects || s.acting.empty())
         return 0;
     const Acting& acting = s.acting.back();
-    if (s.objects[i].controller == acting.controller || acting.toughPaid.contains(i))
+    if (whoseIs(s, i) == acting.controller || acting.toughPaid.contains(i))
         return 0;
     if (b.policy().toughIsACost && acting.free)
         return 0; // v1 7.4.5: waived with the rest of the cost
@@ -111,6 +117,20 @@ int slotOf(const Board& b, const Acting& acting, const void* phrase)
 }
 
 } // namespace
+
+bool takeDeclared(const Board& b, const Expedition& phrase, Things& out)
+{
+    if (takeDeclared(b, static_cast<const void*>(&phrase), out))
+        return true;
+    // "Otherwise, create only one": where the alternative was declared to be.
+    const Acting& acting = b.state.acting.back();
+    const Expedition* same = nullptr;
+    for (const AbilityFacts& ability : b.cards.facts(acting.card).abilities)
+        for (const Slot& slot : ability.slots)
+            if (slot.expedition && *slot.expedition == phrase)
+                same = slot.expedition;
+    return same && takeDeclared(b, static_cast<const void*>(same), out);
+}
 
 bool takeDeclared(const Board& b, const void* phrase, Things& out)
 {
@@ -268,7 +288,7 @@ void declare(const Board& b, const Frame& f)
             if (acting.targets.size() + static_cast<std::size_t>(max) > acting.targets.capacity())
                 break; // RULING "a division": each is named when it comes
         } else if (slot->target) {
-            const Bounds bounds = boundsOf(b, { *slot->target }, v, list.size());
+            const Bounds bounds = boundsOf(b, { *slot->target }, v, list);
             min = bounds.min;
             max = bounds.max;
         } else if (list.empty()) {

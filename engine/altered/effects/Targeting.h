@@ -20,5 +20,7 @@ void declare(const Board&, const Frame&);
 void declaredOptions(const Board&, Options&);
 /// What was declared for a phrase and is still there; false when it was not declared.
 bool takeDeclared(const Board&, const void* phrase, Things&);
+/// The same of an Expedition, also where its words were declared as another phrase.
+bool takeDeclared(const Board&, const Expedition&, Things&);
 
 } // namespace triptych::altered

@@ -1,6 +1,8 @@
 #include "altered/effects/Verbs.h"
 
+#include "altered/effects/Candidates.h"
 #include "altered/effects/Choices.h"
+#include "altered/effects/Possible.h"
 #include "altered/effects/Targeting.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
@@ -53,10 +55,33 @@ void declareThing(const Board& b)
     did(b, list, !list.empty());
 }
 
-void declareExpedition(const Board& b)
+void declareExpedition(const Board& b, const Frame& f, const DeclareExpedition& e)
 {
     State& s = b.state;
     Things list;
+    const bool several = e.upTo || e.count.number != 1;
+    if (several && f.stage < afterPhrases) {
+        Things among;
+        mustChoosePlace(b, b.cards.effect(f.node), e.expedition, viewOf(s), among);
+        const int most = std::min(
+            std::clamp(valueOf(b, e.count, viewOf(s)), 0, 4), static_cast<int>(among.size()));
+        speakOfNothing(s);
+        did(b, {}, false);
+        if (most == 0)
+            return;
+        again(s, f, afterPhrases);
+        ask(b,
+            { Ask::Target, doerOf(s), static_cast<std::uint8_t>(e.upTo ? 0 : most),
+                static_cast<std::uint8_t>(most), f.node, 2, 0 });
+        return;
+    }
+    if (several) {
+        for (const Index each : s.picks)
+            list.push_back(each);
+        s.picks.clear();
+        did(b, list, !list.empty());
+        return;
+    }
     if (isExpedition(s.acting.back().place))
         list.push_back(s.acting.back().place);
     did(b, list, !list.empty());
@@ -111,7 +136,7 @@ void create(const Board& b, const Frame& f, const Create& e)
     std::vector<TokenPlace> spots;
     if (e.where != Create::Where::Expedition || b.cards.card(card).type == CardType::Landmark) {
         const Spot spot = e.where == Create::Where::Reserve ? Spot::Reserve : Spot::Landmark;
-        for (const Seat p : actorsOf(b, e.who))
+        for (const Seat p : e.of ? seatsOf(b, *e.of, v) : actorsOf(b, e.who))
             spots.insert(spots.end(), static_cast<std::size_t>(count), TokenPlace { p, spot });
         createIn(b, card, spots, made);
         did(b, made, !made.empty());
@@ -124,6 +149,7 @@ void create(const Board& b, const Frame& f, const Create& e)
         && (e.expedition->kind == Expedition::Kind::EachOf
             || e.expedition->kind == Expedition::Kind::BothOf
             || e.expedition->kind == Expedition::Kind::Of
+            || e.expedition->kind == Expedition::Kind::Those
             || e.expedition->kind == Expedition::Kind::All);
     // 7.4.4.h In "my Expedition" of a Gigantic Character, and where tokens are distributed, the
     // place of each is picked.
@@ -225,7 +251,12 @@ void putMarker(const Board& b, const Frame& f, const PutMarker& e)
     State& s = b.state;
     constexpr std::uint8_t hasRegion = afterPhrases + 1, hasTerrain = afterPhrases + 2;
     Frame now = f;
-    if (f.stage < afterPhrases && e.region.kind == Region::Kind::Target) {
+    const bool moves = e.word == PutMarker::Word::Move;
+    if (f.stage < afterPhrases && (moves || e.region.kind == Region::Kind::Target)) {
+        if (moves && !isPossible(b, b.cards.effect(f.node), viewOf(s))) {
+            did(b, {}, false);
+            return;
+        }
         now.stage = hasRegion;
         s.agenda.push_back(now);
         ask(b, { Ask::Target, doerOf(s), 1, 1, f.node, askedForRegion, 0 });
@@ -249,6 +280,12 @@ void putMarker(const Board& b, const Frame& f, const PutMarker& e)
     Things regions;
     regionsOf(
         b, e.region, now.b == 0 ? noIndex : static_cast<Index>(firstRegion + now.b - 1), regions);
+    if (moves && (now.b == 0 || regions.empty())) {
+        did(b, {}, false);
+        return;
+    }
+    if (moves)
+        putTerrainMarker(b, now.b - 1, 0);
     did(b, {}, !regions.empty());
     for (const Index region : regions)
         putTerrainMarker(b, region - firstRegion, terrains);
@@ -267,16 +304,14 @@ void forbidMoving(const Board& b, const Frame& f, const CantMove& e)
 
 // --- Dice, plays, abilities
 
-void rollDice(const Board& b, const Roll& e)
+namespace {
+
+/// 7.3.19 Each die by itself, in the order in which they fall.
+Things roll(const Board& b, Seat who, int count)
 {
     State& s = b.state;
-    Acting& acting = s.acting.back();
-    const Seats actors = actorsOf(b, e.who);
-    const Seat who = actors.empty() ? acting.controller : actors.front();
-    const Dice dice = diceFor(
-        b, who, { std::clamp(valueOf(b, e.count, viewOf(s)), 1, 10), e.ignoreOne ? 1 : 0 });
-    std::vector<int> results;
-    for (int n = 0; n < dice.count; ++n) {
+    Things results;
+    for (int n = 0; n < count; ++n) {
         int result = 0;
         if (!s.dice.empty()) {
             result = s.dice.front();
@@ -284,18 +319,61 @@ void rollDice(const Board& b, const Roll& e)
         } else {
             result = static_cast<int>(s.random.below(6)) + 1;
         }
-        results.push_back(result);
+        results.push_back(static_cast<Index>(result));
         Event event { Event::Kind::DieRolled, who };
         event.amount = static_cast<std::int16_t>(result);
         b.tell(event);
     }
-    std::ranges::sort(results); // RULING: the rolls ignored are the lowest
-    int sum = 0;
+    return results;
+}
+
+void ignoreOne(Things& results, Index shows)
+{
     for (std::size_t k = 0; k < results.size(); ++k)
-        sum += static_cast<int>(k) < dice.ignored && k + 1 < results.size() ? 0 : results[k];
+        if (results[k] == shows) {
+            results.erase(k);
+            return;
+        }
+}
+
+} // namespace
+
+// "Ignore the roll of your choice": what fell lies in State::phrases while who rolls says what to ignore.
+// Frame::a is how many rolls are still to be ignored.
+void rollDice(const Board& b, const Frame& f, const Roll& e)
+{
+    State& s = b.state;
+    const Seats actors = actorsOf(b, e.who);
+    const Seat who = actors.empty() ? s.acting.back().controller : actors.front();
+    Things& results = s.phrases[0];
+    Frame now = f;
+    if (f.stage < afterPhrases) {
+        const Dice dice = diceFor(
+            b, who, { std::clamp(valueOf(b, e.count, viewOf(s)), 1, 10), e.ignoreOne ? 1 : 0 });
+        results = roll(b, who, dice.count);
+        now.a = static_cast<std::uint8_t>(std::clamp(dice.ignored, 0, dice.count - 1));
+    } else if (!s.picks.empty()) {
+        ignoreOne(results, s.picks.front());
+        s.picks.clear();
+        --now.a;
+    }
+    const auto differs = [&](Index each) { return each != results.front(); };
+    for (; now.a > 0 && std::ranges::none_of(results, differs); --now.a)
+        results.erase(0);
+    if (now.a > 0) {
+        again(s, now, afterPhrases);
+        ask(b, { Ask::Number, who, 1, 6, f.node, 0, 0 });
+        return;
+    }
+    Deed deed { Deed::What::Rolled };
+    int sum = 0;
+    for (std::size_t k = 0; k < results.size(); ++k) {
+        sum += results[k];
+        deed.dice |= std::uint64_t { results[k] } << (4 * k);
+    }
+    Acting& acting = s.acting.back();
     acting.number = static_cast<std::int8_t>(std::min(sum, 120));
     acting.did = 1;
-    Deed deed { Deed::What::Rolled };
     deed.player = who;
     deed.number = static_cast<std::uint8_t>(acting.number); // "the result" of what it triggers
     happen(b, deed);

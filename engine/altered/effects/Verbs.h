@@ -8,7 +8,7 @@
 namespace triptych::altered {
 
 void declareThing(const Board&);
-void declareExpedition(const Board&);
+void declareExpedition(const Board&, const Frame&, const DeclareExpedition&);
 void declarePlayer(const Board&, const Frame&);
 void drawCards(const Board&, const Draw&);
 void discard(const Board&, const Discard&);
@@ -28,7 +28,7 @@ void create(const Board&, const Frame&, const Create&);
 void moveExpedition(const Board&, const MoveExpedition&);
 void putMarker(const Board&, const Frame&, const PutMarker&); // v4 3.2.1.d
 void forbidMoving(const Board&, const Frame&, const CantMove&);
-void rollDice(const Board&, const Roll&);
+void rollDice(const Board&, const Frame&, const Roll&);
 void playNow(const Board&, const Frame&, const Play&);
 void activateThings(const Board&, const ActivateAbilities&);
 

@@ -122,6 +122,8 @@ void gain(const Board& b, const Frame& f, const Gain& e)
     s.picks.clear();
     const View v = viewOf(s);
     const Seat who = doerOf(s);
+    const std::uint8_t thatMany
+        = s.acting.back().count; // of the step before, for all that is gained
     did(b, e.what, list, false);
     speakOfCounted(b, e, v);
     bool any = false;
@@ -132,8 +134,10 @@ void gain(const Board& b, const Frame& f, const Gain& e)
     });
     for (const Index i : list) {
         for (std::size_t k = 0; k < e.grants.size(); ++k)
-            if (!e.choice || k == chosen)
+            if (!e.choice || k == chosen) {
+                s.acting.back().count = thatMany;
                 any = grantTo(b, i, e.grants[k], max, v, who) || any;
+            }
         if (lasts && i < maxObjects) {
             leaveBehind(b, f.node,
                 e.duration == Duration::None ? Duration::Permanently : e.duration, refOf(s, i));
@@ -165,8 +169,9 @@ void removeFrom(const Board& b, const Frame& f, const Remove& e)
         count = s.picks.empty() ? 0 : s.picks.front();
     s.picks.clear();
     int removed = 0;
-    did(b, e.from, list, false);
     const bool spends = e.word == Remove::Word::Spend;
+    // RULING: who pays with a counter has not spoken of what it lay on: "it" stays what the trigger named.
+    did(b, spends && s.acting.back().kind == Acting::Kind::Reaction ? Things {} : list, false);
     for (const Index i : list) {
         const bool all = e.count.kind == Amount::Kind::All;
         if (i >= maxObjects || (spends && !all && countersOn(b, i, e.counter) < count))

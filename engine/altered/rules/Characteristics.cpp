@@ -131,6 +131,7 @@ void rememberLeaving(const Board& b, Index i)
     memory.owner = o.owner;
     memory.controller = o.controller;
     memory.fromReserve = o.fromReserve;
+    memory.fromHand = o.fromHand;
     if (s.memories.full())
         s.memories.erase(0);
     s.memories.push_back(memory);
@@ -197,12 +198,13 @@ bool isGigantic(const Board& b, Index i)
 
 int toughOf(const Board& b, Index i)
 {
-    if (!inPlay(b.state, i))
-        return 0; // 2.2.11.g
-    // RULING: of several Toughs the highest counts.
+    // RULING: several Toughs add up; and where one is given to what lies in Reserve, it counts there, though
+    // what is printed on that card does not (2.2.11.g).
     int tough = 0;
     const Facts& facts = b.facts(i);
-    if (facts.keywords & bit(Keyword::Tough)) {
+    if (!inPlay(b.state, i) && spotOf(b.state, i) != Spot::Reserve)
+        return 0;
+    if (inPlay(b.state, i) && (facts.keywords & bit(Keyword::Tough))) {
         tough = facts.tough;
         if (facts.variableKeywords)
             for (const Ability& ability : b.card(i).abilities)
@@ -216,7 +218,7 @@ int toughOf(const Board& b, Index i)
     }
     eachGrant(
         b, i, ofKeyword(Keyword::Tough), [&](const Board& then, const Grant& grant, const View& v) {
-            tough = grant.lose ? 0 : std::max(tough, valueOf(then, grant.amount, v));
+            tough = grant.lose ? 0 : tough + valueOf(then, grant.amount, v);
         });
     return tough;
 }
@@ -436,10 +438,11 @@ int limitOf(const Board& b, Seat p, Zone zone)
         const Card& hero = b.card(i);
         limit = zone == Zone::Reserve ? hero.reserveLimit : hero.landmarkLimit;
     }
-    said<Limit>(b, [&](const Limit& e, const Ability&, const View& v) {
-        if (e.zone == zone && isWho(b, e.whose, p, v))
-            limit += e.change;
-    });
+    for (const bool sets : { true, false }) // "is four" first, then what is added to it
+        said<Limit>(b, [&](const Limit& e, const Ability&, const View& v) {
+            if (e.set == sets && e.zone == zone && isWho(b, e.whose, p, v))
+                limit = sets ? e.change : limit + e.change;
+        });
     said<KeepMore>(b, [&](const KeepMore& e, const Ability&, const View& v) {
         if (e.zone != zone || v.you != p)
             return;

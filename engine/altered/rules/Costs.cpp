@@ -65,6 +65,12 @@ void addStatement(const Board& b, Index i, const Costs& e, const View& v, Sum& s
 {
     if (e.when && !isPlayedSo(b, i, *e.when, v))
         return;
+    if (e.ifIt) {
+        View about = v;
+        about.subject = about.subjectWas = refOf(b.state, i);
+        if (!holds(b, *e.ifIt, about))
+            return;
+    }
     if (e.inExpeditionWithout
         && (!isExpedition(v.place) || !isEmptyOf(b, v.place, *e.inExpeditionWithout, v)))
         return;
@@ -117,7 +123,8 @@ int costOf(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& pr
         View with = v;
         with.place = placeOf(p, detail);
         if (std::holds_alternative<This>(e.what.node)
-            || (e.word == Costs::Word::YouMayPlay && v.you != p))
+            || ((e.word == Costs::Word::YouMayPlay || e.word == Costs::Word::YouPlay)
+                && v.you != p))
             return;
         View playing = with;
         playing.playing = true;
@@ -137,6 +144,16 @@ int costOf(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& pr
     if (s.reduction > 0)
         sum.decrease(s.reduction, 0);
     return sum.total();
+}
+
+bool isFree(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& price)
+{
+    bool free = price.kind == Price::Kind::Free;
+    const auto note = [&](const Next& next) { free = free || next.does == Next::Does::IsFree; };
+    eachNext(b, i, p, detail, [&](const Next& next, std::size_t, const View&) { note(next); });
+    eachEveryAfternoon(
+        b, i, p, detail, [&](const Next& next, const View&, std::uint16_t) { note(next); });
+    return free;
 }
 
 int readyMana(const State& s, Seat p)

@@ -8,6 +8,8 @@ namespace triptych::altered {
 int costOf(const Board&, Index, Seat, std::uint8_t detail, const Price& = {});
 /// How much "you may discard a card to reduce my cost" could take off.
 int possibleReduction(const Board&, Index, const View&);
+/// Whether "the next ... is free" makes it free: v1 7.4.5 of Tough as well.
+bool isFree(const Board&, Index, Seat, std::uint8_t detail, const Price&);
 int readyMana(const State&, Seat);
 void payMana(const Board&, Seat, int);
 

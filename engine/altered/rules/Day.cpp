@@ -81,15 +81,14 @@ void succeed(const Board& b)
     b.tell({ Event::Kind::FirstPlayer, b.state.first });
 }
 
-/// 4.2.1.c What is exhausted is readied; how much of it is a point of the ruleset.
+/// 4.2.1.c What is exhausted is readied. RULING: the Hero and cards in Reserve too, though 1.0 does not name them:
+/// they would stay exhausted for ever.
 void prepare(const Board& b)
 {
     State& s = b.state;
     for (const Seat p : { s.first, otherSeat(s.first) })
         for (const Spot spot : { Spot::Hero, Spot::HeroExpedition, Spot::CompanionExpedition,
                  Spot::Landmark, Spot::Mana, Spot::Reserve }) {
-            if (!b.policy().readiesEverything && (spot == Spot::Hero || spot == Spot::Reserve))
-                continue;
             InlineVector<Index, maxObjects> tired;
             for (const Index i : cardsIn(s, p, spot))
                 if (s.objects[i].is(Status::Exhausted)

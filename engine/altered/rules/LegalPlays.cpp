@@ -160,6 +160,13 @@ void playChoices(const Board& b, const Play& play, const View& v, Options& out)
     for (const Index i : list)
         if (spotOf(s, i) != Spot::Limbo && !inPlay(s, i))
             playOptionsOf(b, i, p, price, out);
+    if (!play.in)
+        return;
+    View with = v; // "their Companion Expedition": of who plays it
+    with.doer = p;
+    Things places;
+    expeditionsOf(b, *play.in, with, places);
+    std::erase_if(out, [&](const Option& o) { return !places.contains(placeOf(p, o.detail)); });
 }
 
 } // namespace triptych::altered

@@ -3,6 +3,7 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Modifiers.h"
 #include "altered/rules/Reactions.h"
+#include "altered/rules/Statuses.h"
 
 #include <algorithm>
 #include <array>
@@ -123,6 +124,7 @@ Deed place(const Board& b, const Motion& m, Cause cause, Seat who)
     o.faceDown = to == Spot::Mana;
     if (!isPlaySpot(to) && to != Spot::Limbo) {
         o.fromReserve = 0;
+        o.fromHand = 0;
         o.scouted = 0;
     }
     o.timestamp = ++s.timestamps;
@@ -228,6 +230,7 @@ void moveAll(const Board& b, std::vector<Motion> motions, Cause why, Seat mover)
             Deed played = deeds.back();
             played.what = Deed::What::Played;
             played.first = m.played ? m.fromReserve : s.objects[m.object].fromReserve;
+            played.fromHand = m.played ? m.fromHand : s.objects[m.object].fromHand;
             deeds.push_back(played);
         }
     }
@@ -387,7 +390,6 @@ bool resupply(const Board& b, Seat p, bool exhausted, Seat who)
     if (motions.empty())
         return false;
     const Index i = motions.front().object;
-    motions.front().exhausted = exhausted;
     moveAll(b, std::move(motions), Cause::Resupply, p);
     if (!b.state.acting.empty()) {
         b.state.acting.back().it.clear();
@@ -397,6 +399,9 @@ bool resupply(const Board& b, Seat p, bool exhausted, Seat who)
     deed.object = i;
     deed.player = p;
     happen(b, deed);
+    // 7.3.11 Who resupplies performs both steps: the card is put there, and then exhausted.
+    if (exhausted && spotOf(b.state, i) == Spot::Reserve)
+        exhaust(b, i, p);
     noteGift(b, p);
     return true;
 }

@@ -20,6 +20,7 @@ struct Motion
     bool fleeting = false;    ///< It arrives Fleeting (2.4.6.c).
     bool played = false;      ///< A Spell that was played leaves Limbo (7.5.10).
     bool fromReserve = false; ///< Where it was played from.
+    bool fromHand = false;    ///< Likewise; from the deck or the discard pile neither.
 };
 
 /// All of them in one step; each becomes a new object (2.1.c).

@@ -121,7 +121,13 @@ void makeNextReactions(
         if (!makesReaction(next))
             return;
         const Ongoing& o = s.ongoing[place];
-        if (isPlayedAsAsked(b, next, i, v))
+        // RULING: several that make it activate the same abilities make it do so once.
+        const bool already = next.does == Next::Does::Activates
+            && std::ranges::any_of(list, [&](const Emblem& other) {
+                   const auto& one = std::get<Next>(b.cards.effect(other.node).node);
+                   return one.does == next.does && one.icons == next.icons;
+               });
+        if (!already && isPlayedAsAsked(b, next, i, v))
             list.push_back(nextEmblem(o.node, o.source, o.card, o.controller));
         used.push_back(place);
     });
@@ -140,10 +146,11 @@ void toLimbo(const Board& b, const Frame& f)
 {
     State& s = b.state;
     const Index i = f.a;
-    const bool reserve = spotOf(s, i) == Spot::Reserve;
+    const Spot from = spotOf(s, i);
     moveOne(b, { i, Spot::Limbo, f.d }, Cause::Move, f.d); // 5.1.2.g
     Object& o = s.objects[i];
-    o.fromReserve = reserve;
+    o.fromReserve = from == Spot::Reserve;
+    o.fromHand = from == Spot::Hand;
     o.scouted = (f.b & withScout) != 0;
     o.controller = f.d & 1;
     if (!s.acting.empty() && s.acting.back().kind == Acting::Kind::Spell
@@ -198,8 +205,8 @@ void play(const Board& b, const Frame& f)
     switch (f.stage) {
     case Declaring:
         if (spell || !facts.declared.empty()) {
-            beginActing(b, Acting::Kind::Spell, i, 0, f.d).free
-                = priceOf(f).kind == Price::Kind::Free;
+            const bool free = isFree(b, i, f.d, f.b, priceOf(f));
+            beginActing(b, Acting::Kind::Spell, i, 0, f.d).free = free;
         }
         again(s, f, Declared);
         for (std::size_t k = facts.declared.size(); k-- > 0;)
@@ -251,9 +258,9 @@ void finishSpell(const Board& b)
         Motion motion { i, fleeting ? Spot::Discard : Spot::Reserve };
         motion.exhausted
             = !fleeting && (b.facts(i).keywords & bit(Keyword::Cooldown)) != 0; // 7.4.1
-        const bool fromReserve = s.objects[i].fromReserve;
         motion.played = true;
-        motion.fromReserve = fromReserve;
+        motion.fromReserve = s.objects[i].fromReserve;
+        motion.fromHand = s.objects[i].fromHand;
         moveOne(b, motion, Cause::Play, acting.controller);
     } else {
         Deed played { Deed::What::Played };
@@ -261,6 +268,7 @@ void finishSpell(const Board& b)
         played.was = acting.was;
         played.player = acting.controller;
         played.first = knownOf(b, acting.was).fromReserve;
+        played.fromHand = knownOf(b, acting.was).fromHand;
         happen(b, played);
     }
     for (std::size_t k = s.ongoing.size(); k-- > 0;) // "I can only target ..." has been minded

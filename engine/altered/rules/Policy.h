@@ -28,8 +28,7 @@ struct Policy
     bool reserveIsNoSelfMove; ///< v4 6.3.d: "go to Reserve from the Expedition zone" looks back.
 
     // 4.2 The day
-    bool readiesEverything; ///< 4.2.1.c: Prepare readies the Hero and cards in Reserve as well.
-    bool sacrificesExcess;  ///< 4.2.5.c: excess Landmarks are sacrificed, not discarded.
+    bool sacrificesExcess; ///< 4.2.5.c: excess Landmarks are sacrificed, not discarded.
 
     // 1.1 Decks
     std::uint8_t deckMost;     ///< v4 1.1.4.b, the Hero counted; 0: no bound of the rules.
@@ -45,7 +44,6 @@ inline constexpr Policy policies[] {
         .swapsAtAnyTime = true,
         .tokensArrive = true,
         .reserveIsNoSelfMove = false,
-        .readiesEverything = false,
         .sacrificesExcess = false,
         .deckMost = 0,
         .limitedCountsTheHero = false },
@@ -57,7 +55,6 @@ inline constexpr Policy policies[] {
         .swapsAtAnyTime = false,
         .tokensArrive = false,
         .reserveIsNoSelfMove = true,
-        .readiesEverything = true,
         .sacrificesExcess = true,
         .deckMost = 60,
         .limitedCountsTheHero = true },

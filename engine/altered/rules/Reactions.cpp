@@ -36,6 +36,17 @@ bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
     }
 }
 
+/// "Both of your Expeditions move forward": in one event (6.3.f).
+bool hearsOfAll(const Board& b, const Happening& h, const View& v, std::span<const Deed> deeds)
+{
+    Things all;
+    expeditionsOf(b, *h.expedition, v, all);
+    return std::ranges::all_of(all, [&](Index expedition) {
+        return std::ranges::any_of(deeds,
+            [&](const Deed& d) { return d.object == expedition && Hearing(b, d, v).hears(h); });
+    });
+}
+
 /// What of an ability a whole event activates.
 void listen(const Board& b, const Listener& who, const Ability& ability, std::uint8_t number,
     std::uint16_t node, std::span<const Deed> deeds, std::uint64_t events)
@@ -47,6 +58,9 @@ void listen(const Board& b, const Listener& who, const Ability& ability, std::ui
     v.me = refOf(b.state, who.source);
     v.was = who.was;
     for (const Happening& h : ability.triggers) {
+        if (h.expedition && h.expedition->kind == Expedition::Kind::BothOf
+            && !hearsOfAll(b, h, v, deeds))
+            continue;
         for (const Deed& d : deeds) {
             const Hearing hearing(b, d, v);
             if (!hearing.hears(h))
@@ -57,7 +71,8 @@ void listen(const Board& b, const Listener& who, const Ability& ability, std::ui
                 continue;
             if (const Icons icon = iconOf(h); icon && cantActivate(b, who.source, icon))
                 continue;
-            const int times = ability.forEach ? valueOf(b, *ability.forEach, hearing.view()) : 1;
+            const int times = hearing.times(h)
+                * (ability.forEach ? valueOf(b, *ability.forEach, hearing.view()) : 1);
             const Seat player = d.player;
             for (int k = 0; k < times; ++k)
                 activate(b, who, number, { hearing.view().subject, hearing.view().subjectWas },
@@ -139,13 +154,25 @@ void grantedReactions(const Board& b, std::span<const Deed> deeds, std::uint64_t
                 });
 }
 
+/// From where it was played or discarded, as the symbol of that zone; otherwise what was activated.
+Icons fromWhere(const Deed& d)
+{
+    if (d.what == Deed::What::Played)
+        return d.first ? iconReserve : d.fromHand ? iconHand : Icons { 0 };
+    if (d.what == Deed::What::Moved)
+        return d.from == Spot::Reserve ? iconReserve
+            : d.from == Spot::Hand     ? iconHand
+                                       : Icons { 0 };
+    return d.icons;
+}
+
 void remember(const Board& b, const Deed& d)
 {
     State& s = b.state;
     Past past;
     past.player = std::min(d.player, Seat { maxPlayers }) & 3;
     past.turn = 1;
-    past.icons = d.what != Deed::What::Played ? d.icons : d.first ? iconReserve : iconHand;
+    past.icons = fromWhere(d);
     past.card = d.object < maxObjects ? s.objects[d.object].card : std::uint16_t { 0 };
     const auto keep = [&](Trigger e) {
         if (!(b.cards.historyEvents() & mark(e)))
@@ -295,6 +322,18 @@ void activate(const Board& b, const Listener& who, std::uint8_t ability, const A
 void activateIcons(const Board& b, Index i, Icons icons)
 {
     const Facts& facts = b.facts(i);
+    // 7.3.1 Of a {D} ability what it does, without its cost.
+    if ((icons & iconSupport) && !cantActivate(b, i, iconSupport))
+        for (const std::uint8_t number : facts.supports) {
+            const Ref it = refOf(b.state, i);
+            const Seat p = b.state.objects[i].controller;
+            activate(b, { i, it, p }, number, { it, it }, p, 0);
+            Deed deed { Deed::What::Activated };
+            deed.object = i;
+            deed.player = p;
+            deed.icons = iconSupport;
+            happen(b, deed);
+        }
     for (const std::uint8_t number : facts.reactions) {
         const Ability& ability = b.card(i).abilities[number];
         for (const Happening& h : ability.triggers)

@@ -59,7 +59,9 @@ struct Deed
     bool discarded = false;
     bool created = false;
     bool first = false;
+    bool fromHand = false; ///< Of Played; `first` is from Reserve.
     bool dueToAscend = false;
+    std::uint64_t dice = 0; ///< Of Rolled: what each die that counts shows, four bits each.
 };
 
 /// Activates every Reaction that an event triggers (6.3.g). `before` is who listened before it; by

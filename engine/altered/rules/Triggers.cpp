@@ -93,7 +93,7 @@ bool Hearing::hears(const Happening& h) const
     case Trigger::IconJoin:
         return isMe() && isPlaySpot(m_d.to) && !isPlaySpot(m_d.from);
     case Trigger::IconHand:
-        return isMe() && !m_d.first;
+        return isMe() && m_d.fromHand;
     case Trigger::IconReserve:
         return isMe() && m_d.first; // of Played: from Reserve
     case Trigger::AtPhase:
@@ -118,8 +118,9 @@ bool Hearing::hears(const Happening& h) const
         return gains(h) && isSubject(h, now());
     case Trigger::Loses:
         return loses(h) && isSubject(h, now());
-    case Trigger::Draws:
     case Trigger::Rolls:
+        return isWho(m_b, h.who, m_d.player, m_v) && times(h) > 0;
+    case Trigger::Draws:
         return isWho(m_b, h.who, m_d.player, m_v) && m_d.number >= wanted(h);
     case Trigger::Resupplies:
     case Trigger::Reveals:
@@ -153,6 +154,19 @@ bool Hearing::hears(const Happening& h) const
         return isSubject(h, now());
     }
     return false;
+}
+
+/// "You roll a 6+ on a die": once for each die that shows it. RULING: as rolled, and of those that count.
+int Hearing::times(const Happening& h) const
+{
+    if (h.event != Trigger::Rolls || h.least == 0)
+        return 1;
+    int n = 0;
+    for (std::uint64_t dice = m_d.dice; dice != 0; dice >>= 4) {
+        const int shows = static_cast<int>(dice & 15);
+        n += shows >= h.least && (h.most == 0 || shows <= h.most);
+    }
+    return n;
 }
 
 /// "I'm exhausted": whoever did it, a rule too.
@@ -352,7 +366,8 @@ bool isOnceAnEvent(const Happening& h)
 {
     const Some* some = h.subject ? std::get_if<Some>(&h.subject->node) : nullptr;
     const bool passive = h.word == Happening::Word::Passive && some && some->orMore;
-    return (passive || h.word == Happening::Word::OneOrMore) && h.event != Trigger::Gains
+    const bool both = h.expedition && h.expedition->kind == Expedition::Kind::BothOf;
+    return (both || passive || h.word == Happening::Word::OneOrMore) && h.event != Trigger::Gains
         && h.event != Trigger::Draws && h.event != Trigger::Rolls;
 }
 

@@ -21,6 +21,8 @@ public:
     Hearing(const Board&, const Deed&, const View& listener);
 
     bool hears(const Happening&) const;
+    /// How often one event is what the trigger waits for.
+    int times(const Happening&) const;
     /// The listener's, with what the action was about as "it".
     const View& view() const { return m_v; }
 

@@ -41,6 +41,48 @@ struct countedExpeditions
         return made;
     }
 };
+struct ascended : word<"[ascended]", "ascended">
+{
+};
+/// "[Ascended] Expedition you control"
+struct ascendedExpeditions
+    : seq<ascended, word<"expeditions", "expedition">, maybe<means<Flag::Their, "you control">>>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Expeditions);
+        made.expedition.kind
+            = found.says(Flag::Their) ? Expedition::Kind::Of : Expedition::Kind::All;
+        made.expedition.positions = Expedition::IsAscended;
+        made.expedition.adjective = true;
+        return made;
+    }
+};
+/// "of your [Ascended] Expeditions"
+struct ofYourExpeditions
+    : seq<word<"of your">, maybe<seq<ascended, mark<Flag::And>>>, word<"expeditions">>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Expeditions);
+        made.expedition.kind = Expedition::Kind::Of;
+        made.expedition.word = Expedition::Word::An;
+        made.expedition.adjective = found.says(Flag::And);
+        if (made.expedition.adjective)
+            made.expedition.positions = Expedition::IsAscended;
+        return made;
+    }
+};
+struct countersAmong : seq<counterWord, word<"among">, filter>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::CountersAmong);
+        made.counter = found.take<Counter>();
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
 struct regionsBetween : word<"regions between your hero and companion">
 {
     static Quantity build() { return quantityIs(Kind::Regions); }
@@ -86,8 +128,8 @@ struct countersOn : seq<counterWord, word<"on">, thing>
         return made;
     }
 };
-struct countable
-    : any<regionsBetween, zeroStats, doneThisWay, countersOn, countedExpeditions, countedThings>
+struct countable : any<regionsBetween, zeroStats, doneThisWay, countersOn, countersAmong,
+                       ascendedExpeditions, countedExpeditions, countedThings>
 {
 };
 
@@ -97,9 +139,16 @@ struct mine : word<"my">
 {
     static Thing build() { return { This {} }; }
 };
-struct its : word<"its", "their">
+struct itsOwn : word<"its">
 {
     static Thing build() { return thingOf(It::Word::It); }
+};
+struct theirOwn : word<"their">
+{
+    static Thing build() { return thingOf(It::Word::Them); }
+};
+struct its : any<itsOwn, theirOwn>
+{
 };
 struct myNumberOf : seq<any<mine, its>, word<"number of">, counterWord>
 {
@@ -177,6 +226,16 @@ struct highestAmong : seq<word<"the highest">, statOrTerrain, word<"among">, fil
         return made;
     }
 };
+struct totalOf : seq<word<"the total">, statOrTerrain, word<"of">, filter>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Total);
+        stat(made, found);
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
 template <Word how, Literal... Words>
 struct resultIs : word<Words...>
 {
@@ -190,8 +249,8 @@ struct result : any<resultIs<Word::Final, "the final result">, resultIs<Word::Us
 struct numberOf : seq<word<"the number of">, countable>
 {
 };
-struct anyQuantity
-    : any<result, numberOf, myNumberOf, highestAmong, valueOf, valueOfMine, bareMine, myCounters>
+struct anyQuantity : any<result, numberOf, myNumberOf, highestAmong, totalOf, valueOf, valueOfMine,
+                         bareMine, myCounters>
 {
     static constexpr std::string_view expected
         = "a quantity (the number of Characters you control, the result, its Hand Cost, ...)";
@@ -202,7 +261,7 @@ struct anyQuantity
 struct ofMine : seq<word<"of">, any<myCounters>>
 {
 };
-struct perWhat : any<ofMine, countable>
+struct perWhat : any<ofMine, ofYourExpeditions, countable>
 {
 };
 struct per : any<seq<word<"per">, perWhat>, seq<means<Flag::Each, "for each">, perWhat>>
@@ -215,9 +274,12 @@ struct per : any<seq<word<"per">, perWhat>, seq<means<Flag::Each, "for each">, p
 };
 struct where : seq<word<", where x is", "where x is">, anyQuantity>
 {
-    static WhereX build(Found& found)
+    static std::optional<WhereX> build(Found& found)
     {
-        return { { Amount::Kind::Of, 0, found.take<Quantity>(), Amount::Word::Usual } };
+        WhereX made { { Amount::Kind::Of, 0, found.take<Quantity>(), Amount::Word::Usual } };
+        if (made.amount.of->kind == Kind::Value && made.amount.of->word == Word::Final)
+            return std::nullopt; // "mine" is only said where it is compared with something
+        return made;
     }
 };
 
@@ -259,6 +321,17 @@ Amount amountIn(Found& found, Amount otherwise)
         amount = std::move(per->amount);
     }
     return amount;
+}
+
+bool bindMine(Amount& amount, Stat stat, Terrains terrains)
+{
+    const bool mine = amount.of && amount.of->kind == Kind::Value && amount.of->word == Word::Final;
+    if (!mine)
+        return true;
+    amount.of->stat = stat;
+    amount.of->terrains = terrains;
+    return stat != Stat::EveryStatistic
+        && (stat != Stat::Statistic || (terrains != 0 && (terrains & (terrains - 1)) == 0));
 }
 
 Amount amountOf(Quantity of)

@@ -157,8 +157,12 @@ std::optional<Destination> lastPlace(Thing& what)
     filter->after.pop_back();
     return made;
 }
-struct move : any<seq<maybeWho, moveWord, destination, thing>,
-                  seq<maybeWho, moveWord, thing, maybe<destination>, maybe<asOrb>>>
+struct andExhausted : seq<word<", exhausted">, mark<Flag::CommaWord>>
+{
+};
+struct move
+    : any<seq<maybeWho, moveWord, destination, thing>,
+          seq<maybeWho, moveWord, thing, maybe<destination>, maybe<any<asOrb, andExhausted>>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -166,7 +170,8 @@ struct move : any<seq<maybeWho, moveWord, destination, thing>,
         made.who = whoIn(found);
         made.word = found.take<Move::Word>();
         made.ready = found.says(Flag::Ready);
-        made.exhausted = found.says(Flag::Exhausted);
+        made.comma = found.says(Flag::CommaWord);
+        made.exhausted = made.comma || found.says(Flag::Exhausted);
         made.order = Move::Order::After;
         for (const Value& value : found.values()) {
             if (std::holds_alternative<Thing>(value))
@@ -292,7 +297,20 @@ struct declareExpedition : seq<pegtl::at<word<"target an expedition">>, expediti
 {
     static Effect build(Found& found)
     {
-        return effect(DeclareExpedition { found.take<Expedition>() });
+        return effect(DeclareExpedition { found.take<Expedition>(), fixed(1), false });
+    }
+};
+struct severalExpeditions
+    : seq<word<"target">, any<seq<upTo, numeral>, numeral>, word<"expeditions">>
+{
+    static Effect build(Found& found)
+    {
+        DeclareExpedition made;
+        made.upTo = found.says(Flag::UpTo);
+        made.count = found.take<Amount>();
+        made.expedition.kind = Expedition::Kind::Target;
+        made.expedition.whose = Who { Who::Kind::Anyone };
+        return effect(std::move(made));
     }
 };
 struct anOpponent : any<means<Who { Who::Kind::Opponent }, "an opponent">,
@@ -315,15 +333,17 @@ struct declare : seq<maybeWho, any<chooseWord, targetWord>,
         made.who = whoIn(found);
         made.what = found.take<Thing>();
         made.word = found.says(Flag::Pick) ? Declare::Word::Choose : Declare::Word::Target;
-        if (!std::holds_alternative<Some>(made.what.node))
+        // "one of them": of those that the condition before it counts (GrammarSentences.cpp)
+        if (!std::holds_alternative<Some>(made.what.node)
+            && !std::holds_alternative<OfThem>(made.what.node))
             return std::nullopt;
         return effect(std::move(made));
     }
 };
 
-struct anyCardDeed
-    : any<declareExpedition, declarePlayer, declare, draw, drawIt, discard, sacrifice, move, moveOn,
-          resupply, sabotage, exchangeBoosts, exchange, exhaust, ready, reveal, lookAt, shuffle>
+struct anyCardDeed : any<declareExpedition, severalExpeditions, declarePlayer, declare, draw,
+                         drawIt, discard, sacrifice, move, moveOn, resupply, sabotage,
+                         exchangeBoosts, exchange, exhaust, ready, reveal, lookAt, shuffle>
 {
 };
 

@@ -170,8 +170,9 @@ struct has : seq<any<thisHas<false, false, "i have">, thisHas<false, true, "i do
         Condition made = found.take<Condition>();
         Trait trait = found.take<Trait>();
         if (trait.kind == Trait::Kind::Total || trait.kind == Trait::Kind::Highest
-            || trait.kind == Trait::Kind::Different || trait.kind == Trait::Kind::Named)
-            return std::nullopt; // of a group
+            || trait.kind == Trait::Kind::Different || trait.kind == Trait::Kind::Named
+            || trait.word == Trait::Word::Relative)
+            return std::nullopt; // of a group, or than nothing
         made.filter.after.push_back(std::move(trait));
         return made;
     }
@@ -210,13 +211,18 @@ struct xWord : word<"x">
 };
 struct compared : seq<any<xWord, quantity>, isWas, comparison>
 {
-    static Condition build(Found& found)
+    static std::optional<Condition> build(Found& found)
     {
         Condition made = conditionIs(Kind::Compared);
         made.quantity = found.take<Quantity>();
         made.past = found.says(Flag::Past);
         made.compare = found.take<Compare>();
         made.number = found.take<Amount>();
+        const Quantity& of = *made.quantity;
+        const bool measures = of.kind == Quantity::Kind::Value || of.kind == Quantity::Kind::Highest
+            || of.kind == Quantity::Kind::Total;
+        if (!bindMine(made.number, measures ? of.stat : Stat::EveryStatistic, of.terrains))
+            return std::nullopt;
         return made;
     }
 };
@@ -254,6 +260,24 @@ struct position
         made.expedition = found.take<Expedition>();
         made.no = found.says(Flag::No);
         made.positions = found.take<Positions>().positions;
+        const TerrainsWord named = found.take<TerrainsWord>();
+        made.terrains = named.terrains;
+        return named.all ? std::nullopt : std::optional(std::move(made));
+    }
+};
+/// "I'm facing an Expedition in {O}": of either Expedition that a Gigantic one faces
+struct facingExpedition : seq<any<means<Flag::No, "i'm not facing", "i am not facing">,
+                                  word<"i'm facing", "i am facing">>,
+                              word<"an expedition in">, any<terrains, oneTerrain>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made = conditionIs(Kind::Position, Word::Facing);
+        made.no = found.says(Flag::No);
+        Expedition facing;
+        facing.kind = Expedition::Kind::FacingMe;
+        facing.word = Expedition::Word::An;
+        made.expedition = facing;
         const TerrainsWord named = found.take<TerrainsWord>();
         made.terrains = named.terrains;
         return named.all ? std::nullopt : std::optional(std::move(made));
@@ -301,7 +325,10 @@ bool isRemembered(const Trait& trait, Happening::Event event)
     case Trait::Kind::BaseZero:
     case Trait::Kind::Window:
         return true;
-    case Trait::Kind::InZone:
+    case Trait::Kind::InZone: // from hand or from Reserve; nothing else is remembered
+        return std::ranges::all_of(trait.places, [](const Place& place) {
+            return place.zone == Zone::Hand || place.zone == Zone::Reserve;
+        }) && (event == Happening::Event::Plays || event == Happening::Event::Discards);
     case Trait::Kind::Played:
         return event == Happening::Event::Plays;
     default:
@@ -319,9 +346,10 @@ bool isRemembered(const Happening& of)
             && !of.dueToAscend;
     case Event::Draws:
         return of.amount.number <= 1;
+    case Event::Rolls:
+        return of.least == 0;
     case Event::Activates:
     case Event::Resupplies:
-    case Event::Rolls:
     case Event::MakesGift:
     case Event::Passes:
         return true;
@@ -390,8 +418,8 @@ struct during : seq<duringPhase>
     }
 };
 
-struct one : any<did, thisWay, distinct, happened, countCondition, is, resultIs, compared, position,
-                 firstPlayer>
+struct one : any<did, thisWay, distinct, happened, facingExpedition, countCondition, is, resultIs,
+                 compared, position, firstPlayer>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., I'm [Boosted], your hand is empty, ...)";

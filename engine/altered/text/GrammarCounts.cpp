@@ -30,6 +30,15 @@ struct atLeastWord : seq<word<"at least">, numeral>
         return made;
     }
 };
+struct atMostWord : seq<word<"at most">, numeral>
+{
+    static Amount build(Found& found)
+    {
+        Amount made = found.take<Amount>();
+        made.word = Amount::Word::AtMost;
+        return made;
+    }
+};
 /// "two Animals": two or more of them.
 struct bareNumber : pegtl::success
 {
@@ -49,8 +58,8 @@ struct onlyOneWord : word<"only one">
 };
 /// "two or more", "no", "a", "less than seven", "another" -> Amount [Compare]
 struct howMany : any<seq<numeral, orMoreLess>, comparing<Compare::Less, "less than", "fewer than">,
-                     comparing<Compare::More, "more than">, exactlyWord, atLeastWord, noneWord,
-                     onlyOneWord, anArticle, seq<numeral, bareNumber>>
+                     comparing<Compare::More, "more than">, exactlyWord, atLeastWord, atMostWord,
+                     noneWord, onlyOneWord, anArticle, seq<numeral, bareNumber>>
 {
 };
 struct counted : any<seq<howMany, filter>, seq<pegtl::at<word<"another">>, filter>>
@@ -65,8 +74,9 @@ void howManyInto(Condition& made, Found& found)
     const bool none = made.number.kind == Amount::Kind::Fixed && made.number.number == 0;
     const bool only
         = made.number.word == Amount::Word::Only || made.number.word == Amount::Word::Exactly;
-    made.compare
-        = found.take<Compare>(said && (none || only) ? Compare::Exactly : Compare::AtLeast);
+    made.compare = found.take<Compare>(said && (none || only) ? Compare::Exactly
+            : made.number.word == Amount::Word::AtMost        ? Compare::AtMost
+                                                              : Compare::AtLeast);
 }
 Quantity thingsCounted(Found& found)
 {
@@ -173,6 +183,68 @@ struct thereAre : seq<thereIs, counted>
 };
 struct haveWord : word<"have", "has">
 {
+};
+struct areWord : word<"are", "is">
+{
+};
+struct numberAfter : seq<numeral, filter, orMoreLess, mark<Flag::More>>
+{
+};
+/// "six or more cards are in your discard pile", "three cards or more are in your Landmarks"
+struct areIn : seq<any<numberAfter, counted>, areWord, traitAfter>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made = conditionIs(Kind::Exist, Word::AreIn);
+        made.orMoreWord = found.says(Flag::More);
+        Trait where = found.take<Trait>();
+        const bool place = where.kind == Trait::Kind::InZone
+            || where.kind == Trait::Kind::InExpedition || where.kind == Trait::Kind::InTerrain;
+        howManyInto(made, found);
+        Quantity of = thingsCounted(found);
+        if (!place || !of.filter.after.empty())
+            return std::nullopt; // two places would be one too many
+        of.filter.after.push_back(std::move(where));
+        made.quantity = std::move(of);
+        return made;
+    }
+};
+/// "a card in your Reserve has a {D} ability", "three Animals you control have a different {V} stat"
+struct theyHave : seq<counted, haveWord, traitHad>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made = conditionIs(Kind::Exist, Word::Has);
+        Trait had = found.take<Trait>();
+        if (had.kind == Trait::Kind::Total || had.kind == Trait::Kind::Highest
+            || had.kind == Trait::Kind::Named || had.word == Trait::Word::Relative)
+            return std::nullopt;
+        howManyInto(made, found);
+        Quantity of = thingsCounted(found);
+        of.filter.after.push_back(std::move(had));
+        made.quantity = std::move(of);
+        return made;
+    }
+};
+struct regionsNamed
+    : any<seq<terrains, word<"regions", "region">>,
+          terrainIs<singleTerrain, "single-terrain regions", "single-terrain region">,
+          word<"regions", "region">>
+{
+};
+/// "three or more single-terrain regions are visible"
+struct areVisible : seq<howMany, regionsNamed, word<"are visible", "is visible">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Kind::Exist, Word::AreVisible);
+        howManyInto(made, found);
+        Quantity of;
+        of.kind = Quantity::Kind::Visible;
+        of.terrains = found.take<TerrainsWord>().terrains;
+        made.quantity = std::move(of);
+        return made;
+    }
 };
 /// "cards in hand": in the hand of whom the condition is about.
 struct cardsInHand : word<"cards in hand", "card in hand">
@@ -287,6 +359,23 @@ struct zoneEmpty : seq<whose,
     }
 };
 
+/// "there are 7 or more boosts among Characters you control"
+struct countersThere : seq<thereIs, counterCount, word<"among">, filter>
+{
+    static Condition build(Found& found)
+    {
+        Condition made = conditionIs(Kind::Exist, Word::ThereAre);
+        Quantity of;
+        of.kind = Quantity::Kind::CountersAmong;
+        of.counter = found.take<Counter>();
+        made.bareNumber = false;
+        howManyInto(made, found);
+        of.filter = found.take<Filter>();
+        made.quantity = std::move(of);
+        return made;
+    }
+};
+
 /// "there are two or fewer regions between your Hero and Companion"
 struct regionsBetween : seq<thereIs, howMany, word<"regions between your hero and companion">>
 {
@@ -322,8 +411,8 @@ struct meFacing : seq<any<means<Flag::No, "i'm not facing", "i am not facing">,
     }
 };
 
-struct one : any<fewerThan, thereAreZero, controlsEach, controlsMany, regionsBetween, thereAre,
-                 thingHas, playerHas, meFacing, zoneEmpty>
+struct one : any<fewerThan, thereAreZero, controlsEach, controlsMany, regionsBetween, countersThere,
+                 thereAre, thingHas, playerHas, meFacing, zoneEmpty, areVisible, areIn, theyHave>
 {
 };
 

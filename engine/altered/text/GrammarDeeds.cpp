@@ -34,16 +34,47 @@ struct itExpedition : word<"it">
 struct yourWord : any<means<Flag::OneOfYour, "your">, means<Flag::Their, "their">>
 {
 };
-struct where : seq<word<"in">,
-                   any<itExpedition, expedition,
-                       seq<maybe<yourWord>, means<Zone::Landmark, "landmarks", "landmark zone">>,
-                       seq<maybe<yourWord>, means<Zone::Reserve, "reserve">>>>
+/// "target player's Landmarks", "its controller's Landmarks"
+struct someonesLandmarks
+    : seq<pegtl::not_at<word<"your", "their">>, whose, word<"landmarks", "landmark zone">>
+{
+    static Place build(Found& found)
+    {
+        Place made;
+        made.zone = Zone::Landmark;
+        made.whose = found.take<Who>();
+        return made;
+    }
+};
+template <Expedition::Word how, Literal... Words>
+struct thoseAre : word<Words...>
+{
+    static Expedition build()
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::Those;
+        made.word = how;
+        return made;
+    }
+};
+struct thoseExpeditions : any<thoseAre<Expedition::Word::Usual, "each of them">,
+                              thoseAre<Expedition::Word::EachOne, "each one">>
+{
+};
+struct where
+    : any<seq<word<"in">,
+              any<itExpedition, thoseExpeditions, expedition, someonesLandmarks,
+                  seq<maybe<yourWord>, means<Zone::Landmark, "landmarks", "landmark zone">>,
+                  seq<maybe<yourWord>, means<Zone::Reserve, "reserve">>>>,
+          means<Flag::There, "there">>
 {
 };
 struct distributed : means<Flag::Distributed, ", distributed as you choose among any number of">
 {
 };
-struct amongTargets : seq<distributed, word<"target expeditions">>
+struct amongTargets : any<seq<distributed, word<"target expeditions">>,
+                          seq<maybe<means<Flag::CommaWord, ",">>,
+                              word<"distributed among any expeditions">, mark<Flag::Any>>>
 {
 };
 struct andQuoted : seq<word<"and">, quoted>
@@ -74,9 +105,16 @@ struct create : seq<createWho, count, theToken, maybe<abilitiesFirst>,
         made.token.placeFirst = !found.says(Flag::InsteadFirst);
         made.whose = found.says(Flag::OneOfYour) ? Create::Whose::Your
             : found.says(Flag::Their)            ? Create::Whose::Their
+            : found.says(Flag::There)            ? Create::Whose::There
                                                  : Create::Whose::Nobody;
         made.bare = !found.says(Flag::Plural);
-        made.distributed = found.says(Flag::Distributed);
+        made.among = found.says(Flag::Any);
+        made.comma = found.says(Flag::CommaWord);
+        made.distributed = made.among || found.says(Flag::Distributed);
+        if (const auto landmarks = found.takeIfAny<Place>()) {
+            made.of = landmarks->whose;
+            made.where = Create::Where::Landmarks;
+        }
         if (auto in = found.takeIfAny<Expedition>())
             made.expedition = std::move(*in);
         if (const auto zone = found.takeIfAny<Zone>())
@@ -272,6 +310,23 @@ struct markerTerrains
     : seq<terrain, many<any<means<Flag::Or, ", or", "or">, word<", and", ",", "and">>, terrain>>
 {
 };
+/// "move a {O} Terrain Marker from any region to my region" (v4 3.2.1.d)
+struct moveMarker : seq<maybeWho, word<"move">, word<"a", "an">, markerTerrains,
+                        word<"terrain marker from any region to">, region>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        PutMarker made;
+        made.who = found.take<Who>();
+        made.word = PutMarker::Word::Move;
+        for (const TerrainsWord& each : found.takeAll<TerrainsWord>())
+            made.terrains = static_cast<Terrains>(made.terrains | each.terrains);
+        made.region = found.take<Region>();
+        const bool one = (made.terrains & (made.terrains - 1)) == 0;
+        const bool fits = one && made.region.kind == Region::Kind::Mine;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
 /// "put a {V} Terrain Marker on target region" (v4 3.2.1.d)
 struct putMarker : seq<maybeWho, markerVerb, word<"a", "an">, markerTerrains,
                        word<"terrain marker", "[terrain marker]">,
@@ -332,6 +387,23 @@ struct activateIts
         else
             made.of = thingOf(It::Word::It);
         made.word = ActivateAbilities::Word::Its;
+        return effect(std::move(made));
+    }
+};
+/// "target Permanent you control activates its {j} abilities", "I activate my {D} ability"
+struct activatesIts : seq<maybe<means<Flag::Have, "have">>, thing, word<"activates", "activate">,
+                          maybe<oneOf>, itsAbilities, icons, word<"abilities", "ability">>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        ActivateAbilities made;
+        made.icons = found.take<IconsWord>().icons;
+        made.oneOf = found.says(Flag::OneOf);
+        made.of = found.take<Thing>();
+        made.word = found.says(Flag::Have) ? ActivateAbilities::Word::Have
+                                           : ActivateAbilities::Word::Does;
+        if (found.says(Flag::Me) != std::holds_alternative<This>(made.of.node))
+            return std::nullopt;
         return effect(std::move(made));
     }
 };
@@ -430,16 +502,22 @@ struct anotherTurn : seq<maybeWho, verb<"play another turn", "plays another turn
 {
     static Effect build(Found& found) { return effect(PlayAnotherTurn { found.take<Who>() }); }
 };
-struct pass : seq<maybe<anyone>, word<"[pass]", "[passes]", "passes", "pass">>
+struct pass : seq<maybe<anyone>, maybe<means<Flag::Immediately, "immediately">>,
+                  word<"[pass]", "[passes]", "passes", "pass">>
 {
-    static Effect build(Found& found) { return effect(Pass { found.take<Who>() }); }
+    static Effect build(Found& found)
+    {
+        const bool bare = !found.has<Who>();
+        const bool immediately = found.says(Flag::Immediately);
+        return effect(Pass { found.take<Who>(), immediately, bare });
+    }
 };
 
 struct anyOtherDeed
-    : any<create, createOnly, putMarker, removeFrom, removeOf, distribute, moveCounters,
+    : any<create, createOnly, moveMarker, putMarker, removeFrom, removeOf, distribute, moveCounters,
           doubleBoosts, augment, roll, increaseResult, addToResult, pay, reduceMyCost, onlyTarget,
-          afterYou, activateOf, activateIts, complete, takeControl, anotherTurn, winGame,
-          becomeFirst, moveExpedition, cantMove, ascend, pass>
+          afterYou, activateOf, activateIts, activatesIts, complete, takeControl, anotherTurn,
+          winGame, becomeFirst, moveExpedition, cantMove, ascend, pass>
 {
 };
 

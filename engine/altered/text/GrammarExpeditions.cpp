@@ -55,24 +55,68 @@ struct halfOf : seq<whose, namedHalf>
         return made;
     }
 };
-template <Kind kind, Literal... Words>
-struct ofSomeone : seq<word<Words...>, whose, word<"expeditions">>
+struct ascendedAdjective : word<"[ascended]", "ascended">
+{
+    static Positions build() { return { Expedition::IsAscended }; }
+};
+void adjectiveInto(Expedition& made, Found& found)
+{
+    made.positions = found.take<Positions>().positions;
+    made.adjective = made.positions != 0;
+}
+template <Kind kind, Expedition::Word how, Literal... Words>
+struct ofSomeone : seq<word<Words...>, whose, maybe<ascendedAdjective>, word<"expeditions">>
 {
     static Expedition build(Found& found)
     {
         Expedition made;
         made.kind = kind;
+        made.word = how;
         made.whose = found.take<Who>();
+        adjectiveInto(made, found);
         return made;
     }
 };
-struct allOf : seq<whose, word<"expeditions">>
+struct allOf : seq<whose, maybe<ascendedAdjective>, word<"expeditions">>
 {
     static Expedition build(Found& found)
     {
         Expedition made;
         made.kind = Kind::Of;
         made.whose = found.take<Who>();
+        adjectiveInto(made, found);
+        return made;
+    }
+};
+struct anAscended : seq<word<"an">, ascendedAdjective, word<"expedition">>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made;
+        made.kind = Kind::An;
+        adjectiveInto(made, found);
+        return made;
+    }
+};
+/// "the Companion Expedition of its owner"
+struct halfOfOwner : seq<word<"the">, namedHalf, word<"of its owner">>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made = found.take<Expedition>();
+        made.whose = Who { Who::Kind::ItsOwner };
+        made.word = Expedition::Word::OfWhose;
+        return made;
+    }
+};
+template <Kind kind, Literal... Words>
+struct anotherIs : word<Words...>
+{
+    static Expedition build()
+    {
+        Expedition made;
+        made.kind = kind;
+        made.other = true;
         return made;
     }
 };
@@ -89,18 +133,20 @@ struct someonesOne
         return made;
     }
 };
-struct ascendedAdjective : word<"[ascended]", "ascended">
-{
-    static Positions build() { return { Expedition::IsAscended }; }
-};
 struct plain
     : any<expeditionIs<Kind::FacingMe, Expedition::Word::Your,
               "your opponent's expedition facing me">,
           expeditionIs<Kind::Mine, Expedition::Word::Usual, "my expedition">,
           expeditionIs<Kind::MyOther, Expedition::Word::Usual, "your other expedition">,
           expeditionIs<Kind::MyOther, Expedition::Word::An, "my other expedition">, halfOf,
-          ofSomeone<Kind::EachOf, "each of">, ofSomeone<Kind::BothOf, "both of", "both">,
-          ofSomeone<Kind::OneOf, "one of">, allOf, someonesOne,
+          halfOfOwner, ofSomeone<Kind::EachOf, Expedition::Word::Usual, "each of">,
+          ofSomeone<Kind::BothOf, Expedition::Word::Usual, "both of", "both">,
+          ofSomeone<Kind::OneOf, Expedition::Word::Usual, "one of">,
+          ofSomeone<Kind::OneOf, Expedition::Word::OneOrMore, "one or more of">,
+          ofSomeone<Kind::OneOf, Expedition::Word::AtLeastOne, "at least one of">, allOf,
+          someonesOne, anAscended, anotherIs<Kind::An, "another expedition">,
+          anotherIs<Kind::Target, "another target expedition">,
+          expeditionIs<Kind::FacingMe, Expedition::Word::Plural, "the expeditions facing me">,
           expeditionIs<Kind::FacingMe, Expedition::Word::Usual, "the expedition facing me">,
           expeditionIs<Kind::FacingMe, Expedition::Word::An, "an expedition facing me">,
           expeditionIs<Kind::FacingIt, Expedition::Word::Usual, "the expedition facing it">,
@@ -134,7 +180,10 @@ struct whole : seq<plain, maybe<youControl>, maybe<any<seq<thatIs, allPositions>
             made.whose = Who { Who::Kind::You, true };
         else if (made.kind == Kind::Target)
             made.whose = Who { Who::Kind::Anyone };
-        made.positions = found.take<Positions>().positions;
+        if (const auto said = found.takeIfAny<Positions>()) {
+            made.positions = said->positions;
+            made.adjective = false;
+        }
         made.in = found.take<TerrainsWord>().terrains;
         return made;
     }

@@ -110,9 +110,16 @@ bool isComplete(const std::vector<Grant>& grants)
 }
 // ---------------------------------------------------------------- Of whom
 
-struct maximum : seq<word<", up to a max of", "up to a max of">, digits>
+struct maximum
+    : seq<word<", up to a max of", "up to a max of">, digits,
+          maybe<
+              means<Flag::OnMe, "boosts on me", "boost on me", "counters on me", "counter on me">>>
 {
-    static Maximum build(Found& found) { return { found.take<int>() }; }
+    static Maximum build(Found& found)
+    {
+        const bool on = found.says(Flag::OnMe);
+        return { found.take<int>(), on };
+    }
 };
 struct permanently : word<"permanently">
 {
@@ -158,7 +165,10 @@ std::optional<Effect> gainIn(Found& found, Gain::Word word)
     if (!isComplete(made.grants) || (found.says(Flag::OneMore) && made.grants.size() < 3))
         return std::nullopt;
     made.choice = found.says(Flag::Or);
-    made.max = found.take<Maximum>().counters;
+    const Maximum max = found.take<Maximum>();
+    made.max = max.counters;
+    made.maxOn = max.on;
+    made.more = found.says(Flag::Also);
     made.duration = found.take<Duration>(Duration::None);
     made.word = word;
     return effect(std::move(made));
@@ -186,9 +196,28 @@ Effect itDoes(Found& found)
     made.what = found.take<Thing>();
     return effect(std::move(made));
 }
+/// "..., then gains [Anchored]": of what the clause before was about (GrammarSentences.cpp)
+struct goesOn : seq<pegtl::at<word<"gains", "loses">>, whatIsGained, mark<Flag::Continues>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = thingOf(It::Word::It);
+        made.grants = grantsIn(found);
+        if (!isComplete(made.grants) || found.says(Flag::Or) || found.says(Flag::Each))
+            return std::nullopt;
+        const Maximum max = found.take<Maximum>();
+        made.max = max.counters;
+        made.maxOn = max.on;
+        made.duration = found.take<Duration>(Duration::None);
+        made.word = Gain::Word::Goes;
+        return effect(std::move(made));
+    }
+};
 /// "target Character gains 1 boost", "have me lose [Fleeting]", "it switches Expeditions"
 struct gains : seq<maybe<means<Flag::Have, "have">>, thing, maybe<permanently>,
-                   any<seq<maybe<andAlso>, maybe<means<Flag::Each, "each">>, whatIsGained>,
+                   any<seq<maybe<andAlso>, maybe<means<Flag::Each, "each">>,
+                           maybe<means<Flag::Also, "also">>, whatIsGained>,
                        seq<maybe<means<Flag::Each, "each">>, any<switchWord, defectWord>>>>
 {
     static std::optional<Effect> build(Found& found)
@@ -218,7 +247,7 @@ struct give
     static std::optional<Effect> build(Found& found) { return gainIn(found, Gain::Word::Give); }
 };
 
-struct anyGain : any<giveTo, give, hasQuoted, gains>
+struct anyGain : any<giveTo, give, hasQuoted, goesOn, gains>
 {
 };
 std::optional<std::vector<Grant>> completeGrants(Found& found)

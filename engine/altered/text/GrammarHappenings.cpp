@@ -47,6 +47,7 @@ struct fromPlaces
 };
 template <Mood m>
 struct goes : seq<any<does<m, "go", "goes", "went">, does<m, "be sent", "is sent", "was sent">>,
+                  maybe<means<Flag::Directly, "directly">>,
                   any<seq<means<Flag::First, "from">, place, maybe<sameHand>, word<"to">, toZone>,
                       seq<word<"to">, toZone, maybe<fromPlaces>>>>
 {
@@ -63,6 +64,8 @@ struct goes : seq<any<does<m, "go", "goes", "went">, does<m, "be sent", "is sent
             made.who = Who { Who::Kind::Anyone };
         made.fromAnywhere = found.says(Flag::Anywhere);
         made.first = found.says(Flag::First);
+        if (found.says(Flag::Directly))
+            made.word = Happening::Word::Directly;
         return made;
     }
 };
@@ -283,12 +286,15 @@ struct expeditionVerb : Verb
 template <Mood m>
 struct attempts : seq<does<m, "attempt to", "attempts to", "attempted to">,
                       any<means<Event::MovesForward, "move forward">,
-                          means<Event::Ascends, "[ascend]", "ascend">>>
+                          means<Event::Ascends, "[ascend]", "ascend">>,
+                      maybe<means<Flag::Again, "again">>>
 {
     static Happening build(Found& found)
     {
         Happening made = event(found.take<Event>());
         made.attempt = true;
+        if (found.says(Flag::Again))
+            made.word = Happening::Word::Again;
         return made;
     }
 };

@@ -68,6 +68,32 @@ struct resupplies : any<seq<does<m, "do", "does", "did">, means<Flag::Does, "[re
         return made;
     }
 };
+struct openRoll : seq<digits, means<Flag::More, "+">>
+{
+    static Range build(Found& found) { return { found.take<int>(), 0 }; }
+};
+struct closedRoll : any<seq<digits, word<"-">, digits>, digits>
+{
+    static Range build(Found& found)
+    {
+        const int least = found.take<int>();
+        return { least, found.take<int>(least) };
+    }
+};
+/// "you roll a 6+ on a die"
+template <Mood m>
+struct rollsOne : seq<does<m, "roll", "rolls", "rolled">, word<"a", "an">,
+                      any<openRoll, closedRoll>, word<"on a die">>
+{
+    static Happening build(Found& found)
+    {
+        const Range range = found.take<Range>();
+        Happening made = event(Event::Rolls);
+        made.least = static_cast<std::int8_t>(range.least);
+        made.most = static_cast<std::int8_t>(range.most);
+        return made;
+    }
+};
 template <Mood m>
 struct rolls : seq<does<m, "roll", "rolls", "rolled">,
                    any<means<Flag::Article, "a die">, word<"one or more dice">>>
@@ -136,7 +162,8 @@ struct deed
           toSomething<m, Event::Exhausts, does<m, "exhaust", "exhausts", "exhausted">>,
           toSomething<m, Event::Readies, does<m, "ready", "readies", "readied">>,
           toSomething<m, Event::Reveals, does<m, "reveal", "reveals", "revealed">>, draws<m>,
-          resupplies<m>, rolls<m>, passes<m>, activates<m>, makesGift<m>, getsGift<m>, spends<m>>
+          resupplies<m>, rollsOne<m>, rolls<m>, passes<m>, activates<m>, makesGift<m>, getsGift<m>,
+          spends<m>>
 {
 };
 struct orWord : word<"or">

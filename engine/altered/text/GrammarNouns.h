@@ -92,6 +92,8 @@ struct maybePer : maybe<perEach>
 Amount amountIn(Found&, Amount otherwise = fixed(1));
 /// A quantity as an amount: "equal to ..."
 Amount amountOf(Quantity);
+/// "mine" of "{V} less than or equal to mine": what is compared of me. False where that is no one thing.
+bool bindMine(Amount&, Stat, Terrains);
 
 struct statWord : any<means<Stat::HandCost, "hand cost">, means<Stat::ReserveCost, "reserve cost">,
                       means<Stat::BaseCost, "base cost">>

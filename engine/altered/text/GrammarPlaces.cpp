@@ -116,6 +116,32 @@ struct inPlaces : seq<any<word<"in">, means<Flag::From, "from">, means<Flag::Of,
         return made;
     }
 };
+/// "your Expeditions", "Expedition": among the places of one player, or of any
+struct expeditionsPlace : any<seq<whose, word<"expeditions">>, means<Flag::Article, "expedition">>
+{
+    static Place build(Found& found)
+    {
+        Place made;
+        made.zone = Zone::Expedition;
+        made.whose = found.take<Who>(Who { Who::Kind::Anyone });
+        if (found.says(Flag::Article))
+            made.article = Place::Article::A;
+        return made;
+    }
+};
+/// "in your Expeditions or your Reserve", "in Expedition or in Reserve"
+struct inExpeditionsOr
+    : seq<any<word<"in">, means<Flag::From, "from">>, expeditionsPlace, joinedIn, many<joinedIn>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::InZone);
+        made.places = found.takeAll<Place>();
+        if (found.says(Flag::From))
+            made.word = Trait::Word::From;
+        return made;
+    }
+};
 /// "you control or in your Reserve"
 struct controlledOrIn : seq<anyone, controls, joinedIn, many<joinedIn>>
 {
@@ -169,7 +195,7 @@ struct facing : any<word<"facing me">, seq<means<Flag::That, "facing it", "facin
     }
 };
 
-struct anyWhere : any<inPlaces, inExpedition, inTerrain, facing, controlledOrIn>
+struct anyWhere : any<inExpeditionsOr, inPlaces, inExpedition, inTerrain, facing, controlledOrIn>
 {
 };
 

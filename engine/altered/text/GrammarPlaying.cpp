@@ -38,7 +38,11 @@ void setPrice(Play& made, Found& found)
         made.least = found.take<Minimum>().mana;
     }
 }
-struct play : seq<maybeWho, playWord, thing, maybe<any<forLess, forMore, forFree>>>
+struct inExpedition : seq<word<"in">, expedition>
+{
+};
+struct play
+    : seq<maybeWho, playWord, thing, maybe<any<forLess, forMore, forFree>>, maybe<inExpedition>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -49,6 +53,13 @@ struct play : seq<maybeWho, playWord, thing, maybe<any<forLess, forMore, forFree
             return std::nullopt; // one card is played; several would be a permission for some time
         made.word = found.says(Flag::Immediately) ? Play::Word::ImmediatelyPlay : Play::Word::Play;
         setPrice(made, found);
+        if (auto in = found.takeIfAny<Expedition>()) {
+            const bool fits = in->kind == Expedition::Kind::Hero
+                || in->kind == Expedition::Kind::Companion || in->kind == Expedition::Kind::Mine;
+            if (!fits)
+                return std::nullopt;
+            made.in = std::move(*in);
+        }
         return effect(std::move(made));
     }
 };

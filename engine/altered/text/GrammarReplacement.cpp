@@ -26,7 +26,8 @@ bool canBeReplaced(const Replace& of)
     case Event::Ascends:
         return !also && !of.may;
     case Event::Rolls:
-        return of.how != Replace::How::Instead || std::holds_alternative<Roll>(of.effect.node);
+        return of.happening.least == 0
+            && (of.how != Replace::How::Instead || std::holds_alternative<Roll>(of.effect.node));
     default:
         return false;
     }

@@ -17,6 +17,16 @@ namespace {
 
 using Joint = Sequence::Joint;
 
+/// Whether nothing is named in it that "it" could be afterwards.
+bool speaksOfNothing(const Effect& effect)
+{
+    if (const auto* gain = std::get_if<Gain>(&effect.node))
+        return std::holds_alternative<This>(gain->what.node) && !gain->also;
+    return std::holds_alternative<Draw>(effect.node)
+        || std::holds_alternative<AfterYou>(effect.node)
+        || std::holds_alternative<Pass>(effect.node);
+}
+
 /// "each player discards their hand, then draws three cards": the second part goes on with the first one's who.
 bool goOn(std::vector<Effect>& parts)
 {
@@ -40,9 +50,34 @@ bool goOn(std::vector<Effect>& parts)
     return true;
 }
 
+/// "Target Character switches Expeditions, then gains [Anchored]": whom the clause before was about, one thing
+/// and not "I".
+bool hasSubject(const Effect& effect)
+{
+    const Thing* what = nullptr;
+    if (const auto* gain = std::get_if<Gain>(&effect.node))
+        what = gain->also ? nullptr : &gain->what;
+    else if (const auto* switches = std::get_if<SwitchExpeditions>(&effect.node))
+        what = switches->have ? nullptr : &switches->what;
+    else if (const auto* defects = std::get_if<Defect>(&effect.node))
+        what = defects->have ? nullptr : &defects->what;
+    return what && !std::holds_alternative<This>(what->node);
+}
+bool goOnGaining(const std::vector<Effect>& parts)
+{
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto* gain = std::get_if<Gain>(&parts[i].node);
+        if (gain && gain->word == Gain::Word::Goes && (i == 0 || !hasSubject(parts[i - 1])))
+            return false;
+    }
+    return true;
+}
+
 std::optional<Effect> takeJoined(Found& found)
 {
     std::vector<Effect> parts = found.takeAll<Effect>();
+    if (!goOnGaining(parts))
+        return std::nullopt;
     const May* first = std::get_if<May>(&parts.front().node);
     if (first && first->bare)
         return std::nullopt; // "may" alone goes on with who did the part before
@@ -180,6 +215,83 @@ bool createTheSame(Effect& effect, const Effect& before)
     return true;
 }
 
+/// The things that a condition counts, where it counts some: what "there" and "them" of its effect are about.
+const Filter* countedBy(const Condition& condition)
+{
+    const bool counts = condition.kind == Condition::Kind::Exist && condition.quantity
+        && condition.quantity->kind == Quantity::Kind::Things;
+    return counts ? &condition.quantity->filter : nullptr;
+}
+/// "If there are no tokens in your Landmarks, create one there."
+bool bindThere(Effect& effect, const Condition& condition)
+{
+    Create* create = std::get_if<Create>(&effect.node);
+    if (!create || create->whose != Create::Whose::There)
+        return true;
+    const Filter* counted = countedBy(condition);
+    if (!counted || counted->after.size() != 1)
+        return false;
+    const Trait& where = counted->after.front();
+    const bool yours = where.kind == Trait::Kind::InZone && where.places.size() == 1
+        && where.places[0].whose.kind == Who::Kind::You;
+    if (!yours || (where.places[0].zone != Zone::Landmark && where.places[0].zone != Zone::Reserve))
+        return false;
+    create->where = where.places[0].zone == Zone::Landmark ? Create::Where::Landmarks
+                                                           : Create::Where::Reserve;
+    return true;
+}
+/// "If I'm facing one or more Characters, target one of them": one of those.
+bool bindThem(Effect& effect, const Condition& condition)
+{
+    Effect* first = &effect;
+    if (auto* sequence = std::get_if<Sequence>(&effect.node))
+        first = &sequence->parts.front();
+    Declare* declare = std::get_if<Declare>(&first->node);
+    OfThem* them = declare ? std::get_if<OfThem>(&declare->what.node) : nullptr;
+    if (!them)
+        return true;
+    const Filter* counted = countedBy(condition);
+    const bool someones = condition.word == Condition::Word::YouControl
+        || condition.word == Condition::Word::YouHave || condition.word == Condition::Word::AndAlso;
+    if (!counted || someones || condition.no)
+        return false;
+    Some some;
+    some.filter = *counted;
+    some.count = them->count;
+    some.upTo = them->upTo;
+    some.ofThose = true;
+    declare->what = Thing { std::move(some) };
+    return true;
+}
+/// "If you control a Feat, A. If it's [Completed], B instead.": one of the Feats that were asked for, unless A has
+/// named something else since. What "it" is counted among is said by the condition itself.
+bool bindIt(Condition& condition, const Effect& before)
+{
+    const bool asksIt = condition.kind == Condition::Kind::Is && condition.thing
+        && std::holds_alternative<It>(condition.thing->node) && !condition.past;
+    const If* so = std::get_if<If>(&before.node);
+    if (!asksIt || !so || so->otherwise || so->condition.kind != Condition::Kind::Exist)
+        return true;
+    const Filter* counted = countedBy(so->condition);
+    const bool one = so->condition.number.kind == Amount::Kind::Fixed
+        && so->condition.number.number == 1 && so->condition.compare == Compare::AtLeast;
+    const bool traits = condition.filter.nouns.empty() && condition.positions == 0
+        && condition.filter.before.empty() && condition.filter.after.size() == 1;
+    // Only what is in play is completed: what was put in Reserve meanwhile is not meant.
+    const bool completed = traits && condition.filter.after[0].kind == Trait::Kind::Status
+        && condition.filter.after[0].statuses == std::vector { Status::Completed };
+    if (!counted || !one || !(completed || speaksOfNothing(*so->effect)))
+        return true;
+    if (!traits || so->condition.no || condition.no
+        || so->condition.word != Condition::Word::YouControl)
+        return false;
+    Condition made = so->condition;
+    made.quantity->filter.after.push_back(condition.filter.after.front());
+    made.word = Condition::Word::ItIs;
+    condition = std::move(made);
+    return true;
+}
+
 struct chain;
 struct otherwise : seq<word<", otherwise">, chain>
 {
@@ -192,6 +304,8 @@ std::optional<Effect> ifWith(Found& found)
     made.condition = std::move(part.condition);
     made.word = part.word;
     made.effect = found.take<Effect>();
+    if (!bindThere(*made.effect, made.condition) || !bindThem(*made.effect, made.condition))
+        return std::nullopt;
     if (auto other = found.takeIfAny<Otherwise>()) {
         if (!createTheSame(other->effect, *made.effect))
             return std::nullopt;
@@ -373,7 +487,7 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
             if (const Joint* said = std::get_if<Joint>(&value)) {
                 joint = *said;
             } else if (Effect* part = std::get_if<Effect>(&value)) {
-                if (!waitsForTheSame(parts, *part))
+                if (!waitsForTheSame(parts, *part) || !goesOnAsking(parts, *part))
                     return std::nullopt;
                 if (!parts.empty())
                     joints.push_back(joint.value_or(Joint::Stop));
@@ -394,6 +508,11 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
         to.elseWord = other.word;
         return true;
     }
+    static bool goesOnAsking(const std::vector<Effect>& before, Effect& effect)
+    {
+        If* so = std::get_if<If>(&effect.node);
+        return !so || before.empty() || bindIt(so->condition, before.back());
+    }
     /// "If you play it from your hand, ...": of the card that the sentence before waits for.
     static bool waitsForTheSame(const std::vector<Effect>& before, Effect& effect)
     {
@@ -410,6 +529,8 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
     {
         if (other.word == If::Else::Instead) {
             If& made = std::get<If>(other.effect.node);
+            if (!bindIt(made.condition, to))
+                return false;
             if (!createTheSame(*made.effect, to))
                 return false;
             made.otherwise = std::move(to);

@@ -154,7 +154,8 @@ struct cost : seq<thing, word<"costs", "cost">, mana, less,
         return statementOf(std::move(made));
     }
 };
-struct mayPlayFor : seq<word<"you may play">, thing, word<"for">, mana, less, maybe<minimum>>
+struct mayPlayFor : seq<any<word<"you may play">, means<Flag::Does, "you play">>, thing,
+                        word<"for">, mana, less, maybe<minimum>>
 {
     static Statement build(Found& found)
     {
@@ -163,7 +164,21 @@ struct mayPlayFor : seq<word<"you may play">, thing, word<"for">, mana, less, ma
         made.mana = found.take<Amount>();
         made.how = found.take<Costs::How>();
         made.least = found.take<Minimum>().mana;
-        made.word = Costs::Word::YouMayPlay;
+        made.word = found.says(Flag::Does) ? Costs::Word::YouPlay : Costs::Word::YouMayPlay;
+        return statementOf(std::move(made));
+    }
+};
+/// "Play me for {1} less": what this card costs, while it is played
+struct playMeFor : seq<word<"play me for">, mana, less, maybePer, maybe<minimum>>
+{
+    static Statement build(Found& found)
+    {
+        Costs made;
+        made.what = Thing { This {} };
+        made.mana = amountIn(found);
+        made.how = found.take<Costs::How>();
+        made.least = found.take<Minimum>().mana;
+        made.word = Costs::Word::PlayMe;
         return statementOf(std::move(made));
     }
 };
@@ -212,6 +227,18 @@ struct highest
     {
         HighestStatistics made;
         made.of = found.take<Thing>();
+        made.lastComma = found.says(Flag::CommaWord);
+        return statementOf(std::move(made));
+    }
+};
+struct mineHighest
+    : seq<word<"my {v}, {m}">, any<word<"and {o}">, means<Flag::CommaWord, ", and {o}">>,
+          word<"are equal to my highest statistic">>
+{
+    static Statement build(Found& found)
+    {
+        HighestStatistics made;
+        made.of = Thing { This {} };
         made.lastComma = found.says(Flag::CommaWord);
         return statementOf(std::move(made));
     }
@@ -271,6 +298,20 @@ struct limit
         made.change = found.take<int>();
         if (found.says(Flag::No))
             made.change = -made.change;
+        return statementOf(std::move(made));
+    }
+};
+struct limitSet
+    : seq<whose, any<means<Zone::Reserve, "reserve">, means<Zone::Landmark, "landmarks">>,
+          word<"limit is">, digits>
+{
+    static Statement build(Found& found)
+    {
+        Limit made;
+        made.whose = found.take<Who>();
+        made.zone = found.take<Zone>();
+        made.change = found.take<int>();
+        made.set = true;
         return statementOf(std::move(made));
     }
 };
@@ -365,9 +406,10 @@ struct lasting : clause
     }
 };
 
-struct anyStatement : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted,
-                          keepMore, mayPlayFor, mayPlay, highest, beyond, forbidden, terrainsAre,
-                          limit, defenders, cost, stayExhausted, are, lasting>
+struct anyStatement
+    : any<morning, ignoreMine, beginWith, gainAgain, considered, notCounted, keepMore, mayPlayFor,
+          playMeFor, mayPlay, highest, mineHighest, beyond, forbidden, terrainsAre, limit, limitSet,
+          defenders, cost, stayExhausted, are, lasting>
 {
     static constexpr std::string_view expected = "a statement (I am [Defender], Characters you "
                                                  "control are [Tough 1], I cost {1} less, ...)";

@@ -23,7 +23,7 @@ struct ofWord : means<Flag::Of, "of">
 };
 struct numberHad : seq<maybe<articleSaid>, any<statWord, terrains>, maybe<ofWord>, comparison>
 {
-    static Trait build(Found& found)
+    static std::optional<Trait> build(Found& found)
     {
         Trait made = trait(Kind::Number);
         made.of = found.says(Flag::Of);
@@ -39,6 +39,31 @@ struct numberHad : seq<maybe<articleSaid>, any<statWord, terrains>, maybe<ofWord
             made.it = true;
         made.compare = found.take<Compare>();
         made.amount = found.take<Amount>();
+        return bindMine(made.amount, made.stat, made.terrains) ? std::optional(std::move(made))
+                                                               : std::nullopt;
+    }
+};
+/// "equal or lower {V}": than what was spoken of last
+struct relativeHad : seq<any<means<Compare::AtMost, "equal or lower", "lower or equal">,
+                             means<Compare::AtLeast, "equal or higher", "higher or equal">,
+                             means<Compare::Less, "lower">, means<Compare::More, "higher">>,
+                         any<statWord, terrain>>
+{
+    static Trait build(Found& found)
+    {
+        Trait made = trait(Kind::Number);
+        made.compare = found.take<Compare>();
+        made.word = Trait::Word::Relative;
+        Quantity its;
+        its.kind = Quantity::Kind::Value;
+        its.thing = thingOf(It::Word::It);
+        if (const auto of = found.takeIfAny<TerrainsWord>()) {
+            made.stat = its.stat = Stat::Statistic;
+            made.terrains = its.terrains = of->terrains;
+        } else {
+            made.stat = its.stat = found.take<Stat>();
+        }
+        made.amount = amountOf(std::move(its));
         return made;
     }
 };
@@ -162,8 +187,8 @@ struct keywordHad : anyKeyword
         return made;
     }
 };
-struct had : any<numberHad, noStatisticOver, baseZero, totalHad, countersHad, abilityHad,
-                 highestHad, differentHad, myName, keywordHad>
+struct had : any<numberHad, relativeHad, noStatisticOver, baseZero, totalHad, countersHad,
+                 abilityHad, highestHad, differentHad, myName, keywordHad>
 {
     static constexpr std::string_view expected
         = "what it has (Hand Cost {3} or less, 2 or more boosts, [Gigantic], ...)";

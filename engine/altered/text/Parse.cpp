@@ -1,5 +1,6 @@
 #include "altered/text/Parse.h"
 
+#include "altered/text/Bound.h"
 #include "altered/text/GrammarInstructions.h"
 #include "altered/text/Printed.h"
 #include "altered/text/Unbound.h"
@@ -222,6 +223,14 @@ struct conditionFirst : seq<firstIf, statement, any<stop, pegtl::at<quote>, end>
         return ability;
     }
 };
+/// "You may play Spells for {1} less if their Base Cost is {4} or more": "they" are the cards that are played.
+bool isOfThePlayed(const Ability& ability, const Condition& condition)
+{
+    const auto* costs = std::get_if<Costs>(&*ability.statement);
+    return costs && !std::holds_alternative<This>(costs->what.node)
+        && condition.kind == Condition::Kind::Compared && condition.quantity->thing
+        && std::holds_alternative<It>(condition.quantity->thing->node);
+}
 struct passive : seq<statement, maybe<lastIf>, maybe<stop>>
 {
     static Ability build(Found& found)
@@ -229,7 +238,13 @@ struct passive : seq<statement, maybe<lastIf>, maybe<stop>>
         Ability ability;
         ability.kind = Ability::Kind::Passive;
         ability.statement = found.take<Statement>();
+        const bool plain
+            = !found.says(Flag::Unless) && !found.says(Flag::While) && !found.says(Flag::Bare);
         if (auto only = found.takeIfAny<Condition>()) {
+            if (plain && isOfThePlayed(ability, *only)) {
+                std::get<Costs>(*ability.statement).ifIt = std::move(*only);
+                return ability;
+            }
             ability.condition = std::move(*only);
             ability.conditionWord = found.says(Flag::Unless) ? Ability::If::UnlessAfter
                 : found.says(Flag::While)                    ? Ability::If::WhileAfter
@@ -374,7 +389,7 @@ bool quoted::read(Input& in, Reading& reading)
 namespace {
 
 template <typename Rule>
-Parsed parseWith(std::string_view printed, std::string_view place)
+Parsed parseWith(std::string_view printed, CardType type, std::string_view place)
 {
     Parsed parsed;
     std::size_t number = 0;
@@ -391,6 +406,8 @@ Parsed parseWith(std::string_view printed, std::string_view place)
             parsed.problems.push_back({ text::placeOf({ place, number }, 1),
                 "\"it\" is named only in the other branch; say first whom you target, as in "
                 "\"Target a Character. If ..., discard it, otherwise ...\"." });
+        else if (std::string reason = unboundReason(*ability, type); !reason.empty())
+            parsed.problems.push_back({ text::placeOf({ place, number }, 1), std::move(reason) });
         else
             parsed.abilities.push_back(std::move(*ability));
     }
@@ -401,13 +418,13 @@ Parsed parseWith(std::string_view printed, std::string_view place)
 
 Parsed parseText(std::string_view text, CardType type, std::string_view place)
 {
-    return type == CardType::Spell ? parseWith<grammar::onSpell>(text, place)
-                                   : parseWith<grammar::onPermanent>(text, place);
+    return type == CardType::Spell ? parseWith<grammar::onSpell>(text, type, place)
+                                   : parseWith<grammar::onPermanent>(text, type, place);
 }
 
 Parsed parseSupport(std::string_view text, std::string_view place)
 {
-    return parseWith<grammar::support>(text, place);
+    return parseWith<grammar::support>(text, CardType::Character, place);
 }
 
 } // namespace triptych::altered

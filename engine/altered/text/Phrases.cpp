@@ -301,7 +301,10 @@ namespace {
 
 std::string possessive(const Thing& thing)
 {
-    return std::holds_alternative<This>(thing.node) ? "my" : "its";
+    const It* it = std::get_if<It>(&thing.node);
+    return std::holds_alternative<This>(thing.node) ? "my"
+        : it && it->word == It::Word::Them          ? "their"
+                                                    : "its";
 }
 
 std::string measured(const Quantity& of)
@@ -311,6 +314,12 @@ std::string measured(const Quantity& of)
 
 std::string expeditions(const Expedition& of, bool many)
 {
+    if (of.kind == Expedition::Kind::Of && of.word == Expedition::Word::An)
+        return fmt::format(
+            "of your {}Expeditions", of.adjective ? positions(of.positions) + " " : std::string());
+    if (of.adjective)
+        return fmt::format("{} {}{}", positions(of.positions), many ? "Expeditions" : "Expedition",
+            of.kind == Expedition::Kind::Of ? " you control" : "");
     std::string words = many ? "Expeditions" : "Expedition";
     if (of.in != 0)
         words += " in " + terrains(of.in, " or ");
@@ -343,9 +352,14 @@ std::string counted(const Quantity& of, bool many)
             of.filter.nouns.empty() ? counter(of.counter, many) : filter(of.filter, many),
             ways[static_cast<std::size_t>(of.way)]);
     }
+    case Quantity::Kind::CountersAmong:
+        return fmt::format("{} among {}", counter(of.counter, many), filter(of.filter, true));
+    case Quantity::Kind::Visible:
+        return many ? "visible regions" : "visible region";
     case Quantity::Kind::Result:
     case Quantity::Kind::Value:
     case Quantity::Kind::Highest:
+    case Quantity::Kind::Total:
     case Quantity::Kind::X:
         break;
     }
@@ -372,6 +386,8 @@ std::string quantity(const Quantity& of)
         return fmt::format("{} {}", possessive(*of.thing), measured(of));
     case Quantity::Kind::Highest:
         return fmt::format("the highest {} among {}", measured(of), filter(of.filter, true));
+    case Quantity::Kind::Total:
+        return fmt::format("the total {} of {}", measured(of), filter(of.filter, true));
     case Quantity::Kind::Counters:
         if (of.word == Word::Number)
             return fmt::format("{} number of {}", possessive(*of.thing), counter(of.counter, true));
@@ -383,6 +399,8 @@ std::string quantity(const Quantity& of)
     case Quantity::Kind::Expeditions:
     case Quantity::Kind::Regions:
     case Quantity::Kind::Done:
+    case Quantity::Kind::CountersAmong:
+    case Quantity::Kind::Visible:
         break;
     }
     return "the number of " + counted(of, true);
@@ -425,6 +443,8 @@ std::string howMany(Compare compare, const Amount& amount, bool digits)
         return "exactly " + value;
     if (amount.word == Amount::Word::AtLeast)
         return "at least " + value;
+    if (amount.word == Amount::Word::AtMost)
+        return "at most " + value;
     if (amount.word == Amount::Word::Any)
         return "any";
     switch (compare) {

@@ -161,6 +161,12 @@ std::string whatHappens(const Happening& of, Mood mood)
             ? fmt::format("{} [Resupply]", player({ "do", "does", "did" }))
             : player({ "[Resupply]", "[Resupplies]", "[Resupplied]" });
     case Event::Rolls:
+        if (of.least > 0)
+            return fmt::format("{} a {}{} on a die", player({ "roll", "rolls", "rolled" }),
+                of.least,
+                of.most == 0              ? std::string("+")
+                    : of.most == of.least ? std::string()
+                                          : fmt::format("-{}", of.most));
         return fmt::format("{} {}", player({ "roll", "rolls", "rolled" }),
             of.word == Happening::Word::A ? "a die" : "one or more dice");
     case Event::Passes:
@@ -186,10 +192,13 @@ std::string whatHappens(const Happening& of, Mood mood)
     case Event::GoesTo:
         if (of.word == Happening::Word::Joins)
             return fmt::format("{} {}", card({ "join", "joins", "joined" }), zoneNamed(of));
-        return of.first ? fmt::format(
-                   "{}{} to {}", card({ "go", "goes", "went" }), fromPlaces(of), zoneNamed(of))
-                        : fmt::format("{} to {}{}", card({ "go", "goes", "went" }), zoneNamed(of),
-                            fromPlaces(of));
+        {
+            std::string go = card({ "go", "goes", "went" });
+            if (of.word == Happening::Word::Directly)
+                go += " directly";
+            return of.first ? fmt::format("{}{} to {}", go, fromPlaces(of), zoneNamed(of))
+                            : fmt::format("{} to {}{}", go, zoneNamed(of), fromPlaces(of));
+        }
     case Event::IsSacrificed:
         return card({ "be sacrificed", "is sacrificed", "was sacrificed" });
     case Event::Gains:
@@ -211,7 +220,7 @@ std::string whatHappens(const Happening& of, Mood mood)
             { "fail to move forward", "fails to move forward", "failed to move forward" });
     case Event::Ascends:
         if (of.attempt)
-            return attempting("[Ascend]");
+            return attempting(of.word == Happening::Word::Again ? "[Ascend] again" : "[Ascend]");
         return moving({ "[Ascend]", "[Ascends]", "[Ascended]" });
     case Event::Activates:
         if (of.who.kind != Who::Kind::Anyone)

@@ -67,12 +67,18 @@ std::string_view deedWord(Condition::Deed deed)
 std::string countOf(const Condition& of)
 {
     const Quantity& counted = *of.quantity;
+    if (counted.kind == Quantity::Kind::CountersAmong)
+        return fmt::format("{} {} among {}", howMany(of.compare, of.number, true),
+            counter(counted.counter, of.number.number != 1 || of.compare != Compare::Exactly),
+            filter(counted.filter, true));
     if (counted.kind == Quantity::Kind::Regions)
         return howMany(of.compare, of.number, false) + " regions between your Hero and Companion";
     const std::string number = of.bareNumber ? text::numberWord(of.number.number)
                                              : howMany(of.compare, of.number, false);
     const bool one = of.number.kind == Amount::Kind::Fixed && of.number.number == 1;
-    const bool plural = !(one && (of.compare == Compare::Exactly || number.empty()))
+    const bool plural = !(one
+                            && (of.compare == Compare::Exactly || number.empty()
+                                || of.number.word == Amount::Word::AtMost))
         || of.number.word == Amount::Word::Any;
     if (counted.kind == Quantity::Kind::ZeroStats)
         return fmt::format("{} base {} of 0 among {}", number, plural ? "statistics" : "statistic",
@@ -97,6 +103,27 @@ std::string thingHas(const Condition& of)
     const bool single = of.number.number == 1 && of.compare == Compare::Exactly;
     return fmt::format("{} {} {}", has, howMany(of.compare, of.number, true),
         single ? counter(counted.counter, false) : many);
+}
+
+/// Whether more than one is spoken of: "two or more Animals have", "a card has".
+bool isSeveral(const Condition& of)
+{
+    const bool one = of.number.kind == Amount::Kind::Fixed && of.number.number == 1;
+    return !one || !(of.compare == Compare::Exactly || of.number.word == Amount::Word::Usual);
+}
+
+/// "six or more cards are in your discard pile", "three cards or more are in your Landmarks"
+std::string areIn(const Condition& of)
+{
+    Condition plain = of;
+    const Trait where = plain.quantity->filter.after.back();
+    plain.quantity->filter.after.pop_back();
+    const std::string what = of.orMoreWord
+        ? fmt::format("{} {} or {}", text::numberWord(of.number.number),
+            filter(plain.quantity->filter, of.number.number != 1),
+            of.compare == Compare::AtMost ? "less" : "more")
+        : countOf(plain);
+    return fmt::format("{} {} {}", what, isSeveral(of) ? "are" : "is", trait(where));
 }
 
 std::string exist(const Condition& of)
@@ -125,6 +152,25 @@ std::string exist(const Condition& of)
     case Word::IsEmpty:
         return fmt::format(
             "{} {} {}", whose(of.who), zone(of.zone), of.no ? "isn't empty" : "is empty");
+    case Word::AreIn:
+        return areIn(of);
+    case Word::AreVisible: {
+        const bool single = of.number.number == 1 && of.compare == Compare::Exactly;
+        const Terrains named = of.quantity->terrains;
+        const std::string which = named == singleTerrain ? "single-terrain "
+            : named != 0                                 ? terrains(named, " or ") + " "
+                                                         : std::string();
+        return fmt::format("{} {}region{} visible", howMany(of.compare, of.number, false), which,
+            single ? " is" : "s are");
+    }
+    case Word::Has: {
+        Condition plain = of;
+        plain.quantity->filter.after.pop_back();
+        return fmt::format("{} {} {}", countOf(plain), isSeveral(of) ? "have" : "has",
+            had(of.quantity->filter.after.back()));
+    }
+    case Word::ItIs:
+        return "it's " + trait(of.quantity->filter.after.back());
     case Word::Usual:
     case Word::ThereAre:
     case Word::Contracted:
@@ -135,7 +181,7 @@ std::string exist(const Condition& of)
     const bool one = of.number.kind == Amount::Kind::Fixed && of.number.number == 1;
     const bool single = one
         && (number.empty() || of.number.word == Amount::Word::Only
-            || of.compare == Compare::Exactly);
+            || of.number.word == Amount::Word::AtMost || of.compare == Compare::Exactly);
     return fmt::format("there {} {}", single ? "is" : "are", countOf(of));
 }
 
@@ -148,7 +194,8 @@ std::string result(const Condition& of)
 /// Whether it is measured in mana: a cost, rather than a statistic or a number of things.
 bool isMana(const Quantity& of)
 {
-    const bool measured = of.kind == Quantity::Kind::Value || of.kind == Quantity::Kind::Highest;
+    const bool measured = of.kind == Quantity::Kind::Value || of.kind == Quantity::Kind::Highest
+        || of.kind == Quantity::Kind::Total;
     return measured && of.stat != Stat::Statistic;
 }
 
@@ -160,6 +207,9 @@ std::string firstPlayer(const Condition& of)
 
 std::string position(const Condition& of)
 {
+    if (of.word == Condition::Word::Facing)
+        return fmt::format(
+            "I'm {}facing an Expedition in {}", of.no ? "not " : "", terrains(of.terrains, " or "));
     const bool many = of.expedition->kind == Expedition::Kind::BothOf
         || of.expedition->kind == Expedition::Kind::Of;
     return fmt::format("{} {}{} {}", expedition(*of.expedition), many ? "are" : "is",

@@ -2,6 +2,7 @@
 
 #include "text/Spelling.h"
 
+#include <array>
 #include <vector>
 
 #include <fmt/format.h>
@@ -16,7 +17,9 @@ std::string place(const Place& of)
     if (of.zone == Zone::Play && of.whose.kind == Who::Kind::Anyone)
         return "play";
     if (of.zone == Zone::Expedition)
-        return "the Expedition zone";
+        return of.whose.kind != Who::Kind::Anyone ? fmt::format("{} Expeditions", whose(of.whose))
+            : of.article == Place::Article::A     ? "Expedition"
+                                                  : "the Expedition zone";
     if (of.join == Place::Join::Bare)
         return std::string(zone(of.zone));
     if (of.whose.kind != Who::Kind::Anyone)
@@ -70,6 +73,12 @@ std::string numberHad(const Trait& of)
     if (of.stat == Stat::EveryStatistic)
         return fmt::format("no statistic over {}", of.amount.number);
     const bool statistic = of.stat == Stat::Statistic;
+    if (of.word == Trait::Word::Relative) {
+        constexpr std::array<std::string_view, 5> words { "equal", "equal or lower",
+            "equal or higher", "lower", "higher" };
+        return fmt::format("{} {}", words[static_cast<std::size_t>(of.compare)],
+            statistic ? terrains(of.terrains, " and ") : std::string(stat(of.stat)));
+    }
     const std::string_view joint = of.word == Trait::Word::Or ? " or " : " and ";
     return fmt::format("{}{} {}{}", of.it ? "a " : "",
         statistic ? terrains(of.terrains, joint) : std::string(stat(of.stat)), of.of ? "of " : "",

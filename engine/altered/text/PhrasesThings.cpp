@@ -18,32 +18,45 @@ namespace {
 std::string plainExpedition(const Expedition& of)
 {
     using Kind = Expedition::Kind;
-    const bool an = of.word == Expedition::Word::An;
+    using Word = Expedition::Word;
+    const bool an = of.word == Word::An;
+    const std::string adjective = of.adjective ? positions(of.positions) + " " : std::string();
     switch (of.kind) {
     case Kind::Mine:
         return "my Expedition";
     case Kind::MyOther:
         return an ? "my other Expedition" : "your other Expedition";
     case Kind::Hero:
+        if (of.word == Word::OfWhose)
+            return "the Hero Expedition of its owner";
         return fmt::format("{} Hero Expedition", whose(of.whose));
     case Kind::Companion:
+        if (of.word == Word::OfWhose)
+            return "the Companion Expedition of its owner";
         return fmt::format("{} Companion Expedition", whose(of.whose));
     case Kind::Of:
-        return fmt::format("{} Expeditions", whose(of.whose));
+        return fmt::format("{} {}Expeditions", whose(of.whose), adjective);
     case Kind::EachOf:
-        return fmt::format("each of {} Expeditions", whose(of.whose));
+        return fmt::format("each of {} {}Expeditions", whose(of.whose), adjective);
     case Kind::BothOf:
-        return fmt::format("both of {} Expeditions", whose(of.whose));
+        return fmt::format("both of {} {}Expeditions", whose(of.whose), adjective);
     case Kind::OneOf:
         if (an)
             return fmt::format("{} Expedition", whose(of.whose));
-        return fmt::format("one of {} Expeditions", whose(of.whose));
+        return fmt::format("{} of {} {}Expeditions",
+            of.word == Word::OneOrMore        ? "one or more"
+                : of.word == Word::AtLeastOne ? "at least one"
+                                              : "one",
+            whose(of.whose), adjective);
     case Kind::Target:
+        if (of.other)
+            return "another target Expedition";
         return an ? "target an Expedition" : "target Expedition";
     case Kind::FacingMe:
-        return an                               ? "an Expedition facing me"
-            : of.word == Expedition::Word::Your ? "your opponent's Expedition facing me"
-                                                : "the Expedition facing me";
+        return an                     ? "an Expedition facing me"
+            : of.word == Word::Your   ? "your opponent's Expedition facing me"
+            : of.word == Word::Plural ? "the Expeditions facing me"
+                                      : "the Expedition facing me";
     case Kind::FacingIt:
         return "the Expedition facing it";
     case Kind::Its:
@@ -51,11 +64,13 @@ std::string plainExpedition(const Expedition& of)
     case Kind::That:
         return an ? "that Expedition" : "it";
     case Kind::An:
-        return "an Expedition";
+        return of.other ? "another Expedition" : article(adjective + "Expedition");
     case Kind::All:
         return an                               ? "all Expeditions"
             : of.word == Expedition::Word::Each ? "each Expedition"
                                                 : "Expeditions";
+    case Kind::Those:
+        return of.word == Word::EachOne ? "each one" : "each of them";
     case Kind::PlayedIn:
         break;
     }
@@ -69,7 +84,7 @@ std::string expedition(const Expedition& of)
     std::string words = plainExpedition(of);
     if (of.whose.me && of.whose.kind == Who::Kind::You)
         words += " you control";
-    if (of.positions != 0)
+    if (of.positions != 0 && !of.adjective)
         words += " that's " + positions(of.positions);
     if (of.in != 0)
         words += " in " + terrains(of.in, " or ");
@@ -111,6 +126,10 @@ Filter withoutOther(Filter of)
 
 std::string some(const Some& of)
 {
+    if (of.ofThose) {
+        const std::string number = inWords(of.count, of.upTo);
+        return fmt::format("{} of them", number.empty() ? "one" : number);
+    }
     if (of.oneOfYour && isOne(of.count) && !of.upTo)
         return "one of your " + filter(of.filter, true);
     if (of.oneOfYour) {

@@ -56,17 +56,22 @@ std::string costs(const Costs& of)
         return fmt::format("{} can't cost {} than {}", subject(of.what),
             of.how == How::AtLeast ? "less" : "more", mana(of.mana));
     const std::string_view less = of.how == How::Less ? "less" : "more";
-    if (of.word == Costs::Word::YouMayPlay)
+    const std::string ifIt = of.ifIt ? " if " + condition(*of.ifIt) : std::string();
+    if (of.word == Costs::Word::PlayMe)
         return fmt::format(
-            "you may play {} for {} {}{}", object(of.what), mana(of.mana), less, minimum(of.least));
+            "play me for {} {}{}{}", mana(of.mana), less, per(of.mana), minimum(of.least));
+    if (of.word == Costs::Word::YouMayPlay || of.word == Costs::Word::YouPlay)
+        return fmt::format("you {}play {} for {} {}{}{}",
+            of.word == Costs::Word::YouPlay ? "" : "may ", object(of.what), mana(of.mana), less,
+            minimum(of.least), ifIt);
     const std::string in = of.inExpeditionWithout
         ? " to play in an Expedition with no " + filter(*of.inExpeditionWithout, true)
         : of.when ? " to play " + filter(*of.when, false)
                   : std::string();
     const bool x = of.mana.kind == Amount::Kind::Of; // "{X} less, where X is ..."
-    return fmt::format("{} {} {} {}{}{}{}{}", subject(of.what),
+    return fmt::format("{} {} {} {}{}{}{}{}{}", subject(of.what),
         phrases::isMany(of.what) ? "cost" : "costs", x ? "{X}" : mana(of.mana), less, in,
-        per(of.mana), minimum(of.least), x ? where(of.mana) : std::string());
+        per(of.mana), minimum(of.least), x ? where(of.mana) : std::string(), ifIt);
 }
 
 std::string regions(const TerrainsAre& of)
@@ -125,6 +130,9 @@ std::string cantBe(const CantBe& of)
 std::string limit(const Limit& of)
 {
     const std::string_view zone = of.zone == Zone::Reserve ? "Reserve" : "Landmark";
+    if (of.set)
+        return fmt::format("{} {} limit is {}", whose(of.whose),
+            of.zone == Zone::Reserve ? "Reserve" : "Landmarks", text::numberWord(of.change));
     const std::string_view how = of.change > 0 ? "increased" : "reduced";
     const std::string by = text::numberWord(of.change > 0 ? of.change : -of.change);
     if (of.whose.kind == Who::Kind::EachPlayer)
@@ -144,6 +152,10 @@ std::string words(const Statement& statement)
             [](const CantBePlayed& s) { return cantBePlayed(s); },
             [](const CantBe& s) { return cantBe(s); },
             [](const HighestStatistics& s) {
+                if (std::holds_alternative<This>(s.of.node))
+                    return fmt::format(
+                        "my {{V}}, {{M}}{} and {{O}} are equal to my highest statistic",
+                        s.lastComma ? "," : "");
                 return fmt::format(
                     "the {{V}}, {{M}}{} and {{O}} of {} are equal to their highest statistic",
                     s.lastComma ? "," : "", object(s.of));

@@ -63,7 +63,10 @@ std::string afterGain(const Gain& of)
     if (of.duration != Duration::None && of.duration != Duration::Permanently)
         words = fmt::format(" {}", duration(of.duration));
     if (of.max > 0)
-        words += fmt::format(", up to a max of {}", of.max);
+        words += fmt::format(", up to a max of {}{}", of.max,
+            !of.maxOn         ? ""
+                : of.max == 1 ? " boost on me"
+                              : " boosts on me");
     return words;
 }
 
@@ -86,13 +89,15 @@ std::string gain(const Gain& of)
     case Gain::Word::Has:
         return fmt::format("{} {} {}", subject(of.what), many ? "have" : "has",
             grants(of.grants, of.choice, many, false));
+    case Gain::Word::Goes:
+        return fmt::format("{}{}", grants(of.grants, of.choice, false, true), after);
     case Gain::Word::Gains:
     case Gain::Word::EachGain:
         break;
     }
-    return fmt::format("{}{}{}{} {}{}", subject(of.what), forever,
+    return fmt::format("{}{}{}{}{} {}{}", subject(of.what), forever,
         of.also ? " and " + subject(*of.also) : std::string(),
-        of.word == Gain::Word::EachGain ? " each" : "",
+        of.word == Gain::Word::EachGain ? " each" : "", of.more ? " also" : "",
         grants(
             of.grants, of.choice, many, true, many && !std::holds_alternative<This>(of.what.node)),
         after);
@@ -167,6 +172,8 @@ std::string move(const Move& of)
     std::string_view orb;
     if (of.ready)
         orb = many ? " as ready Mana Orbs" : " as a ready Mana Orb";
+    else if (of.comma)
+        orb = ", exhausted";
     else if (of.exhausted)
         orb = many ? " as exhausted Mana Orbs" : " as an exhausted Mana Orb";
     if (of.unsaid)
@@ -223,11 +230,17 @@ std::string create(const Create& of)
             words
                 += fmt::format(" {} \"{}\"", i == 0 ? "with" : "and", print(of.token.abilities[i]));
     };
-    constexpr std::array<std::string_view, 3> owners { "", "your ", "their " };
+    constexpr std::array<std::string_view, 4> owners { "", "your ", "their ", "" };
     const std::string_view owner = owners[static_cast<std::size_t>(of.whose)];
     if (!of.token.placeFirst)
         quoted();
-    if (of.distributed)
+    if (of.among)
+        words += fmt::format("{} distributed among any Expeditions", of.comma ? "," : "");
+    else if (of.whose == Create::Whose::There)
+        words += " there";
+    else if (of.of)
+        words += fmt::format(" in {} Landmarks", whose(*of.of));
+    else if (of.distributed)
         words += ", distributed as you choose among any number of target Expeditions";
     else if (of.expedition)
         words += " in " + expedition(*of.expedition);
@@ -340,6 +353,8 @@ std::string play(const Play& of)
     else if (of.price != Play::Price::Usual)
         words += fmt::format(" for {} {}{}", mana(of.change),
             of.price == Play::Price::More ? "more" : "less", minimum(of.least));
+    if (of.in)
+        words += " in " + expedition(*of.in);
     return words;
 }
 
@@ -376,6 +391,17 @@ std::string next(const Next& of)
 std::string activate(const ActivateAbilities& of)
 {
     const std::string_view one = of.oneOf ? "one of " : "";
+    using Word = ActivateAbilities::Word;
+    if (of.word == Word::Does || of.word == Word::Have) {
+        const bool me = std::holds_alternative<This>(of.of.node);
+        const bool have = of.word == Word::Have;
+        return fmt::format("{}{} activate{} {}{} {} {}", have ? "have " : "",
+            have ? object(of.of) : subject(of.of), have || phrases::isMany(of.of) ? "" : "s", one,
+            me                           ? "my"
+                : phrases::isMany(of.of) ? "their"
+                                         : "its",
+            icons(of.icons), of.icons == iconSupport ? "ability" : "abilities");
+    }
     if (of.word == ActivateAbilities::Word::Its)
         return fmt::format("activate {}{} {} abilities", one,
             std::holds_alternative<This>(of.of.node) ? "my" : "its", icons(of.icons));
@@ -430,7 +456,11 @@ std::string words(const Effect& effect)
             return e.word == Declare::Word::Choose ? doTo(e, "choose", "chooses")
                                                    : doTo(e, "target", "targets");
         },
-        [](const DeclareExpedition& e) { return expedition(e.expedition); },
+        [](const DeclareExpedition& e) {
+            return e.upTo || e.count.number != 1
+                ? fmt::format("target {} Expeditions", inWords(e.count, e.upTo))
+                : expedition(e.expedition);
+        },
         [](const DeclarePlayer& e) { return fmt::format("target {}", who(e.who)); },
         [](const Gain& e) { return gain(e); },
         [](const Remove& e) { return remove(e); },
@@ -445,6 +475,9 @@ std::string words(const Effect& effect)
         [](const Create& e) { return create(e); },
         [](const MoveExpedition& e) { return moveExpedition(e); },
         [](const PutMarker& e) {
+            if (e.word == PutMarker::Word::Move)
+                return fmt::format("move a {} Terrain Marker from any region to {}",
+                    terrains(e.terrains, " and "), region(e.region));
             constexpr std::array<std::string_view, 3> verbs { "put", "place", "create" };
             return fmt::format("{} a {} Terrain Marker {} {}",
                 verbs[static_cast<std::size_t>(e.word)],
@@ -467,8 +500,11 @@ std::string words(const Effect& effect)
         [](const ActivateAbilities& e) { return activate(e); },
         [](const AfterYou&) { return std::string("[After You]"); },
         [](const Pass& e) {
-            return e.who.kind == Who::Kind::You ? std::string("you pass")
-                                                : someone(e.who, "pass", "passes");
+            const std::string how = e.immediately ? "immediately " : "";
+            if (e.bare)
+                return how + "pass";
+            return e.who.kind == Who::Kind::You ? fmt::format("you {}pass", how)
+                                                : someone(e.who, how + "pass", how + "passes");
         },
         [](const PlayAnotherTurn& e) {
             return told(e.who, "play another turn", "plays another turn");

@@ -103,8 +103,10 @@ Tag tagAt(std::string_view text)
 /// What is in parentheses repeats a rule, unless it is a part of the sentence that no rule says already.
 bool isReminder(std::string_view text)
 {
-    constexpr std::array<std::string_view, 5> known { "as an exhausted mana orb",
-        "as exhausted mana orbs", "the one i'm not in", "as if it had been played from reserve",
+    constexpr std::array<std::string_view, 7> known { "as an exhausted mana orb",
+        "stop taking turns before other players",
+        "if it moved forward due to at least one matched stat", "as exhausted mana orbs",
+        "the one i'm not in", "as if it had been played from reserve",
         "as if they had been played from reserve" };
     const std::size_t end = text.find(')');
     if (end == std::string_view::npos)

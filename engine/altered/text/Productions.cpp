@@ -28,19 +28,21 @@ constexpr std::array<std::string_view, 34> happenings { "{J}", "{H}", "{R}", "At
     "Draws", "Resupplies", "Rolls", "Creates", "Exhausts", "Readies", "Reveals", "MovesForward",
     "FailsToMove", "MovesBackward", "Passes", "Activates", "MakesGift", "GetsGift", "Ascends",
     "Spends", "SwitchesExpeditions", "Defects", "Completes", "Becomes", "other" };
-constexpr std::array<std::string_view, 10> existing { "some", "you control", "there are",
-    "you have", "its counters", "is empty", "some", "some", "facing", "you control" };
+constexpr std::array<std::string_view, 14> existing { "some", "you control", "there are",
+    "you have", "its counters", "is empty", "some", "some", "facing", "you control", "are in",
+    "are visible", "has", "it's one of those" };
 constexpr std::array<std::string_view, 21> traits { "other", "status", "keyword", "token", "non-",
     "controlled", "in a zone", "in an Expedition", "in a terrain", "facing", "number",
     "base statistic of 0", "counters", "with an ability", "total", "played", "window", "from these",
     "highest", "different", "named" };
 constexpr std::array<std::string_view, 8> things { "me", "it", "target", "each", "a chosen one",
     "some of them", "top of the deck", "whole zone" };
-constexpr std::array<std::string_view, 10> quantities { "things", "zero statistics", "counters",
-    "Expeditions", "regions", "the result", "what was done", "a value", "the highest", "X" };
-constexpr std::array<std::string_view, 16> expeditions { "mine", "my other", "Hero", "Companion",
+constexpr std::array<std::string_view, 13> quantities { "things", "zero statistics", "counters",
+    "Expeditions", "regions", "the result", "what was done", "a value", "the highest", "X",
+    "the total", "counters among", "visible regions" };
+constexpr std::array<std::string_view, 17> expeditions { "mine", "my other", "Hero", "Companion",
     "someone's", "each of", "both of", "one of", "target", "facing me", "facing it", "its", "that",
-    "any", "all", "played in" };
+    "any", "all", "played in", "those" };
 constexpr std::array<std::string_view, 18> conditions { "Did", "Didnt", "Cant", "ThisWay", "Is",
     "Only", "Exist", "Compared", "FewerThan", "Position", "FirstPlayer", "Distinct", "Result",
     "Happened", "BaseZeroThere", "During", "All", "AnyOf" };

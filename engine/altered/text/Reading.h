@@ -75,7 +75,15 @@ enum class Flag : std::uint8_t {
     AnyWord,
     While,
     Bare,
-    OnlyThere
+    OnlyThere,
+    There,
+    Other,
+    Continues,
+    OnMe,
+    Any,
+    Visible,
+    Directly,
+    Make
 };
 
 struct TerrainsWord
@@ -108,9 +116,10 @@ struct Minimum ///< ", down to a minimum of {1}"
 {
     int mana = 0;
 };
-struct Maximum ///< ", up to a max of 3"
+struct Maximum ///< ", up to a max of 3", "up to a max of 3 boosts on me"
 {
     int counters = 0;
+    bool on = false;
 };
 struct DueTo
 {

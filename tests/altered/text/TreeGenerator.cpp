@@ -66,7 +66,12 @@ Effect TreeGenerator::otherLeaf()
         made.token.forest = made.token.mountain = 2;
         if (oneIn(2))
             made.token.subtypes = { "Robot" };
-        made.expedition = expedition();
+        if (oneIn(4)) {
+            made.where = Create::Where::Landmarks;
+            made.of = Who { among({ Who::Kind::TargetPlayer, Who::Kind::EachPlayer }) };
+        } else {
+            made.expedition = expedition();
+        }
         return effect(made);
     }
     case 1: {
@@ -96,6 +101,8 @@ Effect TreeGenerator::otherLeaf()
             = among<Icons>({ iconJoin, iconHand | iconReserve, iconJoin | iconHand | iconReserve });
         made.oneOf = oneIn(2);
         made.of = target();
+        if (oneIn(3))
+            made.word = ActivateAbilities::Word::Does;
         return effect(made);
     }
     case 5:
@@ -141,8 +148,10 @@ Effect TreeGenerator::gain()
         && made.word == Gain::Word::Gains) {
         if (oneIn(3))
             made.grants[0].amount = perSomething();
-        else if (oneIn(3))
+        else if (oneIn(3)) {
             made.max = 3;
+            made.maxOn = oneIn(2);
+        }
     }
     return effect(made);
 }

@@ -217,9 +217,13 @@ Expedition TreeGenerator::expedition()
         Expedition::Kind::FacingMe, Expedition::Kind::Its });
     if (made.kind == Expedition::Kind::Target)
         made.whose = Who { Who::Kind::Anyone };
-    if (made.kind == Expedition::Kind::EachOf && oneIn(2))
-        made.positions
-            = among<std::uint8_t>({ Expedition::Behind, Expedition::Behind | Expedition::Tied });
+    if (made.kind == Expedition::Kind::EachOf && oneIn(2)) {
+        made.adjective = oneIn(3); // "each of your [Ascended] Expeditions"
+        made.positions = made.adjective
+            ? std::uint8_t { Expedition::IsAscended }
+            : among<std::uint8_t>({ Expedition::Behind, Expedition::Behind | Expedition::Tied });
+    }
+    made.other = made.kind == Expedition::Kind::Target && oneIn(4);
     return made;
 }
 
@@ -292,7 +296,7 @@ Who TreeGenerator::somebody()
 Condition TreeGenerator::condition()
 {
     Condition made;
-    switch (upTo(8)) {
+    switch (upTo(11)) {
     case 0:
         made.kind = Condition::Kind::Exist;
         made.word = Condition::Word::YouControl;
@@ -347,6 +351,34 @@ Condition TreeGenerator::condition()
         made.number = number();
         made.quantity = Quantity {};
         made.quantity->filter = filter();
+        break;
+    case 8: { // "three or more Robots are in your Reserve"
+        made.kind = Condition::Kind::Exist;
+        made.word = Condition::Word::AreIn;
+        made.number = number();
+        made.quantity = Quantity {};
+        made.quantity->filter = bareFilter();
+        Trait in;
+        in.kind = Trait::Kind::InZone;
+        in.places = { { Zone::Reserve, {} } };
+        made.quantity->filter.after = { in };
+        break;
+    }
+    case 9:
+        made.kind = Condition::Kind::Exist;
+        made.word = Condition::Word::AreVisible;
+        made.number = number();
+        made.quantity = Quantity {};
+        made.quantity->kind = Quantity::Kind::Visible;
+        made.quantity->terrains = among<Terrains>({ 0, singleTerrain });
+        break;
+    case 10:
+        made.kind = Condition::Kind::Position;
+        made.word = Condition::Word::Facing;
+        made.terrains = among<Terrains>({ forest, mountain, ocean });
+        made.expedition = Expedition {};
+        made.expedition->kind = Expedition::Kind::FacingMe;
+        made.expedition->word = Expedition::Word::An;
         break;
     default:
         made.kind = among({ Condition::Kind::Did, Condition::Kind::Didnt, Condition::Kind::Cant });

@@ -28,6 +28,9 @@ private slots:
     void everyParagraphIsReadOnItsOwn();
     void anUnknownXIsAProblem();
     void anItOfTheOtherBranchIsAProblem();
+    void whatRefersToNothingIsRefused_data();
+    void whatRefersToNothingIsRefused();
+    void whatRefersToSomethingIsNotRefused();
 };
 
 void TestAlteredDiagnostics::aProblemNamesItsPlaceAndItsWord()
@@ -141,6 +144,55 @@ void TestAlteredDiagnostics::anItOfTheOtherBranchIsAProblem()
                                      "Character, otherwise send it to Reserve.");
     QCOMPARE(problems.size(), 1u);
     QVERIFY(problems[0].text.find("only in the other branch") != std::string::npos);
+}
+
+// Every word that refers finds something said before it; and nothing is said where nobody looks.
+void TestAlteredDiagnostics::whatRefersToNothingIsRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("type");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* text, const char* says, CardType type = character) {
+        QTest::newRow(text) << QString::fromUtf8(text) << static_cast<int>(type) << says;
+    };
+    row("{J} It gains 1 boost.", "\"it\"");
+    row("At Noon \u2014 Create a [Mouse 1/1/1] token in its Expedition.", "\"it\"");
+    row("{J} If you do, draw a card.", "\"if you do\"");
+    row("{J} Draw that many cards.", "\"that many\"");
+    row("{J} I gain X boosts, where X is the result.", "\"the result\"");
+    row("{J} On a 4+, draw a card.", "a die");
+    row("{J} Create an [Anvil] token there.", "\"there\"");
+    row("{J} Target one of them.", "\"it\"");
+    row("{J} Target Character in your Reserve gains [Anchored].", "only in play");
+    row("Characters in your Reserve are [Gigantic].", "only in play");
+    row("{J} Target Character activates its {T} abilities.", "activated by an effect");
+    row("When I go to your hand \u2014 Draw a card.", "Nobody sees");
+    row("When one or more of your Expeditions move forward \u2014 Draw a card.", "once for all");
+    row("[Gigantic].", "type", CardType::Spell);
+    row("[Cooldown].", "type");
+    row("[Defender].", "type", CardType::Landmark);
+}
+
+void TestAlteredDiagnostics::whatRefersToNothingIsRefused()
+{
+    QFETCH(QString, text);
+    QFETCH(int, type);
+    QFETCH(QString, says);
+    const auto problems = problemsOf(text.toUtf8().constData(), static_cast<CardType>(type));
+    QCOMPARE(problems.size(), 1u);
+    QVERIFY2(QString::fromStdString(problems[0].text).contains(says), problems[0].text.c_str());
+}
+
+void TestAlteredDiagnostics::whatRefersToSomethingIsNotRefused()
+{
+    for (const char* text : { "When a Character joins your Expeditions \u2014 It gains 1 boost.",
+             "{J} Target a Character. It gains 1 boost.",
+             "{J} You may discard a card. If you do, draw a card.",
+             "{J} Roll a die. I gain X boosts, where X is the result.",
+             "When you roll one or more dice \u2014 On a 4+, draw a card.",
+             "{J} If there is only one Character in my Expedition, it gains 1 boost.",
+             "Characters in your Reserve are [Tough 1].", "[Tough 1]." })
+        QVERIFY2(problemsOf(text).empty(), text);
 }
 
 QTEST_APPLESS_MAIN(TestAlteredDiagnostics)

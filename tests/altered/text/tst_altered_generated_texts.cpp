@@ -1,5 +1,6 @@
 #include "TreeGenerator.h"
 
+#include "altered/text/Bound.h"
 #include "altered/text/Explain.h"
 #include "altered/text/Parse.h"
 #include "altered/text/Print.h"
@@ -21,7 +22,9 @@ struct Language
     {
         for (;;) {
             Ability made = n % 3 == 0 ? trees.spell() : trees.ability();
-            if (!hasUnboundIt(made)) // such a text is refused
+            const CardType type
+                = made.kind == Ability::Kind::SpellEffect ? CardType::Spell : CardType::Character;
+            if (!hasUnboundIt(made) && unboundReason(made, type).empty()) // else it is refused
                 return made;
         }
     }

@@ -1,0 +1,524 @@
+#include "altered/text/Bound.h"
+
+#include "core/Overloaded.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+// An ability is gone through in the order in which it is read; what each step names is there for the words
+// after it, and a word for which there is nothing is refused (README: binding).
+namespace triptych::altered {
+namespace {
+
+using Event = Happening::Event;
+
+/// What has been named so far.
+struct Named
+{
+    bool it = false;     ///< a thing, an Expedition
+    bool number = false; ///< "that many"
+    bool result = false; ///< of a die
+    bool step = false;   ///< something that "if you do" could be about
+};
+
+class Reader
+{
+public:
+    explicit Reader(Named named)
+        : m_named(named)
+    {
+    }
+    const std::string& problem() const { return m_problem; }
+
+    void effect(const Effect& of)
+    {
+        std::visit(
+            Overloaded {
+                [&](const Sequence& e) {
+                    for (const Effect& part : e.parts)
+                        effect(part);
+                },
+                [&](const May& e) {
+                    inside(e.effect);
+                    m_named.step = true;
+                    inside(e.to);
+                },
+                [&](const If& e) { branches(e); },
+                [&](const Where& e) {
+                    // "its" of an X may be the target that the instruction names itself.
+                    const Named before = m_named;
+                    inside(e.effect);
+                    amount(e.x);
+                    m_named.step = m_named.step || before.step;
+                },
+                [&](const Choose& e) {
+                    const Named before = m_named;
+                    Named after = before;
+                    for (const Mode& mode : e.modes) {
+                        m_named = before;
+                        for (const Effect& cost : mode.cost)
+                            effect(cost);
+                        inside(mode.effect);
+                        after = either(after, m_named);
+                    }
+                    m_named = after;
+                },
+                [&](const Table& e) { table(e); },
+                [&](const Repeat& e) {
+                    amount(e.times);
+                    if (e.word == Repeat::Word::Again && !m_named.step)
+                        say("\"do it again\" has nothing before it that could be done again.");
+                    inside(e.effect);
+                },
+                [&](const ForEach& e) {
+                    quantity(e.of);
+                    m_named.it = true;
+                    inside(e.effect);
+                },
+                [&](const Delayed& e) { inside(e.effect); },
+                [&](const NextTime& e) {
+                    const Named before = m_named;
+                    m_named = namedBy(e.happening);
+                    inside(e.effect);
+                    m_named = before;
+                },
+                [&](const auto& e) { leaf(e); },
+            },
+            of.node);
+    }
+    void condition(const Condition& of)
+    {
+        using Kind = Condition::Kind;
+        const bool asksStep
+            = of.kind == Kind::Did || of.kind == Kind::Didnt || of.kind == Kind::Cant;
+        if ((asksStep || of.kind == Kind::ThisWay) && !m_named.step)
+            say("\"if you do\" has nothing before it that could be done; say first what may be "
+                "done.");
+        if (of.kind == Kind::Result && !m_named.result)
+            say("\"the result\" has no die before it; say first who rolls one.");
+        if (of.thing)
+            thing(*of.thing);
+        if (of.quantity)
+            quantity(*of.quantity);
+        amount(of.number);
+        if (of.expedition)
+            expedition(*of.expedition);
+        for (const Condition& part : of.parts)
+            condition(part);
+        const bool counts = of.kind == Kind::Exist || of.kind == Kind::Position
+            || of.kind == Kind::Happened || of.kind == Kind::ThisWay;
+        m_named.it = m_named.it || counts; // "If there is only one Character here, it ..."
+    }
+    static Named namedBy(const Happening& of)
+    {
+        Named named;
+        switch (of.event) {
+        case Event::IconJoin:
+        case Event::IconHand:
+        case Event::IconReserve:
+        case Event::AtPhase:
+        case Event::Passes:
+        case Event::MakesGift:
+        case Event::GetsGift:
+            return named;
+        case Event::Rolls:
+            named.result = named.number = true;
+            return named;
+        case Event::Draws:
+        case Event::Spends:
+            named.number = true;
+            return named;
+        case Event::Reveals: // "this way": beside a roll (6.2)
+            named.result = true;
+            break;
+        default:
+            break;
+        }
+        named.it = named.number = true;
+        return named;
+    }
+
+private:
+    void say(std::string problem)
+    {
+        if (m_problem.empty())
+            m_problem = std::move(problem);
+    }
+    static Named either(const Named& a, const Named& b)
+    {
+        return { a.it || b.it, a.number || b.number, a.result || b.result, a.step || b.step };
+    }
+    void inside(const Boxed<Effect>& of)
+    {
+        if (of)
+            effect(*of);
+    }
+    void branches(const If& e)
+    {
+        const Named before = m_named;
+        const bool after = e.word == If::Word::After || e.word == If::Word::UnlessAfter;
+        if (!after)
+            condition(e.condition);
+        const Named tested = m_named;
+        if (e.elseWord == If::Else::Instead) { // the sentence before is what comes otherwise
+            m_named = before;
+            inside(e.otherwise);
+            m_named = either(m_named, tested);
+            inside(e.effect);
+            return;
+        }
+        if (after) {
+            // "Target Character gains [Fleeting] unless it's [Boosted]": asked of the one that is targeted
+            m_named = before;
+            inside(e.effect);
+            condition(e.condition);
+            return;
+        }
+        inside(e.effect);
+        const Named so = m_named;
+        m_named = tested;
+        inside(e.otherwise);
+        m_named = either(m_named, so);
+    }
+    void table(const Table& e)
+    {
+        if (e.of)
+            quantity(*e.of);
+        else if (!m_named.result)
+            say("The results need a die before them; say first who rolls one.");
+        const Named before = m_named;
+        Named after = before;
+        for (const Table::Row& row : e.rows) {
+            m_named = before;
+            inside(row.effect);
+            after = either(after, m_named);
+        }
+        m_named = before;
+        inside(e.otherwise);
+        m_named = either(m_named, after);
+    }
+    void pronoun()
+    {
+        if (!m_named.it)
+            say("Nothing before \"it\" or \"them\" could be meant; name it first, as in \"Target a "
+                "Character. It gains ...\".");
+    }
+    void thing(const Thing& of)
+    {
+        std::visit(Overloaded {
+                       [](const This&) {},
+                       [&](const It&) { pronoun(); },
+                       [&](const OfThem& t) {
+                           pronoun();
+                           filter(t.filter);
+                       },
+                       [&](const TopOfDeck& t) { amount(t.count); },
+                       [](const Whole&) {},
+                       [&](const auto& t) {
+                           filter(t.filter);
+                           if constexpr (requires { t.count; })
+                               amount(t.count);
+                       },
+                   },
+            of.node);
+    }
+    void filter(const Filter& of)
+    {
+        for (const auto* list : { &of.before, &of.after })
+            for (const Trait& trait : *list) {
+                if (trait.kind == Trait::Kind::FromThese
+                    || (trait.kind == Trait::Kind::Facing && trait.it))
+                    pronoun();
+                if (trait.kind == Trait::Kind::InExpedition)
+                    expedition(trait.expedition);
+                amount(trait.amount);
+            }
+    }
+    void expedition(const Expedition& of)
+    {
+        using Kind = Expedition::Kind;
+        if (of.kind == Kind::Its || of.kind == Kind::FacingIt || of.kind == Kind::That
+            || of.kind == Kind::Those)
+            pronoun();
+    }
+    void quantity(const Quantity& of)
+    {
+        if (of.kind == Quantity::Kind::Result && !m_named.result)
+            say("\"the result\" has no die before it; say first who rolls one.");
+        if (of.kind == Quantity::Kind::Done && !m_named.step)
+            say("\"this way\" has nothing before it that could be done.");
+        filter(of.filter);
+        if (of.thing)
+            thing(*of.thing);
+        expedition(of.expedition);
+    }
+    void amount(const Amount& of)
+    {
+        if (of.kind == Amount::Kind::ThatMany && !m_named.number)
+            say("\"that many\" has no number before it; say first how many of what.");
+        if (of.of)
+            quantity(*of.of);
+    }
+    /// Whether an instruction makes what its phrase is about the "it" of what follows.
+    static bool names(const Thing& of) { return !std::holds_alternative<This>(of.node); }
+    template <typename Node>
+    void leaf(const Node& e)
+    {
+        bool named = false;
+        const auto phrase = [&](const Thing& of) {
+            thing(of);
+            named = named || names(of);
+        };
+        if constexpr (requires { e.what.node; })
+            phrase(e.what);
+        if constexpr (std::is_same_v<Node, Sabotage>) {
+            if (e.what)
+                filterOf(*e.what);
+            named = true;
+        }
+        if constexpr (requires { e.also; })
+            if (e.also)
+                phrase(*e.also);
+        if constexpr (requires { e.with.node; })
+            phrase(e.with);
+        if constexpr (requires { e.from.node; })
+            phrase(e.from);
+        if constexpr (requires { e.to.node; })
+            phrase(e.to);
+        if constexpr (requires { e.among.node; })
+            phrase(e.among);
+        if constexpr (requires { e.of.node; })
+            phrase(e.of);
+        if constexpr (requires { e.on.node; })
+            phrase(e.on);
+        if constexpr (requires { e.expedition.kind; }) {
+            if constexpr (!std::is_same_v<Node, Move>)
+                expedition(e.expedition);
+            else if (e.to == Zone::Expedition)
+                expedition(e.expedition);
+            named = named || !std::is_same_v<Node, Move>;
+        }
+        if constexpr (std::is_same_v<Node, Create>) {
+            if (e.expedition)
+                expedition(*e.expedition);
+            named = true;
+        }
+        if constexpr (requires { e.count.kind; })
+            amount(e.count);
+        if constexpr (requires { e.grants; })
+            for (const Grant& each : e.grants)
+                amount(each.amount);
+        if constexpr (
+            std::is_same_v<Node,
+                Resupply> || std::is_same_v<Node, CantMove> || std::is_same_v<Node, DeclarePlayer> || std::is_same_v<Node, PutMarker>)
+            named = true;
+        if constexpr (std::is_same_v<Node, ChangeResult>)
+            if (!m_named.result)
+                say("There is no die whose result could be changed; say first who rolls one.");
+        if constexpr (std::is_same_v<Node, Roll>)
+            m_named.result = m_named.number = true;
+        // "I gain 1 boost per other Character here, then send them to Reserve": those that were counted.
+        if constexpr (std::is_same_v<Node, Gain>)
+            for (const Grant& each : e.grants)
+                named = named || (each.amount.of && each.amount.of->kind == Quantity::Kind::Things);
+        m_named.it = m_named.it || named;
+        m_named.number = m_named.step = true;
+    }
+    void filterOf(const Thing& of) { thing(of); }
+
+    Named m_named;
+    std::string m_problem;
+};
+
+// ---------------------------------------------------------------- Where nobody looks
+
+/// The only zones that a filter names.
+bool isOnlyIn(const Filter& filter, std::initializer_list<Zone> zones)
+{
+    for (const auto* list : { &filter.before, &filter.after })
+        for (const Trait& trait : *list)
+            if (trait.kind == Trait::Kind::InZone && !trait.no)
+                return std::ranges::all_of(trait.places, [&](const Place& place) {
+                    return std::ranges::find(zones, place.zone) != zones.end();
+                });
+    return false;
+}
+bool isOutOfPlay(const Thing& of)
+{
+    return std::visit(
+        [](const auto& t) {
+            if constexpr (requires { t.filter; })
+                return isOnlyIn(t.filter, { Zone::Reserve, Zone::Hand, Zone::Deck, Zone::Discard });
+            else
+                return false;
+        },
+        of.node);
+}
+std::string inertGrants(const Thing& what, const std::vector<Grant>& grants)
+{
+    if (!isOutOfPlay(what))
+        return {};
+    for (const Grant& grant : grants) {
+        const bool status = grant.kind == Grant::Kind::Status && !grant.lose
+            && (grant.status == Status::Anchored || grant.status == Status::Asleep);
+        const bool keyword = grant.kind == Grant::Kind::Keyword && !grant.lose
+            && grant.keyword != Keyword::Tough && grant.keyword != Keyword::Fleeting
+            && grant.keyword != Keyword::Cooldown;
+        if (status || keyword)
+            return "What is gained there works only in play, and is lost on the way into play; say "
+                   "it of "
+                   "Characters in play.";
+    }
+    return {};
+}
+
+std::string inertKeywords(const Ability& ability, CardType type)
+{
+    for (const KeywordItem& item : ability.keywords) {
+        const Keyword k = item.keyword;
+        const bool spells = k == Keyword::Cooldown || k == Keyword::Fleeting;
+        const bool anywhere = k == Keyword::Scout;
+        const bool fits = type == CardType::Spell ? spells || anywhere
+            : type == CardType::Character         ? !spells
+            : type == CardType::Landmark          ? k == Keyword::Tough || anywhere
+            : type == CardType::ExpeditionPermanent
+            ? !spells && k != Keyword::Defender && k != Keyword::Seasoned
+            : false;
+        if (!fits)
+            return "This keyword does nothing on a card of this type.";
+    }
+    return {};
+}
+
+/// Abilities that could be activated by an effect: Reactions of the symbols, and the support action.
+bool canBeActivated(Icons icons)
+{
+    return icons != 0 && (icons & ~(iconJoin | iconHand | iconReserve | iconSupport)) == 0;
+}
+
+class Places
+{
+public:
+    std::string problem;
+
+    void effect(const Effect& of)
+    {
+        std::visit([this](const auto& e) { look(e); }, of.node);
+    }
+
+private:
+    void say(std::string what)
+    {
+        if (problem.empty())
+            problem = std::move(what);
+    }
+    void inside(const Boxed<Effect>& of)
+    {
+        if (of)
+            effect(*of);
+    }
+    template <typename Node>
+    void look(const Node& e)
+    {
+        if constexpr (std::is_same_v<Node, Sequence>)
+            for (const Effect& part : e.parts)
+                effect(part);
+        else if constexpr (std::is_same_v<Node, Choose>)
+            for (const Mode& mode : e.modes)
+                inside(mode.effect);
+        else if constexpr (std::is_same_v<Node, Table>)
+            for (const Table::Row& row : e.rows)
+                inside(row.effect);
+        else if constexpr (std::is_same_v<Node, Gain>)
+            say(inertGrants(e.what, e.grants));
+        else if constexpr (std::is_same_v<Node, ActivateAbilities>) {
+            if (!canBeActivated(e.icons))
+                say("Only {j}, {h}, {r} and {D} abilities can be activated by an effect.");
+        } else if constexpr (std::is_same_v<Node, Create>) {
+            if (e.whose == Create::Whose::There && e.where == Create::Where::Expedition)
+                say("\"there\" has no place before it; say where it is created.");
+        } else if constexpr (std::is_same_v<Node, Declare>) {
+            if (std::holds_alternative<OfThem>(e.what.node))
+                say("\"one of them\" has none before it; say of what, as in \"target a Character "
+                    "facing me\".");
+        } else if constexpr (std::is_same_v<Node, NextTime>)
+            inside(e.effect);
+        if constexpr (requires { inside(e.effect); })
+            if constexpr (!std::is_same_v<Node, NextTime>)
+                inside(e.effect);
+        if constexpr (requires { inside(e.otherwise); })
+            inside(e.otherwise);
+        if constexpr (requires { inside(e.to); })
+            inside(e.to);
+    }
+};
+
+bool playsItself(const Effect& of)
+{
+    if (const auto* sequence = std::get_if<Sequence>(&of.node))
+        return std::ranges::any_of(sequence->parts, playsItself);
+    if (const auto* so = std::get_if<If>(&of.node))
+        return so->effect && playsItself(*so->effect);
+    const auto* play = std::get_if<Play>(&of.node);
+    return play && std::holds_alternative<This>(play->what.node);
+}
+
+std::string inertTrigger(const Ability& ability)
+{
+    for (const Happening& each : ability.triggers) {
+        const bool me = each.subject && std::holds_alternative<This>(each.subject->node);
+        const bool hidden
+            = each.zone == Zone::Hand || each.zone == Zone::Deck || each.zone == Zone::Mana;
+        if (each.event == Event::GoesTo && me && hidden)
+            return "Nobody sees this card where it goes, so nothing can be activated there.";
+        if (each.expedition
+            && (each.expedition->word == Expedition::Word::OneOrMore
+                || each.expedition->word == Expedition::Word::AtLeastOne))
+            return "It is not said whether this happens once for all of them; say \"one of your "
+                   "Expeditions\", "
+                   "which is once for each.";
+        if (ability.support && each.event <= Event::IconReserve)
+            return "In the support box this would wait for what happens only in play.";
+    }
+    return {};
+}
+
+} // namespace
+
+std::string unboundReason(const Ability& ability, CardType type)
+{
+    if (std::string inert = inertKeywords(ability, type); !inert.empty())
+        return inert;
+    if (std::string inert = inertTrigger(ability); !inert.empty())
+        return inert;
+    if (ability.statement)
+        if (const auto* are = std::get_if<Are>(&*ability.statement))
+            return inertGrants(are->what, are->grants);
+    if (!ability.effect)
+        return {};
+    if (ability.kind == Ability::Kind::SpellEffect && playsItself(*ability.effect))
+        return "A Spell cannot play itself while it resolves; \"Play me for {1} less if ...\" "
+               "stands in a "
+               "paragraph of its own.";
+    Named named;
+    for (const Happening& each : ability.triggers) {
+        const Named by = Reader::namedBy(each);
+        named.it = named.it || by.it;
+        named.number = named.number || by.number;
+        named.result = named.result || by.result;
+    }
+    Reader reader(named);
+    for (const Effect& cost : ability.cost)
+        reader.effect(cost);
+    if (ability.triggerIf)
+        reader.condition(*ability.triggerIf);
+    reader.effect(*ability.effect);
+    if (!reader.problem().empty())
+        return reader.problem();
+    Places places;
+    places.effect(*ability.effect);
+    return places.problem;
+}
+
+} // namespace triptych::altered

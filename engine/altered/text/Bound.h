@@ -1,0 +1,14 @@
+#pragma once
+
+#include "altered/effects/Ability.h"
+
+#include <string>
+
+namespace triptych::altered {
+
+/// Why an ability could not do what it says: a word that refers to nothing said before it, or something asked
+/// where nobody looks. A sentence with its remedy; empty where there is none. What the X and the "it" of branches
+/// lack is told by Unbound.h.
+std::string unboundReason(const Ability&, CardType);
+
+} // namespace triptych::altered

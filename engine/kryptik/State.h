@@ -49,7 +49,7 @@ struct Object
     std::uint8_t flags = 0;
     std::uint8_t damage = 0;
     std::uint8_t era = 0;
-    Index host = noIndex;   ///< 5.3.1 under which citizen
+    Index host = noIndex;   ///< 5.3.1 under which citizen; in limbo, with which it fell there
     std::uint8_t block = 0; ///< 4.4.3 place in the line of blockers, 1-based; 0: not blocking
 
     bool is(Flag f) const { return (flags & f) != 0; }
@@ -63,6 +63,10 @@ struct Player
     std::uint8_t alive = 1;
     std::uint8_t soulPlaced = 0; ///< 5.5 this turn
     std::uint8_t damaged = 0;    ///< 3.1.2 dealt damage with an empty row, not yet swept
+    // This turn
+    std::uint8_t spellsCast = 0;
+    std::uint8_t citizensCast = 0;
+    std::uint8_t citizensDied = 0; ///< Under this player's control.
     bool operator==(const Player&) const = default;
 };
 
@@ -146,15 +150,35 @@ struct Waiting
 /// A continuous effect of something that has resolved.
 struct Modifier
 {
-    enum class Kind : std::uint8_t { None, Stats, Gain, Lose, LoseAll, Can, CanNot, Control };
+    enum class Kind : std::uint8_t {
+        None,
+        Stats,
+        Gain,
+        Lose,
+        LoseAll,
+        Can,
+        CanNot,
+        Control,
+        BlockedBy, ///< "can not be blocked by ...": `node` is the effect that says so
+        Forbid,    ///< of a player: `what` is a Forbid::Deed
+        Prevent    ///< of everybody: `what` 1 is combat damage, 0 all
+    };
+    enum Until : std::uint8_t { Always, EndOfTurn, NextTurn, NextDisengage, Attached };
     Ref who {};
     Kind kind = Kind::None;
     std::int8_t attack = 0;
     std::int8_t defense = 0;
     std::uint8_t what = 0; ///< KeywordSet, Allow::Deed, or for Control the seat it goes back to.
-    std::uint8_t endOfTurn = 0;
-    std::uint8_t spare = 0;
+    std::uint8_t endOfTurn = 0; ///< Until
+    std::uint8_t spare = 0;     ///< Of NextTurn the seat whose, of Attached the card that is.
     bool operator==(const Modifier&) const = default;
+
+    /// With BlockedBy, kept where a change of statistics is.
+    std::uint16_t node() const
+    {
+        return static_cast<std::uint16_t>(
+            (static_cast<std::uint8_t>(attack) << 8) | static_cast<std::uint8_t>(defense));
+    }
 };
 
 /// "At the start of your next turn, ..."
@@ -363,7 +387,10 @@ struct State
     std::uint8_t theNumber = 0; ///< "the number", "that many"
     std::uint8_t detached = 0;
     Seat thatPlayer = noSeat;
-    std::uint8_t blockers = 0; ///< How many have been commanded to block.
+    Seat itsController = noSeat;                  ///< Of what was last spoken of, when it was one.
+    std::array<std::uint8_t, maxPlayers> done {}; ///< "that many": by or from each player.
+    std::uint8_t spareHere = 0;                   ///< Nothing, for the alignment.
+    std::uint8_t blockers = 0;                    ///< How many have been commanded to block.
 
     InlineVector<PileItem, 15> pile {};
     InlineVector<Frame, 31> agenda {};

@@ -70,7 +70,9 @@ Problem notUnderstood(
     const char* const last = paragraph.words.data() + paragraph.words.size();
     const char* const at = notes.furthest() ? notes.furthest() : paragraph.words.data();
     const std::string_view text(at, static_cast<std::size_t>(last - at));
-    const std::string_view word = wordAt(text);
+    // What is missed at a full stop that nobody typed is missed at the end.
+    const bool atTheEnd = paragraph.endsUnstopped && text == ".";
+    const std::string_view word = atTheEnd ? std::string_view {} : wordAt(text);
     std::string sentence = word.empty() ? std::string("The paragraph ends here too early")
                                         : fmt::format("\"{}\" is not understood here", word);
     if (!notes.expected().empty())
@@ -80,6 +82,19 @@ Problem notUnderstood(
         !word.empty() && !better.empty())
         sentence += fmt::format(" Did you mean \"{}\"?", better);
     return { placeOf(position, paragraph.column(at)), std::move(sentence) };
+}
+
+Problem about(
+    const Paragraph& paragraph, const Position& position, std::string_view word, std::string text)
+{
+    const std::string_view words = paragraph.words;
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < words.size() && !word.empty(); ++i)
+        if ((i == 0 || words[i - 1] == ' ') && says(words.substr(i), word)) {
+            at = i;
+            break;
+        }
+    return { placeOf(position, paragraph.column(words.data() + at)), std::move(text) };
 }
 
 Problem emptyParagraph(const Position& position)

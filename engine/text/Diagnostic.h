@@ -25,6 +25,8 @@ std::string placeOf(const Position&, std::size_t column);
 
 /// The sentence about where `notes` says that reading got stuck: the words, and what would have been accepted.
 Problem notUnderstood(const Paragraph&, const Expectations& notes, const Position&);
+/// A problem with what a paragraph means, at the first place that says `word`.
+Problem about(const Paragraph&, const Position&, std::string_view word, std::string text);
 Problem emptyParagraph(const Position&);
 Problem tooLong(const Position&);
 

@@ -16,6 +16,7 @@ struct Paragraph
     std::string words;
     std::vector<std::uint32_t>
         columns; ///< Of each byte of `words`, and of the end; counted in letters from 1.
+    bool endsUnstopped = false; ///< Its last full stop was left out, and put there for it.
 
     std::size_t column(const char* at) const
     {

@@ -81,7 +81,10 @@ public:
             const std::string text = Language::print(ability);
             for (std::size_t length = 0; length < text.size(); ++length) {
                 const auto parsed = Language::parse(ability, text.substr(0, length));
-                QVERIFY2(!isRead(parsed, ability) || Language::mayBeCut(ability),
+                // A missing last full stop is nobody's mistake, nor an s with it: "2 card".
+                const std::string cut = text.substr(length);
+                const bool onlyItsStop = cut == "." || cut == "s.";
+                QVERIFY2(!isRead(parsed, ability) || onlyItsStop || Language::mayBeCut(ability),
                     qPrintable(QString::fromStdString(text.substr(0, length))));
                 for (const auto& problem : parsed.problems)
                     QVERIFY(!problem.text.empty() && !problem.place.empty());

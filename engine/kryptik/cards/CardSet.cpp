@@ -22,6 +22,18 @@ Topics topicsOfLeaf(const Effect& leaf)
         return allow->deed == Allow::Deed::AttackOrBlock
             ? topic::of(Allow::Deed::Attack) | topic::of(Allow::Deed::Block)
             : topic::of(allow->deed);
+    if (std::holds_alternative<Forbid>(leaf.node))
+        return topic::players;
+    if (const auto* cost = std::get_if<CostChange>(&leaf.node))
+        return cost->ofThis ? topic::ownCost : topic::costs;
+    if (std::holds_alternative<EntersEngaged>(leaf.node))
+        return topic::entering;
+    if (std::holds_alternative<Instead>(leaf.node))
+        return topic::dying;
+    if (std::holds_alternative<SetStats>(leaf.node))
+        return topic::ownStats | topic::stats | topic::lessDefense;
+    if (std::holds_alternative<CastFromLimbo>(leaf.node))
+        return topic::fromLimbo;
     return 0;
 }
 
@@ -257,6 +269,8 @@ AbilityFacts CardSet::prepare(Ability& ability)
                 facts.slots.push_back({ spec, mode, false });
             } else if (part.kind == Who::Kind::Opponent) {
                 facts.speaksOfOpponent = true;
+            } else if (part.kind == Who::Kind::ThatPlayer) {
+                facts.speaksOfThatPlayer = true;
             }
         }
     };

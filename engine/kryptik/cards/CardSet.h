@@ -47,11 +47,12 @@ struct AbilityFacts
     StoneNeed stones; ///< Of its cost.
     bool hasStones = false;
     bool engagesThis = false;
+    bool speaksOfThatPlayer = false;
 };
 
 /// 9.2 What passive abilities can speak of. A question about a card asks only those abilities
 /// that could change its answer.
-using Topics = std::uint16_t;
+using Topics = std::uint64_t;
 namespace topic {
 inline constexpr Topics stats = 1;       ///< attack and defense
 inline constexpr Topics lessDefense = 2; ///< ... and taking defense away
@@ -59,8 +60,15 @@ inline constexpr Topics keywords = 4;    ///< gained or lost, singly or all
 inline constexpr Topics losingAll = 8;   ///< all abilities lost
 constexpr Topics of(Allow::Deed deed)    ///< that it can or can not be done
 {
-    return static_cast<Topics>(16u << static_cast<unsigned>(deed));
+    return Topics { 16 } << static_cast<unsigned>(deed);
 }
+inline constexpr Topics players = Topics { 1 } << 32;   ///< what players may not do
+inline constexpr Topics costs = Topics { 1 } << 33;     ///< of others' casting
+inline constexpr Topics ownCost = Topics { 1 } << 34;   ///< of casting the card itself
+inline constexpr Topics entering = Topics { 1 } << 35;  ///< how something enters
+inline constexpr Topics dying = Topics { 1 } << 36;     ///< what happens instead
+inline constexpr Topics ownStats = Topics { 1 } << 37;  ///< what its attack or defense is
+inline constexpr Topics fromLimbo = Topics { 1 } << 38; ///< it may be cast from there
 } // namespace topic
 
 /// What is asked most lies in front, in one cache line.

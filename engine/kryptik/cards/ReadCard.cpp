@@ -123,11 +123,15 @@ void checkRoom(const Card& card, std::string_view place, Problems& problems)
 
 void compile(Card& card, std::string_view place)
 {
-    Parsed parsed = parseText(card.text, card.type, place);
+    text::Speaker speaker { card.name };
+    speaker.paysX = std::ranges::any_of(
+        card.cost, [](const Stone& stone) { return stone.kind == Stone::Kind::X; });
+    Parsed parsed = parseText(card.text, card.type, place, speaker);
     card.abilities = std::move(parsed.abilities);
     card.problems.insert(card.problems.end(), parsed.problems.begin(), parsed.problems.end());
     if (card.yearText) {
-        Parsed year = parseYearText(*card.yearText, place);
+        speaker.paysX = false; // An 11 year cost has none (8.1.2).
+        Parsed year = parseYearText(*card.yearText, place, speaker);
         card.problems.insert(card.problems.end(), year.problems.begin(), year.problems.end());
         if (year.problems.empty() && !year.abilities.empty())
             card.yearAbility = std::move(year.abilities.front());

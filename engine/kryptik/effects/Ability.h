@@ -61,14 +61,19 @@ struct Trigger
         StartOfTurn,
         BeginningOfCombat,
         EndOfCombat,
-        EndOfTurn
+        EndOfTurn,
+        DealsCombatDamage, ///< `object`
+        DestroysYear,      ///< 6.1.1 an 11 year card, in combat
+        YouSacrifice
     };
+    enum class Object : std::uint8_t { Any, Citizen, YearCard, Player };
     enum class Word : std::uint8_t { Shorthand, When, Whenever, At };
 
     Event event = Event::Enters;
     Word word = Word::Shorthand; ///< "Enter;"/"Dies;" or the longhand word.
     bool subjectIsThis = true;   ///< The subject is this card; otherwise `subject`.
     Filter subject {}; ///< "a Human citizen you control", "a citizen"; of a YouCast: what is cast.
+    Object object = Object::Any; ///< With DealsDamage, DealsCombatDamage: to what.
     bool eachTurn
         = false; ///< StartOfTurn, EndOfTurn...: "each turn"/"each combat" rather than yours.
     bool operator==(const Trigger&) const = default;

@@ -42,8 +42,12 @@ void forEach(const Table& t, const Frame& f, const Who& who)
         one.a = *p;
         come(t.state, one, ForPlayer);
     }
-    if (list.size() == 1)
-        t.state.thatPlayer = list.front();
+    t.state.done = {};
+}
+
+void didSo(State& s, Seat p, std::size_t n)
+{
+    s.done[p] = static_cast<std::uint8_t>(std::min<std::size_t>(255, s.done[p] + n));
 }
 
 /// The Some of a leaf, first or second of its phrases.
@@ -60,7 +64,8 @@ const Some* someOf(const Effect& effect, int number)
             } else if constexpr (std::is_same_v<Kind, Damage>) {
                 if (const auto* thing = std::get_if<Thing>(&e.to); thing && number == 0)
                     found = std::get_if<Some>(thing);
-            } else if constexpr (requires { e.what; } && !std::is_same_v<Kind, Sacrifice>) {
+            } else if constexpr (requires { e.what; }
+                && !std::is_same_v<Kind, Sacrifice> && !std::is_same_v<Kind, ShuffleIn>) {
                 if (number == 0)
                     found = std::get_if<Some>(&e.what);
             }
@@ -129,6 +134,12 @@ bool isPossible(const Table& t, const Effect& effect)
     const Seat you = s.resolving.controller;
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
         return sequence->parts.empty() || isPossible(t, sequence->parts.front());
+    if (const auto* pays = std::get_if<Pay>(&effect.node)) {
+        const std::vector<Seat> who = players(t, pays->who);
+        return who.size() == 1 && canPay(purseOf(s, t.cards, who.front()), needOf(pays->stones));
+    }
+    if (const auto* year = std::get_if<DestroyYear>(&effect.node))
+        return year->whose.kind != Who::Kind::You || countIn(s, you, Zone::ElevenYearRow) > 0;
     if (const auto* discards = std::get_if<Discard>(&effect.node))
         return discards->who.kind != Who::Kind::You || countIn(s, you, Zone::Hand) > 0;
     if (const auto* plunder = std::get_if<Plunder>(&effect.node))
@@ -164,6 +175,32 @@ bool dependsOnTheHand(const Table& t, const Effect& effect)
     return some && isOwnHand(some->place);
 }
 
+bool canDo(const Table& t, const Effect& effect, Seat p)
+{
+    const State& s = t.state;
+    const auto reach = [&](const Amount& count, std::size_t there) {
+        return wanted(t, count) <= static_cast<int>(there);
+    };
+    if (const auto* pays = std::get_if<Pay>(&effect.node))
+        return canPay(purseOf(s, t.cards, p), needOf(pays->stones));
+    if (const auto* discards = std::get_if<Discard>(&effect.node))
+        return discards->count.kind == Amount::Kind::All
+            ? countIn(s, p, Zone::Hand) > 0
+            : reach(discards->count, countIn(s, p, Zone::Hand));
+    if (const auto* plunder = std::get_if<Plunder>(&effect.node))
+        return reach(plunder->count, countIn(s, p, Zone::Limbo));
+    if (const auto* year = std::get_if<DestroyYear>(&effect.node))
+        return reach(year->count, countIn(s, p, Zone::ElevenYearRow));
+    if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node)) {
+        if (const auto* some = std::get_if<Some>(&sacrifices->what))
+            return reach(some->count, candidates(t, *some, p, true).size());
+        const std::vector<Index> list = things(t, sacrifices->what);
+        return !list.empty() && onIsland(s, list.front())
+            && s.objects[list.front()].controller == p;
+    }
+    return false;
+}
+
 // --- Player by player
 
 void eachDiscards(const Table& t, const Frame& f, const Discard& e)
@@ -176,13 +213,17 @@ void eachDiscards(const Table& t, const Frame& f, const Discard& e)
     const Seat p = f.a;
     if (f.stage == Picked) {
         const std::vector<Index> picked(s.picks.begin(), s.picks.end());
+        speakOf(s, picked);
         discard(t, p, picked);
+        didSo(s, p, picked.size());
+        stillSpeakOf(s, picked);
         return;
     }
     if (!s.players[p].alive)
         return;
-    const int count = wanted(t, e.count);
+    const int count = valueFor(t, e.count, p);
     if (e.random) {
+        didSo(s, p, std::min<std::size_t>(count, countIn(s, p, Zone::Hand)));
         discardAtRandom(t, p, count);
         return;
     }
@@ -231,9 +272,10 @@ void eachPlunders(const Table& t, const Frame& f, const Plunder& e)
     if (f.stage == Picked) {
         const std::vector<Index> picked(s.picks.begin(), s.picks.end());
         abolish(t, picked);
+        didSo(s, p, picked.size());
         return;
     }
-    const int count = wanted(t, e.count);
+    const int count = valueFor(t, e.count, p);
     int there = 0;
     for (const Index i : cardsIn(s, p, Zone::Limbo))
         there += !e.type || matches(t, i, *e.type, viewpoint(s));
@@ -247,9 +289,12 @@ void eachSacrifices(const Table& t, const Frame& f, const Sacrifice& e)
     State& s = t.state;
     const auto* some = std::get_if<Some>(&e.what);
     if (!some) {
-        const std::vector<Index> list = things(t, e.what);
+        std::vector<Index> list = things(t, e.what);
+        std::erase_if(list, [&](Index i) { return !onIsland(s, i); });
+        s.done = {};
         speakOf(s, list);
         sacrifice(t, list);
+        stillSpeakOf(s, list);
         return;
     }
     const Seat p = f.a;
@@ -259,6 +304,7 @@ void eachSacrifices(const Table& t, const Frame& f, const Sacrifice& e)
         const std::vector<Index> picked(s.picks.begin(), s.picks.end());
         speakOf(s, picked);
         sacrifice(t, picked);
+        stillSpeakOf(s, picked);
     } else {
         const std::uint8_t n = clamp(wanted(t, some->count), candidates(t, *some, p, true).size());
         come(s, f, Picked);
@@ -347,12 +393,121 @@ void destroyRowCards(const Table& t, const Frame& f, const DestroyYear& e)
     if (f.stage == Picked) {
         const std::vector<Index> picked(s.picks.begin(), s.picks.end());
         destroyYearCards(t, picked);
+        didSo(s, f.a, picked.size());
+        return;
+    }
+    if (e.random) {
+        std::vector<Index> row;
+        for (const Index i : cardsIn(s, f.a, Zone::ElevenYearRow))
+            row.push_back(i);
+        s.random.shuffle(row);
+        row.resize(std::min<std::size_t>(row.size(), valueFor(t, e.count, f.a)));
+        didSo(s, f.a, row.size());
+        destroyYearCards(t, row);
         return;
     }
     // RULING: the controller of the effect picks, unseen, whosever row it is.
     const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, f.a, Zone::ElevenYearRow));
     come(s, f, Picked);
     ask(t, { Ask::RowCard, s.resolving.controller, n, n, f.node, f.a, 0 });
+}
+
+void lookAndPick(const Table& t, const Frame& f, const LookAndPick& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    Frame next = f;
+    if (f.stage == Begin) {
+        std::vector<Index> seen;
+        int left = wanted(t, e.count);
+        for (const Index i : cardsIn(s, you, Zone::Deck)) {
+            if (left-- <= 0)
+                break;
+            look(t, you, i);
+            seen.push_back(i);
+        }
+        speakOf(s, seen);
+        std::size_t fitting = 0;
+        for (const Index i : seen)
+            fitting += !e.type || matches(t, i, *e.type, viewpoint(s));
+        next.c = static_cast<std::uint8_t>(seen.size());
+        const std::uint8_t n = clamp(wanted(t, e.take), fitting);
+        come(s, next, Picked);
+        ask(t, { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, f.node, 0, 0 });
+        return;
+    }
+    if (f.stage == Picked) {
+        const std::vector<Index> taken(s.picks.begin(), s.picks.end());
+        if (e.reveal)
+            for (const Index i : taken) {
+                s.objects[i].knownTo = 0xF;
+                t.tell({ Event::Kind::Revealed, you, i });
+            }
+        putAway(t, taken, e.to, Move::Spot::None, false);
+        speakOf(s, taken);
+        // What is left of them lies on top of the deck.
+        next.c = static_cast<std::uint8_t>(f.c - taken.size());
+        s.picks.clear();
+        come(s, next, Again);
+        if (next.c > 1 && e.restTo == Zone::Deck)
+            ask(t, { Ask::Choose, you, next.c, next.c, f.node, 1, next.c });
+        return;
+    }
+    std::vector<Index> rest(s.picks.begin(), s.picks.end());
+    if (rest.empty())
+        for (const Index i : cardsIn(s, you, Zone::Deck)) {
+            if (rest.size() >= f.c)
+                break;
+            rest.push_back(i);
+        }
+    if (e.restTo == Zone::Deck && e.restSpot == Move::Spot::Top)
+        std::ranges::reverse(rest); // the first one chosen lies on top
+    for (const Index i : rest)
+        if (e.restTo != Zone::Deck) {
+            moveTo(t, i, you, e.restTo);
+        } else {
+            const std::uint8_t known = s.objects[i].knownTo;
+            moveTo(t, i, you, Zone::Deck, e.restSpot == Move::Spot::Top ? Spot::First : Spot::Last);
+            s.objects[i].knownTo = known & 0xF;
+        }
+}
+
+void pickFromHand(const Table& t, const Frame& f, const PickFromHand& e)
+{
+    State& s = t.state;
+    const Seat you = s.resolving.controller;
+    if (f.stage == Picked) {
+        const std::vector<Index> picked(s.picks.begin(), s.picks.end());
+        speakOf(s, picked);
+        switch (e.fate) {
+        case PickFromHand::Fate::Discard:
+            discard(t, f.a, picked);
+            break;
+        case PickFromHand::Fate::Abolish:
+            abolish(t, picked);
+            break;
+        case PickFromHand::Fate::Bottom:
+            putAway(t, picked, Zone::Deck, Move::Spot::Bottom, false);
+            break;
+        }
+        stillSpeakOf(s, picked);
+        return;
+    }
+    const std::vector<Seat> whose = players(t, e.whose);
+    if (whose.empty())
+        return;
+    for (const Index i : cardsIn(s, whose.front(), Zone::Hand))
+        if (e.reveal) {
+            s.objects[i].knownTo = 0xF;
+            t.tell({ Event::Kind::Revealed, whose.front(), i });
+        } else {
+            look(t, you, i);
+        }
+    Frame next = f;
+    next.a = whose.front();
+    s.picks.clear();
+    come(s, next, Picked);
+    ask(t, { Ask::Choose, you, 1, 1, f.node, 0, whose.front() });
 }
 
 namespace {
@@ -438,6 +593,22 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
         sacrifices && s.asked.a == 2) {
         for (const Index i : candidates(t, std::get<Some>(sacrifices->what), s.asked.player, true))
             offerUnlessPicked(s, i, Verb::Choose, out);
+        return;
+    }
+    if (const auto* look = std::get_if<LookAndPick>(&effect.node)) {
+        std::size_t place = 0;
+        for (const Index i : cardsIn(s, s.asked.player, Zone::Deck)) {
+            if (s.asked.a == 1 ? place++ >= s.asked.b : !has(s.it, i))
+                continue;
+            if (s.asked.a == 1 || !look->type || matches(t, i, *look->type, viewpoint(s)))
+                offerUnlessPicked(s, i, Verb::Choose, out);
+        }
+        return;
+    }
+    if (const auto* pick = std::get_if<PickFromHand>(&effect.node)) {
+        for (const Index i : cardsIn(s, s.asked.b, Zone::Hand))
+            if (matches(t, i, pick->type, viewpoint(s)))
+                offerUnlessPicked(s, i, Verb::Choose, out);
         return;
     }
     if (const Some* some = someOf(effect, s.asked.a))

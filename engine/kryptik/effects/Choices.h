@@ -14,6 +14,8 @@ bool chooseFirst(const Table&, const Frame&, const Effect&);
 bool isPossible(const Table&, const Effect&);
 /// Whether that depends on which cards the controller holds, which nobody else may learn.
 bool dependsOnTheHand(const Table&, const Effect&);
+/// Whether a player can do what would prevent something: pay, discard, sacrifice, ...
+bool canDo(const Table&, const Effect&, Seat);
 void choiceOptions(const Table&, Options&);
 
 // Player by player, turn player first
@@ -27,6 +29,8 @@ void lookAtRow(const Table&, const Frame&, const LookAtRow&);
 void rearrangeRow(const Table&, const Frame&, const RearrangeRow&);
 void destroyRowCards(const Table&, const Frame&, const DestroyYear&);
 void revealCards(const Table&, const Frame&, const Reveal&);
+void lookAndPick(const Table&, const Frame&, const LookAndPick&);
+void pickFromHand(const Table&, const Frame&, const PickFromHand&);
 void castFree(const Table&, const Frame&, const CastFree&);
 
 } // namespace triptych::kryptik

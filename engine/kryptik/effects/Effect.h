@@ -64,6 +64,8 @@ struct Damage
 {
     Amount amount;
     std::variant<Thing, Who> to;
+    std::optional<Thing> by {}; ///< "target citizen deals ..."; otherwise this card.
+    bool divided = false;       ///< "divided as you choose among ..."
     bool operator==(const Damage&) const = default;
 };
 /// "gets +A/+D", both signs as printed; times `times` ("for each ...").
@@ -186,6 +188,7 @@ struct DestroyYear
 {
     Who whose;
     Amount count = fixed(1);
+    bool random = false;
     bool operator==(const DestroyYear&) const = default;
 };
 /// "Reveal your hand / the top card of your deck / an 11 year card you control".
@@ -211,12 +214,19 @@ struct Allow
         BeDestroyed,
         BeTargeted,
         Disengage,
-        AttackOrBlock
+        AttackOrBlock,
+        DisengageStep, ///< 4.1 "disengage during the disengage phase"
+        BeDamaged,     ///< "be dealt damage": all damage to it is prevented
+        BeCombatDamaged,
+        DealDamage, ///< all damage it would deal is prevented
+        DealCombatDamage
     };
     Thing what;
     Deed deed = Deed::Attack;
     bool can = false;
     Duration duration = Duration::Permanent;
+    std::optional<Filter> by {}; ///< With BeBlocked: "by citizens with attack 2 or less"
+    bool except = false;         ///< "except by ..."
     bool operator==(const Allow&) const = default;
 };
 struct ChooseNumber
@@ -238,9 +248,115 @@ struct WinLose
     bool operator==(const WinLose&) const = default;
 }; ///< "destroy target player"
 
+/// "pay {2}": energy, while an effect resolves (8.1)
+struct Pay
+{
+    Who who;
+    Stones stones;
+    bool operator==(const Pay&) const = default;
+};
+/// "prevent all combat damage that would be dealt this turn": of everybody.
+struct PreventAll
+{
+    bool combat = true;
+    bool operator==(const PreventAll&) const = default;
+};
+/// "look at the top 3 cards of your deck, put 1 of them into your hand and the rest on the bottom of
+/// your deck"
+struct LookAndPick
+{
+    Amount count = fixed(1);
+    Amount take = fixed(1);
+    bool upTo = false;
+    std::optional<Filter> type {}; ///< "a citizen from among them"
+    bool reveal = false;
+    Zone to = Zone::Hand;
+    Zone restTo = Zone::Deck;
+    Move::Spot restSpot = Move::Spot::Bottom;
+    bool operator==(const LookAndPick&) const = default;
+};
+/// "look at target opponent's hand and choose a spell from it. That player discards that card."
+struct PickFromHand
+{
+    enum class Fate : std::uint8_t { Discard, Abolish, Bottom };
+    Who whose;
+    Filter type { Filter::Noun::Card };
+    bool reveal = false; ///< Everybody sees the hand, not only you.
+    Fate fate = Fate::Discard;
+    bool operator==(const PickFromHand&) const = default;
+};
+struct LookAtHand
+{
+    Who whose;
+    bool operator==(const LookAtHand&) const = default;
+};
+/// "shuffle your hand into your deck"
+struct ShuffleIn
+{
+    enum class What : std::uint8_t { Hand, Limbo, Both };
+    Who who;
+    What what = What::Hand;
+    bool operator==(const ShuffleIn&) const = default;
+};
+/// "opponents can not cast spells": whose casting, and of what.
+struct Forbid
+{
+    enum class Deed : std::uint8_t { CastSpells, CastCitizens, CastCards, Activate };
+    Who who;
+    Deed deed = Deed::CastSpells;
+    Duration duration = Duration::Permanent;
+    bool operator==(const Forbid&) const = default;
+};
+/// "spells you cast cost {1} less", "this costs {1} less for each ...": only of passives.
+struct CostChange
+{
+    bool ofThis = false;
+    Side who = Side::You;
+    Filter filter { Filter::Noun::Card };
+    int amount = 1; ///< Negative: less.
+    std::optional<Amount> times {};
+    bool operator==(const CostChange&) const = default;
+};
+/// "you may cast this from your limbo pile [for its 11 year cost]": only of passives.
+struct CastFromLimbo
+{
+    bool yearCost = false;
+    bool operator==(const CastFromLimbo&) const = default;
+};
+struct EntersEngaged ///< "this enters engaged": only of passives.
+{
+    Thing what;
+    bool operator==(const EntersEngaged&) const = default;
+};
+/// "if a citizen an opponent controls would die, abolish it instead": only of passives.
+struct Instead
+{
+    enum class Fate : std::uint8_t { Abolish, Hand, DeckTop, DeckBottom };
+    Thing what;
+    Fate fate = Fate::Abolish;
+    bool operator==(const Instead&) const = default;
+};
+/// "this's attack and defense are each equal to ...": only of passives.
+struct SetStats
+{
+    bool attack = true;
+    bool defense = true;
+    Amount amount;
+    bool operator==(const SetStats&) const = default;
+};
+
 // ---------------------------------------------------------------- Branches
 
 struct Effect;
+
+/// "... unless its controller pays {2}"
+struct Unless
+{
+    std::vector<Effect> effect; ///< Exactly one.
+    Who who;
+    std::vector<Effect> deed; ///< Exactly one: what `who` may do against it.
+    bool operator==(const Unless&) const;
+};
 
 struct Sequence ///< "... . ...", "..., then ...", "... and ..."
 {
@@ -252,13 +368,15 @@ struct Sequence ///< "... . ...", "..., then ...", "... and ..."
 /// "You may ...": asked on resolution inside an effect; in a trigger's front it is Ability::may.
 struct May
 {
-    std::vector<Effect> effect; ///< Exactly one.
+    std::vector<Effect> effect;       ///< Exactly one.
+    std::vector<Effect> otherwise {}; ///< One or none: "Otherwise, ..."
     bool operator==(const May&) const;
 };
 struct IfSo ///< "If <condition>, ..."
 {
     Condition condition;
-    std::vector<Effect> effect; ///< Exactly one.
+    std::vector<Effect> effect;       ///< Exactly one.
+    std::vector<Effect> otherwise {}; ///< One or none: "Otherwise, ..."
     bool operator==(const IfSo&) const;
 };
 struct Choose ///< "Choose one: ...; or ..." - a mode, declared when it is cast or activated
@@ -272,6 +390,7 @@ struct Delayed
     enum class When : std::uint8_t { StartOfYourNextTurn, EndOfTurn, EndOfCombat };
     When when = When::StartOfYourNextTurn;
     std::vector<Effect> effect; ///< Exactly one.
+    Referent captured {};       ///< What its "it" is, as it is when this resolves; set by `bind`.
     bool operator==(const Delayed&) const;
 };
 
@@ -280,7 +399,9 @@ struct Effect
     std::variant<Draw, Discard, Probe, Plunder, Destroy, Abolish, Sacrifice, Damage, Modify, Gain,
         Lose, Engage, Disengage, MakeWeary, GainControl, Counter, Attach, Detach, Move, Search,
         Shuffle, LookAtRow, LookAtDeck, RearrangeRow, DestroyYear, Reveal, AddEnergy, Allow,
-        ChooseNumber, CastFree, WinLose, Sequence, May, IfSo, Choose, Delayed>
+        ChooseNumber, CastFree, WinLose, Pay, PreventAll, LookAndPick, PickFromHand, LookAtHand,
+        ShuffleIn, Forbid, CostChange, CastFromLimbo, EntersEngaged, Instead, SetStats, Sequence,
+        May, IfSo, Choose, Delayed, Unless>
         node;
     std::uint16_t id = 0xFFFF; ///< Its place in CardSet::effects; set by `number`.
 
@@ -293,11 +414,11 @@ inline bool Sequence::operator==(const Sequence& o) const
 }
 inline bool May::operator==(const May& o) const
 {
-    return effect == o.effect;
+    return effect == o.effect && otherwise == o.otherwise;
 }
 inline bool IfSo::operator==(const IfSo& o) const
 {
-    return condition == o.condition && effect == o.effect;
+    return condition == o.condition && effect == o.effect && otherwise == o.otherwise;
 }
 inline bool Choose::operator==(const Choose& o) const
 {
@@ -305,7 +426,11 @@ inline bool Choose::operator==(const Choose& o) const
 }
 inline bool Delayed::operator==(const Delayed& o) const
 {
-    return when == o.when && effect == o.effect;
+    return when == o.when && effect == o.effect && captured == o.captured;
+}
+inline bool Unless::operator==(const Unless& o) const
+{
+    return effect == o.effect && who == o.who && deed == o.deed;
 }
 
 } // namespace triptych::kryptik

@@ -62,6 +62,7 @@ void moveThings(const Table& t, const Move& e)
     if (e.engaged)
         for (const Index i : list)
             engage(t, i);
+    stillSpeakOf(s, list);
 }
 
 void attachThings(const Table& t, const Frame& f, const Attach& e)
@@ -69,13 +70,15 @@ void attachThings(const Table& t, const Frame& f, const Attach& e)
     State& s = t.state;
     // After two choices the first is what is spoken of and the second is in the picks.
     const bool both = f.b == 2 && std::holds_alternative<Some>(e.what);
-    const std::vector<Index> what = both ? things(t, It {}) : things(t, e.what);
+    const std::vector<Index> what
+        = both ? referredTo(t, { Referent::Kind::Said }) : things(t, e.what);
     const std::vector<Index> hosts = things(t, e.to);
     if (hosts.empty() || !onIsland(s, hosts.front()))
         return;
+    speakOf(s, what);
     for (const Index i : what)
         attach(t, i, hosts.front());
-    speakOf(s, what);
+    stillSpeakOf(s, what);
 }
 
 void detachThings(const Table& t, const Frame& f, const Detach& e)

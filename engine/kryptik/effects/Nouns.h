@@ -31,6 +31,23 @@ using Stones = std::vector<Stone>; ///< As printed.
 struct Filter;
 struct Place;
 
+/// What a word such as "it" or "its controller" means: settled once, by `bind` (text/Bind.h), and
+/// never looked for while the effect resolves.
+struct Referent
+{
+    enum class Kind : std::uint8_t {
+        Unbound, ///< Not yet settled, or settled by what stands beside it.
+        Source,  ///< this card
+        Subject, ///< what the trigger was about
+        Slot,    ///< the target of number `slot`
+        Said,    ///< what the instruction before was done to
+        Captured ///< what a delayed effect was made about
+    };
+    Kind kind = Kind::Unbound;
+    std::uint8_t slot = 0;
+    bool operator==(const Referent&) const = default;
+};
+
 /// A number in a text: "2", "X", "the number", "1 for each ...", "the number of ...".
 struct Amount
 {
@@ -40,14 +57,17 @@ struct Amount
         TheNumber,   ///< the number chosen earlier in this effect ("the number", "that many")
         PerCounted,  ///< `number` for each thing `of` counts
         PerDetached, ///< `number` for each card detached earlier in this effect
-        AttackOf,    ///< the attack of the subject ("its attack", "this's attack")
+        Done,    ///< as many as the deed before was done to ("that many"), of each player their own
+        PerDone, ///< `number` for each card it was done to ("for each card discarded this way")
+        AttackOf, ///< the attack of the subject ("its attack", "this's attack")
         DefenseOf,
         All ///< "all": as many as there are
     };
     Kind kind = Kind::Fixed;
     int number = 0;
     std::shared_ptr<const struct Counted> of {}; ///< With PerCounted.
-    bool ofThis = false; ///< AttackOf/DefenseOf: of this card; otherwise of "it".
+    bool ofThis = false;  ///< AttackOf/DefenseOf: of this card; otherwise of "it".
+    Referent referent {}; ///< With AttackOf/DefenseOf: whose; set by `bind`.
     bool operator==(const Amount&) const;
 };
 inline Amount fixed(int n)
@@ -80,7 +100,11 @@ struct Who
     bool opponentsOnly = false; ///< With Target: "target opponent".
     std::uint8_t slot
         = 0; ///< With Target: the number of the target in its paragraph, set by `number`.
-    bool operator==(const Who&) const = default;
+    Referent referent {}; ///< With ItsController, ItsOwner: of what; set by `bind`.
+    bool operator==(const Who& o) const
+    {
+        return kind == o.kind && opponentsOnly == o.opponentsOnly && referent == o.referent;
+    }
 };
 
 // ---------------------------------------------------------------- What
@@ -107,7 +131,8 @@ struct Filter
         Weary,
         Attacking,
         Blocking,
-        Attached
+        Attached,
+        Damaged ///< damage lies on it
     };
 
     Noun noun = Noun::Citizen;
@@ -141,6 +166,9 @@ struct Counted
     bool operator==(const Counted&) const = default;
 };
 
+/// As many as one effect can declare: "any number of target citizens".
+inline constexpr int mostTargets = 8;
+
 /// One "target ..." phrase (8.5). Also used for players.
 struct TargetSpec
 {
@@ -171,6 +199,7 @@ struct It ///< "it", "them", "that citizen", "that card": what was last spoken o
 {
     enum class Word : std::uint8_t { It, Them, ThatCitizen, ThatCard, Those };
     Word word = Word::It;
+    Referent referent {}; ///< Set by `bind`.
     bool operator==(const It&) const = default;
 };
 struct Target ///< "target ...", declared when it is cast or activated (8.5).
@@ -204,7 +233,13 @@ struct TopOfDeck ///< "the top card of your deck", "the top 2 cards of your deck
 };
 using Thing = std::variant<This, It, Target, Each, Some, TopOfDeck>;
 
-enum class Duration : std::uint8_t { Permanent, EndOfTurn }; ///< "" or "until end of turn"
+enum class Duration : std::uint8_t {
+    Permanent,     ///< ""
+    EndOfTurn,     ///< "until end of turn"
+    YourNextTurn,  ///< "until your next turn"
+    WhileAttached, ///< "while this is attached": of a card that the effect attaches
+    NextDisengage  ///< "during its controller's next disengage phase"
+};
 
 // ---------------------------------------------------------------- Conditions (9.2)
 
@@ -222,11 +257,21 @@ struct Condition
         Attached, ///< "a card is attached to this" / "N or more cards are attached to this"
         ThisIs,   ///< "this is engaged", "this is attacking": `filter.condition`
         YourTurn, ///< "it is your turn"
-        NotYourTurn
+        NotYourTurn,
+        CastThisTurn, ///< "you cast N or more <filter> this turn": `filter.controller` says who
+        DiedThisTurn, ///< "a citizen died this turn": `filter.controller` says whose, `number`
+        ThisAttacked, ///< "this attacked this turn"
+        Has,          ///< "you have N or more <filter> <place>": `place`, `how`, `filter`
+        MoreThan,     ///< "you control more <filter> than an opponent"; `filter.controller`
+        ItIs          ///< "it is a Human citizen": `filter`, of `referent`
     };
     Kind kind = Kind::YouControl;
     int number = 1;
     Filter filter {};
+    Place place {};                       ///< With Has, MoreThan.
+    Bound::How how = Bound::How::AtLeast; ///< With Has.
+    bool negated = false;                 ///< "unless ..."
+    Referent referent {};                 ///< With ItIs; set by `bind`.
     bool operator==(const Condition&) const = default;
 };
 
@@ -238,7 +283,7 @@ inline bool Filter::operator==(const Filter& o) const
 }
 inline bool Amount::operator==(const Amount& o) const
 {
-    return kind == o.kind && number == o.number && ofThis == o.ofThis
+    return kind == o.kind && number == o.number && ofThis == o.ofThis && referent == o.referent
         && (of == o.of || (of && o.of && *of == *o.of));
 }
 

@@ -4,9 +4,11 @@
 #include "kryptik/effects/Choices.h"
 #include "kryptik/effects/Moves.h"
 #include "kryptik/effects/Speaking.h"
+#include "kryptik/effects/Walk.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Drawing.h"
+#include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"
 #include "kryptik/rules/Priority.h"
 #include "kryptik/rules/SoulEnergy.h"
@@ -40,6 +42,14 @@ void damage(const Table& t, const Damage& e)
 {
     State& s = t.state;
     const int amount = amountOf(t, e.amount);
+    const Index dealer = [&] {
+        if (!e.by)
+            return s.resolving.source.object;
+        const std::vector<Index> by = things(t, *e.by);
+        return by.empty() || !onIsland(s, by.front()) ? noIndex : by.front();
+    }();
+    if (e.by && dealer == noIndex)
+        return; // Who would deal it has left.
     if (const auto* who = std::get_if<Who>(&e.to)) {
         for (const Seat p : players(t, *who))
             dealDamageTo(t, p, amount);
@@ -47,8 +57,9 @@ void damage(const Table& t, const Damage& e)
     }
     const Thing& thing = std::get<Thing>(e.to);
     std::vector<Index> hit = things(t, thing);
-    const Index source = s.resolving.source.object;
-    const bool toxic = onIsland(s, s.resolving.source) && has(t, source, Keyword::Toxic);
+    const Index source = dealer;
+    const bool here = e.by ? onIsland(s, source) : onIsland(s, s.resolving.source);
+    const bool toxic = here && has(t, source, Keyword::Toxic);
     bool first = true; // glossary Toxic: only the first point is lethal
     for (const Index i : hit) {
         dealDamage(t, source, i, amount, toxic && first ? Touch::Toxic : Touch::Plain);
@@ -63,7 +74,8 @@ void addModifier(State& s, const Modifier& m)
 {
     if (m.kind == Modifier::Kind::Stats) // sums are what is asked for, so alike ones are one
         for (Modifier& other : s.modifiers)
-            if (other.kind == m.kind && other.who == m.who && other.endOfTurn == m.endOfTurn) {
+            if (other.kind == m.kind && other.who == m.who && other.endOfTurn == m.endOfTurn
+                && other.spare == m.spare) {
                 other.attack
                     = static_cast<std::int8_t>(std::clamp(other.attack + m.attack, -100, 100));
                 other.defense
@@ -73,11 +85,28 @@ void addModifier(State& s, const Modifier& m)
     s.modifiers.push_back(m);
 }
 
-Modifier lasting(Duration duration, Modifier::Kind kind)
+Modifier lasting(const State& s, Duration duration, Modifier::Kind kind)
 {
     Modifier m;
     m.kind = kind;
-    m.endOfTurn = duration == Duration::EndOfTurn;
+    switch (duration) {
+    case Duration::Permanent:
+        break;
+    case Duration::EndOfTurn:
+        m.endOfTurn = Modifier::EndOfTurn;
+        break;
+    case Duration::YourNextTurn:
+        m.endOfTurn = Modifier::NextTurn;
+        m.spare = s.resolving.controller;
+        break;
+    case Duration::NextDisengage:
+        m.endOfTurn = Modifier::NextDisengage;
+        break;
+    case Duration::WhileAttached:
+        m.endOfTurn = Modifier::Attached;
+        m.spare = s.resolving.source.object;
+        break;
+    }
     return m;
 }
 
@@ -86,6 +115,8 @@ void give(const Table& t, const Thing& what, Modifier m)
     State& s = t.state;
     std::vector<Index> list = things(t, what);
     onIslandOnly(s, list);
+    if (m.endOfTurn == Modifier::Attached && zoneOf(s, m.spare) != Zone::Attached)
+        list.clear(); // 5.3.1 it is attached no more
     for (const Index i : list) {
         m.who = refOf(s, i);
         addModifier(s, m);
@@ -103,7 +134,7 @@ void modify(const Table& t, const Modify& e)
         const int value = byX ? (minus ? -x : x) : printed;
         return static_cast<std::int8_t>(std::clamp(value * times, -100, 100));
     };
-    Modifier m = lasting(e.duration, Modifier::Kind::Stats);
+    Modifier m = lasting(t.state, e.duration, Modifier::Kind::Stats);
     m.attack = part(e.attack, e.attackByX, e.attackMinus);
     m.defense = part(e.defense, e.defenseByX, e.defenseMinus);
     give(t, e.what, m);
@@ -119,23 +150,28 @@ KeywordSet setOf(const std::vector<Keyword>& keywords)
 
 void gain(const Table& t, const Gain& e)
 {
-    Modifier m = lasting(e.duration, Modifier::Kind::Gain);
+    Modifier m = lasting(t.state, e.duration, Modifier::Kind::Gain);
     m.what = setOf(e.keywords);
     give(t, e.what, m);
 }
 
 void lose(const Table& t, const Lose& e)
 {
-    Modifier m
-        = lasting(e.duration, e.keywords.empty() ? Modifier::Kind::LoseAll : Modifier::Kind::Lose);
+    Modifier m = lasting(
+        t.state, e.duration, e.keywords.empty() ? Modifier::Kind::LoseAll : Modifier::Kind::Lose);
     m.what = setOf(e.keywords);
     give(t, e.what, m);
 }
 
-void allow(const Table& t, const Allow& e)
+void allow(const Table& t, const Allow& e, std::uint16_t id)
 {
-    Modifier m = lasting(e.duration, e.can ? Modifier::Kind::Can : Modifier::Kind::CanNot);
+    Modifier m = lasting(t.state, e.duration, e.can ? Modifier::Kind::Can : Modifier::Kind::CanNot);
     m.what = static_cast<std::uint8_t>(e.deed);
+    if (e.by) {
+        m.kind = Modifier::Kind::BlockedBy;
+        m.attack = static_cast<std::int8_t>(id >> 8);
+        m.defense = static_cast<std::int8_t>(id & 0xFF);
+    }
     give(t, e.what, m);
 }
 
@@ -147,14 +183,158 @@ void toEach(const Table& t, const Thing& what, auto&& act)
         act(i);
 }
 
+/// Something is counted anew: "that many", "this way".
+void countAnew(State& s)
+{
+    s.done = {};
+}
+
+void destroyThings(const Table& t, const Destroy& e)
+{
+    const std::vector<Index> list = things(t, e.what);
+    State& s = t.state;
+    countAnew(s);
+    speakOf(s, list);
+    std::vector<Index> years; // 6.1 of a card in an 11 year row
+    for (const Index i : list)
+        if (zoneOf(s, i) == Zone::ElevenYearRow)
+            years.push_back(i);
+    destroy(t, list);
+    if (!years.empty()) {
+        for (const Index i : years)
+            ++s.done[s.objects[i].owner];
+        destroyYearCards(t, years);
+    }
+    stillSpeakOf(s, list);
+}
+
+void abolishThings(const Table& t, const Abolish& e)
+{
+    const std::vector<Index> list = things(t, e.what);
+    State& s = t.state;
+    countAnew(s);
+    speakOf(s, list);
+    for (const Index i : list)
+        ++s.done[s.objects[i].owner];
+    abolish(t, list);
+    stillSpeakOf(s, list);
+}
+
+void shuffleIn(const Table& t, const ShuffleIn& e)
+{
+    State& s = t.state;
+    countAnew(s);
+    for (const Seat p : players(t, e.who)) {
+        const auto into = [&](Zone zone) {
+            while (countIn(s, p, zone) > 0) {
+                moveTo(t, s.zones.first(zoneIndex(p, zone)), p, Zone::Deck);
+                ++s.done[p];
+            }
+        };
+        if (e.what != ShuffleIn::What::Limbo)
+            into(Zone::Hand);
+        if (e.what != ShuffleIn::What::Hand)
+            into(Zone::Limbo);
+        shuffleDeck(t, p);
+    }
+}
+
+void forbid(const Table& t, const Forbid& e)
+{
+    Modifier m = lasting(t.state, e.duration, Modifier::Kind::Forbid);
+    m.what = static_cast<std::uint8_t>(e.deed);
+    for (const Seat p : players(t, e.who)) {
+        m.who = seatRef(p);
+        addModifier(t.state, m);
+    }
+}
+
+void preventAll(const Table& t, const PreventAll& e)
+{
+    Modifier m = lasting(t.state, Duration::EndOfTurn, Modifier::Kind::Prevent);
+    m.what = e.combat ? 1 : 0;
+    addModifier(t.state, m);
+}
+
+void payStones(const Table& t, const Pay& e)
+{
+    for (const Seat p : players(t, e.who))
+        if (const StoneNeed need = needOf(e.stones); canPay(purseOf(t.state, t.cards, p), need))
+            pay(t, p, need, 0);
+}
+
+/// "divided as you choose": one number a target, the last takes what is left.
+void divide(const Table& t, const Frame& f, const Damage& e)
+{
+    State& s = t.state;
+    const std::vector<Index> list = things(t, std::get<Thing>(e.to));
+    Frame next = f;
+    if (f.stage == 0) {
+        next.stage = 1;
+        next.a = 0;
+        next.c = static_cast<std::uint8_t>(std::min(99, amountOf(t, e.amount)));
+        s.theNumber = 0;
+    } else {
+        const std::uint8_t dealt = std::min(s.theNumber, f.c);
+        if (f.a < list.size())
+            dealDamage(t, s.resolving.source.object, list[f.a], dealt, Touch::Plain);
+        next.c = static_cast<std::uint8_t>(f.c - dealt);
+        ++next.a;
+    }
+    if (next.a + 1u >= list.size()) {
+        if (next.a < list.size())
+            dealDamage(t, s.resolving.source.object, list[next.a], next.c, Touch::Plain);
+        speakOf(s, list);
+        return;
+    }
+    s.agenda.push_back(next);
+    ask(t, { Ask::Number, s.resolving.controller, 0, next.c, f.node, 0, 0 });
+}
+
+/// "... unless its controller pays {2}": whoever it is may do it, and then nothing else happens.
+void unless(const Table& t, const Frame& f, const Unless& e)
+{
+    State& s = t.state;
+    if (f.stage == 1) {
+        s.thatPlayer = f.a;
+        child(s, s.picks.empty() ? e.effect.front() : e.deed.front());
+        return;
+    }
+    const std::vector<Seat> who = players(t, e.who);
+    if (who.empty() || !canDo(t, e.deed.front(), who.front())) {
+        child(s, e.effect.front());
+        return;
+    }
+    Frame answer = f;
+    answer.stage = 1;
+    answer.a = who.front();
+    s.agenda.push_back(answer);
+    ask(t, { Ask::May, who.front(), 1, 1, f.node, 0, 0 });
+}
+
+bool isSo(const Table& t, const Condition& c)
+{
+    if (c.kind != Condition::Kind::ItIs)
+        return holds(t, c, viewpoint(t.state));
+    const std::vector<Index> it = referredTo(t, c.referent);
+    return (!it.empty() && matches(t, it.front(), c.filter, viewpoint(t.state))) != c.negated;
+}
+
 void counterTarget(const Table& t, const Counter& e)
 {
     if (const auto* target = std::get_if<Target>(&e.what)) {
         InlineVector<Ref, PileItem::maxTargets> targets;
         targetsOf(t, t.state.resolving, target->slot, targets);
-        for (const Ref& r : targets)
-            if (isItem(r))
-                counter(t, r.object);
+        for (const Ref& r : targets) {
+            if (!isItem(r))
+                continue;
+            State& s = t.state;
+            speakOf(s, {});
+            for (const PileItem& item : s.pile)
+                if (item.serial == r.object)
+                    s.itsController = item.controller;
+            counter(t, r.object);
+        }
     }
 }
 
@@ -183,22 +363,35 @@ void leaveBehind(const Table& t, const Delayed& e)
     d.ability = s.resolving.ability;
     d.source = s.resolving.source;
     d.subject = s.resolving.subject;
+    if (e.captured.kind != Referent::Kind::Unbound) { // what it is about, as it is now
+        const std::vector<Index> it = referredTo(t, e.captured);
+        d.subject = it.empty() ? Ref {} : refOf(s, it.front());
+    }
     d.controller = s.resolving.controller;
     d.when = static_cast<std::uint8_t>(e.when);
     d.notBefore = static_cast<std::uint16_t>(
         s.turn + (e.when == Delayed::When::StartOfYourNextTurn ? 1 : 0));
+    bool aims = false; // 8.5 at targets of its own, declared when it was cast
+    walk(e.effect.front(), [&](const auto& part) {
+        using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (std::is_same_v<Part, Target>)
+            aims = true;
+        else if constexpr (std::is_same_v<Part, Who>)
+            aims = aims || part.kind == Who::Kind::Target;
+    });
     for (const Ref& target : s.resolving.targets)
-        d.targets.push_back(target);
+        if (aims)
+            d.targets.push_back(target);
     s.delayed.push_back(d);
 }
 
 void drawAll(const Table& t, const Draw& e)
 {
     const std::vector<Seat> drawing = players(t, e.who);
+    std::array<std::uint8_t, maxPlayers> drawn {};
     for (const Seat p : drawing)
-        draw(t, p, amountOf(t, e.count));
-    if (drawing.size() == 1)
-        t.state.thatPlayer = drawing.front();
+        drawn[p] = static_cast<std::uint8_t>(draw(t, p, valueFor(t, e.count, p)));
+    t.state.done = drawn;
 }
 
 void sequence(const Table& t, const Frame& f, const Sequence& e)
@@ -215,15 +408,23 @@ void sequence(const Table& t, const Frame& f, const Sequence& e)
 void may(const Table& t, const Frame& f, const May& e)
 {
     State& s = t.state;
+    const auto decline = [&] {
+        if (!e.otherwise.empty())
+            child(s, e.otherwise.front());
+    };
     if (f.stage == 1) {
         if (!s.picks.empty())
             child(s, e.effect.front());
+        else
+            decline();
         return;
     }
     // 10.3 What cannot be done is not offered. RULING: where others could tell from that what is in a
     // hidden hand, its owner is asked all the same, and can only decline.
-    if (!isPossible(t, e.effect.front()) && !dependsOnTheHand(t, e.effect.front()))
+    if (!isPossible(t, e.effect.front()) && !dependsOnTheHand(t, e.effect.front())) {
+        decline();
         return;
+    }
     Frame answer = f;
     answer.stage = 1;
     s.agenda.push_back(answer);
@@ -256,22 +457,24 @@ void resolve(const Table& t, const Frame& f)
                    [&](const Discard& e) { eachDiscards(t, f, e); },
                    [&](const Probe& e) { eachProbes(t, f, e); },
                    [&](const Plunder& e) { eachPlunders(t, f, e); },
-                   [&](const Destroy& e) {
-                       const std::vector<Index> list = things(t, e.what);
-                       speakOf(s, list);
-                       destroy(t, list);
-                   },
-                   [&](const Abolish& e) {
-                       const std::vector<Index> list = things(t, e.what);
-                       speakOf(s, list);
-                       abolish(t, list);
-                   },
+                   [&](const Destroy& e) { destroyThings(t, e); },
+                   [&](const Abolish& e) { abolishThings(t, e); },
                    [&](const Sacrifice& e) { eachSacrifices(t, f, e); },
-                   [&](const Damage& e) { damage(t, e); },
+                   [&](const Damage& e) {
+                       if (e.divided)
+                           divide(t, f, e);
+                       else
+                           damage(t, e);
+                   },
                    [&](const Modify& e) { modify(t, e); },
                    [&](const Gain& e) { gain(t, e); },
                    [&](const Lose& e) { lose(t, e); },
-                   [&](const Engage& e) { toEach(t, e.what, [&](Index i) { engage(t, i); }); },
+                   [&](const Engage& e) {
+                       toEach(t, e.what, [&](Index i) {
+                           if (onIsland(s, i) || zoneOf(s, i) == Zone::SoulRow)
+                               engage(t, i);
+                       });
+                   },
                    [&](const Disengage& e) {
                        toEach(t, e.what, [&](Index i) {
                            if (!onIsland(s, i) || !isForbidden(t, i, Allow::Deed::Disengage))
@@ -302,15 +505,35 @@ void resolve(const Table& t, const Frame& f)
                    [&](const AddEnergy& e) {
                        addStones(t, e.stones, s.resolving.controller, s.resolving.x);
                    },
-                   [&](const Allow& e) { allow(t, e); },
+                   [&](const Allow& e) { allow(t, e, effect.id); },
                    [&](const ChooseNumber& e) { chooseNumber(t, f, e); },
                    [&](const CastFree& e) { castFree(t, f, e); },
                    [&](const WinLose& e) { winOrLose(t, e); },
+                   [&](const Pay& e) { payStones(t, e); },
+                   [&](const PreventAll& e) { preventAll(t, e); },
+                   [&](const LookAndPick& e) { lookAndPick(t, f, e); },
+                   [&](const PickFromHand& e) { pickFromHand(t, f, e); },
+                   [&](const LookAtHand& e) {
+                       for (const Seat p : players(t, e.whose))
+                           for (const Index i : cardsIn(s, p, Zone::Hand))
+                               look(t, s.resolving.controller, i);
+                   },
+                   [&](const ShuffleIn& e) { shuffleIn(t, e); },
+                   [&](const Forbid& e) { forbid(t, e); },
+                   // Only of passives (9.2), which are asked and never resolve.
+                   [&](const CostChange&) {},
+                   [&](const CastFromLimbo&) {},
+                   [&](const EntersEngaged&) {},
+                   [&](const Instead&) {},
+                   [&](const SetStats&) {},
+                   [&](const Unless& e) { unless(t, f, e); },
                    [&](const Sequence& e) { sequence(t, f, e); },
                    [&](const May& e) { may(t, f, e); },
                    [&](const IfSo& e) {
-                       if (holds(t, e.condition, viewpoint(s)))
+                       if (isSo(t, e.condition))
                            child(s, e.effect.front());
+                       else if (!e.otherwise.empty())
+                           child(s, e.otherwise.front());
                    },
                    [&](const Choose& e) {
                        child(

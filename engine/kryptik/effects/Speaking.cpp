@@ -3,6 +3,8 @@
 #include "core/Overloaded.h"
 #include "kryptik/rules/Targeting.h"
 
+#include <algorithm>
+
 namespace triptych::kryptik {
 
 Viewpoint viewpoint(const State& s)
@@ -30,12 +32,62 @@ std::vector<Seat> livingFrom(const State& s, Seat first, auto&& wanted)
     return list;
 }
 
-Index firstOf(const ObjectSet& set)
+/// 9.3 Of what a trigger is about: where it is, or where it went as what triggered says.
+Index subjectOf(const Table& t)
 {
-    for (Index i = 0; i < maxObjects; ++i)
-        if (has(set, i))
-            return i;
-    return noIndex;
+    const State& s = t.state;
+    const Ref subject = s.resolving.subject;
+    if (subject.object == noIndex || isCurrent(s, subject))
+        return subject.object;
+    if (s.resolving.kind != PileItem::Kind::Triggered)
+        return noIndex;
+    using Event = Trigger::Event;
+    const auto& trigger = t.cards.ability(s.resolving.card, s.resolving.ability).trigger;
+    const bool left = trigger
+        && (trigger->event == Event::Dies || trigger->event == Event::LeavesTheIsland
+            || trigger->event == Event::YouSacrifice);
+    const bool justLeft
+        = s.objects[subject.object].era == static_cast<std::uint8_t>(subject.era + 1);
+    return left && justLeft && !onIsland(s, subject.object) ? subject.object : noIndex;
+}
+
+/// 5.3.1b "attached to this" after this has left: what fell into limbo with it.
+bool fellWith(const Table& t, const Each& each, std::vector<Index>& list)
+{
+    const State& s = t.state;
+    const Index host = thisCard(s);
+    if (host == noIndex || onIsland(s, host))
+        return false;
+    for (Seat p = 0; p < s.seats; ++p)
+        for (const Index i : cardsIn(s, p, Zone::Limbo))
+            if (s.objects[i].host == host && matches(t, i, each.filter, viewpoint(s)))
+                list.push_back(i);
+    return true;
+}
+
+Index objectOf(const Table& t, const Referent& referent)
+{
+    const std::vector<Index> list = referredTo(t, referent);
+    return list.empty() ? noIndex : list.front();
+}
+
+Seat controllerOf(const Table& t, const Referent& referent)
+{
+    const State& s = t.state;
+    if (referent.kind == Referent::Kind::Slot) { // a spell's is who casts it (glossary Controller)
+        const std::size_t begin = referent.slot == 0 ? 0 : s.resolving.slotEnd[referent.slot - 1u];
+        if (referent.slot < s.resolving.slots && begin < s.resolving.targets.size()
+            && isItem(s.resolving.targets[begin]))
+            for (const PileItem& item : s.pile)
+                if (item.serial == s.resolving.targets[begin].object)
+                    return item.controller;
+    }
+    if (referent.kind == Referent::Kind::Said && s.itsController != noSeat)
+        return s.itsController;
+    if (referent.kind == Referent::Kind::Subject && !isCurrent(s, s.resolving.subject))
+        return s.resolving.other == noSeat ? s.resolving.controller : s.resolving.other;
+    const Index i = objectOf(t, referent);
+    return i == noIndex ? noSeat : Seat { s.objects[i].controller };
 }
 
 } // namespace
@@ -44,6 +96,11 @@ std::vector<Seat> players(const Table& t, const Who& who)
 {
     const State& s = t.state;
     const Seat you = s.resolving.controller;
+    // Whoever was named last is "that player".
+    const auto named = [&](Seat p) {
+        t.state.thatPlayer = p;
+        return p == noSeat || !s.players[p].alive ? std::vector<Seat> {} : std::vector<Seat> { p };
+    };
     const auto one = [&](Seat p) {
         return p == noSeat || !s.players[p].alive ? std::vector<Seat> {} : std::vector<Seat> { p };
     };
@@ -51,7 +108,7 @@ std::vector<Seat> players(const Table& t, const Who& who)
     case Who::Kind::You:
         return one(you);
     case Who::Kind::Opponent:
-        return one(opponentOf(s));
+        return named(opponentOf(s));
     case Who::Kind::EachOpponent:
         return livingFrom(s, s.active, [&](Seat p) { return p != you; });
     case Who::Kind::EachPlayer:
@@ -60,19 +117,15 @@ std::vector<Seat> players(const Table& t, const Who& who)
         InlineVector<Ref, PileItem::maxTargets> targets;
         targetsOf(t, s.resolving, who.slot, targets);
         return targets.empty() || !isSeat(targets.front()) ? std::vector<Seat> {}
-                                                           : one(seatOf(targets.front()));
+                                                           : named(seatOf(targets.front()));
     }
     case Who::Kind::ThatPlayer:
         return one(s.thatPlayer);
-    case Who::Kind::ItsController: {
-        if (s.thatPlayer != noSeat)
-            return one(s.thatPlayer);
-        const Index it = firstOf(s.it);
-        return it == noIndex ? std::vector<Seat> {} : one(s.objects[it].controller);
-    }
+    case Who::Kind::ItsController:
+        return named(controllerOf(t, who.referent));
     case Who::Kind::ItsOwner: {
-        const Index it = firstOf(s.it);
-        return it == noIndex ? std::vector<Seat> {} : one(s.objects[it].owner);
+        const Index it = objectOf(t, who.referent);
+        return it == noIndex ? std::vector<Seat> {} : named(s.objects[it].owner);
     }
     }
     return {};
@@ -90,6 +143,45 @@ Index thisCard(const State& s)
     return justLeft && !onIsland(s, source.object) ? source.object : noIndex;
 }
 
+std::vector<Index> referredTo(const Table& t, const Referent& referent)
+{
+    const State& s = t.state;
+    std::vector<Index> list;
+    const auto one = [&](Index i) {
+        if (i != noIndex)
+            list.push_back(i);
+    };
+    switch (referent.kind) {
+    case Referent::Kind::Unbound:
+        break;
+    case Referent::Kind::Source:
+        one(thisCard(s));
+        break;
+    case Referent::Kind::Subject:
+        one(subjectOf(t));
+        break;
+    case Referent::Kind::Captured:
+        if (isCurrent(s, s.resolving.subject))
+            one(s.resolving.subject.object);
+        break;
+    case Referent::Kind::Slot: {
+        if (referent.slot >= s.resolving.slots)
+            break;
+        const std::size_t begin = referent.slot == 0 ? 0 : s.resolving.slotEnd[referent.slot - 1u];
+        for (std::size_t k = begin; k < s.resolving.slotEnd[referent.slot]; ++k)
+            if (!isItem(s.resolving.targets[k]) && isCurrent(s, s.resolving.targets[k]))
+                one(s.resolving.targets[k].object);
+        break;
+    }
+    case Referent::Kind::Said:
+        for (Index i = 0; i < s.objectCount; ++i)
+            if (has(s.it, i))
+                one(i);
+        break;
+    }
+    return list;
+}
+
 std::vector<Index> things(const Table& t, const Thing& thing)
 {
     const State& s = t.state;
@@ -99,13 +191,7 @@ std::vector<Index> things(const Table& t, const Thing& thing)
                        if (const Index i = thisCard(s); i != noIndex)
                            list.push_back(i);
                    },
-                   [&](const It&) {
-                       for (Index i = 0; i < s.objectCount; ++i)
-                           if (has(s.it, i))
-                               list.push_back(i);
-                       if (list.empty() && thisCard(s) != noIndex)
-                           list.push_back(thisCard(s));
-                   },
+                   [&](const It& it) { list = referredTo(t, it.referent); },
                    [&](const Target& target) {
                        InlineVector<Ref, PileItem::maxTargets> targets;
                        targetsOf(t, s.resolving, target.slot, targets);
@@ -114,6 +200,8 @@ std::vector<Index> things(const Table& t, const Thing& thing)
                                list.push_back(r.object);
                    },
                    [&](const Each& each) {
+                       if (each.place.zone == Zone::Attached && fellWith(t, each, list))
+                           return;
                        InlineVector<Index, maxObjects> found;
                        collect(t, each.filter, each.place, viewpoint(s), found);
                        list.assign(found.begin(), found.end());
@@ -152,8 +240,20 @@ void speakOf(State& s, const std::vector<Index>& list)
     s.it = {};
     for (const Index i : list)
         add(s.it, i);
-    if (list.size() == 1)
-        s.thatPlayer = s.objects[list.front()].controller;
+    s.itsController = list.size() == 1 ? Seat { s.objects[list.front()].controller } : noSeat;
+}
+
+void stillSpeakOf(State& s, const std::vector<Index>& list)
+{
+    for (const Index i : list)
+        add(s.it, i);
+}
+
+int valueFor(const Table& t, const Amount& amount, Seat p)
+{
+    if (amount.kind == Amount::Kind::Done && amount.number == 1)
+        return t.state.done[p];
+    return std::max(0, valueOf(t, amount, viewpoint(t.state)));
 }
 
 std::vector<Index> candidates(const Table& t, const Some& some, Seat chooser, bool ownOnly)

@@ -13,7 +13,13 @@ std::vector<Seat> players(const Table&, const Who&); ///< Living ones, turn play
 std::vector<Index> things(const Table&, const Thing&);
 std::vector<Seat> playersAmong(const Table&, const Thing&); ///< Players that a target names.
 void speakOf(State&, const std::vector<Index>&);            ///< "it" and "that player" from now on.
-Index thisCard(const State&);                               ///< noIndex when it is out of reach.
+/// The same again after it has moved.
+void stillSpeakOf(State&, const std::vector<Index>&);
+Index thisCard(const State&); ///< noIndex when it is out of reach.
+/// What a word means (text/Bind.h); what has left meanwhile is not found.
+std::vector<Index> referredTo(const Table&, const Referent&);
+/// As many as a number says for one player: of "that many" what that player did.
+int valueFor(const Table&, const Amount&, Seat);
 
 /// What a player may pick for a Some.
 std::vector<Index> candidates(const Table&, const Some&, Seat chooser, bool ownOnly);

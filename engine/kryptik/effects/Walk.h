@@ -50,13 +50,37 @@ void walk(E& effect, F&& visit)
                 children(e.parts);
             } else if constexpr (std::is_same_v<Kind, Choose>) {
                 children(e.modes);
-            } else if constexpr (std::is_same_v<Kind, May> || std::is_same_v<Kind, Delayed>) {
+            } else if constexpr (std::is_same_v<Kind, May>) {
                 children(e.effect);
+                children(e.otherwise);
+            } else if constexpr (std::is_same_v<Kind, Delayed>) {
+                children(e.effect);
+            } else if constexpr (std::is_same_v<Kind, Unless>) {
+                children(e.effect);
+                visit(e.who);
+                children(e.deed);
             } else if constexpr (std::is_same_v<Kind, IfSo>) {
                 visit(e.condition);
                 visit(e.condition.filter);
                 children(e.effect);
+                children(e.otherwise);
+            } else if constexpr (std::is_same_v<Kind, LookAndPick>) {
+                visit(e.count);
+                visit(e.take);
+                if (e.type)
+                    visit(*e.type);
+            } else if constexpr (std::is_same_v<Kind, PickFromHand>) {
+                visit(e.whose);
+                visit(e.type);
+            } else if constexpr (std::is_same_v<Kind, CostChange>) {
+                visit(e.filter);
+                if (e.times)
+                    visit(*e.times);
+            } else if constexpr (std::is_same_v<Kind, SetStats>) {
+                visit(e.amount);
             } else if constexpr (std::is_same_v<Kind, Damage>) {
+                if (e.by)
+                    thing(*e.by);
                 visit(e.amount);
                 std::visit(Overloaded {
                                [&](std::conditional_t<std::is_const_v<E>, const Thing, Thing>& t) {
@@ -73,7 +97,7 @@ void walk(E& effect, F&& visit)
                     visit(e.count);
                 if constexpr (requires { e.upTo.kind; })
                     visit(e.upTo);
-                if constexpr (requires { e.what; })
+                if constexpr (requires { e.what; } && !std::is_same_v<Kind, ShuffleIn>)
                     thing(e.what);
                 if constexpr (std::is_same_v<Kind, Attach>)
                     thing(e.to);
@@ -86,6 +110,9 @@ void walk(E& effect, F&& visit)
                 if constexpr (std::is_same_v<Kind, Plunder>)
                     if (e.type)
                         visit(*e.type);
+                if constexpr (std::is_same_v<Kind, Allow>)
+                    if (e.by)
+                        visit(*e.by);
                 if constexpr (std::is_same_v<Kind, Modify>)
                     if (e.times)
                         visit(*e.times);

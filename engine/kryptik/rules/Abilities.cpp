@@ -22,6 +22,7 @@ bool concerns(const Trigger& trigger, Seat controller, Seat who, Seat active)
     case When::YouDiscard:
     case When::YouCast:
     case When::YourYearDestroyed:
+    case When::YouSacrifice:
         return who == controller;
     case When::OpponentDraws:
     case When::OpponentDiscards:
@@ -71,9 +72,24 @@ bool hears(const Table& t, const Trigger& trigger, Index source, Index subject, 
     return matches(t, subject, trigger.subject, { controller, source, 0 });
 }
 
+/// 4.4.2 Whom an attack puts against the controller of what triggers: "the defending player".
+Seat opposite(const State& s, When event, Seat controller)
+{
+    switch (event) {
+    case When::Attacks:
+    case When::BecomesBlocked:
+    case When::Blocks:
+    case When::DealsCombatDamage:
+    case When::DestroysYear:
+        return controller == s.attack.defender ? s.active : s.attack.defender;
+    default:
+        return noSeat;
+    }
+}
+
 } // namespace
 
-void occur(const Table& t, When event, Index subject, Seat who)
+void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object object)
 {
     State& s = t.state;
     const std::uint32_t mask = 1u << static_cast<unsigned>(event);
@@ -83,7 +99,9 @@ void occur(const Table& t, When event, Index subject, Seat who)
             return;
         for (const std::uint8_t number : facts.triggered) {
             const Ability& ability = t.card(source).abilities[number];
+            const auto wanted = ability.trigger->object;
             if (ability.trigger->event != event
+                || (wanted != Trigger::Object::Any && wanted != object)
                 || !hears(t, *ability.trigger, source, subject, who))
                 continue;
             Waiting w;
@@ -93,6 +111,9 @@ void occur(const Table& t, When event, Index subject, Seat who)
             w.ability = number;
             w.controller = s.objects[source].controller;
             w.other = who == w.controller ? noSeat : who;
+            if (facts.abilities[number].speaksOfThatPlayer)
+                if (const Seat other = opposite(s, event, w.controller); other != noSeat)
+                    w.other = other;
             s.waiting.push_back(w);
         }
     });

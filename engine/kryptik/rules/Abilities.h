@@ -9,7 +9,8 @@ namespace triptych::kryptik {
 
 /// Something happened that abilities may wait for. `subject` is the card it happened to, `who`
 /// the player; whichever does not apply is noIndex/noSeat. Call before a card leaves the island.
-void occur(const Table&, Trigger::Event, Index subject, Seat who);
+void occur(
+    const Table&, Trigger::Event, Index subject, Seat who, Trigger::Object = Trigger::Object::Any);
 
 /// 6.1 The choice about a destroyed 11 year card waits like a trigger.
 void awaitYearChoice(const Table&, Index revealed);

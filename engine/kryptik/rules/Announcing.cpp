@@ -141,6 +141,10 @@ void tellAndTrigger(const Table& t, const PileItem& item)
     const Index source = item.source.object;
     if (isCasting(item)) {
         t.tell({ Event::Kind::Cast, item.controller, source });
+        Player& caster = t.state.players[item.controller];
+        std::uint8_t& cast
+            = t.facts(source).type == CardType::Spell ? caster.spellsCast : caster.citizensCast;
+        cast = static_cast<std::uint8_t>(std::min(255, cast + 1));
         occur(t, Trigger::Event::YouCast, source, item.controller);
         occur(t, Trigger::Event::OpponentCasts, source, item.controller);
     } else {

@@ -43,14 +43,14 @@ bool canPayAdditional(const Table& t, Index card, Seat p, const Purse& purse)
     return true;
 }
 
-bool canPaySoulCost(const Table& t, Index card, Announcement::How how, const Purse& purse)
+bool canPaySoulCost(const Table& t, Index card, Seat p, Announcement::How how, const Purse& purse)
 {
     const Facts& facts = t.facts(card);
     switch (how) {
     case Announcement::How::Normal:
-        return canPay(purse, facts.cost);
+        return canPay(purse, castingNeed(t, card, p, false));
     case Announcement::How::ElevenYear:
-        return facts.yearCost >= 0 && canPay(purse, genericNeed(facts.yearCost));
+        return facts.yearCost >= 0 && canPay(purse, castingNeed(t, card, p, true));
     case Announcement::How::Free:
         return true;
     }
@@ -72,7 +72,10 @@ bool canCast(const Table& t, Index card, Seat p, Announcement::How how, const Pu
     const Facts& facts = t.facts(card);
     if (how == Announcement::How::Normal && !isTimeToCast(t, card, p))
         return false;
-    if (!canPaySoulCost(t, card, how, purse))
+    if (isForbiddenTo(t, p,
+            facts.type == CardType::Spell ? Forbid::Deed::CastSpells : Forbid::Deed::CastCitizens))
+        return false;
+    if (!canPaySoulCost(t, card, p, how, purse))
         return false;
     // 7.1.2 No card of the name of an overlord that one controls.
     if (hasOverlordOfName(t, p, card))
@@ -95,6 +98,8 @@ bool canActivate(const Table& t, Index citizen, std::uint8_t number, const Purse
     const Ability& ability = t.card(citizen).abilities[number];
     const AbilityFacts& facts = t.facts(citizen).abilities[number];
     if (pileRoom(s) == 0 || (facts.hasStones && !canPay(purse, facts.stones)))
+        return false;
+    if (isForbiddenTo(t, p, Forbid::Deed::Activate))
         return false;
     if (ability.solo && s.solo.contains({ t.facts(citizen).name, number, p }))
         return false;
@@ -138,10 +143,23 @@ void begin(const Table& t, Seat p, Announcement::How how, bool passesPriority)
 
 } // namespace
 
-void beginCast(const Table& t, Index card, Seat p, Announcement::How how)
+std::optional<Announcement::How> limboCasting(const Table& t, Index card, Seat p)
+{
+    if (!(t.facts(card).topics & topic::fromLimbo))
+        return std::nullopt;
+    for (const std::uint8_t number : t.facts(card).passives) {
+        const Ability& ability = t.card(card).abilities[number];
+        const auto* limbo = std::get_if<CastFromLimbo>(&ability.effect->node);
+        if (limbo && (!ability.condition || holds(t, *ability.condition, { p, card, 0 })))
+            return limbo->yearCost ? Announcement::How::ElevenYear : Announcement::How::Normal;
+    }
+    return std::nullopt;
+}
+
+void beginCast(const Table& t, Index card, Seat p, Announcement::How how, bool withPriority)
 {
     State& s = t.state;
-    begin(t, p, how, how == Announcement::How::Normal);
+    begin(t, p, how, withPriority || how == Announcement::How::Normal);
     moveTo(t, card, p, Zone::Pile);
     s.objects[card].controller = p & 3;
     const Facts& facts = t.facts(card);

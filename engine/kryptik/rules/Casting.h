@@ -1,7 +1,9 @@
 #pragma once
 
 #include "kryptik/rules/SoulEnergy.h"
+
 #include "kryptik/rules/Targeting.h"
+#include <optional>
 
 // 8 Casting, 8.1 Costs: announcing a card or an ability, paying for it, putting it on the pile.
 //
@@ -21,7 +23,9 @@ bool isShortTime(const State&, Seat, int cards);
 bool isMainWindow(const State&, Seat);
 
 // Beginning
-void beginCast(const Table&, Index card, Seat, Announcement::How);
+void beginCast(const Table&, Index card, Seat, Announcement::How, bool withPriority = false);
+/// How a card may be cast from its owner's limbo pile, if its text lets it be.
+std::optional<Announcement::How> limboCasting(const Table&, Index card, Seat);
 void beginActivation(const Table&, Index citizen, std::uint8_t ability);
 void beginTriggered(const Table&, const Waiting&);
 void beginYearAbility(const Table&, Index card, Seat);

@@ -1,5 +1,8 @@
 #include "kryptik/rules/Characteristics.h"
 
+#include "kryptik/effects/Speaking.h"
+#include "kryptik/rules/Casting.h"
+
 #include <algorithm>
 
 namespace triptych::kryptik {
@@ -16,6 +19,7 @@ KeywordSet keywordsAt(const Table&, Index, int depth);
 bool matchesAt(const Table&, Index, const Filter&, const Viewpoint&, int depth);
 bool holdsAt(const Table&, const Condition&, const Viewpoint&, int depth);
 bool keepsAt(const Table&, Index, int depth);
+int valueAt(const Table&, const Amount&, const Viewpoint&, int depth);
 
 bool lostByModifier(const State& s, Index i)
 {
@@ -39,7 +43,7 @@ bool speaksOf(const Table& t, const Thing& thing, Index i, const Viewpoint& v, i
 template <typename F>
 void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
 {
-    if (none(t.state.speakers) || depth > deepest || !onIsland(t.state, i))
+    if (none(t.state.speakers) || depth > deepest || (i != noIndex && !onIsland(t.state, i)))
         return;
     eachOf(t.state.speakers, [&](Index source) {
         if (!(t.facts(source).topics & topics))
@@ -48,7 +52,9 @@ void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
             || (depth < deepest && t.cards.hasSilencers() && !keepsAt(t, source, depth + 1)))
             return;
         const Viewpoint v { t.state.objects[source].controller, source, 0 };
-        const auto about = [&](const Thing& thing) { return speaksOf(t, thing, i, v, depth + 1); };
+        const auto about = [&](const Thing& thing) {
+            return i != noIndex && speaksOf(t, thing, i, v, depth + 1);
+        };
         const auto leaf = [&](const auto& self, const Effect& effect) -> void {
             if (const auto* sequence = std::get_if<Sequence>(&effect.node)) {
                 for (const Effect& part : sequence->parts)
@@ -59,6 +65,9 @@ void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
         };
         for (const std::uint8_t number : t.facts(source).passives) {
             const Ability& ability = t.card(source).abilities[number];
+            // glossary Short Time: of a passive, for as long as it is so.
+            if (ability.shortTime && !isShortTime(t.state, v.you, *ability.shortTime))
+                continue;
             if (!ability.condition || holdsAt(t, *ability.condition, v, depth + 1))
                 leaf(leaf, *ability.effect);
         }
@@ -69,6 +78,16 @@ void passivesOn(const Table& t, Index i, Topics topics, int depth, F&& say)
 Stats statsAt(const Table& t, Index i, int depth)
 {
     Stats sum { t.facts(i).attack, t.facts(i).defense };
+    if (t.facts(i).topics & topic::ownStats)
+        passivesOn(t, i, topic::ownStats, depth,
+            [&](const Effect& effect, const auto&, const Viewpoint& v) {
+                const auto* set = std::get_if<SetStats>(&effect.node);
+                if (!set || v.self != i)
+                    return;
+                const int value = valueAt(t, set->amount, v, depth + 1);
+                sum.attack = set->attack ? value : sum.attack;
+                sum.defense = set->defense ? value : sum.defense;
+            });
     for (const Modifier& m : t.state.modifiers)
         if (m.kind == Modifier::Kind::Stats && m.who == refOf(t.state, i)) {
             sum.attack += m.attack;
@@ -79,7 +98,7 @@ Stats statsAt(const Table& t, Index i, int depth)
             const auto* modify = std::get_if<Modify>(&effect.node);
             if (!modify || !about(modify->what))
                 return;
-            const int times = modify->times ? valueOf(t, *modify->times, v) : 1;
+            const int times = modify->times ? valueAt(t, *modify->times, v, depth + 1) : 1;
             sum.attack += times * modify->attack;
             sum.defense += times * modify->defense;
         });
@@ -149,7 +168,9 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
     case Filter::Condition::Blocking:
         return o.block != 0;
     case Filter::Condition::Attached:
-        return o.host != noIndex;
+        return zoneOf(s, i) == Zone::Attached;
+    case Filter::Condition::Damaged:
+        return o.damage > 0;
     }
     return false;
 }
@@ -169,7 +190,7 @@ bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, in
         stat = t.facts(i).cost.total;
         break;
     }
-    const int limit = valueOf(t, bound.amount, v);
+    const int limit = valueAt(t, bound.amount, v, depth + 1);
     switch (bound.how) {
     case Bound::How::AtMost:
         return stat <= limit;
@@ -246,7 +267,7 @@ bool anyOpponent(const State& s, Seat you, auto&& is)
     return false;
 }
 
-bool holdsAt(const Table& t, const Condition& c, const Viewpoint& v, int depth)
+bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
 {
     const State& s = t.state;
     const Place island;
@@ -286,8 +307,63 @@ bool holdsAt(const Table& t, const Condition& c, const Viewpoint& v, int depth)
         return s.active == v.you;
     case Condition::Kind::NotYourTurn:
         return s.active != v.you;
+    case Condition::Kind::CastThisTurn: {
+        const auto cast = [&](Seat p) {
+            const Player& player = s.players[p];
+            const int spells = c.filter.noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
+            const int citizens = c.filter.noun == Filter::Noun::Spell ? 0 : player.citizensCast;
+            return spells + citizens >= c.number;
+        };
+        return c.filter.controller == Side::You ? cast(v.you) : anyOpponent(s, v.you, cast);
+    }
+    case Condition::Kind::DiedThisTurn: {
+        int died = 0;
+        for (Seat p = 0; p < s.seats; ++p)
+            if (c.filter.controller == Side::Any
+                || (c.filter.controller == Side::You) == (p == v.you))
+                died += s.players[p].citizensDied;
+        return died >= c.number;
+    }
+    case Condition::Kind::ThisAttacked:
+        return onIsland(s, v.self) && s.objects[v.self].is(Object::Attacked)
+            && s.active == s.objects[v.self].controller;
+    case Condition::Kind::Has: {
+        const auto fits = [&](Seat p) {
+            int there = 0;
+            for (const Index i : cardsIn(s, p, c.place.zone))
+                there += matchesAt(t, i, c.filter, v, depth);
+            return c.how == Bound::How::AtMost ? there <= c.number : there >= c.number;
+        };
+        return c.place.whose == Side::You ? fits(v.you) : anyOpponent(s, v.you, fits);
+    }
+    case Condition::Kind::MoreThan: {
+        Filter theirs = c.filter;
+        theirs.controller = Side::Any;
+        const auto has = [&](Seat p) {
+            int there = 0;
+            for (const Index i : cardsIn(s, p, c.place.zone))
+                there += matchesAt(t, i, theirs, v, depth);
+            return there;
+        };
+        const int mine = has(v.you);
+        return anyOpponent(s, v.you, [&](Seat p) {
+            return c.filter.controller == Side::You ? mine > has(p) : has(p) > mine;
+        });
+    }
+    case Condition::Kind::ItIs:
+        break; // Asked where the effect resolves, which knows what "it" is.
     }
     return false;
+}
+
+bool holdsAt(const Table& t, const Condition& c, const Viewpoint& v, int depth)
+{
+    return isSo(t, c, v, depth) != c.negated;
+}
+
+bool blocksAgainst(const Table& t, const Allow& allow, Index blocker, const Viewpoint& v, int depth)
+{
+    return matchesAt(t, blocker, *allow.by, v, depth) != allow.except;
 }
 
 Allow::Deed half(Allow::Deed deed, bool first)
@@ -309,7 +385,8 @@ bool isSaid(const Table& t, Index i, Allow::Deed deed, bool can)
     passivesOn(
         t, i, topic::of(deed), 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
             const auto* allow = std::get_if<Allow>(&effect.node);
-            if (allow && allow->can == can && means(allow->deed) && about(allow->what))
+            if (allow && !allow->by && allow->can == can && means(allow->deed)
+                && about(allow->what))
                 said = true;
         });
     return said;
@@ -350,6 +427,122 @@ bool has(const Table& t, Index i, Keyword k)
 bool keepsAbilities(const Table& t, Index i)
 {
     return keepsAt(t, i, 0);
+}
+
+bool isKeptFromBlocking(const Table& t, Index blocker, Index attacker)
+{
+    for (const Modifier& m : t.state.modifiers)
+        if (m.kind == Modifier::Kind::BlockedBy && m.who == refOf(t.state, attacker)) {
+            const Viewpoint v { t.state.objects[attacker].controller, attacker, 0 };
+            if (blocksAgainst(t, std::get<Allow>(t.cards.effect(m.node()).node), blocker, v, 0))
+                return true;
+        }
+    bool kept = false;
+    passivesOn(t, attacker, topic::of(Allow::Deed::BeBlocked), 0,
+        [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+            const auto* allow = std::get_if<Allow>(&effect.node);
+            if (allow && allow->by && allow->deed == Allow::Deed::BeBlocked && about(allow->what))
+                kept = kept || blocksAgainst(t, *allow, blocker, v, 1);
+        });
+    return kept;
+}
+
+namespace {
+
+/// Whether a lasting "who" of a passive names this seat.
+bool names(const Who& who, Seat you, Seat p)
+{
+    return who.kind == Who::Kind::EachPlayer || (who.kind == Who::Kind::You && p == you)
+        || (who.kind == Who::Kind::EachOpponent && p != you);
+}
+
+bool covers(Forbid::Deed said, Forbid::Deed asked)
+{
+    return said == asked
+        || (said == Forbid::Deed::CastCards
+            && (asked == Forbid::Deed::CastSpells || asked == Forbid::Deed::CastCitizens));
+}
+
+} // namespace
+
+bool isForbiddenTo(const Table& t, Seat p, Forbid::Deed deed)
+{
+    for (const Modifier& m : t.state.modifiers)
+        if (m.kind == Modifier::Kind::Forbid && m.who == seatRef(p)
+            && covers(static_cast<Forbid::Deed>(m.what), deed))
+            return true;
+    bool forbidden = false;
+    passivesOn(
+        t, noIndex, topic::players, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* forbid = std::get_if<Forbid>(&effect.node);
+            if (forbid && covers(forbid->deed, deed) && names(forbid->who, v.you, p))
+                forbidden = true;
+        });
+    return forbidden;
+}
+
+int costChangeOf(const Table& t, Index card, Seat p)
+{
+    int change = 0;
+    const auto times = [&](const CostChange& e, const Viewpoint& v) {
+        return e.amount * (e.times ? valueAt(t, *e.times, v, 1) : 1);
+    };
+    if (t.facts(card).topics & topic::ownCost)
+        for (const std::uint8_t number : t.facts(card).passives) {
+            const Ability& ability = t.card(card).abilities[number];
+            const auto* own = std::get_if<CostChange>(&ability.effect->node);
+            const Viewpoint v { p, card, 0 };
+            if (own && own->ofThis && (!ability.condition || holdsAt(t, *ability.condition, v, 1)))
+                change += times(*own, v);
+        }
+    passivesOn(
+        t, noIndex, topic::costs, 0, [&](const Effect& effect, const auto&, const Viewpoint& v) {
+            const auto* e = std::get_if<CostChange>(&effect.node);
+            if (!e || e->ofThis || (e->who == Side::You && p != v.you)
+                || (e->who == Side::Opponents && p == v.you))
+                return;
+            if (matchesAt(t, card, e->filter, v, 1))
+                change += times(*e, v);
+        });
+    return change;
+}
+
+bool entersEngaged(const Table& t, Index i)
+{
+    bool engaged = false;
+    passivesOn(
+        t, i, topic::entering, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* enters = std::get_if<EntersEngaged>(&effect.node);
+            engaged = engaged || (enters && about(enters->what));
+        });
+    return engaged;
+}
+
+std::optional<Instead::Fate> insteadOfDying(const Table& t, Index i)
+{
+    std::optional<Instead::Fate> fate;
+    passivesOn(
+        t, i, topic::dying, 0, [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* instead = std::get_if<Instead>(&effect.node);
+            if (instead && !fate && about(instead->what))
+                fate = instead->fate;
+        });
+    return fate;
+}
+
+bool isPrevented(const Table& t, Index source, Index citizen, bool combat)
+{
+    for (const Modifier& m : t.state.modifiers)
+        if (m.kind == Modifier::Kind::Prevent && (combat || m.what == 0))
+            return true;
+    using Deed = Allow::Deed;
+    if (citizen != noIndex
+        && (isForbidden(t, citizen, Deed::BeDamaged)
+            || (combat && isForbidden(t, citizen, Deed::BeCombatDamaged))))
+        return true;
+    return source != noIndex && onIsland(t.state, source)
+        && (isForbidden(t, source, Deed::DealDamage)
+            || (combat && isForbidden(t, source, Deed::DealCombatDamage)));
 }
 
 // 10.2 What forbids beats what allows.
@@ -400,14 +593,19 @@ bool holds(const Table& t, const Condition& c, const Viewpoint& v)
 
 int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
 {
+    return valueAt(t, amount, v, 0);
+}
+
+namespace {
+
+int valueAt(const Table& t, const Amount& amount, const Viewpoint& v, int depth)
+{
     const State& s = t.state;
     const auto stat = [&](auto&& of) {
         if (amount.ofThis)
             return of(t, v.self);
-        for (Index i = 0; i < s.objectCount; ++i)
-            if (has(s.it, i))
-                return of(t, i);
-        return 0;
+        const std::vector<Index> whose = referredTo(t, amount.referent);
+        return whose.empty() ? 0 : of(t, whose.front());
     };
     switch (amount.kind) {
     case Amount::Kind::Fixed:
@@ -417,9 +615,16 @@ int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
     case Amount::Kind::TheNumber:
         return s.theNumber;
     case Amount::Kind::PerCounted:
-        return amount.number * count(t, amount.of->filter, amount.of->place, v);
+        return amount.number * countAt(t, amount.of->filter, amount.of->place, v, depth);
     case Amount::Kind::PerDetached:
         return amount.number * s.detached;
+    case Amount::Kind::Done:
+    case Amount::Kind::PerDone: {
+        int done = 0;
+        for (const std::uint8_t n : s.done)
+            done += n;
+        return amount.kind == Amount::Kind::Done ? done : amount.number * done;
+    }
     case Amount::Kind::AttackOf:
         return stat(attackOf);
     case Amount::Kind::DefenseOf:
@@ -429,5 +634,7 @@ int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
     }
     return 0;
 }
+
+} // namespace
 
 } // namespace triptych::kryptik

@@ -2,6 +2,8 @@
 
 #include "kryptik/Table.h"
 
+#include <optional>
+
 // 7.1, 9.2, 10.1, 10.2: what a card is at this moment. Asked, never stored: the printed card, then
 // passive abilities, then what has resolved.
 namespace triptych::kryptik {
@@ -32,6 +34,15 @@ bool keepsAbilities(const Table&, Index);
 
 // Permission (10.2)
 bool isForbidden(const Table&, Index, Allow::Deed);
+/// Whether a text in force stands against this one blocking that one.
+bool isKeptFromBlocking(const Table&, Index blocker, Index attacker);
+bool isForbiddenTo(const Table&, Seat, Forbid::Deed); ///< "opponents can not cast spells"
+int costChangeOf(const Table&, Index card, Seat);     ///< 8.1.1 of its generic energy
+bool entersEngaged(const Table&, Index);
+/// "would die ... instead": what becomes of it, if a text in force says so.
+std::optional<Instead::Fate> insteadOfDying(const Table&, Index);
+/// Whether damage to `citizen` (noIndex: to no citizen) from `source` is prevented.
+bool isPrevented(const Table&, Index source, Index citizen, bool combat);
 bool isAllowed(const Table&, Index, Allow::Deed); ///< "can ...", where a rule would refuse (10.1)
 /// glossary Weary, Eager: may neither attack nor pay engage costs.
 bool isHeldByWeary(const Table&, Index);

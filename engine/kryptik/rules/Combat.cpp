@@ -159,17 +159,27 @@ void strikeBlockers(const Table& t)
     int pooled = 0; // 4.4.4.2 the blockers' attacks are one amount
     bool toxic = false;
     for (const Index i : line) {
-        const int amount = attackOf(t, i);
+        const int amount = isPrevented(t, i, attacker, true) ? 0 : attackOf(t, i);
         pooled += amount;
         toxic = toxic || (amount > 0 && has(t, i, Keyword::Toxic));
     }
     // 4.4.4.3 Both sides at once: nobody dies in between.
     for (const Assignment& a : toBlockers)
-        dealDamage(t, attacker, a.citizen, a.amount, a.toxic ? Touch::Toxic : Touch::Plain);
-    dealDamage(t, noIndex, attacker, pooled, toxic ? Touch::Toxic : Touch::Plain);
+        dealDamage(t, attacker, a.citizen, a.amount, a.toxic ? Touch::Toxic : Touch::Plain, true);
+    dealDamage(t, noIndex, attacker, pooled, toxic ? Touch::Toxic : Touch::Plain, true);
+    using Event = Trigger::Event;
     for (const Index i : line)
-        if (attackOf(t, i) > 0)
-            occur(t, Trigger::Event::DealsDamage, i, s.objects[i].controller);
+        if (attackOf(t, i) > 0 && !isPrevented(t, i, attacker, true)) {
+            occur(t, Event::DealsDamage, i, s.objects[i].controller, Trigger::Object::Citizen);
+            occur(
+                t, Event::DealsCombatDamage, i, s.objects[i].controller, Trigger::Object::Citizen);
+        }
+    for (const Assignment& a : toBlockers)
+        if (a.amount > 0 && !isPrevented(t, attacker, a.citizen, true)) {
+            occur(t, Event::DealsCombatDamage, attacker, s.objects[attacker].controller,
+                Trigger::Object::Citizen);
+            break;
+        }
 }
 
 void strikeTarget(const Table& t, std::span<const Index> cards)
@@ -177,7 +187,7 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     State& s = t.state;
     const Index attacker = s.attack.attacker.object;
     const int amount = attackOf(t, attacker);
-    if (amount == 0)
+    if (amount == 0 || isPrevented(t, attacker, noIndex, true))
         return; // 4.4.4.3 an attack of 0 destroys nothing
     if (s.attack.hitsPlayer) {
         // K-4.4.4.3b: with cards in the row again the damage does nothing by itself (3.1.2).
@@ -185,7 +195,15 @@ void strikeTarget(const Table& t, std::span<const Index> cards)
     } else {
         destroyYearCards(t, cards); // 6.1.1; gone cards were left out, nothing is retargeted
     }
-    occur(t, Trigger::Event::DealsDamage, attacker, s.objects[attacker].controller);
+    using Event = Trigger::Event;
+    const Seat who = s.objects[attacker].controller;
+    const auto object = s.attack.hitsPlayer ? Trigger::Object::Player : Trigger::Object::YearCard;
+    occur(t, Event::DealsDamage, attacker, who, object);
+    if (s.attack.hitsPlayer || !cards.empty())
+        occur(t, Event::DealsCombatDamage, attacker, who, object);
+    if (!s.attack.hitsPlayer)
+        for (std::size_t k = 0; k < cards.size(); ++k)
+            occur(t, Event::DestroysYear, attacker, who);
 }
 
 std::vector<Index> standingTargets(const State& s)
@@ -274,6 +292,8 @@ void attackTargetOptions(const Table& t, Options& out)
 bool mayBlock(const Table& t, Index i, bool attackerSidesteps)
 {
     const Object& o = t.state.objects[i];
+    if (isKeptFromBlocking(t, i, t.state.attack.attacker.object))
+        return false;
     if (o.is(Object::Engaged) || o.block != 0 || isForbidden(t, i, Allow::Deed::Block))
         return false;
     return !attackerSidesteps || has(t, i, Keyword::Sidestep)

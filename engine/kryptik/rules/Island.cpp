@@ -38,8 +38,10 @@ void dropAttached(const Table& t, Index host)
     for (Seat p = 0; p < s.seats; ++p)
         for (Index i = s.zones.first(zoneIndex(p, Zone::Attached)); i != noIndex;) {
             const Index next = s.zones.next(i);
-            if (s.objects[i].host == host)
+            if (s.objects[i].host == host) {
                 moveTo(t, i, s.objects[i].owner, Zone::Limbo);
+                s.objects[i].host = host; // what dies with it can still be found
+            }
             i = next;
         }
 }
@@ -62,6 +64,16 @@ std::uint8_t viewersOf(const State& s, Index i)
         if (isVisible(s, p, i))
             seen |= static_cast<std::uint8_t>(1u << p);
     return seen;
+}
+
+void endAttached(State& s, Index i)
+{
+    for (std::size_t k = 0; k < s.modifiers.size();) {
+        if (s.modifiers[k].endOfTurn == Modifier::Attached && s.modifiers[k].spare == i)
+            s.modifiers.erase(k);
+        else
+            ++k;
+    }
 }
 
 } // namespace
@@ -102,6 +114,15 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
             dropAttached(t, i);
         leaveCombat(s, i);
     }
+    if (from == Zone::Limbo) { // once it goes on, nothing fell with it any more
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const Index other : cardsIn(s, p, Zone::Limbo))
+                if (s.objects[other].host == i)
+                    s.objects[other].host = noIndex;
+    }
+    if (from == Zone::Attached) // 5.3.1 what it gave lasts as long as it is attached
+        endAttached(s, i);
+    remove(s.it, i); // a new object; whoever moves it may speak of it again
     const std::uint8_t known = knowledge(s, i, zone);
     o.knownTo = known & 0xF;
     ++o.era;
@@ -176,6 +197,8 @@ void takeControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
 void land(const Table& t, Index i, Seat p, bool enters)
 {
     moveTo(t, i, p, Zone::Island);
+    if (entersEngaged(t, i))
+        t.state.objects[i].set(Object::Engaged, true);
     makeWeary(t, i);
     if (enters) {
         t.tell({ Event::Kind::Entered, p, i });
@@ -213,12 +236,61 @@ void settleOverlords(const Table& t, const Frame& f, Index abolished)
         takeControl(t, f.a, f.b, f.c == ForTheTurn);
 }
 
+namespace {
+
+/// "If it would die, ... instead": it leaves, but does not die.
+bool diesOtherwise(const Table& t, Index i)
+{
+    const auto fate = insteadOfDying(t, i);
+    if (!fate)
+        return false;
+    const Seat owner = t.state.objects[i].owner;
+    occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
+    switch (*fate) {
+    case Instead::Fate::Abolish:
+        moveTo(t, i, owner, Zone::Abolished);
+        break;
+    case Instead::Fate::Hand:
+        moveTo(t, i, owner, Zone::Hand);
+        break;
+    case Instead::Fate::DeckTop:
+        moveTo(t, i, owner, Zone::Deck, Spot::First);
+        break;
+    case Instead::Fate::DeckBottom:
+        moveTo(t, i, owner, Zone::Deck, Spot::Last);
+        break;
+    }
+    return true;
+}
+
+std::vector<Index> withoutReplaced(const Table& t, const std::vector<Index>& dying)
+{
+    std::vector<Index> replaced;
+    std::vector<Index> left;
+    for (const Index i : dying)
+        (insteadOfDying(t, i) ? replaced : left).push_back(i);
+    for (const Index i : replaced)
+        diesOtherwise(t, i);
+    return left;
+}
+
+void countDeath(State& s, Index i)
+{
+    std::uint8_t& died = s.players[s.objects[i].controller].citizensDied;
+    died = static_cast<std::uint8_t>(std::min(255, died + 1));
+    std::uint8_t& done = s.done[s.objects[i].controller];
+    done = static_cast<std::uint8_t>(std::min(255, done + 1));
+}
+
+} // namespace
+
 void destroy(const Table& t, std::span<const Index> citizens)
 {
     std::vector<Index> dying;
     for (const Index i : citizens)
         if (onIsland(t.state, i) && !isForbidden(t, i, Allow::Deed::BeDestroyed))
             dying.push_back(i);
+    dying = withoutReplaced(t, dying);
     // Looking back: what dies sees itself and its companions die (glossary Destroyed/Dies).
     for (const Index i : dying) {
         occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
@@ -226,12 +298,20 @@ void destroy(const Table& t, std::span<const Index> citizens)
     }
     for (const Index i : dying) {
         t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
+        countDeath(t.state, i);
         moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
     }
 }
 
-void sacrifice(const Table& t, std::span<const Index> citizens)
+void sacrifice(const Table& t, std::span<const Index> sacrificed)
 {
+    std::vector<Index> citizens;
+    for (const Index i : sacrificed)
+        if (onIsland(t.state, i)) {
+            occur(t, Trigger::Event::YouSacrifice, i, t.state.objects[i].controller);
+            citizens.push_back(i);
+        }
+    citizens = withoutReplaced(t, citizens);
     for (const Index i : citizens) {
         if (!onIsland(t.state, i))
             continue;
@@ -241,6 +321,7 @@ void sacrifice(const Table& t, std::span<const Index> citizens)
     for (const Index i : citizens)
         if (onIsland(t.state, i)) {
             t.tell({ Event::Kind::Died, t.state.objects[i].controller, i });
+            countDeath(t.state, i);
             moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
         }
 }
@@ -280,10 +361,10 @@ void detach(const Table& t, Index i)
     moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
 }
 
-void dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch)
+void dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch, bool combat)
 {
     State& s = t.state;
-    if (amount <= 0 || !onIsland(s, citizen))
+    if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
         return;
     Object& o = s.objects[citizen];
     o.damage = static_cast<std::uint8_t>(std::min(255, o.damage + amount));
@@ -294,12 +375,13 @@ void dealDamage(const Table& t, Index source, Index citizen, int amount, Touch t
         static_cast<std::int16_t>(amount) });
     occur(t, Trigger::Event::IsDealtDamage, citizen, o.controller);
     if (source != noIndex && onIsland(s, source))
-        occur(t, Trigger::Event::DealsDamage, source, s.objects[source].controller);
+        occur(t, Trigger::Event::DealsDamage, source, s.objects[source].controller,
+            Trigger::Object::Citizen);
 }
 
 void dealDamageTo(const Table& t, Seat p, int amount)
 {
-    if (amount <= 0)
+    if (amount <= 0 || isPrevented(t, noIndex, noIndex, false))
         return;
     Event event { Event::Kind::PlayerDamaged, p };
     event.amount = static_cast<std::int16_t>(amount);

@@ -132,18 +132,27 @@ bool isCasting(const PileItem& item)
     return item.kind == PileItem::Kind::Citizen || item.kind == PileItem::Kind::SpellEffect;
 }
 
+StoneNeed castingNeed(const Table& t, Index card, Seat p, bool yearCost)
+{
+    const Facts& facts = t.facts(card);
+    StoneNeed need = yearCost ? genericNeed(facts.yearCost) : facts.cost;
+    if (const int change = costChangeOf(t, card, p); change != 0) {
+        need.generic = static_cast<std::uint8_t>(std::clamp(need.generic + change, 0, 120));
+        need.total = static_cast<std::uint8_t>(need.generic + need.coloured);
+    }
+    return need;
+}
+
 StoneNeed soulCostOf(const Table& t)
 {
     const PileItem& item = itemAt(t.state, 0);
-    const Facts& facts = t.cards.facts(item.card);
     StoneNeed need;
     if (isCasting(item)) {
         switch (t.state.announcement.how) {
         case Announcement::How::Normal:
-            need = facts.cost;
-            break;
         case Announcement::How::ElevenYear:
-            need = genericNeed(facts.yearCost);
+            need = castingNeed(t, item.source.object, t.state.announcement.player,
+                t.state.announcement.how == Announcement::How::ElevenYear);
             break;
         case Announcement::How::Free:
             break;

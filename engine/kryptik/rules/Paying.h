@@ -11,6 +11,8 @@ PileItem& itemAt(State&, std::size_t number); ///< Its items are the last of the
 bool isCasting(const PileItem&);
 const AbilityFacts* factsOf(
     const Table&, const PileItem&); ///< nullptr when it has no text to announce
+/// 8.1.1, 8.1.2 of a card, with what texts in force make it cost more or less.
+StoneNeed castingNeed(const Table&, Index card, Seat, bool yearCost);
 StoneNeed soulCostOf(const Table&); ///< 8.1.1, 8.1.2, 8.1.3: what energy it takes
 
 /// What must be paid apart from energy, and of which citizen.

@@ -59,6 +59,11 @@ void priorityOptions(const Table& t, Options& out)
     for (const Index i : cardsIn(s, p, Zone::Hand))
         if (isTimeToCast(t, i, p) && canCast(t, i, p, Announcement::How::Normal, purse()))
             offer(out, option(Verb::Cast, i));
+    for (const Index i : cardsIn(s, p, Zone::Limbo))
+        if (t.facts(i).topics & topic::fromLimbo)
+            if (const auto how = limboCasting(t, i, p);
+                how && isTimeToCast(t, i, p) && canCast(t, i, p, *how, purse()))
+                offer(out, option(Verb::Cast, i));
     for (const Index i : cardsIn(s, p, Zone::Island))
         for (const std::uint8_t number : t.facts(i).actives)
             if (canActivate(t, i, number, purse()))
@@ -83,7 +88,11 @@ void answerPriority(const Table& t, const Option& o)
             s.holder = nextSeat(s, p);
         break;
     case Verb::Cast:
-        beginCast(t, indexOf(o), p, Announcement::How::Normal);
+        beginCast(t, indexOf(o), p,
+            zoneOf(s, indexOf(o)) == Zone::Limbo
+                ? limboCasting(t, indexOf(o), p).value_or(Announcement::How::Normal)
+                : Announcement::How::Normal,
+            true);
         break;
     case Verb::Activate:
         beginActivation(t, indexOf(o), o.detail);
@@ -135,6 +144,8 @@ void allPassed(const Table& t)
     s.it = {};
     s.theNumber = 0;
     s.detached = 0;
+    s.done = {};
+    s.itsController = noSeat;
     s.thatPlayer = item.other;
     if (item.subject.object != noIndex)
         add(s.it, item.subject.object);

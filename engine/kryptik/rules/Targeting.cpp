@@ -6,9 +6,12 @@ namespace triptych::kryptik {
 
 namespace {
 
-bool itemFits(const PileItem& item, TargetSpec::Kind kind)
+bool itemFits(const Table& t, const PileItem& item, const Slot& slot, const Viewpoint& v)
 {
-    const bool spell = item.kind == PileItem::Kind::SpellEffect;
+    const TargetSpec::Kind kind = slot.spec.kind;
+    const bool described = slot.spec.filter.noun == Filter::Noun::Spell;
+    const bool spell = item.kind == PileItem::Kind::SpellEffect
+        && (!described || matches(t, item.source.object, slot.spec.filter, v));
     // glossary Counter: only what is being cast or activated, not triggers and not the 11 year choice.
     const bool activation
         = item.kind == PileItem::Kind::Active || item.kind == PileItem::Kind::YearAbility;
@@ -60,7 +63,7 @@ void eachTarget(const Table& t, const Slot& slot, const Viewpoint& v, F&& visit)
     case TargetSpec::Kind::Activation:
     case TargetSpec::Kind::SpellOrActivation:
         for (const PileItem& item : s.pile)
-            if (!item.building && itemFits(item, slot.spec.kind) && !visit(itemRef(item.serial)))
+            if (!item.building && itemFits(t, item, slot, v) && !visit(itemRef(item.serial)))
                 return;
         return;
     }
@@ -99,7 +102,7 @@ bool isLegalTarget(const Table& t, const Slot& slot, Ref r, const Viewpoint& v)
             && (slot.spec.kind != TargetSpec::Kind::Opponent || seatOf(r) != v.you);
     if (isItem(r)) {
         for (const PileItem& item : t.state.pile)
-            if (item.serial == r.object && itemFits(item, slot.spec.kind))
+            if (item.serial == r.object && itemFits(t, item, slot, v))
                 return true;
         return false;
     }

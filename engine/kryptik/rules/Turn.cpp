@@ -16,6 +16,17 @@ namespace {
 constexpr std::size_t maximumHand = 7;       // 5.1
 constexpr std::uint16_t longestMatch = 1000; // RULING "endless matches"
 
+void endModifiers(State& s, auto&& over)
+{
+    for (std::size_t k = 0; k < s.modifiers.size();)
+        if (over(s.modifiers[k])) {
+            s.modifiers.erase(k);
+            s.dirty = 1;
+        } else {
+            ++k;
+        }
+}
+
 void beginTurn(const Table& t, Seat p)
 {
     State& s = t.state;
@@ -27,7 +38,9 @@ void beginTurn(const Table& t, Seat p)
     s.attack = {};
     s.solo.clear();
     for (Player& player : s.players)
-        player.soulPlaced = 0;
+        player.soulPlaced = player.spellsCast = player.citizensCast = player.citizensDied = 0;
+    endModifiers(
+        s, [&](const Modifier& m) { return m.endOfTurn == Modifier::NextTurn && m.spare == p; });
     Event event { Event::Kind::TurnBegan, p };
     event.amount = static_cast<std::int16_t>(s.turn);
     t.tell(event);
@@ -45,10 +58,15 @@ void disengageAll(const Table& t)
     for (const Index i : cardsIn(s, s.active, Zone::SoulRow))
         disengage(t, i);
     for (const Index i : cardsIn(s, s.active, Zone::Island)) {
-        if (!isForbidden(t, i, Allow::Deed::Disengage))
+        if (!isForbidden(t, i, Allow::Deed::Disengage)
+            && !isForbidden(t, i, Allow::Deed::DisengageStep))
             disengage(t, i);
         s.objects[i].set(Object::Weary, false);
     }
+    endModifiers(s, [&](const Modifier& m) {
+        return m.endOfTurn == Modifier::NextDisengage && isCurrent(s, m.who)
+            && s.objects[m.who.object].controller == s.active;
+    });
 }
 
 void startTurnTriggers(const Table& t)
@@ -189,7 +207,7 @@ void endUntilEndOfTurn(const Table& t)
     std::vector<Modifier> back;
     for (std::size_t k = 0; k < s.modifiers.size();) {
         const Modifier m = s.modifiers[k];
-        if (!m.endOfTurn && isCurrent(s, m.who)) {
+        if (m.endOfTurn != Modifier::EndOfTurn && (isSeat(m.who) || isCurrent(s, m.who))) {
             ++k;
             continue;
         }

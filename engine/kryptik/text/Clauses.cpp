@@ -27,6 +27,68 @@ std::string atMost(int number)
 
 } // namespace
 
+bool saysUnless(const Condition& condition)
+{
+    return condition.negated && condition.kind != Condition::Kind::ItIs
+        && condition.kind != Condition::Kind::ThisIs;
+}
+
+namespace {
+
+std::string castThisTurn(const Condition& condition)
+{
+    Filter cast = condition.filter;
+    const bool you = cast.controller == Side::You;
+    cast.controller = Side::Any;
+    return fmt::format("{} cast {} this turn", you ? "you" : "an opponent",
+        condition.number == 1
+            ? one(cast)
+            : fmt::format("{} or more {}", condition.number, described(cast, Many::Yes)));
+}
+
+std::string diedThisTurn(const Condition& condition)
+{
+    const std::string_view whose = condition.filter.controller == Side::Any ? ""
+        : condition.filter.controller == Side::You                          ? " you controlled"
+                                                   : " an opponent controlled";
+    return condition.number == 1
+        ? fmt::format("a citizen{} died this turn", whose)
+        : fmt::format("{} or more citizens{} died this turn", condition.number, whose);
+}
+
+std::string has(const Condition& condition)
+{
+    const bool you = condition.place.whose == Side::You;
+    const std::string_view how = condition.how == Bound::How::AtLeast ? "or more" : "or fewer";
+    return fmt::format("{} {} {} {} in {} {}", you ? "you have" : "an opponent has",
+        condition.number, how, described(condition.filter, Many::Yes), you ? "your" : "their",
+        zone(condition.place.zone));
+}
+
+std::string moreThan(const Condition& condition)
+{
+    const bool you = condition.filter.controller == Side::You;
+    if (condition.place.zone == Zone::ElevenYearRow)
+        return you ? "you have more 11 year cards than an opponent"
+                   : "an opponent has more 11 year cards than you";
+    Filter more = condition.filter;
+    more.controller = Side::Any;
+    return you ? fmt::format("you control more {} than an opponent", described(more, Many::Yes))
+               : fmt::format("an opponent controls more {} than you", described(more, Many::Yes));
+}
+
+std::string itIs(const Condition& condition)
+{
+    const std::string_view is = condition.negated ? "it is not" : "it is";
+    Filter plain { Filter::Noun::Card };
+    plain.condition = condition.filter.condition;
+    if (condition.filter == plain && plain.condition != Filter::Condition::None)
+        return fmt::format("{} {}", is, state(plain.condition));
+    return fmt::format("{} {}", is, one(condition.filter));
+}
+
+} // namespace
+
 std::string condition(const Condition& condition)
 {
     switch (condition.kind) {
@@ -52,7 +114,20 @@ std::string condition(const Condition& condition)
             ? std::string("a card is attached to this")
             : fmt::format("{} or more cards are attached to this", condition.number);
     case Condition::Kind::ThisIs:
-        return fmt::format("this is {}", state(condition.filter.condition));
+        return fmt::format(
+            "this is {}{}", condition.negated ? "not " : "", state(condition.filter.condition));
+    case Condition::Kind::CastThisTurn:
+        return castThisTurn(condition);
+    case Condition::Kind::DiedThisTurn:
+        return diedThisTurn(condition);
+    case Condition::Kind::ThisAttacked:
+        return "this attacked this turn";
+    case Condition::Kind::Has:
+        return has(condition);
+    case Condition::Kind::MoreThan:
+        return moreThan(condition);
+    case Condition::Kind::ItIs:
+        return itIs(condition);
     case Condition::Kind::YourTurn:
         return "it is your turn";
     case Condition::Kind::NotYourTurn:
@@ -65,11 +140,26 @@ std::string condition(const Condition& condition)
 
 namespace {
 
+std::string toWhat(Trigger::Object object)
+{
+    switch (object) {
+    case Trigger::Object::Any:
+        break;
+    case Trigger::Object::Citizen:
+        return " to a citizen";
+    case Trigger::Object::YearCard:
+        return " to an 11 year card";
+    case Trigger::Object::Player:
+        return " to a player";
+    }
+    return "";
+}
+
 /// "this attacks", "you draw a card"
 std::string happening(const Trigger& trigger)
 {
     using Event = Trigger::Event;
-    const auto does = [&](std::string_view verb) {
+    const auto does = [&](const std::string& verb) {
         return fmt::format(
             "{} {}", trigger.subjectIsThis ? std::string("this") : one(trigger.subject), verb);
     };
@@ -87,7 +177,13 @@ std::string happening(const Trigger& trigger)
     case Event::IsDealtDamage:
         return does("is dealt damage");
     case Event::DealsDamage:
-        return does("deals damage");
+        return does("deals damage" + toWhat(trigger.object));
+    case Event::DealsCombatDamage:
+        return does("deals combat damage" + toWhat(trigger.object));
+    case Event::DestroysYear:
+        return does("destroys an 11 year card");
+    case Event::YouSacrifice:
+        return fmt::format("you sacrifice {}", one(trigger.subject));
     case Event::BecomesWeary:
         return does("becomes weary");
     case Event::BecomesEngaged:
@@ -213,8 +309,10 @@ std::string cost(const Cost& cost, bool capitals)
 
 std::string_view deed(Allow::Deed deed)
 {
-    constexpr std::array<std::string_view, 7> deeds { "attack", "block", "be blocked",
-        "be destroyed", "be targeted", "disengage", "attack or block" };
+    constexpr std::array<std::string_view, 12> deeds { "attack", "block", "be blocked",
+        "be destroyed", "be targeted", "disengage", "attack or block",
+        "disengage in the disengage phase", "be dealt damage", "be dealt combat damage",
+        "deal damage", "deal combat damage" };
     return deeds[static_cast<std::size_t>(deed)];
 }
 

@@ -1,11 +1,14 @@
 #include "kryptik/text/Print.h"
 
 #include "core/Overloaded.h"
+#include "kryptik/text/Bind.h"
 #include "kryptik/text/Phrases.h"
 #include "kryptik/text/Spoken.h"
 #include "text/Spelling.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include <fmt/format.h>
 
@@ -44,7 +47,19 @@ std::string cards(const Amount& count)
 }
 std::string_view howLong(Duration duration)
 {
-    return duration == Duration::EndOfTurn ? " until this turn ends" : "";
+    switch (duration) {
+    case Duration::EndOfTurn:
+        return " until this turn ends";
+    case Duration::YourNextTurn:
+        return " until your next turn begins";
+    case Duration::WhileAttached:
+        return " for as long as this card is attached";
+    case Duration::NextDisengage:
+        return " in the next disengage phase of who controls it";
+    case Duration::Permanent:
+        break;
+    }
+    return "";
 }
 std::string_view itsOwners(const Thing& what)
 {
@@ -94,8 +109,13 @@ std::string explainDamage(const Damage& e)
         [](const Who& player) { return std::string(who(player)); },
     };
     const Measure damage = measure(e.amount, "damage", "damage");
+    const std::string source = e.by ? is(*e.by, "deals", "deal") : std::string("this deals");
+    if (e.divided)
+        return fmt::format("this deals {} to {} together; you say how much of it to each when this "
+                           "resolves",
+            damage.before, std::visit(sufferer, e.to));
     return fmt::format(
-        "this deals {}{} to {}", damage.before, damage.after, std::visit(sufferer, e.to));
+        "{} {}{} to {}", source, damage.before, damage.after, std::visit(sufferer, e.to));
 }
 
 std::string explainDiscard(const Discard& e)
@@ -116,6 +136,7 @@ std::string explainModify(const Modify& e)
         each,
         e.times
                 && (e.times->kind == Amount::Kind::PerCounted
+                    || e.times->kind == Amount::Kind::PerDone
                     || e.times->kind == Amount::Kind::PerDetached)
             ? fmt::format(" ({})", forEach(*e.times).substr(1))
             : "",
@@ -158,8 +179,10 @@ std::string explainSearch(const Search& e)
 
 std::string_view explainDeed(const Allow& e)
 {
-    constexpr std::array<std::string_view, 7> deeds { "attack", "block", "be blocked",
-        "be destroyed", "be chosen as a target", "be disengaged", "attack or block" };
+    constexpr std::array<std::string_view, 12> deeds { "attack", "block", "be blocked",
+        "be destroyed", "be chosen as a target", "be disengaged", "attack or block",
+        "be disengaged by the disengage phase", "be dealt damage", "be dealt combat damage",
+        "deal damage", "deal combat damage" };
     return deeds[static_cast<std::size_t>(e.deed)];
 }
 
@@ -204,6 +227,53 @@ std::string_view moment(Delayed::When when)
     constexpr std::array<std::string_view, 3> moments { "once, when your next turn starts",
         "once, when this turn ends", "once, when this combat ends" };
     return moments[static_cast<std::size_t>(when)];
+}
+
+std::string explainOtherwise(const std::vector<Effect>& list)
+{
+    return list.empty() ? "" : fmt::format("; if that was not so, {}", plain(list.front()));
+}
+
+std::string explainPick(const LookAndPick& e)
+{
+    const std::string what = e.type ? one(*e.type) : bare(e.take);
+    std::string_view rest = "on the bottom of your deck, in an order of your choice";
+    if (e.restTo == Zone::Limbo)
+        rest = "into your limbo pile";
+    else if (e.restTo == Zone::Abolished)
+        rest = "into your abolished zone";
+    else if (e.restSpot == Move::Spot::Top)
+        rest = "back on top of your deck, in an order of your choice";
+    return fmt::format("you alone look at {} from the top of your deck, {}{} of them {}, {}and put "
+                       "the others {}",
+        cards(e.count),
+        e.type       ? "may put "
+            : e.upTo ? "may put up to "
+                     : "put ",
+        what, e.to == Zone::Hand ? "into your hand" : "onto the island",
+        e.reveal ? "showing it, " : "", rest);
+}
+
+std::string explainCost(const CostChange& e)
+{
+    const std::string per = e.times ? forEach(*e.times) : "";
+    const std::string what = e.ofThis ? std::string("this") : described(e.filter, Many::Yes);
+    const std::string_view who = e.ofThis ? ""
+        : e.who == Side::You              ? " that you cast"
+        : e.who == Side::Opponents        ? " that your opponents cast"
+                                          : "";
+    return fmt::format("the generic part of the soul cost of {}{} is {} {}{}", what, who,
+        std::abs(e.amount), e.amount < 0 ? "less, but not below zero" : "more", per);
+}
+
+std::string explainInstead(const Instead& e)
+{
+    const auto* each = std::get_if<Each>(&e.what);
+    constexpr std::array<std::string_view, 4> fates { "is abolished", "goes to its owner's hand",
+        "goes on top of its owner's deck", "goes under its owner's deck" };
+    return fmt::format("{} that would die {} instead, and nothing triggers on dying",
+        each ? one(each->filter) : std::string("this citizen when it is"),
+        fates[static_cast<std::size_t>(e.fate)]);
 }
 
 std::string plain(const Effect& effect)
@@ -297,13 +367,18 @@ std::string plain(const Effect& effect)
             const Measure years = measureYear(e.count);
             return fmt::format(
                 "{} {}{} destroyed, and whoever controls it may cast it or use its 11 year ability",
-                years.before, yearOwner(e.whose), years.after + " is");
+                years.before, yearOwner(e.whose),
+                years.after + (e.random ? ", chosen at random," : "") + " is");
         },
         [](const Reveal& e) { return explainReveal(e); },
         [](const AddEnergy& e) { return explainStones(e.stones); },
         [](const Allow& e) {
-            return fmt::format("{} {} {}{}", subject(e.what), e.can ? "can" : "can not",
-                explainDeed(e), howLong(e.duration));
+            return fmt::format("{} {} {}{}{}", subject(e.what), e.can ? "can" : "can not",
+                explainDeed(e),
+                e.by ? fmt::format(
+                    " {}by {}", e.except ? "except " : "", described(*e.by, Many::Yes))
+                     : "",
+                howLong(e.duration));
         },
         [](const ChooseNumber& e) {
             return fmt::format("you choose a whole number from 0 to {}", equal(e.upTo));
@@ -317,10 +392,68 @@ std::string plain(const Effect& effect)
             return e.wins ? fmt::format("{} the game", does(e.who, "win", "wins"))
                           : fmt::format("{} out of the game", does(e.who, "are", "is"));
         },
+        [](const Pay& e) {
+            return fmt::format(
+                "{} {} from soul energy", does(e.who, "pay", "pays"), stones(e.stones));
+        },
+        [](const PreventAll& e) {
+            return fmt::format("nobody is dealt any {}damage for the rest of this turn",
+                e.combat ? "combat " : "");
+        },
+        [](const LookAndPick& e) { return explainPick(e); },
+        [](const PickFromHand& e) {
+            const std::string_view fate = e.fate == PickFromHand::Fate::Discard
+                ? "its owner discards it"
+                : e.fate == PickFromHand::Fate::Abolish ? "it is abolished"
+                                                        : "it goes under its owner's deck";
+            return fmt::format("{} see all cards in {} hand, you choose {} among them, and {}",
+                e.reveal ? "all players" : "you alone", whose(e.whose), one(e.type), fate);
+        },
+        [](const LookAtHand& e) {
+            return fmt::format("you alone see all cards in {} hand", whose(e.whose));
+        },
+        [](const ShuffleIn& e) {
+            const std::string_view what = e.what == ShuffleIn::What::Hand ? "all cards of the hand"
+                : e.what == ShuffleIn::What::Limbo ? "all cards of the limbo pile"
+                                                   : "all cards of the hand and the limbo pile";
+            return fmt::format(
+                "{} {} into {} deck and shuffle it", does(e.who, "put", "puts"), what, own(e.who));
+        },
+        [](const Forbid& e) {
+            constexpr std::array<std::string_view, 4> deeds { "cast spells", "cast citizens",
+                "cast anything", "activate abilities" };
+            return fmt::format("{} can not {}{}", who(e.who),
+                deeds[static_cast<std::size_t>(e.deed)], howLong(e.duration));
+        },
+        [](const CostChange& e) { return explainCost(e); },
+        [](const CastFromLimbo& e) {
+            return fmt::format("from your limbo pile too you may cast this, when you could cast it "
+                               "from your hand{}",
+                e.yearCost ? ", and it then costs its 11 year cost" : "");
+        },
+        [](const EntersEngaged& e) {
+            return fmt::format("{} on the island turned sideways", is(e.what, "arrives", "arrive"));
+        },
+        [](const Instead& e) { return explainInstead(e); },
+        [](const SetStats& e) {
+            return fmt::format("the {} of this, before anything else changes it, is {}",
+                e.attack && e.defense ? "attack and the defense"
+                    : e.attack        ? "attack"
+                                      : "defense",
+                equal(e.amount));
+        },
         [](const Sequence& e) { return explainSequence(e); },
-        [](const May& e) { return fmt::format("if you want, {}", plain(e.effect.front())); },
+        [](const May& e) {
+            return fmt::format(
+                "if you want, {}{}", plain(e.effect.front()), explainOtherwise(e.otherwise));
+        },
         [](const IfSo& e) {
-            return fmt::format("only if {}: {}", condition(e.condition), plain(e.effect.front()));
+            return fmt::format("only {} {}: {}{}", saysUnless(e.condition) ? "unless" : "if",
+                condition(e.condition), plain(e.effect.front()), explainOtherwise(e.otherwise));
+        },
+        [](const Unless& e) {
+            return fmt::format("{} may prevent the following ({}); else {}", who(e.who),
+                plain(e.deed.front()), plain(e.effect.front()));
         },
         [](const Choose& e) { return explainModes(e); },
         [](const Delayed& e) {
@@ -361,6 +494,22 @@ std::string explainTriggered(const Ability& ability, const std::string& effect)
     return fmt::format("{} this goes onto the effect pile{}{}: {}", when, price, wish, effect);
 }
 
+/// What each word that refers was found to mean: it: the target citizen.
+std::string explainWords(const Ability& ability)
+{
+    Ability again = ability;
+    Meanings meanings;
+    const bool onCitizen
+        = ability.kind != Ability::Kind::SpellEffect && ability.kind != Ability::Kind::ElevenYear;
+    bind(again, { onCitizen ? CardType::Citizen : CardType::Spell }, &meanings);
+    std::vector<std::string> said;
+    for (const auto& [word, meaning] : meanings)
+        if (const std::string one = fmt::format("\"{}\" is {}", word, meaning);
+            std::find(said.begin(), said.end(), one) == said.end())
+            said.push_back(one);
+    return said.empty() ? "" : fmt::format(" Here {}.", text::listed(said));
+}
+
 } // namespace
 
 std::string explain(const Ability& ability)
@@ -378,9 +527,10 @@ std::string explain(const Ability& ability)
         sentence = explainTriggered(ability, effect);
         break;
     case Ability::Kind::Passive:
-        sentence = ability.condition ? fmt::format("while this is on the island and {}, {}",
-                       condition(*ability.condition), effect)
-                                     : fmt::format("while this is on the island, {}", effect);
+        sentence = ability.condition
+            ? fmt::format("while this is on the island and{} {}, {}",
+                saysUnless(*ability.condition) ? " not" : "", condition(*ability.condition), effect)
+            : fmt::format("while this is on the island, {}", effect);
         break;
     case Ability::Kind::Additional:
         sentence = fmt::format(
@@ -395,7 +545,8 @@ std::string explain(const Ability& ability)
             effect);
         break;
     }
-    return fmt::format("{}.{}", text::capitalised(sentence), limits(ability));
+    return fmt::format(
+        "{}.{}{}", text::capitalised(sentence), limits(ability), explainWords(ability));
 }
 
 } // namespace triptych::kryptik

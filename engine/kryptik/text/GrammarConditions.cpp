@@ -125,6 +125,127 @@ struct thisIs : seq<word<"this is", "this citizen is", "this card is">, engagedS
         return made(Condition::Kind::ThisIs, 1, std::move(filter));
     }
 };
+struct castThisTurn
+    : seq<any<means<Side::You, "you cast", "you have cast", "you've cast">,
+              means<Side::Opponents, "an opponent cast", "an opponent has cast">>,
+          any<seq<digits, maybe<orMore>, onIsland>, seq<means<1, "a", "an">, onIsland>,
+              seq<means<2, "another">, onIsland>>,
+          word<"this turn">>
+{
+    static Condition build(Found& found)
+    {
+        const int number = found.take<int>();
+        Condition condition = made(Condition::Kind::CastThisTurn, number, found.take<Filter>());
+        condition.filter.controller = found.take<Side>();
+        return condition;
+    }
+};
+struct diedThisTurn
+    : seq<any<seq<digits, maybe<orMore>>, means<1, "a", "an", "another">>,
+          word<"citizens", "citizen">,
+          maybe<any<means<Side::You, "you controlled", "you control">,
+              means<Side::Opponents, "an opponent controlled", "an opponent controls">>>,
+          word<"died this turn", "have died this turn", "has died this turn">>
+{
+    static Condition build(Found& found)
+    {
+        Condition condition = made(Condition::Kind::DiedThisTurn, found.take<int>());
+        condition.filter.controller = found.take<Side>(Side::Any);
+        return condition;
+    }
+};
+/// "citizens", "spell cards" -> Filter
+struct onIslandSeveral : describedPlural
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        return counted.place == Place {} ? std::optional(std::move(counted.filter)) : std::nullopt;
+    }
+};
+struct how : any<means<Bound::How::AtLeast, "or more", "or greater">,
+                 means<Bound::How::AtMost, "or fewer", "or less">>
+{
+};
+/// "you have 3 or more cards in your soul row", "an opponent has 2 or fewer cards in their hand"
+struct zoneOf : seq<word<"in">, word<"your", "their", "an opponent's", "a">, zoneName>
+{
+};
+struct has : seq<any<means<Side::You, "you have">,
+                     means<Side::Opponents, "an opponent has", "your opponent has">>,
+                 any<seq<digits, how>, means<0, "no">>, any<onIslandSeveral, cards>, zoneOf>
+{
+    static Condition build(Found& found)
+    {
+        const int number = found.take<int>();
+        Condition condition
+            = made(Condition::Kind::Has, number, found.take<Filter>(Filter { Filter::Noun::Card }));
+        condition.how = found.take<Bound::How>(Bound::How::AtMost);
+        const Side whose = found.take<Side>();
+        condition.place = { found.take<Zone>(), whose };
+        return condition;
+    }
+};
+struct moreThan : any<seq<means<Side::You, "you control more">, onIslandSeveral,
+                          word<"than an opponent", "than your opponent", "than each opponent",
+                              "than any opponent">>,
+                      seq<means<Side::Opponents, "an opponent controls more">, onIslandSeveral,
+                          word<"than you do", "than you">>>
+{
+    static Condition build(Found& found)
+    {
+        Condition condition = made(Condition::Kind::MoreThan, 1, found.take<Filter>());
+        condition.filter.controller = found.take<Side>();
+        return condition;
+    }
+};
+struct moreYears : any<means<Side::You, "you have more 11 year cards than an opponent",
+                           "an opponent has fewer 11 year cards than you",
+                           "you control more 11 year cards than an opponent">,
+                       means<Side::Opponents, "an opponent has more 11 year cards than you",
+                           "you have fewer 11 year cards than an opponent",
+                           "you have fewer 11 year cards than your opponent",
+                           "an opponent controls more 11 year cards than you">>
+{
+    static Condition build(Found& found)
+    {
+        Condition condition = made(Condition::Kind::MoreThan, 1, Filter { Filter::Noun::Card });
+        condition.filter.controller = found.take<Side>();
+        condition.place.zone = Zone::ElevenYearRow;
+        return condition;
+    }
+};
+struct thisAttacked : word<"this attacked this turn", "this has attacked this turn",
+                          "this citizen attacked this turn">
+{
+    static Condition build() { return made(Condition::Kind::ThisAttacked, 1); }
+};
+struct itIs
+    : seq<word<"it is", "it was", "that card is", "that citizen is", "that citizen was",
+              "that card was">,
+          maybe<means<Flag::Negated, "not">>, any<seq<word<"a", "an">, onIsland>, engagedState>>
+{
+    static Condition build(Found& found)
+    {
+        Condition condition
+            = made(Condition::Kind::ItIs, 1, found.take<Filter>(Filter { Filter::Noun::Card }));
+        if (const auto state = found.takeIfAny<Filter::Condition>())
+            condition.filter.condition = *state;
+        condition.negated = found.says(Flag::Negated);
+        return condition;
+    }
+};
+struct thisIsNot : seq<word<"this is not", "this citizen is not">, engagedState>
+{
+    static Condition build(Found& found)
+    {
+        Filter filter;
+        filter.condition = found.take<Filter::Condition>();
+        Condition condition = made(Condition::Kind::ThisIs, 1, std::move(filter));
+        condition.negated = true;
+        return condition;
+    }
+};
 struct yourTurn : word<"it is your turn">
 {
     static Condition build() { return made(Condition::Kind::YourTurn, 1); }
@@ -135,8 +256,9 @@ struct notYourTurn : word<"it is not your turn">
 };
 
 struct anyCondition
-    : any<yourYear, youControlNo, youControl, opponentYear, opponentControls, handAtMost,
-          handAtLeast, limboAtLeast, attachedToThis, thisIs, yourTurn, notYourTurn>
+    : any<castThisTurn, diedThisTurn, moreYears, moreThan, yourYear, youControlNo, youControl,
+          opponentYear, opponentControls, handAtMost, handAtLeast, limboAtLeast, has,
+          attachedToThis, thisIsNot, thisIs, thisAttacked, yourTurn, notYourTurn, itIs>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";
@@ -159,17 +281,26 @@ struct shorthand
 };
 
 /// What a card does or suffers.
-struct cardEvent
-    : any<means<Event::LeavesTheIsland, "leaves the island">,
-          means<Event::Enters, "enters the island", "enters">, means<Event::Dies, "dies">,
-          means<Event::Attacks, "attacks">, means<Event::Blocks, "blocks">,
-          means<Event::BecomesBlocked, "becomes blocked", "is blocked">,
-          means<Event::IsDealtDamage, "is dealt damage">, means<Event::DealsDamage, "deals damage">,
-          means<Event::BecomesWeary, "becomes weary">,
-          means<Event::BecomesEngaged, "becomes engaged", "is engaged">,
-          means<Event::BecomesDisengaged, "becomes disengaged", "is disengaged">,
-          means<Event::IsCountered, "is countered">,
-          means<Event::IsAttached, "becomes attached", "is attached">>
+struct cardEvent : any<means<Event::LeavesTheIsland, "leaves the island">,
+                       seq<means<Event::Enters, "enters the island", "enters">,
+                           maybe<any<means<Side::You, "under your control">,
+                               means<Side::Opponents, "under an opponent's control">>>>,
+                       means<Event::Dies, "dies">, means<Event::Attacks, "attacks">,
+                       means<Event::Blocks, "blocks">,
+                       means<Event::BecomesBlocked, "becomes blocked", "is blocked">,
+                       means<Event::IsDealtDamage, "is dealt damage">,
+                       seq<any<means<Event::DealsCombatDamage, "deals combat damage">,
+                               means<Event::DealsDamage, "deals damage">>,
+                           maybe<any<means<Trigger::Object::YearCard, "to an 11 year card">,
+                               means<Trigger::Object::Citizen, "to a citizen">,
+                               means<Trigger::Object::Player, "to a player", "to an opponent">>>>,
+                       means<Event::DestroysYear, "destroys an 11 year card",
+                           "destroys an opponent's 11 year card">,
+                       means<Event::BecomesWeary, "becomes weary">,
+                       means<Event::BecomesEngaged, "becomes engaged", "is engaged">,
+                       means<Event::BecomesDisengaged, "becomes disengaged", "is disengaged">,
+                       means<Event::IsCountered, "is countered">,
+                       means<Event::IsAttached, "becomes attached", "is attached">>
 {
     static constexpr std::string_view expected
         = "enters, dies, attacks, blocks, becomes blocked, is dealt damage or another event";
@@ -178,6 +309,9 @@ struct aCard : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>
 {
 };
 struct thisDoes : seq<word<"this citizen", "this card", "this spell", "this">, cardEvent>
+{
+};
+struct youSacrifice : seq<means<Event::YouSacrifice, "you sacrifice">, aCard>
 {
 };
 struct otherDoes : seq<aCard, cardEvent>
@@ -213,8 +347,8 @@ struct shuffles : means<Event::Shuffles, "a player shuffles a deck", "a player s
 {
 };
 
-struct event
-    : any<yearDestroyed, shuffles, youCast, youDo, opponentCasts, opponentDoes, thisDoes, otherDoes>
+struct event : any<yearDestroyed, shuffles, youCast, youSacrifice, youDo, opponentCasts,
+                   opponentDoes, thisDoes, otherDoes>
 {
 };
 struct longhand
@@ -222,7 +356,7 @@ struct longhand
           event, comma>
 {
     static constexpr std::string_view expected = "Whenever";
-    static Trigger build(Found& found)
+    static std::optional<Trigger> build(Found& found)
     {
         Trigger trigger;
         trigger.word = found.take<Trigger::Word>();
@@ -230,7 +364,15 @@ struct longhand
         if (auto subject = found.takeIfAny<Filter>()) {
             trigger.subjectIsThis = false;
             trigger.subject = std::move(*subject);
+            if (const auto side = found.takeIfAny<Side>()) {
+                if (trigger.subject.controller != Side::Any)
+                    return std::nullopt;
+                trigger.subject.controller = *side;
+            }
         }
+        trigger.object = found.take<Trigger::Object>();
+        if (found.has<Side>())
+            return std::nullopt;
         return trigger;
     }
 };

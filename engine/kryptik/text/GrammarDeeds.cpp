@@ -173,10 +173,51 @@ struct reveal : seq<verb<p, "reveal", "reveals">,
     }
 };
 
+/// Only what destroys an 11 year card makes a player lose it (6.1).
 template <Person p>
-struct destroyOwnYear : seq<verb<p, "destroy", "destroys">, someYearCards<controlsThem<p>>>
+struct destroyOwnYear
+    : seq<any<seq<verb<p, "destroy", "destroys">, someYearCards<controlsThem<p>>>,
+              seq<verb<p, "lose", "loses">, someYearCards<maybe<controlsThem<p>>>>>,
+          maybe<atRandom>>
 {
-    static Effect build(Found& found) { return { DestroyYear { {}, amountIn(found) } }; }
+    static Effect build(Found& found)
+    {
+        const bool random = found.says(Flag::AtRandom);
+        return { DestroyYear { {}, amountIn(found), random } };
+    }
+};
+template <Person p>
+struct shuffleIn
+    : seq<verb<p, "shuffle", "shuffles">, own<p>,
+          any<means<ShuffleIn::What::Both, "hand and limbo pile">,
+              means<ShuffleIn::What::Hand, "hand">, means<ShuffleIn::What::Limbo, "limbo pile">>,
+          word<"into">, own<p>, word<"deck">>
+{
+    static Effect build(Found& found)
+    {
+        return { ShuffleIn { {}, found.take<ShuffleIn::What>() } };
+    }
+};
+template <Person p>
+struct pay : seq<verb<p, "pay", "pays">, stones>
+{
+    static Effect build(Found& found) { return { Pay { {}, found.take<Stones>() } }; }
+};
+template <Person p>
+struct notCast : seq<word<"can not">,
+                     any<means<Forbid::Deed::CastSpells, "cast spells">,
+                         means<Forbid::Deed::CastCitizens, "cast citizens">,
+                         means<Forbid::Deed::CastCards, "cast cards", "cast spells or citizens",
+                             "cast citizens or spells">,
+                         means<Forbid::Deed::Activate, "activate abilities",
+                             "activate active abilities", "use active abilities">>,
+                     any<untilEndOfTurn, untilYourNextTurn>>
+{
+    static Effect build(Found& found)
+    {
+        const auto deed = found.take<Forbid::Deed>();
+        return { Forbid { {}, deed, found.take<Duration>() } };
+    }
 };
 template <Person p>
 struct win : seq<verb<p, "win", "wins">, word<"the game">>
@@ -191,8 +232,8 @@ struct lose : seq<verb<p, "lose", "loses">, word<"the game">>
 
 template <Person p>
 struct anyDeed : any<draw<p>, drawNumber<p>, discardHand<p>, discard<p>, discardNumber<p>, probe<p>,
-                     plunder<p>, sacrifice<p>, gainControl<p>, shuffle<p>, reveal<p>,
-                     destroyOwnYear<p>, win<p>, lose<p>>
+                     plunder<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>, shuffle<p>, reveal<p>,
+                     destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
 {
 };
 
@@ -211,6 +252,9 @@ void tell(Effect& effect, const Who& who)
         [&](Reveal& e) { e.whose = who; },
         [&](DestroyYear& e) { e.whose = who; },
         [&](WinLose& e) { e.who = who; },
+        [&](Pay& e) { e.who = who; },
+        [&](ShuffleIn& e) { e.who = who; },
+        [&](Forbid& e) { e.who = who; },
         [](auto&) {},
     };
     std::visit(deeds, effect.node);
@@ -245,8 +289,31 @@ struct anyoneDoes : any<youDo, oneDoes, severalDo>
 {
 };
 
+/// "its controller pays {2}": what somebody may do against an effect.
+template <Person p>
+struct againstDeed : any<pay<p>, discard<p>, sacrifice<p>, destroyOwnYear<p>, plunder<p>>
+{
+};
+struct youMayDo : seq<word<"you">, againstDeed<Person::You>>
+{
+};
+struct against : seq<word<"unless">, any<youMayDo, seq<another, againstDeed<Person::One>>>>
+{
+    static UnlessDeed build(Found& found)
+    {
+        const Who who = found.take<Who>();
+        Effect deed = found.take<Effect>();
+        tell(deed, who.kind == Who::Kind::You ? who : Who { Who::Kind::ThatPlayer });
+        return { who, { std::move(deed) } };
+    }
+};
+
 } // namespace
 
+bool unlessSomebody::read(Input& in, Reading& reading)
+{
+    return text::read<against>(in, reading);
+}
 bool deed::read(Input& in, Reading& reading)
 {
     return text::read<anyoneDoes>(in, reading);

@@ -18,6 +18,21 @@ struct deed : elsewhere<deed>
 {
     static bool read(Input&, Reading&);
 };
+/// "unless its controller pays {2}" -> UnlessDeed
+struct unlessSomebody : elsewhere<unlessSomebody>
+{
+    static bool read(Input&, Reading&);
+};
+/// "look at the top 3 cards of your deck. Put 1 into your hand and ..." -> Effect
+struct picking : elsewhere<picking>
+{
+    static bool read(Input&, Reading&);
+};
+/// What only a passive ability says: costs, permissions, what happens instead -> Effect
+struct passiveRule : elsewhere<passiveRule>
+{
+    static bool read(Input&, Reading&);
+};
 /// "target citizen gets +1/+1 and gains Eager until end of turn" -> Effect
 struct statement : elsewhere<statement>
 {
@@ -83,6 +98,7 @@ struct destinationPlace
 };
 struct destination : seq<destinationPlace,
                          many<any<means<Flag::Engaged, "engaged">, word<"disengaged">,
+                             word<"under their owners' control", "in any order">,
                              means<Flag::UnderYourControl, "under your control">>>>
 {
     static Destination build(Found& found)

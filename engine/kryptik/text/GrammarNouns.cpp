@@ -9,14 +9,15 @@ namespace {
 // ---------------------------------------------------------------- Factions and names (7.1.1)
 
 // What may follow a faction, and the words that are never one though they begin a sentence.
-constexpr std::array<std::string_view, 14> afterFaction { "citizen", "citizens", "card", "cards",
+constexpr std::array<std::string_view, 15> afterFaction { "citizen", "citizens", "card", "cards",
     "spell", "spells", "overlord", "overlords", "engaged", "disengaged", "weary", "attacking",
-    "blocking", "attached" };
-constexpr std::array<std::string_view, 38> neverFaction { "another", "other", "target", "each",
+    "blocking", "attached", "damaged" };
+constexpr std::array<std::string_view, 52> neverFaction { "another", "other", "target", "each",
     "all", "every", "a", "an", "the", "up", "any", "that", "this", "x", "your", "engage",
     "disengage", "destroy", "abolish", "sacrifice", "draw", "discard", "put", "place", "move",
     "return", "attach", "detach", "cast", "counter", "reveal", "plunder", "probe", "search", "if",
-    "those", "it", "them" };
+    "those", "it", "them", "tapped", "untapped", "unblocked", "blocked", "non-human", "random",
+    "legendary", "token", "nontoken", "strongest", "weakest", "dead", "exhausted", "ready" };
 
 template <std::size_t N>
 bool isOneOf(const std::array<std::string_view, N>& words, std::string_view word)
@@ -92,7 +93,8 @@ struct inZone : seq<word<"in", "from">, sidesOwn, zoneName>
 struct cardInZone : seq<cards, inZone>
 {
 };
-struct attachedToThis : word<"attached to this">
+struct attachedToThis : word<"attached to this citizen", "attached to this card",
+                            "attached to this", "attached to it">
 {
     static Place build() { return { Zone::Attached, Side::Any }; }
 };
@@ -114,7 +116,9 @@ struct with : seq<word<"with">, any<keyword, bound>>
 struct andBound : seq<word<"and with", "and">, any<without, bound>>
 {
 };
-struct isState : seq<word<"that is", "that are", "who is", "who are">, engagedState>
+struct isState : any<seq<word<"that is", "that are", "who is", "who are">, engagedState>,
+                     means<Filter::Condition::Damaged, "that was dealt damage this turn",
+                         "that were dealt damage this turn", "dealt damage this turn">>
 {
 };
 struct named : seq<word<"named">, cardName>
@@ -230,7 +234,7 @@ struct islandDescription : described
 
 // ---------------------------------------------------------------- Amounts
 
-struct ofThis : word<"this's", "this citizen's", "this card's">
+struct ofThis : word<"this's", "this citizen's", "this card's", "this spell's">
 {
 };
 struct ofIt : word<"its", "that citizen's", "that card's", "their">
@@ -275,14 +279,28 @@ struct theNumber : word<"the number", "that number", "the chosen number">
 {
     static Amount build() { return { Amount::Kind::TheNumber, 0, {}, false }; }
 };
-struct numberOf : seq<word<"the number of">, any<detachedAmount, countedAmount>>
+struct doneWay : word<"affected this way", "discarded this way", "destroyed this way",
+                     "sacrificed this way", "returned this way", "abolished this way",
+                     "plundered this way", "drawn this way", "engaged this way">
+{
+};
+struct doneAmount
+    : seq<word<"11 year cards", "11 year card", "cards", "card", "citizens", "citizen">, doneWay>
+{
+    static Amount build(Found&) { return { Amount::Kind::PerDone, 1, {}, false }; }
+};
+struct numberOf : seq<word<"the number of">, any<detachedAmount, doneAmount, countedAmount>>
 {
 };
 struct equal : any<numberOf, theNumber, statOfThis, statOfIt, fixedNumber, amountX>
 {
 };
 
-struct per : seq<word<"for each">, any<detachedAmount, countedAmount>>
+struct where : seq<word<", where x is", "where x is">, equal>
+{
+    static WhereX build(Found& found) { return { found.take<Amount>() }; }
+};
+struct per : seq<word<"for each", "for every">, any<detachedAmount, doneAmount, countedAmount>>
 {
     static PerEach build(Found& found) { return { found.take<Amount>() }; }
 };
@@ -306,7 +324,7 @@ struct pileTarget : any<means<TargetSpec::Kind::SpellOrActivation, "spell or act
                         means<TargetSpec::Kind::Activation, "activation", "activations">>
 {
 };
-struct targetCount : seq<maybe<upTo>, digits>
+struct targetCount : any<means<Flag::AnyNumber, "any number of">, seq<maybe<upTo>, digits>>
 {
 };
 struct targetPhrase
@@ -316,17 +334,24 @@ struct targetPhrase
     static std::optional<Thing> build(Found& found)
     {
         TargetSpec spec;
-        spec.upTo = found.says(Flag::UpTo);
-        spec.count = found.take<int>(1);
+        const bool anyNumber = found.says(Flag::AnyNumber);
+        spec.upTo = anyNumber || found.says(Flag::UpTo);
+        spec.count = anyNumber ? mostTargets : found.take<int>(1);
+        if (spec.count < 1 || spec.count > mostTargets)
+            return std::nullopt;
         if (auto counted = found.takeIfAny<Counted>()) {
             spec.filter = std::move(counted->filter);
             spec.place = counted->place;
             spec.filter.other |= found.says(Flag::Other);
-            if (spec.filter == Filter { Filter::Noun::Spell } && spec.place == Place {}) {
+            // Spells are never on the island (7.2): on the pile, then, and of its kind (8.4).
+            if (spec.filter.noun == Filter::Noun::Spell && spec.place == Place {}) {
                 spec.kind = TargetSpec::Kind::Spell;
-                spec.filter = {};
-            } else if (spec.filter.noun == Filter::Noun::Spell && spec.place == Place {}) {
-                return std::nullopt; // Spells are never on the island (7.2).
+                if (spec.filter == Filter { Filter::Noun::Spell })
+                    spec.filter = {};
+                else if (spec.filter.with || spec.filter.without || spec.filter.other
+                    || spec.filter.condition != Filter::Condition::None
+                    || (spec.filter.bound && spec.filter.bound->stat != Bound::Stat::SoulCost))
+                    return std::nullopt;
             }
         } else {
             spec.kind = found.take<TargetSpec::Kind>();
@@ -417,6 +442,10 @@ bool equalAmount::read(Input& in, Reading& reading)
 {
     return text::read<equal>(in, reading);
 }
+bool whereX::read(Input& in, Reading& reading)
+{
+    return text::read<where>(in, reading);
+}
 bool perEach::read(Input& in, Reading& reading)
 {
     return text::read<per>(in, reading);
@@ -425,6 +454,8 @@ bool perEach::read(Input& in, Reading& reading)
 Amount amountIn(Found& found)
 {
     Amount amount = found.take<Amount>();
+    if (auto where = found.takeIfAny<WhereX>())
+        return std::move(where->amount);
     if (auto per = found.takeIfAny<PerEach>()) {
         per->amount.number = amount.number;
         return std::move(per->amount);

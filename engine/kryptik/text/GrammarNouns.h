@@ -42,6 +42,11 @@ struct perEach : elsewhere<perEach>
 {
     static bool read(Input&, Reading&);
 };
+/// ", where X is the number of citizens you control" -> WhereX
+struct whereX : elsewhere<whereX>
+{
+    static bool read(Input&, Reading&);
+};
 
 // ---------------------------------------------------------------- Words
 
@@ -83,10 +88,11 @@ struct engagedState : any<means<Filter::Condition::Engaged, "engaged">,
                           means<Filter::Condition::Weary, "weary">,
                           means<Filter::Condition::Attacking, "attacking">,
                           means<Filter::Condition::Blocking, "blocking">,
-                          means<Filter::Condition::Attached, "attached">>
+                          means<Filter::Condition::Attached, "attached">,
+                          means<Filter::Condition::Damaged, "damaged", "wounded">>
 {
     static constexpr std::string_view expected
-        = "engaged, disengaged, weary, attacking, blocking or attached";
+        = "engaged, disengaged, weary, attacking, blocking, attached or damaged";
 };
 
 struct other : means<Flag::Other, "another", "other">
@@ -105,6 +111,20 @@ struct yearCards : word<"11 year cards", "11 year card">
 struct untilEndOfTurn : means<Duration::EndOfTurn, "until end of turn", "until the end of turn",
                             "until the end of the turn", "until end of this turn",
                             "until the end of this turn", "this turn">
+{
+};
+struct untilYourNextTurn
+    : means<Duration::YourNextTurn, "until your next turn", "until the start of your next turn",
+          "until the beginning of your next turn">
+{
+};
+struct whileAttached
+    : means<Duration::WhileAttached, "while this is attached", "while this is attached to it",
+          "as long as this is attached", "for as long as this is attached",
+          "for as long as this remains attached", "as long as this is attached to it">
+{
+};
+struct howLong : any<untilEndOfTurn, untilYourNextTurn, whileAttached>
 {
 };
 
@@ -131,9 +151,10 @@ struct allOfThem : word<"all">
 /// "2 cards from this for each citizen", "X cards from this", "cards from this equal to its attack": a noun
 /// with its number, and what stands between them. `amountIn` makes one amount of it.
 template <typename Noun, typename... Rest>
-struct measured : any<seq<fixedNumber, Noun, Rest..., maybe<perEach>>,
-                      seq<any<allOfThem, amountX, thatMany>, Noun, Rest...>,
-                      seq<Noun, Rest..., word<"equal to">, equalAmount>>
+struct measured
+    : any<seq<fixedNumber, Noun, Rest..., maybe<perEach>>, seq<amountX, Noun, Rest..., whereX>,
+          seq<any<allOfThem, amountX, thatMany>, Noun, Rest...>,
+          seq<Noun, Rest..., word<"equal to">, equalAmount>>
 {
 };
 template <typename... Rest>
@@ -167,9 +188,10 @@ struct another
           whoIs<Who::Kind::EachPlayer, "each player">, means<targetOpponent, "target opponent">,
           whoIs<Who::Kind::Target, "target player">,
           whoIs<Who::Kind::Opponent, "an opponent", "your opponent">,
-          whoIs<Who::Kind::ThatPlayer, "that player", "that opponent">,
+          whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "the defending player",
+              "the attacking player">,
           whoIs<Who::Kind::ItsController, "its controller", "that citizen's controller",
-              "that card's controller">,
+              "that card's controller", "that spell's controller">,
           whoIs<Who::Kind::ItsOwner, "its owner", "that citizen's owner", "that card's owner">>
 {
     static constexpr std::string_view expected = "a player";

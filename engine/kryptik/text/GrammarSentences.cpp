@@ -33,15 +33,32 @@ Effect takeSentences(Found& found)
 struct ifYouDo : seq<means<Joint::Then, ".">, word<"if you do">, comma, sentence>
 {
 };
-struct may : seq<word<"you may">, sentence, maybe<ifYouDo>>
+/// ". Otherwise, ...": what is done when the condition or the offer before it came to nothing.
+struct otherwise : seq<stop, word<"otherwise">, maybe<comma>, sentence>
 {
-    static Effect build(Found& found) { return { May { { takeJoined(found) } } }; }
+    static Otherwise build(Found& found) { return { { found.take<Effect>() } }; }
 };
-struct ifSo : seq<word<"if">, condition, comma, sentence>
+std::vector<Effect> takeOtherwise(Found& found)
+{
+    return found.take<Otherwise>().effect;
+}
+struct may : seq<word<"you may">, sentence, maybe<ifYouDo>, maybe<otherwise>>
 {
     static Effect build(Found& found)
     {
-        return { IfSo { found.take<Condition>(), { found.take<Effect>() } } };
+        Effect done = takeJoined(found);
+        return { May { { std::move(done) }, takeOtherwise(found) } };
+    }
+};
+struct ifSo : seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, comma, sentence,
+                  maybe<otherwise>>
+{
+    static Effect build(Found& found)
+    {
+        Condition condition = found.take<Condition>();
+        condition.negated ^= found.says(Flag::Negated);
+        Effect done = found.take<Effect>();
+        return { IfSo { std::move(condition), { std::move(done) }, takeOtherwise(found) } };
     }
 };
 
@@ -75,18 +92,25 @@ struct delayed : seq<later, comma, sentence>
 
 // ---------------------------------------------------------------- Sentences
 
-struct instruction : any<command, deed, statement>
+struct instruction : any<picking, command, deed, statement>
 {
     static constexpr std::string_view expected
         = "an instruction (draw, destroy, deal, target citizen gets, ...)";
 };
 /// "draw 1 card if you control a Human citizen", "draw 1 card at the start of your next turn"
-struct qualified : seq<instruction, maybe<any<seq<word<"if">, condition>, later>>>
+struct qualified : seq<instruction,
+                       maybe<any<seq<any<word<"if">, means<Flag::Negated, "unless">>, condition>,
+                           later, unlessSomebody>>>
 {
     static Effect build(Found& found)
     {
         Effect effect = found.take<Effect>();
-        if (auto condition = found.takeIfAny<Condition>())
+        if (auto against = found.takeIfAny<UnlessDeed>())
+            return { Unless { { std::move(effect) }, against->who, std::move(against->deed) } };
+        if (auto condition = found.takeIfAny<Condition>(); condition && found.says(Flag::Negated)) {
+            condition->negated ^= true;
+            return { IfSo { std::move(*condition), { std::move(effect) } } };
+        } else if (condition)
             return { IfSo { std::move(*condition), { std::move(effect) } } };
         if (const auto when = found.takeIfAny<Delayed::When>())
             return { Delayed { *when, { std::move(effect) } } };

@@ -85,23 +85,38 @@ struct timesX : seq<amountX, word<"times">>
 struct timesNumber : seq<thatMany, word<"times">>
 {
 };
-struct times : any<perEach, timesX, timesNumber>
+struct times : any<perEach, whereX, timesX, timesNumber>
 {
     static Times build(Found& found)
     {
         if (auto per = found.takeIfAny<PerEach>())
             return { std::move(per->amount) };
+        if (auto where = found.takeIfAny<WhereX>())
+            return { std::move(where->amount) };
         return { found.take<Amount>() };
     }
 };
 template <typename Until>
 struct modify : seq<word<"gets", "get">, bonus, maybe<times>, maybe<Until>, maybe<times>>
 {
-    static Predicate build(Found& found)
+    static std::optional<Predicate> build(Found& found)
     {
         Modify made = std::move(found.take<Bonus>().modify);
-        if (auto multiplied = found.takeIfAny<Times>())
+        if (auto multiplied = found.takeIfAny<Times>()) {
             made.times = std::move(multiplied->amount);
+            // "+X/+X, where X is the number of ..." is "+1/+1 for each ...".
+            if (made.attackByX || made.defenseByX) {
+                if (made.times->kind != Amount::Kind::PerCounted
+                    && made.times->kind != Amount::Kind::PerDone
+                    && made.times->kind != Amount::Kind::PerDetached)
+                    return std::nullopt;
+                made.attack = made.attackByX ? (made.attackMinus ? -1 : 1) : made.attack;
+                made.defense = made.defenseByX ? (made.defenseMinus ? -1 : 1) : made.defense;
+                made.attackMinus = made.attackMinus && !made.attackByX;
+                made.defenseMinus = made.defenseMinus && !made.defenseByX;
+                made.attackByX = made.defenseByX = false;
+            }
+        }
         return predicate(std::move(made), found);
     }
 };
@@ -141,9 +156,42 @@ struct allowedDeed : any<means<Allow::Deed::AttackOrBlock, "attack or block", "b
     static constexpr std::string_view expected
         = "attack, block, attack or block, be blocked, be destroyed, be targeted or disengage";
 };
-struct canNotDisengage
-    : seq<means<Flag::CanNot, "does not", "do not">, means<Allow::Deed::Disengage, "disengage">>
+/// RULING 4.1: "does not disengage" is about the disengage phase; "can not be disengaged" also forbids
+/// what effects do.
+struct itsPhase : seq<word<"during its controller's", "during your", "during their controller's",
+                          "during their controllers'", "during its", "in its controller's",
+                          "in your", "during the">,
+                      maybe<means<Duration::NextDisengage, "next">>,
+                      word<"disengage phase", "disengage phases">>
 {
+};
+struct canNotDisengage : seq<means<Flag::CanNot, "does not", "do not">,
+                             means<Allow::Deed::DisengageStep, "disengage">, maybe<itsPhase>>
+{
+};
+struct canNotBeBlockedBy
+    : seq<means<Flag::CanNot, "can not">, means<Allow::Deed::BeBlocked, "be blocked">,
+          any<means<Flag::Except, "except by", "other than by">, word<"by">>,
+          any<describedPlural, seq<maybe<word<"a", "an">>, described>>>
+{
+};
+struct onlyBlockedBy : seq<means<Flag::Except, "can be blocked only by", "can only be blocked by">,
+                           any<describedPlural, seq<maybe<word<"a", "an">>, described>>>
+{
+};
+template <typename Until>
+struct blockers : seq<any<canNotBeBlockedBy, onlyBlockedBy>, maybe<Until>>
+{
+    static std::optional<Predicate> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        Allow made;
+        made.deed = Allow::Deed::BeBlocked;
+        made.by = std::move(counted.filter);
+        made.except = found.says(Flag::Except);
+        return counted.place == Place {} ? std::optional(predicate(std::move(made), found))
+                                         : std::nullopt;
+    }
 };
 template <typename Until>
 struct allow
@@ -228,10 +276,10 @@ struct andAlso : means<Sequence::Joint::And, "and", ", and", ",">
 {
 };
 template <typename Until>
-struct anyPredicate : any<modify<Until>, gain<Until>, lose<Until>, allow<Until>>
+struct anyPredicate : any<modify<Until>, gain<Until>, lose<Until>, blockers<Until>, allow<Until>>
 {
 };
-struct turnPredicate : any<anyPredicate<untilEndOfTurn>, becomes>
+struct turnPredicate : any<anyPredicate<howLong>, becomes>
 {
 };
 struct lastingPredicate : anyPredicate<pegtl::failure>
@@ -256,7 +304,22 @@ struct turnFirst : seq<untilEndOfTurn, comma, turnStatement>
         return effect;
     }
 };
-struct anyStatement : any<turnFirst, turnStatement>
+/// RULING: a counter of +1/+1 changes the statistics of the citizen it is put on, as long as that
+/// citizen is there; it can not be taken away again.
+struct putCounter : seq<word<"put">, any<digits, means<1, "a", "an">>, bonus,
+                        word<"counters on", "counter on">, thing>
+{
+    static Effect build(Found& found)
+    {
+        Modify made = std::move(found.take<Bonus>().modify);
+        const int number = found.take<int>(1);
+        made.attack *= number;
+        made.defense *= number;
+        made.what = found.take<Thing>();
+        return { std::move(made) };
+    }
+};
+struct anyStatement : any<turnFirst, putCounter, turnStatement>
 {
 };
 
@@ -298,7 +361,7 @@ bool statement::read(Input& in, Reading& reading)
 }
 bool passiveStatement::read(Input& in, Reading& reading)
 {
-    return text::read<lastingStatements>(in, reading);
+    return text::read<any<passiveRule, lastingStatements>>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

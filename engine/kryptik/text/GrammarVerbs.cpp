@@ -17,12 +17,14 @@ struct yearOwner : any<seq<word<"of">, player>, whoIs<Who::Kind::You, "you contr
                        seq<another, word<"controls">>, seq<severalPlayers, word<"control">>>
 {
 };
-struct destroyYear : seq<word<"destroy">, someYearCards<yearOwner>>
+struct destroyYear
+    : seq<word<"destroy">, someYearCards<yearOwner>, maybe<means<Flag::AtRandom, "at random">>>
 {
     static Effect build(Found& found)
     {
         const Who whose = found.take<Who>();
-        return effect(DestroyYear { whose, amountIn(found) });
+        const bool random = found.says(Flag::AtRandom);
+        return effect(DestroyYear { whose, amountIn(found), random });
     }
 };
 struct destroyPlayer : seq<word<"destroy">, player>
@@ -99,6 +101,68 @@ struct damage : seq<deals,
             made.to = *who;
         else
             made.to = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+
+/// "target citizen you control deals damage equal to its attack to target citizen"
+struct damageBy : seq<thing, word<"deals", "deal">,
+                      any<seq<any<fixedNumber, amountX, thatMany>, damageWord, sufferer>,
+                          seq<damageWord,
+                              any<seq<word<"equal to">, equalAmount, sufferer>,
+                                  seq<sufferer, word<"equal to">, equalAmount>>>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Damage made;
+        made.by = found.take<Thing>();
+        made.amount = found.take<Amount>();
+        if (auto who = found.takeIfAny<Who>())
+            made.to = *who;
+        else
+            made.to = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+struct divided
+    : seq<deals, any<fixedNumber, amountX>, damageWord,
+          word<"divided as you choose among", "divided in any way you choose among",
+              "divided any way you choose among", "divided among", ", divided as you choose, among",
+              "split as you choose among", "split among", "divided as you choose between">,
+          target>
+{
+    static Effect build(Found& found)
+    {
+        Damage made;
+        made.amount = found.take<Amount>();
+        made.to = found.take<Thing>();
+        made.divided = true;
+        return effect(std::move(made));
+    }
+};
+struct preventAll : seq<word<"prevent all">, maybe<means<Flag::Combat, "combat">>,
+                        word<"damage that would be dealt this turn", "damage dealt this turn",
+                            "damage this turn">>
+{
+    static Effect build(Found& found) { return effect(PreventAll { found.says(Flag::Combat) }); }
+};
+/// "prevent all damage that would be dealt to target citizen this turn"
+struct preventTo
+    : seq<word<"prevent all">, maybe<means<Flag::Combat, "combat">>, word<"damage">,
+          maybe<word<"that">>,
+          any<seq<means<Flag::Can, "would be dealt to", "dealt to">, thing>,
+              seq<word<"would be dealt by", "dealt by">, thing>, seq<thing, word<"would deal">>>,
+          any<untilEndOfTurn, untilYourNextTurn>>
+{
+    static Effect build(Found& found)
+    {
+        Allow made;
+        const bool combat = found.says(Flag::Combat);
+        made.deed = found.says(Flag::Can)
+            ? (combat ? Allow::Deed::BeCombatDamaged : Allow::Deed::BeDamaged)
+            : (combat ? Allow::Deed::DealCombatDamage : Allow::Deed::DealDamage);
+        made.what = found.take<Thing>();
+        made.duration = found.take<Duration>();
         return effect(std::move(made));
     }
 };
@@ -192,7 +256,9 @@ struct reveals : seq<between, means<Flag::Reveal, "reveal">, themAgain>
 {
 };
 struct search : seq<word<"search your deck for">, chosenCount, described, maybe<reveals>, between,
-                    word<"put", "place", "move">, themAgain, destination>
+                    word<"put", "place", "move">, themAgain, destination,
+                    maybe<word<", then shuffle your deck", "and shuffle your deck",
+                        ", then shuffle", ", then shuffle it">>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -257,6 +323,7 @@ struct addEnergy : seq<word<"add">, stones, maybe<word<"soul energy", "to your s
 {
     static Effect build(Found& found) { return effect(AddEnergy { found.take<Stones>() }); }
 };
+/// Counters of the kind that change statistics lie on a citizen as long as it is there.
 struct chooseNumber : seq<word<"choose a number">, word<"up to", "from 0 to">, bareAmount>
 {
     static Effect build(Found& found) { return effect(ChooseNumber { amountIn(found) }); }
@@ -273,11 +340,11 @@ struct castFree : seq<word<"cast">, any<word<"a", "an">, pegtl::at<word<"another
     }
 };
 
-struct anyCommand
-    : seq<maybe<word<"you">>,
-          any<damage, destroyYear, destroyPlayer, destroy, abolish, counter, engage, disengage,
-              makeWeary, attach, detach, detachAnywhere, move, shuffleInto, search, lookAtRow,
-              lookAtDeck, rearrange, addEnergy, chooseNumber, castFree>>
+struct anyCommand : seq<maybe<word<"you">>,
+                        any<damage, divided, preventAll, preventTo, destroyYear, destroyPlayer,
+                            destroy, abolish, counter, engage, disengage, makeWeary, attach, detach,
+                            detachAnywhere, move, shuffleInto, search, lookAtRow, lookAtDeck,
+                            rearrange, addEnergy, chooseNumber, castFree>>
 {
 };
 
@@ -285,7 +352,7 @@ struct anyCommand
 
 bool command::read(Input& in, Reading& reading)
 {
-    return text::read<anyCommand>(in, reading);
+    return text::read<any<anyCommand, damageBy>>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

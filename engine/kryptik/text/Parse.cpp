@@ -1,6 +1,8 @@
 #include "kryptik/text/Parse.h"
 
+#include "kryptik/text/Bind.h"
 #include "kryptik/text/GrammarInstructions.h"
+#include "kryptik/text/Habits.h"
 #include "text/Diagnostic.h"
 
 // Paragraphs (8.4.1, 9): what a text box is made of.
@@ -22,8 +24,8 @@ struct keywordLine
     }
 };
 struct additionalCost
-    : seq<any<word<"additional cost:">, word<"as an additional cost to cast this,">>, cost, stop,
-          end>
+    : seq<any<word<"additional cost:">, word<"as an additional cost to cast this,">>,
+          maybe<word<"pay">>, cost, stop, end>
 {
     static constexpr std::string_view expected = "Additional cost:";
     static Ability build(Found& found)
@@ -64,8 +66,11 @@ struct active : seq<cost, colon, sentences>
     }
 };
 /// 9.3 "Some triggered effects require a cost": it stands before the effect, as in an active ability.
-struct triggered : seq<trigger, maybe<cost, colon>,
-                       any<seq<means<Flag::May, "you may">, optionalSentences>, sentences>>
+struct paid : any<seq<cost, colon>, seq<word<"you may pay">, cost, stop, word<"if you do">, comma>>
+{
+};
+struct triggered
+    : seq<trigger, maybe<paid>, any<seq<means<Flag::May, "you may">, optionalSentences>, sentences>>
 {
     static Ability build(Found& found)
     {
@@ -81,19 +86,24 @@ struct triggered : seq<trigger, maybe<cost, colon>,
 struct asLongAs : word<"as long as", "while", "if">
 {
 };
-struct duringYourTurn : word<"during your turn">
+struct duringYourTurn : word<"during your turn", "on your turn">
 {
     static Condition build() { return { Condition::Kind::YourTurn, 1, {} }; }
 };
 struct passive
     : any<seq<any<seq<asLongAs, condition>, duringYourTurn>, comma, passiveStatement, stop>,
-          seq<passiveStatement, maybe<asLongAs, condition>, stop>>
+          seq<passiveStatement,
+              maybe<any<seq<asLongAs, condition>, duringYourTurn,
+                  seq<means<Flag::Negated, "unless">, condition>>>,
+              stop>>
 {
     static Ability build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Passive;
         ability.condition = found.takeIfAny<Condition>();
+        if (ability.condition)
+            ability.condition->negated ^= found.says(Flag::Negated);
         ability.effect = found.take<Effect>();
         return ability;
     }
@@ -145,25 +155,48 @@ struct elevenYear : seq<maybe<word<"11 year:">>, prefixed<spellEffect>>
 namespace {
 
 template <typename Rule>
-Parsed parseWith(std::string_view printed, std::string_view place)
+Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType type,
+    std::string_view place, const text::Speaker& speaker, bool settles = true)
 {
     Parsed parsed;
-    parsed.abilities
-        = text::compileAll<Rule, Ability, grammar::Reading>(printed, place, parsed.problems);
+    for (const text::Canonical& each : text::canonical(printed, habits, speaker))
+        if (auto made = text::compile<Rule, Ability, grammar::Reading>(
+                each.paragraph, { place, each.number }, parsed.problems)) {
+            const Unbound wrong = settles ? bind(*made, { type, speaker.paysX }) : Unbound {};
+            if (wrong.text.empty())
+                parsed.abilities.push_back(std::move(*made));
+            else
+                parsed.problems.push_back(
+                    text::about(each.paragraph, { place, each.number }, wrong.word, wrong.text));
+        }
     return parsed;
 }
 
 } // namespace
 
-Parsed parseText(std::string_view text, CardType type, std::string_view place)
+Parsed parseText(
+    std::string_view text, CardType type, std::string_view place, const text::Speaker& speaker)
 {
-    return type == CardType::Citizen ? parseWith<grammar::onCitizen>(text, place)
-                                     : parseWith<grammar::onSpell>(text, place);
+    return type == CardType::Citizen
+        ? parseWith<grammar::onCitizen>(text, citizenHabits(), type, place, speaker)
+        : parseWith<grammar::onSpell>(text, spellHabits(), type, place, speaker);
 }
 
-Parsed parseYearText(std::string_view text, std::string_view place)
+Parsed readText(std::string_view text, CardType type)
 {
-    return parseWith<grammar::elevenYear>(text, place);
+    return type == CardType::Citizen
+        ? parseWith<grammar::onCitizen>(text, citizenHabits(), type, {}, {}, false)
+        : parseWith<grammar::onSpell>(text, spellHabits(), type, {}, {}, false);
+}
+
+Parsed readYearText(std::string_view text)
+{
+    return parseWith<grammar::elevenYear>(text, yearHabits(), CardType::Spell, {}, {}, false);
+}
+
+Parsed parseYearText(std::string_view text, std::string_view place, const text::Speaker& speaker)
+{
+    return parseWith<grammar::elevenYear>(text, yearHabits(), CardType::Spell, place, speaker);
 }
 
 } // namespace triptych::kryptik

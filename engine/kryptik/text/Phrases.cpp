@@ -88,6 +88,8 @@ std::string_view state(Filter::Condition condition)
         return "blocking";
     case Filter::Condition::Attached:
         return "attached";
+    case Filter::Condition::Damaged:
+        return "damaged";
     }
     return "";
 }
@@ -233,6 +235,8 @@ std::string forEach(const Amount& amount)
 {
     if (amount.kind == Amount::Kind::PerDetached)
         return " for each card detached";
+    if (amount.kind == Amount::Kind::PerDone)
+        return " for each card affected this way";
     return fmt::format(" for each {}", described(amount.of->filter, amount.of->place, Many::No));
 }
 
@@ -246,9 +250,11 @@ Measure measure(const Amount& amount, std::string_view one, std::string_view man
     case Amount::Kind::X:
         return { fmt::format("X {}", many), "" };
     case Amount::Kind::TheNumber:
+    case Amount::Kind::Done:
         return { fmt::format("that {} {}", many == "damage" ? "much" : "many", many), "" };
     case Amount::Kind::PerCounted:
     case Amount::Kind::PerDetached:
+    case Amount::Kind::PerDone:
         return { number(), forEach(amount) };
     case Amount::Kind::AttackOf:
     case Amount::Kind::DefenseOf:
@@ -263,7 +269,8 @@ Measure measureYear(const Amount& amount)
 {
     Measure words = measure(amount, "11 year card", "11 year cards");
     const bool numbered = amount.kind == Amount::Kind::Fixed
-        || amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::PerDetached;
+        || amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::PerDetached
+        || amount.kind == Amount::Kind::PerDone;
     if (numbered && amount.number == 1)
         words.before = "an 11 year card";
     else if (numbered)
@@ -278,8 +285,10 @@ std::string bare(const Amount& amount)
         return std::to_string(amount.number);
     case Amount::Kind::PerCounted:
     case Amount::Kind::PerDetached:
+    case Amount::Kind::PerDone:
         return fmt::format("{}{}", amount.number, forEach(amount));
     case Amount::Kind::TheNumber:
+    case Amount::Kind::Done:
         return "that many";
     case Amount::Kind::X:
     case Amount::Kind::AttackOf:
@@ -298,12 +307,15 @@ std::string equal(const Amount& amount)
     case Amount::Kind::X:
         return "X";
     case Amount::Kind::TheNumber:
+    case Amount::Kind::Done:
         return "the number";
     case Amount::Kind::PerCounted:
         return fmt::format(
             "the number of {}", described(amount.of->filter, amount.of->place, Many::Yes));
     case Amount::Kind::PerDetached:
         return "the number of cards detached";
+    case Amount::Kind::PerDone:
+        return "the number of cards affected this way";
     case Amount::Kind::AttackOf:
     case Amount::Kind::DefenseOf:
         return statistic(amount);

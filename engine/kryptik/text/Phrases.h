@@ -61,6 +61,7 @@ std::string_view ownersOwn(const Thing&); ///< "its owner's", "their owners'"
 // ---------------------------------------------------------------- Clauses
 
 std::string condition(const Condition&); ///< "you control a Human citizen"
+bool saysUnless(const Condition&);       ///< Negated by "unless" before it.
 std::string trigger(const Trigger&);     ///< "Enter;", "whenever this attacks,"
 std::string cost(const Cost&, bool capitals);
 std::string_view deed(Allow::Deed); ///< "attack or block"

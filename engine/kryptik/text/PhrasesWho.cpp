@@ -52,7 +52,9 @@ std::string pronoun(const It& it, bool isSubject)
 std::string target(const TargetSpec& spec)
 {
     std::string count;
-    if (spec.count != 1 || spec.upTo)
+    if (spec.count == mostTargets && spec.upTo)
+        count = "any number of ";
+    else if (spec.count != 1 || spec.upTo)
         count = fmt::format("{}{} ", spec.upTo ? "up to " : "", text::numberWord(spec.count));
     const bool several = spec.count != 1;
     switch (spec.kind) {
@@ -61,6 +63,9 @@ std::string target(const TargetSpec& spec)
     case TargetSpec::Kind::Opponent:
         return count + (several ? "target opponents" : "target opponent");
     case TargetSpec::Kind::Spell:
+        if (spec.filter.noun == Filter::Noun::Spell)
+            return fmt::format(
+                "{}target {}", count, described(spec.filter, several ? Many::Yes : Many::No));
         return count + (several ? "target spells" : "target spell");
     case TargetSpec::Kind::Activation:
         return count + (several ? "target activations" : "target activation");

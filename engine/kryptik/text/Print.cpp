@@ -34,6 +34,9 @@ const Who* told(const Effect& effect)
         [](const Shuffle& e) { return &e.who; },
         [](const Reveal& e) { return &e.whose; },
         [](const WinLose& e) -> const Who* { return e.wins ? &e.who : nullptr; },
+        [](const Pay& e) { return &e.who; },
+        [](const ShuffleIn& e) { return &e.who; },
+        [](const Forbid& e) { return &e.who; },
         [](const auto&) -> const Who* { return nullptr; },
     };
     const Who* who = std::visit(deeds, effect.node);
@@ -59,7 +62,7 @@ Statement statement(const Effect& effect)
             return Statement { &e.what, &e.duration };
         },
         [](const Allow& e) {
-            return Statement { &e.what, &e.duration };
+            return isPrevention(e) ? Statement {} : Statement { &e.what, &e.duration };
         },
         [](const MakeWeary& e) {
             return Statement { &e.what, nullptr };
@@ -73,14 +76,24 @@ Statement statement(const Effect& effect)
 
 /// Where a sentence leaves out its subject, and where it says "until end of turn". The grammar reads
 /// it back by the same two rules: the subject goes on, and a duration is said of all before it.
+/// Whether they are said in the same words; what a pronoun means shows in none of them.
+bool sameWords(const Thing& a, const Thing& b)
+{
+    const It* one = std::get_if<It>(&a);
+    const It* other = std::get_if<It>(&b);
+    return one && other ? one->word == other->word : a == b;
+}
+
 std::vector<Style> styles(const Sequence& sequence)
 {
     std::vector<Style> styles(sequence.parts.size());
     bool lasting = false;       // Whether this group has said something for good.
-    Style* lastUntil = nullptr; // The last of the group that ends with the turn.
+    Style* lastUntil = nullptr; // The last of the group that ends some time.
+    auto until = Duration::Permanent;
     for (std::size_t i = 0; i < sequence.parts.size(); ++i) {
         const Statement now = statement(sequence.parts[i]);
-        const bool turn = now.duration && *now.duration == Duration::EndOfTurn;
+        const bool turn = now.duration && *now.duration != Duration::Permanent
+            && *now.duration != Duration::NextDisengage;
         if (i > 0) {
             const auto joint = sequence.joints[i - 1];
             const Statement before = statement(sequence.parts[i - 1]);
@@ -88,7 +101,7 @@ std::vector<Style> styles(const Sequence& sequence)
             const Who* next = told(sequence.parts[i]);
             if (before.what && now.what)
                 styles[i].goesOn = joint == Sequence::Joint::And
-                    && *now.what == subjectGoesOn(*before.what) && !(lasting && turn);
+                    && sameWords(*now.what, subjectGoesOn(*before.what)) && !(lasting && turn);
             else if (teller && next)
                 styles[i].goesOn
                     = joint != Sequence::Joint::Stop && *next == subjectGoesOn(*teller);
@@ -98,9 +111,10 @@ std::vector<Style> styles(const Sequence& sequence)
             lastUntil = nullptr;
         }
         if (turn) {
-            if (lastUntil)
+            if (lastUntil && until == *now.duration)
                 lastUntil->saysHowLong = false;
             lastUntil = &styles[i];
+            until = *now.duration;
         }
         lasting = lasting || (now.duration && !turn);
     }
@@ -132,6 +146,11 @@ std::string print(const Delayed& e)
         "the end of turn", "the end of combat" };
     return fmt::format(
         "at {}, {}", moments[static_cast<std::size_t>(e.when)], words(e.effect.front()));
+}
+
+std::string otherwise(const std::vector<Effect>& list)
+{
+    return list.empty() ? "" : fmt::format(". Otherwise, {}", words(list.front()));
 }
 
 std::string part(const Effect& effect, Style style)
@@ -188,14 +207,15 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const DestroyYear& e) {
             const Measure cards = measureYear(e.count);
-            return fmt::format("destroy {} {}{}", cards.before, yearOwner(e.whose), cards.after);
+            return fmt::format("destroy {} {}{}{}", cards.before, yearOwner(e.whose), cards.after,
+                e.random ? " at random" : "");
         },
         [&](const Reveal& e) { return printed(e, style); },
         [&](const AddEnergy& e) { return fmt::format("add {}", stones(e.stones)); },
         [&](const Allow& e) { return printed(e, style); },
         [&](const ChooseNumber& e) {
             const bool perEach = e.upTo.kind == Amount::Kind::PerCounted
-                || e.upTo.kind == Amount::Kind::PerDetached;
+                || e.upTo.kind == Amount::Kind::PerDetached || e.upTo.kind == Amount::Kind::PerDone;
             return fmt::format("choose a number up to {}",
                 perEach && e.upTo.number != 1 ? bare(e.upTo) : equal(e.upTo));
         },
@@ -203,10 +223,40 @@ std::string part(const Effect& effect, Style style)
             return fmt::format("cast {} for free", one(e.filter, e.place, "from"));
         },
         [&](const WinLose& e) { return printed(e, style); },
+        [&](const Pay& e) {
+            return fmt::format("{} {}", verb(e.who, "pay", "pays", style), stones(e.stones));
+        },
+        [&](const PreventAll& e) {
+            return fmt::format(
+                "prevent all {}damage that would be dealt this turn", e.combat ? "combat " : "");
+        },
+        [&](const LookAndPick& e) { return printed(e); },
+        [&](const PickFromHand& e) { return printed(e); },
+        [&](const LookAtHand& e) { return fmt::format("look at {} hand", whose(e.whose)); },
+        [&](const ShuffleIn& e) { return printed(e, style); },
+        [&](const Forbid& e) { return printed(e, style); },
+        [&](const CostChange& e) { return printed(e); },
+        [&](const CastFromLimbo& e) {
+            return fmt::format("you may cast this from your limbo pile{}",
+                e.yearCost ? " for its 11 year cost" : "");
+        },
+        [&](const EntersEngaged& e) {
+            return fmt::format("{} engaged", saying(e.what, "enters", "enter", {}));
+        },
+        [&](const Instead& e) { return printed(e); },
+        [&](const SetStats& e) { return printed(e); },
         [&](const Sequence& e) { return print(e); },
-        [&](const May& e) { return fmt::format("you may {}", words(e.effect.front())); },
+        [&](const May& e) {
+            return fmt::format("you may {}{}", words(e.effect.front()), otherwise(e.otherwise));
+        },
         [&](const IfSo& e) {
-            return fmt::format("if {}, {}", condition(e.condition), words(e.effect.front()));
+            return fmt::format("{} {}, {}{}", saysUnless(e.condition) ? "unless" : "if",
+                condition(e.condition), words(e.effect.front()), otherwise(e.otherwise));
+        },
+        [&](const Unless& e) {
+            const bool you = e.who.kind == Who::Kind::You;
+            return fmt::format("{} unless {} {}", words(e.effect.front()), who(e.who),
+                part(e.deed.front(), you ? Style {} : Style { .goesOn = true }));
         },
         [&](const Choose& e) { return print(e); },
         [&](const Delayed& e) { return print(e); },
@@ -248,6 +298,8 @@ std::string body(const Ability& ability)
             price, ability.may ? "you may " : "", effect);
     }
     case Ability::Kind::Passive:
+        if (ability.condition && saysUnless(*ability.condition))
+            return fmt::format("{} unless {}", effect, condition(*ability.condition));
         return ability.condition
             ? fmt::format("as long as {}, {}", condition(*ability.condition), effect)
             : effect;

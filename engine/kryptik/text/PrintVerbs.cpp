@@ -5,6 +5,7 @@
 #include "kryptik/text/Spoken.h"
 
 #include <array>
+#include <cstdlib>
 
 #include <fmt/format.h>
 
@@ -16,7 +17,21 @@ using namespace phrases;
 
 std::string_view until(Duration duration, Style style)
 {
-    return duration == Duration::EndOfTurn && style.saysHowLong ? " until end of turn" : "";
+    if (!style.saysHowLong)
+        return "";
+    switch (duration) {
+    case Duration::EndOfTurn:
+        return " until end of turn";
+    case Duration::YourNextTurn:
+        return " until your next turn";
+    case Duration::WhileAttached:
+        return " while this is attached";
+    case Duration::NextDisengage:
+        return " during its controller's next disengage phase";
+    case Duration::Permanent:
+        break;
+    }
+    return "";
 }
 
 std::string verb(const Who& player, std::string_view base, std::string_view third, Style style)
@@ -73,17 +88,22 @@ std::string printed(const Damage& e)
     };
     const std::string to = std::visit(sufferer, e.to);
     const Measure damage = measure(e.amount, "damage", "damage");
-    const bool perEach
-        = e.amount.kind == Amount::Kind::PerCounted || e.amount.kind == Amount::Kind::PerDetached;
-    return perEach ? fmt::format("deal {} to {}{}", damage.before, to, damage.after)
-                   : fmt::format("deal {}{} to {}", damage.before, damage.after, to);
+    const bool perEach = e.amount.kind == Amount::Kind::PerCounted
+        || e.amount.kind == Amount::Kind::PerDetached || e.amount.kind == Amount::Kind::PerDone;
+    const std::string deals = e.by
+        ? fmt::format("{} {}", subject(*e.by), isPlural(*e.by) ? "deal" : "deals")
+        : std::string("deal");
+    if (e.divided)
+        return fmt::format("deal {} divided as you choose among {}", damage.before, to);
+    return perEach ? fmt::format("{} {} to {}{}", deals, damage.before, to, damage.after)
+                   : fmt::format("{} {}{} to {}", deals, damage.before, damage.after, to);
 }
 
 namespace {
 
 std::string times(const Amount& amount)
 {
-    if (amount.kind == Amount::Kind::TheNumber)
+    if (amount.kind == Amount::Kind::TheNumber || amount.kind == Amount::Kind::Done)
         return " that many times";
     return amount.kind == Amount::Kind::X ? std::string(" X times") : forEach(amount);
 }
@@ -110,8 +130,29 @@ std::string printed(const Lose& e, Style style)
         until(e.duration, style));
 }
 
+namespace {
+
+std::string prevention(const Allow& e)
+{
+    const bool combat
+        = e.deed == Allow::Deed::BeCombatDamaged || e.deed == Allow::Deed::DealCombatDamage;
+    const bool to = e.deed == Allow::Deed::BeCombatDamaged || e.deed == Allow::Deed::BeDamaged;
+    return fmt::format("prevent all {}damage that would be dealt {} {}{}", combat ? "combat " : "",
+        to ? "to" : "by", object(e.what), until(e.duration, {}));
+}
+
+} // namespace
+
 std::string printed(const Allow& e, Style style)
 {
+    if (isPrevention(e))
+        return prevention(e);
+    if (e.deed == Allow::Deed::DisengageStep)
+        return fmt::format("{} disengage{}", saying(e.what, "does not", "do not", style),
+            until(e.duration, style));
+    if (e.by)
+        return fmt::format("{} be blocked {}by {}{}", saying(e.what, "can not", "can not", style),
+            e.except ? "except " : "", described(*e.by, Many::Yes), until(e.duration, style));
     const std::string_view verbWord = e.can ? "can" : "can not";
     return fmt::format("{} {}{}", saying(e.what, verbWord, verbWord, style), deed(e.deed),
         until(e.duration, style));
@@ -181,6 +222,82 @@ std::string printed(const Reveal& e, Style style)
     if (e.count.kind == Amount::Kind::All)
         return fmt::format("{} {} hand", verbWord, own(e.whose));
     return fmt::format("{} {} from {} hand{}", verbWord, cards.before, own(e.whose), cards.after);
+}
+
+std::string printed(const Forbid& e, Style style)
+{
+    constexpr std::array<std::string_view, 4> deeds { "cast spells", "cast citizens", "cast cards",
+        "activate abilities" };
+    return fmt::format("{}can not {}{}", style.goesOn ? "" : std::string(who(e.who)) + " ",
+        deeds[static_cast<std::size_t>(e.deed)], until(e.duration, {}));
+}
+
+std::string printed(const LookAndPick& e)
+{
+    const std::string_view before = e.reveal ? "reveal " : "put ";
+    const bool free = e.upTo && e.type;
+    std::string taken = e.type ? fmt::format("{} from among them", one(*e.type))
+                               : fmt::format("{}{} of them", e.upTo ? "up to " : "", bare(e.take));
+    const std::string_view to = e.to == Zone::Hand ? "into your hand" : "onto the island";
+    std::string rest = "on the bottom of your deck";
+    if (e.restTo == Zone::Deck && e.restSpot == Move::Spot::Top)
+        rest = "on top of your deck";
+    else if (e.restTo != Zone::Deck)
+        rest = fmt::format("into your {}", zone(e.restTo));
+    return fmt::format("look at the top {} of your deck, then {}{}{}{} {} and the rest {}",
+        measure(e.count, "card", "cards").before, free ? "you may " : "", before, taken,
+        e.reveal ? " and put it" : "", to, rest);
+}
+
+std::string printed(const PickFromHand& e)
+{
+    const std::string hand = e.reveal ? fmt::format("{} reveals their hand", who(e.whose))
+                                      : fmt::format("look at {} hand", whose(e.whose));
+    const std::string_view fate = e.fate == PickFromHand::Fate::Discard ? "that player discards it"
+        : e.fate == PickFromHand::Fate::Abolish                         ? "abolish it"
+                                                : "put it on the bottom of its owner's deck";
+    return fmt::format("{}, choose {} from it, then {}", hand, one(e.type), fate);
+}
+
+std::string printed(const ShuffleIn& e, Style style)
+{
+    const std::string_view what = e.what == ShuffleIn::What::Hand ? "hand"
+        : e.what == ShuffleIn::What::Limbo                        ? "limbo pile"
+                                                                  : "hand and limbo pile";
+    return fmt::format("{} {} {} into {} deck", verb(e.who, "shuffle", "shuffles", style),
+        own(e.who), what, own(e.who));
+}
+
+std::string printed(const CostChange& e)
+{
+    const std::string difference
+        = fmt::format("{{{}}} {}", std::abs(e.amount), e.amount < 0 ? "less" : "more");
+    const std::string per = e.times ? forEach(*e.times) : "";
+    if (e.ofThis)
+        return fmt::format("this costs {}{}", difference, per);
+    const std::string_view who = e.who == Side::You ? "you cast"
+        : e.who == Side::Opponents                  ? "your opponents cast"
+                                                    : "players cast";
+    return fmt::format("{} {} cost {}{}", described(e.filter, Many::Yes), who, difference, per);
+}
+
+std::string printed(const Instead& e)
+{
+    const auto* each = std::get_if<Each>(&e.what);
+    const std::string_view fate = e.fate == Instead::Fate::Abolish ? "abolish it"
+        : e.fate == Instead::Fate::Hand                            ? "return it to its owner's hand"
+        : e.fate == Instead::Fate::DeckTop ? "put it on top of its owner's deck"
+                                           : "put it on the bottom of its owner's deck";
+    return fmt::format(
+        "if {} would die, {} instead", each ? one(each->filter) : std::string("this"), fate);
+}
+
+std::string printed(const SetStats& e)
+{
+    const std::string_view what = e.attack && e.defense ? "attack and defense are each"
+        : e.attack                                      ? "attack is"
+                                                        : "defense is";
+    return fmt::format("this's {} equal to {}", what, equal(e.amount));
 }
 
 std::string printed(const WinLose& e, Style style)

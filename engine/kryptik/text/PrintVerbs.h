@@ -36,5 +36,12 @@ std::string printed(const Search&);
 std::string printed(const LookAtDeck&);
 std::string printed(const Reveal&, Style);
 std::string printed(const WinLose&, Style);
+std::string printed(const Forbid&, Style);
+std::string printed(const LookAndPick&);
+std::string printed(const PickFromHand&);
+std::string printed(const ShuffleIn&, Style);
+std::string printed(const CostChange&);
+std::string printed(const Instead&);
+std::string printed(const SetStats&);
 
 } // namespace triptych::kryptik::verbs

@@ -33,7 +33,13 @@ enum class Flag : std::uint8_t {
     Solo,
     Focused,
     EachTurn,
-    ByThis
+    ByThis,
+    Negated,
+    Attack,
+    Defense,
+    Combat,
+    Except,
+    Next
 };
 
 struct FactionName
@@ -52,6 +58,23 @@ struct PerEach
 {
     Amount amount;
 }; ///< "for each ..."
+struct WhereX
+{
+    Amount amount;
+}; ///< "where X is ..."
+struct Otherwise
+{
+    std::vector<Effect> effect;
+}; ///< "Otherwise, ..."
+struct UnlessDeed
+{
+    Who who;
+    std::vector<Effect> deed;
+}; ///< "unless its controller pays {2}"
+struct By
+{
+    Filter filter;
+}; ///< "by citizens with attack 2 or less"
 struct Times
 {
     Amount amount;
@@ -83,7 +106,8 @@ using Value = std::variant<std::monostate, Flag, int, Keyword, std::vector<Keywo
     Bound::How, Bound, Amount, PerEach, Counted, Who, It, Each::Word, TargetSpec::Kind, Thing,
     Duration, Condition, Stone, Stones, CostItem, Cost, Trigger::Event, Trigger::Word, Trigger,
     Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed, Delayed::When,
-    Sequence::Joint, ShortTime, Effect, Ability>;
+    Sequence::Joint, ShortTime, WhereX, Otherwise, UnlessDeed, By, Trigger::Object, Forbid::Deed,
+    Instead::Fate, PickFromHand::Fate, ShuffleIn::What, Effect, Ability>;
 
 using Reading = text::Reading<Value>;
 using Found = text::Found<Value>;

@@ -35,6 +35,11 @@ bool isOne(const Amount& count)
 
 } // namespace
 
+bool isPrevention(const Allow& e)
+{
+    return e.deed >= Allow::Deed::BeDamaged;
+}
+
 bool isPlural(const Thing& thing)
 {
     const auto kinds = Overloaded {

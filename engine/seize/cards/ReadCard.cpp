@@ -264,7 +264,7 @@ void checkSense(const Card& card, std::string_view place, Problems& problems)
 
 void compile(Card& card, std::string_view place)
 {
-    Parsed parsed = parseText(card.text, paperOf(card), place);
+    Parsed parsed = parseText(card.text, paperOf(card), place, { card.name });
     card.abilities = std::move(parsed.abilities);
     card.problems.insert(card.problems.end(), parsed.problems.begin(), parsed.problems.end());
     if (card.problems.empty())

@@ -138,7 +138,7 @@ struct immune
 struct ban : any<deed<Kind::NotUpstaged, "can not be upstaged">,
                  deed<Kind::NotPushed, "can not be pushed", "can not be moved">,
                  deed<Kind::NotTargeted, "can not be targeted by opponents",
-                     "can not be targeted by enemies", "can not be targeted">,
+                     "can not be targeted by enemies">,
                  deed<Kind::NotHealed, "can not be healed">, deed<Kind::NoAttack, "can not attack">,
                  deed<Kind::NoMove, "can not move">, deed<Kind::NoPlunder, "can not plunder">,
                  deed<Kind::NoExit, "can not exit">,
@@ -178,7 +178,7 @@ struct orAlso : seq<word<"or">,
                         deed<Kind::NoPlunder, "plunder">, deed<Kind::NoExit, "exit">,
                         deed<Kind::NoActives, "activate abilities", "use abilities">,
                         deed<Kind::NotPushed, "be pushed">, deed<Kind::NotUpstaged, "be upstaged">,
-                        deed<Kind::NotTargeted, "be targeted">>>
+                        deed<Kind::NotTargeted, "be targeted by opponents">>>
 {
 };
 struct more : seq<separator, any<seq<maybe<gainVerb>, any<deeds, modifier>>>>

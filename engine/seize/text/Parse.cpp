@@ -1,6 +1,8 @@
 #include "seize/text/Parse.h"
 
 #include "seize/text/GrammarInstructions.h"
+#include "seize/text/Habits.h"
+#include "seize/text/Sense.h"
 #include "text/Diagnostic.h"
 
 // Paragraphs: what a text box is made of.
@@ -175,31 +177,38 @@ struct onAttack : paragraph<Paper::Attack, any<attackText, played>>
 namespace {
 
 template <typename Rule>
-Parsed parseWith(std::string_view printed, std::string_view place)
+Parsed parseWith(
+    std::string_view printed, Paper paper, std::string_view place, const text::Speaker& speaker)
 {
     Parsed parsed;
-    parsed.abilities
-        = text::compileAll<Rule, Ability, grammar::Reading>(printed, place, parsed.problems);
+    Sense sense;
+    for (const text::Canonical& each : text::canonical(printed, habitsOf(paper), speaker))
+        if (auto made = text::compile<Rule, Ability, grammar::Reading>(
+                each.paragraph, { place, each.number }, parsed.problems)) {
+            sense.settle(*made);
+            parsed.abilities.push_back(std::move(*made));
+        }
     return parsed;
 }
 
 } // namespace
 
-Parsed parseText(std::string_view text, Paper paper, std::string_view place)
+Parsed parseText(
+    std::string_view text, Paper paper, std::string_view place, const text::Speaker& speaker)
 {
     switch (paper) {
     case Paper::Mercenary:
-        return parseWith<grammar::onMercenary>(text, place);
+        return parseWith<grammar::onMercenary>(text, paper, place, speaker);
     case Paper::Treasure:
-        return parseWith<grammar::onTreasure>(text, place);
+        return parseWith<grammar::onTreasure>(text, paper, place, speaker);
     case Paper::Instant:
-        return parseWith<grammar::onInstant>(text, place);
+        return parseWith<grammar::onInstant>(text, paper, place, speaker);
     case Paper::Attack:
-        return parseWith<grammar::onAttack>(text, place);
+        return parseWith<grammar::onAttack>(text, paper, place, speaker);
     case Paper::Event:
         break;
     }
-    return parseWith<grammar::onEvent>(text, place);
+    return parseWith<grammar::onEvent>(text, paper, place, speaker);
 }
 
 } // namespace triptych::seize

@@ -2,6 +2,7 @@
 
 #include "core/Problem.h"
 #include "seize/effects/Ability.h"
+#include "text/Surface.h"
 
 #include <string_view>
 #include <vector>
@@ -17,6 +18,8 @@ struct Parsed
 
 /// Compiles the text box of a card. `place` ("GR-017 Toll Keeper") begins every problem's place.
 /// Which paragraphs there can be depends on the kind of card, hence `paper`.
-Parsed parseText(std::string_view text, Paper paper, std::string_view place = {});
+/// `speaker` is the card it is printed on: people call it by its name.
+Parsed parseText(std::string_view text, Paper paper, std::string_view place = {},
+    const text::Speaker& speaker = {});
 
 } // namespace triptych::seize

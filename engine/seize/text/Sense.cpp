@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <memory>
+#include <type_traits>
+
 namespace triptych::seize {
 
 namespace {
@@ -60,6 +63,13 @@ struct Scene
         speaksOf(thing.kind);
         if (thing.kind == Thing::Kind::It && !spokenOf && !isMercenary())
             complain(thing.kind, "nobody was named before it; name one first");
+        if (ability.paper == Paper::Attack && ability.kind == Ability::Kind::Attack
+            && thing.kind == Thing::Kind::Target && !ability.reach->self
+            && thing.filter.range.kind == Range::Kind::Anywhere
+            && thing.filter.place == Filter::Place::Anywhere && wrong.empty()
+            && thing.filter.side != Side::Allied && thing.filter.side != Side::Yours)
+            wrong = "An attack aims by its reach, and this would aim a second time at anybody "
+                    "anywhere; say \"the attacked mercenary\", or how far away the other one is.";
         const Range::Anchor from = thing.filter.range.anchor;
         if (from == Range::Anchor::Attacked)
             speaksOf(Thing::Kind::Attacked);
@@ -88,6 +98,79 @@ struct Scene
 };
 
 } // namespace
+
+namespace {
+
+/// Puts `kind` wherever "it" is said.
+struct Putting
+{
+    Thing::Kind kind;
+
+    void put(Thing::Kind& of) const
+    {
+        if (of == Thing::Kind::It)
+            of = kind;
+    }
+    template <typename Part>
+    void operator()(Part& part) const
+    {
+        if constexpr (std::is_same_v<Part, Thing>) {
+            if (!part.plural && part.filter.noun == Filter::Noun::Mercenary)
+                put(part.kind);
+        } else if constexpr (std::is_same_v<Part, Amount>) {
+            if (part.counted) {
+                Counted counted = *part.counted;
+                put(counted.of);
+                part.counted = std::make_shared<const Counted>(std::move(counted));
+            }
+            if (part.quantity) {
+                Quantity quantity = *part.quantity;
+                put(quantity.of);
+                put(quantity.counted.of);
+                part.quantity = std::make_shared<const Quantity>(std::move(quantity));
+            }
+        } else if constexpr (std::is_same_v<Part, Condition>) {
+            put(part.of);
+        }
+    }
+};
+
+bool isOwn(Thing::Kind kind)
+{
+    return kind == Thing::Kind::This || kind == Thing::Kind::Bearer;
+}
+
+/// Whether somebody else is named before "it" could be said.
+bool namesOthers(const Effect& effect)
+{
+    bool others = false;
+    walk(effect, [&](const auto& part) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
+            others = others || part.kind == Thing::Kind::Target || part.kind == Thing::Kind::Some
+                || part.kind == Thing::Kind::Each;
+    });
+    return others;
+}
+
+} // namespace
+
+void Sense::settle(Ability& ability) const
+{
+    if (!ability.effect)
+        return;
+    if (ability.kind == Ability::Kind::Static) {
+        const auto* gain = std::get_if<Gain>(&ability.effect->node);
+        if (!gain || !isOwn(gain->what.kind))
+            return;
+        const Putting own { gain->what.kind };
+        if (ability.condition)
+            own(*ability.condition);
+        walk(*ability.effect, own);
+    } else if (ability.trigger && ability.trigger->event == Trigger::Event::Destroys
+        && isOwn(ability.trigger->subject.kind) && !namesOthers(*ability.effect)) {
+        walk(*ability.effect, Putting { ability.trigger->subject.kind });
+    }
+}
 
 std::string Sense::wrongWith(const Ability& ability)
 {

@@ -1,14 +1,33 @@
 #include "TreeGenerator.h"
 
+#include "kryptik/text/Bind.h"
+
 #include <algorithm>
 
 using namespace triptych::kryptik;
 
 // Leaves
 
+Allow TreeGenerator::allow(const Thing& what, Duration duration)
+{
+    Allow e { what, nextEnum("deed", Allow::Deed::DisengageStep), false, duration };
+    if (e.deed == Allow::Deed::DisengageStep) {
+        if (duration != Duration::Permanent)
+            e.duration = Duration::NextDisengage;
+    } else if (e.deed == Allow::Deed::BeBlocked && oneIn(2)) {
+        e.by = filter(Where::Island, false);
+        e.except = either("except");
+    } else {
+        e.can = either("can");
+    }
+    return e;
+}
+
 Effect TreeGenerator::statement(const Thing& what, bool lasting)
 {
-    const auto duration = lasting || oneIn(3) ? Duration::Permanent : Duration::EndOfTurn;
+    const auto duration = lasting || oneIn(3) ? Duration::Permanent
+        : oneIn(4)                            ? Duration::YourNextTurn
+                                              : Duration::EndOfTurn;
     switch (nextOf(lasting ? "passive statement" : "statement", lasting ? 4 : 5)) {
     case 0: {
         Modify e;
@@ -37,8 +56,7 @@ Effect TreeGenerator::statement(const Thing& what, bool lasting)
     case 2:
         return { Lose { what, oneIn(2) ? std::vector<Keyword> {} : keywords(), duration } };
     case 3:
-        return { Allow {
-            what, nextEnum("deed", Allow::Deed::AttackOrBlock), either("can"), duration } };
+        return { allow(what, duration) };
     default:
         return { MakeWeary { what } };
     }
@@ -91,7 +109,7 @@ Effect TreeGenerator::reveal()
 
 Effect TreeGenerator::leaf()
 {
-    switch (nextOf("leaf", 31)) {
+    switch (nextOf("leaf", 40)) {
     case 0:
         return { Draw { who(), cards() } };
     case 1:
@@ -179,6 +197,65 @@ Effect TreeGenerator::leaf()
         return { CastFree { filter(Where::Hidden),
             { next("cast from", zones), nextEnum("cast whose", Side::Opponents) } } };
     }
+    case 30:
+        return { Pay { who(), { { Stone::Kind::Generic, 2, 0 } } } };
+    case 31:
+        return { PreventAll { either("prevent combat") } };
+    case 32: {
+        LookAndPick e;
+        e.count = fixed(2 + upTo(3));
+        e.reveal = either("pick reveal");
+        if (either("pick type")) {
+            e.type = filter(Where::Hidden, false);
+            e.type->other = false; // Of cards of a deck none is this one.
+            if (*e.type == Filter { Filter::Noun::Card })
+                e.type.reset();
+        }
+        e.upTo = e.type || either("pick up to");
+        e.to = either("pick island") ? Zone::Island : Zone::Hand;
+        if (either("pick rest")) {
+            e.restTo = Zone::Limbo;
+            e.restSpot = Move::Spot::None;
+        } else {
+            e.restSpot = either("pick top") ? Move::Spot::Top : Move::Spot::Bottom;
+        }
+        return { e };
+    }
+    case 33: {
+        PickFromHand e;
+        e.whose = { Who::Kind::Target, true };
+        e.type = filter(Where::Cast, false);
+        e.reveal = either("hand reveal");
+        e.fate = nextEnum("hand fate", PickFromHand::Fate::Bottom);
+        return { e };
+    }
+    case 34:
+        return { LookAtHand { who() } };
+    case 35: {
+        ShuffleIn e { who(), nextEnum("shuffle in", ShuffleIn::What::Both) };
+        if (e.who.kind == Who::Kind::You && e.what == ShuffleIn::What::Limbo)
+            e.what = ShuffleIn::What::Hand;
+        return { e };
+    }
+    case 36:
+        return { Forbid { who(), nextEnum("forbid", Forbid::Deed::Activate),
+            either("forbid long") ? Duration::YourNextTurn : Duration::EndOfTurn } };
+    case 37: {
+        TargetSpec spec;
+        spec.filter = filter(Where::Island);
+        spec.upTo = either("any number");
+        spec.count = spec.upTo ? mostTargets : 2;
+        Damage e { fixed(1 + upTo(4)), Thing(Target { spec }) };
+        e.divided = true;
+        return { e };
+    }
+    case 38: {
+        TargetSpec spec;
+        spec.filter = filter(Where::Island);
+        Damage e { { Amount::Kind::AttackOf, 0, {}, false }, thing() };
+        e.by = Thing(Target { spec });
+        return { e };
+    }
     default:
         return { WinLose { who(), either("wins") } };
     }
@@ -186,15 +263,33 @@ Effect TreeGenerator::leaf()
 
 // Branches
 
+namespace {
+
+bool isBranch(const Effect& e)
+{
+    return std::holds_alternative<May>(e.node) || std::holds_alternative<IfSo>(e.node)
+        || std::holds_alternative<Choose>(e.node) || std::holds_alternative<Delayed>(e.node)
+        || std::holds_alternative<Sequence>(e.node);
+}
+
+} // namespace
+
 // A branch reaches to the end of its sentence, so only a full stop may follow it.
 Effect TreeGenerator::branch(int depth)
 {
     switch (nextOf("branch", 4)) {
-    case 0:
-        return { May { { sentence(depth + 1) } } };
+    case 0: {
+        May e { { oneIn(2) ? leaf() : sentence(depth + 1) } };
+        if (depth == 0 && !isBranch(e.effect.front()) && oneIn(3))
+            e.otherwise.push_back(leaf());
+        return { e };
+    }
     case 1: {
         Condition met = condition();
-        return { IfSo { std::move(met), { sentence(depth + 1) } } };
+        IfSo e { std::move(met), { oneIn(2) ? leaf() : sentence(depth + 1) } };
+        if (depth == 0 && !isBranch(e.effect.front()) && oneIn(3))
+            e.otherwise.push_back(leaf());
+        return { e };
     }
     case 2: {
         Choose e;
@@ -267,8 +362,56 @@ Effect TreeGenerator::text()
     return oneIn(3) ? sentence(0) : sequence(0, true);
 }
 
+Effect TreeGenerator::passiveRule()
+{
+    switch (nextOf("passive rule", 6)) {
+    case 0: {
+        constexpr Who::Kind kinds[]
+            = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
+        return { Forbid {
+            { next("forbidden", kinds) }, nextEnum("forbid always", Forbid::Deed::Activate) } };
+    }
+    case 1: {
+        CostChange e;
+        e.ofThis = either("own cost");
+        if (!e.ofThis) {
+            e.who = nextEnum("cost who", Side::Opponents);
+            e.filter = filter(Where::Cast, false);
+        }
+        e.amount = either("cost less") ? -1 : 2;
+        if (oneIn(3)) {
+            e.times = Amount { Amount::Kind::PerCounted, 1, {}, false };
+            e.times->of = std::make_shared<const Counted>(counted(false));
+        }
+        return { e };
+    }
+    case 2:
+        return { CastFromLimbo { either("limbo cost") } };
+    case 3:
+        return { EntersEngaged { either("enters this")
+                ? Thing(This {})
+                : Thing(Each { filter(Where::Island), {}, Each::Word::Plural }) } };
+    case 4:
+        return { Instead { either("instead this")
+                ? Thing(This {})
+                : Thing(Each { filter(Where::Island), {}, Each::Word::Each }),
+            nextEnum("instead", Instead::Fate::DeckBottom) } };
+    default: {
+        SetStats e;
+        const int which = upTo(2);
+        e.attack = which != 1;
+        e.defense = which != 2;
+        e.amount = { Amount::Kind::PerCounted, 1, {}, false };
+        e.amount.of = std::make_shared<const Counted>(counted(false));
+        return { e };
+    }
+    }
+}
+
 Effect TreeGenerator::passive()
 {
+    if (oneIn(3))
+        return passiveRule();
     Sequence e;
     for (int i = upTo(2); i >= 0; --i) {
         const bool same = !e.parts.empty() && oneIn(2);
@@ -287,7 +430,19 @@ Effect TreeGenerator::passive()
 
 // Paragraphs
 
+/// What refers and means nothing, or could never be done, no text says: another one is made.
 Ability TreeGenerator::ability()
+{
+    while (true) {
+        Ability ability = anyAbility();
+        const bool onSpell = ability.kind == Ability::Kind::SpellEffect
+            || ability.kind == Ability::Kind::ElevenYear;
+        if (bind(ability, { onSpell ? CardType::Spell : CardType::Citizen }).text.empty())
+            return ability;
+    }
+}
+
+Ability TreeGenerator::anyAbility()
 {
     Ability ability;
     ability.kind = nextEnum("ability", Ability::Kind::ElevenYear);

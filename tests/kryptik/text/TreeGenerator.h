@@ -52,4 +52,7 @@ private:
     Effect sequence(int depth, bool stops);
     Effect text();
     Effect passive();
+    Effect passiveRule();
+    triptych::kryptik::Allow allow(const triptych::kryptik::Thing&, triptych::kryptik::Duration);
+    triptych::kryptik::Ability anyAbility();
 };

@@ -258,7 +258,7 @@ Cost TreeGenerator::cost()
 Condition TreeGenerator::condition()
 {
     Condition condition;
-    condition.kind = nextEnum("condition", Condition::Kind::NotYourTurn);
+    condition.kind = nextEnum("condition", Condition::Kind::ItIs);
     switch (condition.kind) {
     case Condition::Kind::YouControl:
     case Condition::Kind::OpponentControls:
@@ -288,10 +288,45 @@ Condition TreeGenerator::condition()
         condition.filter.condition = next("this is", states);
         break;
     }
+    case Condition::Kind::CastThisTurn: {
+        constexpr Filter::Noun nouns[]
+            = { Filter::Noun::Citizen, Filter::Noun::Spell, Filter::Noun::Card };
+        condition.number = 1 + upTo(2);
+        condition.filter.noun = next("cast noun", nouns);
+        condition.filter.controller = either("cast who") ? Side::You : Side::Opponents;
+        break;
+    }
+    case Condition::Kind::DiedThisTurn:
+        condition.number = 1 + upTo(2);
+        condition.filter.controller = nextEnum("died whose", Side::Opponents);
+        break;
+    case Condition::Kind::Has: {
+        constexpr Zone zones[] = { Zone::SoulRow, Zone::Abolished };
+        condition.number = upTo(4);
+        condition.how = either("has how") ? Bound::How::AtLeast : Bound::How::AtMost;
+        condition.place = { next("has where", zones), Side::Opponents };
+        condition.filter = { Filter::Noun::Card };
+        break;
+    }
+    case Condition::Kind::MoreThan:
+        condition.filter.noun = Filter::Noun::Citizen;
+        condition.filter.controller = either("more whose") ? Side::You : Side::Opponents;
+        if (either("more years")) {
+            condition.place.zone = Zone::ElevenYearRow;
+            condition.filter.noun = Filter::Noun::Card;
+        }
+        break;
+    case Condition::Kind::ItIs:
+        condition.filter = filter(Where::Cast, false);
+        condition.negated = either("it is not");
+        break;
+    case Condition::Kind::ThisAttacked:
     case Condition::Kind::YourTurn:
     case Condition::Kind::NotYourTurn:
         break;
     }
+    if (condition.kind != Condition::Kind::ItIs)
+        condition.negated = oneIn(8);
     return condition;
 }
 
@@ -315,6 +350,14 @@ Trigger TreeGenerator::trigger()
     } else if (trigger.event >= Event::StartOfTurn) {
         trigger.word = Trigger::Word::At;
         trigger.eachTurn = either("each turn");
+    }
+    if (oneIn(6)) {
+        constexpr Event events[] = { Event::DealsCombatDamage, Event::DestroysYear };
+        trigger = {};
+        trigger.word = Trigger::Word::Whenever;
+        trigger.event = next("combat event", events);
+        if (trigger.event == Event::DealsCombatDamage)
+            trigger.object = nextEnum("dealt to", Trigger::Object::Player);
     }
     return trigger;
 }

@@ -69,7 +69,6 @@ void TestDiagnostics::wrongWord_data()
     wrong("Target citizen gains Eagre until end of turn.", false, 22, "\"Eagre\" is not understood",
         "a keyword");
     wrong("Target citizen can not dance.", false, 24, "\"dance\" is not understood", "be blocked");
-    wrong("Draw 1 card", false, 12, "ends here too early", "expected: a full stop");
     wrong("Draw 1 card, then", false, 18, "ends here too early", "an instruction");
     wrong("Draw 1 card. Qux.", false, 14, "\"Qux\" is not understood", "an instruction");
     wrong("Deal 2 damage to nobody.", false, 18, "\"nobody\" is not understood", "a player");
@@ -90,8 +89,7 @@ void TestDiagnostics::wrongWord_data()
         "control");
     wrong("This gets +1/+1 until end of turn.", true, 17, "\"until\" is not understood",
         "a full stop");
-    wrong(
-        "Eager. Draw 1 card.", false, 8, "\"Draw\" is not understood", "the end of the paragraph");
+    wrong("Eager. Draw 1 card.", true, 8, "\"Draw\" is not understood", "Whenever");
 }
 
 void TestDiagnostics::wrongWord()

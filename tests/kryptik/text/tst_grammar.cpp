@@ -15,8 +15,8 @@ namespace {
 
 Parsed parse(char on, const std::string& text)
 {
-    return on == 'y' ? parseYearText(text)
-                     : parseText(text, on == 'c' ? CardType::Citizen : CardType::Spell);
+    return on == 'y' ? readYearText(text)
+                     : readText(text, on == 'c' ? CardType::Citizen : CardType::Spell);
 }
 
 std::string capitalised(std::string text)
@@ -38,7 +38,8 @@ void row(char on, const std::string& text)
 
 } // namespace
 
-/// Every production of the printed language, and every noun phrase in it: read, and printed back.
+/// Every production of the printed language, and every noun phrase in it: read, and printed back. What
+/// their words refer to is another matter (tst_binding).
 class TestGrammar : public QObject
 {
     Q_OBJECT
@@ -295,7 +296,7 @@ void TestGrammar::variants_data()
         "Target citizen can not attack until end of turn.");
     same('s', "Target citizen cannot block until the end of the turn.",
         "Target citizen can not block until end of turn.");
-    same('s', "Target citizen doesn't disengage.", "Target citizen can not disengage.");
+    same('s', "Target citizen doesn't disengage.", "Target citizen does not disengage.");
     same('s', "Target citizen gets \u22121/\u22121 until end of turn.",
         "Target citizen gets -1/-1 until end of turn.");
     same('s', "This deals 2 damage to target citizen.", "Deal 2 damage to target citizen.");

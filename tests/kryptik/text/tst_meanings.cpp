@@ -144,7 +144,7 @@ void TestMeanings::rule_9_3_itIsWhatTheTriggerSpokeOf()
     const Ability ability = abilityOf(
         "Whenever another Human citizen you control attacks, it gets +1/+0 until end of turn.");
     QVERIFY(!ability.trigger->subjectIsThis && ability.trigger->subject.other);
-    QVERIFY((std::get<Modify>(ability.effect->node).what == Thing(It { It::Word::It })));
+    QVERIFY((std::get<Modify>(ability.effect->node).what.index() == Thing(It {}).index()));
     QVERIFY((std::get<Modify>(abilityOf("{1}: gets +1/+0 until end of turn.").effect->node).what
         == Thing(This {})));
 }
@@ -196,7 +196,7 @@ void TestMeanings::untilEndOfTurnIsSaidOfAllBeforeIt()
     QCOMPARE(parts.size(), std::size_t { 3 });
     QVERIFY(std::get<Modify>(parts[0].node).duration == Duration::EndOfTurn);
     QVERIFY(std::get<Gain>(parts[1].node).duration == Duration::EndOfTurn);
-    QVERIFY((std::get<Gain>(parts[1].node).what == Thing(It { It::Word::It })));
+    QVERIFY((std::get<Gain>(parts[1].node).what.index() == Thing(It {}).index()));
     QVERIFY(std::get<Allow>(parts[2].node).duration == Duration::EndOfTurn);
     const auto several = std::get<Sequence>(
         effectOf("Two target citizens get +1/+1 and gain Eager until end of turn.").node)

@@ -1,0 +1,188 @@
+#include "kryptik/text/GrammarInstructions.h"
+
+// What only a passive ability says (9.2): who may cast what for how much, how something enters, and
+// what happens instead.
+namespace triptych::kryptik::grammar {
+namespace {
+
+struct thisOne : word<"this citizen", "this card", "this spell", "this">
+{
+    static Thing build() { return This {}; }
+};
+struct whom : any<thisOne, thing>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        const auto* each = std::get_if<Each>(&what);
+        const bool fits = std::holds_alternative<This>(what) || (each && each->place == Place {});
+        return fits ? std::optional(std::move(what)) : std::nullopt;
+    }
+};
+
+// ---------------------------------------------------------------- Who may do what
+
+struct forbidden : seq<any<another, severalPlayers, whoIs<Who::Kind::You, "you">>, word<"can not">,
+                       any<means<Forbid::Deed::CastCards, "cast cards", "cast spells or citizens",
+                               "cast citizens or spells">,
+                           means<Forbid::Deed::CastSpells, "cast spells">,
+                           means<Forbid::Deed::CastCitizens, "cast citizens">,
+                           means<Forbid::Deed::Activate, "activate abilities",
+                               "activate active abilities", "use active abilities">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Who who = found.take<Who>();
+        if (who.kind == Who::Kind::Opponent)
+            who.kind = Who::Kind::EachOpponent;
+        const bool lasting = who.kind == Who::Kind::You || who.kind == Who::Kind::EachOpponent
+            || who.kind == Who::Kind::EachPlayer;
+        return lasting ? std::optional(Effect { Forbid { who, found.take<Forbid::Deed>(), {} } })
+                       : std::nullopt;
+    }
+};
+struct castFromLimbo
+    : seq<word<"you may cast">, thisOne, word<"from your limbo pile">,
+          maybe<means<Flag::YearCard, "by paying its 11 year cost", "for its 11 year cost",
+              "by paying this's 11 year cost", "paying its 11 year cost">>>
+{
+    static Effect build(Found& found) { return { CastFromLimbo { found.says(Flag::YearCard) } }; }
+};
+
+// ---------------------------------------------------------------- What it costs (8.1.1)
+
+/// "{1} less": only generic energy can be more or less of.
+struct difference : seq<stones, any<means<Flag::Negated, "less">, means<Flag::Has, "more">>,
+                        maybe<word<"energy">>>
+{
+    static std::optional<int> build(Found& found)
+    {
+        const Stones stones = found.take<Stones>();
+        if (stones.size() != 1 || stones.front().kind != Stone::Kind::Generic)
+            return std::nullopt;
+        return found.says(Flag::Negated) ? -stones.front().amount : int { stones.front().amount };
+    }
+};
+struct castBy : any<means<Side::You, "you cast">,
+                    means<Side::Opponents, "your opponents cast", "opponents cast",
+                        "an opponent casts", "each opponent casts">,
+                    means<Side::Any, "players cast", "each player casts">>
+{
+};
+struct what : describedPlural
+{
+};
+struct othersCost : seq<what, castBy, word<"cost", "costs">, difference, maybe<perEach>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        CostChange made;
+        made.who = found.take<Side>();
+        made.filter = std::move(counted.filter);
+        made.amount = found.take<int>();
+        if (auto per = found.takeIfAny<PerEach>())
+            made.times = std::move(per->amount);
+        return counted.place == Place {} ? std::optional(Effect { std::move(made) }) : std::nullopt;
+    }
+};
+struct thisCosts : seq<thisOne, word<"costs">, difference, maybe<perEach>>
+{
+    static Effect build(Found& found)
+    {
+        CostChange made;
+        made.ofThis = true;
+        made.amount = found.take<int>();
+        if (auto per = found.takeIfAny<PerEach>())
+            made.times = std::move(per->amount);
+        return { std::move(made) };
+    }
+};
+
+// ---------------------------------------------------------------- Entering, dying, statistics
+
+struct entersEngaged : seq<whom,
+                           word<"enters the island engaged", "enter the island engaged",
+                               "enters engaged", "enter engaged", "is put onto the island engaged">>
+{
+    static Effect build(Found& found) { return { EntersEngaged { found.take<Thing>() } }; }
+};
+struct aCitizen : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>
+{
+    static Thing build(Found& found) { return Each { found.take<Filter>(), {}, Each::Word::Each }; }
+};
+struct itInstead : word<"it", "that citizen", "that card", "this">
+{
+};
+struct fate : any<seq<word<"abolish">,
+                      means<Instead::Fate::Abolish, "it", "that citizen", "that card", "this">>,
+                  means<Instead::Fate::Abolish, "it is abolished">,
+                  seq<word<"return", "put">, itInstead,
+                      any<means<Instead::Fate::Hand, "to its owner's hand", "into its owner's hand",
+                              "to your hand">,
+                          means<Instead::Fate::DeckTop, "on top of its owner's deck">,
+                          means<Instead::Fate::DeckBottom, "on the bottom of its owner's deck">>>>
+{
+    static constexpr std::string_view expected = "abolish it instead";
+};
+struct instead : seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>,
+                     word<"would die", "would be destroyed">, comma, maybe<word<"instead">>, fate,
+                     maybe<word<"instead">>>
+{
+    static Effect build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        return { Instead { std::move(what), found.take<Instead::Fate>() } };
+    }
+};
+struct ownStatistics : word<"this's", "this citizen's", "its">
+{
+};
+struct setStats : seq<ownStatistics,
+                      any<seq<means<Flag::Attack, "attack and defense are each",
+                              "attack and defense are both", "attack and defense are">>,
+                          means<Flag::Has, "attack is">, means<Flag::Defense, "defense is">>,
+                      maybe<word<"each">>, word<"equal to">, equalAmount>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        SetStats made;
+        made.amount = found.take<Amount>();
+        made.attack = !found.says(Flag::Defense);
+        made.defense = !found.says(Flag::Has);
+        // Asked all the time, so it can not depend on what an effect has just done.
+        return made.amount.kind == Amount::Kind::PerCounted
+            ? std::optional(Effect { std::move(made) })
+            : std::nullopt;
+    }
+};
+/// "prevent all damage that would be dealt to this"
+struct preventing
+    : seq<word<"prevent all">, maybe<means<Flag::Combat, "combat">>,
+          word<"damage that would be dealt">, any<means<Flag::Can, "to">, word<"by">>, whom>
+{
+    static Effect build(Found& found)
+    {
+        Allow made;
+        const bool combat = found.says(Flag::Combat);
+        made.deed = found.says(Flag::Can)
+            ? (combat ? Allow::Deed::BeCombatDamaged : Allow::Deed::BeDamaged)
+            : (combat ? Allow::Deed::DealCombatDamage : Allow::Deed::DealDamage);
+        made.what = found.take<Thing>();
+        return { std::move(made) };
+    }
+};
+
+struct anyRule : any<forbidden, castFromLimbo, thisCosts, othersCost, entersEngaged, instead,
+                     setStats, preventing>
+{
+};
+
+} // namespace
+
+bool passiveRule::read(Input& in, Reading& reading)
+{
+    return text::read<anyRule>(in, reading);
+}
+
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,121 @@
+#include "kryptik/text/GrammarInstructions.h"
+
+// Looking at hidden cards and choosing among them.
+namespace triptych::kryptik::grammar {
+namespace {
+
+struct also : word<".", ", then", ", and", "and", ",">
+{
+};
+struct amongThem : word<"of them", "of those cards", "of those", "from among them",
+                       "from among those cards", "card", "cards">
+{
+};
+struct restPlace : any<seq<means<Move::Spot::Bottom, "on the bottom of your deck",
+                           "to the bottom of your deck">>,
+                       seq<means<Move::Spot::Top, "on top of your deck", "back on top of your deck",
+                           "on the top of your deck", "back on top">>,
+                       means<Zone::Limbo, "into your limbo pile", "in your limbo pile">,
+                       means<Zone::Abolished, "into your abolished zone">>
+{
+    static constexpr std::string_view expected
+        = "where the rest goes (on the bottom of your deck, into your limbo pile, ...)";
+};
+/// The rest: the second destination that is said.
+struct rest : seq<any<also, word<";">>, maybe<word<"put">>,
+                  word<"the rest", "the other", "the others", "the other cards", "the other card",
+                      "the remaining cards">,
+                  restPlace, maybe<word<"in any order">>>
+{
+};
+struct takenPlace : any<means<Instead::Fate::Hand, "into your hand", "in your hand">,
+                        means<Instead::Fate::Abolish, "onto the island">>
+{
+    static constexpr std::string_view expected = "into your hand or onto the island";
+};
+struct shown : seq<means<Flag::Reveal, "reveal">>
+{
+};
+struct taken : any<seq<word<"a", "an">, onIsland, maybe<amongThem>>,
+                   seq<maybe<upTo>, fixedNumber, maybe<amongThem>>>
+{
+};
+struct fromDeck : seq<word<"look at the top">, any<fixedNumber, amountX>, cards,
+                      word<"of your deck">, also, maybe<means<Flag::UpTo, "you may">>,
+                      any<seq<shown, taken,
+                              word<"and put it", ", put it", "and put them", "and put that card">>,
+                          seq<word<"put">, taken>>,
+                      takenPlace, rest>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        LookAndPick made;
+        made.count = found.take<Amount>();
+        made.take = found.take<Amount>(fixed(1));
+        made.upTo = found.says(Flag::UpTo);
+        made.type = found.takeIfAny<Filter>();
+        made.reveal = found.says(Flag::Reveal);
+        if (made.type && isPlainCard(*made.type))
+            made.type.reset();
+        made.to = found.take<Instead::Fate>() == Instead::Fate::Hand ? Zone::Hand : Zone::Island;
+        made.restSpot = found.take<Move::Spot>(Move::Spot::None);
+        made.restTo = made.restSpot == Move::Spot::None ? found.take<Zone>() : Zone::Deck;
+        // What is not to be had need not be taken.
+        made.upTo |= made.type.has_value();
+        return Effect { std::move(made) };
+    }
+};
+
+struct theirHand : any<seq<word<"look at">, playersOwn, word<"hand">>,
+                       seq<another, means<Flag::Reveal, "reveals their hand">>>
+{
+};
+struct chosenCard : seq<also, maybe<word<"you">>, word<"choose">, word<"a", "an">, onIsland,
+                        word<"from it", "from among them", "from that hand", "in it", "from them">>
+{
+};
+struct thatOne : word<"that card", "it", "that spell", "that citizen", "the chosen card">
+{
+};
+struct itsFate : any<seq<word<"that player discards", "they discard", "discard">,
+                         means<PickFromHand::Fate::Discard, "that card", "it", "that spell",
+                             "that citizen", "the chosen card">>,
+                     seq<word<"abolish">,
+                         means<PickFromHand::Fate::Abolish, "that card", "it", "that spell",
+                             "that citizen", "the chosen card">>,
+                     seq<word<"put">, thatOne,
+                         means<PickFromHand::Fate::Bottom, "on the bottom of its owner's deck">>>
+{
+    static constexpr std::string_view expected = "that player discards that card";
+};
+struct fromHand : seq<theirHand, chosenCard, also, itsFate>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        PickFromHand made;
+        made.whose = found.take<Who>();
+        made.reveal = found.says(Flag::Reveal);
+        made.type = found.take<Filter>();
+        made.fate = found.take<PickFromHand::Fate>();
+        const bool one = made.whose.kind == Who::Kind::Target
+            || made.whose.kind == Who::Kind::Opponent || made.whose.kind == Who::Kind::ThatPlayer
+            || made.whose.kind == Who::Kind::ItsController;
+        return one ? std::optional(Effect { std::move(made) }) : std::nullopt;
+    }
+};
+struct onlyLook : seq<word<"look at">, playersOwn, word<"hand">>
+{
+    static Effect build(Found& found) { return { LookAtHand { found.take<Who>() } }; }
+};
+struct anyPicking : any<fromDeck, fromHand, onlyLook>
+{
+};
+
+} // namespace
+
+bool picking::read(Input& in, Reading& reading)
+{
+    return text::read<anyPicking>(in, reading);
+}
+
+} // namespace triptych::kryptik::grammar

@@ -1,0 +1,345 @@
+#include "text/Surface.h"
+
+#include "text/Rules.h"
+#include "text/Tokens.h"
+#include "text/Wordings.h"
+
+#include <algorithm>
+
+namespace triptych::text {
+namespace {
+
+struct Line
+{
+    Tokens tokens;
+    std::size_t number = 1;
+};
+
+bool isOneOf(std::span<const std::string_view> list, const Tokens& tokens, std::size_t at,
+    std::size_t& length)
+{
+    length = 0;
+    for (const std::string_view word : list)
+        length = std::max(length, saysAt(tokens, at, word));
+    return length > 0;
+}
+
+// ---------------------------------------------------------------- Reminder text
+
+bool explainsATerm(const Tokens& tokens, std::size_t open, std::span<const std::string_view> terms)
+{
+    for (std::size_t at = 0; at < open; ++at)
+        for (const std::string_view term : terms)
+            if (saysAt(tokens, at, term) > 0)
+                return true;
+    return false;
+}
+
+/// Words in parentheses repeat the rules of a term when they are a sentence and such a term stands
+/// before them. Anything else may say something, and stays for the grammar to refuse.
+void dropReminders(Tokens& tokens, std::span<const std::string_view> terms)
+{
+    for (std::size_t open = 0; open < tokens.size(); ++open) {
+        if (tokens[open].word != "(")
+            continue;
+        std::size_t close = open + 1;
+        while (close < tokens.size() && tokens[close].word != ")")
+            ++close;
+        if (close >= tokens.size() || close < open + 4)
+            continue;
+        const bool sentence
+            = isCapital(tokens[open + 1].word.front()) && tokens[close - 1].isStop();
+        if (!sentence || !explainsATerm(tokens, open, terms))
+            continue;
+        const bool stopped = open == 0 || tokens[open - 1].isStop();
+        const bool goesOn = close + 1 < tokens.size() && tokens[close + 1].isStop();
+        tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(open),
+            tokens.begin() + static_cast<std::ptrdiff_t>(close + 1 + (stopped && goesOn ? 1 : 0)));
+        --open;
+    }
+}
+
+// ---------------------------------------------------------------- Modes on lines of their own
+
+bool isBullet(const Tokens& tokens)
+{
+    if (tokens.size() < 2)
+        return false;
+    const std::string& first = tokens.front().word;
+    if (first == "-" || first == "*" || first == "\u2022" || first == "o")
+        return true;
+    return first.size() == 1 && (tokens[1].word == ")")
+        && (isDigit(first[0]) || isLetter(first[0]));
+}
+
+bool opensModes(const Tokens& tokens)
+{
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+        if (saysAt(tokens, at, "choose one")) {
+            const Token& last = tokens.back();
+            return last.word == ":" || last.word == "-" || last.isStop() || last.is("one")
+                || last.is("following");
+        }
+    return false;
+}
+
+void joinModes(std::vector<Line>& lines)
+{
+    for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+        if (lines[i].tokens.empty() || !opensModes(lines[i].tokens)
+            || !isBullet(lines[i + 1].tokens))
+            continue;
+        Tokens& all = lines[i].tokens;
+        if (all.back().isStop() || all.back().word == "-" || all.back().word == ":")
+            all.pop_back();
+        all.push_back({ ":", all.back().column, false });
+        bool first = true;
+        while (i + 1 < lines.size() && isBullet(lines[i + 1].tokens)) {
+            Tokens mode = lines[i + 1].tokens;
+            mode.erase(mode.begin(), mode.begin() + (mode[1].word == ")" ? 2 : 1));
+            while (!mode.empty()
+                && (mode.back().isStop() || mode.back().word == ";" || mode.back().is("or")))
+                mode.pop_back();
+            for (std::size_t k = 0; k < mode.size(); ++k) // one mode is one sentence
+                if (mode[k].isStop()) {
+                    mode[k].word = ",";
+                    mode.insert(mode.begin() + static_cast<std::ptrdiff_t>(k) + 1,
+                        { "then", mode[k].column, true });
+                }
+            if (!first) {
+                all.push_back({ ";", all.back().column, false });
+                all.push_back({ "or", all.back().column, true });
+            }
+            first = false;
+            if (!mode.empty())
+                mode.front().apart = true;
+            all.insert(all.end(), mode.begin(), mode.end());
+            lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+        }
+    }
+}
+
+// ---------------------------------------------------------------- Sentences
+
+std::vector<Tokens> sentencesOf(const Tokens& tokens)
+{
+    std::vector<Tokens> sentences(1);
+    for (const Token& token : tokens) {
+        if (token.isStop()) {
+            if (!sentences.back().empty())
+                sentences.emplace_back();
+        } else {
+            sentences.back().push_back(token);
+        }
+    }
+    if (sentences.back().empty())
+        sentences.pop_back();
+    return sentences;
+}
+
+/// "Eager and Toxic": nothing but keywords.
+bool isKeywords(const Tokens& sentence, std::span<const std::string_view> keywords)
+{
+    std::size_t at = 0;
+    while (at < sentence.size()) {
+        std::size_t length = 0;
+        if (!isOneOf(keywords, sentence, at, length))
+            return false;
+        at += length;
+        while (at < sentence.size() && (sentence[at].is(",") || sentence[at].is("and")))
+            ++at;
+    }
+    return !sentence.empty();
+}
+
+/// "Solo", "Short Time 3": what belongs to the ability beside it.
+bool isPrefix(const Tokens& sentence, std::span<const std::string_view> prefixes)
+{
+    std::size_t length = 0;
+    if (sentence.empty() || !isOneOf(prefixes, sentence, 0, length))
+        return false;
+    if (length < sentence.size() && isNumber(sentence[length]))
+        ++length;
+    return length == sentence.size();
+}
+
+Tokens joinedSentences(const std::vector<Tokens>& sentences)
+{
+    Tokens all;
+    for (const Tokens& sentence : sentences) {
+        for (std::size_t i = 0; i < sentence.size(); ++i) {
+            all.push_back(sentence[i]);
+            if (i == 0)
+                all.back().apart = true;
+        }
+        all.push_back(
+            { ".", all.back().column + static_cast<std::uint32_t>(all.back().word.size()), false });
+    }
+    return all;
+}
+
+/// Keywords and prefixes are set apart from the sentences they were typed among.
+std::vector<Tokens> apart(const Tokens& tokens, const Habits& habits)
+{
+    std::vector<Tokens> made;
+    std::vector<Tokens> body;
+    Tokens prefix;
+    const std::vector<Tokens> sentences = sentencesOf(tokens);
+    for (const Tokens& sentence : sentences) {
+        const bool besides = sentences.size() > 1;
+        if (besides && isPrefix(sentence, habits.prefixes)) {
+            prefix.insert(prefix.end(), sentence.begin(), sentence.end());
+            const bool numbered = isNumber(sentence.back());
+            prefix.push_back({ numbered ? "," : "-", sentence.back().column, !numbered });
+        } else if (besides && isKeywords(sentence, habits.keywords)) {
+            made.push_back(joinedSentences({ sentence }));
+        } else {
+            body.push_back(sentence);
+        }
+    }
+    if (body.empty() && !prefix.empty())
+        return { joinedSentences(sentences) };
+    if (!body.empty()) {
+        if (!prefix.empty()) {
+            body.front().front().apart = true;
+            body.front().insert(body.front().begin(), prefix.begin(), prefix.end());
+        }
+        made.push_back(joinedSentences(body));
+    }
+    return made;
+}
+
+/// "Additional cost: sacrifice a citizen. Draw 3 cards." is two paragraphs, and so is a spell's
+/// "Plunder 3: draw 3 cards."
+std::vector<Tokens> costsApart(Tokens tokens, const Habits& habits)
+{
+    const bool additional = saysAt(tokens, 0, "additional cost :") > 0;
+    if (!additional && !habits.costBeforeSpell)
+        return { std::move(tokens) };
+    std::size_t cut = 0;
+    for (std::size_t at = 0; at < tokens.size() && cut == 0; ++at) {
+        if (additional && tokens[at].isStop())
+            cut = at + 1;
+        else if (!additional && tokens[at].word == ":")
+            cut = at;
+        else if (!additional && (tokens[at].isStop() || tokens[at].is("choose")))
+            return { std::move(tokens) };
+    }
+    if (cut == 0 || cut + 1 >= tokens.size())
+        return { std::move(tokens) };
+    const Tokens head(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(cut));
+    if (!additional && (isPrefix(head, habits.prefixes) || isKeywords(head, habits.keywords)))
+        return { std::move(tokens) };
+    Tokens cost(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(cut));
+    Tokens rest(
+        tokens.begin() + static_cast<std::ptrdiff_t>(cut + (additional ? 0 : 1)), tokens.end());
+    if (!additional) {
+        const std::uint32_t column = cost.front().column;
+        cost.insert(cost.begin(),
+            { { "additional", column, false }, { "cost", column, true }, { ":", column, false } });
+        cost[3].apart = true;
+        cost.push_back({ ".", cost.back().column, false });
+    }
+    return { std::move(cost), std::move(rest) };
+}
+
+/// "Solo" on a line of its own belongs to the one ability after it; of several nobody could say which.
+void joinPrefixes(std::vector<Line>& lines, const Habits& habits)
+{
+    const auto alone = [&](const Line& line) {
+        const std::vector<Tokens> sentences = sentencesOf(line.tokens);
+        return sentences.size() == 1 && isPrefix(sentences.front(), habits.prefixes);
+    };
+    const auto ability = [&](const Line& line) {
+        const std::vector<Tokens> sentences = sentencesOf(line.tokens);
+        return !sentences.empty() && !alone(line)
+            && !(sentences.size() == 1 && isKeywords(sentences.front(), habits.keywords));
+    };
+    for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+        if (!alone(lines[i]) || !ability(lines[i + 1])
+            || std::count_if(lines.begin(), lines.end(), ability) != 1)
+            continue;
+        Tokens prefix = sentencesOf(lines[i].tokens).front();
+        const bool numbered = isNumber(prefix.back());
+        prefix.push_back({ numbered ? "," : "-", prefix.back().column, !numbered });
+        lines[i + 1].tokens.front().apart = true;
+        prefix.insert(prefix.end(), lines[i + 1].tokens.begin(), lines[i + 1].tokens.end());
+        lines[i + 1].tokens = std::move(prefix);
+        lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
+/// Sentences of lasting abilities are abilities of their own: "+1 Defense. When ..., ..."
+std::vector<Tokens> sentencesApart(const Tokens& tokens, std::span<const std::string_view> openers)
+{
+    const std::vector<Tokens> sentences = sentencesOf(tokens);
+    std::size_t length = 0;
+    if (sentences.size() < 2)
+        return { tokens };
+    for (const Tokens& sentence : sentences) // none but the last may be anything else than lasting
+        if (&sentence != &sentences.back() && isOneOf(openers, sentence, 0, length))
+            return { tokens };
+    std::vector<Tokens> apart;
+    for (const Tokens& sentence : sentences)
+        apart.push_back(joinedSentences({ sentence }));
+    return apart;
+}
+
+/// Each of the two readings of a paragraph that says two things at once.
+std::vector<Tokens> bothWays(const Tokens& tokens, std::span<const Both> both)
+{
+    for (const Both& each : both) {
+        Tokens one = tokens;
+        const Wording first[] { { each.typed, each.one } };
+        const Wording second[] { { each.typed, each.other } };
+        rewrite(one, first);
+        if (paragraphOf(one).words == paragraphOf(tokens).words)
+            continue;
+        Tokens other = tokens;
+        rewrite(other, second);
+        return { std::move(one), std::move(other) };
+    }
+    return { tokens };
+}
+
+} // namespace
+
+std::vector<Canonical> canonical(
+    std::string_view typed, const Habits& habits, const Speaker& speaker)
+{
+    std::vector<Line> lines;
+    std::size_t number = 0;
+    std::vector<bool> unstopped;
+    for (const std::string_view line : paragraphs(typed)) {
+        Tokens tokens = tokensOf(paragraph(line));
+        dropReminders(tokens, habits.terms);
+        sayThis(tokens, speaker.name, habits);
+        unstopped.push_back(tokens.empty() || !tokens.back().isStop());
+        lines.push_back({ std::move(tokens), ++number });
+    }
+    joinModes(lines);
+    joinPrefixes(lines, habits);
+    std::vector<Canonical> all;
+    for (Line& line : lines) {
+        if (line.tokens.empty()) {
+            all.push_back({ paragraphOf(line.tokens), line.number });
+            continue;
+        }
+        nameKinds(line.tokens, habits, speaker.kinds);
+        rewrite(line.tokens, habits.wordings);
+        for (const Tokens& way : bothWays(line.tokens, habits.both))
+            for (const Tokens& part : costsApart(way, habits))
+                for (const Tokens& whole : apart(part, habits))
+                    for (const Tokens& one : habits.notLasting.empty()
+                            ? std::vector<Tokens> { whole }
+                            : sentencesApart(whole, habits.notLasting))
+                        all.push_back({ paragraphOf(one), line.number });
+    }
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool last = i + 1 == all.size() || all[i + 1].number != all[i].number;
+        all[i].paragraph.endsUnstopped = last && unstopped[all[i].number - 1];
+    }
+    return all;
+}
+
+} // namespace triptych::text

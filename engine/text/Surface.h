@@ -1,0 +1,74 @@
+#pragma once
+
+#include "text/Paragraph.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What people type, made canonical before any grammar sees it. How people write a game's cards is
+// data: tables of its vocabulary. A wording that no table knows goes on unchanged, so the grammar
+// decides about it, and every letter remembers the column it was typed in.
+namespace triptych::text {
+
+/// A wording and what the language says for it, word by word, signs as words of their own:
+///     {n}  a number      {w}  one word      {*}  words up to what follows, within the sentence
+///     ^    first of the paragraph           |    first of a sentence or clause
+struct Wording
+{
+    std::string_view typed;
+    std::string_view canonical;
+};
+
+/// Words that say two things at once: the paragraph is read once with each of them. "Whenever this
+/// attacks or blocks, ..." is two abilities.
+struct Both
+{
+    std::string_view typed;
+    std::string_view one;
+    std::string_view other;
+};
+
+/// A noun that a kind of card stands for: "elves" is "Elf citizens".
+struct KindNoun
+{
+    std::string_view one;                     ///< "citizen"; empty: kinds are no nouns
+    std::string_view several;                 ///< "citizens"
+    std::span<const std::string_view> before; ///< words a kind may stand before: "cards", "spell"
+};
+
+/// How the cards of a game are written.
+struct Habits
+{
+    std::span<const Wording> wordings;
+    std::span<const std::string_view> keywords; ///< May be a sentence of their own: "eager".
+    std::span<const std::string_view> prefixes; ///< Of the ability beside them: "solo".
+    std::span<const std::string_view> terms;    ///< May have reminder text after them.
+    std::span<const std::string_view> kinds;    ///< Factions or classes everybody knows.
+    KindNoun noun;
+    std::string_view self = "this"; ///< What a card's own name says.
+    bool costBeforeSpell = false;   ///< "Cost: effect" is an additional cost and the effect.
+    std::span<const Both> both {};
+    /// Where each sentence may be an ability of its own: how those begin that go on as one.
+    std::span<const std::string_view> notLasting {};
+};
+
+/// The card the text is on.
+struct Speaker
+{
+    std::string_view name;
+    std::span<const std::string> kinds {}; ///< Of the cards around it, as printed.
+    bool paysX = true;                     ///< Its cost has an X.
+};
+
+struct Canonical
+{
+    Paragraph paragraph;
+    std::size_t number = 1; ///< Which of the typed paragraphs it is from, counted from 1.
+};
+
+/// The paragraphs of a text box as the grammar expects them.
+std::vector<Canonical> canonical(std::string_view typed, const Habits&, const Speaker&);
+
+} // namespace triptych::text

@@ -1,0 +1,258 @@
+#include "text/Wordings.h"
+
+#include "text/Rules.h"
+#include "text/Spelling.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace triptych::text {
+namespace {
+
+std::vector<std::string_view> wordsOf(std::string_view pattern)
+{
+    std::vector<std::string_view> words;
+    while (!pattern.empty()) {
+        const std::size_t end = std::min(pattern.find(' '), pattern.size());
+        if (end > 0)
+            words.push_back(pattern.substr(0, end));
+        pattern.remove_prefix(std::min(end + 1, pattern.size()));
+    }
+    return words;
+}
+
+struct Match
+{
+    std::size_t end = 0;
+    std::vector<Tokens> captured {};
+};
+
+bool beginsSentence(const Tokens& tokens, std::size_t at)
+{
+    return at == 0 || tokens[at - 1].isStop() || tokens[at - 1].is(":") || tokens[at - 1].is(";")
+        || tokens[at - 1].is(",");
+}
+
+bool matchFrom(
+    const Tokens& tokens, std::size_t at, std::span<const std::string_view> pattern, Match& match)
+{
+    if (pattern.empty()) {
+        match.end = at;
+        return true;
+    }
+    const std::string_view first = pattern.front();
+    const auto rest = pattern.subspan(1);
+    if (first == "^")
+        return at == 0 && matchFrom(tokens, at, rest, match);
+    if (first == "|")
+        return beginsSentence(tokens, at) && matchFrom(tokens, at, rest, match);
+    if (at >= tokens.size())
+        return false;
+    const auto take = [&](std::size_t count) {
+        match.captured.emplace_back(tokens.begin() + static_cast<std::ptrdiff_t>(at),
+            tokens.begin() + static_cast<std::ptrdiff_t>(at + count));
+        if (matchFrom(tokens, at + count, rest, match))
+            return true;
+        match.captured.pop_back();
+        return false;
+    };
+    if (first == "{n}")
+        return isNumber(tokens[at]) && take(1);
+    if (first == "{w}")
+        return isWord(tokens[at]) && take(1);
+    if (first == "{*}") {
+        for (std::size_t count = 1; at + count <= tokens.size() && count <= 14; ++count) {
+            if (tokens[at + count - 1].isStop() || tokens[at + count - 1].is(":"))
+                return false;
+            if (take(count))
+                return true;
+        }
+        return false;
+    }
+    return tokens[at].is(first) && matchFrom(tokens, at + 1, rest, match);
+}
+
+/// "{1}" and "{2}" of the canonical wording are what was captured first and second.
+Tokens spoken(const Wording& wording, const Match& match, const Token& at)
+{
+    Tokens made;
+    for (const std::string_view word : wordsOf(wording.canonical)) {
+        if (word.size() == 3 && word.front() == '{' && isDigit(word[1])) {
+            const auto which = static_cast<std::size_t>(word[1] - '1');
+            if (which < match.captured.size()) {
+                made.insert(made.end(), match.captured[which].begin(), match.captured[which].end());
+                continue;
+            }
+        }
+        const bool sign = word.size() == 1 && std::string_view(".,;:)").find(word) != word.npos;
+        std::string said(word);
+        for (std::size_t k = 0; k < match.captured.size(); ++k) // "-{1}": within a word
+            if (const std::size_t in = said.find("{" + std::to_string(k + 1) + "}");
+                in != std::string::npos && !match.captured[k].empty())
+                said.replace(in, 3, match.captured[k].front().word);
+        made.push_back({ std::move(said), at.column, !sign });
+    }
+    if (!made.empty())
+        made.front().apart = at.apart
+            && !(made.front().word.size() == 1
+                && std::string_view(".,;:").find(made.front().word) != std::string_view::npos);
+    for (std::size_t i = 1; i < made.size(); ++i)
+        if (isWord(made[i]) && made[i - 1].word != "(")
+            made[i].apart = true;
+    return made;
+}
+
+void replace(Tokens& tokens, std::size_t from, std::size_t to, Tokens made)
+{
+    tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(from),
+        tokens.begin() + static_cast<std::ptrdiff_t>(to));
+    tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(from),
+        std::make_move_iterator(made.begin()), std::make_move_iterator(made.end()));
+}
+
+} // namespace
+
+void rewrite(Tokens& tokens, std::span<const Wording> wordings)
+{
+    // One table after the other, each from left to right, so that a later line may build on an
+    // earlier one and no wording is ever read twice by the same line.
+    for (const Wording& wording : wordings) {
+        const std::vector<std::string_view> pattern = wordsOf(wording.typed);
+        for (std::size_t at = 0; at < tokens.size(); ++at) {
+            Match match;
+            if (!matchFrom(tokens, at, pattern, match) || match.end == at)
+                continue;
+            Tokens made = spoken(wording, match, tokens[at]);
+            const std::size_t length = made.size();
+            replace(tokens, at, match.end, std::move(made));
+            at += length > 0 ? length - 1 : 0;
+        }
+    }
+}
+
+void sayThis(Tokens& tokens, std::string_view name, const Habits& habits)
+{
+    const std::string even = lowerCase(paragraph(name).words);
+    // A card called like a word of the game says that word.
+    for (const auto list : { habits.keywords, habits.terms, habits.kinds, habits.prefixes })
+        if (std::find(list.begin(), list.end(), even) != list.end())
+            return;
+    const std::vector<std::string_view> words = wordsOf(even);
+    if (words.empty())
+        return;
+    constexpr std::array<std::string_view, 16> verbs { "gets", "gains", "has", "deals", "can",
+        "may", "enters", "dies", "attacks", "blocks", "is", "loses", "becomes", "leaves", "does",
+        "cannot" };
+    for (std::size_t at = 0; at + words.size() <= tokens.size(); ++at) {
+        if (at > 0 && tokens[at - 1].is("named"))
+            continue;
+        bool same = true;
+        bool possessive = false;
+        for (std::size_t i = 0; i < words.size() && same; ++i) {
+            std::string word = lowerCase(tokens[at + i].word);
+            if (i + 1 == words.size() && word == std::string(words[i]) + "'s") {
+                possessive = true;
+                continue;
+            }
+            same = word == words[i];
+        }
+        const std::size_t end = at + words.size();
+        if (same) { // a name may begin like an order: "Engage target citizen"
+            const bool verbFollows = end < tokens.size()
+                && std::any_of(verbs.begin(), verbs.end(),
+                    [&](std::string_view v) { return tokens[end].is(v); });
+            same = isCapital(tokens[at].word.front())
+                && (possessive || verbFollows || !beginsSentence(tokens, at));
+        }
+        if (same)
+            replace(tokens, at, end,
+                { { std::string(habits.self) + (possessive ? "'s" : ""), tokens[at].column,
+                    tokens[at].apart } });
+    }
+}
+
+namespace {
+
+struct Kind
+{
+    std::string printed;
+    bool several = false;
+};
+
+/// The ways the plural of a kind is written.
+std::vector<std::string> pluralsOf(const std::string& kind)
+{
+    std::vector<std::string> plurals { kind + "s", kind + "es" };
+    if (kind.ends_with("f"))
+        plurals.push_back(kind.substr(0, kind.size() - 1) + "ves");
+    if (kind.ends_with("y"))
+        plurals.push_back(kind.substr(0, kind.size() - 1) + "ies");
+    if (kind.ends_with("man"))
+        plurals.push_back(kind.substr(0, kind.size() - 3) + "men");
+    return plurals;
+}
+
+std::optional<Kind> kindAt(const Token& token, std::string_view kind)
+{
+    const std::string word = lowerCase(token.word);
+    const std::string one = lowerCase(kind);
+    if (word == one)
+        return Kind { capitalised(one), false };
+    for (const std::string& several : pluralsOf(one))
+        if (word == several)
+            return Kind { capitalised(one), true };
+    return std::nullopt;
+}
+
+std::optional<Kind> kindIn(
+    const Token& token, const Habits& habits, std::span<const std::string> more)
+{
+    for (const std::string_view kind : habits.kinds)
+        if (auto found = kindAt(token, kind))
+            return found;
+    for (const std::string& kind : more)
+        if (auto found = kind.find(' ') == std::string::npos ? kindAt(token, kind) : std::nullopt)
+            return found;
+    return std::nullopt;
+}
+
+bool isDeterminer(const Token& token)
+{
+    constexpr std::array<std::string_view, 14> words { "a", "an", "another", "other", "target",
+        "each", "all", "every", "no", "your", "allied", "opposing", "enemy", "or" };
+    return isNumber(token)
+        || std::any_of(words.begin(), words.end(), [&](std::string_view w) { return token.is(w); });
+}
+
+} // namespace
+
+void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string> more)
+{
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const auto kind = kindIn(tokens[at], habits, more);
+        if (!kind)
+            continue;
+        const bool before = at + 1 < tokens.size()
+            && std::any_of(habits.noun.before.begin(), habits.noun.before.end(),
+                [&](std::string_view w) { return tokens[at + 1].is(w); });
+        const bool predicate = at > 1 && tokens[at - 2].is("is")
+            && (tokens[at - 1].is("a") || tokens[at - 1].is("an"));
+        if (!before && habits.noun.one.empty())
+            continue;
+        // "beasts you control", "target elf": a kind as a noun has its number itself.
+        const bool noun
+            = !before && !predicate && (kind->several || (at > 0 && isDeterminer(tokens[at - 1])));
+        if (!before && !noun && !predicate)
+            continue;
+        tokens[at].word = kind->printed;
+        if (!noun)
+            continue;
+        const std::string_view said = kind->several ? habits.noun.several : habits.noun.one;
+        tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1,
+            { std::string(said), tokens[at].column, true });
+        ++at;
+    }
+}
+
+} // namespace triptych::text

@@ -1,0 +1,18 @@
+#include "kryptik/cards/ReadCard.h"
+
+#include "natural/NaturalCards.h"
+
+/// The printed language of one game against cards as people type them.
+class TestNatural : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void naturalCardsAreAccepted()
+    {
+        triptych::tests::acceptsAsManyAs("kryptik.json", 79, triptych::kryptik::readCard);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNatural)
+#include "tst_natural_kryptik.moc"

@@ -31,10 +31,22 @@ struct DeckList
     bool operator==(const DeckList&) const = default;
 };
 
+/// A card of a list that no pack holds, and that is printed only once, after a card that one holds:
+/// somebody who has it can type its text in.
+struct UnknownUnique
+{
+    std::string reference; ///< As the list has it.
+    std::string base;      ///< The id of the card it was made after,
+    std::string name;      ///< and its name.
+    std::string place;     ///< In the list.
+    bool operator==(const UnknownUnique&) const = default;
+};
+
 struct ParsedDeck
 {
     DeckList deck;
-    Problems problems; ///< Not empty: the file cannot be used.
+    Problems problems;                     ///< Not empty: the file cannot be used.
+    std::vector<UnknownUnique> uniques {}; ///< Each of them is named in the problems too.
 };
 
 /// `name` is used in messages. Never throws.

@@ -39,8 +39,9 @@ DraftController::DraftController(Content& content, Preferences* preferences, QOb
         show();
     });
     connect(m_view, &DraftViewModel::suggestAsked, this, [this] {
-        builder().deck = draft::suggestDeck(m_table->game, *m_table->library, m_table->ruleset.id,
-            m_table->taste, m_table->packs.view(m_seat).pool);
+        builder().deck = draft::suggestDeck(m_table->game, *m_table->library,
+            draft::rulesetOfDecks(m_table->ruleset), m_table->taste,
+            m_table->packs.view(m_seat).pool);
         changed(tr("The suggested deck lies there; change it as you like."));
     });
     connect(m_view, &DraftViewModel::clearAsked, this, [this] {
@@ -99,7 +100,7 @@ QStringList DraftController::lay(const DraftPlan& plan, std::unique_ptr<Table>& 
         return sentences(problems);
 
     table = std::unique_ptr<Table>(
-        new Table { plan, *game, *ruleset, library, presenter, { *library, ruleset->draft },
+        new Table { plan, *game, *ruleset, library, presenter, { *game, *library, ruleset->draft },
             { opener, rules }, {}, {}, std::vector<Builder>(rules.seats), {}, {} });
     table->plan.booster = QString::fromStdString(opener.booster().name);
     for (std::size_t seat = 0; seat < rules.seats; ++seat) {
@@ -244,7 +245,7 @@ void DraftController::goOn()
     m_stage = Stage::Building;
     for (const std::size_t seat : m_table->computers)
         m_table->builders[seat].deck = draft::suggestDeck(m_table->game, *m_table->library,
-            m_table->ruleset.id, m_table->taste, table.view(seat).pool);
+            draft::rulesetOfDecks(m_table->ruleset), m_table->taste, table.view(seat).pool);
     const std::size_t before = m_seat;
     m_seat = m_table->persons.front();
     m_curtain = m_curtain || (m_table->passesCurtain() && m_seat != before);
@@ -268,8 +269,9 @@ void DraftController::callTime()
     if (!active() || m_stage != Stage::Building)
         return;
     builder().seconds = 0;
-    builder().deck = draft::completeDeck(m_table->game, *m_table->library, m_table->ruleset.id,
-        m_table->taste, builder().deck, m_table->packs.view(m_seat).pool);
+    builder().deck = draft::completeDeck(m_table->game, *m_table->library,
+        draft::rulesetOfDecks(m_table->ruleset), m_table->taste, builder().deck,
+        m_table->packs.view(m_seat).pool);
     finishDeck();
 }
 

@@ -40,7 +40,8 @@ triptych::decks::DeckList DraftController::deckOf(std::size_t seat) const
 {
     const Builder& builder = m_table->builders[seat];
     return draft::listOf(*m_table->library, m_table->taste, builder.deck,
-        std::string(m_table->game.id()), m_table->ruleset.id, builder.name.trimmed().toStdString());
+        std::string(m_table->game.id()), draft::rulesetOfDecks(m_table->ruleset),
+        builder.name.trimmed().toStdString());
 }
 
 std::vector<std::size_t> DraftController::leftOf(std::size_t seat) const
@@ -173,8 +174,8 @@ void DraftController::fillBuilding(DraftViewModel::Page& page) const
     page.deck = rowsOf(mine.deck);
     page.tallies = talliesOf(mine.deck);
     page.deckName = mine.name;
-    const triptych::Problems problems
-        = m_table->game.check(*m_table->library, deckOf(m_seat), m_table->ruleset.id);
+    const triptych::Problems problems = m_table->game.check(
+        *m_table->library, deckOf(m_seat), draft::rulesetOfDecks(m_table->ruleset));
     page.legal = problems.empty();
     page.verdict = problems.empty() ? tr("This deck may be played.")
                                     : QString::fromStdString(problems.front().text);

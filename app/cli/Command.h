@@ -48,11 +48,15 @@ Command replayCommand();
 Command cardsCheckCommand();
 Command cardsCoverageCommand();
 Command cardsExplainCommand();
+Command cardsFindCommand();
 Command deckCheckCommand();
 Command deckConvertCommand();
+Command deckStatsCommand();
+Command deckTestCommand();
 Command rulesCoverageCommand();
 Command boostersOpenCommand();
 Command draftCommand();
+Command draftMeasureCommand();
 Command benchCommand();
 
 } // namespace triptych::cli

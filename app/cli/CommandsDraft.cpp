@@ -1,3 +1,5 @@
+#include "cli/Drafts.h"
+
 #include "cli/Command.h"
 #include "cli/Files.h"
 #include "cli/Loading.h"
@@ -13,11 +15,6 @@
 #include <filesystem>
 
 namespace triptych::cli {
-
-namespace {
-
-constexpr OptionRule boosterOption { "--booster", "NAME",
-    "the booster to open; the first of the installed cards if not given" };
 
 cards::Booster boosterOf(
     const Game& game, const cards::Library& library, const Arguments& arguments)
@@ -38,6 +35,26 @@ cards::Booster boosterOf(
     throw Misuse { fmt::format(
         "There is no booster \"{}\"; there is {}.", *wanted, fmt::join(names, ", ")) };
 }
+
+const Ruleset& draftRuleset(const Game& game, const Arguments& arguments)
+{
+    const auto drafted = draft::draftRulesets(game);
+    std::vector<std::string> names;
+    for (const Ruleset* ruleset : drafted)
+        names.push_back(ruleset->id);
+    const auto wanted = arguments.value("--ruleset");
+    if (drafted.empty())
+        throw Misuse { fmt::format("{} has no ruleset whose decks are drafted.", game.title()) };
+    if (!wanted)
+        return *drafted.front();
+    const Ruleset& ruleset = rulesetNamed(game, *wanted);
+    if (ruleset.draft.boosters == 0)
+        throw Misuse { fmt::format("Decks of the ruleset \"{}\" are not drafted; use {}.", *wanted,
+            fmt::join(names, ", ")) };
+    return ruleset;
+}
+
+namespace {
 
 /// A card in a line: "TL-001 Gatehouse Porter".
 std::string lineOf(const cards::Library& library, std::size_t card)
@@ -87,24 +104,6 @@ int openBoosters(const Arguments& arguments)
 
 // --- draft
 
-const Ruleset& draftRuleset(const Game& game, const Arguments& arguments)
-{
-    const auto drafted = draft::draftRulesets(game);
-    std::vector<std::string> names;
-    for (const Ruleset* ruleset : drafted)
-        names.push_back(ruleset->id);
-    const auto wanted = arguments.value("--ruleset");
-    if (drafted.empty())
-        throw Misuse { fmt::format("{} has no ruleset whose decks are drafted.", game.title()) };
-    if (!wanted)
-        return *drafted.front();
-    const Ruleset& ruleset = rulesetNamed(game, *wanted);
-    if (ruleset.draft.boosters == 0)
-        throw Misuse { fmt::format("Decks of the ruleset \"{}\" are not drafted; use {}.", *wanted,
-            fmt::join(names, ", ")) };
-    return ruleset;
-}
-
 draft::Plan planOf(
     const DraftRules& rules, const cards::Booster& booster, const Arguments& arguments)
 {
@@ -144,7 +143,8 @@ int playDraft(const Arguments& arguments)
     const draft::Plan plan = planOf(ruleset.draft, opener.booster(), arguments);
     if (const Problems problems = draft::faultsOf(opener, ruleset.draft, plan); !problems.empty())
         throw UnusableInput { problems };
-    const draft::Taste taste(*library, ruleset.draft);
+    const draft::Taste taste(game, *library, ruleset.draft);
+    const std::string decksRuleset = draft::rulesetOfDecks(ruleset);
     draft::Draft table(opener, plan);
     std::vector<std::size_t> everybody(table.seats());
     for (std::size_t seat = 0; seat < table.seats(); ++seat)
@@ -159,10 +159,10 @@ int playDraft(const Arguments& arguments)
     bool legal = true;
     for (const std::size_t seat : everybody) {
         const std::vector<std::size_t> pool = table.view(seat).pool;
-        const auto cards = draft::suggestDeck(game, *library, ruleset.id, taste, pool);
+        const auto cards = draft::suggestDeck(game, *library, decksRuleset, taste, pool);
         const std::string name = fmt::format("Draft {}, seat {}", plan.seed, seat + 1);
-        const decks::DeckList deck = draft::listOf(*library, taste, cards, id, ruleset.id, name);
-        const Problems problems = game.check(*library, deck, ruleset.id);
+        const decks::DeckList deck = draft::listOf(*library, taste, cards, id, decksRuleset, name);
+        const Problems problems = game.check(*library, deck, decksRuleset);
         legal = legal && problems.empty();
         if (folder) {
             const auto path = std::filesystem::path(*folder);

@@ -65,10 +65,17 @@ const Game& gameOf(const Arguments& arguments, const decks::DeckList& deck)
 
 std::shared_ptr<const cards::Library> libraryOf(const Game& game, const Arguments& arguments)
 {
+    return libraryWith(game, arguments, {});
+}
+
+std::shared_ptr<const cards::Library> libraryWith(
+    const Game& game, const Arguments& arguments, const std::vector<std::string>& more)
+{
     std::vector<std::string> paths = arguments.values("--cards");
     if (paths.empty())
         for (const auto& path : filesBelow(assetsFolder() / "cards" / game.id(), ".json"))
             paths.push_back(path.string());
+    paths.insert(paths.end(), more.begin(), more.end());
     std::vector<cards::PackText> packs;
     for (const std::string& path : paths)
         packs.push_back({ path, textOfFile(path) });

@@ -36,6 +36,10 @@ const Game& gameOf(const Arguments&, const decks::DeckList&);
 /// The cards of --cards, else those installed for the game.
 std::shared_ptr<const cards::Library> libraryOf(const Game&, const Arguments&);
 
+/// The same with more packs behind them.
+std::shared_ptr<const cards::Library> libraryWith(
+    const Game&, const Arguments&, const std::vector<std::string>& more);
+
 std::string textOfFile(const std::string& path);
 nlohmann::json jsonOfFile(const std::string& path);
 /// A deck file, or a plain text list when it does not look like JSON.

@@ -16,8 +16,9 @@ namespace {
 std::vector<Command> commands()
 {
     return { scenarioRunCommand(), matchCommand(), playCommand(), replayCommand(),
-        cardsCheckCommand(), cardsCoverageCommand(), cardsExplainCommand(), deckCheckCommand(),
-        deckConvertCommand(), boostersOpenCommand(), draftCommand(), rulesCoverageCommand(),
+        cardsCheckCommand(), cardsCoverageCommand(), cardsExplainCommand(), cardsFindCommand(),
+        deckCheckCommand(), deckConvertCommand(), deckStatsCommand(), deckTestCommand(),
+        boostersOpenCommand(), draftMeasureCommand(), draftCommand(), rulesCoverageCommand(),
         benchCommand() };
 }
 

@@ -1,9 +1,13 @@
 #include "altered/Altered.h"
 #include "altered/RuleIds.h"
 #include "altered/Scenario.h"
+#include "altered/cards/Fields.h"
 #include "altered/cards/Published.h"
 #include "altered/cards/ReadCard.h"
 #include "altered/cards/Subtypes.h"
+#include "altered/cards/Worth.h"
+#include "altered/decks/BuilderFormats.h"
+#include "altered/decks/Uniques.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Deckbuilding.h"
 #include "altered/rules/Setup.h"
@@ -12,6 +16,7 @@
 #include "cards/LoadedCards.h"
 #include "core/JsonText.h"
 #include "decks/DeckList.h"
+#include "decks/ListFormat.h"
 #include "decks/Seating.h"
 
 #include <nlohmann/json.hpp>
@@ -53,9 +58,9 @@ State emptyState(const Setup& setup)
 }
 
 /// A deck file says of itself that it is a limited one: "ruleset":"cr4-limited".
-bool isLimited(const decks::DeckList& deck)
+bool isLimited(std::string_view ruleset)
 {
-    return deck.ruleset.ends_with("limited");
+    return ruleset.ends_with("limited");
 }
 
 class AlteredGame final : public Game
@@ -65,7 +70,8 @@ public:
     std::string_view title() const override { return "Altered"; }
     const std::vector<Ruleset>& rulesets() const override
     {
-        static const std::vector<Ruleset> list { { "cr1", 2, 2 }, { "cr4", 2, 2 } };
+        static const std::vector<Ruleset> list { { "cr1", 2, 2, 1, 0, draftOf("cr1-limited") },
+            { "cr4", 2, 2, 1, 0, draftOf("cr4-limited") } };
         return list;
     }
     const std::vector<TurnPhase>& phases() const override
@@ -92,11 +98,39 @@ public:
             std::make_shared<const CardSet>(std::move(cards)), std::move(printed));
     }
 
-    Problems check(const cards::Library& library, const decks::DeckList& deck,
+    const std::vector<cards::CardField>& cardFields() const override
+    {
+        return altered::cardFields();
+    }
+    double worth(const cards::Library& library, std::size_t card) const override
+    {
+        return worthOf(own(library).set()->card(card));
+    }
+    decks::DeckFaults faults(const cards::Library& library, const decks::DeckList& deck,
         std::string_view ruleset, std::string_view, const RuleChoices&) const override
     {
-        return faultsOf(*own(library).set(), deck, ruleset, isLimited(deck));
+        return faultsOf(
+            *own(library).set(), deck, ruleset, isLimited(deck.ruleset) || isLimited(ruleset));
     }
+    int mostCopies(const cards::Library& library, std::size_t card, std::string_view ruleset,
+        std::string_view, const RuleChoices&) const override
+    {
+        return altered::mostCopies(own(library).set()->card(card), isLimited(ruleset));
+    }
+    bool mayLead(const cards::Library& library, std::size_t card, std::string_view,
+        std::size_t) const override
+    {
+        return mayBeHero(own(library).set()->card(card));
+    }
+    decks::DeckRules deckRules(std::string_view ruleset, const RuleChoices&) const override
+    {
+        return altered::deckRules(ruleset, isLimited(ruleset));
+    }
+    const std::vector<const decks::ListFormat*>& listFormats() const override
+    {
+        return altered::listFormats();
+    }
+    const decks::UniqueCards* uniqueCards() const override { return &altered::uniqueCards(); }
 
     Opened open(std::shared_ptr<const cards::Library> library, const Setup& setup) const override
     {
@@ -116,10 +150,30 @@ public:
     }
 
 private:
+    /// 1.1.5 Limited decks. Boosters and their number are the event's to say; four of twelve cards
+    /// are as many as a deck and half of one more.
+    static DraftRules draftOf(std::string_view decks)
+    {
+        return { .boosters = 4,
+            .packSize = 0,
+            .deckSize = 30, // v4 1.1.5.b with a Hero; 29 and a Hero before
+            .minutes = 20,
+            .rule = "altered 1.1.5",
+            .deckRuleset = decks,
+            .kind = "type",
+            .group = "faction",
+            .rarity = "rarity",
+            .cost = "hand_cost",
+            .rarities = { "common", "rare", "exalted", "unique" },
+            .leaders = {},
+            .makeUp = { { "hero", 1 }, { "character", 20 }, { "spell", 6 }, { "landmark", 2 },
+                { "expedition_permanent", 2 } } };
+    }
+
     static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
     {
         State s = emptyState(setup);
-        s.limited = isLimited(setup.decks.front());
+        s.limited = isLimited(setup.decks.front().ruleset) || isLimited(setup.ruleset);
         std::vector<std::uint16_t> cards;
         const auto add = [&](Seat p, CardId card, Spot spot) {
             const Index i = s.objectCount++;

@@ -14,11 +14,16 @@
 
 namespace triptych::cards {
 class Library;
+struct CardField;
 struct PackText;
 } // namespace triptych::cards
 namespace triptych::decks {
+class ListFormat;
+class UniqueCards;
+struct DeckFault;
 struct DeckList;
-}
+struct DeckRules;
+} // namespace triptych::decks
 
 namespace triptych {
 
@@ -31,6 +36,8 @@ struct DraftRules
     int deckSize = 0;      ///< Cards of a deck, or the fewest it may have.
     int minutes = 0;       ///< For building; 0: no limit.
     std::string_view rule; ///< Where the rules say so.
+    /// What such decks say as their ruleset, where that is a part of this one: "chess-blitz".
+    std::string_view deckRuleset {};
 
     std::string_view kind; ///< The field that says what a card is: "type".
     std::string_view
@@ -108,10 +115,34 @@ public:
     };
     virtual Loaded load(const std::vector<cards::PackText>& packs) const = 0;
 
+    // --- Cards, as people look for them
+    /// What may be asked about a printed card, beside what every card has (cards/CardField).
+    virtual const std::vector<cards::CardField>& cardFields() const = 0;
+    /// What a card does for whoever plays it, less what it costs: by its numbers and by what its
+    /// compiled text does. About 0 for a common card, more for a better one.
+    virtual double worth(const cards::Library&, std::size_t card) const = 0;
+
+    // --- Decks
     /// What is illegal about a deck; empty when it may be played. `date` is "YYYY-MM-DD" for lists
     /// that came into force on a day; empty means today's rules.
-    virtual Problems check(const cards::Library&, const decks::DeckList&, std::string_view ruleset,
+    virtual std::vector<decks::DeckFault> faults(const cards::Library&, const decks::DeckList&,
+        std::string_view ruleset, std::string_view date = {}, const RuleChoices& = {}) const = 0;
+    /// The same as problems (decks/DeckFault).
+    Problems check(const cards::Library&, const decks::DeckList&, std::string_view ruleset,
+        std::string_view date = {}, const RuleChoices& = {}) const;
+    /// How many copies of a card a deck may have, whatever else is in it; 0: none.
+    virtual int mostCopies(const cards::Library&, std::size_t card, std::string_view ruleset,
         std::string_view date = {}, const RuleChoices& = {}) const = 0;
+    /// Whether a card may lead a deck: be its hero, its champion. `leader` counts the leaders of
+    /// `deckRules`.
+    virtual bool mayLead(const cards::Library&, std::size_t card, std::string_view ruleset,
+        std::size_t leader) const = 0;
+    /// How decks are made up, drawn from and paid for.
+    virtual decks::DeckRules deckRules(std::string_view ruleset, const RuleChoices& = {}) const = 0;
+    /// Forms of deck lists that are this game's own, beside those of every game.
+    virtual const std::vector<const decks::ListFormat*>& listFormats() const = 0;
+    /// Cards of which each is printed once, after another; null in a game without such.
+    virtual const decks::UniqueCards* uniqueCards() const { return nullptr; }
 
     virtual Opened open(std::shared_ptr<const cards::Library>, const Setup&) const = 0;
 

@@ -31,11 +31,23 @@ struct DeckList
     bool operator==(const DeckList&) const = default;
 };
 
+/// A card of a list that no pack holds, and that is printed only once, after a card that one holds:
+/// somebody who has it can type its text in.
+struct UnknownUnique
+{
+    std::string reference; ///< As the list has it.
+    std::string base;      ///< The id of the card it was made after,
+    std::string name;      ///< and its name.
+    std::string place;     ///< In the list.
+    bool operator==(const UnknownUnique&) const = default;
+};
+
 struct ParsedDeck
 {
     DeckList deck;
-    Problems problems;    ///< Not empty: the file cannot be used.
-    Problems warnings {}; ///< Fields that nobody reads; the deck is used all the same.
+    Problems problems;                     ///< Not empty: the file cannot be used.
+    Problems warnings {};                  ///< Fields that nobody reads; the deck is used all the same.
+    std::vector<UnknownUnique> uniques {}; ///< Each of them is named in the problems too.
 };
 
 /// What a deck may be: its file in bytes, and its entries or lines. More is no deck.

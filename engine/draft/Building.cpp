@@ -2,6 +2,7 @@
 
 #include "cards/Library.h"
 #include "core/JsonText.h"
+#include "decks/DeckReading.h"
 
 #include <fmt/format.h>
 
@@ -29,6 +30,7 @@ decks::DeckList listOf(const cards::Library& library, const Taste& taste,
             called = textOf(card, "id");
         list.main.push_back({ std::move(called), 1 });
     }
+    decks::placeHero(list, library);
     return list;
 }
 
@@ -90,10 +92,16 @@ Problems notInPool(
     for (const auto* part : { &pool.main, &pool.side })
         for (const decks::Entry& entry : *part)
             left[library.find(entry.card)] += entry.count;
+    for (const std::string& leader : { pool.hero, pool.champion, pool.guildMaster })
+        if (!leader.empty())
+            ++left[library.find(leader)];
     std::map<std::size_t, int> used;
     for (const auto* part : { &deck.main, &deck.side })
         for (const decks::Entry& entry : *part)
             used[library.find(entry.card)] += entry.count;
+    for (const std::string& leader : { deck.hero, deck.champion, deck.guildMaster })
+        if (!leader.empty())
+            ++used[library.find(leader)];
     for (const auto& [card, count] : used) {
         if (card == cards::Library::npos || count <= left[card])
             continue; // what no pack has, the rules of decks complain of
@@ -131,6 +139,11 @@ std::vector<const Ruleset*> draftRulesets(const Game& game)
         if (ruleset.draft.boosters > 0)
             found.push_back(&ruleset);
     return found;
+}
+
+std::string rulesetOfDecks(const Ruleset& ruleset)
+{
+    return ruleset.draft.deckRuleset.empty() ? ruleset.id : std::string(ruleset.draft.deckRuleset);
 }
 
 Plan planOf(const DraftRules& rules, const cards::Booster& booster)

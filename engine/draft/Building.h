@@ -12,7 +12,8 @@
 
 namespace triptych::draft {
 
-/// Cards as a deck list, each with its count, in the order of Taste::sort.
+/// Cards as a deck list, each with its count, in the order of Taste::sort. One that leads a
+/// deck stands where such a card stands: its hero.
 decks::DeckList listOf(const cards::Library&, const Taste&, std::vector<std::size_t> cards,
     std::string game, std::string ruleset, std::string name);
 
@@ -35,6 +36,9 @@ Problems faultsOf(const cards::BoosterOpener&, const DraftRules&, const Plan&);
 
 /// The rulesets of a game whose decks come from boosters, first things first.
 std::vector<const Ruleset*> draftRulesets(const Game&);
+
+/// What decks made at the table say as their ruleset.
+std::string rulesetOfDecks(const Ruleset&);
 
 /// A draft as a ruleset has it; its pack size, or else that of the booster.
 Plan planOf(const DraftRules&, const cards::Booster&);

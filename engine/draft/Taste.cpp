@@ -1,9 +1,12 @@
 #include "draft/Taste.h"
 
+#include "cards/CardField.h"
 #include "cards/Library.h"
 #include "core/JsonText.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <numeric>
 #include <set>
 #include <tuple>
@@ -14,8 +17,9 @@ namespace {
 
 // What counts how much, in points of which a step of rarity is worth rankPoints.
 constexpr int rankPoints = 6;
-constexpr int strangerPoints = 40; // a card whose group the deck does not play
-constexpr int mostGroups = 3;      // that one deck plays
+constexpr double worthPoints = 2.5; // a point of worth above the middle of its kind
+constexpr int strangerPoints = 40;  // a card whose group the deck does not play
+constexpr int mostGroups = 3;       // that one deck plays
 constexpr int dearCost = 4;
 constexpr int settledAfter = 20; // picks, after which one knows what one plays
 
@@ -75,6 +79,54 @@ Taste::Taste(const cards::Library& library, DraftRules rules)
     }
 }
 
+Taste::Taste(const Game& game, const cards::Library& library, DraftRules rules)
+    : Taste(library, std::move(rules))
+{
+    m_byWorth = true;
+    nameGroups(game);
+    // Kinds of cards are weighed differently, so each is taken against the middle of its kind.
+    std::map<std::string, std::pair<double, int>> sums;
+    std::vector<double> worths;
+    for (std::size_t card = 0; card < library.size(); ++card) {
+        worths.push_back(game.worth(library, card));
+        auto& [sum, count] = sums[m_traits[card].kind];
+        sum += worths.back();
+        ++count;
+    }
+    for (std::size_t card = 0; card < library.size(); ++card) {
+        const auto& [sum, count] = sums[m_traits[card].kind];
+        const double over = worths[card] - sum / count;
+        m_traits[card].worth
+            = static_cast<int>(std::lround(worthPoints * std::clamp(over, -4.0, 4.0)));
+    }
+}
+
+// Where groups are written in letters that have names, "wu" is "white-blue".
+void Taste::nameGroups(const Game& game)
+{
+    for (const cards::CardField& field : game.cardFields()) {
+        if (field.sort != cards::FieldSort::Letters
+            || std::find(field.members.begin(), field.members.end(), m_rules.group)
+                == field.members.end())
+            continue;
+        for (Traits& traits : m_traits) {
+            std::string named;
+            for (const char letter : traits.group)
+                for (const auto& [sign, word] : field.letters)
+                    if (sign == letter)
+                        named += (named.empty() ? "" : "-") + std::string(word);
+            traits.group = std::move(named);
+        }
+    }
+}
+
+// How rare a card is says a little of how good it is; what it does says more.
+int Taste::meritOf(std::size_t card) const
+{
+    const Traits& traits = of(card);
+    return m_byWorth ? rankPoints * 2 + traits.rank + traits.worth : rankPoints * traits.rank;
+}
+
 int Taste::wanted(const std::string& kind) const
 {
     for (const auto& [name, count] : m_rules.makeUp)
@@ -122,7 +174,7 @@ int Taste::need(std::size_t card, const std::vector<std::size_t>& pool) const
 int Taste::worth(std::size_t card, const std::vector<std::size_t>& pool, std::size_t total) const
 {
     const Traits& traits = of(card);
-    int points = rankPoints * traits.rank + affinity(card, pool) + need(card, pool);
+    int points = meritOf(card) + affinity(card, pool) + need(card, pool);
     points -= 4 * countIf(pool, [card](std::size_t other) { return other == card; });
     if (traits.cost >= dearCost) {
         const int dear
@@ -159,7 +211,7 @@ std::vector<std::size_t> Taste::buildOf(
     const auto points = [&](std::size_t card) {
         const Traits& traits = of(card);
         const int stranger = plays(traits) ? 0 : leads(card) ? rankPoints / 2 : strangerPoints;
-        return rankPoints * traits.rank - stranger - std::max(0, traits.cost - dearCost + 1);
+        return meritOf(card) - stranger - std::max(0, traits.cost - dearCost + 1);
     };
     std::vector<std::size_t> best = pool;
     std::sort(best.begin(), best.end(), [&](std::size_t a, std::size_t b) {

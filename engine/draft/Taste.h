@@ -16,13 +16,17 @@ struct Traits
     int rank = 1;      ///< How rare, from 1.
     int cost = 0;
     std::size_t order = 0; ///< Its place among all ids: what decides when nothing else does.
+    int worth = 0;         ///< What it does for its cost, in points (Game::worth).
 };
 
 /// Knows a good card and a good deck by the draft rules of a ruleset, and no card by its name.
 class Taste
 {
 public:
+    /// By printed fields alone: how rare a card is, with what it goes together, what it costs.
     Taste(const cards::Library&, DraftRules);
+    /// By what a card does as well, which then counts for more than how rare it is.
+    Taste(const Game&, const cards::Library&, DraftRules);
 
     const DraftRules& rules() const { return m_rules; }
     const Traits& of(std::size_t card) const { return m_traits[card]; }
@@ -43,6 +47,8 @@ public:
     void sort(std::vector<std::size_t>& cards) const;
 
 private:
+    void nameGroups(const Game&);
+    int meritOf(std::size_t card) const; ///< Of the card by itself.
     int affinity(std::size_t card, const std::vector<std::size_t>& pool) const;
     int need(std::size_t card, const std::vector<std::size_t>& pool) const;
     int wanted(const std::string& kind) const;
@@ -51,6 +57,7 @@ private:
 
     DraftRules m_rules;
     std::vector<Traits> m_traits;
+    bool m_byWorth = false;
 };
 
 /// Everybody for whom nobody else picks takes what they like best. True when somebody took.

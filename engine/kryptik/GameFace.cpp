@@ -1,11 +1,14 @@
 #include "cards/LoadedCards.h"
 #include "core/JsonFields.h"
 #include "decks/DeckList.h"
+#include "decks/ListFormat.h"
 #include "decks/Seating.h"
 #include "kryptik/Kryptik.h"
 #include "kryptik/RuleIds.h"
 #include "kryptik/Scenario.h"
+#include "kryptik/cards/Fields.h"
 #include "kryptik/cards/ReadCard.h"
+#include "kryptik/cards/Worth.h"
 #include "kryptik/rules/Deckbuilding.h"
 #include "kryptik/rules/Setup.h"
 #include "kryptik/text/Print.h"
@@ -98,8 +101,8 @@ public:
     std::string_view title() const override { return "Kryptik"; }
     const std::vector<Ruleset>& rulesets() const override
     {
-        static const std::vector<Ruleset> list { { "constructed", 2, 2 }, { "limited", 2, 2 },
-            { "krucible", 3, 4 } };
+        static const std::vector<Ruleset> list { { "constructed", 2, 2 },
+            { "limited", 2, 2, 1, 0, limitedDraft() }, { "krucible", 3, 4 } };
         return list;
     }
     const std::vector<TurnPhase>& phases() const override
@@ -130,10 +133,36 @@ public:
             std::move(printed));
     }
 
-    Problems check(const cards::Library& library, const decks::DeckList& deck,
+    const std::vector<cards::CardField>& cardFields() const override
+    {
+        return kryptik::cardFields();
+    }
+    double worth(const cards::Library& library, std::size_t card) const override
+    {
+        return worthOf(own(library).set()->card(card));
+    }
+    decks::DeckFaults faults(const cards::Library& library, const decks::DeckList& deck,
         std::string_view ruleset, std::string_view date, const RuleChoices&) const override
     {
         return faultsOf(*own(library).set(), deck, ruleset, date);
+    }
+    int mostCopies(const cards::Library& library, std::size_t card, std::string_view ruleset,
+        std::string_view date, const RuleChoices&) const override
+    {
+        return kryptik::mostCopies(*own(library).set(), card, ruleset, date);
+    }
+    bool mayLead(const cards::Library&, std::size_t, std::string_view, std::size_t) const override
+    {
+        return false; // Decks have no leader here.
+    }
+    decks::DeckRules deckRules(std::string_view ruleset, const RuleChoices&) const override
+    {
+        return kryptik::deckRules(ruleset);
+    }
+    const std::vector<const decks::ListFormat*>& listFormats() const override
+    {
+        static const std::vector<const decks::ListFormat*> none;
+        return none;
     }
 
     Opened open(std::shared_ptr<const cards::Library> library, const Setup& setup) const override
@@ -154,6 +183,24 @@ public:
     }
 
 private:
+    /// K-1.1.1 Thirty cards or more. How boosters are opened is not in the rules; four of twelve are
+    /// as many as a deck and half of one more.
+    static DraftRules limitedDraft()
+    {
+        return { .boosters = 4,
+            .packSize = 0,
+            .deckSize = 30,
+            .minutes = 20,
+            .rule = "kryptik 1.1.1",
+            .kind = "type",
+            .group = "soul",
+            .rarity = "rarity",
+            .cost = "cost",
+            .rarities = { "common", "uncommon", "rare", "legendary" },
+            .leaders = {},
+            .makeUp = { { "citizen", 20 }, { "spell", 10 } } };
+    }
+
     static Opened lay(const std::shared_ptr<const CardSet>& set, const Setup& setup)
     {
         State s = emptyState(setup, setup.decks.size());

@@ -1,11 +1,14 @@
 #include "cards/LoadedCards.h"
 #include "core/JsonText.h"
 #include "decks/DeckList.h"
+#include "decks/ListFormat.h"
 #include "decks/Seating.h"
 #include "seize/RuleIds.h"
 #include "seize/Scenario.h"
 #include "seize/Seize.h"
+#include "seize/cards/Fields.h"
 #include "seize/cards/ReadCard.h"
+#include "seize/cards/Worth.h"
 #include "seize/rules/Deckbuilding.h"
 #include "seize/rules/OptionalRules.h"
 #include "seize/rules/Setup.h"
@@ -102,12 +105,41 @@ public:
             std::make_shared<const CardSet>(std::move(cards)), std::move(printed));
     }
 
-    Problems check(const cards::Library& library, const decks::DeckList& deck,
+    const std::vector<cards::CardField>& cardFields() const override { return seize::cardFields(); }
+    double worth(const cards::Library& library, std::size_t card) const override
+    {
+        return worthOf(own(library).set()->card(card));
+    }
+    decks::DeckFaults faults(const cards::Library& library, const decks::DeckList& deck,
         std::string_view ruleset, std::string_view, const RuleChoices& options) const override
     {
+        if (const Format* format = formatNamed(ruleset))
+            return faultsOf(*own(library).set(), deck, agreed(*format, options));
+        const Problem unknown = decks::unknownRuleset(*this, ruleset);
+        return { { unknown.rule, unknown.text, {}, {}, unknown.place } };
+    }
+    int mostCopies(const cards::Library& library, std::size_t card, std::string_view ruleset,
+        std::string_view, const RuleChoices& options) const override
+    {
         const Format* format = formatNamed(ruleset);
-        return format ? faultsOf(*own(library).set(), deck, agreed(*format, options))
-                      : Problems { decks::unknownRuleset(*this, ruleset) };
+        return format ? seize::mostCopies(own(library).set()->card(card), agreed(*format, options))
+                      : 0;
+    }
+    bool mayLead(const cards::Library& library, std::size_t card, std::string_view ruleset,
+        std::size_t) const override
+    {
+        const Format* format = formatNamed(ruleset);
+        return format && seize::mayLead(own(library).set()->card(card), *format);
+    }
+    decks::DeckRules deckRules(std::string_view ruleset, const RuleChoices& options) const override
+    {
+        const Format* format = formatNamed(ruleset);
+        return format ? seize::deckRules(agreed(*format, options)) : decks::DeckRules {};
+    }
+    const std::vector<const decks::ListFormat*>& listFormats() const override
+    {
+        static const std::vector<const decks::ListFormat*> none;
+        return none;
     }
 
     Opened open(std::shared_ptr<const cards::Library> library, const Setup& setup) const override

@@ -74,11 +74,14 @@ private Q_SLOTS:
         row("match --game seize --option handSlots=maybe", "NAME=on or NAME=off");
         row("match --game kryptik --option handSlots", "has no options");
         row("boosters open --game chess", "There is no game \"chess\"");
-        row("boosters open --game kryptik", "declares boosters");
+        row("cards find --game kryptik t:spel r:comon", "did you mean \"common\"");
+        row("deck stats", "Name one deck");
+        row("deck test", "Name the deck");
+        row("deck test --merge", "Name the results");
         row("boosters open --game seize --booster Gold", "There is no booster \"Gold\"");
         row("boosters open --game seize --count 0", "--count needs a whole number");
         row("boosters open --game seize x.json", "This command has only options");
-        row("draft --game kryptik", "has no ruleset whose decks are drafted");
+        row("draft --game kryptik --ruleset constructed", "are not drafted; use limited");
         row("draft --game seize --ruleset arena", "are not drafted; use draft");
         row("draft --game seize --ruleset pauper", "There is no ruleset \"pauper\"");
         row("draft --game seize --seats 9", "--seats needs a whole number from 1 to 8");
@@ -103,8 +106,9 @@ private Q_SLOTS:
         const Run overview = cli({ "--help" });
         QCOMPARE(overview.code, 0);
         for (const char* const command : { "scenario run", "match", "play", "replay", "cards check",
-                 "cards coverage", "cards explain", "deck check", "deck convert", "boosters open",
-                 "draft", "rules coverage", "bench" }) {
+                 "cards coverage", "cards explain", "cards find", "deck check", "deck convert",
+                 "deck stats", "deck test", "boosters open", "draft", "draft measure",
+                 "rules coverage", "bench" }) {
             QVERIFY2(overview.out.contains(command), command);
             const Run run = cli(QString(command).split(' ') + QStringList { "--help" });
             QCOMPARE(run.code, 0);

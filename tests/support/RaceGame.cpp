@@ -1,6 +1,10 @@
+#include "cards/CardField.h"
 #include "cards/Pack.h"
 #include "core/JsonText.h"
+#include "decks/DeckFault.h"
 #include "decks/DeckList.h"
+#include "decks/DeckRules.h"
+#include "decks/ListFormat.h"
 #include "support/Race.h"
 
 #include <algorithm>
@@ -127,20 +131,45 @@ public:
         return loaded;
     }
 
-    Problems check(const cards::Library& library, const decks::DeckList& deck, std::string_view,
-        std::string_view, const RuleChoices&) const override
+    const std::vector<cards::CardField>& cardFields() const override { return m_fields; }
+    const std::vector<const decks::ListFormat*>& listFormats() const override { return m_formats; }
+    double worth(const cards::Library& library, std::size_t card) const override
     {
-        Problems problems;
+        return static_cast<const RaceLibrary&>(library).cards[card].points;
+    }
+
+    decks::DeckFaults faults(const cards::Library& library, const decks::DeckList& deck,
+        std::string_view, std::string_view, const RuleChoices&) const override
+    {
+        decks::DeckFaults faults;
         int cards = 0;
         for (const decks::Entry& entry : deck.main) {
             cards += entry.count;
             if (library.find(entry.card) == cards::Library::npos)
-                problems.push_back(
-                    { "deck", "There is no card \"" + entry.card + "\".", "race 1", entry.card });
+                faults.push_back({ "race 1", "There is no card \"" + entry.card + "\".",
+                    { entry.card }, {}, "deck" });
         }
         if (cards < 6 || cards > 30)
-            problems.push_back({ "deck", "A deck has 6 to 30 cards.", "race 1" });
-        return problems;
+            faults.push_back({ "race 1", "A deck has 6 to 30 cards.", {},
+                cards < 6 ? decks::Proposal { decks::Proposal::Deed::Add, decks::DeckPart::Main,
+                    6 - cards }
+                          : decks::Proposal { decks::Proposal::Deed::Remove, decks::DeckPart::Main,
+                              cards - 30 },
+                "deck" });
+        return faults;
+    }
+    int mostCopies(const cards::Library&, std::size_t, std::string_view, std::string_view,
+        const RuleChoices&) const override
+    {
+        return 30;
+    }
+    bool mayLead(const cards::Library&, std::size_t, std::string_view, std::size_t) const override
+    {
+        return false;
+    }
+    decks::DeckRules deckRules(std::string_view, const RuleChoices&) const override
+    {
+        return { .least = 6, .most = 30 };
     }
 
     Opened open(std::shared_ptr<const cards::Library> library, const Setup& setup) const override
@@ -222,6 +251,12 @@ public:
 private:
     std::vector<TurnPhase> m_phases { { "setup" }, { "turn" } };
     std::vector<Ruleset> m_rulesets { { "sprint", 2, 2 } };
+    std::vector<cards::CardField> m_fields { { .name = "points",
+        .aliases = { "p" },
+        .sort = cards::FieldSort::Number,
+        .members = { "points" },
+        .help = "what it counts" } };
+    std::vector<const decks::ListFormat*> m_formats;
     std::vector<std::string> m_ruleIds { "race 1", "race 2", "race 3" };
 };
 

@@ -1,11 +1,14 @@
 #include "altered/rules/Deckbuilding.h"
 
 #include "altered/State.h"
+#include "altered/rules/Setup.h"
+#include "cards/Nearest.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
-#include <set>
+#include <optional>
 
 namespace triptych::altered {
 
@@ -27,19 +30,22 @@ std::string_view factionName(Faction faction)
     return names[static_cast<std::size_t>(faction)];
 }
 
+using Deed = decks::Proposal::Deed;
+using decks::DeckPart;
+
 class Check
 {
 public:
     Check(const CardSet& cards, const decks::DeckList& deck, std::string_view ruleset, bool limited)
         : m_cards(cards)
         , m_deck(deck)
-        , m_policy(policyOf(ruleset == "cr4" ? RulesetId::Cr4 : RulesetId::Cr1))
+        , m_policy(policyOf(ruleset.starts_with("cr4") ? RulesetId::Cr4 : RulesetId::Cr1))
         , m_limited(limited)
         , m_place(deck.name.empty() ? std::string("deck") : deck.name)
     {
     }
 
-    Problems problems()
+    decks::DeckFaults faults()
     {
         checkHero();
         checkCards();
@@ -48,49 +54,51 @@ public:
             checkFactions();
         else
             checkCounts();
-        return std::move(m_problems);
+        return std::move(m_faults);
     }
 
 private:
-    void complain(std::string text, std::string rule, std::string card = {})
+    using Proposed = std::optional<decks::Proposal>;
+    void complain(std::string text, std::string rule, std::vector<std::string> cards = {},
+        Proposed proposal = {})
     {
-        m_problems.push_back({ m_place, std::move(text), std::move(rule), std::move(card) });
+        m_faults.push_back(
+            { std::move(rule), std::move(text), std::move(cards), std::move(proposal), m_place });
     }
-    bool isKnown(const std::string& name, CardId& found)
+    bool isKnown(const std::string& name, int count, DeckPart part, CardId& found)
     {
         found = m_cards.find(name);
         if (found != noCard && found.value < m_cards.size())
             return true;
-        complain(fmt::format("\"{}\" is not a card of the loaded sets. Check the spelling or load "
-                             "its card pack.",
-                     name),
-            {}, name);
+        m_faults.push_back(decks::unknownCard(
+            m_place, name, count, part, cards::nearestName(name, m_cards.cards())));
         return false;
     }
-    void checkCompiles(const Card& card)
+    void checkCompiles(const Card& card, decks::Proposal proposal)
     {
         if (!card.problems.empty())
-            m_problems.push_back({ card.problems.front().place,
+            m_faults.push_back({ {},
                 fmt::format("\"{}\" cannot be played: {}", card.name, card.problems.front().text),
-                {}, card.name });
+                { card.name }, std::move(proposal), card.problems.front().place });
     }
 
     void checkHero()
     {
+        const decks::Proposal chooseHero { Deed::Choose, DeckPart::Hero };
         if (m_deck.hero.empty()) {
             if (!m_limited) // 1.1.4.b
-                complain("A constructed deck needs one Hero: \"hero\":\"..\".", "altered 1.1.4.b");
+                complain("A constructed deck needs one Hero: \"hero\":\"..\".", "altered 1.1.4.b",
+                    {}, chooseHero);
             return;
         }
         CardId number;
-        if (!isKnown(m_deck.hero, number))
+        if (!isKnown(m_deck.hero, 1, DeckPart::Hero, number))
             return;
         m_hero = &m_cards.card(number.value);
         if (m_hero->type != CardType::Hero)
             complain(fmt::format("\"{}\" is not a Hero.", m_hero->name), "altered 1.1.4.b",
-                m_hero->name);
-        checkCompiles(*m_hero);
-        m_factions.insert(m_hero->faction);
+                { m_hero->name }, chooseHero);
+        checkCompiles(*m_hero, chooseHero);
     }
 
     void checkCards()
@@ -98,51 +106,62 @@ private:
         for (const decks::Entry& entry : m_deck.main) {
             if (entry.count < 0) {
                 complain(fmt::format("\"{}\" has a negative count.", entry.card), "altered 1.1.4.c",
-                    entry.card);
+                    { entry.card });
                 continue;
             }
             m_total += entry.count;
             CardId number;
-            if (!isKnown(entry.card, number))
+            if (!isKnown(entry.card, entry.count, DeckPart::Main, number))
                 continue;
             const Card& card = m_cards.card(number.value);
-            checkCompiles(card);
+            const decks::Proposal removal { Deed::Remove, DeckPart::Main, entry.count, entry.card };
+            checkCompiles(card, removal);
             if (card.token || card.type == CardType::Hero) {
                 complain(fmt::format("\"{}\" is {} and cannot be among the cards of a deck.",
                              card.name, card.token ? "a token" : "a Hero"),
-                    card.token ? "altered 1.1.7.b" : "altered 1.1.4.b", card.name);
+                    card.token ? "altered 1.1.7.b" : "altered 1.1.4.b", { card.name }, removal);
                 continue;
             }
-            m_names[card.name] += entry.count;
+            addTo(m_names[card.name], card, entry);
             if (card.rarity == Rarity::Rare)
-                addTo(m_rares, card, entry.count);
+                addTo(m_rares, card, entry);
             else if (card.rarity == Rarity::Unique)
-                addTo(m_uniques, card, entry.count);
+                addTo(m_uniques, card, entry);
             else if (card.rarity == Rarity::Exalted)
-                addTo(m_exalteds, card, entry.count);
+                addTo(m_exalteds, card, entry);
             if (card.faction != Faction::Neutral)
-                m_factions.insert(card.faction);
+                addTo(m_factions[card.faction], card, entry);
             if (!m_limited && m_hero && card.faction != m_hero->faction
                 && card.faction != Faction::Neutral)
                 complain(fmt::format("\"{}\" is of {}; the Hero's faction is {}.", card.name,
                              factionName(card.faction), factionName(m_hero->faction)),
-                    "altered 1.1.4.d", card.name);
-            if (card.limit && m_names[card.name] > *card.limit)
+                    "altered 1.1.4.d", { card.name }, removal);
+            if (card.limit && m_names[card.name].count > *card.limit)
                 complain(
                     fmt::format("The deck has more than {} of \"{}\".", *card.limit, card.name),
-                    "altered 1.1.4.e", card.name);
+                    "altered 1.1.4.e", { card.name }, removalOf(m_names[card.name], *card.limit));
         }
     }
 
+    /// Cards that are counted together.
     struct Tally
     {
         int count = 0;
-        std::string last;
+        std::vector<std::string> cards {}; ///< Their names, each once.
+        decks::Entry last {};              ///< As the list has it.
     };
-    static void addTo(Tally& tally, const Card& card, int count)
+    static void addTo(Tally& tally, const Card& card, const decks::Entry& entry)
     {
-        tally.count += count;
-        tally.last = card.name;
+        tally.count += entry.count;
+        if (std::ranges::find(tally.cards, card.name) == tally.cards.end())
+            tally.cards.push_back(card.name);
+        tally.last = entry;
+    }
+    /// The last of them go, as many as are too many of it.
+    static decks::Proposal removalOf(const Tally& tally, int most)
+    {
+        return { Deed::Remove, DeckPart::Main, std::min(tally.count - most, tally.last.count),
+            tally.last.card };
     }
 
     void checkSize()
@@ -158,32 +177,37 @@ private:
                         : fmt::format("A limited deck needs at least {} cards besides the Hero; it "
                                       "has {}.",
                             limitedCards, m_total),
-                    "altered 1.1.5.c");
+                    "altered 1.1.5.c", {},
+                    decks::Proposal { Deed::Add, DeckPart::Main,
+                        counts ? limitedCards + 1 - withHero : limitedCards - m_total });
         } else if (m_total < leastCards) {
             complain(fmt::format(
                          "A constructed deck needs at least {} cards besides the Hero; it has {}.",
                          leastCards, m_total),
-                "altered 1.1.4.c");
+                "altered 1.1.4.c", {},
+                decks::Proposal { Deed::Add, DeckPart::Main, leastCards - m_total });
         } else if (m_policy.deckMost != 0 && withHero > m_policy.deckMost) {
             complain(
                 fmt::format("A constructed deck has at most {} cards, the Hero counted; it has "
                             "{}.",
                     m_policy.deckMost, withHero),
-                "altered v4 1.1.4.b");
+                "altered v4 1.1.4.b", {},
+                decks::Proposal { Deed::Remove, DeckPart::Main, withHero - m_policy.deckMost });
         }
         if (withHero > tableRoom)
             complain(fmt::format(
                          "The deck has {} cards; this table has room for {}.", withHero, tableRoom),
-                "altered 1.1.4.c");
+                "altered 1.1.4.c", {},
+                decks::Proposal { Deed::Remove, DeckPart::Main, withHero - tableRoom });
     }
 
     void checkCounts()
     {
-        for (const auto& [name, count] : m_names)
-            if (count > copies)
-                complain(fmt::format("The deck has {} copies of \"{}\"; {} is the most.", count,
-                             name, copies),
-                    "altered 1.1.4.e", name);
+        for (const auto& [name, tally] : m_names)
+            if (tally.count > copies)
+                complain(fmt::format("The deck has {} copies of \"{}\"; {} is the most.",
+                             tally.count, name, copies),
+                    "altered 1.1.4.e", { name }, removalOf(tally, copies));
         checkTally(m_rares, rares, "rare", "altered 1.1.4.f");
         checkTally(m_uniques, uniques, "unique", "altered 1.1.4.g");
         checkTally(m_exalteds, exalteds, "exalted", "altered 1.1.4.g");
@@ -193,16 +217,26 @@ private:
         if (tally.count > most)
             complain(
                 fmt::format("The deck has {} {} cards; {} is the most.", tally.count, what, most),
-                rule, tally.last);
+                rule, tally.cards, removalOf(tally, most));
     }
 
     void checkFactions()
     {
-        if (static_cast<int>(m_factions.size()) > limitedFactions)
-            complain(fmt::format("A limited deck has at most {} factions, the Hero's counted; this "
-                                 "has {}.",
-                         limitedFactions, m_factions.size()),
-                "altered 1.1.5.d");
+        auto all = m_factions;
+        if (m_hero)
+            all[m_hero->faction];
+        if (static_cast<int>(all.size()) <= limitedFactions)
+            return;
+        const Tally* fewest = nullptr; // The faction that is easiest to do without.
+        for (const auto& [faction, tally] : m_factions)
+            if ((!m_hero || faction != m_hero->faction) && (!fewest || tally.count < fewest->count))
+                fewest = &tally;
+        complain(fmt::format("A limited deck has at most {} factions, the Hero's counted; this "
+                             "has {}.",
+                     limitedFactions, all.size()),
+            "altered 1.1.5.d", fewest->cards,
+            decks::Proposal {
+                Deed::Remove, DeckPart::Main, fewest->last.count, fewest->last.card });
     }
 
     const CardSet& m_cards;
@@ -210,20 +244,55 @@ private:
     const Policy& m_policy;
     bool m_limited;
     std::string m_place;
-    Problems m_problems;
+    decks::DeckFaults m_faults;
     const Card* m_hero = nullptr;
     int m_total = 0;
-    std::map<std::string, int, std::less<>> m_names;
+    std::map<std::string, Tally, std::less<>> m_names;
     Tally m_rares, m_uniques, m_exalteds;
-    std::set<Faction> m_factions;
+    std::map<Faction, Tally> m_factions; ///< Of the cards, the Hero not counted.
 };
 
 } // namespace
 
-Problems faultsOf(
+decks::DeckFaults faultsOf(
     const CardSet& cards, const decks::DeckList& deck, std::string_view ruleset, bool limited)
 {
-    return Check(cards, deck, ruleset, limited).problems();
+    return Check(cards, deck, ruleset, limited).faults();
+}
+
+int mostCopies(const Card& card, bool limited)
+{
+    const bool belongs = !card.token && card.type != CardType::Hero;
+    if (!belongs || !card.problems.empty())
+        return 0;
+    return std::min(limited ? decks::anyNumber : copies, card.limit.value_or(decks::anyNumber));
+}
+
+bool mayBeHero(const Card& card)
+{
+    return card.type == CardType::Hero && !card.token && card.problems.empty();
+}
+
+decks::DeckRules deckRules(std::string_view ruleset, bool limited)
+{
+    const Policy& policy = policyOf(ruleset.starts_with("cr4") ? RulesetId::Cr4 : RulesetId::Cr1);
+    const int bound = policy.deckMost == 0 ? tableRoom : policy.deckMost;
+    return { .least = limited ? limitedCards : leastCards,
+        .most = (limited ? tableRoom : bound) - 1, // The Hero is counted there.
+        .side = 0,
+        .leaders
+        = { { DeckPart::Hero, limited ? "altered 1.1.5.b" : "altered 1.1.4.b", !limited } },
+        .draw = { .openingHand = openingHand, // v1 4.1.j
+            .eachTurn = 2,                    // 4.2.1.d
+            .firstTurn = 0,                   // 4.1.l The first Morning is skipped.
+            .firstTurnOfOther = 0,
+            .rule = "altered 4.2.1" },
+        .pay = { .cost = "cost",
+            .fromOpeningHand = 3, // v1 4.1.k
+            .eachTurn = 1,        // 4.2.1.e
+            .inFirstTurn = false },
+        .groups = { "kind", "faction", "rarity" },
+        .playVerbs = { "play" } };
 }
 
 } // namespace triptych::altered

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/Problem.h"
+#include "decks/DeckFault.h"
 #include "decks/DeckList.h"
+#include "decks/DeckRules.h"
 #include "kryptik/cards/CardSet.h"
 
 #include <string_view>
@@ -9,9 +10,14 @@
 // 1 Deckbuilding, 11 Limited/Banned Cards.
 namespace triptych::kryptik {
 
-/// What is illegal about a deck. `date` is "YYYY-MM-DD": entries of the list of chapter 11 count
+/// What is illegal about a deck, and what would mend it. `date` is "YYYY-MM-DD": entries of the list of chapter 11 count
 /// from the day they came into force; empty counts all of them.
-Problems faultsOf(
+decks::DeckFaults faultsOf(
     const CardSet&, const decks::DeckList&, std::string_view ruleset, std::string_view date);
+
+/// How many copies of a card a deck may have (1.2.1, 11).
+int mostCopies(const CardSet&, std::size_t card, std::string_view ruleset, std::string_view date);
+
+decks::DeckRules deckRules(std::string_view ruleset); // 1.1, 2.3, 4.2, 5.5
 
 } // namespace triptych::kryptik

@@ -1,0 +1,49 @@
+#include "decks/UniqueCards.h"
+
+#include "core/JsonText.h"
+
+#include <nlohmann/json.hpp>
+
+namespace triptych::decks {
+
+namespace {
+
+nlohmann::ordered_json newPack(std::string_view game)
+{
+    return { { "format", "triptych-cards/1" }, { "game", game },
+        { "set", { { "code", "OWN" }, { "name", "Own uniques" }, { "version", "1.0" } } },
+        { "cards", nlohmann::ordered_json::array() } };
+}
+
+} // namespace
+
+OwnPack withCard(std::string_view pack, std::string_view name, std::string_view game,
+    const nlohmann::ordered_json& card)
+{
+    nlohmann::ordered_json file = newPack(game);
+    if (!pack.empty()) {
+        const JsonText read = parseJson(pack, name);
+        if (read.problem)
+            return { std::string(pack), read.problem };
+        if (auto wrong = checkFormat(read.value, "triptych-cards/1", name))
+            return { std::string(pack), std::move(wrong) };
+        if (textOf(read.value, "game") != game || !read.value.contains("cards")
+            || !read.value["cards"].is_array())
+            return { std::string(pack),
+                Problem { std::string(name),
+                    "This card pack is for another game, or has no list of cards. Choose another "
+                    "file." } };
+        file = nlohmann::ordered_json::parse(pack); // In the order of the file this time.
+    }
+    bool replaced = false;
+    for (auto& each : file["cards"])
+        if (each.is_object() && each.value("id", "") == card.value("id", "")) {
+            each = card;
+            replaced = true;
+        }
+    if (!replaced)
+        file["cards"].push_back(card);
+    return { printed(file, 2) + "\n", std::nullopt };
+}
+
+} // namespace triptych::decks

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "cards/CardField.h"
+
+#include <vector>
+
+namespace triptych::kryptik {
+
+/// What may be asked about a printed card: "type:spell cost<=3".
+const std::vector<cards::CardField>& cardFields();
+
+} // namespace triptych::kryptik

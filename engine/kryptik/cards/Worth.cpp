@@ -1,0 +1,223 @@
+#include "kryptik/cards/Worth.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/cards/CardSet.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace triptych::kryptik {
+
+namespace {
+
+double count(const Amount& amount)
+{
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return amount.number;
+    case Amount::Kind::PerCounted:
+    case Amount::Kind::PerDetached:
+        return 2.0 * amount.number;
+    case Amount::Kind::X:
+    case Amount::Kind::TheNumber:
+    case Amount::Kind::AttackOf:
+    case Amount::Kind::DefenseOf:
+    case Amount::Kind::All:
+        return 2.0;
+    }
+    return 1.0;
+}
+
+/// +1 for what is good when it happens to you, -1 when it is bad for you; 0 for both alike.
+double mine(const Who& who)
+{
+    switch (who.kind) {
+    case Who::Kind::You:
+        return 1.0;
+    case Who::Kind::Opponent:
+    case Who::Kind::EachOpponent:
+        return -1.0;
+    case Who::Kind::Target: // One chooses the better one.
+        return who.opponentsOnly ? -1.0 : 1.0;
+    case Who::Kind::EachPlayer:
+        return 0.0;
+    case Who::Kind::ThatPlayer:
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner:
+        return -0.5;
+    }
+    return 0.0;
+}
+
+/// How many things are meant: "each" are more than one.
+double many(const Thing& thing)
+{
+    return std::visit(Overloaded { [](const This&) { return 1.0; }, [](const It&) { return 1.0; },
+                          [](const Target&) { return 1.0; }, [](const Each&) { return 2.0; },
+                          [](const Some& some) { return std::min(2.0, count(some.count)); },
+                          [](const TopOfDeck& top) { return count(top.count) * 0.5; } },
+        thing);
+}
+bool isThis(const Thing& thing)
+{
+    return std::holds_alternative<This>(thing);
+}
+
+double keywordWorth(Keyword keyword)
+{
+    switch (keyword) {
+    case Keyword::Eager:
+        return 1.2;
+    case Keyword::Focused:
+        return 0.6;
+    case Keyword::Ravenous:
+        return -0.8;
+    case Keyword::Sidestep:
+        return 1.0;
+    case Keyword::Steadfast:
+        return 1.0;
+    case Keyword::Tenacious:
+        return 1.0;
+    case Keyword::Toxic:
+        return 1.6;
+    }
+    return 0.0;
+}
+double keywordsWorth(const std::vector<Keyword>& keywords)
+{
+    double sum = 0;
+    for (const Keyword keyword : keywords)
+        sum += keywordWorth(keyword);
+    return sum;
+}
+
+double worthOf(const Effect&);
+double bestOf(const std::vector<Effect>& effects)
+{
+    double best = 0, sum = 0;
+    for (const Effect& effect : effects) {
+        best = std::max(best, worthOf(effect));
+        sum += worthOf(effect);
+    }
+    return best + 0.2 * (sum - best); // Having a choice is worth something too.
+}
+
+double worthOf(const Effect& effect)
+{
+    return std::visit(
+        Overloaded { [](const Draw& e) { return 2.0 * count(e.count) * mine(e.who); },
+            [](const Discard& e) { return -1.6 * count(e.count) * mine(e.who); },
+            [](const Probe& e) { return 0.5 * count(e.count); },
+            [](const Plunder& e) { return -0.3 * count(e.count); },
+            [](const Destroy& e) { return isThis(e.what) ? -2.0 : 4.0 * many(e.what); },
+            [](const Abolish& e) { return isThis(e.what) ? -2.0 : 2.0 * many(e.what); },
+            [](const Sacrifice& e) { return -3.0 * many(e.what) * mine(e.who); },
+            [](const Damage& e) {
+                return std::holds_alternative<Who>(e.to)
+                    ? -1.2 * mine(std::get<Who>(e.to))
+                    : 1.0 * std::min(4.0, count(e.amount)) * many(std::get<Thing>(e.to));
+            },
+            [](const Modify& e) {
+                // What is taken away hurts whom one chooses.
+                const double size = std::abs(e.attack) + std::abs(e.defense) + (e.attackByX ? 2 : 0)
+                    + (e.defenseByX ? 2 : 0);
+                const double times = e.times ? count(*e.times) : 1.0;
+                return (e.duration == Duration::Permanent ? 0.8 : 0.4) * size * times
+                    * many(e.what);
+            },
+            [](const Gain& e) {
+                return (e.duration == Duration::Permanent ? 1.0 : 0.5) * keywordsWorth(e.keywords)
+                    * many(e.what);
+            },
+            [](const Lose& e) { return 0.6 * many(e.what); },
+            [](const Engage& e) { return isThis(e.what) ? -0.5 : 1.0 * many(e.what); },
+            [](const Disengage& e) { return 0.8 * many(e.what); },
+            [](const MakeWeary& e) { return isThis(e.what) ? -0.5 : 0.8 * many(e.what); },
+            [](const GainControl& e) { return 4.5 * many(e.what) * mine(e.who); },
+            [](const Counter&) { return 2.5; }, [](const Attach&) { return 1.0; },
+            [](const Detach&) { return 0.2; },
+            [](const Move& e) {
+                if (e.to == Zone::Island)
+                    return isThis(e.what) ? 1.5 : 3.0 * many(e.what);
+                return e.to == Zone::Hand ? 1.8 * many(e.what) : 1.2 * many(e.what);
+            },
+            [](const Search& e) { return 2.2 * count(e.count); },
+            [](const Shuffle&) { return 0.0; },
+            [](const LookAtRow& e) { return 0.3 * count(e.count); },
+            [](const LookAtDeck& e) { return 0.4 * count(e.count); },
+            [](const RearrangeRow&) { return 0.4; },
+            [](const DestroyYear& e) { return -2.0 * count(e.count) * mine(e.whose); },
+            [](const Reveal&) { return 0.1; },
+            [](const AddEnergy& e) { return 0.8 * static_cast<double>(e.stones.size()); },
+            [](const Allow& e) {
+                return (e.can                   ? 0.8
+                               : isThis(e.what) ? -0.8
+                                                : 0.8)
+                    * many(e.what) * (e.duration == Duration::Permanent ? 1.0 : 0.6);
+            },
+            [](const ChooseNumber&) { return 0.0; }, [](const CastFree&) { return 3.0; },
+            [](const WinLose& e) { return 4.0 * (e.wins ? mine(e.who) : -mine(e.who)); },
+            [](const Sequence& e) {
+                double sum = 0;
+                for (const Effect& part : e.parts)
+                    sum += worthOf(part);
+                return sum;
+            },
+            [](const May& e) { return std::max(0.0, bestOf(e.effect)); },
+            [](const IfSo& e) { return 0.6 * bestOf(e.effect); },
+            [](const Choose& e) { return bestOf(e.modes); },
+            [](const Delayed& e) { return 0.8 * bestOf(e.effect); } },
+        effect.node);
+}
+
+/// How often a paragraph does what it says.
+double timesOf(const Ability& ability)
+{
+    switch (ability.kind) {
+    case Ability::Kind::Keywords:
+    case Ability::Kind::SpellEffect:
+    case Ability::Kind::Additional:
+        return 1.0;
+    case Ability::Kind::Active: {
+        double cost = 0;
+        for (const CostItem& item : ability.cost)
+            cost += item.kind == CostItem::Kind::Stones ? needOf(item.stones).total : 1.0;
+        return 1.6 / (1.0 + 0.4 * cost);
+    }
+    case Ability::Kind::Triggered:
+        if (ability.trigger && ability.trigger->event == Trigger::Event::Enters
+            && ability.trigger->subjectIsThis)
+            return 1.0;
+        return ability.trigger && ability.trigger->event == Trigger::Event::Dies
+                && ability.trigger->subjectIsThis
+            ? 0.7
+            : 1.3;
+    case Ability::Kind::Passive:
+        return ability.condition ? 0.8 : 1.2;
+    case Ability::Kind::ElevenYear:
+        return 0.5;
+    }
+    return 1.0;
+}
+
+} // namespace
+
+double worthOf(const Card& card)
+{
+    const double cost = needOf(card.cost).total;
+    double sum
+        = card.type == CardType::Citizen ? 1.0 * card.attack + 0.8 * card.defense - 0.6 : 0.0;
+    for (const Ability& ability : card.abilities) {
+        sum += keywordsWorth(ability.keywords);
+        if (ability.effect)
+            sum += timesOf(ability) * worthOf(*ability.effect);
+    }
+    if (card.yearAbility && card.yearAbility->effect)
+        sum += 0.5 * worthOf(*card.yearAbility->effect);
+    if (card.yearCost) // 8.1.2 It may be cast when an opponent opens the row.
+        sum += 0.2 * std::max(0.0, cost - *card.yearCost);
+    // One energy buys about two points; a dear card comes late or not at all.
+    return sum - 1.7 * cost - 0.12 * cost * cost;
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,268 @@
+#include "seize/cards/Worth.h"
+
+#include "core/Overloaded.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace triptych::seize {
+
+namespace {
+
+double count(const Amount& amount)
+{
+    switch (amount.kind) {
+    case Amount::Kind::Fixed:
+        return amount.number;
+    case Amount::Kind::PerCounted:
+        return 2.0 * amount.number;
+    case Amount::Kind::ThatMuch:
+    case Amount::Kind::EqualTo:
+    case Amount::Kind::All:
+        return 2.0;
+    }
+    return 1.0;
+}
+
+double mine(const Who& who)
+{
+    switch (who.kind) {
+    case Who::Kind::You:
+        return 1.0;
+    case Who::Kind::Opponent:
+    case Who::Kind::EachOpponent:
+        return -1.0;
+    case Who::Kind::Target:
+        return who.opponentsOnly ? -1.0 : 1.0;
+    case Who::Kind::EachPlayer:
+        return 0.0;
+    case Who::Kind::ThatPlayer:
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner:
+        return -0.5;
+    }
+    return 0.0;
+}
+
+double many(const Thing& thing)
+{
+    switch (thing.kind) {
+    case Thing::Kind::Each:
+        return 2.0;
+    case Thing::Kind::Target:
+    case Thing::Kind::Some:
+        return std::min(2.0, static_cast<double>(thing.count));
+    case Thing::Kind::This:
+    case Thing::Kind::Bearer:
+    case Thing::Kind::It:
+    case Thing::Kind::Attacked:
+    case Thing::Kind::Attacker:
+        return 1.0;
+    }
+    return 1.0;
+}
+bool isMine(const Thing& thing)
+{
+    return thing.kind == Thing::Kind::This || thing.kind == Thing::Kind::Bearer
+        || thing.kind == Thing::Kind::Attacker;
+}
+
+double modifierWorth(const Modifier& modifier)
+{
+    const double number = modifier.number;
+    switch (modifier.kind) {
+    case Modifier::Kind::Melee:
+    case Modifier::Kind::Ranged:
+    case Modifier::Kind::Damage:
+        return 1.3 * number;
+    case Modifier::Kind::Move:
+        return 0.6 * number;
+    case Modifier::Kind::Bounty:
+        return -0.4 * number;
+    case Modifier::Kind::Health:
+        return 0.5 * number;
+    case Modifier::Kind::Armor:
+        return 1.6 * number;
+    case Modifier::Kind::MagicArmor:
+        return 0.8 * number;
+    case Modifier::Kind::Defense:
+        return 0.7 * number;
+    case Modifier::Kind::Fortify:
+        return 1.2 * number;
+    case Modifier::Kind::Regen:
+        return 0.9 * number;
+    case Modifier::Kind::Reach:
+        return 0.8 * number;
+    case Modifier::Kind::Leech:
+        return 1.4;
+    case Modifier::Kind::IgnoresLos:
+    case Modifier::Kind::AttacksAllWays:
+    case Modifier::Kind::MovesAllWays:
+    case Modifier::Kind::DealsType:
+        return 0.9;
+    case Modifier::Kind::Immune:
+    case Modifier::Kind::NotUpstaged:
+    case Modifier::Kind::NotPushed:
+    case Modifier::Kind::NotTargeted:
+        return 0.5;
+    case Modifier::Kind::NotHealed: // Given to enemies.
+    case Modifier::Kind::NoAttack:
+    case Modifier::Kind::NoMove:
+    case Modifier::Kind::NoPlunder:
+    case Modifier::Kind::NoExit:
+    case Modifier::Kind::NoActives:
+        return 1.0;
+    }
+    return 0.0;
+}
+
+double statusWorth(Status status)
+{
+    switch (status) {
+    case Status::Exhaust:
+        return 1.4;
+    case Status::Bleed:
+    case Status::Burn:
+    case Status::Poison:
+    case Status::Frost:
+        return 0.8;
+    case Status::Blind:
+    case Status::Silence:
+        return 1.0;
+    case Status::Stealth:
+        return 1.0;
+    }
+    return 0.0;
+}
+
+double worthOf(const Effect&);
+double sumOf(const std::vector<Effect>& effects)
+{
+    double sum = 0;
+    for (const Effect& effect : effects)
+        sum += worthOf(effect);
+    return sum;
+}
+double bestOf(const std::vector<Effect>& effects)
+{
+    double best = 0;
+    for (const Effect& effect : effects)
+        best = std::max(best, worthOf(effect));
+    return best + 0.2 * (sumOf(effects) - best);
+}
+
+double worthOf(const Effect& effect)
+{
+    return std::visit(
+        Overloaded { [](const Deal& e) {
+                        const double size = e.type == DamageType::Lethal ? 5.0 : count(e.amount);
+                        return (isMine(e.what) ? -0.6 : 1.1) * size * many(e.what);
+                    },
+            [](const Heal& e) { return 0.5 * count(e.amount) * many(e.what); },
+            [](const Mend& e) { return 0.5 * many(e.what); },
+            [](const Cleanse& e) { return 0.5 * many(e.what); },
+            [](const Apply& e) {
+                double sum = 0;
+                for (const Apply::Dose& dose : e.doses)
+                    sum += statusWorth(dose.status) * std::max(1.0, 0.7 * count(dose.count));
+                return (isMine(e.what) ? -1.0 : 1.0) * sum * many(e.what);
+            },
+            [](const Remove& e) { return 0.5 * many(e.what); }, [](const Fog&) { return 0.6; },
+            [](const Gain& e) {
+                double sum = 0;
+                for (const Modifier& modifier : e.modifiers)
+                    sum += modifierWorth(modifier);
+                const double times = e.times ? count(*e.times) : 1.0;
+                const bool lasts
+                    = e.duration == Duration::Always || e.duration == Duration::WhileEquipped;
+                return (lasts ? 1.2 : 0.6) * sum * times * many(e.what);
+            },
+            [](const Reapply&) { return 0.5; },
+            [](const MoveTiles& e) { return 0.5 * e.count * many(e.what); },
+            [](const MoveTo& e) { return 1.0 * many(e.what); },
+            [](const Push& e) { return 0.6 * e.count * many(e.what); },
+            [](const Swap&) { return 0.7; }, [](const Upstage&) { return 0.7; },
+            [](const Ready& e) { return 1.5 * many(e.what); },
+            [](const AttackAgain& e) { return 2.4 * many(e.what); },
+            [](const GainMovement& e) { return 0.5 * count(e.count) * many(e.what); },
+            [](const Destroy& e) { return (isMine(e.what) ? -3.0 : 5.0) * many(e.what); },
+            [](const Exit& e) { return (isMine(e.what) ? 0.0 : 2.5) * many(e.what); },
+            [](const ReturnToHand& e) { return (isMine(e.what) ? 0.4 : 2.5) * many(e.what); },
+            [](const Strip& e) { return 0.9 * count(e.count); }, [](const Equip&) { return 1.2; },
+            [](const TurnTreasures& e) {
+                return 0.8 * count(e.count) * (e.exhaust ? -mine(e.who) : mine(e.who));
+            },
+            [](const Draw& e) { return 1.6 * count(e.count) * mine(e.who); },
+            [](const Discard& e) { return -1.3 * count(e.count) * mine(e.who); },
+            [](const Mill& e) { return -0.3 * count(e.count) * mine(e.who); },
+            [](const LoseLoot& e) { return -0.7 * count(e.amount) * mine(e.who); },
+            [](const GainLoot& e) { return 0.6 * count(e.amount) * mine(e.who); },
+            [](const Look& e) { return 0.3 * count(e.count) + 1.3 * e.take; },
+            [](const LookAtHand&) { return 0.4; },
+            [](const Fetch& e) { return 1.6 * count(e.count); }, [](const Counter&) { return 2.0; },
+            [](const Allowance& e) { return 1.0 * mine(e.who); },
+            [](const Sequence& e) { return sumOf(e.parts); },
+            [](const May& e) { return std::max(0.0, sumOf(e.effect)); },
+            [](const IfSo& e) { return 0.6 * sumOf(e.effect); },
+            [](const Choose& e) { return bestOf(e.modes); },
+            [](const FlipCoin& e) { return 0.5 * (sumOf(e.win) + sumOf(e.lose)); },
+            [](const Delayed& e) { return 0.8 * sumOf(e.effect); } },
+        effect.node);
+}
+
+double costOf(const Cost& cost)
+{
+    double sum = 0;
+    for (const CostItem& item : cost)
+        sum += item.kind == CostItem::Kind::DestroyThis ? 2.0 : 1.0 * item.count;
+    return sum;
+}
+
+double timesOf(const Ability& ability)
+{
+    switch (ability.kind) {
+    case Ability::Kind::Active:
+        return 1.8 / (1.0 + 0.4 * costOf(ability.cost));
+    case Ability::Kind::Triggered:
+        return 1.3;
+    case Ability::Kind::Static:
+        return ability.condition ? 0.8 : 1.2;
+    case Ability::Kind::Played:
+    case Ability::Kind::Attack:
+        return 1.0;
+    }
+    return 1.0;
+}
+
+/// A mercenary fights every turn, so its numbers are most of what it is worth.
+double numbersOf(const Card& card)
+{
+    const auto ways = [](Arrows arrows) { return 0.5 + 0.1 * std::popcount(arrows); };
+    double sum = 0.55 * card.health + 0.5 * card.defense + 0.5 * card.steps * ways(card.moveArrows)
+        - 0.35 * card.bounty;
+    if (card.melee)
+        sum += 1.5 * *card.melee * ways(card.meleeArrows);
+    sum += 1.7 * card.ranged * ways(card.rangedArrows) * (1.0 + 0.2 * (card.distance - 1));
+    return sum;
+}
+
+} // namespace
+
+double worthOf(const Card& card)
+{
+    double sum = 0;
+    for (const Ability& ability : card.abilities)
+        if (ability.effect)
+            sum += timesOf(ability) * worthOf(*ability.effect);
+    switch (card.type) {
+    case CardType::Mercenary:
+        return sum + numbersOf(card) - 5.0;
+    case CardType::Treasure: // Even a blank one pays for others.
+        return 0.7 * sum + 0.6;
+    case CardType::Ability:
+        return sum - 1.2 * card.cost - 0.6;
+    }
+    return sum;
+}
+
+} // namespace triptych::seize

@@ -2,6 +2,7 @@
 
 #include "app/Benchmark.h"
 #include "app/MatchController.h"
+#include "app/decks/windows/CollectionBenchmark.h"
 #include "app/services/Settings.h"
 #include "app/windows/Continuing.h"
 #include "app/windows/MainWindow.h"
@@ -12,6 +13,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
+#include <QPointer>
 #include <QTextStream>
 #include <QTimer>
 
@@ -20,7 +22,6 @@ Application::Application(CommandLine options)
     , m_content(std::make_unique<Content>())
 {
     m_language.speak(settings::language());
-    m_content->readOwnFiles();
     m_controller = std::make_unique<MatchController>(*m_content);
     settings::keep(*m_controller->table()->preferences());
     m_window = std::make_unique<MainWindow>(*m_content, *m_controller, m_language);
@@ -46,8 +47,13 @@ std::optional<int> Application::start()
     if (isElsewhere) // Once the window is there to ask in.
         QTimer::singleShot(0, m_window.get(),
             [this] { continuing::goOn(m_window.get(), *m_controller, m_options.journal); });
+    // The window does not wait for a large collection; what is wrong in it is told when it is known.
+    m_content->readOwnFilesInBackground([window = QPointer<MainWindow>(m_window.get())] {
+        if (window)
+            window->tellProblems();
+    });
     if (m_options.benchmark)
-        runBenchmark(*m_window);
+        runBenchmark(*m_window, [this] { deckroom::measureCollection(*m_content); });
     return std::nullopt;
 }
 

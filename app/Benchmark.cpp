@@ -59,7 +59,10 @@ double residentMegabytes()
 class FirstFrame : public QObject
 {
 public:
-    using QObject::QObject;
+    explicit FirstFrame(std::function<void()> more)
+        : m_more(std::move(more))
+    {
+    }
 
     bool eventFilter(QObject* watched, QEvent* event) override
     {
@@ -77,7 +80,7 @@ private:
         const double first = millisecondsSinceStart();
         QTimer::singleShot(settleMilliseconds, this, [this, first] {
             const std::clock_t before = std::clock();
-            QTimer::singleShot(idleMilliseconds, this, [first, before] {
+            QTimer::singleShot(idleMilliseconds, this, [this, first, before] {
                 const double used
                     = static_cast<double>(std::clock() - before) * 1000.0 / CLOCKS_PER_SEC;
                 QTextStream(stdout)
@@ -86,17 +89,25 @@ private:
                     << " MB\n"
                     << "idle load: " << QString::number(100.0 * used / idleMilliseconds, 'f', 1)
                     << " %\n";
+                if (m_more) {
+                    m_more();
+                    QTextStream(stdout) << "resident memory afterwards: "
+                                        << QString::number(residentMegabytes(), 'f', 1) << " MB\n";
+                }
                 QCoreApplication::quit();
             });
         });
     }
 
+    std::function<void()> m_more;
     bool m_seen = false;
 };
 
 } // namespace
 
-void runBenchmark(QWidget& window)
+void runBenchmark(QWidget& window, std::function<void()> more)
 {
-    window.installEventFilter(new FirstFrame(&window));
+    auto* first = new FirstFrame(std::move(more));
+    first->setParent(&window);
+    window.installEventFilter(first);
 }

@@ -1302,6 +1302,42 @@
             <source>C&amp;ontinue a match…</source>
             <translation>Eine Partie f&amp;ortsetzen …</translation>
         </message>
+        <message>
+            <source>The decks cannot be shown</source>
+            <translation>Die Decks können nicht gezeigt werden</translation>
+        </message>
+        <message>
+            <source>The cards of this game could not be loaded.</source>
+            <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
+        </message>
+        <message>
+            <source>New deck</source>
+            <translation>Neues Deck</translation>
+        </message>
+        <message>
+            <source>This deck cannot be opened</source>
+            <translation>Dieses Deck kann nicht geöffnet werden</translation>
+        </message>
+        <message>
+            <source>There is no deck of these rules for the computer to play with.</source>
+            <translation>Es gibt kein Deck nach diesen Regeln, mit dem der Computer spielen könnte.</translation>
+        </message>
+        <message>
+            <source>The picture %1 cannot be copied to %2.</source>
+            <translation>Das Bild %1 kann nicht nach %2 kopiert werden.</translation>
+        </message>
+        <message>
+            <source>%1 is no file of cards, no deck that says for which game it is, and no picture.</source>
+            <translation>%1 ist keine Kartendatei, kein Deck, das sein Spiel nennt, und kein Bild.</translation>
+        </message>
+        <message>
+            <source>Not everything could be taken in</source>
+            <translation>Nicht alles konnte übernommen werden</translation>
+        </message>
+        <message>
+            <source>D&amp;ecks and cards</source>
+            <translation>D&amp;ecks und Karten</translation>
+        </message>
     </context>
     <context>
         <name>MatchController</name>
@@ -1775,26 +1811,6 @@
             <translation>Die letzte Partie fortsetzen</translation>
         </message>
         <message>
-            <source>It was not finished; it goes on exactly where it stopped.</source>
-            <translation>Sie war nicht zu Ende; sie geht genau dort weiter, wo sie stand.</translation>
-        </message>
-        <message>
-            <source>Play against the computer</source>
-            <translation>Gegen den Computer spielen</translation>
-        </message>
-        <message>
-            <source>Two ready decks, and off you go.</source>
-            <translation>Zwei fertige Decks, und los.</translation>
-        </message>
-        <message>
-            <source>Set up a match</source>
-            <translation>Partie einrichten</translation>
-        </message>
-        <message>
-            <source>Choose seats, decks and how many games; also for two to four people at this computer.</source>
-            <translation>Wählen Sie Plätze, Decks und Zahl der Spiele; auch für zwei bis vier Menschen an diesem Computer.</translation>
-        </message>
-        <message>
             <source>Open a journal</source>
             <translation>Protokoll öffnen</translation>
         </message>
@@ -1811,14 +1827,6 @@
             <translation>Sprache, Farben, Schriftgröße, Bewegung und Tempo.</translation>
         </message>
         <message>
-            <source>Draft</source>
-            <translation>Draft</translation>
-        </message>
-        <message>
-            <source>Open boosters, pass them round, and play with the deck that you make of them.</source>
-            <translation>Booster öffnen, herumgeben und mit dem Deck spielen, das Sie daraus bauen.</translation>
-        </message>
-        <message>
             <source>Continue the draft</source>
             <translation>Den Draft fortsetzen</translation>
         </message>
@@ -1829,6 +1837,10 @@
         <message>
             <source>Card games at one table, the rules kept for you.</source>
             <translation>Kartenspiele an einem Tisch, der auf die Regeln achtet.</translation>
+        </message>
+        <message>
+            <source>Continue: against %1</source>
+            <translation>Weiterspielen: gegen %1</translation>
         </message>
     </context>
     <context>
@@ -5539,6 +5551,1166 @@
         <message>
             <source>cost %1</source>
             <translation>Kosten %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeckSheet</name>
+        <message>
+            <source>The file %1 cannot be written; choose another place.</source>
+            <translation>Die Datei %1 kann nicht geschrieben werden; wählen Sie einen anderen Ort.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2. %n cards.</source>
+            <translation>
+                <numerusform>%1: %2. %n Karte.</numerusform>
+                <numerusform>%1: %2. %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Player: ________________________   Date: ______________</source>
+            <translation>Name: ________________________   Datum: ______________</translation>
+        </message>
+        <message>
+            <source>Side deck</source>
+            <translation>Nebendeck</translation>
+        </message>
+        <message>
+            <source>Leader</source>
+            <translation>Anführer</translation>
+        </message>
+        <message>
+            <source>Others</source>
+            <translation>Andere</translation>
+        </message>
+        <message>
+            <source>There are no cards of your own in this deck. Put them into %1 first, or print all cards.</source>
+            <translation>In diesem Deck sind keine eigenen Karten. Legen Sie sie erst in %1 ab, oder drucken Sie alle Karten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameDoor</name>
+        <message>
+            <source>It goes on exactly where it stopped.</source>
+            <translation>Es geht genau dort weiter, wo es aufgehört hat.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Against the computer, with two decks of the program.</source>
+            <translation>Gegen den Computer, mit zwei Decks des Programms.</translation>
+        </message>
+        <message>
+            <source>Decks</source>
+            <translation>Decks</translation>
+        </message>
+        <message>
+            <source>Look at decks and cards, and build your own.</source>
+            <translation>Decks und Karten ansehen und eigene bauen.</translation>
+        </message>
+        <message>
+            <source>Set up a match</source>
+            <translation>Partie einrichten</translation>
+        </message>
+        <message>
+            <source>Choose seats, decks and rules; also for several people at this computer.</source>
+            <translation>Plätze, Decks und Regeln wählen; auch für mehrere Personen an diesem Computer.</translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation>Draft</translation>
+        </message>
+        <message>
+            <source>Open boosters and play with what you make of them.</source>
+            <translation>Booster öffnen und mit dem spielen, was Sie daraus machen.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>game: what to do</comment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacets</name>
+        <message>
+            <source>Hero</source>
+            <translation>Held</translation>
+        </message>
+        <message>
+            <source>The hero whose faction the deck is of.</source>
+            <translation>Der Held, von dessen Fraktion das Deck ist.</translation>
+        </message>
+        <message>
+            <source>Main deck</source>
+            <translation>Hauptdeck</translation>
+        </message>
+        <message>
+            <source>Drag cards here, or press Enter on one in the collection.</source>
+            <translation>Ziehen Sie Karten hierher, oder drücken Sie auf einer in der Sammlung die Eingabetaste.</translation>
+        </message>
+        <message>
+            <source>Faction</source>
+            <translation>Fraktion</translation>
+        </message>
+        <message>
+            <source>Neutral</source>
+            <translation>Neutral</translation>
+        </message>
+        <message>
+            <source>Type</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>Heroes</source>
+            <translation>Helden</translation>
+        </message>
+        <message>
+            <source>Characters</source>
+            <translation>Charaktere</translation>
+        </message>
+        <message>
+            <source>Spells</source>
+            <translation>Zauber</translation>
+        </message>
+        <message>
+            <source>Landmarks</source>
+            <translation>Wahrzeichen</translation>
+        </message>
+        <message>
+            <source>Expedition permanents</source>
+            <translation>Expeditionskarten</translation>
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation>Spielmarken</translation>
+        </message>
+        <message>
+            <source>Rarity</source>
+            <translation>Seltenheit</translation>
+        </message>
+        <message>
+            <source>Common</source>
+            <translation>Häufig</translation>
+        </message>
+        <message>
+            <source>Rare</source>
+            <translation>Selten</translation>
+        </message>
+        <message>
+            <source>Unique</source>
+            <translation>Einzigartig</translation>
+        </message>
+        <message>
+            <source>Exalted</source>
+            <translation>Erhaben</translation>
+        </message>
+        <message>
+            <source>Hand cost</source>
+            <translation>Handkosten</translation>
+        </message>
+        <message>
+            <source>Two expeditions that walk towards each other.</source>
+            <translation>Zwei Expeditionen, die einander entgegengehen.</translation>
+        </message>
+        <message>
+            <source>Side deck</source>
+            <translation>Nebendeck</translation>
+        </message>
+        <message>
+            <source>Cards to exchange between the games of a match.</source>
+            <translation>Karten, die zwischen den Spielen einer Partie getauscht werden.</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Weiß</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blau</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Schwarz</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Colourless</source>
+            <translation>Farblos</translation>
+        </message>
+        <message>
+            <source>Citizens</source>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>Uncommon</source>
+            <translation>Ungewöhnlich</translation>
+        </message>
+        <message>
+            <source>Legendary</source>
+            <translation>Legendär</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>Souls, citizens and eleven years, in a harbour by night.</source>
+            <translation>Seelen, Bürger und elf Jahre, in einem Hafen bei Nacht.</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>Champion</translation>
+        </message>
+        <message>
+            <source>A mercenary; the deck is of its class.</source>
+            <translation>Ein Söldner; das Deck ist von seiner Klasse.</translation>
+        </message>
+        <message>
+            <source>Guild Master</source>
+            <translation>Gildenmeister</translation>
+        </message>
+        <message>
+            <source>A mercenary of 3 or 4 stars.</source>
+            <translation>Ein Söldner mit 3 oder 4 Sternen.</translation>
+        </message>
+        <message>
+            <source>Class</source>
+            <translation>Klasse</translation>
+        </message>
+        <message>
+            <source>Warrior</source>
+            <translation>Krieger</translation>
+        </message>
+        <message>
+            <source>Mage</source>
+            <translation>Magier</translation>
+        </message>
+        <message>
+            <source>Hunter</source>
+            <translation>Jäger</translation>
+        </message>
+        <message>
+            <source>Rogue</source>
+            <translation>Schurke</translation>
+        </message>
+        <message>
+            <source>Priest</source>
+            <translation>Priester</translation>
+        </message>
+        <message>
+            <source>Generic</source>
+            <translation>Ohne Klasse</translation>
+        </message>
+        <message>
+            <source>Mercenaries</source>
+            <translation>Söldner</translation>
+        </message>
+        <message>
+            <source>Treasures</source>
+            <translation>Schätze</translation>
+        </message>
+        <message>
+            <source>Abilities</source>
+            <translation>Fähigkeiten</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Sorte</translation>
+        </message>
+        <message>
+            <source>Weapon</source>
+            <translation>Waffe</translation>
+        </message>
+        <message>
+            <source>Equipment</source>
+            <translation>Ausrüstung</translation>
+        </message>
+        <message>
+            <source>Relic</source>
+            <translation>Relikt</translation>
+        </message>
+        <message>
+            <source>Instant</source>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Angriff</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Ereignis</translation>
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation>Sterne</translation>
+        </message>
+        <message>
+            <source>Cost or bounty</source>
+            <translation>Kosten oder Kopfgeld</translation>
+        </message>
+        <message>
+            <source>Mercenaries on a board, for loot and for the guild.</source>
+            <translation>Söldner auf einem Brett, für Beute und für die Gilde.</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::CardDelegate</name>
+        <message>
+            <source>%1 in the deck</source>
+            <translation>%1 im Deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::CardPagePane</name>
+        <message>
+            <source>What the card does</source>
+            <translation>Was die Karte tut</translation>
+        </message>
+        <message>
+            <source>Point at a card, or go to it with the arrow keys.</source>
+            <translation>Zeigen Sie auf eine Karte, oder gehen Sie mit den Pfeiltasten hin.</translation>
+        </message>
+        <message>
+            <source>This card cannot be played</source>
+            <translation>Diese Karte kann nicht gespielt werden</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <translation>Was sie tut</translation>
+        </message>
+        <message>
+            <source>Where it comes from</source>
+            <translation>Woher sie kommt</translation>
+        </message>
+        <message>
+            <source>Set %1, number %2, from your own files</source>
+            <translation>Set %1, Nummer %2, aus Ihren eigenen Dateien</translation>
+        </message>
+        <message>
+            <source>Set %1, number %2</source>
+            <translation>Set %1, Nummer %2</translation>
+        </message>
+        <message>
+            <source>Decks that use it</source>
+            <translation>Decks, in denen sie ist</translation>
+        </message>
+        <message>
+            <source>None yet</source>
+            <translation>Noch keine</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::CollectionModel</name>
+        <message numerus="yes">
+            <source>%1; %n in the deck</source>
+            <translation>
+                <numerusform>%1; %n im Deck</numerusform>
+                <numerusform>%1; %n im Deck</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Its text is not understood, so it cannot be played.</source>
+            <translation>Ihr Text wird nicht verstanden, deshalb kann sie nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>Not understood</source>
+            <translation>Nicht verstanden</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Werte</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <translation>Set</translation>
+        </message>
+        <message>
+            <source>In the deck</source>
+            <translation>Im Deck</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::CollectionPane</name>
+        <message>
+            <source>Collection</source>
+            <translation>Sammlung</translation>
+        </message>
+        <message>
+            <source>Search names, texts and types</source>
+            <translation>Namen, Texte und Arten durchsuchen</translation>
+        </message>
+        <message>
+            <source>Search the collection</source>
+            <translation>Sammlung durchsuchen</translation>
+        </message>
+        <message>
+            <source>Every word has to be found; words in quotation marks together (Ctrl+F).</source>
+            <translation>Jedes Wort muss vorkommen, Wörter in Anführungszeichen gemeinsam (Strg+F).</translation>
+        </message>
+        <message>
+            <source>Only what &amp;fits</source>
+            <translation>Nur was &amp;passt</translation>
+        </message>
+        <message>
+            <source>Only cards that may lie in this deck by its rules and its leader.</source>
+            <translation>Nur Karten, die nach Regeln und Anführer in diesem Deck liegen dürfen.</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <source>Show the cards as a table (Ctrl+T)</source>
+            <translation>Die Karten als Tabelle zeigen (Strg+T)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>facet: value</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Which cards</source>
+            <translation>Welche Karten</translation>
+        </message>
+        <message>
+            <source>All cards</source>
+            <translation>Alle Karten</translation>
+        </message>
+        <message>
+            <source>Only those that can be played</source>
+            <translation>Nur spielbare</translation>
+        </message>
+        <message>
+            <source>Only those whose text is not understood</source>
+            <translation>Nur solche, deren Text nicht verstanden wird</translation>
+        </message>
+        <message>
+            <source>Only my own cards</source>
+            <translation>Nur eigene Karten</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <translation>Alle zeigen</translation>
+        </message>
+        <message>
+            <source>Cards of the collection</source>
+            <translation>Karten der Sammlung</translation>
+        </message>
+        <message>
+            <source>Cards of the collection, as a table</source>
+            <translation>Karten der Sammlung, als Tabelle</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %n cards</source>
+            <translation>
+                <numerusform>%1 von %n Karte</numerusform>
+                <numerusform>%1 von %n Karten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::DeckDesk</name>
+        <message>
+            <source>Choose: %1</source>
+            <translation>Wählen: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show what fits: %n more</source>
+            <translation>
+                <numerusform>Zeigen, was passt: noch %n</numerusform>
+                <numerusform>Zeigen, was passt: noch %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take out %1 × %2</source>
+            <translation>%1 × %2 herausnehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::DeckDocument</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add %1</source>
+            <translation>%1 hinzufügen</translation>
+        </message>
+        <message>
+            <source>Take out %1</source>
+            <translation>%1 herausnehmen</translation>
+        </message>
+        <message>
+            <source>Move %1</source>
+            <translation>%1 verschieben</translation>
+        </message>
+        <message>
+            <source>Rename</source>
+            <translation>Umbenennen</translation>
+        </message>
+        <message>
+            <source>Change the rules</source>
+            <translation>Regeln ändern</translation>
+        </message>
+        <message>
+            <source>Write notes</source>
+            <translation>Notizen schreiben</translation>
+        </message>
+        <message>
+            <source>Say how hard it is</source>
+            <translation>Schwierigkeit angeben</translation>
+        </message>
+        <message>
+            <source>Take what the file holds</source>
+            <translation>Übernehmen, was in der Datei steht</translation>
+        </message>
+        <message>
+            <source>%1 (second copy)</source>
+            <translation>%1 (zweite Fassung)</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Beide behalten</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::DeckPartModel</name>
+        <message>
+            <source>Not known</source>
+            <translation>Unbekannt</translation>
+        </message>
+        <message>
+            <source>Several</source>
+            <translation>Mehrere</translation>
+        </message>
+        <message>
+            <source>Without</source>
+            <translation>Ohne</translation>
+        </message>
+        <message>
+            <source>No cost</source>
+            <translation>Ohne Kosten</translation>
+        </message>
+        <message>
+            <source>8 and more</source>
+            <translation>8 und mehr</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n × %1</source>
+            <translation>
+                <numerusform>%n × %1</numerusform>
+                <numerusform>%n × %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no such card; take it out or load its pack.</source>
+            <translation>Diese Karte gibt es nicht; nehmen Sie sie heraus, oder laden Sie ihr Set.</translation>
+        </message>
+        <message>
+            <source>Not understood</source>
+            <translation>Nicht verstanden</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::DeckWindow</name>
+        <message>
+            <source>Take cards out</source>
+            <translation>Karten herausnehmen</translation>
+        </message>
+        <message>
+            <source>Kept in %1</source>
+            <translation>Gesichert in %1</translation>
+        </message>
+        <message>
+            <source>The deck cannot be kept</source>
+            <translation>Das Deck kann nicht gesichert werden</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>Name of the deck</source>
+            <translation>Name des Decks</translation>
+        </message>
+        <message>
+            <source>Rules for which the deck is</source>
+            <translation>Regeln, für die das Deck ist</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>By cost</source>
+            <translation>Nach Kosten</translation>
+        </message>
+        <message>
+            <source>By type</source>
+            <translation>Nach Art</translation>
+        </message>
+        <message>
+            <source>By %1</source>
+            <translation>Nach %1</translation>
+        </message>
+        <message>
+            <source>Side by side</source>
+            <translation>Nebeneinander</translation>
+        </message>
+        <message>
+            <source>How the deck is grouped</source>
+            <translation>Wie das Deck geordnet ist</translation>
+        </message>
+        <message>
+            <source>Play this deck</source>
+            <translation>Mit diesem Deck spielen</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>The first line says how the deck plays; it is shown where decks are chosen.</source>
+            <translation>Die erste Zeile sagt, wie das Deck spielt; sie steht dort, wo Decks gewählt werden.</translation>
+        </message>
+        <message>
+            <source>Nobody has said yet</source>
+            <translation>Noch nicht angegeben</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Middling</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>How &amp;hard it is to play</source>
+            <translation>Wie s&amp;chwer es zu spielen ist</translation>
+        </message>
+        <message>
+            <source>Card and deck</source>
+            <translation>Karte und Deck</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>Draws</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Cards that these rules have no place for</source>
+            <translation>Karten, für die diese Regeln keinen Platz haben</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>%1, at most %2</source>
+            <translation>%1, höchstens %2</translation>
+        </message>
+        <message>
+            <source>%1, at least %2</source>
+            <translation>%1, mindestens %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>part of the deck: how many</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 - %2</source>
+            <comment>name of the deck - name of the game</comment>
+            <translation>%1 - %2</translation>
+        </message>
+        <message>
+            <source>The deck was changed elsewhere</source>
+            <translation>Das Deck wurde anderswo geändert</translation>
+        </message>
+        <message>
+            <source>Somebody has changed the file of this deck since it was opened here: another window or another program.</source>
+            <translation>Die Datei dieses Decks wurde geändert, seit es hier geöffnet ist: von einem anderen Fenster oder Programm.</translation>
+        </message>
+        <message>
+            <source>Both can be kept: yours then goes into a new file.</source>
+            <translation>Beide können bleiben: Ihres kommt dann in eine neue Datei.</translation>
+        </message>
+        <message>
+            <source>What is in the file now cannot be used: %1</source>
+            <translation>Was jetzt in der Datei steht, ist nicht brauchbar: %1</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Beide behalten</translation>
+        </message>
+        <message>
+            <source>Keep this one</source>
+            <translation>Dieses behalten</translation>
+        </message>
+        <message>
+            <source>Take the other</source>
+            <translation>Das andere nehmen</translation>
+        </message>
+        <message>
+            <source>This file cannot be read</source>
+            <translation>Diese Datei kann nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>&amp;Deck</source>
+            <translation>&amp;Deck</translation>
+        </message>
+        <message>
+            <source>&amp;Paste a list</source>
+            <translation>Liste &amp;einfügen</translation>
+        </message>
+        <message>
+            <source>&amp;Read a list from a file…</source>
+            <translation>Liste aus einer Datei &amp;lesen …</translation>
+        </message>
+        <message>
+            <source>&amp;Copy the list</source>
+            <translation>Liste &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>The list is on the clipboard.</source>
+            <translation>Die Liste ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>&amp;Save as</source>
+            <translation>&amp;Speichern als</translation>
+        </message>
+        <message>
+            <source>&amp;List of names…</source>
+            <translation>&amp;Liste mit Namen …</translation>
+        </message>
+        <message>
+            <source>List of &amp;numbers…</source>
+            <translation>Liste mit &amp;Nummern …</translation>
+        </message>
+        <message>
+            <source>&amp;Deck file…</source>
+            <translation>&amp;Deckdatei …</translation>
+        </message>
+        <message>
+            <source>&amp;Picture…</source>
+            <translation>&amp;Bild …</translation>
+        </message>
+        <message>
+            <source>Deck &amp;sheet as PDF…</source>
+            <translation>Deck&amp;bogen als PDF …</translation>
+        </message>
+        <message>
+            <source>&amp;Own cards to cut out, as PDF…</source>
+            <translation>&amp;Eigene Karten zum Ausschneiden, als PDF …</translation>
+        </message>
+        <message>
+            <source>Co&amp;mpare with another deck…</source>
+            <translation>Mit einem anderen Deck &amp;vergleichen …</translation>
+        </message>
+        <message>
+            <source>Keep this &amp;version…</source>
+            <translation>Diese &amp;Fassung sichern …</translation>
+        </message>
+        <message>
+            <source>Keep this version</source>
+            <translation>Diese Fassung sichern</translation>
+        </message>
+        <message>
+            <source>What is it called?</source>
+            <translation>Wie heißt sie?</translation>
+        </message>
+        <message>
+            <source>kept</source>
+            <translation>gesichert</translation>
+        </message>
+        <message>
+            <source>Earlier &amp;versions…</source>
+            <translation>F&amp;rühere Fassungen …</translation>
+        </message>
+        <message>
+            <source>C&amp;lose</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>&amp;Larger cards</source>
+            <translation>&amp;Größere Karten</translation>
+        </message>
+        <message>
+            <source>&amp;Smaller cards</source>
+            <translation>&amp;Kleinere Karten</translation>
+        </message>
+        <message>
+            <source>&amp;Find cards</source>
+            <translation>Karten &amp;finden</translation>
+        </message>
+        <message>
+            <source>Show &amp;full screen</source>
+            <translation>&amp;Vollbild zeigen</translation>
+        </message>
+        <message>
+            <source>There are no cards in this list.</source>
+            <translation>In dieser Liste sind keine Karten.</translation>
+        </message>
+        <message>
+            <source>This list cannot be read</source>
+            <translation>Diese Liste kann nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>Take over a list</source>
+            <translation>Liste übernehmen</translation>
+        </message>
+        <message>
+            <source>Line %1: there is no card %2.</source>
+            <translation>Zeile %1: Es gibt keine Karte %2.</translation>
+        </message>
+        <message>
+            <source>Some cards are not known</source>
+            <translation>Manche Karten sind unbekannt</translation>
+        </message>
+        <message>
+            <source>The list was taken over; undo brings back what was there.</source>
+            <translation>Die Liste wurde übernommen; Rückgängig holt zurück, was da war.</translation>
+        </message>
+        <message>
+            <source>Read a deck list</source>
+            <translation>Deckliste lesen</translation>
+        </message>
+        <message>
+            <source>Deck lists (*.txt *.json);;All files (*)</source>
+            <translation>Decklisten (*.txt *.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Save the deck</source>
+            <translation>Deck speichern</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written; choose another place.</source>
+            <translation>Die Datei %1 kann nicht geschrieben werden; wählen Sie einen anderen Ort.</translation>
+        </message>
+        <message>
+            <source>The deck was not saved</source>
+            <translation>Das Deck wurde nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Gespeichert als %1</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Vergleichen</translation>
+        </message>
+        <message>
+            <source>Which deck shall it be compared with?</source>
+            <translation>Mit welchem Deck soll es verglichen werden?</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <translation>%1 und %2</translation>
+        </message>
+        <message>
+            <source>The two decks hold the same cards.</source>
+            <translation>Die beiden Decks enthalten dieselben Karten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards differ.</source>
+            <translation>
+                <numerusform>%n Karte ist verschieden.</numerusform>
+                <numerusform>%n Karten sind verschieden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Earlier versions of %1</source>
+            <translation>Frühere Fassungen von %1</translation>
+        </message>
+        <message>
+            <source>Versions, latest first</source>
+            <translation>Fassungen, die neueste zuerst</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>when: title</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>There are none yet. How the deck was is kept whenever somebody begins to change it.</source>
+            <translation>Es gibt noch keine. Wie das Deck war, wird immer gesichert, wenn jemand es zu ändern beginnt.</translation>
+        </message>
+        <message>
+            <source>Taking one up again is a step that can be undone.</source>
+            <translation>Eine wieder aufzunehmen ist ein Schritt, der rückgängig gemacht werden kann.</translation>
+        </message>
+        <message>
+            <source>Take up this version</source>
+            <translation>Diese Fassung aufnehmen</translation>
+        </message>
+        <message>
+            <source>Take up an earlier version</source>
+            <translation>Frühere Fassung aufnehmen</translation>
+        </message>
+        <message>
+            <source>This version cannot be read</source>
+            <translation>Diese Fassung kann nicht gelesen werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::DrawsPane</name>
+        <message>
+            <source>Draw an opening &amp;hand</source>
+            <translation>&amp;Starthand ziehen</translation>
+        </message>
+        <message>
+            <source>Of which cards</source>
+            <translation>Von welchen Karten</translation>
+        </message>
+        <message>
+            <source>How many of them at least</source>
+            <translation>Wie viele davon mindestens</translation>
+        </message>
+        <message>
+            <source>By turn</source>
+            <translation>Bis Zug</translation>
+        </message>
+        <message>
+            <source>Chance</source>
+            <translation>Chance</translation>
+        </message>
+        <message>
+            <source>Chances to have drawn them</source>
+            <translation>Chancen, sie gezogen zu haben</translation>
+        </message>
+        <message>
+            <source>At &amp;least</source>
+            <translation>&amp;Mindestens</translation>
+        </message>
+        <message>
+            <source>&amp;of</source>
+            <translation>&amp;von</translation>
+        </message>
+        <message>
+            <source>the chosen cards (none yet)</source>
+            <translation>den gewählten Karten (noch keine)</translation>
+        </message>
+        <message numerus="yes">
+            <source>the %n chosen cards</source>
+            <translation>
+                <numerusform>der %n gewählten Karte</numerusform>
+                <numerusform>den %n gewählten Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>facet: value</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1 (opening hand)</source>
+            <translation>%1 (Starthand)</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Opening hand: %1</source>
+            <translation>Starthand: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::FaultsPane</name>
+        <message numerus="yes">
+            <source>✔ %n cards. This deck may be played: %1.</source>
+            <translation>
+                <numerusform>✔ %n Karte. Dieses Deck darf gespielt werden: %1.</numerusform>
+                <numerusform>✔ %n Karten. Dieses Deck darf gespielt werden: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>✖ %1 cards. This deck may not be played yet (%2): %n reason(s).</source>
+            <translation>
+                <numerusform>✖ %1 Karten. Dieses Deck darf noch nicht gespielt werden (%2): %n Grund.</numerusform>
+                <numerusform>✖ %1 Karten. Dieses Deck darf noch nicht gespielt werden (%2): %n Gründe.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1  (%2)</source>
+            <comment>what is wrong (rule)</comment>
+            <translation>%1  (%2)</translation>
+        </message>
+        <message>
+            <source>Show it</source>
+            <translation>Zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::FiguresPane</name>
+        <message>
+            <source>The deck in numbers</source>
+            <translation>Das Deck in Zahlen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>average cost %1</source>
+            <translation>Kosten im Durchschnitt %1</translation>
+        </message>
+        <message>
+            <source>%1 of cost %2</source>
+            <translation>%1 mit Kosten %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>what: how many</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>on average %1</source>
+            <translation>im Durchschnitt %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::ShelfDelegate</name>
+        <message>
+            <source>Easy to play</source>
+            <translation>Leicht zu spielen</translation>
+        </message>
+        <message>
+            <source>Middling</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Hard to play</source>
+            <translation>Schwer zu spielen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n cards</source>
+            <translation>
+                <numerusform>%1, %n Karte</numerusform>
+                <numerusform>%1, %n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>may be played</source>
+            <translation>darf gespielt werden</translation>
+        </message>
+        <message>
+            <source>Yours: %1</source>
+            <translation>Ihres: %1</translation>
+        </message>
+        <message>
+            <source>✔ May be played</source>
+            <translation>✔ Darf gespielt werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::ShelfPage</name>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <source>&amp;New deck</source>
+            <translation>&amp;Neues Deck</translation>
+        </message>
+        <message>
+            <source>&amp;Import a list…</source>
+            <translation>Liste &amp;importieren …</translation>
+        </message>
+        <message>
+            <source>&amp;Look at it and change it</source>
+            <translation>&amp;Ansehen und ändern</translation>
+        </message>
+        <message>
+            <source>&amp;Play it</source>
+            <translation>Damit &amp;spielen</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Throw away…</source>
+            <translation>&amp;Wegwerfen …</translation>
+        </message>
+        <message>
+            <source>Decks of %1</source>
+            <translation>Decks von %1</translation>
+        </message>
+        <message>
+            <source>%1, a copy</source>
+            <translation>%1, eine Kopie</translation>
+        </message>
+        <message>
+            <source>The deck cannot be copied</source>
+            <translation>Das Deck kann nicht kopiert werden</translation>
+        </message>
+        <message>
+            <source>Throw this deck away?</source>
+            <translation>Dieses Deck wegwerfen?</translation>
+        </message>
+        <message>
+            <source>The file of &quot;%1&quot; goes into the bin.</source>
+            <translation>Die Datei von „%1“ kommt in den Papierkorb.</translation>
+        </message>
+        <message>
+            <source>Throw it away</source>
+            <translation>Wegwerfen</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>The deck cannot be thrown away</source>
+            <translation>Das Deck kann nicht weggeworfen werden</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be put into the bin; remove it by hand.</source>
+            <translation>Die Datei %1 kann nicht in den Papierkorb gelegt werden; entfernen Sie sie von Hand.</translation>
         </message>
     </context>
 </TS>

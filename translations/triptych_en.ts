@@ -448,4 +448,121 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>DeckSheet</name>
+        <message numerus="yes">
+            <source>%1: %2. %n cards.</source>
+            <translation>
+                <numerusform>%1: %2. %n card.</numerusform>
+                <numerusform>%1: %2. %n cards.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::CollectionModel</name>
+        <message numerus="yes">
+            <source>%1; %n in the deck</source>
+            <translation>
+                <numerusform>%1; %n in the deck</numerusform>
+                <numerusform>%1; %n in the deck</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::CollectionPane</name>
+        <message numerus="yes">
+            <source>%1 of %n cards</source>
+            <translation>
+                <numerusform>%1 of %n card</numerusform>
+                <numerusform>%1 of %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::DeckDesk</name>
+        <message numerus="yes">
+            <source>Show what fits: %n more</source>
+            <translation>
+                <numerusform>Show what fits: %n more</numerusform>
+                <numerusform>Show what fits: %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::DeckDocument</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::DeckPartModel</name>
+        <message numerus="yes">
+            <source>%n × %1</source>
+            <translation>
+                <numerusform>%n × %1</numerusform>
+                <numerusform>%n × %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::DeckWindow</name>
+        <message numerus="yes">
+            <source>%n cards differ.</source>
+            <translation>
+                <numerusform>%n card differs.</numerusform>
+                <numerusform>%n cards differ.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::DrawsPane</name>
+        <message numerus="yes">
+            <source>the %n chosen cards</source>
+            <translation>
+                <numerusform>the %n chosen card</numerusform>
+                <numerusform>the %n chosen cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::FaultsPane</name>
+        <message numerus="yes">
+            <source>✔ %n cards. This deck may be played: %1.</source>
+            <translation>
+                <numerusform>✔ %n card. This deck may be played: %1.</numerusform>
+                <numerusform>✔ %n cards. This deck may be played: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>✖ %1 cards. This deck may not be played yet (%2): %n reason(s).</source>
+            <translation>
+                <numerusform>✖ %1 cards. This deck may not be played yet (%2): %n reason.</numerusform>
+                <numerusform>✖ %1 cards. This deck may not be played yet (%2): %n reasons.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::FiguresPane</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::ShelfDelegate</name>
+        <message numerus="yes">
+            <source>%1, %n cards</source>
+            <translation>
+                <numerusform>%1, %n card</numerusform>
+                <numerusform>%1, %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

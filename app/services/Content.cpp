@@ -14,6 +14,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <atomic>
+
 using triptych::Game;
 using triptych::Problem;
 using triptych::Problems;
@@ -72,6 +74,12 @@ QStringList filesIn(const QString& folder, const QStringList& patterns)
     return paths;
 }
 
+QString sentenceOf(const Problem& problem)
+{
+    return QString::fromStdString(
+        problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
+}
+
 const QStringList cardPatterns { QStringLiteral("*.json") };
 const QStringList deckPatterns { QStringLiteral("*.json"), QStringLiteral("*.txt") };
 
@@ -123,35 +131,59 @@ const Content::Cards& Content::cardsOf(const Game& game)
     const std::string id(game.id());
     if (const auto found = m_libraries.find(id); found != m_libraries.end())
         return found->second;
-    Cards cards;
+    const auto reading = m_reading.find(id);
+    CardsRead read = reading == m_reading.end() ? readAllCards(game) : reading->second.get();
+    if (reading != m_reading.end())
+        m_reading.erase(reading);
+    for (const QString& problem : std::as_const(read.problems))
+        tell(problem);
+    return m_libraries[id] = std::move(read.cards);
+}
+
+/// Changes nothing of what is kept here: another thread may do it.
+Content::CardsRead Content::readAllCards(const Game& game) const
+{
+    CardsRead all;
+    Cards& cards = all.cards;
+    const auto note = [&all](const Problems& problems) {
+        for (const Problem& problem : problems)
+            all.problems.append(sentenceOf(problem));
+    };
     std::vector<triptych::cards::PackText> packs;
     for (const QString& path : programFiles(QStringLiteral("cards/") + idOf(game))) {
         FileText file = read(path);
         if (!file.problem.isEmpty())
-            tell(file.problem);
+            all.problems.append(file.problem);
         else
             packs.push_back({ QFileInfo(path).fileName().toStdString(), std::move(file.text) });
     }
-    note(game.load(packs).problems);
+    Game::Loaded own = game.load(packs);
+    note(own.problems);
+    const std::size_t ofTheProgram = packs.size();
     // Each own file is tried by itself: a broken one must not take the program's cards away.
     for (const QString& path : filesIn(ownFolder("cards", game), cardPatterns)) {
-        const OwnFile own = readCards(game, path, packs);
-        cards.own.append(own);
-        if (!own.usable)
-            note(own.problems);
-        else if (own.playable < own.cards)
-            tell(
+        const OwnFile file = readCards(game, path, packs, cards.ownSets);
+        cards.own.append(file);
+        if (!file.usable)
+            note(file.problems);
+        else if (file.playable < file.cards)
+            all.problems.append(
                 tr("%1: %n of its cards cannot be played; \"Own cards and decks\" in the menu says "
                    "which and why.",
-                    nullptr, own.cards - own.playable)
+                    nullptr, file.cards - file.playable)
                     .arg(QFileInfo(path).fileName()));
     }
-    cards.library = game.load(packs).library;
-    return m_libraries[id] = std::move(cards);
+    cards.library = packs.size() == ofTheProgram ? own.library : game.load(packs).library;
+    return all;
 }
 
-OwnFile Content::readCards(
-    const Game& game, const QString& path, std::vector<triptych::cards::PackText>& packs) const
+QSet<QString> Content::ownSets(const Game& game)
+{
+    return cardsOf(game).ownSets;
+}
+
+OwnFile Content::readCards(const Game& game, const QString& path,
+    std::vector<triptych::cards::PackText>& packs, QSet<QString>& sets) const
 {
     OwnFile own { path, OwnFile::Kind::Cards, idOf(game), {}, 0, 0, {}, false };
     FileText file = read(path);
@@ -168,6 +200,7 @@ OwnFile Content::readCards(
     for (std::size_t n = 0; n < loaded.library->size(); ++n) {
         const Problems& problems = loaded.library->problems(n);
         own.playable += problems.empty();
+        sets.insert(QString::fromStdString(triptych::textOf(loaded.library->printed(n), "set")));
         for (Problem problem : problems) {
             if (problem.card.empty())
                 problem.card = triptych::textOf(loaded.library->printed(n), "name");
@@ -353,8 +386,31 @@ void Content::readOwnFiles()
         note(file.problems);
 }
 
+void Content::readOwnFilesInBackground(std::function<void()> done)
+{
+    std::vector<const Game*> own;
+    for (const Game* game : games())
+        if (!filesIn(ownFolder("cards", *game), cardPatterns).isEmpty())
+            own.push_back(game);
+    const auto tellDone = [done = std::move(done)] {
+        QMetaObject::invokeMethod(QCoreApplication::instance(), done, Qt::QueuedConnection);
+    };
+    if (own.empty())
+        tellDone();
+    const auto left = std::make_shared<std::atomic<std::size_t>>(own.size());
+    for (const Game* game : own)
+        m_reading[std::string(game->id())]
+            = std::async(std::launch::async, [this, game, left, tellDone] {
+                  CardsRead read = readAllCards(*game);
+                  if (--*left == 0)
+                      tellDone();
+                  return read;
+              });
+}
+
 void Content::forget()
 {
+    m_reading.clear(); // What is being read may be old already: wait for it and read anew.
     m_libraries.clear();
     m_told.clear();
 }
@@ -419,8 +475,7 @@ QStringList Content::programFiles(const QString& folder) const
 void Content::note(const Problems& problems)
 {
     for (const Problem& problem : problems)
-        tell(QString::fromStdString(
-            problem.place.empty() ? problem.text : problem.place + ": " + problem.text));
+        tell(sentenceOf(problem));
 }
 
 void Content::tell(const QString& problem)

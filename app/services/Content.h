@@ -10,6 +10,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+#include <future>
 #include <map>
 #include <memory>
 
@@ -47,6 +49,8 @@ public:
 
     static const std::vector<const triptych::Game*>& games();
     std::shared_ptr<const triptych::cards::Library> library(const triptych::Game& game);
+    /// The codes of the sets that come from the person's own files.
+    QSet<QString> ownSets(const triptych::Game& game);
     QList<FoundDeck> decks(const triptych::Game& game);
     /// A deck by path, or by its name or file name among the found ones. Problems say what to do.
     triptych::decks::ParsedDeck deck(const triptych::Game& game, const QString& nameOrPath);
@@ -58,6 +62,9 @@ public:
     QList<OwnFile> ownFiles();
     /// Looks at the own folder once, so that what is wrong there is told at the start.
     void readOwnFiles();
+    /// The same without making anybody wait: own cards are compiled by another thread, and who asks
+    /// for them before that is done waits for that thread. `done` is called by the event loop.
+    void readOwnFilesInBackground(std::function<void()> done);
     /// Forgets what was read; the next question reads the files again.
     void forget();
     /// A text file that somebody chose, or what is wrong with it.
@@ -90,7 +97,7 @@ public:
 private:
     QStringList programFiles(const QString& folder) const;
     OwnFile readCards(const triptych::Game&, const QString& path,
-        std::vector<triptych::cards::PackText>& packs) const;
+        std::vector<triptych::cards::PackText>& packs, QSet<QString>& sets) const;
     OwnFile readOwnDeck(const triptych::Game&, const QString& path, FoundDeck& found);
     triptych::decks::ParsedDeck parsedDeck(
         const triptych::Game&, const std::string& text, const QString& path);
@@ -105,7 +112,15 @@ private:
     {
         std::shared_ptr<const triptych::cards::Library> library;
         QList<OwnFile> own;
+        QSet<QString> ownSets;
+    };
+    struct CardsRead
+    {
+        Cards cards;
+        QStringList problems;
     };
     const Cards& cardsOf(const triptych::Game&);
+    CardsRead readAllCards(const triptych::Game&) const;
     std::map<std::string, Cards> m_libraries;
+    std::map<std::string, std::future<CardsRead>> m_reading;
 };

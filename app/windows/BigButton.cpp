@@ -1,6 +1,7 @@
 #include "app/windows/BigButton.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -83,6 +84,25 @@ bool BigButton::event(QEvent* event)
     if (event->type() == QEvent::Polish)
         setAttribute(Qt::WA_Hover);
     return QAbstractButton::event(event);
+}
+
+/// What has the focus is what Enter does, also outside dialogs. Where arrows lead, the page knows.
+void BigButton::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        click();
+        return;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        event->ignore();
+        return;
+    default:
+        QAbstractButton::keyPressEvent(event);
+    }
 }
 
 void BigButton::paintEvent(QPaintEvent*)

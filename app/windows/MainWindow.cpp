@@ -2,6 +2,7 @@
 
 #include "app/DraftController.h"
 #include "app/MatchController.h"
+#include "app/decks/DeckRoom.h"
 #include "app/services/CardArt.h"
 #include "app/services/KeptMatches.h"
 #include "app/services/Language.h"
@@ -43,7 +44,8 @@ MainWindow::MainWindow(
     , m_controller(controller)
     , m_language(language)
     , m_pages(new QStackedWidget(this))
-    , m_welcome(new WelcomePage(content, this))
+    , m_welcome(new WelcomePage(this))
+    , m_deckRoom(new deckroom::DeckRoom(content, this))
     , m_drafts(new DraftController(content, controller.table()->preferences(), this))
 {
     setWindowTitle(QStringLiteral("Triptych"));
@@ -55,10 +57,11 @@ MainWindow::MainWindow(
     applyLook();
     makeMenus();
 
-    connect(m_welcome, &WelcomePage::newMatchAsked, this, &MainWindow::newMatch);
-    connect(m_welcome, &WelcomePage::quickMatchAsked, this, &MainWindow::quickMatch);
+    connect(m_welcome, &WelcomePage::newMatchAsked, this, &MainWindow::newMatchOf);
+    connect(m_welcome, &WelcomePage::quickMatchAsked, this, &MainWindow::quickMatchOf);
+    connect(m_welcome, &WelcomePage::decksAsked, this, &MainWindow::showDecks);
     connect(m_welcome, &WelcomePage::continueAsked, this, &MainWindow::continueMatch);
-    connect(m_welcome, &WelcomePage::draftAsked, this, &MainWindow::newDraft);
+    connect(m_welcome, &WelcomePage::draftAsked, this, &MainWindow::newDraftOf);
     connect(m_welcome, &WelcomePage::continueDraftAsked, this, &MainWindow::continueDraft);
     connect(m_drafts, &DraftController::tableTaken, this, &MainWindow::showDraft);
     connect(m_drafts, &DraftController::tableLeft, this, [this] {
@@ -81,6 +84,8 @@ MainWindow::MainWindow(
     connect(table->preferences(), &Preferences::lookChanged, this, &MainWindow::applyLook);
     connect(table->preferences(), &Preferences::textScaleChanged, this, &MainWindow::applyLook);
     connect(table->preferences(), &Preferences::motionChanged, this, &MainWindow::updateActions);
+    setAcceptDrops(true);
+    watchOwnFiles();
     showWelcome();
 }
 
@@ -164,7 +169,8 @@ void MainWindow::showWelcome()
         return;
     }
     const auto kept = KeptMatches(m_content).newest();
-    m_welcome->offer(kept ? kept->path : QString(), DraftController::unfinishedDraft());
+    m_welcome->offer(kept ? kept->path : QString(), DraftController::unfinishedDraft(),
+        kept ? kept->howFar : QString());
     m_welcome->tell(m_content.takeProblems());
     m_pages->setCurrentWidget(m_welcome);
     updateActions();
@@ -220,7 +226,12 @@ QString MainWindow::gameAtHand() const
 
 void MainWindow::newDraft()
 {
-    NewDraftDialog dialog(m_content, this);
+    newDraftOf(gameAtHand());
+}
+
+void MainWindow::newDraftOf(const QString& game)
+{
+    NewDraftDialog dialog(m_content, game, this);
     if (dialog.exec() != QDialog::Accepted || !leaveAll())
         return;
     if (m_controller.table()->active())
@@ -243,7 +254,12 @@ void MainWindow::playDraft()
 
 void MainWindow::newMatch()
 {
-    NewMatchDialog dialog(m_content, gameAtHand(), this);
+    newMatchOf(gameAtHand());
+}
+
+void MainWindow::newMatchOf(const QString& game)
+{
+    NewMatchDialog dialog(m_content, game, this);
     if (dialog.exec() != QDialog::Accepted || !leaveAll())
         return;
     if (const QStringList problems = m_controller.start(dialog.plan()); !problems.isEmpty())
@@ -252,9 +268,14 @@ void MainWindow::newMatch()
 
 void MainWindow::quickMatch()
 {
+    quickMatchOf(gameAtHand());
+}
+
+void MainWindow::quickMatchOf(const QString& game)
+{
     if (!leaveAll())
         return;
-    const auto plan = NewMatchDialog::quickPlan(m_content);
+    const auto plan = NewMatchDialog::quickPlan(m_content, game);
     const QStringList problems = plan ? m_controller.start(*plan)
                                       : m_content.takeProblems()
             + QStringList { tr("There is no deck that may be played. Install the program again, or "

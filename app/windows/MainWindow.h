@@ -10,8 +10,18 @@ class Language;
 class MatchController;
 class QQmlComponent;
 class QQuickWidget;
+class QFileSystemWatcher;
 class QStackedWidget;
+class QTimer;
 class WelcomePage;
+namespace deckroom {
+class DeckRoom;
+class DeckWindow;
+class ShelfPage;
+} // namespace deckroom
+namespace triptych::decks {
+struct DeckList;
+}
 
 /// The window: menus, and either the welcome page, the table or a draft.
 class MainWindow : public QMainWindow
@@ -28,20 +38,31 @@ public:
     /// The QML side of a draft; made when the first one begins.
     QQuickWidget* draftWidget() const { return m_draftWidget; }
     DraftController& drafts() const { return *m_drafts; }
+    /// An editor for a deck of a file; null when it cannot be used. Without a path: a new deck.
+    deckroom::DeckWindow* editDeck(const QString& game, const QString& path, bool own);
 
 public Q_SLOTS:
     void newMatch();
+    void newMatchOf(const QString& game);
     void quickMatch();
+    void quickMatchOf(const QString& game);
+    /// The decks of a game, chosen by picture.
+    void showDecks(const QString& game);
+    /// What is wrong with own files, once it is known.
+    void tellProblems();
     void continueMatch();
     void chooseMatch();
     QString gameAtHand() const;
     void newDraft();
+    void newDraftOf(const QString& game);
     void openJournal();
     void openSettings();
 
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void makeMenus();
@@ -63,12 +84,21 @@ private:
     bool leaveRunningMatch();
     bool leaveDraft();
     bool leaveAll();
+    void playDeck(const QString& game, const triptych::decks::DeckList&);
+    void importDeck();
+    void decksChanged();
+    void watchOwnFiles();
+    void takeFiles(const QStringList& paths);
 
     Content& m_content;
     MatchController& m_controller;
     Language& m_language;
     QStackedWidget* m_pages;
     WelcomePage* m_welcome;
+    deckroom::DeckRoom* m_deckRoom;
+    deckroom::ShelfPage* m_shelf = nullptr;
+    QFileSystemWatcher* m_ownFiles = nullptr;
+    QTimer* m_settled = nullptr; ///< Files that are being copied are read when they are whole.
     QQuickWidget* m_tableWidget = nullptr;
     QQmlComponent* m_tableComponent = nullptr;
     DraftController* m_drafts;

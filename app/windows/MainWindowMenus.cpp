@@ -2,6 +2,8 @@
 
 #include "app/DraftController.h"
 #include "app/MatchController.h"
+#include "app/presenters/Presenters.h"
+#include "app/services/Content.h"
 #include "app/services/Settings.h"
 #include "app/windows/Help.h"
 #include "app/windows/ImportDeckDialog.h"
@@ -24,6 +26,11 @@ void MainWindow::makeMenus()
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), this, &MainWindow::quickMatch);
     match->addAction(
         tr("&Draft decks…"), QKeySequence(Qt::CTRL | Qt::Key_D), this, &MainWindow::newDraft);
+    QMenu* decks = match->addMenu(tr("D&ecks and cards"));
+    for (const triptych::Game* game : Content::games())
+        if (const auto presenter = makePresenter(*game, nullptr))
+            decks->addAction(
+                presenter->title(), this, [this, id = presenter->game()] { showDecks(id); });
     m_rematch = match->addAction(
         tr("&Rematch"), QKeySequence(Qt::CTRL | Qt::Key_R), table, &MatchViewModel::rematch);
     match->addSeparator();

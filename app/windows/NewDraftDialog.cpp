@@ -20,6 +20,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace draft = triptych::draft;
 
 namespace {
@@ -33,7 +35,7 @@ QString text(std::string_view view)
 
 } // namespace
 
-NewDraftDialog::NewDraftDialog(Content& content, QWidget* parent)
+NewDraftDialog::NewDraftDialog(Content& content, const QString& game, QWidget* parent)
     : QDialog(parent)
     , m_content(content)
     , m_game(new QComboBox(this))
@@ -54,6 +56,7 @@ NewDraftDialog::NewDraftDialog(Content& content, QWidget* parent)
         if (library && !library->boosters().empty() && !draft::draftRulesets(*each).empty())
             m_game->addItem(text(each->title()), text(each->id()));
     }
+    m_game->setCurrentIndex(std::max(0, m_game->findData(game)));
     m_manner->addItem(tr("Pass the packs round"), false);
     m_manner->addItem(tr("Sealed: keep all of one's own packs"), true);
     m_seats->setObjectName(QStringLiteral("draftSeats"));

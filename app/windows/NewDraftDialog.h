@@ -19,7 +19,8 @@ class NewDraftDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit NewDraftDialog(Content& content, QWidget* parent = nullptr);
+    /// `game`: chosen at first, where it can be drafted.
+    explicit NewDraftDialog(Content& content, const QString& game = {}, QWidget* parent = nullptr);
 
     DraftPlan plan() const;
     void accept() override;

@@ -296,12 +296,15 @@ void NewMatchDialog::accept()
     QDialog::accept();
 }
 
-std::optional<MatchPlan> NewMatchDialog::quickPlan(Content& content)
+std::optional<MatchPlan> NewMatchDialog::quickPlan(
+    Content& content, const QString& wanted, const triptych::decks::DeckList* own)
 {
     for (const triptych::Game* game : Content::games()) {
-        if (!makePresenter(*game, nullptr) || !content.library(*game))
+        if ((!wanted.isEmpty() && text(game->id()) != wanted) || !makePresenter(*game, nullptr)
+            || !content.library(*game))
             continue;
-        const std::string ruleset = game->rulesets().front().id;
+        const std::string ruleset
+            = own && !own->ruleset.empty() ? own->ruleset : game->rulesets().front().id;
         QList<triptych::decks::DeckList> legal;
         for (const FoundDeck& deck : content.decks(*game))
             if (game->check(*content.library(*game), deck.deck, ruleset).empty())
@@ -314,7 +317,7 @@ std::optional<MatchPlan> NewMatchDialog::quickPlan(Content& content)
         const QString name
             = QSettings().value(QStringLiteral("newMatch/seat1/name"), tr("Player 1")).toString();
         return MatchPlan { text(game->id()), QString::fromStdString(ruleset), seed, 1, 0,
-            { { name, QStringLiteral("person"), legal.at(first) },
+            { { name, QStringLiteral("person"), own ? *own : legal.at(first) },
                 { tr("Computer"), QStringLiteral("greedy"), legal.at(second) } } };
     }
     return std::nullopt;

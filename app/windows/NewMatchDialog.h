@@ -24,8 +24,10 @@ public:
 
     MatchPlan plan() const;
 
-    /// A person against the computer, with two of the program's decks.
-    static std::optional<MatchPlan> quickPlan(Content& content);
+    /// A person against the computer, with two decks that may be played: of that game, or of the
+    /// first that has any. `own` is the person's deck, and its rules are those of the match.
+    static std::optional<MatchPlan> quickPlan(
+        Content& content, const QString& game = {}, const triptych::decks::DeckList* own = nullptr);
     static quint64 newSeed();
 
     void accept() override;

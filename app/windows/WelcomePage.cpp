@@ -1,107 +1,127 @@
 #include "app/windows/WelcomePage.h"
 
-#include "app/services/CardArt.h"
+#include "app/presenters/Presenters.h"
 #include "app/services/Content.h"
 #include "app/windows/BigButton.h"
+#include "app/windows/GameDoor.h"
 #include "app/windows/Messages.h"
 
+#include "draft/Building.h"
+#include "match/Journal.h"
+
+#include <QApplication>
 #include <QEvent>
+#include <QFile>
+#include <QFileInfo>
 #include <QFont>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QPaintEvent>
-#include <QPainter>
-#include <QPainterPath>
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace {
 
-constexpr int columnWidth = 420;
-constexpr int margin = 48;
+constexpr int margin = 28;
 constexpr int gap = 16;
 
-BigButton* bigButton(QWidget* parent, const char* objectName)
+/// "Continue: against Computer"; the game is that of the door.
+struct Unfinished
 {
-    auto* button = new BigButton(parent);
-    button->setObjectName(QLatin1String(objectName));
-    return button;
-}
-
-triptych::CardSubject subject(const char* id, const char* words, const char* faction,
-    const char* colours, bool leader = false)
+    QString game;
+    QString words;
+};
+Unfinished unfinished(const QString& journal, const QString& howFar)
 {
-    return { QLatin1String(id), QLatin1String(words), QStringLiteral("citizen"),
-        QLatin1String(faction), QLatin1String(colours), leader };
+    QFile file(journal);
+    if (journal.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return {};
+    const auto parsed = triptych::match::parseJournal(
+        file.readAll().toStdString(), QFileInfo(journal).fileName().toStdString());
+    QStringList others;
+    for (std::size_t seat = 1; seat < parsed.header.seats.size(); ++seat)
+        others.append(QString::fromStdString(parsed.header.seats[seat].name));
+    const QString against = QLocale().createSeparatedList(others);
+    return { QString::fromStdString(parsed.header.game),
+        others.isEmpty()
+            ? WelcomePage::tr("Continue the last match")
+            : WelcomePage::tr("Continue: against %1").arg(QLocale().createSeparatedList(others)) };
 }
 
 } // namespace
 
-WelcomePage::WelcomePage(Content& content, QWidget* parent)
+WelcomePage::WelcomePage(QWidget* parent)
     : QWidget(parent)
-    , m_content(content)
+    , m_title(new QLabel(this))
+    , m_subtitle(new QLabel(this))
+    , m_problems(new QLabel(this))
 {
     setObjectName(QStringLiteral("welcome"));
-    m_column = new QWidget(this);
-    m_column->setFixedWidth(columnWidth);
-    m_title = new QLabel(m_column);
-    QFont titleFont(QStringLiteral("EB Garamond"));
-    titleFont.setPixelSize(72);
-    m_title->setFont(titleFont);
-    m_subtitle = new QLabel(m_column);
-    m_subtitle->setWordWrap(true);
-    QFont subtitleFont = font();
-    subtitleFont.setPixelSize(18);
-    m_subtitle->setFont(subtitleFont);
-    m_problems = new QLabel(m_column);
+    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_problems->setWordWrap(true);
     m_problems->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_problems->setObjectName(QStringLiteral("welcomeProblems"));
     m_problems->hide();
-    m_continue = bigButton(m_column, "continueButton");
-    m_continueDraft = bigButton(m_column, "continueDraftButton");
-    m_quick = bigButton(m_column, "quickMatchButton");
-    m_new = bigButton(m_column, "newMatchButton");
-    m_draft = bigButton(m_column, "draftButton");
-    m_journal = bigButton(m_column, "openJournalButton");
-    m_settings = bigButton(m_column, "settingsButton");
-    m_continue->hide();
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addSpacing(12);
+    head->addWidget(m_subtitle, 1, Qt::AlignBottom);
+    auto* doors = new QHBoxLayout;
+    doors->setSpacing(gap);
+    for (const triptych::Game* game : Content::games()) {
+        const auto presenter = makePresenter(*game, nullptr);
+        if (!presenter)
+            continue;
+        auto* door = new GameDoor(presenter->game(), presenter->title(),
+            !triptych::draft::draftRulesets(*game).empty(), this);
+        connect(door, &GameDoor::playAsked, this, &WelcomePage::quickMatchAsked);
+        connect(door, &GameDoor::setUpAsked, this, &WelcomePage::newMatchAsked);
+        connect(door, &GameDoor::decksAsked, this, &WelcomePage::decksAsked);
+        connect(door, &GameDoor::draftAsked, this, &WelcomePage::draftAsked);
+        connect(door, &GameDoor::continueAsked, this, &WelcomePage::continueAsked);
+        doors->addWidget(door, 1);
+        m_doors.append(door);
+    }
+    m_continueDraft = button("continueDraftButton", &WelcomePage::continueDraftAsked);
+    m_journal = button("openJournalButton", &WelcomePage::journalAsked);
+    m_settings = button("settingsButton", &WelcomePage::settingsAsked);
     m_continueDraft->hide();
-
-    auto* column = new QVBoxLayout(m_column);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addStretch(2);
-    column->addWidget(m_title);
-    column->addWidget(m_subtitle);
-    column->addSpacing(24);
-    column->addWidget(m_problems);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(gap);
+    for (BigButton* each : { m_continueDraft, m_journal, m_settings })
+        foot->addWidget(each, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(margin, 12, margin, 16);
     column->setSpacing(12);
-    for (BigButton* button : buttons())
-        column->addWidget(button);
-    column->addStretch(3);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(margin, margin, margin, margin);
-    row->addWidget(m_column);
-    row->addStretch();
-
-    connect(m_continue, &QAbstractButton::clicked, this, &WelcomePage::continueAsked);
-    connect(m_continueDraft, &QAbstractButton::clicked, this, &WelcomePage::continueDraftAsked);
-    connect(m_quick, &QAbstractButton::clicked, this, &WelcomePage::quickMatchAsked);
-    connect(m_new, &QAbstractButton::clicked, this, &WelcomePage::newMatchAsked);
-    connect(m_draft, &QAbstractButton::clicked, this, &WelcomePage::draftAsked);
-    connect(m_journal, &QAbstractButton::clicked, this, &WelcomePage::journalAsked);
-    connect(m_settings, &QAbstractButton::clicked, this, &WelcomePage::settingsAsked);
+    column->addLayout(head);
+    column->addWidget(m_problems);
+    column->addLayout(doors, 1);
+    column->addLayout(foot);
     setWords();
 }
 
-void WelcomePage::offer(const QString& journal, const QString& draft)
+BigButton* WelcomePage::button(const char* name, void (WelcomePage::*asked)())
 {
-    m_continue->setVisible(!journal.isEmpty());
+    auto* button = new BigButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setBrief(true);
+    connect(button, &QAbstractButton::clicked, this, asked);
+    return button;
+}
+
+void WelcomePage::offer(const QString& journal, const QString& draft, const QString& howFar)
+{
+    const Unfinished last = unfinished(journal, howFar);
+    BigButton* first = m_doors.isEmpty() ? m_settings : m_doors.first()->play();
     m_continueDraft->setVisible(!draft.isEmpty());
-    BigButton* const first = !journal.isEmpty() ? m_continue
-        : !draft.isEmpty()                      ? m_continueDraft
-                                                : m_quick;
-    for (BigButton* button : { m_continue, m_continueDraft, m_quick })
-        button->setPrimary(button == first);
+    m_continueDraft->setPrimary(!draft.isEmpty());
+    if (!draft.isEmpty())
+        first = m_continueDraft;
+    for (GameDoor* door : std::as_const(m_doors)) {
+        door->offer(door->game() == last.game ? last.words : QString());
+        if (door->offers())
+            first = door->again();
+    }
     first->setFocus();
     fit();
 }
@@ -114,53 +134,33 @@ void WelcomePage::tell(const QStringList& problems)
     fit();
 }
 
-QList<BigButton*> WelcomePage::buttons() const
-{
-    return { m_continue, m_continueDraft, m_quick, m_new, m_draft, m_journal, m_settings };
-}
-
 /// As roomy as the height allows, so that nothing is cut off in a small window.
 void WelcomePage::fit()
 {
-    for (const Density density : { Density::Roomy, Density::Tight, Density::Brief }) {
-        arrange(density);
-        const QMargins around = layout()->contentsMargins();
-        if (m_column->layout()->totalHeightForWidth(columnWidth)
-            <= height() - around.top() - around.bottom())
+    for (const bool brief : { false, true }) {
+        QFont title(QStringLiteral("EB Garamond"));
+        title.setPixelSize(brief ? 34 : 52);
+        m_title->setFont(title);
+        layout()->setContentsMargins(margin, brief ? 6 : 12, margin, brief ? 8 : 16);
+        layout()->setSpacing(brief ? 6 : 12);
+        for (GameDoor* door : std::as_const(m_doors))
+            door->setBrief(brief);
+        layout()->invalidate();
+        if (layout()->totalHeightForWidth(width()) <= height())
             return;
     }
-}
-
-void WelcomePage::arrange(Density density)
-{
-    const bool roomy = density == Density::Roomy;
-    QFont font = m_title->font();
-    font.setPixelSize(roomy ? 72 : 44);
-    m_title->setFont(font);
-    m_column->layout()->setSpacing(roomy ? 12 : 7);
-    const int above = roomy ? margin : gap;
-    layout()->setContentsMargins(margin, above, margin, above);
-    for (BigButton* button : buttons())
-        button->setBrief(density == Density::Brief);
-    m_column->layout()->invalidate();
 }
 
 void WelcomePage::setWords()
 {
     m_title->setText(QStringLiteral("Triptych"));
     m_subtitle->setText(tr("Card games at one table, the rules kept for you."));
-    m_continue->setWords(tr("Continue the last match"),
-        tr("It was not finished; it goes on exactly where it stopped."));
     m_continueDraft->setWords(
         tr("Continue the draft"), tr("The packs, what was taken and the decks are as they were."));
-    m_quick->setWords(tr("Play against the computer"), tr("Two ready decks, and off you go."));
-    m_new->setWords(tr("Set up a match"),
-        tr("Choose seats, decks and how many games; also for two to four people at this "
-           "computer."));
-    m_draft->setWords(tr("Draft"),
-        tr("Open boosters, pass them round, and play with the deck that you make of them."));
     m_journal->setWords(tr("Open a journal"), tr("Go on with a match that was kept in a file."));
     m_settings->setWords(tr("Settings"), tr("Language, colours, text size, motion and pace."));
+    for (GameDoor* door : std::as_const(m_doors))
+        door->setWords();
     fit();
 }
 
@@ -176,51 +176,22 @@ void WelcomePage::changeEvent(QEvent* event)
 void WelcomePage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_panels = {};
     fit();
 }
 
-/// Three tall pictures side by side: the triptych.
-void WelcomePage::drawPanels()
+/// Left and right go from door to door, to the same button.
+void WelcomePage::keyPressEvent(QKeyEvent* event)
 {
-    const int left = margin + columnWidth + margin;
-    const QRect room(left, margin, width() - left - margin, height() - 2 * margin);
-    if (room.width() < 240 || room.height() < 200)
+    const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    auto* focused = qobject_cast<BigButton*>(QApplication::focusWidget());
+    for (qsizetype at = 0; step != 0 && at < m_doors.size(); ++at) {
+        const qsizetype row = m_doors.at(at)->buttons().indexOf(focused);
+        if (row < 0)
+            continue;
+        const GameDoor* door = m_doors.at((at + step + m_doors.size()) % m_doors.size());
+        BigButton* there = door->buttons().at(row);
+        (there->isVisible() ? there : door->play())->setFocus();
         return;
-    const qreal ratio = devicePixelRatioF();
-    m_panels = QImage(size() * ratio, QImage::Format_ARGB32_Premultiplied);
-    m_panels.setDevicePixelRatio(ratio);
-    m_panels.fill(Qt::transparent);
-    QPainter painter(&m_panels);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    const triptych::CardSubject subjects[] {
-        subject("welcome-left", "Tide Singer", "mystic", "u"),
-        subject("welcome-middle", "Harbour Warden", "human", "w", true),
-        subject("welcome-right", "Garden Shepherd", "ascendant", "g"),
-    };
-    const int panelWidth = (room.width() - 2 * gap) / 3;
-    for (int i = 0; i < 3; ++i) {
-        const int inset = i == 1 ? 0 : 32; // the middle panel stands taller
-        const QRect panel(room.left() + i * (panelWidth + gap), room.top() + inset, panelWidth,
-            room.height() - 2 * inset);
-        const QImage art = triptych::drawCardArt(subjects[i], panel.size() * ratio);
-        QPainterPath outline;
-        outline.addRoundedRect(panel, 8, 8);
-        painter.setClipPath(outline);
-        painter.drawImage(panel, art);
-        painter.setClipping(false);
-        painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1));
-        painter.drawPath(outline);
     }
-}
-
-void WelcomePage::paintEvent(QPaintEvent* event)
-{
-    if (m_panels.isNull())
-        drawPanels();
-    QPainter painter(this);
-    painter.fillRect(event->rect(), palette().color(QPalette::Window));
-    if (!m_panels.isNull())
-        painter.drawImage(0, 0, m_panels);
+    QWidget::keyPressEvent(event);
 }

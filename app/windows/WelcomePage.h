@@ -1,61 +1,54 @@
 #pragma once
 
+#include <QHash>
 #include <QList>
 #include <QWidget>
 
-class QLabel;
 class BigButton;
-class Content;
+class GameDoor;
+class QLabel;
 
-/// What is shown while no match is on the table: what one can do, and three pictures from the
-/// cards.
+/// What is shown while no match is on the table: a door for each game with what one can do there,
+/// and below them what belongs to none.
 class WelcomePage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit WelcomePage(Content& content, QWidget* parent = nullptr);
+    explicit WelcomePage(QWidget* parent = nullptr);
 
     /// A match and a draft that were not finished: offers to continue them; "" hides the offer.
-    void offer(const QString& journal, const QString& draft);
+    /// `howFar`: "Day 3, Mira", where that is known.
+    void offer(const QString& journal, const QString& draft, const QString& howFar = {});
     /// Something could not be used at start; stays until dismissed by the next start.
     void tell(const QStringList& problems);
+    QList<GameDoor*> doors() const { return m_doors; }
 
 Q_SIGNALS:
-    void newMatchAsked();
-    void quickMatchAsked();
+    void newMatchAsked(const QString& game);
+    void quickMatchAsked(const QString& game);
+    void decksAsked(const QString& game);
     void continueAsked();
-    void draftAsked();
+    void draftAsked(const QString& game);
     void continueDraftAsked();
     void journalAsked();
     void settingsAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// From the roomiest to the one that fits a small window.
-    enum class Density { Roomy, Tight, Brief };
-
-    QList<BigButton*> buttons() const;
+    BigButton* button(const char* name, void (WelcomePage::*asked)());
     void setWords();
-    void arrange(Density density);
     void fit();
-    void drawPanels();
 
-    Content& m_content;
     QLabel* m_title;
     QLabel* m_subtitle;
     QLabel* m_problems;
-    BigButton* m_continue;
+    QList<GameDoor*> m_doors;
     BigButton* m_continueDraft;
-    BigButton* m_quick;
-    BigButton* m_new;
-    BigButton* m_draft;
     BigButton* m_journal;
     BigButton* m_settings;
-    QWidget* m_column;
-    QImage m_panels;
 };

@@ -1,8 +1,10 @@
-#include "app/services/Content.h"
 #include "app/windows/BigButton.h"
+#include "app/windows/GameDoor.h"
 #include "app/windows/WelcomePage.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 /// The start page in windows of several sizes and with words of several sizes.
@@ -13,6 +15,10 @@ class TestWelcomePage : public QObject
 private slots:
     void buttons_areWhole_data();
     void buttons_areWhole();
+    void keys_goFromDoorToDoor();
+
+private:
+    static QString journal();
 };
 
 void TestWelcomePage::buttons_areWhole_data()
@@ -40,28 +46,74 @@ void TestWelcomePage::buttons_areWhole()
         QApplication::setFont(font);
     };
     sized(14);
-    Content content;
-    WelcomePage page(content);
+    WelcomePage page;
     page.resize(size);
-    page.offer(continues ? QStringLiteral("some.jsonl") : QString(), {});
+    page.offer(continues ? journal() : QString(), {});
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     sized(pixels);
     QTest::qWait(10);
-    int shown = 0;
-    int below = 0;
-    for (const BigButton* button : page.findChildren<BigButton*>()) {
-        if (!button->isVisible())
-            continue;
-        ++shown;
-        const QRect place(button->mapTo(&page, QPoint(0, 0)), button->size());
-        QVERIFY2(page.rect().contains(place), qPrintable(button->text()));
-        QVERIFY2(button->height() >= button->heightForWidth(button->width()),
-            qPrintable(button->text()));
-        QVERIFY2(place.top() >= below, qPrintable(button->text()));
-        below = place.bottom();
+    QCOMPARE(page.doors().size(), 3);
+    for (const GameDoor* door : page.doors()) {
+        int below = door->mapTo(&page, QPoint(0, 0)).y();
+        int shown = 0;
+        for (const BigButton* button : door->buttons()) {
+            if (!button->isVisible())
+                continue;
+            ++shown;
+            const QRect place(button->mapTo(&page, QPoint(0, 0)), button->size());
+            QVERIFY2(page.rect().contains(place), qPrintable(button->accessibleName()));
+            QVERIFY2(button->height() >= button->heightForWidth(button->width()),
+                qPrintable(button->accessibleName()));
+            QVERIFY2(place.top() >= below, qPrintable(button->accessibleName()));
+            below = place.bottom();
+        }
+        // Play, decks, set up; a draft where there are boosters; what can be continued.
+        const bool continued = continues && door->game() == u"altered";
+        QCOMPARE(shown, 3 + door->buttons().last()->isVisible() + continued);
+        QCOMPARE(door->again()->isVisible(), continued);
     }
-    QCOMPARE(shown, continues ? 6 : 5);
+}
+
+/// Enter does what has the focus, and that is what was left unfinished; arrows go from door to door.
+void TestWelcomePage::keys_goFromDoorToDoor()
+{
+    WelcomePage page;
+    page.resize(1280, 778);
+    page.offer({}, {});
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QTRY_VERIFY(page.doors().first()->play()->hasFocus());
+    QStringList played;
+    connect(&page, &WelcomePage::quickMatchAsked, &page,
+        [&played](const QString& game) { played.append(game); });
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QVERIFY(page.doors().at(1)->play()->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(played, QStringList { page.doors().at(1)->game() });
+    page.offer(journal(), {});
+    QTRY_VERIFY(page.doors().at(2)->again()->hasFocus());
+    int continued = 0;
+    connect(&page, &WelcomePage::continueAsked, &page, [&continued] { ++continued; });
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Enter);
+    QCOMPARE(continued, 1);
+    QVERIFY(page.doors().at(2)->again()->text().contains(QStringLiteral("Joss")));
+}
+
+/// A match of the third game that has just begun.
+QString TestWelcomePage::journal()
+{
+    static const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("match.jsonl"));
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(R"({"format":"triptych-journal/1","game":"altered","ruleset":"cr4","seed":1,)"
+                   R"("decks":[{"format":"triptych-deck/1","game":"altered","main":[]},)"
+                   R"({"format":"triptych-deck/1","game":"altered","main":[]}],)"
+                   R"("seats":[{"name":"Mira","kind":"person"},{"name":"Joss","kind":"greedy"}]})"
+                   "\n");
+    return path;
 }
 
 QTEST_MAIN(TestWelcomePage)

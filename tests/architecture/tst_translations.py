@@ -145,7 +145,7 @@ def missing(root):
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder, file.name)
             shutil.copy(file, copy)
-            subprocess.run([lupdate, "-silent", "-extensions", "cpp,h,qml", "app", "qml",
+            subprocess.run([lupdate, "-silent", "-I", ".", "-extensions", "cpp,h,qml", "app", "qml",
                             "-ts", copy], cwd=root, check=False, capture_output=True)
             for context in re.findall(r"<context>.*?</context>", copy.read_text(encoding="utf-8"), re.S):
                 name = re.search(r"<name>(.*?)</name>", context)[1]

@@ -233,7 +233,7 @@ void TestGui::welcome_reachesAMatchByKeyboard()
 {
     open({}, 0);
     QVERIFY(!view());
-    auto* quick = window().findChild<QAbstractButton*>(QStringLiteral("quickMatchButton"));
+    auto* quick = window().findChild<QAbstractButton*>(QStringLiteral("play-kryptik"));
     QVERIFY(quick && quick->isVisible());
     QTRY_VERIFY(quick->hasFocus());
     picture(QStringLiteral("welcome"));
@@ -303,7 +303,7 @@ void TestGui::leavingAndComingBack_showsTheNewMatch()
     open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
     QVERIFY(waitUntilAsked());
     client().controller().leave();
-    auto* again = window().findChild<QAbstractButton*>(QStringLiteral("continueButton"));
+    auto* again = window().findChild<QAbstractButton*>(QStringLiteral("continue-kryptik"));
     QTRY_VERIFY(again && again->isVisible());
     QTest::mouseClick(again, Qt::LeftButton);
     QTRY_VERIFY(table().active());

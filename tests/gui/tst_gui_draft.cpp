@@ -66,7 +66,7 @@ void TestGuiDraft::welcome_fitsASmallWindow()
 void TestGuiDraft::beginByDialog()
 {
     open();
-    auto* button = welcomeButton("draftButton");
+    auto* button = welcomeButton("draft-seize");
     QVERIFY(button && button->isVisible());
     picture(QStringLiteral("draft-welcome"));
     bool filled = false;

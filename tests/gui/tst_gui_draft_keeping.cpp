@@ -92,7 +92,7 @@ void TestGuiDraftKeeping::leaving_asksFirst()
     draft().leave();
     QVERIFY(asked);
     QVERIFY(!drafts().active());
-    QTRY_VERIFY(welcomeButton("draftButton") && welcomeButton("draftButton")->isVisible());
+    QTRY_VERIFY(welcomeButton("draft-seize") && welcomeButton("draftButton")->isVisible());
     QVERIFY(welcomeButton("continueDraftButton")->isVisible());
 }
 
@@ -162,7 +162,7 @@ void TestGuiDraftKeeping::killedProgram_losesNothing()
     QTRY_COMPARE(draft().stage(), QStringLiteral("ready"));
     // The decks are kept as decks; what is over is not offered again.
     draft().leave();
-    QTRY_VERIFY(welcomeButton("draftButton")->isVisible());
+    QTRY_VERIFY(welcomeButton("draft-seize")->isVisible());
     QVERIFY(!welcomeButton("continueDraftButton")->isVisible());
 }
 
@@ -215,7 +215,7 @@ void TestGuiDraftKeeping::damagedFiles_areToldAndChangeNothing()
     answerNext(QStringLiteral("Understood"), asked);
     QTest::mouseClick(welcomeButton("continueDraftButton"), Qt::LeftButton);
     QVERIFY(asked);
-    QVERIFY(welcomeButton("draftButton")->isVisible());
+    QVERIFY(welcomeButton("draft-seize")->isVisible());
 }
 
 /// By the clock a deck is built in fifteen minutes; then it is handed in, and filled up if need be.

@@ -1,0 +1,128 @@
+#include "app/decks/DeckFile.h"
+
+#include "app/services/Content.h"
+
+#include "core/JsonText.h"
+#include "decks/DeckReading.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+namespace deckroom::deckfile {
+
+namespace {
+
+/// A name that any file system takes.
+QString slugOf(const QString& title)
+{
+    static const QRegularExpression odd(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    QString name = title.toLower().replace(odd, QStringLiteral("-")).left(80);
+    while (name.startsWith(u'-'))
+        name.remove(0, 1);
+    while (name.endsWith(u'-'))
+        name.chop(1);
+    return name.isEmpty() ? QStringLiteral("deck") : name;
+}
+
+QString versionFolder(const QString& path, const QString& game)
+{
+    return Content::ownFolder() + QStringLiteral("/versions/") + game + u'/'
+        + QFileInfo(path).completeBaseName();
+}
+
+const QString stamp = QStringLiteral("yyyyMMdd-HHmmss-zzz");
+
+} // namespace
+
+Read read(const QString& path, const QString& game)
+{
+    Read read;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        read.problem = Content::tr("The file %1 cannot be read: %2.").arg(path, file.errorString());
+        return read;
+    }
+    read.bytes = file.readAll();
+    const std::string text = read.bytes.toStdString();
+    triptych::decks::ParsedDeck parsed
+        = triptych::decks::readDeck(text, QFileInfo(path).fileName().toStdString());
+    if (!parsed.problems.empty()) {
+        const triptych::Problem& first = parsed.problems.front();
+        read.problem = QString::fromStdString(
+            first.place.empty() ? first.text : first.place + ": " + first.text);
+        return read;
+    }
+    read.deck.list = std::move(parsed.deck);
+    if (read.deck.list.game.empty())
+        read.deck.list.game = game.toStdString();
+    if (read.deck.list.name.empty())
+        read.deck.list.name = QFileInfo(path).completeBaseName().toStdString();
+    const triptych::JsonText json = triptych::parseJson(text, "deck");
+    if (json.value.is_object()) {
+        read.deck.notes = QString::fromStdString(triptych::textOf(json.value, "notes"));
+        read.deck.difficulty = QString::fromStdString(triptych::textOf(json.value, "difficulty"));
+    }
+    return read;
+}
+
+QByteArray printed(const NotedDeck& deck)
+{
+    nlohmann::ordered_json json = triptych::decks::toJson(deck.list);
+    if (!deck.notes.isEmpty())
+        json["notes"] = deck.notes.toStdString();
+    if (!deck.difficulty.isEmpty())
+        json["difficulty"] = deck.difficulty.toStdString();
+    return QByteArray::fromStdString(triptych::printed(json, 2) + "\n");
+}
+
+QString write(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (!QDir().mkpath(QFileInfo(path).absolutePath()) || !file.open(QIODevice::WriteOnly)
+        || file.write(bytes) != bytes.size() || !file.commit())
+        return Content::tr("The file %1 cannot be written: %2.").arg(path, file.errorString());
+    return {};
+}
+
+QString newPath(const QString& game, const QString& name)
+{
+    const QString folder = Content::ownFolder() + QStringLiteral("/decks/") + game;
+    const QString slug = slugOf(name);
+    QString path = folder + u'/' + slug + QStringLiteral(".json");
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = QStringLiteral("%1/%2-%3.json").arg(folder, slug).arg(number);
+    return path;
+}
+
+QList<DeckVersion> versionsOf(const QString& path, const QString& game)
+{
+    QList<DeckVersion> versions;
+    const QDir folder(versionFolder(path, game));
+    const QStringList names
+        = folder.entryList({ QStringLiteral("*.json") }, QDir::Files, QDir::Name | QDir::Reversed);
+    for (const QString& name : names) {
+        const QDateTime when = QDateTime::fromString(name.left(stamp.size()), stamp);
+        if (when.isValid())
+            versions.append({ folder.absoluteFilePath(name), when,
+                name.mid(stamp.size() + 1).chopped(5).replace(u'_', u' ') });
+    }
+    return versions;
+}
+
+QString keepVersion(const QString& path, const NotedDeck& deck, const QString& title)
+{
+    const QString game = QString::fromStdString(deck.list.game);
+    const QByteArray bytes = printed(deck);
+    const QList<DeckVersion> before = versionsOf(path, game);
+    if (!before.isEmpty() && read(before.first().path, game).bytes == bytes && title.isEmpty())
+        return {};
+    QString name = QDateTime::currentDateTime().toString(stamp) + u'_';
+    if (!title.isEmpty())
+        name += slugOf(title).replace(u'-', u'_');
+    return write(versionFolder(path, game) + u'/' + name + QStringLiteral(".json"), bytes);
+}
+
+} // namespace deckroom::deckfile

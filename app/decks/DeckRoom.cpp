@@ -1,0 +1,103 @@
+#include "app/decks/DeckRoom.h"
+
+#include "app/decks/DeckFile.h"
+#include "app/services/Content.h"
+
+#include "match/Games.h"
+
+namespace deckroom {
+
+DeckRoom::DeckRoom(Content& content, QObject* parent)
+    : QObject(parent)
+    , m_content(content)
+{
+}
+
+DeckRoom::~DeckRoom() = default;
+
+DeckRoom::Room* DeckRoom::room(const QString& game)
+{
+    if (const auto found = m_rooms.find(game); found != m_rooms.end())
+        return &found->second;
+    const triptych::Game* rules = triptych::match::find(game.toStdString());
+    const auto library = rules ? m_content.library(*rules) : nullptr;
+    if (!library)
+        return nullptr;
+    Room& room = m_rooms[game];
+    room.desk = std::make_unique<DeckDesk>(*rules, library, m_content.ownSets(*rules));
+    room.pictures = std::make_unique<CardPictures>(*room.desk);
+    room.pictures->setPictureFolder(pictureFolder(game));
+    return &room;
+}
+
+DeckDesk* DeckRoom::desk(const QString& game)
+{
+    Room* found = room(game);
+    return found ? found->desk.get() : nullptr;
+}
+
+CardPictures* DeckRoom::pictures(const QString& game)
+{
+    Room* found = room(game);
+    return found ? found->pictures.get() : nullptr;
+}
+
+QString DeckRoom::pictureFolder(const QString& game) const
+{
+    return Content::ownFolder() + QStringLiteral("/pictures/") + game;
+}
+
+QList<ShelfDeck> DeckRoom::shelf(const QString& game)
+{
+    QList<ShelfDeck> decks;
+    const DeckDesk* desk = this->desk(game);
+    if (!desk)
+        return decks;
+    for (const FoundDeck& found : m_content.decks(desk->game())) {
+        ShelfDeck deck;
+        deck.path = found.path;
+        deck.own = found.own;
+        deck.list = desk->tidied(found.deck);
+        deck.name = QString::fromStdString(found.deck.name);
+        deck.ruleset = QString::fromStdString(found.deck.ruleset);
+        if (deck.ruleset.isEmpty())
+            deck.ruleset = desk->rulesets().first();
+        const triptych::Problems problems
+            = desk->game().check(desk->library(), deck.list, deck.ruleset.toStdString());
+        deck.legal = problems.empty();
+        if (!deck.legal)
+            deck.fault = QString::fromStdString(problems.front().text);
+        const deckfile::Read file = deckfile::read(found.path, game);
+        deck.plan = file.deck.notes.section(u'\n', 0, 0);
+        deck.difficulty = file.deck.difficulty;
+        deck.emblem = desk->emblemOf(deck.list);
+        deck.kinship = desk->kinshipOf(deck.list);
+        deck.cards = cardsIn(deck.list, Part::Main);
+        decks.append(std::move(deck));
+    }
+    return decks;
+}
+
+QStringList DeckRoom::decksWith(const QString& game, std::size_t card)
+{
+    QStringList names;
+    const DeckDesk* desk = this->desk(game);
+    if (!desk)
+        return names;
+    for (const FoundDeck& found : m_content.decks(desk->game()))
+        if (copiesIn(desk->tidied(found.deck), desk->spelling(card)) > 0)
+            names.append(QString::fromStdString(found.deck.name));
+    return names;
+}
+
+void DeckRoom::refresh()
+{
+    m_content.forget();
+    // Windows that are open hold on to the cards as they were until they are closed.
+    for (auto& [game, room] : m_rooms)
+        m_old.push_back(std::move(room));
+    m_rooms.clear();
+    Q_EMIT refreshed();
+}
+
+} // namespace deckroom

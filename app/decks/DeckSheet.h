@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/decks/CardPictures.h"
+#include "app/decks/DeckFile.h"
+
+#include <QImage>
+#include <QString>
+
+// A deck on paper and as a picture. Each gives "" or what went wrong.
+namespace deckroom::sheet {
+
+/// A list to hand in: names and counts by type, with the sums and the rules.
+QString writeSheet(const QString& path, const DeckDesk&, const NotedDeck&);
+/// Cards of 63 x 88 mm with cut marks, nine on a page. Only one's own cards, unless `all`.
+QString writeProxies(const QString& path, const CardPictures&, const NotedDeck&, bool all);
+/// Of each card one picture with its copies; the leader comes first.
+QImage picture(const CardPictures&, const NotedDeck&, int cardWidth);
+
+} // namespace deckroom::sheet

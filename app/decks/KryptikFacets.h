@@ -1,0 +1,9 @@
+#pragma once
+
+#include "app/decks/GameFacets.h"
+
+namespace deckroom {
+
+GameFacets kryptikFacets();
+
+} // namespace deckroom

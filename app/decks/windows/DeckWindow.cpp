@@ -1,0 +1,440 @@
+#include "app/decks/windows/DeckWindow.h"
+
+#include "app/decks/windows/CardPagePane.h"
+#include "app/decks/windows/CollectionPane.h"
+#include "app/decks/windows/DrawsPane.h"
+#include "app/decks/windows/FaultsPane.h"
+#include "app/decks/windows/FiguresPane.h"
+#include "app/decks/windows/PileView.h"
+#include "app/services/Content.h"
+#include "app/windows/Messages.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace deckroom {
+
+DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, QWidget* parent)
+    : QMainWindow(parent)
+    , m_room(room)
+    , m_desk(*room.desk(document->desk().id()))
+    , m_pictures(*room.pictures(document->desk().id()))
+    , m_document(std::move(document))
+    , m_collection(new CollectionPane(m_desk, m_pictures, this))
+    , m_page(new CardPagePane(room, m_desk, m_pictures, this))
+    , m_figures(new FiguresPane(*m_document, this))
+    , m_draws(new DrawsPane(*m_document, m_pictures, this))
+    , m_faults(new FaultsPane(*m_document, this))
+    , m_tabs(new QTabWidget(this))
+    , m_halves(new QSplitter(this))
+    , m_name(new QLineEdit(this))
+    , m_rules(new QComboBox(this))
+    , m_grouping(new QComboBox(this))
+    , m_notes(new QPlainTextEdit(this))
+    , m_difficulty(new QComboBox(this))
+{
+    setObjectName(QStringLiteral("deckWindow"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setMinimumSize(760, 520);
+    resize(1280, 800);
+    setAcceptDrops(true);
+    m_collection->setDocument(m_document.get());
+    m_halves->addWidget(m_collection);
+    makeDeck();
+    makeSide();
+    m_halves->setChildrenCollapsible(false);
+    setCentralWidget(m_halves);
+    makeBar();
+    makeMenus();
+
+    connect(
+        m_collection, &CollectionPane::addAsked, this, [this](const CardCounts& cards, bool side) {
+            if (cards.isEmpty())
+                return;
+            // Each goes where such a card goes: a hero to the hero's place.
+            const Part part
+                = side && m_desk.mayHold(Part::Side, cards.first().card, m_document->ruleset())
+                ? Part::Side
+                : m_desk.usualPart(cards.first().card, m_document->list());
+            m_document->add(part, cards);
+        });
+    connect(m_collection, &CollectionPane::removeAsked, this, [this](const CardCounts& cards) {
+        triptych::decks::DeckList list = m_document->list();
+        for (const CardCount& each : cards)
+            for (const Place& place : m_places)
+                if (take(list, place.part, m_desk.spelling(each.card), each.count) > 0)
+                    break;
+        m_document->become(list, tr("Take cards out"));
+    });
+    connect(m_collection, &CollectionPane::cardShown, m_page, &CardPagePane::show);
+    connect(m_faults, &FaultsPane::jumpAsked, this, &DeckWindow::jump);
+    connect(m_faults, &FaultsPane::fittingAsked, m_collection, &CollectionPane::showFitting);
+    connect(m_faults, &FaultsPane::judged, this, [this](bool legal) { m_play->setEnabled(legal); });
+    connect(m_document.get(), &DeckDocument::changed, this, &DeckWindow::follow);
+    connect(m_document.get(), &DeckDocument::kept, this, [this] {
+        note(tr("Kept in %1").arg(m_document->path()));
+        Q_EMIT kept();
+    });
+    connect(m_document.get(), &DeckDocument::failed, this, [this](const QString& why) {
+        messages::tell(this, tr("The deck cannot be kept"), { why });
+    });
+    connect(m_document.get(), &DeckDocument::changedElsewhere, this, &DeckWindow::askWhoseDeck,
+        Qt::QueuedConnection);
+    showPlaces();
+    follow();
+    if (const QByteArray geometry
+        = QSettings().value(QStringLiteral("deckWindow/geometry")).toByteArray();
+        !geometry.isEmpty())
+        restoreGeometry(geometry);
+    m_collection->view()->setFocus();
+}
+
+DeckWindow::~DeckWindow()
+{
+    disconnect(m_document.get(), nullptr, this, nullptr);
+    m_document->keep();
+    // Views and models read the document: they go first.
+    delete takeCentralWidget();
+}
+
+void DeckWindow::makeBar()
+{
+    QToolBar* bar = addToolBar(tr("Deck"));
+    bar->setObjectName(QStringLiteral("deckBar"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_name->setObjectName(QStringLiteral("deckName"));
+    m_name->setMaxLength(80);
+    m_name->setMinimumWidth(200);
+    m_name->setMaximumWidth(340);
+    m_name->setAccessibleName(tr("Name of the deck"));
+    QFont title = font();
+    title.setBold(true);
+    m_name->setFont(title);
+    connect(m_name, &QLineEdit::textEdited, m_document.get(), &DeckDocument::setName);
+    bar->addWidget(m_name);
+    m_rules->setObjectName(QStringLiteral("deckRules"));
+    m_rules->setAccessibleName(tr("Rules for which the deck is"));
+    for (const QString& ruleset : m_desk.rulesets())
+        m_rules->addItem(m_desk.rulesetTitle(ruleset), ruleset);
+    connect(m_rules, &QComboBox::activated, this,
+        [this] { m_document->setRuleset(m_rules->currentData().toString()); });
+    bar->addWidget(m_rules);
+    bar->addSeparator();
+    QAction* undo = m_document->undoStack().createUndoAction(this, tr("Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    QAction* redo = m_document->undoStack().createRedoAction(this, tr("Redo"));
+    redo->setShortcuts(
+        { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y) });
+    for (QAction* action : { undo, redo }) {
+        action->setIconText(action == undo ? tr("Undo") : tr("Redo"));
+        action->setIcon(
+            style()->standardIcon(action == undo ? QStyle::SP_ArrowBack : QStyle::SP_ArrowForward));
+        connect(action, &QAction::changed, action, [action, this] {
+            // The bar stays as it is; what would be undone stands in the hint.
+            action->setToolTip(action->text());
+        });
+        bar->addAction(action);
+    }
+    bar->addSeparator();
+    m_grouping->addItems({ tr("By cost"), tr("By type"),
+        tr("By %1").arg(m_desk.facets().at(m_desk.kinship()).title.toLower()),
+        tr("Side by side") });
+    m_grouping->setObjectName(QStringLiteral("grouping"));
+    m_grouping->setAccessibleName(tr("How the deck is grouped"));
+    connect(m_grouping, &QComboBox::activated, this, [this](int how) {
+        for (const Place& place : std::as_const(m_places))
+            place.model->setGrouping(static_cast<DeckPartModel::Grouping>(how));
+    });
+    bar->addWidget(m_grouping);
+    auto* spacer = new QWidget(bar);
+    spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(spacer);
+    m_play = bar->addAction(tr("Play this deck"));
+    m_play->setObjectName(QStringLiteral("playDeck"));
+    m_play->setEnabled(m_faults->legal());
+    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_play)))
+        button->setAutoRaise(false); // It looks like what it is: the way to the table.
+    connect(m_play, &QAction::triggered, this, [this] {
+        m_document->keep();
+        Q_EMIT playAsked(m_desk.id(), m_document->list());
+    });
+}
+
+void DeckWindow::makeDeck()
+{
+    auto* deck = new QWidget(this);
+    auto* column = new QVBoxLayout(deck);
+    column->setContentsMargins(4, 8, 4, 0);
+    column->setSpacing(2);
+    auto* parts = new QSplitter(Qt::Vertical, deck);
+    auto* leaders = new QWidget(deck);
+    auto* top = new QHBoxLayout(leaders);
+    top->setContentsMargins(0, 0, 0, 0);
+    auto* upper = new QWidget(deck);
+    auto* row = new QHBoxLayout(upper);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    for (const Part part :
+        { Part::Hero, Part::Champion, Part::GuildMaster, Part::Main, Part::Side }) {
+        Place place { part, new QWidget(deck), new QLabel(deck),
+            new DeckPartModel(*m_document, part, this), nullptr };
+        place.view = new PileView(*place.model, m_pictures, place.box);
+        auto* box = new QVBoxLayout(place.box);
+        box->setContentsMargins(0, 0, 0, 0);
+        box->setSpacing(2);
+        QFont bold = font();
+        bold.setBold(true);
+        place.title->setFont(bold);
+        place.title->setContentsMargins(10, 2, 0, 2);
+        place.title->setBuddy(place.view);
+        box->addWidget(place.title);
+        if (isPlace(part)) {
+            place.view->setFixedSize(place.view->sizeHint());
+            box->addWidget(place.view);
+            box->addStretch();
+            row->addWidget(place.box);
+        } else {
+            box->addWidget(place.view, 1);
+            if (part == Part::Main) {
+                row->addWidget(place.box, 1);
+                parts->addWidget(upper);
+            } else {
+                parts->addWidget(place.box);
+            }
+        }
+        connect(place.view, &PileView::cardShown, m_page, &CardPagePane::show);
+        connect(place.view, &PileView::addAsked, this,
+            [this, part](const CardCounts& cards) { m_document->add(part, cards); });
+        connect(place.view, &PileView::removeAsked, this,
+            [this, part](const CardCounts& cards) { m_document->remove(part, cards); });
+        connect(place.view, &PileView::elsewhereAsked, this, [this, part](const CardCounts& cards) {
+            // From main to side and back; a leader goes back to the collection.
+            if (isPlace(part))
+                m_document->remove(part, cards);
+            else
+                m_document->move(part, part == Part::Main ? Part::Side : Part::Main, cards);
+        });
+        connect(place.view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this, view = place.view] { m_draws->setCards(view->selected(true)); });
+        m_places.append(place);
+    }
+    leaders->hide();
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 1);
+    parts->setChildrenCollapsible(false);
+    column->addWidget(parts, 1);
+    column->addWidget(m_faults);
+    m_halves->addWidget(deck);
+}
+
+void DeckWindow::makeSide()
+{
+    const auto scrolled = [this](QWidget* pane) {
+        auto* area = new QScrollArea(this);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setWidgetResizable(true);
+        area->setWidget(pane);
+        return area;
+    };
+    auto* notes = new QWidget(this);
+    auto* column = new QVBoxLayout(notes);
+    m_notes->setObjectName(QStringLiteral("deckNotes"));
+    m_notes->setAccessibleName(tr("Notes"));
+    m_notes->setTabChangesFocus(true);
+    m_notes->setPlaceholderText(
+        tr("The first line says how the deck plays; it is shown where decks are chosen."));
+    m_difficulty->addItem(tr("Nobody has said yet"), QString());
+    m_difficulty->addItem(tr("Easy"), QStringLiteral("easy"));
+    m_difficulty->addItem(tr("Middling"), QStringLiteral("middling"));
+    m_difficulty->addItem(tr("Hard"), QStringLiteral("hard"));
+    auto* form = new QFormLayout;
+    form->addRow(tr("How &hard it is to play"), m_difficulty);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    column->addWidget(m_notes, 1);
+    column->addLayout(form);
+    connect(m_notes, &QPlainTextEdit::textChanged, this,
+        [this] { m_document->setNotes(m_notes->toPlainText()); });
+    connect(m_difficulty, &QComboBox::activated, this,
+        [this] { m_document->setDifficulty(m_difficulty->currentData().toString()); });
+    m_tabs->setObjectName(QStringLiteral("deckTabs"));
+    m_tabs->setAccessibleName(tr("Card and deck"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_page, tr("Card"));
+    m_tabs->addTab(scrolled(m_figures), tr("Figures"));
+    m_tabs->addTab(m_draws, tr("Draws"));
+    m_tabs->addTab(notes, tr("Notes"));
+    m_tabs->setMinimumWidth(220);
+    m_halves->addWidget(m_tabs);
+    m_halves->setStretchFactor(0, 5);
+    m_halves->setStretchFactor(1, 6);
+    m_halves->setStretchFactor(2, 2);
+    m_halves->setSizes({ 430, 550, 300 });
+}
+
+PileView* DeckWindow::pile(Part part) const
+{
+    for (const Place& place : m_places)
+        if (place.part == part)
+            return place.view;
+    return nullptr;
+}
+
+/// The places that the rules know, and those in which something lies all the same.
+void DeckWindow::showPlaces()
+{
+    const QList<DeckPlace> wanted = m_desk.places(m_document->ruleset());
+    for (const Place& place : std::as_const(m_places)) {
+        const auto found = std::ranges::find(wanted, place.part, &DeckPlace::part);
+        const int there = cardsIn(m_document->list(), place.part);
+        place.box->setVisible(found != wanted.end() || there > 0);
+        const QString title
+            = found == wanted.end() ? tr("Cards that these rules have no place for") : found->title;
+        const QString size = found == wanted.end() || isPlace(place.part) ? QString()
+            : found->most > 0 && found->most == found->least
+            ? tr("%1 of %2").arg(there).arg(found->most)
+            : found->most > 0 ? tr("%1, at most %2").arg(there).arg(found->most)
+                              : tr("%1, at least %2").arg(there).arg(found->least);
+        place.title->setText(
+            size.isEmpty() ? title : tr("%1: %2", "part of the deck: how many").arg(title, size));
+        place.view->setAccessibleName(place.title->text());
+        place.view->setObjectName(QStringLiteral("pile-%1").arg(int(place.part)));
+        place.view->setHint(found == wanted.end() ? QString() : found->hint);
+    }
+}
+
+void DeckWindow::follow()
+{
+    showPlaces();
+    if (m_name->text() != m_document->name())
+        m_name->setText(m_document->name());
+    m_rules->setCurrentIndex(std::max(0, m_rules->findData(m_document->ruleset())));
+    if (m_notes->toPlainText() != m_document->deck().notes) {
+        const QSignalBlocker quiet(m_notes);
+        m_notes->setPlainText(m_document->deck().notes);
+    }
+    m_difficulty->setCurrentIndex(
+        std::max(0, m_difficulty->findData(m_document->deck().difficulty)));
+    setWindowTitle(tr("%1 - %2", "name of the deck - name of the game")
+                       .arg(m_document->name(), m_desk.title()));
+}
+
+void DeckWindow::jump(const std::string& card)
+{
+    for (const Place& place : std::as_const(m_places)) {
+        const int row = place.model->rowOf(card);
+        if (row < 0)
+            continue;
+        const QModelIndex index = place.model->index(row);
+        place.view->setCurrentIndex(index);
+        place.view->scrollTo(index);
+        place.view->setFocus();
+        return;
+    }
+}
+
+void DeckWindow::note(const QString& words)
+{
+    statusBar()->showMessage(words, 4000);
+}
+
+void DeckWindow::askWhoseDeck()
+{
+    const auto& there = m_document->elsewhere();
+    if (!there)
+        return;
+    QMessageBox box(this);
+    box.setObjectName(QStringLiteral("whoseDeck"));
+    box.setWindowTitle(tr("The deck was changed elsewhere"));
+    box.setText(tr("Somebody has changed the file of this deck since it was opened here: another "
+                   "window or another program."));
+    box.setInformativeText(there->problem.isEmpty()
+            ? tr("Both can be kept: yours then goes into a new file.")
+            : tr("What is in the file now cannot be used: %1").arg(there->problem));
+    QPushButton* both = box.addButton(tr("Keep both"), QMessageBox::AcceptRole);
+    QPushButton* mine = box.addButton(tr("Keep this one"), QMessageBox::DestructiveRole);
+    QPushButton* theirs = there->problem.isEmpty()
+        ? box.addButton(tr("Take the other"), QMessageBox::DestructiveRole)
+        : nullptr;
+    box.setDefaultButton(both);
+    box.setEscapeButton(both);
+    box.exec();
+    m_document->settle(box.clickedButton() == mine    ? DeckDocument::Settle::Mine
+            : theirs && box.clickedButton() == theirs ? DeckDocument::Settle::Theirs
+                                                      : DeckDocument::Settle::Both);
+}
+
+void DeckWindow::setCardWidth(int width)
+{
+    width = std::clamp(width, 80, 260);
+    m_collection->setCardWidth(width);
+    for (const Place& place : std::as_const(m_places)) {
+        place.view->setCardWidth(width);
+        if (isPlace(place.part))
+            place.view->setFixedSize(place.view->sizeHint());
+    }
+}
+
+void DeckWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_document->keep() && m_document->elsewhere())
+        askWhoseDeck();
+    QSettings().setValue(QStringLiteral("deckWindow/geometry"), saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void DeckWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasText() || event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void DeckWindow::dropEvent(QDropEvent* event)
+{
+    QString text = event->mimeData()->text();
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile()) {
+            const Content::Text file = Content::textOfFile(url.toLocalFile());
+            if (!file.problem.isEmpty()) {
+                messages::tell(this, tr("This file cannot be read"), { file.problem });
+                return;
+            }
+            text = file.text;
+        }
+    takeText(text);
+    event->acceptProposedAction();
+}
+
+/// A narrow window keeps collection and deck; the page folds away.
+void DeckWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    const bool wide = width() >= 1000;
+    if (m_tabs->isVisibleTo(this) != wide)
+        m_tabs->setVisible(wide);
+}
+
+void DeckWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        showPlaces();
+}
+
+} // namespace deckroom

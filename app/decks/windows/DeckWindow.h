@@ -1,0 +1,99 @@
+#pragma once
+
+#include "app/decks/DeckDocument.h"
+#include "app/decks/DeckPartModel.h"
+#include "app/decks/DeckRoom.h"
+
+#include <QMainWindow>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QPlainTextEdit;
+class QSplitter;
+class QTabWidget;
+
+namespace deckroom {
+
+class CardPagePane;
+class CollectionPane;
+class DrawsPane;
+class FaultsPane;
+class FiguresPane;
+class PileView;
+
+/// The deck editor: the collection on the left, the deck in the middle, and what is to be known of
+/// card and deck on the right.
+class DeckWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Takes over the document.
+    DeckWindow(DeckRoom&, std::unique_ptr<DeckDocument>, QWidget* parent = nullptr);
+    ~DeckWindow() override;
+
+    DeckDocument& document() { return *m_document; }
+    CollectionPane& collection() { return *m_collection; }
+    PileView* pile(Part) const;
+    FaultsPane& faults() { return *m_faults; }
+    void takeText(const QString& text); ///< A list that somebody pasted or dropped.
+
+Q_SIGNALS:
+    void playAsked(const QString& game, const triptych::decks::DeckList&);
+    void kept();
+
+protected:
+    void closeEvent(QCloseEvent*) override;
+    void dragEnterEvent(QDragEnterEvent*) override;
+    void dropEvent(QDropEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
+    void changeEvent(QEvent*) override;
+
+private:
+    void makeBar();
+    void makeMenus();
+    void makeDeck();
+    void makeSide();
+    void showPlaces();
+    void follow();
+    void jump(const std::string& card);
+    void askWhoseDeck();
+    void note(const QString&);
+    void setCardWidth(int);
+    void pasteList();
+    void readListFile();
+    void saveAs(const QString& what);
+    void compare();
+    void showVersions();
+
+    DeckRoom& m_room;
+    DeckDesk& m_desk;
+    CardPictures& m_pictures;
+    std::unique_ptr<DeckDocument> m_document;
+    CollectionPane* m_collection;
+    CardPagePane* m_page;
+    FiguresPane* m_figures;
+    DrawsPane* m_draws;
+    FaultsPane* m_faults;
+    QTabWidget* m_tabs;
+    QSplitter* m_halves;
+    QLineEdit* m_name;
+    QComboBox* m_rules;
+    QComboBox* m_grouping;
+    QPlainTextEdit* m_notes;
+    QComboBox* m_difficulty;
+    QAction* m_play;
+    struct Place
+    {
+        Part part;
+        QWidget* box;
+        QLabel* title;
+        DeckPartModel* model;
+        PileView* view;
+    };
+    QList<Place> m_places;
+};
+
+} // namespace deckroom

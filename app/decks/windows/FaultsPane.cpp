@@ -1,0 +1,103 @@
+#include "app/decks/windows/FaultsPane.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace deckroom {
+
+FaultsPane::FaultsPane(DeckDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_verdict(new QLabel(this))
+    , m_scroll(new QScrollArea(this))
+{
+    setObjectName(QStringLiteral("faults"));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_verdict->setWordWrap(true);
+    QFont bold = font();
+    bold.setBold(true);
+    m_verdict->setFont(bold);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 4, 10, 6);
+    column->setSpacing(4);
+    column->addWidget(m_verdict);
+    column->addWidget(m_scroll);
+    connect(&document, &DeckDocument::changed, this, &FaultsPane::follow);
+    follow();
+}
+
+void FaultsPane::follow()
+{
+    const DeckDesk& desk = m_document.desk();
+    m_faults = desk.faults(m_document.list(), m_document.ruleset());
+    const QString rules = desk.rulesetTitle(m_document.ruleset());
+    const int cards = cardsIn(m_document.list(), Part::Main);
+    m_verdict->setText(m_faults.isEmpty()
+            ? tr("\u2714 %n cards. This deck may be played: %1.", nullptr, cards).arg(rules)
+            : tr("\u2716 %1 cards. This deck may not be played yet (%2): %n reason(s).", nullptr,
+                static_cast<int>(m_faults.size()))
+                  .arg(cards)
+                  .arg(rules));
+    auto* list = new QWidget;
+    auto* rows = new QVBoxLayout(list);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(2);
+    for (const Fault& fault : std::as_const(m_faults)) {
+        auto* row = new QHBoxLayout;
+        auto* words = new QLabel(fault.rule.isEmpty()
+                ? fault.text
+                : tr("%1  (%2)", "what is wrong (rule)").arg(fault.text, fault.rule));
+        words->setWordWrap(true);
+        words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        row->addWidget(words, 1);
+        if (!fault.card.empty()) {
+            auto* jump = new QPushButton(tr("Show it"));
+            jump->setObjectName(QStringLiteral("jump"));
+            jump->setAccessibleDescription(fault.text);
+            connect(jump, &QPushButton::clicked, this,
+                [this, card = fault.card] { Q_EMIT jumpAsked(card); });
+            row->addWidget(jump);
+        }
+        if (fault.proposal.deed != Proposal::Deed::None) {
+            auto* mend = new QPushButton(fault.proposal.words);
+            mend->setObjectName(QStringLiteral("mend"));
+            mend->setAccessibleDescription(fault.text);
+            connect(
+                mend, &QPushButton::clicked, this,
+                [this, proposal = fault.proposal] { this->mend(proposal); },
+                Qt::QueuedConnection); // the button goes with the fault
+            row->addWidget(mend);
+        }
+        rows->addLayout(row);
+    }
+    m_scroll->setWidget(list);
+    m_scroll->setVisible(!m_faults.isEmpty());
+    m_scroll->setFixedHeight(std::min(list->sizeHint().height() + 4, 96));
+    Q_EMIT judged(m_faults.isEmpty());
+}
+
+void FaultsPane::mend(const Proposal& proposal)
+{
+    switch (proposal.deed) {
+    case Proposal::Deed::Remove: {
+        triptych::decks::DeckList list = m_document.list();
+        take(list, proposal.part, proposal.card, proposal.count);
+        m_document.become(list, proposal.words);
+        break;
+    }
+    case Proposal::Deed::Add:
+    case Proposal::Deed::Choose:
+        Q_EMIT fittingAsked(proposal.part);
+        break;
+    case Proposal::Deed::None:
+        break;
+    }
+}
+
+} // namespace deckroom

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/decks/DeckDocument.h"
+
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace deckroom {
+
+/// Whether the deck may be played, and if not, each reason with its rule, a way to the card and what
+/// would mend it.
+class FaultsPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FaultsPane(DeckDocument&, QWidget* parent = nullptr);
+
+    const QList<Fault>& faults() const { return m_faults; }
+    bool legal() const { return m_faults.isEmpty(); }
+
+Q_SIGNALS:
+    void jumpAsked(const std::string& card);
+    void fittingAsked(deckroom::Part part);
+    void judged(bool legal);
+
+private:
+    void follow();
+    void mend(const Proposal&);
+
+    DeckDocument& m_document;
+    QList<Fault> m_faults;
+    QLabel* m_verdict;
+    QScrollArea* m_scroll;
+};
+
+} // namespace deckroom

@@ -1,0 +1,441 @@
+#include "app/decks/windows/PileView.h"
+
+#include "app/decks/CardMime.h"
+#include "app/decks/windows/CardDelegate.h"
+
+#include <QApplication>
+#include <QDrag>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QSet>
+
+#include <algorithm>
+#include <limits>
+
+namespace deckroom {
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int between = 14;
+
+} // namespace
+
+PileView::PileView(DeckPartModel& part, CardPictures& pictures, QWidget* parent)
+    : QAbstractItemView(parent)
+    , m_part(part)
+    , m_pictures(pictures)
+{
+    setModel(&part);
+    setSelectionMode(ExtendedSelection);
+    setDragEnabled(true);
+    setAcceptDrops(true);
+    setDragDropMode(DragDrop);
+    setDropIndicatorShown(false);
+    setEditTriggers(NoEditTriggers);
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_Hover);
+    verticalScrollBar()->setSingleStep(24);
+    connect(&part, &QAbstractItemModel::rowsRemoved, this, &PileView::lay);
+    connect(&part, &QAbstractItemModel::layoutChanged, this, &PileView::lay);
+    connect(&pictures, &CardPictures::drawn, viewport(), qOverload<>(&QWidget::update));
+    lay();
+}
+
+void PileView::setCardWidth(int width)
+{
+    m_width = width;
+    lay();
+    updateGeometry();
+}
+
+void PileView::setHint(const QString& hint)
+{
+    m_hint = hint;
+    viewport()->update();
+}
+
+CardCounts PileView::selected(bool allCopies) const
+{
+    QModelIndexList chosen = selectionModel()->selectedIndexes();
+    if (chosen.isEmpty() && currentIndex().isValid())
+        chosen.append(currentIndex());
+    std::ranges::sort(chosen, {}, &QModelIndex::row);
+    return m_part.cardsAt(chosen, allCopies);
+}
+
+// --- Laying out
+
+int PileView::step() const
+{
+    return qRound(m_shown * 0.40);
+}
+
+int PileView::headHeight() const
+{
+    return single() || m_part.grouping() == DeckPartModel::Grouping::None
+        ? 0
+        : fontMetrics().height() + 10;
+}
+
+void PileView::lay()
+{
+    m_columns.clear();
+    m_places = QList<QRect>(m_part.rowCount());
+    QSet<QString> groups;
+    for (int row = 0; row < m_part.rowCount(); ++row)
+        groups.insert(m_part.index(row).data(GroupRole).toString());
+    const auto wanted = std::max<int>(1, static_cast<int>(groups.size()));
+    m_shown = single()
+        ? m_width
+        : std::clamp((viewport()->width() - 2 * margin - (wanted - 1) * between) / wanted,
+            m_width * 3 / 4, m_width);
+    const int cardHeight = CardPictures::heightOf(m_shown);
+    const bool grouped = headHeight() > 0;
+    const int across
+        = std::max(1, (viewport()->width() - 2 * margin + between) / (m_shown + between));
+    for (int row = 0; row < m_part.rowCount(); ++row) {
+        const QModelIndex index = m_part.index(row);
+        const QString title = index.data(GroupRole).toString();
+        const bool next = m_columns.isEmpty() || (grouped && m_columns.last().title != title)
+            || (!grouped && !single() && row % ((m_part.rowCount() + across - 1) / across) == 0);
+        if (next)
+            m_columns.append({ title, 0, {}, {} });
+        m_columns.last().rows.append(row);
+        m_columns.last().cards += index.data(CountRole).toInt();
+    }
+    // Columns stand side by side, and the next row of columns begins under the tallest.
+    int x = margin;
+    int y = margin;
+    int tallest = 0;
+    for (Column& column : m_columns) {
+        if (x > margin && x + m_shown > viewport()->width() - margin) {
+            x = margin;
+            y += tallest + between;
+            tallest = 0;
+        }
+        column.head = QRect(x, y, m_shown, headHeight());
+        // A pile shows the edges of its copies above and beside the front card.
+        int top = y + headHeight() + (single() ? 0 : 9);
+        for (const int row : std::as_const(column.rows)) {
+            m_places[row] = QRect(x, top, m_shown, cardHeight);
+            top += step();
+        }
+        tallest = std::max(tallest, top - step() + cardHeight - y);
+        x += m_shown + between;
+    }
+    m_height = m_columns.isEmpty() ? 0 : y + tallest + margin;
+    updateGeometries();
+    viewport()->update();
+}
+
+void PileView::updateGeometries()
+{
+    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setRange(0, std::max(0, m_height - viewport()->height()));
+    QAbstractItemView::updateGeometries();
+}
+
+QSize PileView::sizeHint() const
+{
+    return single() ? QSize(m_width + 2 * margin, CardPictures::heightOf(m_width) + 2 * margin)
+                    : QSize(4 * (m_width + between), CardPictures::heightOf(m_width) + 200);
+}
+
+QSize PileView::minimumSizeHint() const
+{
+    return single() ? sizeHint() : QSize(m_width + 2 * margin, m_width);
+}
+
+QRect PileView::visualRect(const QModelIndex& index) const
+{
+    return index.isValid() && index.row() < m_places.size()
+        ? m_places.at(index.row()).translated(0, -verticalOffset())
+        : QRect();
+}
+
+QModelIndex PileView::indexAt(const QPoint& point) const
+{
+    // The lower card lies on top of the one before it.
+    for (qsizetype row = m_places.size(); row-- > 0;)
+        if (m_places.at(row).translated(0, -verticalOffset()).contains(point)) {
+            const auto column = std::ranges::find_if(m_columns,
+                [row](const Column& each) { return each.rows.contains(static_cast<int>(row)); });
+            return column == m_columns.end() ? QModelIndex() : m_part.index(static_cast<int>(row));
+        }
+    return {};
+}
+
+int PileView::verticalOffset() const
+{
+    return verticalScrollBar()->value();
+}
+
+void PileView::scrollTo(const QModelIndex& index, ScrollHint)
+{
+    const QRect place = visualRect(index);
+    if (place.isNull())
+        return;
+    QScrollBar* bar = verticalScrollBar();
+    if (place.top() < 0)
+        bar->setValue(bar->value() + place.top() - margin - headHeight());
+    else if (place.bottom() > viewport()->height())
+        bar->setValue(bar->value()
+            + std::min(place.bottom() - viewport()->height() + margin, place.top() - margin));
+}
+
+QModelIndex PileView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    const int rows = m_part.rowCount();
+    if (rows == 0)
+        return {};
+    const int row = currentIndex().isValid() ? currentIndex().row() : 0;
+    if (!currentIndex().isValid())
+        return m_part.index(0);
+    // Left and right go to the neighbouring column, as near in height as it has cards.
+    const auto sideways = [&](int direction) {
+        const QRect from = m_places.at(row);
+        int best = row;
+        int least = std::numeric_limits<int>::max();
+        for (int other = 0; other < rows; ++other) {
+            const QRect to = m_places.at(other);
+            const int apart = (to.left() - from.left()) * direction;
+            if (apart <= 0)
+                continue;
+            const int away = apart * 4 + std::abs(to.top() - from.top());
+            if (away < least) {
+                least = away;
+                best = other;
+            }
+        }
+        return best;
+    };
+    switch (action) {
+    case MoveUp:
+    case MovePrevious:
+        return m_part.index(std::max(0, row - 1));
+    case MoveDown:
+    case MoveNext:
+        return m_part.index(std::min(rows - 1, row + 1));
+    case MoveLeft:
+        return m_part.index(sideways(-1));
+    case MoveRight:
+        return m_part.index(sideways(1));
+    case MoveHome:
+    case MovePageUp:
+        return m_part.index(0);
+    case MoveEnd:
+    case MovePageDown:
+        return m_part.index(rows - 1);
+    }
+    return {};
+}
+
+void PileView::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command)
+{
+    QItemSelection selection;
+    if (rect.width() <= 1 && rect.height() <= 1) {
+        if (const QModelIndex index = indexAt(rect.topLeft()); index.isValid())
+            selection.select(index, index);
+    } else {
+        for (int row = 0; row < m_places.size(); ++row) {
+            // Of a covered card only what is seen of it counts.
+            QRect seen = m_places.at(row).translated(0, -verticalOffset());
+            for (const Column& column : m_columns)
+                if (const qsizetype at = column.rows.indexOf(row);
+                    at >= 0 && at + 1 < column.rows.size())
+                    seen.setHeight(step());
+            if (seen.intersects(rect.normalized()))
+                selection.select(m_part.index(row), m_part.index(row));
+        }
+    }
+    selectionModel()->select(selection, command);
+}
+
+QRegion PileView::visualRegionForSelection(const QItemSelection& selection) const
+{
+    QRegion region;
+    for (const QModelIndex& index : selection.indexes())
+        region += visualRect(index);
+    return region;
+}
+
+// --- Drawing
+
+void PileView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), palette().color(QPalette::Base));
+    const qreal ratio = devicePixelRatioF();
+    if (m_places.isEmpty()) {
+        const QRect room = viewport()->rect().adjusted(margin, margin, -margin, -margin);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1.5, Qt::DashLine));
+        painter.drawRoundedRect(QRectF(room), 8, 8);
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(
+            room.adjusted(10, 10, -10, -10), Qt::AlignCenter | Qt::TextWordWrap, m_hint);
+    }
+    QFont headFont = font();
+    headFont.setBold(true);
+    for (const Column& column : std::as_const(m_columns)) {
+        if (headHeight() > 0) {
+            const QRect head = column.head.translated(0, -verticalOffset());
+            painter.setFont(headFont);
+            painter.setPen(palette().color(QPalette::Text));
+            painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
+                QFontMetrics(headFont).elidedText(column.title, Qt::ElideRight, head.width() - 34));
+            painter.setFont(font());
+            painter.setPen(palette().color(QPalette::PlaceholderText));
+            painter.drawText(
+                head, Qt::AlignRight | Qt::AlignVCenter, QString::number(column.cards));
+            painter.drawLine(head.bottomLeft(), head.bottomRight());
+        }
+        for (const int row : column.rows) {
+            const QModelIndex index = m_part.index(row);
+            const QRect place = visualRect(index);
+            if (!place.adjusted(-12, -12, 12, 12).intersects(viewport()->rect()))
+                continue;
+            QPixmap card;
+            if (const QVariant number = index.data(CardNumberRole); number.isValid())
+                card = m_pictures.card(number.toULongLong(), qRound(m_shown * ratio));
+            cardlook::Pile pile;
+            pile.place = place;
+            pile.copies = index.data(CountRole).toInt();
+            pile.name = index.data(Qt::DisplayRole).toString();
+            pile.fault = index.data(FaultRole).toString();
+            pile.selected = selectionModel()->isSelected(index);
+            pile.current = hasFocus() && index == currentIndex();
+            pile.counted = pile.copies > 1;
+            painter.save();
+            cardlook::paint(painter, pile, card, palette(), ratio);
+            painter.restore();
+        }
+    }
+    if (m_aimed || hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(
+            QPen(palette().color(m_aimed ? QPalette::Highlight : QPalette::Link), m_aimed ? 4 : 2));
+        painter.drawRect(viewport()->rect().adjusted(1, 1, -2, -2));
+    }
+}
+
+void PileView::resizeEvent(QResizeEvent* event)
+{
+    QAbstractItemView::resizeEvent(event);
+    lay();
+}
+
+void PileView::rowsInserted(const QModelIndex& parent, int first, int last)
+{
+    QAbstractItemView::rowsInserted(parent, first, last);
+    lay();
+}
+
+void PileView::dataChanged(
+    const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
+{
+    QAbstractItemView::dataChanged(first, last, roles);
+    lay();
+}
+
+// --- Mouse and keys
+
+void PileView::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Insert:
+        Q_EMIT addAsked(selected(false));
+        return;
+    case Qt::Key_Minus:
+    case Qt::Key_Backspace:
+        Q_EMIT removeAsked(selected(false));
+        return;
+    case Qt::Key_Delete:
+        Q_EMIT removeAsked(selected(true));
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT elsewhereAsked(selected(false));
+        return;
+    default:
+        QAbstractItemView::keyPressEvent(event);
+    }
+}
+
+void PileView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (index.isValid() && event->button() == Qt::LeftButton)
+        Q_EMIT removeAsked(m_part.cardsAt({ index }, false));
+}
+
+void PileView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QAbstractItemView::currentChanged(current, previous);
+    if (const QVariant number = current.data(CardNumberRole); number.isValid())
+        Q_EMIT cardShown(number.toULongLong());
+    viewport()->update();
+}
+
+bool PileView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::HoverMove || event->type() == QEvent::HoverEnter) {
+        const QModelIndex index = indexAt(static_cast<QHoverEvent*>(event)->position().toPoint());
+        if (const QVariant number = index.data(CardNumberRole); number.isValid())
+            Q_EMIT cardShown(number.toULongLong());
+    }
+    return QAbstractItemView::viewportEvent(event);
+}
+
+/// Our own, because the models do the whole deed in one step: Qt's would take the rows away again.
+void PileView::startDrag(Qt::DropActions)
+{
+    QModelIndexList chosen = selectionModel()->selectedIndexes();
+    if (chosen.isEmpty())
+        return;
+    std::ranges::sort(chosen, {}, &QModelIndex::row);
+    // With Control a single card of each pile goes along.
+    const bool one = QApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
+    auto* drag = new QDrag(this);
+    drag->setMimeData(one ? m_part.oneOfEach(chosen) : m_part.mimeData(chosen));
+    const qreal ratio = devicePixelRatioF();
+    if (const QVariant number = chosen.first().data(CardNumberRole); number.isValid()) {
+        QPixmap card = m_pictures.card(number.toULongLong(), qRound(m_width * ratio))
+                           .scaledToWidth(qRound(m_width * 0.6 * ratio), Qt::SmoothTransformation);
+        if (!card.isNull()) {
+            card.setDevicePixelRatio(ratio);
+            drag->setPixmap(card);
+            drag->setHotSpot(QPoint(m_width * 3 / 10, m_width / 5));
+        }
+    }
+    drag->exec(Qt::MoveAction | Qt::CopyAction, Qt::MoveAction);
+}
+
+void PileView::dragMoveEvent(QDragMoveEvent* event)
+{
+    m_aimed = m_part.canDropMimeData(event->mimeData(), event->dropAction(), -1, -1, {});
+    m_aimed ? event->acceptProposedAction() : event->ignore();
+    viewport()->update();
+}
+
+void PileView::dragLeaveEvent(QDragLeaveEvent* event)
+{
+    m_aimed = false;
+    viewport()->update();
+    QAbstractItemView::dragLeaveEvent(event);
+}
+
+void PileView::dropEvent(QDropEvent* event)
+{
+    m_aimed = false;
+    if (m_part.dropMimeData(event->mimeData(), event->dropAction(), -1, -1, {}))
+        event->acceptProposedAction();
+    setState(NoState);
+    viewport()->update();
+}
+
+} // namespace deckroom

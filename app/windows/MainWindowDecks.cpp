@@ -1,0 +1,243 @@
+#include "app/windows/MainWindow.h"
+
+#include "app/DraftController.h"
+#include "app/MatchController.h"
+#include "app/decks/DeckFile.h"
+#include "app/decks/DeckRoom.h"
+#include "app/decks/windows/DeckWindow.h"
+#include "app/decks/windows/ShelfPage.h"
+#include "app/windows/ImportDeckDialog.h"
+#include "app/windows/Messages.h"
+#include "app/windows/NewMatchDialog.h"
+#include "app/windows/WelcomePage.h"
+
+#include "match/Games.h"
+
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QFileSystemWatcher>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QTimer>
+
+#include <algorithm>
+
+// The door to the decks: the shelf of a game, editors, and files that come while the program runs.
+
+namespace {
+
+constexpr int settleMilliseconds = 400;
+
+} // namespace
+
+void MainWindow::showDecks(const QString& game)
+{
+    if (!m_deckRoom->desk(game)) {
+        messages::tell(this, tr("The decks cannot be shown"),
+            m_content.takeProblems()
+                + QStringList { tr("The cards of this game could not be loaded.") });
+        return;
+    }
+    if (m_shelf)
+        m_shelf->deleteLater();
+    m_shelf = new deckroom::ShelfPage(*m_deckRoom, game, this);
+    m_pages->addWidget(m_shelf);
+    m_pages->setCurrentWidget(m_shelf);
+    m_shelf->refresh();
+    connect(m_shelf, &deckroom::ShelfPage::backAsked, this, &MainWindow::showWelcome);
+    connect(m_shelf, &deckroom::ShelfPage::editAsked, this,
+        [this, game](const QString& path, bool own) { editDeck(game, path, own); });
+    connect(
+        m_shelf, &deckroom::ShelfPage::newAsked, this, [this, game] { editDeck(game, {}, true); });
+    connect(m_shelf, &deckroom::ShelfPage::importAsked, this, &MainWindow::importDeck);
+    connect(m_shelf, &deckroom::ShelfPage::playAsked, this,
+        [this, game](const triptych::decks::DeckList& deck) { playDeck(game, deck); });
+    updateActions();
+}
+
+deckroom::DeckWindow* MainWindow::editDeck(const QString& game, const QString& path, bool own)
+{
+    const deckroom::DeckDesk* desk = m_deckRoom->desk(game);
+    if (!desk)
+        return nullptr;
+    std::unique_ptr<deckroom::DeckDocument> document;
+    if (path.isEmpty()) {
+        deckroom::NotedDeck deck;
+        deck.list.game = game.toStdString();
+        deck.list.ruleset = desk->rulesets().first().toStdString();
+        deck.list.name = tr("New deck").toStdString();
+        document = std::make_unique<deckroom::DeckDocument>(*desk, deck);
+    } else {
+        const deckroom::deckfile::Read read = deckroom::deckfile::read(path, game);
+        if (!read.problem.isEmpty()) {
+            messages::tell(this, tr("This deck cannot be opened"), { read.problem });
+            return nullptr;
+        }
+        document = std::make_unique<deckroom::DeckDocument>(*desk, path, read, own);
+    }
+    auto* window = new deckroom::DeckWindow(*m_deckRoom, std::move(document));
+    connect(window, &deckroom::DeckWindow::playAsked, this, &MainWindow::playDeck);
+    connect(window, &QObject::destroyed, this, &MainWindow::decksChanged);
+    // Editors do not keep the program running when its own window is closed.
+    window->setAttribute(Qt::WA_QuitOnClose, false);
+    window->show();
+    window->activateWindow();
+    return window;
+}
+
+/// Against the computer, at once; rules for more seats are set up first.
+void MainWindow::playDeck(const QString& game, const triptych::decks::DeckList& deck)
+{
+    const triptych::Game* rules = triptych::match::find(game.toStdString());
+    const auto ruleset = std::ranges::find(rules->rulesets(), deck.ruleset, &triptych::Ruleset::id);
+    if (ruleset != rules->rulesets().end() && ruleset->minSeats > 2) {
+        newMatchOf(game);
+        return;
+    }
+    if (!leaveAll())
+        return;
+    const auto plan = NewMatchDialog::quickPlan(m_content, game, &deck);
+    const QStringList problems = plan
+        ? m_controller.start(*plan)
+        : QStringList { tr("There is no deck of these rules for the computer to play with.") };
+    if (!problems.isEmpty())
+        messages::tell(this, tr("This match cannot be started"), problems);
+    else
+        activateWindow();
+}
+
+void MainWindow::importDeck()
+{
+    ImportDeckDialog dialog(m_content, m_shelf ? m_shelf->game() : gameAtHand(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (m_shelf && m_pages->currentWidget() == m_shelf) {
+        showDecks(dialog.game());
+        m_shelf->choose(dialog.path());
+    }
+}
+
+void MainWindow::decksChanged()
+{
+    if (m_shelf && m_pages->currentWidget() == m_shelf)
+        m_shelf->refresh();
+}
+
+void MainWindow::tellProblems()
+{
+    m_content.readOwnFiles();
+    const QStringList problems = m_content.takeProblems();
+    if (!problems.isEmpty())
+        m_welcome->tell(problems);
+}
+
+// --- Files that come while the program runs
+
+void MainWindow::watchOwnFiles()
+{
+    m_ownFiles = new QFileSystemWatcher(this);
+    m_settled = new QTimer(this);
+    m_settled->setSingleShot(true);
+    m_settled->setInterval(settleMilliseconds);
+    for (const triptych::Game* game : Content::games())
+        for (const char* const what : { "cards", "decks", "pictures" }) {
+            // Made here, so that there is a place to put files into, and to watch.
+            const QString folder = Content::ownFolder(what, *game);
+            if (QDir().mkpath(folder))
+                m_ownFiles->addPath(folder);
+        }
+    connect(m_ownFiles, &QFileSystemWatcher::directoryChanged, m_settled,
+        [this](const QString& folder) {
+            // Decks are read from the disk whenever they are shown; cards and pictures are kept.
+            if (!folder.contains(u"/decks/"))
+                m_settled->setProperty("cards", true);
+            m_settled->start();
+        });
+    connect(m_settled, &QTimer::timeout, this, [this] {
+        if (m_settled->property("cards").toBool()) {
+            m_settled->setProperty("cards", false);
+            m_deckRoom->refresh();
+            if (m_shelf && m_pages->currentWidget() == m_shelf)
+                showDecks(m_shelf->game());
+        } else {
+            decksChanged();
+        }
+    });
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (std::ranges::any_of(urls, &QUrl::isLocalFile))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    takeFiles(paths);
+    event->acceptProposedAction();
+}
+
+/// Card packs, decks and pictures go where they belong; what is none of these is told.
+void MainWindow::takeFiles(const QStringList& paths)
+{
+    const QString game = m_shelf ? m_shelf->game() : gameAtHand();
+    const triptych::Game* at = triptych::match::find(game.toStdString());
+    QStringList problems;
+    bool taken = false;
+    for (const QString& path : paths) {
+        const QFileInfo file(path);
+        const QString ending = file.suffix().toLower();
+        if (at
+            && QStringList { QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
+                QStringLiteral("webp") }
+                   .contains(ending)) {
+            const QString folder = m_deckRoom->pictureFolder(game);
+            QDir().mkpath(folder);
+            const QString there = folder + u'/' + file.fileName();
+            QFile::remove(there);
+            if (QFile::copy(path, there))
+                taken = true;
+            else
+                problems.append(tr("The picture %1 cannot be copied to %2.").arg(path, folder));
+            continue;
+        }
+        bool used = false;
+        for (const triptych::Game* each : Content::games()) {
+            const Content::Text text = Content::textOfFile(path);
+            const auto loaded
+                = each->load({ { file.fileName().toStdString(), text.text.toStdString() } });
+            if (text.problem.isEmpty() && loaded.library && loaded.library->size() > 0) {
+                const Content::Kept kept = Content::keepCards(*each, path);
+                used = kept.problem.isEmpty();
+                if (!used)
+                    problems.append(kept.problem);
+                break;
+            }
+            const deckroom::deckfile::Read deck = deckroom::deckfile::read(path, {});
+            if (deck.problem.isEmpty() && deck.deck.list.game == each->id()
+                && !deck.deck.list.main.empty()) {
+                const Content::Kept kept = Content::keepDeck(deck.deck.list);
+                used = kept.problem.isEmpty();
+                break;
+            }
+        }
+        taken = taken || used;
+        if (!used)
+            problems.append(tr("%1 is no file of cards, no deck that says for which game it is, "
+                               "and no picture.")
+                                .arg(file.fileName()));
+    }
+    if (taken) {
+        m_deckRoom->refresh();
+        if (m_shelf && m_pages->currentWidget() == m_shelf)
+            showDecks(m_shelf->game());
+    }
+    if (!problems.isEmpty())
+        messages::tell(this, tr("Not everything could be taken in"), problems);
+}

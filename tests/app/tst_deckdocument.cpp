@@ -1,0 +1,472 @@
+#include "app/decks/CardMime.h"
+#include "app/decks/CollectionModel.h"
+#include "app/decks/DeckDocument.h"
+#include "app/decks/DeckFigures.h"
+#include "app/decks/DeckPartModel.h"
+#include "app/services/Content.h"
+#include "match/Games.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace deckroom;
+
+/// A deck that is being edited: its steps, its rows, its file, and what it says of itself.
+class TestDeckDocument : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void everyDeed_isUndoneAndRedone();
+    void typedNames_areOneStep();
+    void rows_followTheDeck();
+    void regrouping_keepsWhatIsChosen();
+    void aHero_takesThePlaceOfAnother();
+    void dropping_movesWithinTheDeckAndAddsFromTheCollection();
+    void droppingOnTheCollection_takesOut();
+    void cardsOfAnotherGame_areRefused();
+    void everyDeed_isOnTheDisk();
+    void aKill_losesNothing();
+    void anotherWriter_isNeverWrittenOver();
+    void keepingBoth_makesASecondFile();
+    void theStateBeforeTheFirstChange_isAVersion();
+    void filters_combine();
+    void faults_haveARuleAndAProposalThatMends();
+    void programDecks_areLegalAndReadAlike();
+    void chances_areHypergeometric();
+    void differences_areFound();
+
+private:
+    static const triptych::Game& game(const char* id) { return *triptych::match::find(id); }
+    DeckDesk& desk(const char* id);
+    static NotedDeck empty(const DeckDesk&, const char* ruleset);
+    static QByteArray bytesOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    Content m_content;
+    std::map<std::string, std::unique_ptr<DeckDesk>> m_desks;
+};
+
+void TestDeckDocument::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("Triptych"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_deckdocument"));
+}
+
+void TestDeckDocument::init()
+{
+    QDir(Content::ownFolder()).removeRecursively();
+}
+
+DeckDesk& TestDeckDocument::desk(const char* id)
+{
+    std::unique_ptr<DeckDesk>& desk = m_desks[id];
+    if (!desk)
+        desk = std::make_unique<DeckDesk>(game(id), m_content.library(game(id)));
+    return *desk;
+}
+
+NotedDeck TestDeckDocument::empty(const DeckDesk& desk, const char* ruleset)
+{
+    NotedDeck deck;
+    deck.list.game = desk.id().toStdString();
+    deck.list.ruleset = ruleset;
+    deck.list.name = "Test";
+    return deck;
+}
+
+void TestDeckDocument::everyDeed_isUndoneAndRedone()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument document(kryptik, empty(kryptik, "constructed"));
+    QList<NotedDeck> states { document.deck() };
+    const auto note = [&] { states.append(document.deck()); };
+    document.add(Part::Main, { { 0, 3 }, { 1, 2 } });
+    note();
+    document.move(Part::Main, Part::Side, { { 0, 1 } });
+    note();
+    document.remove(Part::Main, { { 1, 2 } });
+    note();
+    document.setName(QStringLiteral("Another"));
+    note();
+    document.setRuleset(QStringLiteral("limited"));
+    note();
+    document.setNotes(QStringLiteral("Fast."));
+    note();
+    NotedDeck other = empty(kryptik, "constructed");
+    other.list.main = { { "Pier Watcher", 1 } };
+    document.take(other, QStringLiteral("Import"));
+    note();
+    QCOMPARE(document.undoStack().count(), states.size() - 1);
+    for (qsizetype at = states.size() - 1; at-- > 0;) {
+        document.undoStack().undo();
+        QVERIFY2(document.deck() == states.at(at), qPrintable(QString::number(at)));
+    }
+    for (qsizetype at = 1; at < states.size(); ++at) {
+        document.undoStack().redo();
+        QVERIFY2(document.deck() == states.at(at), qPrintable(QString::number(at)));
+    }
+}
+
+void TestDeckDocument::typedNames_areOneStep()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument document(kryptik, empty(kryptik, "constructed"));
+    for (const QString& typed :
+        { QStringLiteral("T"), QStringLiteral("Ti"), QStringLiteral("Tide") })
+        document.setName(typed);
+    QCOMPARE(document.undoStack().count(), 1);
+    document.undoStack().undo();
+    QCOMPARE(document.name(), QStringLiteral("Test"));
+}
+
+void TestDeckDocument::rows_followTheDeck()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument document(kryptik, empty(kryptik, "constructed"));
+    DeckPartModel main(document, Part::Main);
+    const QAbstractItemModelTester tester(
+        &main, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy resets(&main, &QAbstractItemModel::modelReset);
+    for (std::size_t card = 0; card < 20; ++card)
+        document.add(Part::Main, { { (card * 7) % kryptik.size(), 1 + int(card % 3) } });
+    QCOMPARE(main.rowCount(), 20);
+    const QPersistentModelIndex kept(main.index(5));
+    const QString name = kept.data().toString();
+    document.remove(Part::Main,
+        { { kryptik.find(main.index(0).data(SpellingRole).toString().toStdString()), 9 } });
+    QCOMPARE(main.rowCount(), 19);
+    QVERIFY(kept.isValid());
+    QCOMPARE(kept.data().toString(), name);
+    document.undoStack().undo();
+    QCOMPARE(main.rowCount(), 20);
+    QCOMPARE(resets.count(), 0);
+    int copies = 0;
+    for (int row = 0; row < main.rowCount(); ++row)
+        copies += main.copiesAt(row);
+    QCOMPARE(copies, cardsIn(document.list(), Part::Main));
+}
+
+void TestDeckDocument::regrouping_keepsWhatIsChosen()
+{
+    DeckDesk& seize = desk("seize");
+    DeckDocument document(seize, empty(seize, "standard"));
+    for (std::size_t card = 0; card < 30; ++card)
+        document.add(Part::Main, { { card * 4, 1 } });
+    DeckPartModel main(document, Part::Main);
+    const QAbstractItemModelTester tester(
+        &main, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QPersistentModelIndex kept(main.index(7));
+    const QString name = kept.data().toString();
+    for (const auto grouping : { DeckPartModel::Grouping::Type, DeckPartModel::Grouping::Kinship,
+             DeckPartModel::Grouping::None, DeckPartModel::Grouping::Cost }) {
+        main.setGrouping(grouping);
+        QCOMPARE(kept.data().toString(), name);
+        // The rows of a group lie together.
+        QStringList groups;
+        for (int row = 0; row < main.rowCount(); ++row)
+            if (const QString group = main.index(row).data(GroupRole).toString();
+                groups.isEmpty() || groups.last() != group)
+                groups.append(group);
+        QCOMPARE(groups.removeDuplicates(), 0);
+    }
+}
+
+void TestDeckDocument::aHero_takesThePlaceOfAnother()
+{
+    DeckDesk& altered = desk("altered");
+    DeckDocument document(altered, empty(altered, "cr4"));
+    CardCounts heroes;
+    std::size_t character = DeckDesk::npos;
+    for (std::size_t card = 0; card < altered.size(); ++card) {
+        if (altered.mayHold(Part::Hero, card, document.ruleset()))
+            heroes.append({ card, 1 });
+        else if (character == DeckDesk::npos
+            && altered.mayHold(Part::Main, card, document.ruleset()))
+            character = card;
+    }
+    QVERIFY(heroes.size() >= 2);
+    QCOMPARE(altered.usualPart(heroes.at(0).card, document.list()), Part::Hero);
+    document.add(Part::Hero, { heroes.at(0) });
+    document.add(Part::Hero, { heroes.at(1) });
+    QCOMPARE(cardsIn(document.list(), Part::Hero), 1);
+    QCOMPARE(document.list().hero, altered.spelling(heroes.at(1).card));
+    // What cannot lead does not, and a hero is no card of the deck.
+    document.add(Part::Hero, { { character, 1 } });
+    QCOMPARE(document.list().hero, altered.spelling(heroes.at(1).card));
+    document.add(Part::Main, { heroes.at(0) });
+    QCOMPARE(cardsIn(document.list(), Part::Main), 0);
+}
+
+void TestDeckDocument::dropping_movesWithinTheDeckAndAddsFromTheCollection()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument document(kryptik, empty(kryptik, "constructed"));
+    DeckPartModel main(document, Part::Main);
+    DeckPartModel side(document, Part::Side);
+    CollectionModel collection(kryptik);
+    collection.setDocument(&document);
+    const std::unique_ptr<QMimeData> two(
+        collection.mimeData({ collection.index(0, 0), collection.index(1, 0) }));
+    QVERIFY(main.canDropMimeData(two.get(), Qt::CopyAction, -1, -1, {}));
+    QVERIFY(main.dropMimeData(two.get(), Qt::CopyAction, -1, -1, {}));
+    QVERIFY(main.dropMimeData(two.get(), Qt::CopyAction, -1, -1, {}));
+    QCOMPARE(main.rowCount(), 2);
+    QCOMPARE(cardsIn(document.list(), Part::Main), 4);
+    QCOMPARE(document.undoStack().count(), 2); // several cards, one step
+    const std::unique_ptr<QMimeData> pile(main.mimeData({ main.index(0) }));
+    QVERIFY(!main.canDropMimeData(pile.get(), Qt::MoveAction, -1, -1, {}));
+    QVERIFY(side.dropMimeData(pile.get(), Qt::MoveAction, -1, -1, {}));
+    QCOMPARE(cardsIn(document.list(), Part::Main), 2);
+    QCOMPARE(cardsIn(document.list(), Part::Side), 2);
+    const std::unique_ptr<QMimeData> one(side.oneOfEach({ side.index(0) }));
+    QVERIFY(main.dropMimeData(one.get(), Qt::MoveAction, -1, -1, {}));
+    QCOMPARE(cardsIn(document.list(), Part::Side), 1);
+}
+
+void TestDeckDocument::droppingOnTheCollection_takesOut()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument document(kryptik, empty(kryptik, "constructed"));
+    document.add(Part::Main, { { 3, 2 }, { 4, 1 } });
+    DeckPartModel main(document, Part::Main);
+    CollectionModel collection(kryptik);
+    collection.setDocument(&document);
+    const QAbstractItemModelTester tester(
+        &collection, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const std::unique_ptr<QMimeData> all(main.mimeData({ main.index(0), main.index(1) }));
+    QVERIFY(collection.dropMimeData(all.get(), Qt::MoveAction, -1, -1, {}));
+    QCOMPARE(cardsIn(document.list(), Part::Main), 0);
+    document.undoStack().undo();
+    QCOMPARE(cardsIn(document.list(), Part::Main), 3);
+    // The collection gives nothing to itself.
+    const std::unique_ptr<QMimeData> own(collection.mimeData({ collection.index(0, 0) }));
+    QVERIFY(!collection.canDropMimeData(own.get(), Qt::CopyAction, -1, -1, {}));
+}
+
+void TestDeckDocument::cardsOfAnotherGame_areRefused()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument document(kryptik, empty(kryptik, "constructed"));
+    DeckPartModel main(document, Part::Main);
+    CollectionModel others(desk("seize"));
+    const std::unique_ptr<QMimeData> data(others.mimeData({ others.index(0, 0) }));
+    QVERIFY(!main.dropMimeData(data.get(), Qt::CopyAction, -1, -1, {}));
+    QMimeData nonsense;
+    nonsense.setData(cardMimeType(), QByteArray("\0\1\2", 3));
+    QVERIFY(!main.dropMimeData(&nonsense, Qt::CopyAction, -1, -1, {}));
+    QCOMPARE(main.rowCount(), 0);
+}
+
+void TestDeckDocument::everyDeed_isOnTheDisk()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument document(kryptik, empty(kryptik, "constructed"));
+    QVERIFY(document.path().isEmpty()); // nothing is written for a deck that nobody has touched
+    document.add(Part::Main, { { 0, 3 } });
+    document.setNotes(QStringLiteral("Quick and wide.\nMore."));
+    QTRY_VERIFY(document.isKept() && !document.path().isEmpty());
+    const deckfile::Read read = deckfile::read(document.path(), kryptik.id());
+    QCOMPARE(read.problem, QString());
+    QVERIFY(read.deck == document.deck());
+    // It is a deck file as everybody reads them.
+    const QList<FoundDeck> decks = m_content.decks(game("kryptik"));
+    QVERIFY(std::ranges::any_of(
+        decks, [&](const FoundDeck& deck) { return deck.own && deck.deck == document.list(); }));
+}
+
+/// No deed is only in memory once events have been handled, so that a kill loses nothing.
+void TestDeckDocument::aKill_losesNothing()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument document(kryptik, empty(kryptik, "constructed"));
+    for (std::size_t card = 0; card < 12; ++card) {
+        document.add(Part::Main, { { card, 1 } });
+        QCoreApplication::processEvents();
+        QVERIFY(deckfile::read(document.path(), kryptik.id()).deck == document.deck());
+    }
+    document.undoStack().undo();
+    QCoreApplication::processEvents();
+    QVERIFY(deckfile::read(document.path(), kryptik.id()).deck == document.deck());
+}
+
+void TestDeckDocument::anotherWriter_isNeverWrittenOver()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument mine(kryptik, empty(kryptik, "constructed"));
+    mine.add(Part::Main, { { 0, 3 } });
+    QVERIFY(mine.keep());
+    DeckDocument theirs(kryptik, mine.path(), deckfile::read(mine.path(), kryptik.id()), true);
+    QSignalSpy told(&mine, &DeckDocument::changedElsewhere);
+    theirs.add(Part::Main, { { 1, 2 } });
+    QVERIFY(theirs.keep());
+    const QByteArray written = bytesOf(mine.path());
+    mine.add(Part::Main, { { 2, 1 } });
+    QVERIFY(!mine.keep());
+    QCOMPARE(bytesOf(mine.path()), written);
+    QTRY_COMPARE(told.count(), 1);
+    mine.settle(DeckDocument::Settle::Theirs);
+    QVERIFY(mine.list() == theirs.list());
+    mine.undoStack().undo(); // what was mine is a step away
+    QCOMPARE(mine.copies(2), 1);
+}
+
+void TestDeckDocument::keepingBoth_makesASecondFile()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument mine(kryptik, empty(kryptik, "constructed"));
+    mine.add(Part::Main, { { 0, 3 } });
+    QVERIFY(mine.keep());
+    const QString first = mine.path();
+    DeckDocument theirs(kryptik, first, deckfile::read(first, kryptik.id()), true);
+    theirs.add(Part::Main, { { 1, 2 } });
+    QVERIFY(theirs.keep());
+    const QByteArray written = bytesOf(first);
+    mine.add(Part::Main, { { 2, 1 } });
+    QVERIFY(!mine.keep());
+    mine.settle(DeckDocument::Settle::Both);
+    QVERIFY(mine.path() != first);
+    QCOMPARE(bytesOf(first), written);
+    QVERIFY(deckfile::read(mine.path(), kryptik.id()).deck == mine.deck());
+    QCOMPARE(mine.copies(2), 1);
+}
+
+void TestDeckDocument::theStateBeforeTheFirstChange_isAVersion()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    {
+        DeckDocument first(kryptik, empty(kryptik, "constructed"));
+        first.add(Part::Main, { { 0, 3 } });
+    }
+    const QString path = deckfile::newPath(kryptik.id(), QStringLiteral("Test"))
+                             .replace(QStringLiteral("-2.json"), QStringLiteral(".json"));
+    DeckDocument again(kryptik, path, deckfile::read(path, kryptik.id()), true);
+    const NotedDeck before = again.deck();
+    QCOMPARE(again.versions().size(), 0);
+    again.remove(Part::Main, { { 0, 3 } });
+    QVERIFY(again.keep());
+    QCOMPARE(again.versions().size(), 1);
+    QVERIFY(deckfile::read(again.versions().first().path, kryptik.id()).deck == before);
+    again.keepVersion(QStringLiteral("before the cup"));
+    QCOMPARE(again.versions().size(), 2);
+    QCOMPARE(again.versions().first().title, QStringLiteral("before the cup"));
+}
+
+void TestDeckDocument::filters_combine()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    CollectionModel collection(kryptik);
+    const QAbstractItemModelTester tester(
+        &collection, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(collection.rowCount(), int(kryptik.size()));
+    CardFilter filter;
+    filter.words = QStringLiteral("draw");
+    collection.setFilter(filter);
+    const int drawing = collection.rowCount();
+    QVERIFY(drawing > 0 && drawing < int(kryptik.size()));
+    filter.values = { 1U << 1, 1U << 1, 0, 0 }; // blue, spell
+    collection.setFilter(filter);
+    const int blueSpells = collection.rowCount();
+    QVERIFY(blueSpells > 0 && blueSpells < drawing);
+    filter.costs = 1U << 1 | 1U << 2;
+    collection.setFilter(filter);
+    QVERIFY(collection.rowCount() <= blueSpells);
+    for (int row = 0; row < collection.rowCount(); ++row) {
+        const CardFacts& facts = kryptik.facts(collection.cardAt(row));
+        QVERIFY(facts.has(0, 1) && facts.has(1, 1));
+        QVERIFY(facts.cost == 1 || facts.cost == 2);
+        QVERIFY(facts.folded.find("draw") != std::string::npos);
+    }
+    filter = {};
+    filter.words = QStringLiteral("\"no card has these words\"");
+    collection.setFilter(filter);
+    QCOMPARE(collection.rowCount(), 0);
+    filter = {};
+    filter.which = CardFilter::Which::NotUnderstood;
+    collection.setFilter(filter);
+    QCOMPARE(collection.rowCount(), 0); // all of the program's cards are understood
+}
+
+void TestDeckDocument::faults_haveARuleAndAProposalThatMends()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument document(kryptik, empty(kryptik, "constructed"));
+    document.add(Part::Main, { { 0, 7 } });
+    QList<Fault> faults = kryptik.faults(document.list(), document.ruleset());
+    bool copies = false;
+    bool size = false;
+    for (const Fault& fault : std::as_const(faults)) {
+        QVERIFY(!fault.rule.isEmpty());
+        if (fault.rule == u"kryptik 1.2.1") {
+            copies = true;
+            QCOMPARE(fault.proposal.deed, Proposal::Deed::Remove);
+            QCOMPARE(fault.proposal.count, 4); // three may stay
+            triptych::decks::DeckList mended = document.list();
+            take(mended, fault.proposal.part, fault.proposal.card, fault.proposal.count);
+            for (const Fault& left : kryptik.faults(mended, document.ruleset()))
+                QVERIFY(left.rule != u"kryptik 1.2.1");
+        }
+        size = size
+            || (fault.rule == u"kryptik 1.1.1" && fault.proposal.deed == Proposal::Deed::Add);
+    }
+    QVERIFY(copies);
+    QVERIFY(size);
+    DeckDesk& altered = desk("altered");
+    faults = altered.faults(empty(altered, "cr4").list, QStringLiteral("cr4"));
+    QVERIFY(std::ranges::any_of(faults, [](const Fault& fault) {
+        return fault.proposal.deed == Proposal::Deed::Choose && fault.proposal.part == Part::Hero;
+    }));
+}
+
+void TestDeckDocument::programDecks_areLegalAndReadAlike()
+{
+    for (const char* const id : { "kryptik", "seize", "altered" }) {
+        DeckDesk& desk = this->desk(id);
+        const QList<FoundDeck> decks = m_content.decks(game(id));
+        QVERIFY(decks.size() >= 5);
+        for (const FoundDeck& found : decks) {
+            const triptych::decks::DeckList tidy = desk.tidied(found.deck);
+            QVERIFY2(desk.faults(tidy, QString::fromStdString(tidy.ruleset)).isEmpty(),
+                qPrintable(found.path));
+            for (const Part part :
+                { Part::Main, Part::Side, Part::Hero, Part::Champion, Part::GuildMaster })
+                QCOMPARE(cardsIn(tidy, part), cardsIn(found.deck, part));
+            QVERIFY(desk.emblemOf(tidy) != DeckDesk::npos);
+            QVERIFY(!desk.kinshipOf(tidy).isEmpty());
+        }
+    }
+}
+
+void TestDeckDocument::chances_areHypergeometric()
+{
+    // 1 of 1 in a hand of 7 of 50 cards is 7/50; both aces of 2 in 2 of 4 are 1/6.
+    QVERIFY(qAbs(chanceOfAtLeast(1, 1, 7, 50) - 0.14) < 1e-9);
+    QVERIFY(qAbs(chanceOfAtLeast(2, 2, 2, 4) - 1.0 / 6) < 1e-9);
+    QCOMPARE(chanceOfAtLeast(0, 3, 7, 50), 1.0);
+    QCOMPARE(chanceOfAtLeast(3, 2, 7, 50), 0.0);
+    QVERIFY(qAbs(chanceOfAtLeast(1, 3, 50, 50) - 1.0) < 1e-9);
+    QVERIFY(qAbs(chanceOfAtLeast(1, 48, 3, 50) - 1.0) < 1e-9); // there are not three others
+}
+
+void TestDeckDocument::differences_areFound()
+{
+    triptych::decks::DeckList one;
+    one.main = { { "A", 2 }, { "B", 1 } };
+    triptych::decks::DeckList other;
+    other.main = { { "B", 1 }, { "C", 3 } };
+    other.hero = "H";
+    const QList<Difference> expected { { "A", 2, 0 }, { "C", 0, 3 }, { "H", 0, 1 } };
+    QCOMPARE(differences(one, other), expected);
+    QVERIFY(differences(one, one).isEmpty());
+}
+
+QTEST_MAIN(TestDeckDocument)
+#include "tst_deckdocument.moc"

@@ -91,7 +91,7 @@ public:
             const cards::PackText translated = asPack(text, json, printed.problems);
             cards::Pack pack = cards::packOf(translated, std::move(json), id(), title(), printed);
             layOutPrintings(pack);
-            cards::readPack(std::move(pack), text.name, cardFields(), cards, printed, readCard);
+            cards::readPack(std::move(pack), text.name, printedFields(), cards, printed, readCard);
         }
         refuseUnknownSubtypes(cards);
         return cards::libraryOf<Library>(

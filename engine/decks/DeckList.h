@@ -45,8 +45,8 @@ struct UnknownUnique
 struct ParsedDeck
 {
     DeckList deck;
-    Problems problems;                     ///< Not empty: the file cannot be used.
-    Problems warnings {};                  ///< Fields that nobody reads; the deck is used all the same.
+    Problems problems;    ///< Not empty: the file cannot be used.
+    Problems warnings {}; ///< Fields that nobody reads; the deck is used all the same.
     std::vector<UnknownUnique> uniques {}; ///< Each of them is named in the problems too.
 };
 

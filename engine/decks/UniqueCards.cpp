@@ -33,7 +33,8 @@ OwnPack withCard(std::string_view pack, std::string_view name, std::string_view 
                 Problem { std::string(name),
                     "This card pack is for another game, or has no list of cards. Choose another "
                     "file." } };
-        file = nlohmann::ordered_json::parse(pack); // In the order of the file this time.
+        // In the order of the file; that it keeps the limits has just been seen.
+        file = nlohmann::ordered_json::parse(pack);
     }
     bool replaced = false;
     for (auto& each : file["cards"])

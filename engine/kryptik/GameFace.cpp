@@ -126,7 +126,7 @@ public:
                 readRestrictions(json.value, text.name, restrictions, printed.problems);
             else
                 cards::readPack(cards::packOf(text, std::move(json), id(), title(), printed),
-                    text.name, cardFields(), cards, printed, readCard);
+                    text.name, printedFields(), cards, printed, readCard);
         }
         return cards::libraryOf<Library>(
             std::make_shared<const CardSet>(std::move(cards), std::move(restrictions)),

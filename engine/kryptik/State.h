@@ -399,7 +399,7 @@ struct State
     std::uint8_t spareToo = 0;
     InlineVector<DelayedEffect, 11> delayed {};
     InlineVector<SoloUse, 32> solo {};
-    std::array<std::uint8_t, 2> spare {}; ///< Nothing: what the alignment of the whole leaves over.
+    std::array<std::uint8_t, 8> spare {}; ///< Nothing: what the alignment of the whole leaves over.
 
     bool operator==(const State&) const = default;
 };

@@ -100,7 +100,7 @@ public:
         for (const cards::PackText& text : packs)
             cards::readPack(
                 cards::packOf(text, parseJson(text.text, text.name), id(), title(), printed),
-                text.name, cardFields(), cards, printed, readCard);
+                text.name, printedFields(), cards, printed, readCard);
         return cards::libraryOf<Library>(
             std::make_shared<const CardSet>(std::move(cards)), std::move(printed));
     }

@@ -9,6 +9,8 @@ import re
 import checks
 
 READER = "engine/core/JsonText.cpp"
+# Reads a pack again after the reader has seen that it keeps the limits, for the order of its fields.
+AGAIN = "engine/decks/UniqueCards.cpp"
 PARSES = re.compile(r"(?i:json)\s*::\s*(?:parse|accept|sax_parse|from_\w+)\s*\(|\bQJsonDocument\s*::\s*from"
                     r"|\bnlohmann::detail::parser\b|>>\s*json\b")
 
@@ -17,7 +19,7 @@ def offences(root):
     for folder in ("engine", "app"):
         for file in sorted((root / folder).rglob("*")):
             path = file.relative_to(root).as_posix()
-            if file.suffix in {".h", ".cpp"} and path != READER:
+            if file.suffix in {".h", ".cpp"} and path not in {READER, AGAIN}:
                 for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
                     if found := PARSES.search(line):
                         yield (f"{path}:{number}: reads JSON by '{found.group()}'; parseJson of "

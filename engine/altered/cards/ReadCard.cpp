@@ -194,7 +194,7 @@ Card readCard(const nlohmann::json& json, std::string_view set, std::string_view
     return card;
 }
 
-cards::FieldNames cardFields()
+cards::FieldNames printedFields()
 {
     static constexpr std::array<std::string_view, 22> names { "id", "name", "rarity", "text",
         "flavour", "image", "limit", "set", "comment", "type", "faction", "subtypes", "hand_cost",

@@ -14,6 +14,6 @@ namespace triptych::altered {
 Card readCard(const nlohmann::json& json, std::string_view set, std::string_view place);
 
 /// The fields that a card of a pack may have.
-cards::FieldNames cardFields();
+cards::FieldNames printedFields();
 
 } // namespace triptych::altered

@@ -205,7 +205,7 @@ Card readCard(const nlohmann::json& json, std::string_view set, std::string_view
     return card;
 }
 
-cards::FieldNames cardFields()
+cards::FieldNames printedFields()
 {
     static constexpr std::array<std::string_view, 18> names { "id", "name", "rarity", "text",
         "flavour", "image", "limit", "set", "comment", "type", "faction", "overlord", "cost",

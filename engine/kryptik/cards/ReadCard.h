@@ -18,6 +18,6 @@ Card readCard(const nlohmann::json&, std::string_view set, std::string_view plac
 bool readStones(std::string_view text, Stones&);
 
 /// The fields that a card of a pack may have.
-cards::FieldNames cardFields();
+cards::FieldNames printedFields();
 
 } // namespace triptych::kryptik

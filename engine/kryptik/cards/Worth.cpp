@@ -17,12 +17,14 @@ double count(const Amount& amount)
         return amount.number;
     case Amount::Kind::PerCounted:
     case Amount::Kind::PerDetached:
+    case Amount::Kind::PerDone:
         return 2.0 * amount.number;
     case Amount::Kind::X:
     case Amount::Kind::TheNumber:
     case Amount::Kind::AttackOf:
     case Amount::Kind::DefenseOf:
     case Amount::Kind::All:
+    case Amount::Kind::Done:
         return 2.0;
     }
     return 1.0;
@@ -157,6 +159,29 @@ double worthOf(const Effect& effect)
             },
             [](const ChooseNumber&) { return 0.0; }, [](const CastFree&) { return 3.0; },
             [](const WinLose& e) { return 4.0 * (e.wins ? mine(e.who) : -mine(e.who)); },
+            [](const Pay& e) { return -0.8 * needOf(e.stones).total * mine(e.who); },
+            [](const PreventAll&) { return 1.5; },
+            [](const LookAndPick& e) {
+                return e.to == Zone::Hand ? 1.8 * count(e.take) : 0.4 * count(e.count);
+            },
+            [](const PickFromHand& e) { return -2.0 * mine(e.whose); },
+            [](const LookAtHand& e) { return -0.4 * std::min(0.0, mine(e.whose)); },
+            [](const ShuffleIn& e) {
+                return e.what == ShuffleIn::What::Limbo ? 0.0 : -2.0 * mine(e.who);
+            },
+            [](const Forbid& e) {
+                return (e.duration == Duration::Permanent ? -2.5 : -1.2) * mine(e.who);
+            },
+            [](const CostChange& e) {
+                const double less = -e.amount * (e.times ? count(*e.times) : 1.0);
+                return (e.ofThis ? 0.8 : 1.2) * (e.who == Side::Opponents ? -less : less);
+            },
+            [](const CastFromLimbo&) { return 1.5; }, [](const EntersEngaged&) { return -0.5; },
+            [](const Instead& e) { return e.fate == Instead::Fate::Abolish ? -0.3 : 1.0; },
+            [](const SetStats& e) {
+                return count(e.amount) * ((e.attack ? 1.0 : 0.0) + (e.defense ? 0.8 : 0.0));
+            },
+            [](const Unless& e) { return 0.5 * bestOf(e.effect); },
             [](const Sequence& e) {
                 double sum = 0;
                 for (const Effect& part : e.parts)

@@ -380,7 +380,7 @@ Card readCard(const Json& json, std::string_view set, std::string_view place)
     return card;
 }
 
-cards::FieldNames cardFields()
+cards::FieldNames printedFields()
 {
     static constexpr std::array<std::string_view, 30> names { "id", "name", "rarity", "text",
         "flavour", "image", "limit", "set", "comment", "type", "class", "stars", "health", "melee",

@@ -24,6 +24,6 @@ std::string printArrows(Arrows);
 Paper paperOf(const Card&);
 
 /// The fields that a card of a pack may have.
-cards::FieldNames cardFields();
+cards::FieldNames printedFields();
 
 } // namespace triptych::seize

@@ -1842,6 +1842,11 @@
             <source>Continue: against %1</source>
             <translation>Weiterspielen: gegen %1</translation>
         </message>
+        <message>
+            <source>Continue: %1, against %2</source>
+            <comment>how far: other seats</comment>
+            <translation>Weiterspielen: %1, gegen %2</translation>
+        </message>
     </context>
     <context>
         <name>ZoomPage</name>

@@ -43,9 +43,10 @@ Unfinished unfinished(const QString& journal, const QString& howFar)
         others.append(QString::fromStdString(parsed.header.seats[seat].name));
     const QString against = QLocale().createSeparatedList(others);
     return { QString::fromStdString(parsed.header.game),
-        others.isEmpty()
-            ? WelcomePage::tr("Continue the last match")
-            : WelcomePage::tr("Continue: against %1").arg(QLocale().createSeparatedList(others)) };
+        others.isEmpty()       ? WelcomePage::tr("Continue the last match")
+            : howFar.isEmpty() ? WelcomePage::tr("Continue: against %1").arg(against)
+                               : WelcomePage::tr("Continue: %1, against %2", "how far: other seats")
+                                     .arg(howFar, against) };
 }
 
 } // namespace

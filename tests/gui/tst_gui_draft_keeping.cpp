@@ -92,7 +92,7 @@ void TestGuiDraftKeeping::leaving_asksFirst()
     draft().leave();
     QVERIFY(asked);
     QVERIFY(!drafts().active());
-    QTRY_VERIFY(welcomeButton("draft-seize") && welcomeButton("draftButton")->isVisible());
+    QTRY_VERIFY(welcomeButton("draft-seize") && welcomeButton("draft-seize")->isVisible());
     QVERIFY(welcomeButton("continueDraftButton")->isVisible());
 }
 

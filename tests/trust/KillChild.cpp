@@ -16,6 +16,7 @@
 #include <QFileInfo>
 #include <QQuickWidget>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTextStream>
 
@@ -196,9 +197,14 @@ int killchild::play(const Play& wanted)
     client.window().resize(1280, 800);
     wait(100);
     if (wanted.game.isEmpty()) {
-        auto* button
-            = client.window().findChild<QAbstractButton*>(QStringLiteral("continueButton"));
-        if (!button || !button->isVisible()) {
+        // On the door of its game.
+        QAbstractButton* button = nullptr;
+        const auto doors = client.window().findChildren<QAbstractButton*>(
+            QRegularExpression(QStringLiteral("^continue-")));
+        for (QAbstractButton* each : doors)
+            if (each->isVisible())
+                button = each;
+        if (!button) {
             say(QStringLiteral("nothing is offered"));
             return 4;
         }

@@ -482,7 +482,7 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
     {
         std::vector<Effect> parts;
         std::vector<Joint> joints;
-        std::optional<Joint> joint;
+        Joint joint = Joint::Stop; // Two parts with nothing between them are two sentences.
         for (Value& value : found.values()) {
             if (const Joint* said = std::get_if<Joint>(&value)) {
                 joint = *said;
@@ -490,9 +490,9 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
                 if (!waitsForTheSame(parts, *part) || !goesOnAsking(parts, *part))
                     return std::nullopt;
                 if (!parts.empty())
-                    joints.push_back(joint.value_or(Joint::Stop));
+                    joints.push_back(joint);
                 parts.push_back(std::move(*part));
-                joint.reset();
+                joint = Joint::Stop;
             } else if (Otherwise* other = std::get_if<Otherwise>(&value)) {
                 if (!attach(parts.back(), std::move(*other)))
                     return std::nullopt;

@@ -37,7 +37,7 @@ Vocabulary::Vocabulary()
             "subject of a trigger" });
     add("amount",
         words<Amount::Kind::All>({ "fixed", "X", "the number", "for each", "for each detached",
-            "attack of", "defense of", "all" }));
+            "as many as before", "for each before", "attack of", "defense of", "all" }));
     add("who",
         words<Who::Kind::ItsOwner>({ "you", "an opponent", "each opponent", "each player", "target",
             "that player", "its controller", "its owner" }));
@@ -69,8 +69,10 @@ Vocabulary::Vocabulary()
             "abolish", "sacrifice", "damage", "modify", "gain", "lose", "engage", "disengage",
             "weary", "gain control", "counter", "attach", "detach", "move", "search", "shuffle",
             "look at row", "look at deck", "rearrange", "destroy 11 year card", "reveal",
-            "add energy", "allow", "choose a number", "cast for free", "win or lose", "sequence",
-            "may", "if", "choose one", "later" }));
+            "add energy", "allow", "choose a number", "cast for free", "win or lose", "pay",
+            "prevent", "look and pick", "pick from a hand", "look at a hand", "shuffle in",
+            "forbid", "change of a cost", "cast from limbo", "enters engaged", "instead",
+            "is set to", "sequence", "may", "if", "choose one", "later", "unless" }));
     add("damage to", { "citizens", "players" });
     add("change", { "attack by X", "defense by X", "-0 attack", "-0 defense", "for each" });
     add("gain", { "gains", "has" });

@@ -126,8 +126,8 @@ struct fate : any<seq<word<"abolish">,
     static constexpr std::string_view expected = "abolish it instead";
 };
 struct instead : seq<word<"if", "whenever", "when">, any<thisOne, aCitizen>,
-                     word<"would die", "would be destroyed">, comma, maybe<word<"instead">>, fate,
-                     maybe<word<"instead">>>
+                     word<"would die", "would be destroyed">, comma,
+                     any<seq<word<"instead">, fate>, seq<fate, word<"instead">>>>
 {
     static Effect build(Found& found)
     {

@@ -225,6 +225,7 @@ Effect TreeGenerator::leaf()
         PickFromHand e;
         e.whose = { Who::Kind::Target, true };
         e.type = filter(Where::Cast, false);
+        e.type.other = false; // Of cards of a hand none is this one.
         e.reveal = either("hand reveal");
         e.fate = nextEnum("hand fate", PickFromHand::Fate::Bottom);
         return { e };

@@ -1,5 +1,6 @@
 #include "TreeGenerator.h"
 
+#include "kryptik/effects/Walk.h"
 #include "kryptik/text/Parse.h"
 #include "kryptik/text/Print.h"
 #include "support/GeneratedTexts.h"
@@ -36,8 +37,21 @@ struct Language
     {
         return triptych::kryptik::explain(ability);
     }
-    /// Only a keyword line may go without its full stop.
-    static bool mayBeCut(const Ability& ability) { return ability.kind == Ability::Kind::Keywords; }
+    static bool mayBeLeftOut(const std::string& cut)
+    {
+        return cut == " citizen." || cut == " citizens.";
+    }
+    /// A keyword line says less, and "shuffle" says the deck.
+    static bool mayBeCut(const Ability& ability)
+    {
+        bool shuffles = false;
+        if (ability.effect)
+            walk(*ability.effect, [&](const auto& part) {
+                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Effect>)
+                    shuffles = shuffles || std::holds_alternative<Shuffle>(part.node);
+            });
+        return ability.kind == Ability::Kind::Keywords || shuffles;
+    }
 };
 
 } // namespace

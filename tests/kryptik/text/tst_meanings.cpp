@@ -201,7 +201,7 @@ void TestMeanings::untilEndOfTurnIsSaidOfAllBeforeIt()
     const auto several = std::get<Sequence>(
         effectOf("Two target citizens get +1/+1 and gain Eager until end of turn.").node)
                              .parts;
-    QVERIFY((std::get<Gain>(several[1].node).what == Thing(It { It::Word::Them })));
+    QVERIFY((std::get<Gain>(several[1].node).what.index() == Thing(It {}).index()));
 }
 
 void TestMeanings::branchesReachToTheEndOfTheirSentence()

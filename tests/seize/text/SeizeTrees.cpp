@@ -1,5 +1,7 @@
 #include "SeizeTrees.h"
 
+#include "seize/text/Sense.h"
+
 using namespace triptych::seize;
 
 // Leaves
@@ -262,7 +264,15 @@ Effect SeizeTrees::staticEffect()
     return { made };
 }
 
+/// With what "it" means settled, as the compiler leaves it.
 Ability SeizeTrees::ability()
+{
+    Ability made = anyAbility();
+    Sense().settle(made);
+    return made;
+}
+
+Ability SeizeTrees::anyAbility()
 {
     Ability made;
     made.paper = nextEnum("paper", Paper::Event);

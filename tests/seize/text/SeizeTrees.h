@@ -15,6 +15,7 @@ public:
     triptych::seize::Ability ability();
 
 private:
+    triptych::seize::Ability anyAbility();
     using Effect = triptych::seize::Effect;
 
     // Phrases (SeizePhrases.cpp)

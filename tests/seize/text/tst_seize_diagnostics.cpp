@@ -61,7 +61,6 @@ void TestSeizeDiagnostics::wrongWord_data()
     wrong(Paper::Instant, "Deal 2 damage to it.", 8, "\"damage\"", "Physical");
     wrong(Paper::Instant, "Apply 2 Bruise to it.", 9, "\"Bruise\"", "bleed");
     wrong(Paper::Instant, "Remove 2 Blind from it.", 10, "\"Blind\"", "exhaust");
-    wrong(Paper::Instant, "Draw 1", 7, "ends here too early", "a full stop");
     wrong(Paper::Instant, "Draw 1, then", 13, "ends here too early", "an instruction");
     wrong(Paper::Instant, "It gains Shield 2.", 10, "\"Shield\"", "a keyword such as Armor 1");
     wrong(Paper::Instant, "Counter target treasure.", 16, "\"treasure\"", "attack or action");
@@ -77,7 +76,7 @@ void TestSeizeDiagnostics::wrongWord_data()
         "Did you mean \"active\"?");
     wrong(Paper::Mercenary, "Passive: this has Armor 1 until your next turn.", 27, "\"until\"",
         "a full stop");
-    wrong(Paper::Treasure, "Equipped: the wearer gets +1 melee.", 15, "\"wearer\"",
+    wrong(Paper::Treasure, "Equipped: the carrier gets +1 melee.", 15, "\"carrier\"",
         "Did you mean \"bearer\"?");
     wrong(Paper::Treasure, "Equipped: the bearer gets 1 melee.", 27, "\"1\"",
         "a change such as +1 melee");

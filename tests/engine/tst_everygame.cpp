@@ -102,7 +102,7 @@ private:
             law = checkNextQuestion(match);
         if (law.empty() && m_answers % 211 == 0)
             law = checkGreedy(match);
-        if (law.empty() && m_answers % 7 == 0)
+        if (law.empty() && m_answers % 61 == 0)
             law = checkLines(match);
         if (law.empty() && m_answers % 97 == 0)
             law = checkRefusals(match);

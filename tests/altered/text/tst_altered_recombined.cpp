@@ -166,6 +166,14 @@ void TestAlteredRecombined::combinationsAreRead_data()
     row("At Noon \u2014 If %c, %e. Otherwise, %e", 97);
 }
 
+bool namesNothing(const std::string& said)
+{
+    for (const char* start : { "Nothing before ", "There is no die " })
+        if (said.starts_with(start))
+            return true;
+    return said.find(" before it; say first ") != std::string::npos;
+}
+
 void TestAlteredRecombined::combinationsAreRead()
 {
     QFETCH(QString, pattern);
@@ -180,11 +188,18 @@ void TestAlteredRecombined::combinationsAreRead()
     const CardType type = spell ? CardType::Spell : CardType::Character;
     std::map<std::string, std::pair<int, std::string>> misses;
     int read = 0;
+    int meaningless = 0;
     for (int i = 0; i < texts; ++i) {
         const std::string text = made(pattern.toStdString());
         const Parsed parsed = parseText(text, type);
         if (!parsed.problems.empty()) {
             const std::string& said = parsed.problems.front().text;
+            // Parts of two cards put together often speak of what only one of them had: such a text
+            // means nothing, and that is what it is told.
+            if (namesNothing(said)) {
+                ++meaningless;
+                continue;
+            }
             auto& miss = misses[said.substr(0, said.find(" is not understood"))];
             ++miss.first;
             miss.second = text;
@@ -202,8 +217,9 @@ void TestAlteredRecombined::combinationsAreRead()
     std::ranges::sort(most, std::greater {});
     for (std::size_t i = 0; i < std::min<std::size_t>(most.size(), 8); ++i)
         qInfo("%4d  %s", most[i].first, most[i].second.c_str());
-    qInfo("%d of %d read", read, texts);
-    QVERIFY2(read * 100 >= least * texts, "too few combinations are read");
+    qInfo("%d of %d read, %d refused as they speak of nothing", read, texts, meaningless);
+    QVERIFY2(read * 100 >= least * (texts - meaningless), "too few combinations are read");
+    QVERIFY2(meaningless * 5 <= texts, "too many combinations are said to speak of nothing");
 }
 
 QTEST_APPLESS_MAIN(TestAlteredRecombined)

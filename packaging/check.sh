@@ -44,13 +44,13 @@ cards=("$root"/assets/cards/*/*.json "$root"/../shared/data/altered/*.json)
 
 releaseCli()
 {
-    configure release -DTRIPTYCH_BUILD_APP=ON "${unity[@]}"
+    configure release -DTRIPTYCH_BUILD_APP=ON
     build release --target triptych-cli
 }
 
 sanitizers()
 {
-    configure dev-asan -DTRIPTYCH_BUILD_APP=OFF "${unity[@]}"
+    configure dev-asan -DTRIPTYCH_BUILD_APP=OFF
     build dev-asan --target triptych-cli
     local cli=$root/build/dev-asan/app/cli/triptych-cli
     say "Scenarios"

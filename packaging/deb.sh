@@ -25,7 +25,7 @@ if $tryIt; then
 else
     installMissing build run package
 fi
-configure release -DCMAKE_INSTALL_PREFIX=/usr "${unity[@]}"
+configure release -DCMAKE_INSTALL_PREFIX=/usr
 build release
 
 say "Packing"

@@ -5,11 +5,6 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 jobs=$(nproc)
 
-# Many sources compiled as one: half the work for a build from nothing, more for a build after one
-# change. So it is for those who build once.
-# shellcheck disable=SC2034
-unity=(-DTRIPTYCH_UNITY=ON)
-
 say() { printf '\n==> %s\n' "$*"; }
 note() { printf '    %s\n' "$*"; }
 fail()

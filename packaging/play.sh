@@ -19,7 +19,7 @@ for argument in "$@"; do
 done
 
 installMissing build run
-configure release "${unity[@]}"
+configure release
 build release --target triptych || fail "The client could not be built; the compiler's message is above."
 
 client="$root/build/release/app/triptych"

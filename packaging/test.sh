@@ -15,7 +15,7 @@ installMissing build run test
 # Nobody debugs on a build machine: a fifth of the time goes into debug information.
 options=()
 if [[ -n "${CI:-}" && ! -e "$root/build/dev/CMakeCache.txt" ]]; then
-    options=(-DCMAKE_CXX_FLAGS_DEBUG=-g0 "${unity[@]}")
+    options=(-DCMAKE_CXX_FLAGS_DEBUG=-g0)
 fi
 configure dev "${options[@]}"
 

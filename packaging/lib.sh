@@ -113,7 +113,7 @@ build()
     shift
     say "Building ($preset, $jobs at a time)"
     [[ -e "$root/build/$preset/.ninja_log" ]] \
-        || note "The first build takes a while: about $((1200 / jobs / 60)) minutes on a machine like ours."
+        || note "The first build takes a while: about $((2000 / jobs / 60)) minutes on a machine like ours."
     # Steps done and to do, and the time since the start.
     NINJA_STATUS='[%f of %t, %p, %e s] ' cmake --build "$root/build/$preset" --parallel "$jobs" "$@"
 }

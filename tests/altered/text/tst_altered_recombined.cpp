@@ -136,17 +136,19 @@ void TestAlteredRecombined::combinationsAreRead_data()
     const auto row = [](const char* pattern, int least, bool spell = false, bool even = true) {
         QTest::newRow(pattern) << QString::fromUtf8(pattern) << spell << least << even;
     };
-    row("%t%E", 99);
+    // A few phrases of the later sets go with few others: "[Completed]:" with what lasts, a test with a
+    // statement that has one already.
+    row("%t%E", 98);
     row("{J} If %c, %e", 98);
-    row("{J} %E If %c, %e", 98);
+    row("{J} %E If %c, %e", 97);
     row("{J} Unless %c, %e", 98);
     row("If %c: %E", 98, true);
-    row("If %c, %s", 98);
-    row("Unless %c, %s", 98);
+    row("If %c, %s", 95);
+    row("Unless %c, %s", 95);
     row("%S\n%t%E", 98);
-    row("%k: %E", 99);
+    row("%k: %E", 91);
     row("%t%E Then, %e", 98);
-    row("%k: %E You can only activate this if %c", 98);
+    row("%k: %E You can only activate this if %c", 91);
     row("Choose one:\n\u2022 %E\n\u2022 %E", 98, true);
     row("Roll a die. On a 4+, %e. On a 1-3, %e", 98, true);
     row("{J} Discard %n", 97);

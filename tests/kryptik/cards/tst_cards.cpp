@@ -192,6 +192,13 @@ void TestCards::everyWordOfTheLanguageIsUsed()
         if (card.yearAbility)
             vocabulary.read(*card.yearAbility);
     }
+    for (const char* text : { "Look at target opponent's hand.",
+             "Discard two cards. Draw a card for each card discarded this way." }) {
+        const Parsed read = parseText(text, CardType::Spell, "typed");
+        QVERIFY2(read.problems.empty(), text);
+        for (const Ability& ability : read.abilities)
+            vocabulary.read(ability);
+    }
     QByteArray list;
     for (const std::string& word : vocabulary.missing())
         list += QByteArray::fromStdString(word + "\n");

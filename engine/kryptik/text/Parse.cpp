@@ -159,6 +159,10 @@ Parsed parseWith(std::string_view printed, const text::Habits& habits, CardType 
     std::string_view place, const text::Speaker& speaker, bool settles = true)
 {
     Parsed parsed;
+    if (auto fault = text::sizeFault(printed, place)) {
+        parsed.problems.push_back(std::move(*fault));
+        return parsed;
+    }
     for (const text::Canonical& each : text::canonical(printed, habits, speaker))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems)) {

@@ -182,6 +182,10 @@ Parsed parseWith(
 {
     Parsed parsed;
     Sense sense;
+    if (auto fault = text::sizeFault(printed, place)) {
+        parsed.problems.push_back(std::move(*fault));
+        return parsed;
+    }
     for (const text::Canonical& each : text::canonical(printed, habitsOf(paper), speaker))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems)) {

@@ -339,6 +339,10 @@ Effect TreeGenerator::sequence(int depth, bool stops)
                 cards(), false } };
         else
             part = oneIn(3) ? statement(thing(), false) : leaf();
+        // Who has searched shuffles, said or not; said, it is no part of its own.
+        while (i > 0 && std::holds_alternative<Search>(e.parts.back().node)
+            && std::holds_alternative<Shuffle>(part.node))
+            part = leaf();
         if (i > 0) {
             const bool mustStop = std::holds_alternative<May>(e.parts.back().node)
                 || std::holds_alternative<IfSo>(e.parts.back().node)

@@ -77,7 +77,7 @@ void TestSeizeDiagnostics::wrongWord_data()
     wrong(Paper::Mercenary, "Passive: this has Armor 1 until your next turn.", 27, "\"until\"",
         "a full stop");
     wrong(Paper::Treasure, "Equipped: the carrier gets +1 melee.", 15, "\"carrier\"",
-        "Did you mean \"bearer\"?");
+        "expected: bearer");
     wrong(Paper::Treasure, "Equipped: the bearer gets 1 melee.", 27, "\"1\"",
         "a change such as +1 melee");
     wrong(Paper::Attack, "Range 2: draw 1.", 1, "\"Range\"", "a reach (Melee, Distance N, Self)");

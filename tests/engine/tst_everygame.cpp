@@ -18,7 +18,7 @@ using namespace triptych;
 namespace {
 
 constexpr std::size_t mostAnswers = 20000;
-constexpr std::size_t gamesOfRuleset = 100;
+constexpr std::size_t gamesOfRuleset = 40;
 
 /// What every match must keep, whatever the game. Each law returns "" or how it is broken.
 class Laws

@@ -14,6 +14,7 @@ namespace triptych::text {
 
 /// A wording and what the language says for it, word by word, signs as words of their own:
 ///     {n}  a number      {w}  one word      {*}  words up to what follows, within the sentence
+///     {!w} what follows is not the word w, which is not taken
 ///     ^    first of the paragraph           |    first of a sentence or clause
 struct Wording
 {

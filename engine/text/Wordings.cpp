@@ -49,6 +49,9 @@ bool matchFrom(
         return beginsSentence(tokens, at) && matchFrom(tokens, at, rest, match);
     if (at >= tokens.size())
         return false;
+    if (first.starts_with("{!"))
+        return !tokens[at].is(first.substr(2, first.size() - 3))
+            && matchFrom(tokens, at, rest, match);
     const auto take = [&](std::size_t count) {
         match.captured.emplace_back(tokens.begin() + static_cast<std::ptrdiff_t>(at),
             tokens.begin() + static_cast<std::ptrdiff_t>(at + count));

@@ -46,8 +46,8 @@ constexpr std::array wordings {
     // British spelling, and statistics by their letters
     Wording { "defence", "defense" },
     Wording { "colour", "color" },
-    // Branches
-    Wording { "short time {n} , {*} . otherwise , {*} .",
+    // Branches; after "you may" an "otherwise" speaks of what was not done, as in every sentence
+    Wording { "short time {n} , {!you} {*} . otherwise , {*} .",
         "if an opponent has {1} or fewer 11 year cards , {2} . otherwise , {3} ." },
     Wording { "look at your 11 year row , then rearrange it",
         "look at your 11 year row , then rearrange your 11 year row" },

@@ -140,6 +140,8 @@ void TestBinding::typedIsRead_data()
     row('s', "Short Time 2; destroy target citizen. Otherwise, it gets -2/-2 until end of turn.",
         "If an opponent has 2 or fewer 11 year cards, destroy target citizen. Otherwise, it gets "
         "-2/-2 until end of turn.");
+    row('s', "Short Time 2; you may look at your hand. Otherwise, draw 1 card.",
+        "Short Time 2, you may look at your hand. Otherwise, draw 1 card.");
 }
 
 void TestBinding::typedIsRead()

@@ -169,11 +169,9 @@ void CheckedTable::play(std::uint64_t seed, Checked& into) const
     if (length.turns > into.byTurns.turns)
         into.byTurns = length;
     for (const auto& [name, room] : game.rooms()) {
-        Fullness& all = into.rooms[std::string(name)];
-        all.most = std::max(all.most, room.most);
-        all.places = room.places;
-        all.full += room.full;
-        all.overrun += room.overrun;
+        Fullness found = room;
+        found.seed = room.full > 0 || room.overrun > 0 ? seed : 0;
+        into.rooms[std::string(name)].add(found);
     }
     if (!game.fault().empty())
         into.fault(game.fault(), seed, game.answers());

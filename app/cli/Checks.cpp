@@ -52,7 +52,7 @@ ordered_json toJson(const Checked& of)
         { "faults", ordered_json::array() } };
     for (const auto& [name, room] : of.rooms)
         json["rooms"][name] = { { "most", room.most }, { "places", room.places },
-            { "full", room.full }, { "overrun", room.overrun } };
+            { "full", room.full }, { "overrun", room.overrun }, { "seed", room.seed } };
     for (const Fault& fault : of.faults)
         json["faults"].push_back({ { "law", fault.law }, { "games", fault.games },
             { "seed", fault.seed }, { "answers", fault.answers }, { "journal", fault.journal } });
@@ -74,9 +74,9 @@ Checked checkedOf(const json& from)
     made.byAnswers = longestOf(from.at("most_answers"));
     made.byTurns = longestOf(from.at("most_turns"));
     for (const auto& [name, room] : from.at("rooms").items())
-        made.rooms[name]
-            = { room.at("most").get<std::size_t>(), room.at("places").get<std::size_t>(),
-                  room.at("full").get<std::size_t>(), room.at("overrun").get<std::size_t>() };
+        made.rooms[name] = { room.at("most").get<std::size_t>(),
+            room.at("places").get<std::size_t>(), room.at("full").get<std::size_t>(),
+            room.at("overrun").get<std::size_t>(), room.at("seed").get<std::uint64_t>() };
     for (const json& fault : from.at("faults"))
         made.faults.push_back({ fault.at("law").get<std::string>(),
             fault.at("games").get<std::size_t>(), fault.at("seed").get<std::uint64_t>(),
@@ -95,6 +95,16 @@ std::size_t sum(const std::vector<Checked>& tables, auto part)
 } // namespace
 
 // --- Adding up
+
+void Fullness::add(const Fullness& other)
+{
+    const bool worse = other.overrun > 0 ? overrun == 0 : other.full > 0 && full + overrun == 0;
+    seed = worse ? other.seed : seed;
+    most = std::max(most, other.most);
+    places = std::max(places, other.places);
+    full += other.full;
+    overrun += other.overrun;
+}
 
 std::size_t Checked::faultyGames() const
 {
@@ -124,13 +134,8 @@ void Checked::add(const Checked& other)
         endings[name] += count;
     takeLonger(byAnswers, other.byAnswers, answersOf);
     takeLonger(byTurns, other.byTurns, turnsOf);
-    for (const auto& [name, room] : other.rooms) {
-        Fullness& mine = rooms[name];
-        mine.most = std::max(mine.most, room.most);
-        mine.places = std::max(mine.places, room.places);
-        mine.full += room.full;
-        mine.overrun += room.overrun;
-    }
+    for (const auto& [name, room] : other.rooms)
+        rooms[name].add(room);
     for (const Fault& each : other.faults) {
         const auto known = std::ranges::find(faults, each.law, &Fault::law);
         if (known == faults.end())
@@ -244,8 +249,9 @@ std::string describe(const CheckReport& report)
         text += '\n';
         for (const auto& [name, room] : each.rooms)
             if (room.full > 0 || room.overrun > 0)
-                text += fmt::format("    {} was full in {} games, and overrun in {}\n", name,
-                    room.full, room.overrun);
+                text += fmt::format(
+                    "    {} was full in {} games, and overrun in {}; first seed {}\n", name,
+                    room.full, room.overrun, room.seed);
         for (const Fault& fault : each.faults)
             text += fmt::format("    FAULT in {} games, first seed {} after {} answers: {}{}\n",
                 fault.games, fault.seed, fault.answers, fault.law,

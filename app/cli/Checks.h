@@ -28,6 +28,10 @@ struct Fullness
     std::size_t places = 0;  ///< All that there are.
     std::size_t full = 0;    ///< Games in which it was full when somebody was asked.
     std::size_t overrun = 0; ///< Games in which more was to be kept.
+    std::uint64_t seed
+        = 0; ///< Of the first of these games; of one that was overrun, if there is one.
+
+    void add(const Fullness&);
 };
 
 /// A law that a game broke.

@@ -38,7 +38,7 @@ public:
         for (Value& value : m_values) {
             if (T* found = std::get_if<T>(&value)) {
                 otherwise = std::move(*found);
-                value = std::monostate {};
+                value = Value {};
                 break;
             }
         }
@@ -172,7 +172,7 @@ struct Control : pegtl::normal<Rule>
             if (reading.noting())
                 opened = reading.open(afterSpace(rest(in)).data());
 
-        bool matched = pegtl::match<Rule, A, pegtl::rewind_mode::active, Action, Ctl>(in, reading);
+        bool matched = body<A, Action, Ctl>(in, reading);
         if constexpr (A == pegtl::apply_mode::action && Builds<Rule, Value>)
             if (matched)
                 matched
@@ -184,6 +184,21 @@ struct Control : pegtl::normal<Rule>
     }
 
 private:
+    /// The rule itself. PEGTL's own way there compiles half a dozen templates a rule for actions and
+    /// marks that no rule of ours has.
+    template <pegtl::apply_mode A, template <typename...> class Action,
+        template <typename...> class Ctl, typename Reading>
+    static bool body(Input& in, Reading& reading)
+    {
+        if constexpr (requires {
+                          Rule::template match<A, pegtl::rewind_mode::active, Action, Ctl>(
+                              in, reading);
+                      })
+            return Rule::template match<A, pegtl::rewind_mode::active, Action, Ctl>(in, reading);
+        else
+            return Rule::match(in);
+    }
+
     template <typename Reading>
     static bool build(std::string_view words, std::size_t made, Reading& reading)
     {

@@ -2,6 +2,7 @@
 
 #include "altered/effects/Conditions.h"
 #include "altered/effects/Instructions.h"
+#include "core/Sum.h"
 
 #include <cstdint>
 #include <variant>
@@ -164,14 +165,19 @@ struct NextTime
 
 struct Effect
 {
-    std::variant<Draw, Discard, Sacrifice, Move, Resupply, Sabotage, Exhaust, Ready, Exchange,
-        Reveal, LookAt, Shuffle, Declare, DeclareExpedition, DeclarePlayer, Gain, Remove,
-        Distribute, MoveCounters, ExchangeBoosts, DoubleBoosts, Augment, Create, MoveExpedition,
-        PutMarker, Ascend, CantMove, SwitchExpeditions, Defect, TakeControl, Pay, Play, Next,
-        ActivateAbilities, AfterYou, Pass, PlayAnotherTurn, BecomeFirst, WinGame, Roll,
-        ChangeResult, ReduceMyCost, OnlyTarget, Complete, Sequence, May, If, Where, Choose, Table,
-        Repeat, ForEach, Delayed, NextTime>
-        node;
+    struct Node
+        : std::variant<Draw, Discard, Sacrifice, Move, Resupply, Sabotage, Exhaust, Ready, Exchange,
+              Reveal, LookAt, Shuffle, Declare, DeclareExpedition, DeclarePlayer, Gain, Remove,
+              Distribute, MoveCounters, ExchangeBoosts, DoubleBoosts, Augment, Create,
+              MoveExpedition, PutMarker, Ascend, CantMove, SwitchExpeditions, Defect, TakeControl,
+              Pay, Play, Next, ActivateAbilities, AfterYou, Pass, PlayAnotherTurn, BecomeFirst,
+              WinGame, Roll, ChangeResult, ReduceMyCost, OnlyTarget, Complete, Sequence, May, If,
+              Where, Choose, Table, Repeat, ForEach, Delayed, NextTime>
+    {
+        SUM_TYPE(Node)
+        bool operator==(const Node&) const;
+    };
+    Node node;
     std::uint16_t id = 0xFFFF; ///< Its place in CardSet::effects; set by `number`.
 
     bool operator==(const Effect& o) const { return node == o.node; }

@@ -8,7 +8,7 @@
 namespace triptych::altered {
 namespace {
 
-constexpr std::array<std::string_view, std::variant_size_v<decltype(Effect::node)>> instructions {
+constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant>> instructions {
     "Draw", "Discard", "Sacrifice", "Move", "Resupply", "Sabotage", "Exhaust", "Ready", "Exchange",
     "Reveal", "LookAt", "Shuffle", "Declare", "DeclareExpedition", "DeclarePlayer", "Gain",
     "Remove", "Distribute", "MoveCounters", "ExchangeBoosts", "DoubleBoosts", "Augment", "Create",

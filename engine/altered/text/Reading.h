@@ -1,6 +1,7 @@
 #pragma once
 
 #include "altered/effects/Ability.h"
+#include "core/Sum.h"
 #include "text/Reading.h"
 
 #include <cstdint>
@@ -166,15 +167,19 @@ struct Suffix ///< "after Rest"
     Delayed::When when = Delayed::When::AfterRest;
 };
 
-using Value = std::variant<std::monostate, Flag, int, Amount, PerEach, WhereX, Minimum, Maximum,
-    DueTo, Positions, Range, Destination, Predicate, IfPart, Otherwise, Unless, Suffix,
-    TerrainsWord, IconsWord, SubtypeWord, CounterWord, Counter, Grant, std::vector<Grant>, Status,
-    Keyword, KeywordItem, Noun, Noun::Kind, Trait, Filter, Place, Place::Join, Who, Expedition,
-    Region, Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
-    Happening::Event, Token, Effect, Sequence::Joint, Mode, Table::Row, Statement, Ability, Compare,
-    Stat, Duration, Zone, Phase, Move::Word, Move::Into, Move::Spot, Gain::Word, It::Word,
-    Remove::Word, Condition::Deed, Quantity::Way, CantBe::Fate, Costs::How, Are, Are::Word,
-    Token::TypeWord, PutMarker::Word>;
+struct Value
+    : std::variant<std::monostate, Flag, int, Amount, PerEach, WhereX, Minimum, Maximum, DueTo,
+          Positions, Range, Destination, Predicate, IfPart, Otherwise, Unless, Suffix, TerrainsWord,
+          IconsWord, SubtypeWord, CounterWord, Counter, Grant, std::vector<Grant>, Status, Keyword,
+          KeywordItem, Noun, Noun::Kind, Trait, Filter, Place, Place::Join, Who, Expedition, Region,
+          Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
+          Happening::Event, Token, Effect, Sequence::Joint, Mode, Table::Row, Statement, Ability,
+          Compare, Stat, Duration, Zone, Phase, Move::Word, Move::Into, Move::Spot, Gain::Word,
+          It::Word, Remove::Word, Condition::Deed, Quantity::Way, CantBe::Fate, Costs::How, Are,
+          Are::Word, Token::TypeWord, PutMarker::Word>
+{
+    SUM_TYPE(Value)
+};
 
 using Reading = text::Reading<Value>;
 using Found = text::Found<Value>;

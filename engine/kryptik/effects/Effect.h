@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/Sum.h"
 #include "kryptik/effects/Nouns.h"
 
 #include <cstdint>
@@ -368,15 +369,15 @@ struct Sequence ///< "... . ...", "..., then ...", "... and ..."
 /// "You may ...": asked on resolution inside an effect; in a trigger's front it is Ability::may.
 struct May
 {
-    std::vector<Effect> effect;       ///< Exactly one.
-    std::vector<Effect> otherwise {}; ///< One or none: "Otherwise, ..."
+    std::vector<Effect> effect;    ///< Exactly one.
+    std::vector<Effect> otherwise; ///< One or none: "Otherwise, ..."
     bool operator==(const May&) const;
 };
 struct IfSo ///< "If <condition>, ..."
 {
     Condition condition;
-    std::vector<Effect> effect;       ///< Exactly one.
-    std::vector<Effect> otherwise {}; ///< One or none: "Otherwise, ..."
+    std::vector<Effect> effect;    ///< Exactly one.
+    std::vector<Effect> otherwise; ///< One or none: "Otherwise, ..."
     bool operator==(const IfSo&) const;
 };
 struct Choose ///< "Choose one: ...; or ..." - a mode, declared when it is cast or activated
@@ -396,13 +397,18 @@ struct Delayed
 
 struct Effect
 {
-    std::variant<Draw, Discard, Probe, Plunder, Destroy, Abolish, Sacrifice, Damage, Modify, Gain,
-        Lose, Engage, Disengage, MakeWeary, GainControl, Counter, Attach, Detach, Move, Search,
-        Shuffle, LookAtRow, LookAtDeck, RearrangeRow, DestroyYear, Reveal, AddEnergy, Allow,
-        ChooseNumber, CastFree, WinLose, Pay, PreventAll, LookAndPick, PickFromHand, LookAtHand,
-        ShuffleIn, Forbid, CostChange, CastFromLimbo, EntersEngaged, Instead, SetStats, Sequence,
-        May, IfSo, Choose, Delayed, Unless>
-        node;
+    struct Node
+        : std::variant<Draw, Discard, Probe, Plunder, Destroy, Abolish, Sacrifice, Damage, Modify,
+              Gain, Lose, Engage, Disengage, MakeWeary, GainControl, Counter, Attach, Detach, Move,
+              Search, Shuffle, LookAtRow, LookAtDeck, RearrangeRow, DestroyYear, Reveal, AddEnergy,
+              Allow, ChooseNumber, CastFree, WinLose, Pay, PreventAll, LookAndPick, PickFromHand,
+              LookAtHand, ShuffleIn, Forbid, CostChange, CastFromLimbo, EntersEngaged, Instead,
+              SetStats, Sequence, May, IfSo, Choose, Delayed, Unless>
+    {
+        SUM_TYPE(Node)
+        bool operator==(const Node&) const;
+    };
+    Node node;
     std::uint16_t id = 0xFFFF; ///< Its place in CardSet::effects; set by `number`.
 
     bool operator==(const Effect& o) const { return node == o.node; }

@@ -204,7 +204,7 @@ Counted describe(Found& found)
 // Said twice, it would mean something this tree can not hold.
 bool saidOnce(Found& found)
 {
-    std::array<int, std::variant_size_v<Value>> counts {};
+    std::array<int, std::variant_size_v<Value::variant>> counts {};
     for (const Value& value : found.values())
         if (!std::holds_alternative<Flag>(value) && !std::holds_alternative<Filter::Noun>(value)
             && ++counts[value.index()] > 1)

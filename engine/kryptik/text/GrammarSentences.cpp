@@ -109,11 +109,11 @@ struct qualified : seq<instruction,
             return { Unless { { std::move(effect) }, against->who, std::move(against->deed) } };
         if (auto condition = found.takeIfAny<Condition>(); condition && found.says(Flag::Negated)) {
             condition->negated ^= true;
-            return { IfSo { std::move(*condition), { std::move(effect) } } };
+            return { IfSo { std::move(*condition), { std::move(effect) }, {} } };
         } else if (condition)
-            return { IfSo { std::move(*condition), { std::move(effect) } } };
+            return { IfSo { std::move(*condition), { std::move(effect) }, {} } };
         if (const auto when = found.takeIfAny<Delayed::When>())
-            return { Delayed { *when, { std::move(effect) } } };
+            return { Delayed { *when, { std::move(effect) }, {} } };
         return effect;
     }
 };

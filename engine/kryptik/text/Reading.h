@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/Sum.h"
 #include "kryptik/effects/Ability.h"
 #include "text/Reading.h"
 
@@ -101,13 +102,17 @@ struct ShortTime
     int cards = 0;
 };
 
-using Value = std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyword>, FactionName,
-    CardName, Without, Side, Zone, Place, Filter::Noun, Filter::Condition, Filter, Bound::Stat,
-    Bound::How, Bound, Amount, PerEach, Counted, Who, It, Each::Word, TargetSpec::Kind, Thing,
-    Duration, Condition, Stone, Stones, CostItem, Cost, Trigger::Event, Trigger::Word, Trigger,
-    Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed, Delayed::When,
-    Sequence::Joint, ShortTime, WhereX, Otherwise, UnlessDeed, By, Trigger::Object, Forbid::Deed,
-    Instead::Fate, PickFromHand::Fate, ShuffleIn::What, Effect, Ability>;
+struct Value : std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyword>, FactionName,
+                   CardName, Without, Side, Zone, Place, Filter::Noun, Filter::Condition, Filter,
+                   Bound::Stat, Bound::How, Bound, Amount, PerEach, Counted, Who, It, Each::Word,
+                   TargetSpec::Kind, Thing, Duration, Condition, Stone, Stones, CostItem, Cost,
+                   Trigger::Event, Trigger::Word, Trigger, Times, Bonus, Predicate, Destination,
+                   Move::Word, Move::Spot, Allow::Deed, Delayed::When, Sequence::Joint, ShortTime,
+                   WhereX, Otherwise, UnlessDeed, By, Trigger::Object, Forbid::Deed, Instead::Fate,
+                   PickFromHand::Fate, ShuffleIn::What, Effect, Ability>
+{
+    SUM_TYPE(Value)
+};
 
 using Reading = text::Reading<Value>;
 using Found = text::Found<Value>;

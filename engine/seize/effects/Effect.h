@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/Sum.h"
 #include "seize/effects/Nouns.h"
 
 #include <cstdint>
@@ -362,11 +363,16 @@ struct Delayed ///< "at the start of your next turn, ...": leaves one trigger be
 
 struct Effect
 {
-    std::variant<Deal, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain, Reapply, MoveTiles, MoveTo,
-        Push, Swap, Upstage, Ready, AttackAgain, GainMovement, Destroy, Exit, ReturnToHand, Strip,
-        Equip, TurnTreasures, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand, Fetch,
-        Counter, Allowance, Sequence, May, IfSo, Choose, FlipCoin, Delayed>
-        node;
+    struct Node : std::variant<Deal, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain, Reapply,
+                      MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain, GainMovement,
+                      Destroy, Exit, ReturnToHand, Strip, Equip, TurnTreasures, Draw, Discard, Mill,
+                      LoseLoot, GainLoot, Look, LookAtHand, Fetch, Counter, Allowance, Sequence,
+                      May, IfSo, Choose, FlipCoin, Delayed>
+    {
+        SUM_TYPE(Node)
+        bool operator==(const Node&) const;
+    };
+    Node node;
     std::uint16_t id = 0xFFFF; ///< Its place in CardSet::effects; set by `number`.
 
     bool operator==(const Effect& o) const { return node == o.node; }

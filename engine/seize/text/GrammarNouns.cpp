@@ -246,7 +246,7 @@ struct tilesWord : means<Filter::Noun::Tile, "tiles">
 /// Said twice, it would mean something this tree cannot hold.
 bool saidOnce(Found& found)
 {
-    std::array<int, std::variant_size_v<Value>> said {};
+    std::array<int, std::variant_size_v<Value::variant>> said {};
     for (const Value& value : found.values())
         if (value.index() != 0 && ++said[value.index()] > 1)
             return false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/Sum.h"
 #include "seize/effects/Ability.h"
 #include "text/Reading.h"
 
@@ -56,13 +57,17 @@ struct Farthest
     int tiles = 0;
 }; ///< "Distance 2" of a reach.
 
-using Value = std::variant<std::monostate, Flag, int, ClassName, Side, Stat, Bound, Range,
-    Range::Anchor, Filter::Noun, Filter::Condition, Filter::Place, Filter, Thing, Thing::Kind,
-    CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity, Quantity::Kind, Amount, PerEach,
-    EqualTo, Who, Condition, Condition::Kind, Duration, Modifier, Modifier::Kind, Status,
-    Apply::Dose, DamageType, Zone, Fetch::Spot, Look::Rest, Taken, Arrow, Phase, Counter::What,
-    Sequence::Joint, Delayed::When, CostItem, CostItem::Kind, Cost, Trigger::Event, Trigger,
-    Reach::Area, Farthest, Reach, Effect, Ability>;
+struct Value
+    : std::variant<std::monostate, Flag, int, ClassName, Side, Stat, Bound, Range, Range::Anchor,
+          Filter::Noun, Filter::Condition, Filter::Place, Filter, Thing, Thing::Kind,
+          CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity, Quantity::Kind, Amount,
+          PerEach, EqualTo, Who, Condition, Condition::Kind, Duration, Modifier, Modifier::Kind,
+          Status, Apply::Dose, DamageType, Zone, Fetch::Spot, Look::Rest, Taken, Arrow, Phase,
+          Counter::What, Sequence::Joint, Delayed::When, CostItem, CostItem::Kind, Cost,
+          Trigger::Event, Trigger, Reach::Area, Farthest, Reach, Effect, Ability>
+{
+    SUM_TYPE(Value)
+};
 
 using Reading = text::Reading<Value>;
 using Found = text::Found<Value>;

@@ -65,7 +65,7 @@ Vocabulary::Vocabulary()
                 "an opponent's 11 year cards", "your 11 year cards", "limbo pile", "hand at most",
                 "hand at least", "attached", "this is", "your turn", "not your turn" }));
     add("instruction",
-        alternatives<decltype(Effect::node)>({ "draw", "discard", "probe", "plunder", "destroy",
+        alternatives<Effect::Node::variant>({ "draw", "discard", "probe", "plunder", "destroy",
             "abolish", "sacrifice", "damage", "modify", "gain", "lose", "engage", "disengage",
             "weary", "gain control", "counter", "attach", "detach", "move", "search", "shuffle",
             "look at row", "look at deck", "rearrange", "destroy 11 year card", "reveal",

@@ -10,7 +10,7 @@ using namespace triptych::seize;
 SeizeVocabulary::SeizeVocabulary()
 {
     add("instruction",
-        alternatives<decltype(Effect::node)>({ "deal", "heal", "Mend", "Cleanse", "apply", "remove",
+        alternatives<Effect::Node::variant>({ "deal", "heal", "Mend", "Cleanse", "apply", "remove",
             "Fog", "gain", "reapply Defense", "move tiles", "move to", "push", "swap", "upstage",
             "ready", "attack again", "gain movement", "destroy", "exit", "return to hand",
             "strip of treasures", "equip", "turn treasures", "draw", "discard", "mill", "lose loot",

@@ -1,0 +1,12 @@
+#include "altered/effects/Ability.h"
+
+namespace triptych::altered {
+
+SUM_TYPE_IS(Effect::Node, Node)
+
+bool Effect::Node::operator==(const Node& o) const
+{
+    return static_cast<const variant&>(*this) == static_cast<const variant&>(o);
+}
+
+} // namespace triptych::altered

@@ -1,0 +1,7 @@
+#include "altered/text/Reading.h"
+
+namespace triptych::altered::grammar {
+
+SUM_TYPE_IS(Value, Value)
+
+} // namespace triptych::altered::grammar

@@ -117,10 +117,10 @@ struct Acting
     std::uint16_t previous = 0xFFFF; ///< "do it again": the step before
     std::uint8_t subjectWas = 0;     ///< The era of the subject before the event it is about.
     std::array<std::uint8_t, maxSlots> slotEnd {};
-    InlineVector<Ref, 7> targets {};
+    InlineVector<Ref, 31> targets {};
     Spoken it {};
-    InlineVector<Index, 31> rest {};     ///< "the other", "the rest": what was not chosen of them
-    InlineVector<Index, 7> toughPaid {}; ///< 7.4.7.f once an effect and object
+    InlineVector<Index, 31> rest {};      ///< "the other", "the rest": what was not chosen of them
+    InlineVector<Index, 15> toughPaid {}; ///< 7.4.7.f once an effect and object
     bool operator==(const Acting&) const = default;
 };
 

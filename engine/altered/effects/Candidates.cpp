@@ -295,7 +295,7 @@ Bounds boundsOf(const Board& b, const Thing& thing, const View& v, const Things&
         upTo = of->upTo;
     }
     upTo = upTo || count.kind == Amount::Kind::AnyNumber;
-    const int n = std::clamp(valueOf(b, count, v), 0, std::min(static_cast<int>(there), 30));
+    const int n = std::clamp(valueOf(b, count, v), 0, static_cast<int>(there));
     return { upTo ? 0 : n, n };
 }
 

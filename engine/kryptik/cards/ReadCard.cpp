@@ -131,7 +131,9 @@ void compile(Card& card, std::string_view place)
     card.problems.insert(card.problems.end(), parsed.problems.begin(), parsed.problems.end());
     if (card.yearText) {
         speaker.paysX = false; // An 11 year cost has none (8.1.2).
-        Parsed year = parseYearText(*card.yearText, place, speaker);
+        // A box of its own: its paragraphs are counted by themselves.
+        const std::string box = fmt::format("{}{}11 year", place, place.empty() ? "" : ", ");
+        Parsed year = parseYearText(*card.yearText, box, speaker);
         card.problems.insert(card.problems.end(), year.problems.begin(), year.problems.end());
         if (year.problems.empty() && !year.abilities.empty())
             card.yearAbility = std::move(year.abilities.front());

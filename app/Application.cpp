@@ -44,6 +44,9 @@ std::optional<int> Application::start()
         return 2;
     }
     m_window->show();
+    if (!m_options.file.isEmpty()) // What is asked about it is asked in front of the window.
+        QTimer::singleShot(0, m_window.get(),
+            [this] { m_window->openFile(QFileInfo(m_options.file).absoluteFilePath()); });
     if (isElsewhere) // Once the window is there to ask in.
         QTimer::singleShot(0, m_window.get(),
             [this] { continuing::goOn(m_window.get(), *m_controller, m_options.journal); });

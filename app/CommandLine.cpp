@@ -50,6 +50,14 @@ CommandLine CommandLine::read(const QStringList& words)
             line.version |= word == u"--version";
             continue;
         }
+        if (!word.startsWith(u'-')) {
+            if (!line.file.isEmpty()) {
+                line.problem = tr("One file can be opened at a time; %1 is the second.").arg(word);
+                return line;
+            }
+            line.file = words.at(i);
+            continue;
+        }
         if (!valued.contains(word)) {
             line.problem = tr("There is no option %1. Run triptych --help to see what there is.")
                                .arg(words.at(i));
@@ -87,6 +95,11 @@ CommandLine CommandLine::read(const QStringList& words)
             return line;
         }
     }
+    if (!line.file.isEmpty() && (!line.game.isEmpty() || !line.journal.isEmpty()))
+        line.problem
+            = tr("Either a file is opened or a match is begun: leave out %1 or the options "
+                 "of the match.")
+                  .arg(line.file);
     if (line.game.isEmpty()
         && (!line.agents.isEmpty() || !line.decks.isEmpty() || !line.ruleset.isEmpty()
             || line.timer))
@@ -102,18 +115,20 @@ QString CommandLine::helpText()
     QStringList games;
     for (const auto* game : triptych::match::games())
         games.append(QString::fromStdString(std::string(game->id())));
-    return tr("Usage: triptych [options]\n"
-              "\n"
-              "  --new GAME           start a match at once: %1\n"
-              "  --ruleset NAME       its rules; the first ones the game has when left out\n"
-              "  --seat pN=WHO        person, greedy, random, ai:easy, ai:normal or ai:hard\n"
-              "  --deck pN=DECK       a deck file, or the name of a deck the program knows\n"
-              "  --seed N             the luck of the match; another each time when left out\n"
-              "  --best-of 1|3        games in the match\n"
-              "  --timer              with the round timer of the rules, where they have one\n"
-              "  --journal FILE       continue this journal, or keep a new match there\n"
-              "  --software           draw without the graphics card\n"
-              "  --benchmark          print start-up time, memory and idle load, and exit\n"
-              "  --version, --help    say what this is\n")
+    return tr(
+        "Usage: triptych [options] [FILE]\n"
+        "\n"
+        "  FILE                 a deck, a pack of cards, a kept match or the result of a test\n"
+        "  --new GAME           start a match at once: %1\n"
+        "  --ruleset NAME       its rules; the first ones the game has when left out\n"
+        "  --seat pN=WHO        person, greedy, random, ai:easy, ai:normal or ai:hard\n"
+        "  --deck pN=DECK       a deck file, or the name of a deck the program knows\n"
+        "  --seed N             the luck of the match; another each time when left out\n"
+        "  --best-of 1|3        games in the match\n"
+        "  --timer              with the round timer of the rules, where they have one\n"
+        "  --journal FILE       continue this journal, or keep a new match there\n"
+        "  --software           draw without the graphics card\n"
+        "  --benchmark          print start-up time, memory and idle load, and exit\n"
+        "  --version, --help    say what this is\n")
         .arg(QLocale().createSeparatedList(games));
 }

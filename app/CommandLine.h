@@ -21,6 +21,7 @@ struct CommandLine
     int bestOf = 1;            ///< --best-of
     bool timer = false;        ///< --timer
     QString journal;           ///< --journal: continued when it exists, else where a new one goes
+    QString file;              ///< A deck, a pack, a match, ...: told by its content.
     QString problem;           ///< What is wrong with the words; then nothing else counts.
 
     static CommandLine read(const QStringList& words);

@@ -12,6 +12,8 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include <nlohmann/json.hpp>
+
 using triptych::Problem;
 
 namespace {
@@ -101,6 +103,11 @@ const triptych::Game* MatchController::game() const
     return m_plan ? triptych::match::find(m_plan->game.toStdString()) : nullptr;
 }
 
+std::shared_ptr<const triptych::cards::Library> MatchController::library() const
+{
+    return m_tryOut ? m_tryOut->library : m_content.library(*game());
+}
+
 // --- Opening
 
 QStringList MatchController::start(const MatchPlan& plan)
@@ -134,9 +141,29 @@ QStringList MatchController::start(const MatchPlan& plan)
         problems.append(tr("These rules have no round timer; start the match without one."));
     if (!problems.isEmpty())
         return problems;
+    m_tryOut.reset();
     m_plan = plan;
     seatnames::tellApart(m_plan->seats);
     m_series.emplace(static_cast<std::size_t>(plan.bestOf), setup);
+    startClock();
+    play(m_series->next());
+    return {};
+}
+
+QStringList MatchController::tryOut(const TryOut& table)
+{
+    if (!triptych::match::find(table.game.toStdString()) || !table.library || !table.scenario)
+        return { tr("There is no game called %1.").arg(table.game) };
+    m_tryOut = table;
+    m_plan.emplace();
+    m_plan->game = table.game;
+    m_plan->ruleset = table.ruleset;
+    m_plan->seats = { { tr("You"), QStringLiteral("person"), {} },
+        { tr("Computer"), QStringLiteral("ai:normal"), {} } };
+    triptych::Setup setup;
+    setup.ruleset = table.ruleset.toStdString();
+    setup.decks.resize(2);
+    m_series.emplace(std::size_t { 1 }, setup);
     startClock();
     play(m_series->next());
     return {};
@@ -153,8 +180,22 @@ void MatchController::startClock()
 void MatchController::play(const triptych::Setup& setup)
 {
     const triptych::Game* played = game();
-    const auto library = m_content.library(*played);
+    const auto library = this->library();
     auto job = std::make_unique<EngineJob>();
+    if (m_tryOut) {
+        job->open = [played, library, scenario = m_tryOut->scenario] {
+            return played->openScenario(library, *scenario);
+        };
+        for (const MatchPlan::Seat& seat : m_plan->seats)
+            job->agents.push_back(seat.agent == u"person"
+                    ? nullptr
+                    : triptych::ai::makeAgent(seat.agent.toStdString(), setup.seed));
+        m_keptAt.clear();
+        m_before.clear();
+        m_watching = false;
+        launch(std::move(job));
+        return;
+    }
     job->open = [played, library, setup] { return played->open(library, setup); };
     triptych::match::JournalHeader header { m_plan->game.toStdString(), setup,
         library->packHashes(), {} };
@@ -204,7 +245,7 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
     m_recorded = false;
     if (m_table->clock()->timed())
         job->clock = m_table->clock()->shared();
-    const auto presenter = makePresenter(*game(), m_content.library(*game()));
+    const auto presenter = makePresenter(*game(), library());
     TableInfo info = tableInfo();
     const QSettings settings;
     const QString group = QStringLiteral("passing/") + m_plan->game + u'/';
@@ -323,8 +364,8 @@ QList<MatchController::SideDeck> MatchController::sideDecks() const
 
 QStringList MatchController::exchange(int seat, const triptych::decks::DeckList& deck)
 {
-    return sentences(m_series->exchange(*game(), *m_content.library(*game()),
-        triptych::PlayerId { static_cast<std::uint8_t>(seat) }, deck));
+    return sentences(m_series->exchange(
+        *game(), *library(), triptych::PlayerId { static_cast<std::uint8_t>(seat) }, deck));
 }
 
 void MatchController::askForNext()

@@ -2,6 +2,7 @@
 
 #include "app/EngineThread.h"
 #include "app/MatchPlan.h"
+#include "app/TryOut.h"
 #include "app/services/Content.h"
 #include "app/services/FileLock.h"
 #include "app/viewmodels/MatchViewModel.h"
@@ -32,6 +33,8 @@ public:
 
     /// Starts a match; what stands in its way otherwise, then nothing has changed.
     QStringList start(const MatchPlan& plan);
+    /// Lays a table in the middle of a match, against the computer; no journal is kept of it.
+    QStringList tryOut(const TryOut& table);
     /// Goes on with a match from its journal. What stands in its way otherwise, then nothing has
     /// changed; holder() says whether another program has the journal.
     QStringList resume(const QString& journal);
@@ -81,6 +84,7 @@ private:
     bool letGoOf(const QString& journal);
 
     const triptych::Game* game() const;
+    std::shared_ptr<const triptych::cards::Library> library() const;
     void showSnapshots();
     void startClock();
     void play(const triptych::Setup& setup);
@@ -99,6 +103,7 @@ private:
     MatchViewModel* m_table;
     EngineThread* m_engine;
     std::optional<MatchPlan> m_plan;
+    std::optional<TryOut> m_tryOut; ///< What is on the table is only tried.
     std::optional<triptych::match::Series> m_series;
     std::uint64_t m_match = 0;
     bool m_recorded = false;

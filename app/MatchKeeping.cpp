@@ -203,6 +203,7 @@ void MatchController::takeUp(const QString& journal, Kept kept, std::unique_ptr<
     } else {
         m_series.emplace(std::size_t { 1 }, header.setup);
     }
+    m_tryOut.reset();
     m_plan = kept.plan;
     m_keptAt = journal;
     m_watching = false;

@@ -3,6 +3,7 @@
 #include "cli/Files.h"
 #include "cli/Headless.h"
 #include "cli/Loading.h"
+#include "cli/Trials.h"
 
 #include "cards/Library.h"
 #include "core/JsonText.h"
@@ -194,7 +195,9 @@ void print(const nlohmann::ordered_json& summary)
 int playMatches(const Arguments& arguments)
 {
     if (arguments.has("--merge"))
-        return mergeChecks(arguments);
+        return !arguments.files().empty() && isTrial(jsonOfFile(arguments.files().front()))
+            ? mergeTrials(arguments)
+            : mergeChecks(arguments);
     if (arguments.has("--check"))
         return checkMatches(arguments);
     arguments.takeNoFile();
@@ -233,7 +236,8 @@ Command matchCommand()
                 "--seed on, and looks at every law after every answer" },
             { "--seats", "N", "with --check: this number of seats only" },
             { "--out", "FILE", "with --check and --merge: writes the result there as JSON" },
-            { "--merge", "", "adds up the results of --check in the files that follow" },
+            { "--merge", "",
+                "adds up the results of --check, or of deck test, in the files that follow" },
             jsonOption },
         playMatches };
 }

@@ -125,7 +125,11 @@ void printCards(const nlohmann::ordered_json& all, const char* what)
 int report(const match::TrialResult& result, const Arguments& arguments)
 {
     const nlohmann::ordered_json json = match::toJson(result);
-    if (const auto output = arguments.value("--output"))
+    // "match --merge" calls it by the shorter name.
+    auto output = arguments.value("--output");
+    if (!output)
+        output = arguments.value("--out");
+    if (output)
         if (auto problem = writeFile(*output, printed(json, 1) + "\n"))
             throw UnusableInput { { *problem } };
     std::uint64_t unfinished = 0;
@@ -153,7 +157,7 @@ int report(const match::TrialResult& result, const Arguments& arguments)
 int testDeck(const Arguments& arguments)
 {
     if (arguments.has("--merge"))
-        return report(mergedTrials(arguments.files()), arguments);
+        return mergeTrials(arguments);
     const match::Trial trial = readTrial(arguments);
     const std::uint64_t first = arguments.number("--first", 0, 0, 1'000'000'000);
     const std::uint64_t games = arguments.number("--games", 200, 1, 10'000'000);
@@ -167,6 +171,11 @@ int testDeck(const Arguments& arguments)
 bool isTrial(const nlohmann::json& file)
 {
     return file.is_object() && textOf(file, "format") == "triptych-trial/1";
+}
+
+int mergeTrials(const Arguments& arguments)
+{
+    return report(mergedTrials(arguments.files()), arguments);
 }
 
 match::TrialResult mergedTrials(const std::vector<std::string>& paths)

@@ -177,6 +177,13 @@ Content::CardsRead Content::readAllCards(const Game& game) const
     return all;
 }
 
+void Content::addPacks(const Game& game, std::vector<triptych::cards::PackText>& packs) const
+{
+    for (const QString& path : programFiles(QStringLiteral("cards/") + idOf(game)))
+        if (FileText file = read(path); file.problem.isEmpty())
+            packs.push_back({ QFileInfo(path).fileName().toStdString(), std::move(file.text) });
+}
+
 QSet<QString> Content::ownSets(const Game& game)
 {
     return cardsOf(game).ownSets;

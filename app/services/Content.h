@@ -51,6 +51,8 @@ public:
     std::shared_ptr<const triptych::cards::Library> library(const triptych::Game& game);
     /// The codes of the sets that come from the person's own files.
     QSet<QString> ownSets(const triptych::Game& game);
+    /// Adds the texts of the packs that come with the program to those that are there.
+    void addPacks(const triptych::Game& game, std::vector<triptych::cards::PackText>&) const;
     QList<FoundDeck> decks(const triptych::Game& game);
     /// A deck by path, or by its name or file name among the found ones. Problems say what to do.
     triptych::decks::ParsedDeck deck(const triptych::Game& game, const QString& nameOrPath);

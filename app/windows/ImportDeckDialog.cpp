@@ -1,6 +1,7 @@
 #include "app/windows/ImportDeckDialog.h"
 
 #include "app/presenters/Presenters.h"
+#include "app/workshop/windows/UniquesDialog.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -49,6 +50,7 @@ ImportDeckDialog::ImportDeckDialog(Content& content, const QString& game, QWidge
     , m_text(new QPlainTextEdit(this))
     , m_verdict(new QLabel(this))
     , m_problems(new QListWidget(this))
+    , m_uniques(new QPushButton(this))
     , m_soon(new QTimer(this))
 {
     setWindowTitle(tr("Import a deck"));
@@ -93,6 +95,7 @@ ImportDeckDialog::ImportDeckDialog(Content& content, const QString& game, QWidge
     column->addLayout(head);
     column->addWidget(m_text, 1);
     column->addWidget(m_verdict);
+    column->addWidget(m_uniques, 0, Qt::AlignLeft);
     column->addWidget(m_problems);
     column->addWidget(buttons);
 
@@ -107,6 +110,9 @@ ImportDeckDialog::ImportDeckDialog(Content& content, const QString& game, QWidge
     connect(m_game, &QComboBox::currentIndexChanged, this, &ImportDeckDialog::judge);
     connect(m_game, &QComboBox::activated, this, [this] { m_guess = false; });
     connect(m_problems, &QListWidget::currentRowChanged, this, &ImportDeckDialog::showLine);
+    m_uniques->setObjectName(QStringLiteral("importUniques"));
+    m_uniques->setAutoDefault(false);
+    connect(m_uniques, &QPushButton::clicked, this, &ImportDeckDialog::typeUniques);
     connect(file, &QPushButton::clicked, this, &ImportDeckDialog::readFile);
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDeckDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ImportDeckDialog::reject);
@@ -169,6 +175,7 @@ void ImportDeckDialog::judge()
 {
     m_soon->stop();
     m_keep->setEnabled(false);
+    m_uniques->hide();
     const triptych::Game* game = chosen();
     const auto library = game ? m_content.library(*game) : nullptr;
     if (!library || m_text->toPlainText().trimmed().isEmpty()) {
@@ -185,6 +192,12 @@ void ImportDeckDialog::judge()
         return;
     }
     m_keep->setEnabled(true);
+    if (const auto missing = workshop::uniques::missingIn(*game, *library, { m_deck });
+        !missing.isEmpty()) {
+        m_uniques->setText(
+            tr("&Type in the texts of %n uniques…", nullptr, static_cast<int>(missing.size())));
+        m_uniques->show();
+    }
     const auto presenter = makePresenter(*game, nullptr);
     QStringList allowed;
     Problems problems;
@@ -206,6 +219,15 @@ void ImportDeckDialog::judge()
                 nullptr, size)
             : tr("The deck has %n cards and may be played by these rules: %1.", nullptr, size)
                   .arg(QLocale().createSeparatedList(allowed)));
+}
+
+void ImportDeckDialog::typeUniques()
+{
+    const triptych::Game* game = chosen();
+    if (!game || !workshop::UniquesDialog::ask(this, m_content, *game, { m_deck }))
+        return;
+    m_content.forget(); // The cards that were just typed in are read with the others.
+    judge();
 }
 
 void ImportDeckDialog::list(const Problems& problems)

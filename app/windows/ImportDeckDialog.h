@@ -29,6 +29,7 @@ public:
 
 private:
     void readFile();
+    void typeUniques();
     void judge();
     void guessGame();
     void list(const triptych::Problems&);
@@ -42,6 +43,7 @@ private:
     QLabel* m_verdict;
     QListWidget* m_problems;
     QPushButton* m_keep;
+    QPushButton* m_uniques; ///< Types in what is printed on one card only.
     QTimer* m_soon;
     bool m_guess = true; ///< Until somebody says which game it is.
     triptych::decks::DeckList m_deck;

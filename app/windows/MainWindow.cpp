@@ -262,7 +262,12 @@ void MainWindow::newMatchOf(const QString& game)
     NewMatchDialog dialog(m_content, game, this);
     if (dialog.exec() != QDialog::Accepted || !leaveAll())
         return;
-    if (const QStringList problems = m_controller.start(dialog.plan()); !problems.isEmpty())
+    const MatchPlan plan = dialog.plan();
+    QList<triptych::decks::DeckList> decks;
+    for (const MatchPlan::Seat& seat : plan.seats)
+        decks.append(seat.deck);
+    askForUniques(plan.game, decks);
+    if (const QStringList problems = m_controller.start(plan); !problems.isEmpty())
         messages::tell(this, tr("This match cannot be started"), problems);
 }
 

@@ -19,6 +19,11 @@ class DeckRoom;
 class DeckWindow;
 class ShelfPage;
 } // namespace deckroom
+namespace workshop {
+class WorkshopWindow;
+}
+struct MatchPlan;
+struct TryOut;
 namespace triptych::decks {
 struct DeckList;
 }
@@ -40,6 +45,10 @@ public:
     DraftController& drafts() const { return *m_drafts; }
     /// An editor for a deck of a file; null when it cannot be used. Without a path: a new deck.
     deckroom::DeckWindow* editDeck(const QString& game, const QString& path, bool own);
+    /// The card workshop of a game; the one that is open, if there is one.
+    workshop::WorkshopWindow* openWorkshop(const QString& game);
+    /// Opens a deck, a pack, a kept match or a result, whichever it is by its content.
+    void openFile(const QString& path);
 
 public Q_SLOTS:
     void newMatch();
@@ -85,6 +94,10 @@ private:
     bool leaveDraft();
     bool leaveAll();
     void playDeck(const QString& game, const triptych::decks::DeckList&);
+    void testDeck(const QString& game, const triptych::decks::DeckList&);
+    void tryOut(const TryOut&);
+    bool takeInCards(const QString& path, bool shows);
+    bool askForUniques(const QString& game, const QList<triptych::decks::DeckList>&);
     void importDeck();
     void decksChanged();
     void watchOwnFiles();

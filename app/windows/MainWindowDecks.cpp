@@ -2,6 +2,7 @@
 
 #include "app/DraftController.h"
 #include "app/MatchController.h"
+#include "app/OpenedFile.h"
 #include "app/decks/DeckFile.h"
 #include "app/decks/DeckRoom.h"
 #include "app/decks/windows/DeckWindow.h"
@@ -51,6 +52,10 @@ void MainWindow::showDecks(const QString& game)
     connect(
         m_shelf, &deckroom::ShelfPage::newAsked, this, [this, game] { editDeck(game, {}, true); });
     connect(m_shelf, &deckroom::ShelfPage::importAsked, this, &MainWindow::importDeck);
+    connect(m_shelf, &deckroom::ShelfPage::testAsked, this,
+        [this, game](const triptych::decks::DeckList& deck) { testDeck(game, deck); });
+    connect(
+        m_shelf, &deckroom::ShelfPage::workshopAsked, this, [this, game] { openWorkshop(game); });
     connect(m_shelf, &deckroom::ShelfPage::playAsked, this,
         [this, game](const triptych::decks::DeckList& deck) { playDeck(game, deck); });
     updateActions();
@@ -74,10 +79,23 @@ deckroom::DeckWindow* MainWindow::editDeck(const QString& game, const QString& p
             messages::tell(this, tr("This deck cannot be opened"), { read.problem });
             return nullptr;
         }
+        if (askForUniques(game, { read.deck.list }))
+            desk = m_deckRoom->desk(game);
         document = std::make_unique<deckroom::DeckDocument>(*desk, path, read, own);
     }
     auto* window = new deckroom::DeckWindow(*m_deckRoom, std::move(document));
     connect(window, &deckroom::DeckWindow::playAsked, this, &MainWindow::playDeck);
+    connect(window, &deckroom::DeckWindow::testAsked, this, &MainWindow::testDeck);
+    connect(
+        window, &deckroom::DeckWindow::uniquesKept, this,
+        [this, game, window] {
+            // Cards have come that this window does not know: it is opened anew with them.
+            const QString kept = window->document().path();
+            m_deckRoom->refresh();
+            window->close();
+            editDeck(game, kept, true);
+        },
+        Qt::QueuedConnection);
     connect(window, &QObject::destroyed, this, &MainWindow::decksChanged);
     // Editors do not keep the program running when its own window is closed.
     window->setAttribute(Qt::WA_QuitOnClose, false);
@@ -205,6 +223,14 @@ void MainWindow::takeFiles(const QStringList& paths)
                 taken = true;
             else
                 problems.append(tr("The picture %1 cannot be copied to %2.").arg(path, folder));
+            continue;
+        }
+        if (const OpenedFile::Kind kind = OpenedFile::of(path, m_content).kind;
+            kind == OpenedFile::Kind::SharedPack) {
+            taken = takeInCards(path, false) || taken;
+            continue;
+        } else if (kind == OpenedFile::Kind::Match || kind == OpenedFile::Kind::Trial) {
+            openFile(path);
             continue;
         }
         bool used = false;

@@ -31,6 +31,11 @@ void MainWindow::makeMenus()
         if (const auto presenter = makePresenter(*game, nullptr))
             decks->addAction(
                 presenter->title(), this, [this, id = presenter->game()] { showDecks(id); });
+    QMenu* workshops = match->addMenu(tr("Card &workshop"));
+    for (const triptych::Game* game : Content::games())
+        if (const auto presenter = makePresenter(*game, nullptr))
+            workshops->addAction(
+                presenter->title(), this, [this, id = presenter->game()] { openWorkshop(id); });
     m_rematch = match->addAction(
         tr("&Rematch"), QKeySequence(Qt::CTRL | Qt::Key_R), table, &MatchViewModel::rematch);
     match->addSeparator();

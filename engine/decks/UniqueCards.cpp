@@ -17,6 +17,23 @@ nlohmann::ordered_json newPack(std::string_view game)
 
 } // namespace
 
+PackInOrder packInOrder(std::string_view pack, std::string_view name)
+{
+    const JsonText read = parseJson(pack, name);
+    if (read.problem)
+        return { {}, read.problem };
+    if (auto wrong = checkFormat(read.value, "triptych-cards/1", name))
+        return { {}, std::move(wrong) };
+    if (!read.value.contains("cards") || !read.value["cards"].is_array()
+        || !read.value.contains("set") || !read.value["set"].is_object())
+        return { {},
+            Problem { std::string(name),
+                "This is no card pack: its set or its list of cards is missing. Choose another "
+                "file." } };
+    // In the order of the file; that it keeps the limits has just been seen.
+    return { nlohmann::ordered_json::parse(pack), std::nullopt };
+}
+
 OwnPack withCard(std::string_view pack, std::string_view name, std::string_view game,
     const nlohmann::ordered_json& card)
 {

@@ -2,7 +2,7 @@
 
 #include "cards/Library.h"
 
-#include <nlohmann/json_fwd.hpp>
+#include <nlohmann/json.hpp>
 
 #include <cstddef>
 #include <optional>
@@ -34,6 +34,14 @@ public:
     virtual nlohmann::ordered_json make(
         const nlohmann::ordered_json& base, const UniqueText&) const = 0;
 };
+
+/// A pack file in the order of its fields, to be changed and written again.
+struct PackInOrder
+{
+    nlohmann::ordered_json file;
+    std::optional<Problem> problem; ///< It is no card pack.
+};
+PackInOrder packInOrder(std::string_view pack, std::string_view name);
 
 /// A pack of one's own with a card added, or put in the place of the one of its id. `pack` is the
 /// text of the file so far, empty for a new one. A file that is no card pack is a problem.

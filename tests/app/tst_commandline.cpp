@@ -9,6 +9,7 @@ class TestCommandLine : public QObject
 private slots:
     void nothing_isFine();
     void newMatch_isReadWithSeatsAndDecks();
+    void file_isWhatIsNoOption();
     void equalsSign_isAnotherWayToGiveAValue();
     void mistakes_data();
     void mistakes();
@@ -39,6 +40,15 @@ void TestCommandLine::newMatch_isReadWithSeatsAndDecks()
     QCOMPARE(line.seed, quint64 { 12 });
 }
 
+void TestCommandLine::file_isWhatIsNoOption()
+{
+    const CommandLine line
+        = CommandLine::read({ QStringLiteral("--software"), QStringLiteral("my deck=1.json") });
+    QCOMPARE(line.problem, QString());
+    QCOMPARE(line.file, QStringLiteral("my deck=1.json"));
+    QVERIFY(line.software);
+}
+
 void TestCommandLine::equalsSign_isAnotherWayToGiveAValue()
 {
     QCOMPARE(CommandLine::read({ QStringLiteral("--seed=5") }).seed, quint64 { 5 });
@@ -52,7 +62,13 @@ void TestCommandLine::mistakes_data()
         QTest::newRow(name) << words << QString::fromLatin1(named);
     };
     row("unknown option", { QStringLiteral("--fast") }, "--fast");
-    row("stray word", { QStringLiteral("kryptik") }, "kryptik");
+    row("two files", { QStringLiteral("a.json"), QStringLiteral("b.json") }, "b.json");
+    row("a file and a new match",
+        { QStringLiteral("a.json"), QStringLiteral("--new"), QStringLiteral("kryptik") }, "a.json");
+    row("a file and a journal",
+        { QStringLiteral("--journal"), QStringLiteral("j.jsonl"), QStringLiteral("a.json") },
+        "a.json");
+    row("one dash", { QStringLiteral("-fast") }, "-fast");
     row("value missing", { QStringLiteral("--new") }, "--new");
     row("seat without a name",
         { QStringLiteral("--new"), QStringLiteral("kryptik"), QStringLiteral("--seat"),

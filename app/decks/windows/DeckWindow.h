@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void playAsked(const QString& game, const triptych::decks::DeckList&);
+    void testAsked(const QString& game, const triptych::decks::DeckList&);
+    void uniquesKept(); ///< Cards were typed in that this window does not know yet.
     void kept();
 
 protected:

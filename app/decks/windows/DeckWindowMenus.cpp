@@ -6,6 +6,7 @@
 #include "app/decks/windows/FaultsPane.h"
 #include "app/services/Content.h"
 #include "app/windows/Messages.h"
+#include "app/workshop/windows/UniquesDialog.h"
 
 #include "decks/DeckText.h"
 
@@ -50,6 +51,10 @@ void DeckWindow::makeMenus()
              std::pair(tr("&Own cards to cut out, as PDF…"), "proxies") })
         save->addAction(title, this, [this, what = QString::fromLatin1(what)] { saveAs(what); });
     deck->addSeparator();
+    deck->addAction(tr("&Test it against other decks…"), this, [this] {
+        m_document->keep();
+        Q_EMIT testAsked(m_desk.id(), m_document->list());
+    });
     deck->addAction(tr("Co&mpare with another deck…"), this, &DeckWindow::compare);
     deck->addAction(tr("Keep this &version…"), this, [this] {
         bool agreed = false;
@@ -90,12 +95,20 @@ void DeckWindow::takeText(const QString& text)
         messages::tell(this, tr("This list cannot be read"), messages::firstOf(problems, 8));
         return;
     }
+    // What is printed on one card only is asked for before anything is said to be unknown.
+    const bool typed
+        = workshop::UniquesDialog::ask(this, m_room.content(), m_desk.game(), { parsed.deck });
     NotedDeck deck = m_document->deck();
     const std::string name = deck.list.name;
     deck.list = parsed.deck;
     if (deck.list.name.empty() || deck.list.name == Content::tr("list").toStdString())
         deck.list.name = name;
     m_document->take(deck, tr("Take over a list"));
+    if (typed) {
+        m_document->keep();
+        Q_EMIT uniquesKept();
+        return;
+    }
     QStringList unknown;
     for (const triptych::decks::CardLine& line : triptych::decks::linesOf(text.toStdString()))
         if (m_desk.find(line.card) == DeckDesk::npos)

@@ -191,18 +191,26 @@ ShelfPage::ShelfPage(DeckRoom& room, const QString& game, QWidget* parent)
         if (at.isValid())
             Q_EMIT playAsked(m_decks.at(at.row()).list);
     });
+    m_test = button(tr("&Test it…"), "testDeck", [this] {
+        const QModelIndex at = m_list->currentIndex();
+        if (at.isValid())
+            Q_EMIT testAsked(m_decks.at(at.row()).list);
+    });
+    auto* workshop = button(tr("Card &workshop"), "cardWorkshop", &ShelfPage::workshopAsked);
     m_copy = button(tr("&Copy"), "copyDeck", [this] { copyDeck(); });
     m_throwAway = button(tr("&Throw away…"), "throwAwayDeck", [this] { throwAway(); });
     auto* head = new QHBoxLayout;
     head->addWidget(back);
     head->addSpacing(12);
     head->addWidget(m_title, 1);
+    head->addWidget(workshop);
     head->addWidget(fresh);
     head->addWidget(import);
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_throwAway);
     foot->addWidget(m_copy);
     foot->addStretch();
+    foot->addWidget(m_test);
     foot->addWidget(m_play);
     foot->addWidget(m_edit);
     auto* column = new QVBoxLayout(this);
@@ -248,6 +256,7 @@ void ShelfPage::follow()
     m_edit->setEnabled(any);
     m_copy->setEnabled(any);
     m_play->setEnabled(any && m_decks.at(at.row()).legal);
+    m_test->setEnabled(m_play->isEnabled());
     m_throwAway->setEnabled(any && m_decks.at(at.row()).own);
 }
 

@@ -58,6 +58,8 @@ Q_SIGNALS:
     void editAsked(const QString& path, bool own);
     void newAsked();
     void importAsked();
+    void testAsked(const triptych::decks::DeckList&);
+    void workshopAsked();
     void playAsked(const triptych::decks::DeckList&);
     void backAsked();
 
@@ -77,6 +79,7 @@ private:
     QStandardItemModel* m_rows;
     QPushButton* m_edit;
     QPushButton* m_play;
+    QPushButton* m_test;
     QPushButton* m_copy;
     QPushButton* m_throwAway;
 };

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/TryOut.h"
+#include "app/workshop/CardForm.h"
+
+#include "core/Game.h"
+
+class Content;
+
+namespace workshop {
+
+/// A table with the card in hand and what it needs beside it, in the middle of one's own turn.
+struct TryTable
+{
+    TryOut table;
+    QString problem; ///< Not "": it cannot be tried, and why.
+};
+TryTable tableFor(Content&, const triptych::Game&, const Json& card);
+
+} // namespace workshop

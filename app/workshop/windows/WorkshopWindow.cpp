@@ -1,0 +1,406 @@
+#include "app/workshop/windows/WorkshopWindow.h"
+
+#include "app/decks/DeckRoom.h"
+#include "app/services/Content.h"
+#include "app/windows/Messages.h"
+#include "app/workshop/DraftCard.h"
+#include "app/workshop/OwnPicture.h"
+#include "app/workshop/TryTable.h"
+#include "app/workshop/windows/CardEditor.h"
+
+#include "core/JsonText.h"
+#include "match/Games.h"
+
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QInputDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace workshop {
+
+namespace {
+
+constexpr int draftMilliseconds = 700;
+
+QString textIn(const Json& card, const char* key)
+{
+    return QString::fromStdString(triptych::textOf(card, key));
+}
+
+} // namespace
+
+WorkshopWindow::WorkshopWindow(deckroom::DeckRoom& room, const QString& game, QWidget* parent)
+    : QMainWindow(parent)
+    , m_room(room)
+    , m_rules(triptych::match::find(game.toStdString()))
+    , m_game(game)
+    , m_packs(new QComboBox(this))
+    , m_cards(new QListWidget(this))
+    , m_editor(new CardEditor(*m_rules, {}, this))
+    , m_draftSoon(new QTimer(this))
+{
+    setObjectName(QStringLiteral("workshopWindow"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setMinimumSize(820, 520);
+    resize(1180, 760);
+    m_packs->setObjectName(QStringLiteral("workshopPacks"));
+    m_packs->setAccessibleName(tr("Pack"));
+    m_packs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_packs->setMinimumContentsLength(14);
+    m_cards->setObjectName(QStringLiteral("workshopCards"));
+    m_cards->setAccessibleName(tr("Cards of the pack"));
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(8, 8, 0, 8);
+    auto* label = new QLabel(tr("&Pack"), left);
+    label->setBuddy(m_packs);
+    column->addWidget(label);
+    column->addWidget(m_packs);
+    column->addWidget(m_cards, 1);
+    left->setMinimumWidth(150);
+    auto* halves = new QSplitter(this);
+    halves->addWidget(left);
+    halves->addWidget(m_editor);
+    halves->setChildrenCollapsible(false);
+    halves->setStretchFactor(1, 1);
+    halves->setSizes({ 200, 980 });
+    m_editor->setContentsMargins(4, 8, 8, 8);
+    setCentralWidget(halves);
+    m_draftSoon->setSingleShot(true);
+    m_draftSoon->setInterval(draftMilliseconds);
+    makeMenus();
+    makeBar();
+    connect(m_packs, &QComboBox::activated, this, [this] {
+        if (mayLeave())
+            listCards({});
+        else
+            readPacks(m_packs->property("shown").toString());
+    });
+    connect(m_cards, &QListWidget::currentRowChanged, this, &WorkshopWindow::showCard);
+    connect(m_editor, &CardEditor::checked, this, &WorkshopWindow::follow);
+    connect(m_editor, &CardEditor::edited, this, [this] {
+        m_changed = true;
+        m_draftSoon->start();
+        follow();
+    });
+    connect(m_draftSoon, &QTimer::timeout, this, [this] {
+        if (m_changed)
+            draftcard::keep(m_game, { m_editor->card(), pack(), m_instead });
+    });
+    readPacks({});
+    const auto draft = draftcard::read(m_game);
+    if (draft) {
+        if (!draft->pack.isEmpty() && m_packs->findData(draft->pack) >= 0)
+            readPacks(draft->pack);
+        begin(draft->card, draft->instead);
+        m_changed = true;
+        statusBar()->showMessage(tr("This is the card you were writing; it is in no pack yet."));
+    } else {
+        newCard();
+    }
+    if (const QByteArray geometry
+        = QSettings().value(QStringLiteral("workshopWindow/geometry")).toByteArray();
+        !geometry.isEmpty())
+        restoreGeometry(geometry);
+    follow();
+    m_editor->input("name")->setFocus();
+}
+
+WorkshopWindow::~WorkshopWindow() = default;
+
+QString WorkshopWindow::pack() const
+{
+    return m_packs->currentData().toString();
+}
+
+void WorkshopWindow::tell(const QString& title, const QString& problem)
+{
+    messages::tell(this, title, { problem });
+}
+
+// --- What is shown
+
+void WorkshopWindow::readPacks(const QString& choose)
+{
+    const QString before = choose.isEmpty() ? pack() : choose;
+    m_packs->clear();
+    for (const PackFile& found : packs::all(m_game))
+        m_packs->addItem(
+            tr("%1 (%n cards)", nullptr, static_cast<int>(found.cards.size())).arg(found.name),
+            found.path);
+    m_packs->setCurrentIndex(std::max(0, m_packs->findData(before)));
+    m_packs->setEnabled(m_packs->count() > 0);
+    m_packs->setPlaceholderText(tr("None yet"));
+    listCards(m_instead);
+}
+
+/// The cards of the pack, each with a mark where its text is not understood.
+void WorkshopWindow::listCards(const QString& choose)
+{
+    const QSignalBlocker quiet(m_cards);
+    m_cards->clear();
+    m_listed.clear();
+    m_packs->setProperty("shown", pack());
+    if (!pack().isEmpty()) {
+        const packs::Read read = packs::read(pack());
+        if (!read.problem.isEmpty())
+            statusBar()->showMessage(read.problem);
+        m_listed = read.pack.cards;
+        const auto library
+            = m_rules->load({ { "pack", Content::textOfFile(pack()).text.toStdString() } }).library;
+        for (const Json& card : std::as_const(m_listed)) {
+            const QString id = textIn(card, "id");
+            const std::size_t number
+                = library ? library->find(id.toStdString()) : triptych::cards::Library::npos;
+            const bool understood
+                = number != triptych::cards::Library::npos && library->problems(number).empty();
+            const QString name = textIn(card, "name");
+            auto* item = new QListWidgetItem(
+                understood ? name : QStringLiteral("\u2716 ") + name, m_cards);
+            item->setToolTip(
+                QStringLiteral("<p>%1</p>")
+                    .arg((understood ? id : tr("%1: its text is not understood").arg(id))
+                             .toHtmlEscaped()));
+            item->setData(
+                Qt::AccessibleTextRole, understood ? name : tr("%1, not understood").arg(name));
+            if (!choose.isEmpty() && id == choose)
+                m_cards->setCurrentItem(item);
+        }
+    }
+    follow();
+}
+
+void WorkshopWindow::showCard(int row)
+{
+    if (row < 0 || row >= m_listed.size())
+        return;
+    const Json card = m_listed.at(row);
+    const bool goes = mayLeave();
+    {
+        // Keeping the other card has listed them anew.
+        const QSignalBlocker quiet(m_cards);
+        m_cards->setCurrentRow(goes ? row : -1);
+    }
+    if (goes)
+        begin(card, textIn(card, "id"));
+}
+
+void WorkshopWindow::begin(const Json& card, const QString& instead)
+{
+    m_instead = instead;
+    const QString picture = ownpictures::pathOf(packs::picturesOf(m_game), instead);
+    m_editor->setCard(card, picture.isEmpty() ? QImage() : OwnPicture::ofFile(picture).image());
+    m_changed = false;
+    m_pictureChanged = false;
+    m_draftSoon->stop();
+    follow();
+}
+
+void WorkshopWindow::follow()
+{
+    const Json card = m_editor->card();
+    const QString name = textIn(card, "name");
+    setWindowTitle(tr("%1 - Card workshop of %2")
+                       .arg((name.isEmpty() ? tr("New card") : name)
+                               + (m_changed ? QStringLiteral("*") : QString()),
+                           QString::fromStdString(std::string(m_rules->title()))));
+    m_save->setEnabled(m_changed && !name.isEmpty());
+    m_try->setEnabled(m_editor->settled() && m_editor->verdict().usable());
+    m_remove->setEnabled(!m_instead.isEmpty());
+    for (QAction* action : std::as_const(m_ofPacks))
+        action->setEnabled(!pack().isEmpty());
+}
+
+// --- Cards
+
+void WorkshopWindow::newCard()
+{
+    if (!mayLeave())
+        return;
+    {
+        const QSignalBlocker quiet(m_cards);
+        m_cards->setCurrentRow(-1);
+    }
+    begin(CardForm::of(m_game).blank, {});
+    m_editor->input("name")->setFocus();
+}
+
+void WorkshopWindow::beginFrom(const Json& other)
+{
+    if (!mayLeave())
+        return;
+    {
+        const QSignalBlocker quiet(m_cards);
+        m_cards->setCurrentRow(-1);
+    }
+    Json card = other;
+    for (const char* const key : { "set", "id", "also", "image", "flavour" })
+        card.erase(key);
+    begin(card, {});
+    m_changed = true;
+    m_draftSoon->start();
+    follow();
+}
+
+void WorkshopWindow::fromKnownCard()
+{
+    const deckroom::DeckDesk* desk = m_room.desk(m_game);
+    if (!desk)
+        return;
+    QMap<QString, std::size_t> names;
+    for (std::size_t n = 0; n < desk->size(); ++n) {
+        const QString name = desk->facts(n).name;
+        names.insert(names.contains(name) ? tr("%1 (%2)").arg(name, desk->cardId(n)) : name, n);
+    }
+    bool agreed = false;
+    const QString chosen = QInputDialog::getItem(this, tr("Begin from another card"),
+        tr("Type the card's name, or choose it. Yours gets a number of its own; the other stays as "
+           "it is."),
+        names.keys(), 0, true, &agreed);
+    if (!agreed)
+        return;
+    std::size_t found = names.value(chosen, deckroom::DeckDesk::npos);
+    if (!names.contains(chosen))
+        found = desk->find(chosen.toStdString());
+    if (found == deckroom::DeckDesk::npos)
+        tell(tr("There is no such card"),
+            tr("No card of this game is called \"%1\".").arg(chosen.left(80)));
+    else
+        beginFrom(desk->library().printed(found));
+}
+
+bool WorkshopWindow::save()
+{
+    Json card = m_editor->card();
+    if (textIn(card, "name").isEmpty()) {
+        tell(tr("The card was not kept"), tr("Give the card a name first."));
+        return false;
+    }
+    if (!hasPack())
+        return false;
+    const bool pictured = !m_editor->picture().isNull();
+    if (const QString id = textIn(card, "id");
+        pictured && !id.isEmpty() && !ownpictures::isFileName(id)) {
+        tell(tr("The card was not kept"),
+            tr("A card with a picture needs a number of letters, digits, - and _."));
+        return false;
+    }
+    if (const QString id = textIn(card, "id"); !id.isEmpty() && id != m_instead)
+        if (const deckroom::DeckDesk* desk = m_room.desk(m_game))
+            if (const std::size_t found = desk->find(id.toStdString());
+                found != deckroom::DeckDesk::npos && desk->cardId(found) == id) {
+                tell(tr("The card was not kept"),
+                    tr("The number %1 is that of %2. Choose another one, or leave it empty: then "
+                       "the card is given the next one.")
+                        .arg(id, desk->facts(found).name));
+                return false;
+            }
+    QString id;
+    QString why = packs::putCard(pack(), card, m_instead, &id);
+    if (why.isEmpty() && (m_pictureChanged || id != m_instead)) {
+        const QString folder = packs::picturesOf(m_game);
+        if (pictured) {
+            QByteArray bytes = m_editor->property("pictureBytes").toByteArray();
+            if (bytes.isEmpty())
+                bytes = OwnPicture::ofFile(ownpictures::pathOf(folder, m_instead)).bytes;
+            why = ownpictures::keep(folder, id, OwnPicture::from(bytes));
+        }
+        if (why.isEmpty() && !m_instead.isEmpty() && (!pictured || id != m_instead))
+            why = ownpictures::remove(folder, m_instead);
+    }
+    if (!why.isEmpty()) {
+        tell(tr("The card was not kept"), why);
+        return false;
+    }
+    card["id"] = id.toStdString();
+    m_draftSoon->stop();
+    draftcard::forget(m_game);
+    begin(card, id);
+    readPacks(pack());
+    statusBar()->showMessage(tr("%1 is kept in %2.").arg(textIn(card, "name"), pack()), 6000);
+    return true;
+}
+
+void WorkshopWindow::removeCard()
+{
+    if (m_instead.isEmpty()
+        || !messages::isAgreed(this, tr("Throw this card away?"),
+            tr("\"%1\" is taken out of the pack, with its picture.")
+                .arg(textIn(m_editor->card(), "name")),
+            tr("Throw it away"), tr("Keep it"), messages::Cost::Lost))
+        return;
+    if (const QString why = packs::removeCard(pack(), m_instead); !why.isEmpty()) {
+        tell(tr("The card cannot be thrown away"), why);
+        return;
+    }
+    m_changed = false;
+    draftcard::forget(m_game);
+    newCard();
+    readPacks(pack());
+}
+
+void WorkshopWindow::tryIt()
+{
+    const TryTable table = tableFor(m_room.content(), *m_rules, m_editor->card());
+    if (table.problem.isEmpty())
+        Q_EMIT tryAsked(table.table);
+    else
+        tell(tr("This card cannot be tried"), table.problem);
+}
+
+/// Whether what was written may go; asked where something would be lost.
+bool WorkshopWindow::mayLeave()
+{
+    if (!m_changed)
+        return true;
+    QMessageBox box(this);
+    box.setObjectName(QStringLiteral("keepCard"));
+    box.setWindowTitle(tr("Keep this card?"));
+    box.setText(tr("What you have written is in no pack yet."));
+    QPushButton* keep = box.addButton(tr("Keep it"), QMessageBox::AcceptRole);
+    QPushButton* drop = box.addButton(tr("Throw it away"), QMessageBox::DestructiveRole);
+    QPushButton* stay = box.addButton(tr("Go on writing"), QMessageBox::RejectRole);
+    box.setDefaultButton(keep);
+    box.setEscapeButton(stay);
+    box.exec();
+    if (box.clickedButton() == keep)
+        return save();
+    if (box.clickedButton() != drop)
+        return false;
+    m_changed = false;
+    m_draftSoon->stop();
+    draftcard::forget(m_game);
+    return true;
+}
+
+void WorkshopWindow::openPack(const QString& path, const QString& cardId)
+{
+    if (!mayLeave())
+        return;
+    readPacks(path);
+    listCards(cardId);
+    if (m_cards->currentRow() >= 0)
+        showCard(m_cards->currentRow());
+    else
+        newCard();
+}
+
+void WorkshopWindow::closeEvent(QCloseEvent* event)
+{
+    if (!mayLeave()) {
+        event->ignore();
+        return;
+    }
+    QSettings().setValue(QStringLiteral("workshopWindow/geometry"), saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace workshop

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "app/TryOut.h"
+#include "app/workshop/PackFile.h"
+
+#include <QMainWindow>
+
+class QAction;
+class QComboBox;
+class QListWidget;
+class QTimer;
+namespace deckroom {
+class DeckRoom;
+}
+
+namespace workshop {
+
+class CardEditor;
+
+/// The card workshop of a game: packs of one's own on the left, the card that is being written in
+/// the middle, what comes of it on the right.
+class WorkshopWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    WorkshopWindow(deckroom::DeckRoom&, const QString& game, QWidget* parent = nullptr);
+    ~WorkshopWindow() override;
+
+    const QString& game() const { return m_game; }
+    CardEditor& editor() { return *m_editor; }
+    /// Shows a pack of one's own, and a card of it where it is named.
+    void openPack(const QString& path, const QString& cardId = {});
+    /// A new card that begins as another one.
+    void beginFrom(const Json& card);
+    bool changed() const { return m_changed; }
+
+public Q_SLOTS:
+    bool save();
+    void newCard();
+
+Q_SIGNALS:
+    void tryAsked(const TryOut&);
+
+protected:
+    void closeEvent(QCloseEvent*) override;
+
+private:
+    void makeBar();
+    void makeMenus();
+    void readPacks(const QString& choose);
+    void listCards(const QString& choose);
+    void showCard(int row);
+    void begin(const Json& card, const QString& instead);
+    void follow();
+    bool mayLeave();
+    bool hasPack();
+    QString pack() const;
+    QString askName(const QString& title, const QString& before);
+    void newPack();
+    void copyPack();
+    void renamePack();
+    void throwPackAway();
+    void sharePack();
+    void takeInPack();
+    void fromKnownCard();
+    void removeCard();
+    void choosePicture();
+    void removePicture();
+    void tryIt();
+    void tell(const QString& title, const QString& problem);
+
+    deckroom::DeckRoom& m_room;
+    const triptych::Game* m_rules;
+    QString m_game;
+    QComboBox* m_packs;
+    QListWidget* m_cards;
+    CardEditor* m_editor;
+    QTimer* m_draftSoon;
+    QList<Json> m_listed;
+    QString m_instead; ///< The number of the card that is changed; "" a new one.
+    bool m_changed = false;
+    bool m_pictureChanged = false;
+    QAction* m_save = nullptr;
+    QAction* m_try = nullptr;
+    QAction* m_remove = nullptr;
+    QAction* m_share = nullptr;
+    QList<QAction*> m_ofPacks; ///< Need a pack.
+};
+
+} // namespace workshop

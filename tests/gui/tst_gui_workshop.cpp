@@ -1,0 +1,493 @@
+#include "ClientGui.h"
+
+#include "app/decks/windows/DeckWindow.h"
+#include "app/decks/windows/ShelfPage.h"
+#include "app/services/Content.h"
+#include "app/trials/windows/TrialWindow.h"
+#include "app/windows/BigButton.h"
+#include "app/workshop/OwnPicture.h"
+#include "app/workshop/PackFile.h"
+#include "app/workshop/SharedPack.h"
+#include "app/workshop/windows/CardEditor.h"
+#include "app/workshop/windows/TextField.h"
+#include "app/workshop/windows/UniquesDialog.h"
+#include "app/workshop/windows/WorkshopWindow.h"
+
+#include "core/JsonText.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTextBrowser>
+#include <QTimer>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace workshop;
+
+/// The card workshop, uniques, trials and opened files, as a person uses them: by mouse and keys.
+class TestGuiWorkshop : public ClientGui
+{
+    Q_OBJECT
+
+public:
+    TestGuiWorkshop()
+        : ClientGui(QStringLiteral("workshop-failed-"))
+    {
+    }
+
+private slots:
+    void init() { prepare(); }
+    void cleanup();
+    void shelf_leadsToTheWorkshop();
+    void aCard_isWrittenKeptAndFound();
+    void aMistake_isUnderlinedWithItsRemedy();
+    void keys_doAllOfIt();
+    void tryIt_opensATableWithTheCard_data();
+    void tryIt_opensATableWithTheCard();
+    void aCardInTheMaking_isThereAgain();
+    void leaving_asksWhatIsToBecomeOfIt();
+    void aPack_fromElsewhere_isShownFirst();
+    void everything_hasAName();
+    void uniques_ofAPastedList_areTypedInOnOnePage();
+    void trial_isPlayedStoppedAndShown();
+    void files_areOpenedByTheirContent();
+
+private:
+    void workshop(const QString& game);
+    /// What is to be done in the next box that opens.
+    template <class Box>
+    void inBox(const std::function<void(Box*)>& deed)
+    {
+        auto* look = new QTimer(this);
+        connect(look, &QTimer::timeout, this, [look, deed] {
+            for (QWidget* each : QApplication::topLevelWidgets())
+                if (auto* box = qobject_cast<Box*>(each); box && box->isVisible()) {
+                    look->stop();
+                    look->deleteLater();
+                    deed(box);
+                    return;
+                }
+        });
+        look->start(30);
+    }
+    void press(const char* action)
+    {
+        auto* deed = m_shop->findChild<QAction*>(QLatin1String(action));
+        auto* bar = m_shop->findChild<QToolBar*>(QStringLiteral("workshopBar"));
+        QTRY_VERIFY(deed->isEnabled());
+        QTest::mouseClick(bar->widgetForAction(deed), Qt::LeftButton);
+    }
+    static void pressButton(QMessageBox* box, const QString& words)
+    {
+        for (QAbstractButton* button : box->buttons())
+            if (button->text() == words)
+                QTest::mouseClick(button, Qt::LeftButton);
+    }
+    CardEditor& editor() { return m_shop->editor(); }
+    void type(const char* field, const QString& words)
+    {
+        QWidget* input = editor().textField(field)
+            ? static_cast<QWidget*>(editor().textField(field)->edit())
+            : editor().input(field);
+        input->setFocus();
+        QTest::keyClicks(input, words);
+    }
+    void named(const QString& name) { type("name", name); }
+    void snap(QWidget* window, const QString& name)
+    {
+        QDir().mkpath(QStringLiteral("screens"));
+        QTest::qWait(300);
+        window->grab().save(QStringLiteral("screens/%1.png").arg(name));
+    }
+
+    QPointer<WorkshopWindow> m_shop;
+};
+
+void TestGuiWorkshop::cleanup()
+{
+    QList<QPointer<QWidget>> opened;
+    for (QWidget* each : QApplication::topLevelWidgets())
+        if (qobject_cast<deckroom::DeckWindow*>(each) || qobject_cast<trials::TrialWindow*>(each)
+            || qobject_cast<WorkshopWindow*>(each))
+            opened.append(each);
+    for (const QPointer<QWidget>& each : opened)
+        delete each.data();
+    finish();
+}
+
+void TestGuiWorkshop::workshop(const QString& game)
+{
+    open({});
+    m_shop = window().openWorkshop(game);
+    QVERIFY(m_shop);
+    m_shop->resize(1180, 760);
+    QVERIFY(QTest::qWaitForWindowExposed(m_shop));
+    m_shop->activateWindow();
+    QTest::qWait(50);
+}
+
+void TestGuiWorkshop::shelf_leadsToTheWorkshop()
+{
+    open({});
+    QTest::mouseClick(
+        window().findChild<BigButton*>(QStringLiteral("decks-altered")), Qt::LeftButton);
+    auto* shelf = window().findChild<deckroom::ShelfPage*>();
+    QTRY_VERIFY(shelf && shelf->isVisible());
+    QTest::mouseClick(
+        shelf->findChild<QPushButton*>(QStringLiteral("cardWorkshop")), Qt::LeftButton);
+    WorkshopWindow* shop = nullptr;
+    for (QWidget* each : QApplication::topLevelWidgets())
+        if (auto* found = qobject_cast<WorkshopWindow*>(each))
+            shop = found;
+    QVERIFY(shop && shop->isVisible());
+    QCOMPARE(shop->game(), QStringLiteral("altered"));
+    QCOMPARE(window().openWorkshop(QStringLiteral("altered")), shop); // Not a second one.
+}
+
+void TestGuiWorkshop::aCard_isWrittenKeptAndFound()
+{
+    workshop(QStringLiteral("kryptik"));
+    named(QStringLiteral("Harbour Nurse"));
+    auto* cost = qobject_cast<QLineEdit*>(editor().input("cost"));
+    cost->selectAll();
+    QTest::keyClicks(cost, QStringLiteral("{2}{u}"));
+    type("text", QStringLiteral("Enter; draw 1 card."));
+    QTRY_VERIFY(editor().settled() && editor().verdict().usable());
+    const auto* reads = editor().findChild<QTextBrowser*>(QStringLiteral("cardReads"));
+    QVERIFY2(reads->toPlainText().contains(u"may be played"), qPrintable(reads->toPlainText()));
+    snap(m_shop, QStringLiteral("workshop-kryptik"));
+    inBox<QInputDialog>([](QInputDialog* box) {
+        box->setTextValue(QStringLiteral("Night Quay"));
+        QTest::keyClick(box, Qt::Key_Return);
+    });
+    press("keepTheCard");
+    QTRY_COMPARE(packs::all(QStringLiteral("kryptik")).size(), 1);
+    const PackFile pack = packs::all(QStringLiteral("kryptik")).first();
+    QCOMPARE(pack.name, QStringLiteral("Night Quay"));
+    QCOMPARE(triptych::textOf(pack.cards.at(0), "cost"), std::string("{2}{u}"));
+    auto* cards = m_shop->findChild<QListWidget*>(QStringLiteral("workshopCards"));
+    QCOMPARE(cards->count(), 1);
+    QCOMPARE(cards->item(0)->text(), QStringLiteral("Harbour Nurse"));
+    QVERIFY(!m_shop->changed());
+    // The collection knows it without a new start.
+    QTest::qWait(700);
+    auto* deck = window().editDeck(QStringLiteral("kryptik"), {}, true);
+    QVERIFY(deck->document().desk().find("Harbour Nurse") != deckroom::DeckDesk::npos);
+    // Another kind of card asks for other things.
+    QVERIFY(editor().input("attack")->isVisible());
+    auto* kind = qobject_cast<QComboBox*>(editor().input("type"));
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Down);
+    QVERIFY(!editor().input("attack")->isVisible());
+}
+
+void TestGuiWorkshop::aMistake_isUnderlinedWithItsRemedy()
+{
+    workshop(QStringLiteral("kryptik"));
+    named(QStringLiteral("Slip"));
+    type("text", QStringLiteral("Enter; drav 1 card."));
+    QTRY_VERIFY(editor().settled() && !editor().verdict().usable());
+    TextField* text = editor().textField("text");
+    QVERIFY2(text->remedy().contains(QStringLiteral("draw")), qPrintable(text->remedy()));
+    const auto marks = text->edit()->extraSelections();
+    QCOMPARE(marks.size(), 1);
+    QCOMPARE(marks.first().cursor.selectedText(), QStringLiteral("drav"));
+    QVERIFY(!m_shop->findChild<QAction*>(QStringLiteral("tryTheCard"))->isEnabled());
+    snap(m_shop, QStringLiteral("workshop-mistake"));
+    QTextCursor cursor = text->edit()->textCursor();
+    cursor.setPosition(11);
+    text->edit()->setTextCursor(cursor);
+    QTest::keyClick(text->edit(), Qt::Key_Backspace);
+    QTest::keyClicks(text->edit(), QStringLiteral("w"));
+    QTRY_VERIFY(editor().settled() && editor().verdict().usable());
+    QCOMPARE(text->remedy(), QString());
+    QVERIFY(text->edit()->extraSelections().isEmpty());
+}
+
+void TestGuiWorkshop::keys_doAllOfIt()
+{
+    workshop(QStringLiteral("seize"));
+    QTRY_COMPARE(QApplication::focusWidget(), editor().input("name"));
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Gate Goose"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); // type
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); // class
+    QCOMPARE(QApplication::focusWidget(), editor().input("class"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("hunter"));
+    QTRY_VERIFY(editor().settled() && editor().verdict().usable());
+    inBox<QInputDialog>([](QInputDialog* box) { QTest::keyClick(box, Qt::Key_Return); });
+    QTest::keyClick(m_shop, Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(packs::all(QStringLiteral("seize")).size(), 1);
+    QCOMPARE(triptych::textOf(packs::all(QStringLiteral("seize")).first().cards.at(0), "class"),
+        std::string("hunter"));
+    m_shop->activateWindow();
+    QTRY_VERIFY(m_shop->isActiveWindow());
+    QTest::keyClick(m_shop, Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(qobject_cast<QLineEdit*>(editor().input("name"))->text(), QString());
+}
+
+void TestGuiWorkshop::tryIt_opensATableWithTheCard_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("kryptik") << "kryptik"
+                             << "Enter; draw 1 card.";
+    QTest::newRow("seize") << "seize"
+                           << "";
+    QTest::newRow("altered") << "altered"
+                             << "{J} Draw a card.";
+}
+
+void TestGuiWorkshop::tryIt_opensATableWithTheCard()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, text);
+    workshop(game);
+    named(QStringLiteral("Lantern Heron"));
+    if (!text.isEmpty())
+        type("text", text);
+    press("tryTheCard");
+    QVERIFY(waitUntilAsked());
+    QVERIFY(table().prompt()->mine());
+    bool inHand = false;
+    QVERIFY(screen::until([&] {
+        for (QQuickItem* item : screen::find(view(), [](QQuickItem* each) {
+                 return screen::has(each, "face") && screen::has(each, "inviting");
+             })) {
+            const QVariant face = item->property("face");
+            const auto* meta = face.metaType().metaObject();
+            if (!meta)
+                continue;
+            const auto read = [&](const char* name) {
+                return meta->property(meta->indexOfProperty(name)).readOnGadget(face.constData());
+            };
+            inHand |= read("name").toString() == u"Lantern Heron"
+                && read("zone").toString() == u"p1.hand" && read("selectable").toBool();
+        }
+        return inHand;
+    }));
+    picture(QStringLiteral("workshop-try-") + game);
+    QVERIFY(client().controller().journalPath().isEmpty()); // Nothing of it is kept.
+}
+
+void TestGuiWorkshop::aCardInTheMaking_isThereAgain()
+{
+    workshop(QStringLiteral("kryptik"));
+    named(QStringLiteral("Half Done"));
+    type("text", QStringLiteral("Enter;"));
+    QTest::qWait(1000);
+    delete m_shop.data(); // As if the program had ended without asking.
+    m_shop = window().openWorkshop(QStringLiteral("kryptik"));
+    QCOMPARE(qobject_cast<QLineEdit*>(editor().input("name"))->text(), QStringLiteral("Half Done"));
+    QCOMPARE(editor().textField("text")->text(), QStringLiteral("Enter;"));
+    QVERIFY(m_shop->changed());
+}
+
+void TestGuiWorkshop::leaving_asksWhatIsToBecomeOfIt()
+{
+    workshop(QStringLiteral("kryptik"));
+    named(QStringLiteral("Unsure"));
+    inBox<QMessageBox>([](QMessageBox* box) { QTest::keyClick(box, Qt::Key_Escape); });
+    m_shop->close();
+    QVERIFY(m_shop && m_shop->isVisible()); // One goes on writing.
+    inBox<QMessageBox>(
+        [](QMessageBox* box) { pressButton(box, WorkshopWindow::tr("Throw it away")); });
+    m_shop->close();
+    QTRY_VERIFY(!m_shop);
+    QVERIFY(packs::all(QStringLiteral("kryptik")).isEmpty());
+}
+
+void TestGuiWorkshop::aPack_fromElsewhere_isShownFirst()
+{
+    const packs::Kept made = packs::create(QStringLiteral("altered"), QStringLiteral("Kiln Songs"));
+    Json card = CardForm::of(QStringLiteral("altered")).blank;
+    card["name"] = "Kiln Cat";
+    packs::putCard(made.path, card, {});
+    const QString gift = QDir::temp().filePath(QStringLiteral("triptych-gift.json"));
+    QFile file(gift);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(sharedpack::print(made.path).bytes);
+    file.close();
+    packs::throwAway(made.path);
+    open({});
+    QString said;
+    inBox<QMessageBox>([&](QMessageBox* box) {
+        said = box->text();
+        QTest::keyClick(box, Qt::Key_Escape);
+    });
+    window().openFile(gift);
+    QVERIFY2(said.contains(u"Kiln Songs"), qPrintable(said));
+    QVERIFY(packs::all(QStringLiteral("altered")).isEmpty());
+    inBox<QMessageBox>([](QMessageBox* box) { QTest::keyClick(box, Qt::Key_Return); });
+    window().openFile(gift);
+    QCOMPARE(packs::all(QStringLiteral("altered")).size(), 1);
+    WorkshopWindow* shop = window().openWorkshop(QStringLiteral("altered"));
+    QCOMPARE(shop->findChild<QListWidget*>(QStringLiteral("workshopCards"))->count(), 1);
+    QFile::remove(gift);
+}
+
+void TestGuiWorkshop::everything_hasAName()
+{
+    QAccessible::setActive(true);
+    workshop(QStringLiteral("seize"));
+    QStringList nameless;
+    for (QWidget* each : m_shop->findChildren<QWidget*>())
+        if (each->isVisible() && each->focusPolicy() & Qt::TabFocus
+            && !qobject_cast<QScrollArea*>(each)) {
+            QAccessibleInterface* seen = QAccessible::queryAccessibleInterface(each);
+            if (!seen || seen->text(QAccessible::Name).isEmpty())
+                nameless.append(
+                    QString::fromLatin1(each->metaObject()->className()) + each->objectName());
+        }
+    nameless.removeAll(QStringLiteral("QLineEditqt_spinbox_lineedit"));
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u' ')));
+}
+
+void TestGuiWorkshop::uniques_ofAPastedList_areTypedInOnOnePage()
+{
+    // A common card under a published number, as a person's own file has it.
+    const QString folder = Content::ownFolder() + QStringLiteral("/cards/altered");
+    QVERIFY(QDir().mkpath(folder));
+    QFile file(folder + QStringLiteral("/base.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format":"triptych-cards/1","game":"altered","set":{"code":"BASE","name":"Base"},
+        "cards":[{"id":"ALT_CORE_B_AX_10_C","name":"Kiln Cat","type":"character","faction":"axiom",
+        "rarity":"common","subtypes":["robot"],"hand_cost":2,"reserve_cost":2,"forest":1,
+        "mountain":1,"ocean":1,"text":"{J} Draw a card."}]})");
+    file.close();
+    open({});
+    auto* deck = window().editDeck(QStringLiteral("altered"), {}, true);
+    QVERIFY(deck);
+    QTest::qWait(100);
+    inBox<UniquesDialog>([this](UniquesDialog* box) {
+        auto* list = box->findChild<QListWidget*>(QStringLiteral("uniquesList"));
+        QCOMPARE(list->count(), 2);
+        auto* keep = box->findChild<QPushButton*>(QStringLiteral("uniquesKeep"));
+        QVERIFY(!keep->isEnabled());
+        QPlainTextEdit* text = box->editor().textField("text")->edit();
+        QTest::keyClicks(text, QStringLiteral("{H} Draw a card."));
+        QTRY_VERIFY(keep->isEnabled());
+        QVERIFY(keep->text().contains(u"1"));
+        snap(box, QStringLiteral("uniques"));
+        QTest::mouseClick(
+            box->findChild<QPushButton*>(QStringLiteral("uniquesNext")), Qt::LeftButton);
+        QCOMPARE(list->currentRow(), 1);
+        QTest::mouseClick(
+            box->findChild<QPushButton*>(QStringLiteral("uniquesFrom")), Qt::LeftButton);
+        QCOMPARE(text->toPlainText(), QStringLiteral("{J} Draw a card."));
+        QTRY_VERIFY(box->editor().settled() && box->editor().verdict().usable());
+        QTRY_VERIFY(list->item(1)->text().startsWith(u'\u2714'));
+        QTest::mouseClick(keep, Qt::LeftButton);
+    });
+    deck->takeText(QStringLiteral(
+        "1 ALT_CORE_B_AX_10_U_4711\n1 ALT_CORE_B_AX_10_U_4712\n2 ALT_CORE_B_AX_10_C\n"));
+    // The editor comes back with the cards that were just typed in.
+    deckroom::DeckWindow* renewed = nullptr;
+    QTRY_VERIFY([&] {
+        for (QWidget* each : QApplication::topLevelWidgets())
+            if (auto* found = qobject_cast<deckroom::DeckWindow*>(each);
+                found && found->isVisible())
+                renewed = found;
+        return renewed
+            && renewed->document().desk().find("ALT_CORE_B_AX_10_U_4712")
+            != deckroom::DeckDesk::npos;
+    }());
+    QCOMPARE(deckroom::cardsIn(renewed->document().list(), deckroom::Part::Main), 4);
+    // Kept for ever: nobody is asked again, and another start knows them.
+    Content content;
+    for (const triptych::Game* each : Content::games())
+        if (each->id() == "altered")
+            QVERIFY(content.library(*each)->find("ALT_CORE_B_AX_10_U_4711")
+                != triptych::cards::Library::npos);
+}
+
+void TestGuiWorkshop::trial_isPlayedStoppedAndShown()
+{
+    open({});
+    QTest::mouseClick(
+        window().findChild<BigButton*>(QStringLiteral("decks-kryptik")), Qt::LeftButton);
+    auto* shelf = window().findChild<deckroom::ShelfPage*>();
+    QTRY_VERIFY(shelf && shelf->isVisible());
+    QTest::mouseClick(shelf->findChild<QPushButton*>(QStringLiteral("testDeck")), Qt::LeftButton);
+    trials::TrialWindow* trial = nullptr;
+    for (QWidget* each : QApplication::topLevelWidgets())
+        if (auto* found = qobject_cast<trials::TrialWindow*>(each))
+            trial = found;
+    QVERIFY(trial && trial->isVisible());
+    auto* opponents = trial->findChild<QListWidget*>(QStringLiteral("trialOpponents"));
+    QVERIFY(opponents->count() >= 5);
+    for (int row = 0; row < opponents->count(); ++row)
+        opponents->item(row)->setCheckState(row < 2 ? Qt::Checked : Qt::Unchecked);
+    for (const char* name : { "trialLevel", "trialOthers" }) {
+        auto* level = trial->findChild<QComboBox*>(QLatin1String(name));
+        level->setCurrentIndex(level->findData(QStringLiteral("random")));
+    }
+    auto* games = trial->findChild<QSpinBox*>(QStringLiteral("trialGames"));
+    games->setFocus();
+    games->selectAll();
+    QTest::keyClicks(games, QStringLiteral("20"));
+    auto* begin = trial->findChild<QPushButton*>(QStringLiteral("trialBegin"));
+    QVERIFY(begin->text().contains(u"20"));
+    QTest::mouseClick(begin, Qt::LeftButton);
+    QVERIFY(trial->running());
+    QTRY_VERIFY_WITH_TIMEOUT(!trial->running(), 120'000);
+    QCOMPARE(trial->result()->total().games, std::uint64_t { 20 });
+    auto* pairings = trial->findChild<QTableWidget*>(QStringLiteral("trialPairings"));
+    QCOMPARE(pairings->rowCount(), 2);
+    QVERIFY(pairings->item(0, 1)->text().contains(u'%'));
+    QVERIFY(trial->findChild<QTableWidget*>(QStringLiteral("trialCards"))->rowCount() > 10);
+    QVERIFY(trial->findChild<QLabel*>(QStringLiteral("trialSummary"))->text().contains(u"20"));
+    snap(trial, QStringLiteral("trial"));
+    // Further games are added; stopping keeps what was played.
+    games->selectAll();
+    QTest::keyClicks(games, QStringLiteral("50000"));
+    QTest::mouseClick(begin, Qt::LeftButton);
+    auto* progress = trial->findChild<QProgressBar*>();
+    QTRY_VERIFY_WITH_TIMEOUT(progress->value() >= 2, 60'000);
+    QTest::mouseClick(begin, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!trial->running(), 60'000);
+    QVERIFY(trial->result()->total().games > 20 && trial->result()->total().games < 5000);
+}
+
+void TestGuiWorkshop::files_areOpenedByTheirContent()
+{
+    CommandLine options;
+    Content content;
+    options.file = content.assets() + QStringLiteral("/decks/seize/gate-and-hammer.json");
+    open(options);
+    QTRY_VERIFY([] {
+        for (QWidget* each : QApplication::topLevelWidgets())
+            if (auto* deck = qobject_cast<deckroom::DeckWindow*>(each); deck && deck->isVisible())
+                return deck->document().desk().id() == u"seize";
+        return false;
+    }());
+    QString said;
+    inBox<QMessageBox>([&](QMessageBox* box) {
+        said = box->text() + box->informativeText();
+        QTest::keyClick(box, Qt::Key_Escape);
+    });
+    window().openFile(content.assets() + QStringLiteral("/icons"));
+    QVERIFY2(said.contains(u"folder"), qPrintable(said));
+}
+
+int main(int argc, char* argv[])
+{
+    TestGuiWorkshop test;
+    return runGuiTest(test, "tst_gui_workshop", argc, argv);
+}
+#include "tst_gui_workshop.moc"

@@ -47,6 +47,388 @@
         </message>
     </context>
     <context>
+        <name>CardForm</name>
+        <message>
+            <source>A token is made by another card and never lies in a hand: try that card.</source>
+            <translation>Eine Spielmarke wird von einer anderen Karte erzeugt und liegt nie auf der Hand: Probieren Sie jene Karte aus.</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>&amp;Name</translation>
+        </message>
+        <message>
+            <source>What the card is called</source>
+            <translation>Wie die Karte heißt</translation>
+        </message>
+        <message>
+            <source>&amp;Type</source>
+            <translation>&amp;Typ</translation>
+        </message>
+        <message>
+            <source>Character</source>
+            <translation>Charakter</translation>
+        </message>
+        <message>
+            <source>Spell</source>
+            <translation>Zauber</translation>
+        </message>
+        <message>
+            <source>Landmark</source>
+            <translation>Wahrzeichen</translation>
+        </message>
+        <message>
+            <source>Expedition permanent</source>
+            <translation>Expeditionskarte</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Held</translation>
+        </message>
+        <message>
+            <source>Token</source>
+            <translation>Spielmarke</translation>
+        </message>
+        <message>
+            <source>Landmark token</source>
+            <translation>Wahrzeichen-Spielmarke</translation>
+        </message>
+        <message>
+            <source>&amp;Faction</source>
+            <translation>&amp;Fraktion</translation>
+        </message>
+        <message>
+            <source>Neutral</source>
+            <translation>Neutral</translation>
+        </message>
+        <message>
+            <source>&amp;Rarity</source>
+            <translation>&amp;Seltenheit</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <source>Common</source>
+            <translation>Häufig</translation>
+        </message>
+        <message>
+            <source>Rare</source>
+            <translation>Selten</translation>
+        </message>
+        <message>
+            <source>Unique</source>
+            <translation>Einzigartig</translation>
+        </message>
+        <message>
+            <source>Exalted</source>
+            <translation>Erhaben</translation>
+        </message>
+        <message>
+            <source>&amp;Subtypes</source>
+            <translation>&amp;Untertypen</translation>
+        </message>
+        <message>
+            <source>robot, soldier</source>
+            <translation>robot, soldier</translation>
+        </message>
+        <message>
+            <source>&amp;Hand cost</source>
+            <translation>&amp;Handkosten</translation>
+        </message>
+        <message>
+            <source>Reser&amp;ve cost</source>
+            <translation>Reser&amp;vekosten</translation>
+        </message>
+        <message>
+            <source>F&amp;orest</source>
+            <translation>&amp;Wald</translation>
+        </message>
+        <message>
+            <source>&amp;Mountain</source>
+            <translation>&amp;Berg</translation>
+        </message>
+        <message>
+            <source>O&amp;cean</source>
+            <translation>Me&amp;er</translation>
+        </message>
+        <message>
+            <source>Reserve &amp;limit</source>
+            <translation>Reservegren&amp;ze</translation>
+        </message>
+        <message>
+            <source>L&amp;andmark limit</source>
+            <translation>Wahrzeichengr&amp;enze</translation>
+        </message>
+        <message>
+            <source>T&amp;ext</source>
+            <translation>Te&amp;xt</translation>
+        </message>
+        <message>
+            <source>Sup&amp;port</source>
+            <translation>Unters&amp;tützung</translation>
+        </message>
+        <message>
+            <source>Flavo&amp;ur</source>
+            <translation>St&amp;immung</translation>
+        </message>
+        <message>
+            <source>A sentence in italics</source>
+            <translation>Ein Satz in Kursivschrift</translation>
+        </message>
+        <message>
+            <source>Cop&amp;ies in a deck</source>
+            <translation>Exem&amp;plare in einem Deck</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <translation>Wie üblich</translation>
+        </message>
+        <message>
+            <source>Num&amp;ber</source>
+            <translation>Num&amp;mer</translation>
+        </message>
+        <message>
+            <source>Given by itself</source>
+            <translation>Wird von selbst vergeben</translation>
+        </message>
+        <message>
+            <source>Give the card a name.</source>
+            <translation>Geben Sie der Karte einen Namen.</translation>
+        </message>
+        <message>
+            <source>Citizen</source>
+            <translation>Bürger</translation>
+        </message>
+        <message>
+            <source>&amp;Cost</source>
+            <translation>&amp;Kosten</translation>
+        </message>
+        <message>
+            <source>&amp;Attack</source>
+            <translation>&amp;Angriff</translation>
+        </message>
+        <message>
+            <source>&amp;Defense</source>
+            <translation>&amp;Verteidigung</translation>
+        </message>
+        <message>
+            <source>&amp;Soul box</source>
+            <translation>See&amp;lenfeld</translation>
+        </message>
+        <message>
+            <source>w, u, b or g; nothing: colourless</source>
+            <translation>w, u, b oder g; leer: farblos</translation>
+        </message>
+        <message>
+            <source>&amp;Overlord</source>
+            <translation>&amp;Overlord</translation>
+        </message>
+        <message>
+            <source>Uncommon</source>
+            <translation>Ungewöhnlich</translation>
+        </message>
+        <message>
+            <source>Legendary</source>
+            <translation>Legendär</translation>
+        </message>
+        <message>
+            <source>11 &amp;year cost</source>
+            <translation>11-&amp;Jahre-Kosten</translation>
+        </message>
+        <message>
+            <source>11 year te&amp;xt</source>
+            <translation>11-Jahre-Te&amp;xt</translation>
+        </message>
+        <message>
+            <source>Without the words &quot;11 Year&quot; before it</source>
+            <translation>Ohne die Worte „11 Year“ davor</translation>
+        </message>
+        <message>
+            <source>Fla&amp;vour</source>
+            <translation>St&amp;immung</translation>
+        </message>
+        <message>
+            <source>Co&amp;pies in a deck</source>
+            <translation>Exem&amp;plare in einem Deck</translation>
+        </message>
+        <message>
+            <source>N&amp;umber</source>
+            <translation>N&amp;ummer</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written: %2.</source>
+            <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+        </message>
+        <message>
+            <source>There is another card with the number %1 in this pack.</source>
+            <translation>In diesem Paket gibt es eine andere Karte mit der Nummer %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A pack may have %n cards; begin another one.</source>
+            <translation>
+                <numerusform>Ein Paket darf %n Karte haben; beginnen Sie ein weiteres.</numerusform>
+                <numerusform>Ein Paket darf %n Karten haben; beginnen Sie ein weiteres.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be removed.</source>
+            <translation>Die Datei %1 kann nicht entfernt werden.</translation>
+        </message>
+        <message>
+            <source>F FL FR, or + x *</source>
+            <translation>F FL FR, oder + x *</translation>
+        </message>
+        <message>
+            <source>Mercenary</source>
+            <translation>Söldner</translation>
+        </message>
+        <message>
+            <source>Treasure</source>
+            <translation>Schatz</translation>
+        </message>
+        <message>
+            <source>Ability</source>
+            <translation>Fähigkeit</translation>
+        </message>
+        <message>
+            <source>&amp;Class</source>
+            <translation>&amp;Klasse</translation>
+        </message>
+        <message>
+            <source>warrior, mage, ...; nothing: generic</source>
+            <translation>warrior, mage, …; leer: ohne Klasse</translation>
+        </message>
+        <message>
+            <source>&amp;Stars</source>
+            <translation>&amp;Sterne</translation>
+        </message>
+        <message>
+            <source>&amp;Health</source>
+            <translation>&amp;Leben</translation>
+        </message>
+        <message>
+            <source>&amp;Bounty</source>
+            <translation>Kopf&amp;geld</translation>
+        </message>
+        <message>
+            <source>&amp;Melee damage</source>
+            <translation>&amp;Nahkampfschaden</translation>
+        </message>
+        <message>
+            <source>Melee &amp;arrows</source>
+            <translation>N&amp;ahkampfpfeile</translation>
+        </message>
+        <message>
+            <source>&amp;Ranged weapon</source>
+            <translation>Fe&amp;rnwaffe</translation>
+        </message>
+        <message>
+            <source>Crossbow</source>
+            <translation>Armbrust</translation>
+        </message>
+        <message>
+            <source>Staff</source>
+            <translation>Stab</translation>
+        </message>
+        <message>
+            <source>Ranged &amp;damage</source>
+            <translation>Fernkampfscha&amp;den</translation>
+        </message>
+        <message>
+            <source>D&amp;istance</source>
+            <translation>Re&amp;ichweite</translation>
+        </message>
+        <message>
+            <source>Ran&amp;ged arrows</source>
+            <translation>Fernkampf&amp;pfeile</translation>
+        </message>
+        <message>
+            <source>De&amp;fense</source>
+            <translation>&amp;Verteidigung</translation>
+        </message>
+        <message>
+            <source>Ste&amp;ps</source>
+            <translation>S&amp;chritte</translation>
+        </message>
+        <message>
+            <source>Mo&amp;ve arrows</source>
+            <translation>&amp;Bewegungspfeile</translation>
+        </message>
+        <message>
+            <source>&amp;Kind of treasure</source>
+            <translation>Art des &amp;Schatzes</translation>
+        </message>
+        <message>
+            <source>Weapon</source>
+            <translation>Waffe</translation>
+        </message>
+        <message>
+            <source>Equipment</source>
+            <translation>Ausrüstung</translation>
+        </message>
+        <message>
+            <source>Relic</source>
+            <translation>Relikt</translation>
+        </message>
+        <message>
+            <source>&amp;Hands</source>
+            <translation>&amp;Hände</translation>
+        </message>
+        <message>
+            <source>One, as usual</source>
+            <translation>Eine, wie üblich</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>Eine</translation>
+        </message>
+        <message>
+            <source>Two</source>
+            <translation>Zwei</translation>
+        </message>
+        <message>
+            <source>Off hand</source>
+            <translation>Nebenhand</translation>
+        </message>
+        <message>
+            <source>Dual</source>
+            <translation>Beidhändig im Paar</translation>
+        </message>
+        <message>
+            <source>&amp;Kind of ability</source>
+            <translation>Art der &amp;Fähigkeit</translation>
+        </message>
+        <message>
+            <source>Instant</source>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>Angriff</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Ereignis</translation>
+        </message>
+        <message>
+            <source>C&amp;ost</source>
+            <translation>K&amp;osten</translation>
+        </message>
+        <message>
+            <source>F&amp;lavour</source>
+            <translation>St&amp;immung</translation>
+        </message>
+        <message>
+            <source>A card whose text is not understood cannot be tried.</source>
+            <translation>Eine Karte, deren Text nicht verstanden wird, kann nicht ausprobiert werden.</translation>
+        </message>
+        <message>
+            <source>The cards of this game could not be loaded.</source>
+            <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
+        </message>
+    </context>
+    <context>
         <name>CardView</name>
         <message>
             <source>Face-down card</source>
@@ -91,8 +473,21 @@
             <translation>--best-of ist 1 oder 3; "%1" ist keines von beiden.</translation>
         </message>
         <message>
-            <source>Usage: triptych [options]
+            <source>Seats, decks, rules and timer belong to a new match: say which game with --new, for example --new %1.</source>
+            <translation>Plätze, Decks, Regeln und Uhr gehören zu einer neuen Partie: Nennen Sie das Spiel mit --new, zum Beispiel --new %1.</translation>
+        </message>
+        <message>
+            <source>One file can be opened at a time; %1 is the second.</source>
+            <translation>Es kann nur eine Datei auf einmal geöffnet werden; %1 ist die zweite.</translation>
+        </message>
+        <message>
+            <source>Either a file is opened or a match is begun: leave out %1 or the options of the match.</source>
+            <translation>Entweder wird eine Datei geöffnet oder eine Partie begonnen: Lassen Sie %1 oder die Optionen der Partie weg.</translation>
+        </message>
+        <message>
+            <source>Usage: triptych [options] [FILE]
 
+  FILE                 a deck, a pack of cards, a kept match or the result of a test
   --new GAME           start a match at once: %1
   --ruleset NAME       its rules; the first ones the game has when left out
   --seat pN=WHO        person, greedy, random, ai:easy, ai:normal or ai:hard
@@ -105,8 +500,9 @@
   --benchmark          print start-up time, memory and idle load, and exit
   --version, --help    say what this is
 </source>
-            <translation>Aufruf: triptych [Optionen]
+            <translation>Aufruf: triptych [Optionen] [DATEI]
 
+  DATEI                ein Deck, ein Kartenpaket, eine Partie oder das Ergebnis eines Tests
   --new SPIEL          sofort eine Partie beginnen: %1
   --ruleset NAME       die Regeln dafür; ohne Angabe die ersten des Spiels
   --seat pN=WER        person, greedy, random, ai:easy, ai:normal oder ai:hard
@@ -119,10 +515,6 @@
   --benchmark          Startzeit, Speicher und Ruhelast ausgeben und enden
   --version, --help    sagen, was dies ist
 </translation>
-        </message>
-        <message>
-            <source>Seats, decks, rules and timer belong to a new match: say which game with --new, for example --new %1.</source>
-            <translation>Plätze, Decks, Regeln und Uhr gehören zu einer neuen Partie: Nennen Sie das Spiel mit --new, zum Beispiel --new %1.</translation>
         </message>
     </context>
     <context>
@@ -1338,6 +1730,46 @@
             <source>D&amp;ecks and cards</source>
             <translation>D&amp;ecks und Karten</translation>
         </message>
+        <message>
+            <source>Card &amp;workshop</source>
+            <translation>Karten&amp;werkstatt</translation>
+        </message>
+        <message>
+            <source>The workshop cannot be opened</source>
+            <translation>Die Werkstatt kann nicht geöffnet werden</translation>
+        </message>
+        <message>
+            <source>This card cannot be tried</source>
+            <translation>Diese Karte kann nicht ausprobiert werden</translation>
+        </message>
+        <message>
+            <source>Take these cards in?</source>
+            <translation>Diese Karten übernehmen?</translation>
+        </message>
+        <message>
+            <source>%1 is a file of published cards. A copy of it goes into your folder.</source>
+            <translation>%1 ist eine Datei veröffentlichter Karten. Eine Kopie davon kommt in Ihren Ordner.</translation>
+        </message>
+        <message>
+            <source>Take it in</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Lassen</translation>
+        </message>
+        <message>
+            <source>The cards were not taken in</source>
+            <translation>Die Karten wurden nicht übernommen</translation>
+        </message>
+        <message>
+            <source>This result cannot be used</source>
+            <translation>Dieses Ergebnis kann nicht verwendet werden</translation>
+        </message>
+        <message>
+            <source>This file cannot be opened</source>
+            <translation>Diese Datei kann nicht geöffnet werden</translation>
+        </message>
     </context>
     <context>
         <name>MatchController</name>
@@ -1416,6 +1848,10 @@
         <message>
             <source>You are watching a match that is played in another window. What happens there is shown here; nothing can be answered.</source>
             <translation>Sie sehen einer Partie zu, die in einem anderen Fenster gespielt wird. Was dort geschieht, wird hier gezeigt; antworten kann man nicht.</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Sie</translation>
         </message>
     </context>
     <context>
@@ -1528,6 +1964,33 @@
         </message>
     </context>
     <context>
+        <name>OpenedFile</name>
+        <message>
+            <source>There is no file %1. Check how it is spelled.</source>
+            <translation>Es gibt keine Datei %1. Prüfen Sie, wie sie geschrieben wird.</translation>
+        </message>
+        <message>
+            <source>%1 is a folder; name a file.</source>
+            <translation>%1 ist ein Ordner; nennen Sie eine Datei.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be read: %2.</source>
+            <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is a scenario; it is run with &quot;triptych-cli scenario run&quot;.</source>
+            <translation>%1 ist ein Szenario; es wird mit „triptych-cli scenario run“ ausgeführt.</translation>
+        </message>
+        <message>
+            <source>%1 is a &quot;%2&quot;; that cannot be opened by itself.</source>
+            <translation>%1 ist „%2“; das kann nicht für sich geöffnet werden.</translation>
+        </message>
+        <message>
+            <source>%1 is no deck, no pack of cards, no kept match and no result of a test. Name one of these.</source>
+            <translation>%1 ist weder Deck noch Kartenpaket noch aufgehobene Partie noch Ergebnis eines Tests. Nennen Sie etwas davon.</translation>
+        </message>
+    </context>
+    <context>
         <name>OptionMenu</name>
         <message>
             <source>Choose what to do</source>
@@ -1543,6 +2006,56 @@
         <message>
             <source>Leave the match</source>
             <translation>Partie verlassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnPicture</name>
+        <message numerus="yes">
+            <source>The picture is larger than %n megabytes; save it smaller.</source>
+            <translation>
+                <numerusform>Das Bild ist größer als %n Megabyte; speichern Sie es kleiner.</numerusform>
+                <numerusform>Das Bild ist größer als %n Megabyte; speichern Sie es kleiner.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This is no picture that can be read; save it as PNG, JPEG or WebP.</source>
+            <translation>Das ist kein Bild, das gelesen werden kann; speichern Sie es als PNG, JPEG oder WebP.</translation>
+        </message>
+        <message>
+            <source>Pictures of this kind (%1) cannot be read on this computer; save it as PNG or JPEG.</source>
+            <translation>Bilder dieser Art (%1) können auf diesem Rechner nicht gelesen werden; speichern Sie es als PNG oder JPEG.</translation>
+        </message>
+        <message>
+            <source>The picture is damaged and cannot be read.</source>
+            <translation>Das Bild ist beschädigt und kann nicht gelesen werden.</translation>
+        </message>
+        <message>
+            <source>The picture has %1 x %2 pixels, which is too many; save it smaller.</source>
+            <translation>Das Bild hat %1 x %2 Bildpunkte, das sind zu viele; speichern Sie es kleiner.</translation>
+        </message>
+        <message>
+            <source>The picture cannot be kept; save it in another form.</source>
+            <translation>Das Bild kann nicht aufgehoben werden; speichern Sie es in einer anderen Form.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be read: %2.</source>
+            <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
+        </message>
+        <message>
+            <source>A card with a picture needs a number of letters, digits, - and _; &quot;%1&quot; is none.</source>
+            <translation>Eine Karte mit Bild braucht eine Nummer aus Buchstaben, Ziffern, - und _; „%1“ ist keine.</translation>
+        </message>
+        <message>
+            <source>The folder %1 cannot be made.</source>
+            <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written: %2.</source>
+            <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be removed.</source>
+            <translation>Die Datei %1 kann nicht entfernt werden.</translation>
         </message>
     </context>
     <context>
@@ -1755,6 +2268,78 @@
         </message>
     </context>
     <context>
+        <name>SharedPack</name>
+        <message>
+            <source>... and more of the kind.</source>
+            <translation>… und mehr dergleichen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A pack may have %n cards; this one has more.</source>
+            <translation>
+                <numerusform>Ein Paket darf %n Karte haben; dieses hat mehr.</numerusform>
+                <numerusform>Ein Paket darf %n Karten haben; dieses hat mehr.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The pack is for a game that this program does not know: %1.</source>
+            <translation>Das Paket ist für ein Spiel, das dieses Programm nicht kennt: %1.</translation>
+        </message>
+        <message>
+            <source>The cards of this pack cannot be used.</source>
+            <translation>Die Karten dieses Pakets können nicht verwendet werden.</translation>
+        </message>
+        <message>
+            <source>The picture for %1 belongs to no card.</source>
+            <translation>Das Bild für %1 gehört zu keiner Karte.</translation>
+        </message>
+        <message>
+            <source>The picture for %1 is left out: the card&apos;s number has signs that a file&apos;s name may not have.</source>
+            <translation>Das Bild für %1 wird weggelassen: Die Nummer der Karte hat Zeichen, die ein Dateiname nicht haben darf.</translation>
+        </message>
+        <message>
+            <source>The picture for %1 is no text in Base64.</source>
+            <translation>Das Bild für %1 ist kein Text in Base64.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A pack may have %n pictures; the others are left out.</source>
+            <translation>
+                <numerusform>Ein Paket darf %n Bild haben; die anderen werden weggelassen.</numerusform>
+                <numerusform>Ein Paket darf %n Bilder haben; die anderen werden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The picture of %1 is left out. %2</source>
+            <translation>Das Bild von %1 wird weggelassen. %2</translation>
+        </message>
+        <message>
+            <source>The picture of %1 is left out: the file would be too large.</source>
+            <translation>Das Bild von %1 wird weggelassen: Die Datei würde zu groß.</translation>
+        </message>
+        <message>
+            <source>%1 holds no pack of cards.</source>
+            <translation>%1 enthält kein Kartenpaket.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be read: %2.</source>
+            <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is larger than %n megabytes, too large for a pack.</source>
+            <translation>
+                <numerusform>%1 ist größer als %n Megabyte, zu groß für ein Paket.</numerusform>
+                <numerusform>%1 ist größer als %n Megabyte, zu groß für ein Paket.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The picture for %1 is left out. %2</source>
+            <translation>Das Bild für %1 wird weggelassen. %2</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written: %2.</source>
+            <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+        </message>
+    </context>
+    <context>
         <name>SideDeckDialog</name>
         <message>
             <source>Exchange the two</source>
@@ -1795,6 +2380,176 @@
         <message>
             <source>%1 is in the deck now, %2 beside it.</source>
             <translation>%1 ist jetzt im Deck, %2 daneben.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakenIn</name>
+        <message>
+            <source>&quot;%1&quot; for %2: %3.</source>
+            <translation>„%1“ für %2: %3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them cannot be played: their text is not understood.</source>
+            <translation>
+                <numerusform>%n davon kann nicht gespielt werden: Ihr Text wird nicht verstanden.</numerusform>
+                <numerusform>%n davon können nicht gespielt werden: Ihr Text wird nicht verstanden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pictures come with them.</source>
+            <translation>
+                <numerusform>%n Bild kommt mit.</numerusform>
+                <numerusform>%n Bilder kommen mit.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards with these numbers are there already; the ones that are there stay in use: %1.</source>
+            <translation>Karten mit diesen Nummern gibt es schon; die vorhandenen bleiben in Gebrauch: %1.</translation>
+        </message>
+        <message>
+            <source>Take this pack in?</source>
+            <translation>Dieses Paket übernehmen?</translation>
+        </message>
+        <message>
+            <source>Not everything in it can be used:</source>
+            <translation>Nicht alles darin kann verwendet werden:</translation>
+        </message>
+        <message>
+            <source>Put it in place of the one you have</source>
+            <translation>An die Stelle des vorhandenen setzen</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>Beide behalten</translation>
+        </message>
+        <message>
+            <source>Take it in</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Lassen</translation>
+        </message>
+        <message>
+            <source>This pack cannot be used</source>
+            <translation>Dieses Paket kann nicht verwendet werden</translation>
+        </message>
+        <message>
+            <source>Taking in the pictures</source>
+            <translation>Die Bilder werden übernommen</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>The pack was not taken in</source>
+            <translation>Das Paket wurde nicht übernommen</translation>
+        </message>
+        <message>
+            <source>Not everything could be taken in</source>
+            <translation>Nicht alles konnte übernommen werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialWords</name>
+        <message>
+            <source>%1 % (%2 to %3)</source>
+            <comment>share of games won, its interval</comment>
+            <translation>%1 % (%2 bis %3)</translation>
+        </message>
+        <message>
+            <source>%1 (%2 to %3)</source>
+            <comment>difference in points, its interval</comment>
+            <translation>%1 (%2 bis %3)</translation>
+        </message>
+        <message>
+            <source>A row was empty</source>
+            <translation>Eine Reihe war leer</translation>
+        </message>
+        <message>
+            <source>A deck was empty</source>
+            <translation>Ein Deck war leer</translation>
+        </message>
+        <message>
+            <source>A vault was empty</source>
+            <translation>Eine Schatzkammer war leer</translation>
+        </message>
+        <message>
+            <source>A guild master fell</source>
+            <translation>Ein Gildenmeister fiel</translation>
+        </message>
+        <message>
+            <source>The arena was decided</source>
+            <translation>Die Arena war entschieden</translation>
+        </message>
+        <message>
+            <source>The expeditions met</source>
+            <translation>Die Expeditionen begegneten einander</translation>
+        </message>
+        <message>
+            <source>A card ended it</source>
+            <translation>Eine Karte beendete es</translation>
+        </message>
+        <message>
+            <source>Somebody conceded</source>
+            <translation>Jemand gab auf</translation>
+        </message>
+        <message>
+            <source>Time was up</source>
+            <translation>Die Zeit war um</translation>
+        </message>
+        <message>
+            <source>In several ways at once</source>
+            <translation>Auf mehrere Arten zugleich</translation>
+        </message>
+        <message>
+            <source>It would never have ended</source>
+            <translation>Es hätte nie geendet</translation>
+        </message>
+        <message>
+            <source>In another way</source>
+            <translation>Auf andere Art</translation>
+        </message>
+        <message>
+            <source>No game has been played yet.</source>
+            <translation>Es wurde noch kein Spiel gespielt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 has won %2 of %n games: %3.</source>
+            <translation>
+                <numerusform>%1 hat %2 von %n Spiel gewonnen: %3.</numerusform>
+                <numerusform>%1 hat %2 von %n Spielen gewonnen: %3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Going first %1, going second %2.</source>
+            <translation>Als Erster %1, als Zweiter %2.</translation>
+        </message>
+        <message>
+            <source>A game took %1 turns on average.</source>
+            <translation>Ein Spiel dauerte im Mittel %1 Züge.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games were drawn.</source>
+            <translation>
+                <numerusform>%n Spiel ging unentschieden aus.</numerusform>
+                <numerusform>%n Spiele gingen unentschieden aus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games did not come to an end and are not counted.</source>
+            <translation>
+                <numerusform>%n Spiel kam zu keinem Ende und wird nicht gezählt.</numerusform>
+                <numerusform>%n Spiele kamen zu keinem Ende und werden nicht gezählt.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5282,6 +6037,13 @@
             <comment>place: what is wrong there</comment>
             <translation>%1: %2</translation>
         </message>
+        <message numerus="yes">
+            <source>&amp;Type in the texts of %n uniques…</source>
+            <translation>
+                <numerusform>Den Text von %n Unikat ein&amp;geben…</numerusform>
+                <numerusform>Die Texte von %n Unikaten ein&amp;geben…</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>OwnFilesDialog</name>
@@ -6496,6 +7258,10 @@
             <source>This version cannot be read</source>
             <translation>Diese Fassung kann nicht gelesen werden</translation>
         </message>
+        <message>
+            <source>&amp;Test it against other decks…</source>
+            <translation>Gegen andere Decks &amp;testen…</translation>
+        </message>
     </context>
     <context>
         <name>deckroom::DrawsPane</name>
@@ -6716,6 +7482,582 @@
         <message>
             <source>The file %1 cannot be put into the bin; remove it by hand.</source>
             <translation>Die Datei %1 kann nicht in den Papierkorb gelegt werden; entfernen Sie sie von Hand.</translation>
+        </message>
+        <message>
+            <source>&amp;Test it…</source>
+            <translation>&amp;Testen…</translation>
+        </message>
+        <message>
+            <source>Card &amp;workshop</source>
+            <translation>Karten&amp;werkstatt</translation>
+        </message>
+    </context>
+    <context>
+        <name>trials::TrialWindow</name>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Hard, takes long</source>
+            <translation>Schwer, dauert lange</translation>
+        </message>
+        <message>
+            <source>Greedy, fast</source>
+            <translation>Gierig, schnell</translation>
+        </message>
+        <message>
+            <source>At random, very fast</source>
+            <translation>Zufällig, sehr schnell</translation>
+        </message>
+        <message>
+            <source>Test %1</source>
+            <translation>%1 testen</translation>
+        </message>
+        <message>
+            <source>How %1 did</source>
+            <translation>Wie %1 abschnitt</translation>
+        </message>
+        <message>
+            <source>&amp;Against these decks</source>
+            <translation>&amp;Gegen diese Decks</translation>
+        </message>
+        <message>
+            <source>Decks to play against</source>
+            <translation>Decks, gegen die gespielt wird</translation>
+        </message>
+        <message>
+            <source>How your deck is &amp;played</source>
+            <translation>Wie Ihr Deck ges&amp;pielt wird</translation>
+        </message>
+        <message>
+            <source>How the &amp;others play</source>
+            <translation>Wie die &amp;anderen spielen</translation>
+        </message>
+        <message>
+            <source>&amp;Games</source>
+            <translation>&amp;Spiele</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Gespielte Spiele</translation>
+        </message>
+        <message>
+            <source>%v of %m games</source>
+            <comment>%v and %m are filled in by the program</comment>
+            <translation>%v von %m Spielen</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <translation>Gegen</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Going first</source>
+            <translation>Als Erster</translation>
+        </message>
+        <message>
+            <source>Going second</source>
+            <translation>Als Zweiter</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Games won by opponent and by who begins</source>
+            <translation>Gewonnene Spiele nach Gegner und danach, wer beginnt</translation>
+        </message>
+        <message>
+            <source>How games ended</source>
+            <translation>Wie Spiele endeten</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Anteil</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Won more when drawn</source>
+            <translation>Gezogen öfter gewonnen</translation>
+        </message>
+        <message>
+            <source>Drawn in</source>
+            <translation>Gezogen in</translation>
+        </message>
+        <message>
+            <source>Won more when played</source>
+            <translation>Gespielt öfter gewonnen</translation>
+        </message>
+        <message>
+            <source>Played in</source>
+            <translation>Gespielt in</translation>
+        </message>
+        <message>
+            <source>Cards that go with winning</source>
+            <translation>Karten, die mit Siegen einhergehen</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>Gegner</translation>
+        </message>
+        <message>
+            <source>Endings</source>
+            <translation>Enden</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Shares are of games won, with the interval in which the true one lies 19 times of 20. For cards: points of a hundred more won with the card than without it; what goes with winning need not be what wins.</source>
+            <translation>Anteile sind die gewonnener Spiele, mit dem Bereich, in dem der wahre 19 von 20 Malen liegt. Bei Karten: Prozentpunkte, um die mit der Karte öfter gewonnen wurde als ohne sie; was mit Siegen einhergeht, muss nicht siegen lassen.</translation>
+        </message>
+        <message>
+            <source>&amp;Save the result…</source>
+            <translation>Ergebnis &amp;speichern…</translation>
+        </message>
+        <message>
+            <source>This test cannot be played</source>
+            <translation>Dieser Test kann nicht gespielt werden</translation>
+        </message>
+        <message>
+            <source>The test has broken off</source>
+            <translation>Der Test ist abgebrochen</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Hält an</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Anhalten</translation>
+        </message>
+        <message numerus="yes">
+            <source>&amp;Play %n games</source>
+            <translation>
+                <numerusform>%n Spiel s&amp;pielen</numerusform>
+                <numerusform>%n Spiele s&amp;pielen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There is no other sound deck of these rules to play against.</source>
+            <translation>Es gibt kein anderes regelgerechtes Deck dieser Regeln, gegen das gespielt werden könnte.</translation>
+        </message>
+        <message>
+            <source>Choose at least one deck to play against.</source>
+            <translation>Wählen Sie wenigstens ein Deck als Gegner.</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <comment>share</comment>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Save the result</source>
+            <translation>Ergebnis speichern</translation>
+        </message>
+        <message>
+            <source>Results (*.triptych-trial)</source>
+            <translation>Ergebnisse (*.triptych-trial)</translation>
+        </message>
+        <message>
+            <source>The result was not saved</source>
+            <translation>Das Ergebnis wurde nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written: %2.</source>
+            <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>workshop::CardEditor</name>
+        <message>
+            <source>What the card does</source>
+            <translation>Was die Karte tut</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Keine</translation>
+        </message>
+        <message>
+            <source>Picture of the card %1</source>
+            <translation>Bild der Karte %1</translation>
+        </message>
+        <message>
+            <source>✔ The card may be played</source>
+            <translation>✔ Die Karte darf gespielt werden</translation>
+        </message>
+        <message>
+            <source>✖ The card cannot be played yet</source>
+            <translation>✖ Die Karte kann noch nicht gespielt werden</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <translation>Was sie tut</translation>
+        </message>
+        <message>
+            <source>In normal wording</source>
+            <translation>Im üblichen Wortlaut</translation>
+        </message>
+    </context>
+    <context>
+        <name>workshop::UniquesDialog</name>
+        <message>
+            <source>&amp;Next one</source>
+            <translation>&amp;Nächstes</translation>
+        </message>
+        <message>
+            <source>Uniques of this list</source>
+            <translation>Unikate dieser Liste</translation>
+        </message>
+        <message>
+            <source>Uniques whose text is needed</source>
+            <translation>Unikate, deren Text gebraucht wird</translation>
+        </message>
+        <message>
+            <source>The texts of these cards are printed on no other card. Type or paste them as they are printed; they are kept for every deck.</source>
+            <translation>Die Texte dieser Karten stehen auf keiner anderen Karte. Geben Sie sie ein, wie sie gedruckt sind, oder fügen Sie sie ein; sie werden für jedes Deck aufgehoben.</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <translation>Später</translation>
+        </message>
+        <message>
+            <source>%1 is a unique of %2: type or paste its text.</source>
+            <translation>%1 ist ein Unikat von %2: Geben Sie seinen Text ein, oder fügen Sie ihn ein.</translation>
+        </message>
+        <message>
+            <source>&amp;Begin with the text of %1</source>
+            <translation>Mit dem Text von %1 &amp;beginnen</translation>
+        </message>
+        <message>
+            <source>%1, typed in</source>
+            <translation>%1, eingegeben</translation>
+        </message>
+        <message>
+            <source>%1, needed</source>
+            <translation>%1, wird gebraucht</translation>
+        </message>
+        <message>
+            <source>&amp;Keep all of them</source>
+            <translation>Alle be&amp;halten</translation>
+        </message>
+        <message>
+            <source>&amp;Keep %1 of %2</source>
+            <translation>%1 von %2 be&amp;halten</translation>
+        </message>
+        <message>
+            <source>The cards were not kept</source>
+            <translation>Die Karten wurden nicht aufgehoben</translation>
+        </message>
+    </context>
+    <context>
+        <name>workshop::WorkshopWindow</name>
+        <message>
+            <source>Pack</source>
+            <translation>Paket</translation>
+        </message>
+        <message>
+            <source>Cards of the pack</source>
+            <translation>Karten des Pakets</translation>
+        </message>
+        <message>
+            <source>&amp;Pack</source>
+            <translation>&amp;Paket</translation>
+        </message>
+        <message>
+            <source>This is the card you were writing; it is in no pack yet.</source>
+            <translation>Das ist die Karte, an der Sie schrieben; sie liegt noch in keinem Paket.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 (%n cards)</source>
+            <translation>
+                <numerusform>%1 (%n Karte)</numerusform>
+                <numerusform>%1 (%n Karten)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>None yet</source>
+            <translation>Noch keine</translation>
+        </message>
+        <message>
+            <source>%1: its text is not understood</source>
+            <translation>%1: Der Text wird nicht verstanden</translation>
+        </message>
+        <message>
+            <source>%1, not understood</source>
+            <translation>%1, nicht verstanden</translation>
+        </message>
+        <message>
+            <source>%1 - Card workshop of %2</source>
+            <translation>%1 - Kartenwerkstatt von %2</translation>
+        </message>
+        <message>
+            <source>New card</source>
+            <translation>Neue Karte</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Begin from another card</source>
+            <translation>Mit einer anderen Karte beginnen</translation>
+        </message>
+        <message>
+            <source>Type the card&apos;s name, or choose it. Yours gets a number of its own; the other stays as it is.</source>
+            <translation>Geben Sie den Namen der Karte ein, oder wählen Sie ihn. Ihre bekommt eine eigene Nummer; die andere bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>There is no such card</source>
+            <translation>Eine solche Karte gibt es nicht</translation>
+        </message>
+        <message>
+            <source>No card of this game is called &quot;%1&quot;.</source>
+            <translation>Keine Karte dieses Spiels heißt „%1“.</translation>
+        </message>
+        <message>
+            <source>The card was not kept</source>
+            <translation>Die Karte wurde nicht aufgehoben</translation>
+        </message>
+        <message>
+            <source>Give the card a name first.</source>
+            <translation>Geben Sie der Karte erst einen Namen.</translation>
+        </message>
+        <message>
+            <source>A card with a picture needs a number of letters, digits, - and _.</source>
+            <translation>Eine Karte mit Bild braucht eine Nummer aus Buchstaben, Ziffern, - und _.</translation>
+        </message>
+        <message>
+            <source>The number %1 is that of %2. Choose another one, or leave it empty: then the card is given the next one.</source>
+            <translation>Die Nummer %1 hat schon %2. Wählen Sie eine andere, oder lassen Sie sie leer: Dann bekommt die Karte die nächste.</translation>
+        </message>
+        <message>
+            <source>%1 is kept in %2.</source>
+            <translation>%1 liegt in %2.</translation>
+        </message>
+        <message>
+            <source>Throw this card away?</source>
+            <translation>Diese Karte wegwerfen?</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is taken out of the pack, with its picture.</source>
+            <translation>„%1“ wird mit dem Bild aus dem Paket genommen.</translation>
+        </message>
+        <message>
+            <source>Throw it away</source>
+            <translation>Wegwerfen</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>The card cannot be thrown away</source>
+            <translation>Die Karte kann nicht weggeworfen werden</translation>
+        </message>
+        <message>
+            <source>This card cannot be tried</source>
+            <translation>Diese Karte kann nicht ausprobiert werden</translation>
+        </message>
+        <message>
+            <source>Keep this card?</source>
+            <translation>Diese Karte behalten?</translation>
+        </message>
+        <message>
+            <source>What you have written is in no pack yet.</source>
+            <translation>Was Sie geschrieben haben, liegt noch in keinem Paket.</translation>
+        </message>
+        <message>
+            <source>Go on writing</source>
+            <translation>Weiterschreiben</translation>
+        </message>
+        <message>
+            <source>&amp;Card</source>
+            <translation>&amp;Karte</translation>
+        </message>
+        <message>
+            <source>&amp;New card</source>
+            <translation>&amp;Neue Karte</translation>
+        </message>
+        <message>
+            <source>&amp;Begin from another card…</source>
+            <translation>Mit einer anderen Karte &amp;beginnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Keep the card</source>
+            <translation>Die Karte be&amp;halten</translation>
+        </message>
+        <message>
+            <source>&amp;Try it</source>
+            <translation>Aus&amp;probieren</translation>
+        </message>
+        <message>
+            <source>Opens a table with the card in your hand</source>
+            <translation>Öffnet einen Tisch mit der Karte auf Ihrer Hand</translation>
+        </message>
+        <message>
+            <source>&amp;Picture from a file…</source>
+            <translation>&amp;Bild aus einer Datei…</translation>
+        </message>
+        <message>
+            <source>Take the picture &amp;away</source>
+            <translation>Das Bild &amp;wegnehmen</translation>
+        </message>
+        <message>
+            <source>T&amp;hrow the card away…</source>
+            <translation>Die Karte weg&amp;werfen…</translation>
+        </message>
+        <message>
+            <source>C&amp;lose</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <source>&amp;Packs</source>
+            <translation>&amp;Pakete</translation>
+        </message>
+        <message>
+            <source>&amp;New pack…</source>
+            <translation>&amp;Neues Paket…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy the pack…</source>
+            <translation>Das Paket &amp;kopieren…</translation>
+        </message>
+        <message>
+            <source>&amp;Rename the pack…</source>
+            <translation>Das Paket &amp;umbenennen…</translation>
+        </message>
+        <message>
+            <source>&amp;Throw the pack away…</source>
+            <translation>Das Paket weg&amp;werfen…</translation>
+        </message>
+        <message>
+            <source>&amp;Share the pack as a file…</source>
+            <translation>Das Paket als Datei weiter&amp;geben…</translation>
+        </message>
+        <message>
+            <source>Take &amp;in a pack from a file…</source>
+            <translation>Ein Paket aus einer Datei übe&amp;rnehmen…</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Picture…</source>
+            <translation>Bild…</translation>
+        </message>
+        <message>
+            <source>What is it called?</source>
+            <translation>Wie heißt es?</translation>
+        </message>
+        <message>
+            <source>New pack</source>
+            <translation>Neues Paket</translation>
+        </message>
+        <message>
+            <source>My cards</source>
+            <translation>Meine Karten</translation>
+        </message>
+        <message>
+            <source>The pack was not made</source>
+            <translation>Das Paket wurde nicht angelegt</translation>
+        </message>
+        <message>
+            <source>Copy the pack</source>
+            <translation>Das Paket kopieren</translation>
+        </message>
+        <message>
+            <source>%1, a copy</source>
+            <translation>%1, eine Kopie</translation>
+        </message>
+        <message>
+            <source>The pack was not copied</source>
+            <translation>Das Paket wurde nicht kopiert</translation>
+        </message>
+        <message>
+            <source>Rename the pack</source>
+            <translation>Das Paket umbenennen</translation>
+        </message>
+        <message>
+            <source>The pack was not renamed</source>
+            <translation>Das Paket wurde nicht umbenannt</translation>
+        </message>
+        <message>
+            <source>Throw this pack away?</source>
+            <translation>Dieses Paket wegwerfen?</translation>
+        </message>
+        <message>
+            <source>The file of &quot;%1&quot; goes into the bin, with all its cards. Decks that have them can then not be played.</source>
+            <translation>Die Datei von „%1“ kommt mit allen Karten in den Papierkorb. Decks, die sie enthalten, können dann nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>The pack cannot be thrown away</source>
+            <translation>Das Paket kann nicht weggeworfen werden</translation>
+        </message>
+        <message>
+            <source>Share the pack</source>
+            <translation>Das Paket weitergeben</translation>
+        </message>
+        <message>
+            <source>Packs to share (*.triptych-pack)</source>
+            <translation>Pakete zum Weitergeben (*.triptych-pack)</translation>
+        </message>
+        <message>
+            <source>The pack was not written</source>
+            <translation>Das Paket wurde nicht geschrieben</translation>
+        </message>
+        <message>
+            <source>The pack was written without some pictures</source>
+            <translation>Das Paket wurde ohne einige Bilder geschrieben</translation>
+        </message>
+        <message>
+            <source>Written as %1; whoever gets it opens it with Triptych.</source>
+            <translation>Als %1 geschrieben; wer es bekommt, öffnet es mit Triptych.</translation>
+        </message>
+        <message>
+            <source>Take in a pack</source>
+            <translation>Ein Paket übernehmen</translation>
+        </message>
+        <message>
+            <source>Packs (*.triptych-pack *.json);;All files (*)</source>
+            <translation>Pakete (*.triptych-pack *.json);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Taken in; it is for another game.</source>
+            <translation>Übernommen; es ist für ein anderes Spiel.</translation>
+        </message>
+        <message>
+            <source>A picture for the card</source>
+            <translation>Ein Bild für die Karte</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg *.webp);;All files (*)</source>
+            <translation>Bilder (*.png *.jpg *.jpeg *.webp);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>This picture cannot be used</source>
+            <translation>Dieses Bild kann nicht verwendet werden</translation>
         </message>
     </context>
 </TS>

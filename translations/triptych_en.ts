@@ -12,6 +12,16 @@
         </message>
     </context>
     <context>
+        <name>CardForm</name>
+        <message numerus="yes">
+            <source>A pack may have %n cards; begin another one.</source>
+            <translation>
+                <numerusform>A pack may have %n card; begin another one.</numerusform>
+                <numerusform>A pack may have %n cards; begin another one.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ContinueDialog</name>
         <message numerus="yes">
             <source>%n answers</source>
@@ -69,6 +79,16 @@
             <translation>
                 <numerusform>%1 put %n card back to draw another.</numerusform>
                 <numerusform>%1 put %n cards back to draw as many.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnPicture</name>
+        <message numerus="yes">
+            <source>The picture is larger than %n megabytes; save it smaller.</source>
+            <translation>
+                <numerusform>The picture is larger than %n megabyte; save it smaller.</numerusform>
+                <numerusform>The picture is larger than %n megabytes; save it smaller.</numerusform>
             </translation>
         </message>
     </context>
@@ -282,6 +302,30 @@
         </message>
     </context>
     <context>
+        <name>SharedPack</name>
+        <message numerus="yes">
+            <source>A pack may have %n cards; this one has more.</source>
+            <translation>
+                <numerusform>A pack may have %n card; this one has more.</numerusform>
+                <numerusform>A pack may have %n cards; this one has more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A pack may have %n pictures; the others are left out.</source>
+            <translation>
+                <numerusform>A pack may have %n picture; the others are left out.</numerusform>
+                <numerusform>A pack may have %n pictures; the others are left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is larger than %n megabytes, too large for a pack.</source>
+            <translation>
+                <numerusform>%1 is larger than %n megabyte, too large for a pack.</numerusform>
+                <numerusform>%1 is larger than %n megabytes, too large for a pack.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TableParts</name>
         <message numerus="yes">
             <source>Your %1, %n cards</source>
@@ -437,6 +481,13 @@
                 <numerusform>The deck has %n cards and may be played by these rules: %1.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>&amp;Type in the texts of %n uniques…</source>
+            <translation>
+                <numerusform>&amp;Type in the text of %n unique…</numerusform>
+                <numerusform>&amp;Type in the texts of %n uniques…</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Messages</name>
@@ -455,6 +506,54 @@
             <translation>
                 <numerusform>%1: %2. %n card.</numerusform>
                 <numerusform>%1: %2. %n cards.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TakenIn</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them cannot be played: their text is not understood.</source>
+            <translation>
+                <numerusform>%n of them cannot be played: its text is not understood.</numerusform>
+                <numerusform>%n of them cannot be played: their text is not understood.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pictures come with them.</source>
+            <translation>
+                <numerusform>%n picture comes with them.</numerusform>
+                <numerusform>%n pictures come with them.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialWords</name>
+        <message numerus="yes">
+            <source>%1 has won %2 of %n games: %3.</source>
+            <translation>
+                <numerusform>%1 has won %2 of %n game: %3.</numerusform>
+                <numerusform>%1 has won %2 of %n games: %3.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games were drawn.</source>
+            <translation>
+                <numerusform>%n game was drawn.</numerusform>
+                <numerusform>%n games were drawn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games did not come to an end and are not counted.</source>
+            <translation>
+                <numerusform>%n game did not come to an end and is not counted.</numerusform>
+                <numerusform>%n games did not come to an end and are not counted.</numerusform>
             </translation>
         </message>
     </context>
@@ -562,6 +661,26 @@
             <translation>
                 <numerusform>%1, %n card</numerusform>
                 <numerusform>%1, %n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>trials::TrialWindow</name>
+        <message numerus="yes">
+            <source>&amp;Play %n games</source>
+            <translation>
+                <numerusform>&amp;Play %n game</numerusform>
+                <numerusform>&amp;Play %n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>workshop::WorkshopWindow</name>
+        <message numerus="yes">
+            <source>%1 (%n cards)</source>
+            <translation>
+                <numerusform>%1 (%n card)</numerusform>
+                <numerusform>%1 (%n cards)</numerusform>
             </translation>
         </message>
     </context>

@@ -21,6 +21,19 @@
 
 // The doors to the card workshop and to trials, and files that somebody opens with the program.
 
+namespace {
+
+/// A window of its own ends with the main one, and before the program: what it does in the background
+/// must not outlive what it works on.
+void goWith(MainWindow* main, QWidget* window)
+{
+    const auto end = [window] { delete window; };
+    QObject::connect(main, &QObject::destroyed, window, end);
+    QObject::connect(qApp, &QCoreApplication::aboutToQuit, window, end);
+}
+
+} // namespace
+
 workshop::WorkshopWindow* MainWindow::openWorkshop(const QString& game)
 {
     if (!m_deckRoom->desk(game)) {
@@ -40,7 +53,7 @@ workshop::WorkshopWindow* MainWindow::openWorkshop(const QString& game)
     auto* window = new workshop::WorkshopWindow(*m_deckRoom, game);
     window->setAttribute(Qt::WA_QuitOnClose, false);
     connect(window, &workshop::WorkshopWindow::tryAsked, this, &MainWindow::tryOut);
-    connect(this, &QObject::destroyed, window, &QObject::deleteLater);
+    goWith(this, window);
     window->show();
     window->activateWindow();
     return window;
@@ -63,7 +76,7 @@ void MainWindow::testDeck(const QString& game, const triptych::decks::DeckList& 
     if (!m_deckRoom->desk(game))
         return;
     auto* window = new trials::TrialWindow(*m_deckRoom, game, deck);
-    connect(this, &QObject::destroyed, window, &QObject::deleteLater);
+    goWith(this, window);
     window->show();
     window->activateWindow();
 }
@@ -129,7 +142,7 @@ void MainWindow::openFile(const QString& path)
             return;
         }
         auto* window = new trials::TrialWindow(result);
-        connect(this, &QObject::destroyed, window, &QObject::deleteLater);
+        goWith(this, window);
         window->show();
         return;
     }

@@ -5,6 +5,7 @@
 #include "app/services/Content.h"
 #include "app/trials/windows/TrialWindow.h"
 #include "app/windows/BigButton.h"
+#include "app/windows/ImportDeckDialog.h"
 #include "app/workshop/OwnPicture.h"
 #include "app/workshop/PackFile.h"
 #include "app/workshop/SharedPack.h"
@@ -20,6 +21,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QFileDialog>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -61,9 +63,11 @@ private slots:
     void tryIt_opensATableWithTheCard();
     void aCardInTheMaking_isThereAgain();
     void leaving_asksWhatIsToBecomeOfIt();
+    void aPicture_isChosenAndThePackShared();
     void aPack_fromElsewhere_isShownFirst();
     void everything_hasAName();
     void uniques_ofAPastedList_areTypedInOnOnePage();
+    void uniques_areAskedForWhereListsAreImported();
     void trial_isPlayedStoppedAndShown();
     void files_areOpenedByTheirContent();
 
@@ -312,6 +316,50 @@ void TestGuiWorkshop::leaving_asksWhatIsToBecomeOfIt()
     QVERIFY(packs::all(QStringLiteral("kryptik")).isEmpty());
 }
 
+void TestGuiWorkshop::aPicture_isChosenAndThePackShared()
+{
+    const packs::Kept made = packs::create(QStringLiteral("kryptik"), QStringLiteral("Night Quay"));
+    Json card = CardForm::of(QStringLiteral("kryptik")).blank;
+    card["name"] = "Harbour Nurse";
+    packs::putCard(made.path, card, {});
+    const QString file = QDir::temp().filePath(QStringLiteral("triptych-nurse.png"));
+    QImage drawn(300, 200, QImage::Format_RGB32);
+    drawn.fill(Qt::magenta);
+    QVERIFY(drawn.save(file));
+    const QString gift = QDir::temp().filePath(QStringLiteral("triptych-quay.triptych-pack"));
+    QFile::remove(gift);
+
+    workshop(QStringLiteral("kryptik"));
+    auto* cards = m_shop->findChild<QListWidget*>(QStringLiteral("workshopCards"));
+    QTest::mouseClick(
+        cards->viewport(), Qt::LeftButton, {}, cards->visualItemRect(cards->item(0)).center());
+    QCOMPARE(
+        qobject_cast<QLineEdit*>(editor().input("name"))->text(), QStringLiteral("Harbour Nurse"));
+    const auto chosen = [this](const QString& path) {
+        inBox<QFileDialog>([path](QFileDialog* box) {
+            box->findChild<QLineEdit*>()->setText(path);
+            QTest::keyClick(box->findChild<QLineEdit*>(), Qt::Key_Return);
+        });
+    };
+    chosen(file);
+    QTest::keyClick(m_shop, Qt::Key_I, Qt::ControlModifier);
+    QTRY_VERIFY(!editor().picture().isNull());
+    QVERIFY(m_shop->changed());
+    press("keepTheCard");
+    QTRY_VERIFY(!m_shop->changed());
+    QVERIFY(!ownpictures::pathOf(
+        packs::picturesOf(QStringLiteral("kryptik")), QStringLiteral("NIGH-001"))
+                 .isEmpty());
+    chosen(gift);
+    m_shop->findChild<QAction*>(QStringLiteral("shareThePack"))->trigger();
+    QTRY_VERIFY(QFile::exists(gift));
+    const SharedPack shared = sharedpack::readFile(gift);
+    QCOMPARE(shared.problem, QString());
+    QCOMPARE(shared.pictures.size(), 1);
+    QFile::remove(file);
+    QFile::remove(gift);
+}
+
 void TestGuiWorkshop::aPack_fromElsewhere_isShownFirst()
 {
     const packs::Kept made = packs::create(QStringLiteral("altered"), QStringLiteral("Kiln Songs"));
@@ -414,6 +462,34 @@ void TestGuiWorkshop::uniques_ofAPastedList_areTypedInOnOnePage()
         if (each->id() == "altered")
             QVERIFY(content.library(*each)->find("ALT_CORE_B_AX_10_U_4711")
                 != triptych::cards::Library::npos);
+}
+
+void TestGuiWorkshop::uniques_areAskedForWhereListsAreImported()
+{
+    open({});
+    const packs::Kept made = packs::create(QStringLiteral("altered"), QStringLiteral("Base"));
+    Json card = CardForm::of(QStringLiteral("altered")).blank;
+    card["name"] = "Kiln Cat";
+    card["id"] = "ALT_CORE_B_AX_10_C";
+    packs::putCard(made.path, card, {});
+    Content content;
+    ImportDeckDialog dialog(content, QStringLiteral("altered"));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto* ask = dialog.findChild<QPushButton*>(QStringLiteral("importUniques"));
+    QVERIFY(!ask->isVisible());
+    dialog.findChild<QPlainTextEdit*>(QStringLiteral("importText"))
+        ->setPlainText(QStringLiteral("1 ALT_CORE_B_AX_10_U_7\n2 ALT_CORE_B_AX_10_C\n"));
+    QTRY_VERIFY(ask->isVisible());
+    inBox<UniquesDialog>([](UniquesDialog* box) {
+        QTest::keyClicks(
+            box->editor().textField("text")->edit(), QStringLiteral("{J} Draw a card."));
+        auto* keep = box->findChild<QPushButton*>(QStringLiteral("uniquesKeep"));
+        QTRY_VERIFY(keep->isEnabled());
+        QTest::mouseClick(keep, Qt::LeftButton);
+    });
+    QTest::mouseClick(ask, Qt::LeftButton);
+    QTRY_VERIFY(!ask->isVisible());
 }
 
 void TestGuiWorkshop::trial_isPlayedStoppedAndShown()

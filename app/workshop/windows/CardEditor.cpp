@@ -207,7 +207,7 @@ void CardEditor::showAsked()
 
 int CardEditor::pictureWidth() const
 {
-    return std::clamp(std::min(width() * 2 / 5 - 20, height() / 2), 150, 300);
+    return std::clamp(std::min(width() * 2 / 5 - 20, height() / 2), 150, 400);
 }
 
 void CardEditor::ask()

@@ -200,6 +200,7 @@ void WorkshopWindow::begin(const Json& card, const QString& instead)
     m_editor->setCard(card, picture.isEmpty() ? QImage() : OwnPicture::ofFile(picture).image());
     m_changed = false;
     m_pictureChanged = false;
+    m_pictureBytes.clear();
     m_draftSoon->stop();
     follow();
 }
@@ -308,7 +309,7 @@ bool WorkshopWindow::save()
     if (why.isEmpty() && (m_pictureChanged || id != m_instead)) {
         const QString folder = packs::picturesOf(m_game);
         if (pictured) {
-            QByteArray bytes = m_editor->property("pictureBytes").toByteArray();
+            QByteArray bytes = m_pictureBytes;
             if (bytes.isEmpty())
                 bytes = OwnPicture::ofFile(ownpictures::pathOf(folder, m_instead)).bytes;
             why = ownpictures::keep(folder, id, OwnPicture::from(bytes));

@@ -81,6 +81,7 @@ private:
     QString m_instead; ///< The number of the card that is changed; "" a new one.
     bool m_changed = false;
     bool m_pictureChanged = false;
+    QByteArray m_pictureBytes; ///< Of a picture that was chosen for this card.
     QAction* m_save = nullptr;
     QAction* m_try = nullptr;
     QAction* m_remove = nullptr;

@@ -50,6 +50,7 @@ void WorkshopWindow::makeMenus()
         pack->addAction(tr("&Throw the pack away…"), this, &WorkshopWindow::throwPackAway));
     pack->addSeparator();
     m_share = pack->addAction(tr("&Share the pack as a file…"), this, &WorkshopWindow::sharePack);
+    m_share->setObjectName(QStringLiteral("shareThePack"));
     m_ofPacks.append(m_share);
     pack->addAction(
         tr("Take &in a pack from a file…"), QKeySequence::Open, this, &WorkshopWindow::takeInPack);
@@ -209,7 +210,7 @@ void WorkshopWindow::choosePicture()
         return;
     }
     m_pictureChanged = true;
-    m_editor->setProperty("pictureBytes", picture.bytes);
+    m_pictureBytes = picture.bytes;
     m_editor->setPicture(picture.image());
 }
 
@@ -218,7 +219,7 @@ void WorkshopWindow::removePicture()
     if (m_editor->picture().isNull())
         return;
     m_pictureChanged = true;
-    m_editor->setProperty("pictureBytes", QByteArray());
+    m_pictureBytes.clear();
     m_editor->setPicture({});
 }
 

@@ -108,7 +108,10 @@ QStringList MatchController::start(const MatchPlan& plan)
     const triptych::Game* game = triptych::match::find(plan.game.toStdString());
     if (!game)
         return { tr("There is no game called %1.").arg(plan.game) };
-    const auto library = m_content.library(*game);
+    std::vector<triptych::decks::DeckList> decks;
+    for (const MatchPlan::Seat& seat : plan.seats)
+        decks.push_back(seat.deck);
+    const auto library = m_content.library(*game, decks);
     if (!library)
         return { tr("The cards of %1 could not be loaded.").arg(plan.game) };
 
@@ -135,6 +138,7 @@ QStringList MatchController::start(const MatchPlan& plan)
     if (!problems.isEmpty())
         return problems;
     m_plan = plan;
+    m_library = library;
     seatnames::tellApart(m_plan->seats);
     m_series.emplace(static_cast<std::size_t>(plan.bestOf), setup);
     startClock();
@@ -153,7 +157,7 @@ void MatchController::startClock()
 void MatchController::play(const triptych::Setup& setup)
 {
     const triptych::Game* played = game();
-    const auto library = m_content.library(*played);
+    const auto library = m_library;
     auto job = std::make_unique<EngineJob>();
     job->open = [played, library, setup] { return played->open(library, setup); };
     triptych::match::JournalHeader header { m_plan->game.toStdString(), setup,
@@ -204,7 +208,7 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
     m_recorded = false;
     if (m_table->clock()->timed())
         job->clock = m_table->clock()->shared();
-    const auto presenter = makePresenter(*game(), m_content.library(*game()));
+    const auto presenter = makePresenter(*game(), m_library);
     TableInfo info = tableInfo();
     const QSettings settings;
     const QString group = QStringLiteral("passing/") + m_plan->game + u'/';
@@ -323,8 +327,8 @@ QList<MatchController::SideDeck> MatchController::sideDecks() const
 
 QStringList MatchController::exchange(int seat, const triptych::decks::DeckList& deck)
 {
-    return sentences(m_series->exchange(*game(), *m_content.library(*game()),
-        triptych::PlayerId { static_cast<std::uint8_t>(seat) }, deck));
+    return sentences(m_series->exchange(
+        *game(), *m_library, triptych::PlayerId { static_cast<std::uint8_t>(seat) }, deck));
 }
 
 void MatchController::askForNext()

@@ -100,6 +100,7 @@ private:
     EngineThread* m_engine;
     std::optional<MatchPlan> m_plan;
     std::optional<triptych::match::Series> m_series;
+    std::shared_ptr<const triptych::cards::Library> m_library; ///< What it is played with.
     std::uint64_t m_match = 0;
     bool m_recorded = false;
     std::optional<int> m_pace;

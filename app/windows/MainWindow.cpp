@@ -259,7 +259,7 @@ void MainWindow::newMatch()
 
 void MainWindow::newMatchOf(const QString& game)
 {
-    NewMatchDialog dialog(m_content, game, this);
+    NewMatchDialog dialog(m_content, game, this, m_deckRoom);
     if (dialog.exec() != QDialog::Accepted || !leaveAll())
         return;
     if (const QStringList problems = m_controller.start(dialog.plan()); !problems.isEmpty())

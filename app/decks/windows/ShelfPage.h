@@ -34,6 +34,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override;
     void paint(QPainter*, const QStyleOptionViewItem&, const QModelIndex&) const override;
 
+    static constexpr int pictureWidth = 78;
     static QString difficultyTitle(const QString& difficulty);
     /// Puts the decks into a model that this draws.
     static void fill(QStandardItemModel&, const DeckDesk&, const QList<ShelfDeck>&);
@@ -58,6 +59,7 @@ Q_SIGNALS:
     void editAsked(const QString& path, bool own);
     void newAsked();
     void importAsked();
+    void pasteAsked();
     void playAsked(const triptych::decks::DeckList&);
     void backAsked();
 

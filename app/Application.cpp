@@ -55,6 +55,10 @@ std::optional<int> Application::start()
         if (window)
             window->tellProblems();
     });
+    m_content->whenJudged([window = QPointer<MainWindow>(m_window.get())] {
+        if (window)
+            window->tellProblems();
+    });
     if (m_options.benchmark)
         runBenchmark(*m_window, [this] { deckroom::measureCollection(*m_content); });
     return std::nullopt;
@@ -110,7 +114,7 @@ QStringList Application::startMatch()
     plan.minutes = m_options.timer ? ruleset->minutes : 0;
     // Decks that these rules allow come first; when there is none, the reason is told below.
     QList<FoundDeck> known = m_content->decks(*game);
-    if (const auto library = m_content->library(*game)) {
+    if (const auto library = m_content->catalogue(*game)) {
         QList<FoundDeck> fitting;
         for (const FoundDeck& deck : std::as_const(known))
             if (game->check(*library, deck.deck, ruleset->id).empty())

@@ -103,11 +103,6 @@ const triptych::Game* MatchController::game() const
     return m_plan ? triptych::match::find(m_plan->game.toStdString()) : nullptr;
 }
 
-std::shared_ptr<const triptych::cards::Library> MatchController::library() const
-{
-    return m_tryOut ? m_tryOut->library : m_content.library(*game());
-}
-
 // --- Opening
 
 QStringList MatchController::start(const MatchPlan& plan)
@@ -115,7 +110,10 @@ QStringList MatchController::start(const MatchPlan& plan)
     const triptych::Game* game = triptych::match::find(plan.game.toStdString());
     if (!game)
         return { tr("There is no game called %1.").arg(plan.game) };
-    const auto library = m_content.library(*game);
+    std::vector<triptych::decks::DeckList> decks;
+    for (const MatchPlan::Seat& seat : plan.seats)
+        decks.push_back(seat.deck);
+    const auto library = m_content.library(*game, decks);
     if (!library)
         return { tr("The cards of %1 could not be loaded.").arg(plan.game) };
 
@@ -143,6 +141,7 @@ QStringList MatchController::start(const MatchPlan& plan)
         return problems;
     m_tryOut.reset();
     m_plan = plan;
+    m_library = library;
     seatnames::tellApart(m_plan->seats);
     m_series.emplace(static_cast<std::size_t>(plan.bestOf), setup);
     startClock();
@@ -155,6 +154,7 @@ QStringList MatchController::tryOut(const TryOut& table)
     if (!triptych::match::find(table.game.toStdString()) || !table.library || !table.scenario)
         return { tr("There is no game called %1.").arg(table.game) };
     m_tryOut = table;
+    m_library = table.library;
     m_plan.emplace();
     m_plan->game = table.game;
     m_plan->ruleset = table.ruleset;
@@ -180,7 +180,7 @@ void MatchController::startClock()
 void MatchController::play(const triptych::Setup& setup)
 {
     const triptych::Game* played = game();
-    const auto library = this->library();
+    const auto library = m_library;
     auto job = std::make_unique<EngineJob>();
     if (m_tryOut) {
         job->open = [played, library, scenario = m_tryOut->scenario] {
@@ -245,7 +245,7 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
     m_recorded = false;
     if (m_table->clock()->timed())
         job->clock = m_table->clock()->shared();
-    const auto presenter = makePresenter(*game(), library());
+    const auto presenter = makePresenter(*game(), m_library);
     TableInfo info = tableInfo();
     const QSettings settings;
     const QString group = QStringLiteral("passing/") + m_plan->game + u'/';
@@ -365,7 +365,7 @@ QList<MatchController::SideDeck> MatchController::sideDecks() const
 QStringList MatchController::exchange(int seat, const triptych::decks::DeckList& deck)
 {
     return sentences(m_series->exchange(
-        *game(), *library(), triptych::PlayerId { static_cast<std::uint8_t>(seat) }, deck));
+        *game(), *m_library, triptych::PlayerId { static_cast<std::uint8_t>(seat) }, deck));
 }
 
 void MatchController::askForNext()

@@ -84,7 +84,6 @@ private:
     bool letGoOf(const QString& journal);
 
     const triptych::Game* game() const;
-    std::shared_ptr<const triptych::cards::Library> library() const;
     void showSnapshots();
     void startClock();
     void play(const triptych::Setup& setup);
@@ -105,6 +104,7 @@ private:
     std::optional<MatchPlan> m_plan;
     std::optional<TryOut> m_tryOut; ///< What is on the table is only tried.
     std::optional<triptych::match::Series> m_series;
+    std::shared_ptr<const triptych::cards::Library> m_library; ///< What it is played with.
     std::uint64_t m_match = 0;
     bool m_recorded = false;
     std::optional<int> m_pace;

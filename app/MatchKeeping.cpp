@@ -72,7 +72,7 @@ QStringList MatchController::read(const QString& journal, Kept& kept) const
     if (!kept.game)
         return { tr("The journal is of a game that this program does not know: %1.")
                      .arg(QString::fromStdString(read.header.game)) };
-    kept.library = m_content.library(*kept.game);
+    kept.library = m_content.library(*kept.game, read.header.packs);
     if (!kept.library)
         return {
             tr("The cards of %1 could not be loaded.").arg(QString::fromStdString(read.header.game))
@@ -205,6 +205,7 @@ void MatchController::takeUp(const QString& journal, Kept kept, std::unique_ptr<
     }
     m_tryOut.reset();
     m_plan = kept.plan;
+    m_library = kept.library;
     m_keptAt = journal;
     m_watching = false;
     m_table->clock()->clear();

@@ -516,6 +516,36 @@
   --version, --help    sagen, was dies ist
 </translation>
         </message>
+        <message>
+            <source>Usage: triptych [options]
+
+  --new GAME           start a match at once: %1
+  --ruleset NAME       its rules; the first ones the game has when left out
+  --seat pN=WHO        person, greedy, random, ai:easy, ai:normal or ai:hard
+  --deck pN=DECK       a deck file, or the name of a deck the program knows
+  --seed N             the luck of the match; another each time when left out
+  --best-of 1|3        games in the match
+  --timer              with the round timer of the rules, where they have one
+  --journal FILE       continue this journal, or keep a new match there
+  --software           draw without the graphics card
+  --benchmark          print start-up time, memory and idle load, and exit
+  --version, --help    say what this is
+</source>
+            <translation>Aufruf: triptych [Optionen]
+
+  --new SPIEL          sofort eine Partie beginnen: %1
+  --ruleset NAME       die Regeln dafür; ohne Angabe die ersten des Spiels
+  --seat pN=WER        person, greedy, random, ai:easy, ai:normal oder ai:hard
+  --deck pN=DECK       eine Deckdatei oder der Name eines bekannten Decks
+  --seed N             das Glück der Partie; ohne Angabe jedes Mal ein anderes
+  --best-of 1|3        Spiele der Partie
+  --timer              mit der Rundenuhr der Regeln, wo sie eine haben
+  --journal DATEI      dieses Protokoll fortsetzen oder eine neue Partie dort festhalten
+  --software           ohne Grafikkarte zeichnen
+  --benchmark          Startzeit, Speicher und Ruhelast ausgeben und enden
+  --version, --help    sagen, was dies ist
+</translation>
+        </message>
     </context>
     <context>
         <name>Content</name>
@@ -561,6 +591,10 @@
         <message>
             <source>This file lies in no game's folder. Put cards into cards/GAME and decks into decks/GAME, where GAME is one of: %1.</source>
             <translation>Diese Datei liegt im Ordner keines Spiels. Legen Sie Karten in cards/SPIEL und Decks in decks/SPIEL, wobei SPIEL eines von diesen ist: %1.</translation>
+        </message>
+        <message>
+            <source>There are no cards in it.</source>
+            <translation>Es sind keine Karten darin.</translation>
         </message>
     </context>
     <context>
@@ -1769,6 +1803,14 @@
         <message>
             <source>This file cannot be opened</source>
             <translation>Diese Datei kann nicht geöffnet werden</translation>
+        </message>
+        <message>
+            <source>pasted cards</source>
+            <translation>eingefügte Karten</translation>
+        </message>
+        <message>
+            <source>These cards cannot be taken in</source>
+            <translation>Diese Karten können nicht aufgenommen werden</translation>
         </message>
     </context>
     <context>
@@ -6674,6 +6716,14 @@
             <source>None yet</source>
             <translation>Noch keine</translation>
         </message>
+        <message>
+            <source>How the program reads it</source>
+            <translation>Wie das Programm sie liest</translation>
+        </message>
+        <message>
+            <source>Its text in the usual wording</source>
+            <translation>Ihr Text im üblichen Wortlaut</translation>
+        </message>
     </context>
     <context>
         <name>deckroom::CollectionModel</name>
@@ -6787,6 +6837,18 @@
                 <numerusform>%1 von %n Karten</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Words, or a question: cost&lt;=3 &quot;draw a card&quot;</source>
+            <translation>Wörter oder eine Frage: cost&lt;=3 &quot;draw a card&quot;</translation>
+        </message>
+        <message>
+            <source>Every word has to be found; the button beside it says what else may be asked (Ctrl+F).</source>
+            <translation>Jedes Wort muss vorkommen; der Knopf daneben sagt, was sich noch fragen lässt (Strg+F).</translation>
+        </message>
+        <message>
+            <source>How to ask for cards</source>
+            <translation>Wie man nach Karten fragt</translation>
+        </message>
     </context>
     <context>
         <name>deckroom::DeckDesk</name>
@@ -6804,6 +6866,52 @@
         <message>
             <source>Take out %1 × %2</source>
             <translation>%1 × %2 herausnehmen</translation>
+        </message>
+        <message>
+            <source>Set %1, number %2, from your own files</source>
+            <translation>Set %1, Nummer %2, aus Ihren eigenen Dateien</translation>
+        </message>
+        <message>
+            <source>Set %1, number %2</source>
+            <translation>Set %1, Nummer %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more of this name</source>
+            <translation>
+                <numerusform>und %n weitere dieses Namens</numerusform>
+                <numerusform>und %n weitere dieses Namens</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Main deck</source>
+            <translation>Hauptdeck</translation>
+        </message>
+        <message>
+            <source>Side deck</source>
+            <translation>Nebendeck</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>Held</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>Champion</translation>
+        </message>
+        <message>
+            <source>Guild Master</source>
+            <translation>Gildenmeister</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n to take out</source>
+            <translation>
+                <numerusform>%n zum Herausnehmen wählen</numerusform>
+                <numerusform>%n zum Herausnehmen wählen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take &quot;%1&quot; instead</source>
+            <translation>Stattdessen „%1“ nehmen</translation>
         </message>
     </context>
     <context>
@@ -7262,6 +7370,58 @@
             <source>&amp;Test it against other decks…</source>
             <translation>Gegen andere Decks &amp;testen…</translation>
         </message>
+        <message>
+            <source>%1 (%2 to %3)</source>
+            <translation>%1 (%2 bis %3)</translation>
+        </message>
+        <message>
+            <source>Copy &amp;as</source>
+            <translation>Kopieren &amp;als</translation>
+        </message>
+        <message>
+            <source>list</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
+            <source>This is a deck of the game %1; it is built in the deck room of that game.</source>
+            <translation>Dies ist ein Deck des Spiels %1; es wird im Deckraum jenes Spiels gebaut.</translation>
+        </message>
+        <message>
+            <source>Not everything in this list is known</source>
+            <translation>Nicht alles in dieser Liste ist bekannt</translation>
+        </message>
+        <message>
+            <source>The list was taken over as it is; undo brings back what was there. What is not known stays in the deck; below the deck each has a button with what would mend it.</source>
+            <translation>Die Liste wurde übernommen, wie sie ist; Rückgängig bringt zurück, was da war. Was nicht bekannt ist, bleibt im Deck; unter dem Deck hat jedes einen Knopf mit dem, was es behebt.</translation>
+        </message>
+        <message>
+            <source>The deck is as it was. This is what is wrong with the list:</source>
+            <translation>Das Deck ist, wie es war. Das stimmt an der Liste nicht:</translation>
+        </message>
+        <message>
+            <source>Deck file</source>
+            <translation>Deckdatei</translation>
+        </message>
+        <message>
+            <source>List of names</source>
+            <translation>Liste von Namen</translation>
+        </message>
+        <message>
+            <source>List of card numbers</source>
+            <translation>Liste von Kartennummern</translation>
+        </message>
+        <message>
+            <source>Not everything could be written</source>
+            <translation>Nicht alles konnte geschrieben werden</translation>
+        </message>
+        <message>
+            <source>The rest was written. This form of list has no words for:</source>
+            <translation>Das Übrige wurde geschrieben. Diese Form einer Liste hat keine Worte für:</translation>
+        </message>
+        <message>
+            <source>On the clipboard: %1.</source>
+            <translation>In der Zwischenablage: %1.</translation>
+        </message>
     </context>
     <context>
         <name>deckroom::DrawsPane</name>
@@ -7325,6 +7485,18 @@
             <source>Opening hand: %1</source>
             <translation>Starthand: %1</translation>
         </message>
+        <message>
+            <source>As the &amp;second to play</source>
+            <translation>Als &amp;Zweiter am Zug</translation>
+        </message>
+        <message>
+            <source>Seen</source>
+            <translation>Gesehen</translation>
+        </message>
+        <message>
+            <source>Opening hand</source>
+            <translation>Starthand</translation>
+        </message>
     </context>
     <context>
         <name>deckroom::FaultsPane</name>
@@ -7381,6 +7553,45 @@
         <message>
             <source>on average %1</source>
             <translation>im Durchschnitt %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n that no pack holds</source>
+            <translation>
+                <numerusform>%n, die kein Paket enthält</numerusform>
+                <numerusform>%n, die kein Paket enthält</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Average: %1</source>
+            <translation>Durchschnitt: %1</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>To pay with</source>
+            <translation>Zum Bezahlen</translation>
+        </message>
+        <message>
+            <source>Spent</source>
+            <translation>Ausgegeben</translation>
+        </message>
+        <message>
+            <source>Cards played</source>
+            <translation>Gespielte Karten</translation>
+        </message>
+        <message>
+            <source>Left in hand</source>
+            <translation>Übrig auf der Hand</translation>
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>What it plays by itself</source>
+            <translation>Was es für sich allein spielt</translation>
         </message>
     </context>
     <context>
@@ -8058,6 +8269,155 @@
         <message>
             <source>This picture cannot be used</source>
             <translation>Dieses Bild kann nicht verwendet werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::FilterBar</name>
+        <message>
+            <source>%1: %2</source>
+            <comment>facet: value</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Which cards</source>
+            <translation>Welche Karten</translation>
+        </message>
+        <message>
+            <source>All cards</source>
+            <translation>Alle Karten</translation>
+        </message>
+        <message>
+            <source>Only those that can be played</source>
+            <translation>Nur spielbare</translation>
+        </message>
+        <message>
+            <source>Only those whose text is not understood</source>
+            <translation>Nur solche, deren Text nicht verstanden wird</translation>
+        </message>
+        <message>
+            <source>Only my own cards</source>
+            <translation>Nur eigene Karten</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <source>Set, keyword, legality and printed numbers</source>
+            <translation>Set, Schlüsselwort, Zulassung und aufgedruckte Zahlen</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <translation>Set</translation>
+        </message>
+        <message>
+            <source>Any set</source>
+            <translation>Jedes Set</translation>
+        </message>
+        <message>
+            <source>Keyword</source>
+            <translation>Schlüsselwort</translation>
+        </message>
+        <message>
+            <source>Any keyword</source>
+            <translation>Jedes Schlüsselwort</translation>
+        </message>
+        <message>
+            <source>Legal in</source>
+            <translation>Zugelassen in</translation>
+        </message>
+        <message>
+            <source>Legal or not</source>
+            <translation>Zugelassen oder nicht</translation>
+        </message>
+        <message>
+            <source>Printed number</source>
+            <translation>Aufgedruckte Zahl</translation>
+        </message>
+        <message>
+            <source>Any numbers</source>
+            <translation>Alle Zahlen</translation>
+        </message>
+        <message>
+            <source>How the number is compared</source>
+            <translation>Wie die Zahl verglichen wird</translation>
+        </message>
+        <message>
+            <source>at least</source>
+            <translation>mindestens</translation>
+        </message>
+        <message>
+            <source>at most</source>
+            <translation>höchstens</translation>
+        </message>
+        <message>
+            <source>exactly</source>
+            <translation>genau</translation>
+        </message>
+        <message>
+            <source>The number it is compared with</source>
+            <translation>Die Zahl, mit der sie verglichen wird</translation>
+        </message>
+    </context>
+    <context>
+        <name>deckroom::QueryHelp</name>
+        <message>
+            <source>Asking for cards</source>
+            <translation>Nach Karten fragen</translation>
+        </message>
+        <message>
+            <source>Words are looked for in names and texts. What stands side by side must all hold. Choose an example to try it:</source>
+            <translation>Wörter werden in Namen und Texten gesucht. Was nebeneinander steht, muss alles gelten. Wählen Sie ein Beispiel, um es auszuprobieren:</translation>
+        </message>
+        <message>
+            <source>these words together</source>
+            <translation>diese Wörter zusammen</translation>
+        </message>
+        <message>
+            <source>%1 that cost 3 or less</source>
+            <comment>Characters that ...</comment>
+            <translation>%1, die 3 oder weniger kosten</translation>
+        </message>
+        <message>
+            <source>%1 or %2</source>
+            <comment>a value or another</comment>
+            <translation>%1 oder %2</translation>
+        </message>
+        <message>
+            <source>not %1, and one of these words</source>
+            <translation>nicht %1, und eines dieser Wörter</translation>
+        </message>
+        <message>
+            <source>with the keyword %1</source>
+            <translation>mit dem Schlüsselwort %1</translation>
+        </message>
+        <message>
+            <source>your own cards that may be in a deck of these rules</source>
+            <translation>Ihre eigenen Karten, die in einem Deck dieser Regeln sein dürfen</translation>
+        </message>
+        <message>
+            <source>All that may be asked, with its other names:</source>
+            <translation>Alles, wonach gefragt werden kann, mit seinen anderen Namen:</translation>
+        </message>
+        <message>
+            <source>may be in a deck of: %1</source>
+            <translation>darf in einem Deck sein von: %1</translation>
+        </message>
+        <message>
+            <source>from your own files</source>
+            <translation>aus Ihren eigenen Dateien</translation>
+        </message>
+        <message>
+            <source>its text is not understood</source>
+            <translation>ihr Text wird nicht verstanden</translation>
+        </message>
+        <message>
+            <source>Numbers are compared with = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, also with each other.</source>
+            <translation>Zahlen werden mit = != &amp;lt; &amp;lt;= &amp;gt; &amp;gt;= verglichen, auch miteinander.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
         </message>
     </context>
 </TS>

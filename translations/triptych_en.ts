@@ -586,6 +586,20 @@
                 <numerusform>Show what fits: %n more</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>and %n more of this name</source>
+            <translation>
+                <numerusform>and %n more of this name</numerusform>
+                <numerusform>and %n more of this name</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n to take out</source>
+            <translation>
+                <numerusform>Choose %n to take out</numerusform>
+                <numerusform>Choose %n to take out</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>deckroom::DeckDocument</name>
@@ -651,6 +665,13 @@
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n that no pack holds</source>
+            <translation>
+                <numerusform>%n that no pack holds</numerusform>
+                <numerusform>%n that no pack holds</numerusform>
             </translation>
         </message>
     </context>

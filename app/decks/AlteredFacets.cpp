@@ -17,7 +17,6 @@ void fill(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& f
     mark(facts, facets, 0, faction.isEmpty() ? QStringLiteral("neutral") : faction);
     mark(facts, facets, 1, text(card, "type"));
     mark(facts, facets, 2, text(card, "rarity"));
-    facts.cost = number(card, "hand_cost", -1);
     if (text(card, "type") == u"character" || text(card, "type") == u"token")
         facts.stats = QStringLiteral("%1/%2/%3")
                           .arg(number(card, "forest"))
@@ -25,20 +24,18 @@ void fill(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& f
                           .arg(number(card, "ocean"));
 }
 
-QList<DeckPlace> placesOf(const QString&)
+QString hintOf(Part part)
 {
-    return { { Part::Hero, GameFacets::tr("Hero"),
-                 GameFacets::tr("The hero whose faction the deck is of."), 1, 1, true },
-        { Part::Main, GameFacets::tr("Main deck"),
-            GameFacets::tr("Drag cards here, or press Enter on one in the collection."), 39, 0,
-            true } };
+    return part == Part::Hero
+        ? GameFacets::tr("The hero whose faction the deck is of.")
+        : GameFacets::tr("Drag cards here, or press Enter on one in the collection.");
 }
 
-bool mayHold(Part part, const GameFacets::Json& card, const QString&)
+bool mayHold(Part part, const GameFacets::Json& card)
 {
     const QString type = text(card, "type");
-    return part == Part::Hero ? type == u"hero"
-                              : part == Part::Main && type != u"hero" && type != u"token";
+    return part == Part::Main && type != u"hero" && type != u"token" && type != u"landmark_token"
+        && type != u"mana";
 }
 
 } // namespace
@@ -54,7 +51,7 @@ GameFacets alteredFacets()
                 GameFacets::tr("Neutral") },
             list("faction-axiom faction-bravos faction-lyra faction-muna faction-ordis "
                  "faction-yzmir")),
-        facetOf(QStringLiteral("type"), GameFacets::tr("Type"),
+        facetOf(QStringLiteral("type=kind"), GameFacets::tr("Type"),
             list("hero character spell landmark expedition_permanent token"),
             { GameFacets::tr("Heroes"), GameFacets::tr("Characters"), GameFacets::tr("Spells"),
                 GameFacets::tr("Landmarks"), GameFacets::tr("Expedition permanents"),
@@ -67,9 +64,9 @@ GameFacets alteredFacets()
     };
     game.fill = fill;
     game.costTitle = GameFacets::tr("Hand cost");
-    game.places = placesOf;
+    game.hint = hintOf;
+    game.costFields = { QStringLiteral("cost") };
     game.mayHold = mayHold;
-    game.draws = { 6, 2 };
     game.line = GameFacets::tr("Two expeditions that walk towards each other.");
     game.picture = subjectOf("welcome-right", "Garden Shepherd", "character", "muna", "M");
     return game;

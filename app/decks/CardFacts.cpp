@@ -12,15 +12,4 @@ int CardFacts::rank(std::size_t facet) const
     return std::popcount(bits) > 1 ? 30 : std::countr_zero(bits);
 }
 
-std::string folded(const QString& text)
-{
-    QString plain;
-    plain.reserve(text.size());
-    const QString apart = text.normalized(QString::NormalizationForm_KD);
-    for (const QChar each : apart)
-        if (each.category() != QChar::Mark_NonSpacing)
-            plain += each.toLower();
-    return plain.toStdString();
-}
-
 } // namespace deckroom

@@ -3,9 +3,9 @@
 #include "app/decks/CardMime.h"
 
 #include <QCollator>
+#include <QHash>
 
 #include <algorithm>
-#include <numeric>
 #include <tuple>
 
 namespace deckroom {
@@ -15,21 +15,26 @@ CollectionModel::CollectionModel(const DeckDesk& desk, QObject* parent)
     , m_desk(desk)
     , m_byName(desk.size())
 {
-    // Names are compared once: afterwards sorting is about numbers.
-    std::vector<std::uint32_t> order(desk.size());
-    std::iota(order.begin(), order.end(), 0U);
-    QCollator collator;
-    std::vector<QCollatorSortKey> keys;
-    keys.reserve(desk.size());
+    // Names are compared once, and each only once: afterwards sorting is about numbers.
+    QHash<QString, std::uint32_t> places;
     for (std::size_t card = 0; card < desk.size(); ++card)
-        keys.push_back(collator.sortKey(desk.facts(card).name));
-    std::ranges::stable_sort(
-        order, [&keys](auto one, auto other) { return keys[one] < keys[other]; });
-    for (std::uint32_t place = 0; place < order.size(); ++place)
-        m_byName[order[place]] = place;
-    m_filter.values.resize(static_cast<std::size_t>(desk.facets().size()));
-    m_rows = matching(desk, m_filter);
+        places.insert(desk.facts(card).name, 0);
+    QCollator collator;
+    std::vector<std::pair<QCollatorSortKey, QString>> names;
+    names.reserve(static_cast<std::size_t>(places.size()));
+    for (auto each = places.cbegin(); each != places.cend(); ++each)
+        names.emplace_back(collator.sortKey(each.key()), each.key());
+    std::ranges::sort(names, [](const auto& one, const auto& other) {
+        const int order = one.first.compare(other.first);
+        return order != 0 ? order < 0 : one.second < other.second;
+    });
+    for (std::uint32_t place = 0; place < names.size(); ++place)
+        places[names[place].second] = place;
+    for (std::size_t card = 0; card < desk.size(); ++card)
+        m_byName[card] = places.value(desk.facts(card).name);
     arrange();
+    m_rows = m_order;
+    connect(&desk, &DeckDesk::judged, this, &CollectionModel::noteCounts);
 }
 
 void CollectionModel::setDocument(DeckDocument* document)
@@ -49,16 +54,26 @@ void CollectionModel::noteCounts()
             index(0, 0), index(rowCount() - 1, ColumnCount - 1), { Qt::DisplayRole, CountRole });
 }
 
-void CollectionModel::setFilter(const CardFilter& filter)
+std::vector<AskedFilter::Problem> CollectionModel::setFilter(const CardFilter& filter)
 {
     if (filter == m_filter)
-        return;
+        return {};
+    const AskedFilter asked(m_desk.sharedIndex(), filter);
+    if (!asked.problems().empty())
+        return asked.problems();
     beginResetModel();
     m_filter = filter;
-    m_filter.values.resize(static_cast<std::size_t>(m_desk.facets().size()));
-    m_rows = matching(m_desk, m_filter);
-    arrange();
+    select(asked);
     endResetModel();
+    return {};
+}
+
+void CollectionModel::select(const AskedFilter& asked)
+{
+    m_rows.clear();
+    for (const std::uint32_t card : m_order)
+        if (asked.matches(card))
+            m_rows.push_back(card);
 }
 
 qsizetype CollectionModel::facetOf(int column) const
@@ -76,13 +91,13 @@ qsizetype CollectionModel::facetOf(int column) const
     }
 }
 
-/// In the order of numbers that were found before: a whole collection takes a few milliseconds.
+/// All cards once, so that a key in the filter sorts nothing.
 void CollectionModel::arrange()
 {
     const auto kin = static_cast<std::size_t>(m_desk.kinship());
     const auto key = [&](std::uint32_t card) {
         const CardFacts& facts = m_desk.facts(card);
-        std::tuple<int, int> first { 0, 0 };
+        std::pair<int, int> first { 0, 0 };
         if (m_column < 0)
             first = { facts.rank(kin), facts.cost };
         else if (const qsizetype facet = facetOf(m_column); facet >= 0)
@@ -91,32 +106,30 @@ void CollectionModel::arrange()
             first = { facts.cost, 0 };
         else if (m_column == CountColumn && m_document)
             first = { m_document->copies(card), 0 };
-        return std::tuple_cat(first, std::tuple(m_byName[card]));
+        return std::tuple(first.first, first.second, m_byName[card], card);
     };
-    struct Keyed
-    {
-        std::tuple<int, int, std::uint32_t> key;
-        std::uint32_t card;
-    };
-    std::vector<Keyed> keyed;
-    keyed.reserve(m_rows.size());
-    for (const std::uint32_t card : m_rows)
-        keyed.push_back({ key(card), card });
+    using Key = decltype(key(0));
+    std::vector<Key> keys;
+    keys.reserve(m_desk.size());
+    for (std::uint32_t card = 0; card < m_desk.size(); ++card)
+        keys.push_back(key(card));
     if (m_column == SetColumn || m_column == StatsColumn) {
-        const auto text = [&](const Keyed& each) -> const QString& {
-            const CardFacts& facts = m_desk.facts(each.card);
+        const auto text = [&](const Key& each) -> const QString& {
+            const CardFacts& facts = m_desk.facts(std::get<3>(each));
             return m_column == SetColumn ? facts.set : facts.stats;
         };
-        std::ranges::sort(keyed, [&](const Keyed& one, const Keyed& other) {
+        std::ranges::sort(keys, [&](const Key& one, const Key& other) {
             const int order = text(one).compare(text(other));
-            return order != 0 ? order < 0 : one.key < other.key;
+            return order != 0 ? order < 0 : one < other;
         });
     } else {
-        std::ranges::sort(keyed, {}, &Keyed::key);
+        std::ranges::sort(keys);
     }
-    if (m_order == Qt::DescendingOrder)
-        std::ranges::reverse(keyed);
-    std::ranges::transform(keyed, m_rows.begin(), &Keyed::card);
+    if (m_direction == Qt::DescendingOrder)
+        std::ranges::reverse(keys);
+    m_order.clear();
+    for (const Key& each : keys)
+        m_order.push_back(std::get<3>(each));
 }
 
 void CollectionModel::sort(int column, Qt::SortOrder order)
@@ -127,8 +140,9 @@ void CollectionModel::sort(int column, Qt::SortOrder order)
     for (const QModelIndex& each : before)
         cards.push_back(m_rows[static_cast<std::size_t>(each.row())]);
     m_column = column;
-    m_order = order;
+    m_direction = order;
     arrange();
+    select(AskedFilter(m_desk.sharedIndex(), m_filter));
     QModelIndexList after;
     for (qsizetype k = 0; k < before.size(); ++k)
         after.append(index(rowOf(cards[static_cast<std::size_t>(k)]), before.at(k).column()));
@@ -210,9 +224,8 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
         return copies > 0 ? tr("%1; %n in the deck", nullptr, copies).arg(face) : face;
     }
     case Qt::ToolTipRole:
-        return m_desk.facts(card).understood
-            ? QVariant()
-            : tr("Its text is not understood, so it cannot be played.");
+        return m_desk.isRefused(card) ? tr("Its text is not understood, so it cannot be played.")
+                                      : QVariant();
     case CardNumberRole:
         return QVariant::fromValue<qulonglong>(card);
     case CountRole:
@@ -220,7 +233,7 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
     case SpellingRole:
         return QString::fromStdString(m_desk.spelling(card));
     case FaultRole:
-        return m_desk.facts(card).understood ? QString() : tr("Not understood");
+        return m_desk.isRefused(card) ? tr("Not understood") : QString();
     default:
         return {};
     }

@@ -40,8 +40,10 @@ public:
 
     const DeckDesk& desk() const { return m_desk; }
     void setDocument(DeckDocument*);
+    /// The last one that could be asked.
     const CardFilter& filter() const { return m_filter; }
-    void setFilter(const CardFilter&);
+    /// What is wrong with the words of a filter; then the rows stay as they are.
+    std::vector<AskedFilter::Problem> setFilter(const CardFilter&);
     std::size_t cardAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     int rowOf(std::size_t card) const; ///< -1 when it is not shown.
     CardCounts cardsAt(const QModelIndexList&) const;
@@ -67,6 +69,7 @@ public:
 
 private:
     void arrange();
+    void select(const AskedFilter&);
     QString words(std::size_t card, int column) const;
     qsizetype facetOf(int column) const;
     void noteCounts();
@@ -75,8 +78,9 @@ private:
     QPointer<DeckDocument> m_document;
     CardFilter m_filter;
     int m_column = -1; ///< -1: by kinship, cost and name, as in a binder.
-    Qt::SortOrder m_order = Qt::AscendingOrder;
-    std::vector<std::uint32_t> m_rows;
+    Qt::SortOrder m_direction = Qt::AscendingOrder;
+    std::vector<std::uint32_t> m_order;  ///< All cards, sorted.
+    std::vector<std::uint32_t> m_rows;   ///< Those of them that are shown.
     std::vector<std::uint32_t> m_byName; ///< The place of each card in the order of names.
 };
 

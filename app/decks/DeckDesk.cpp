@@ -4,12 +4,11 @@
 #include "app/presenters/Presenters.h"
 #include "app/presenters/Reading.h"
 
-#include "core/Problem.h"
-
-#include <QRegularExpression>
+#include <QHash>
 
 #include <algorithm>
 
+using triptych::cards::CardIndex;
 using triptych::decks::DeckList;
 using triptych::decks::Entry;
 
@@ -27,23 +26,20 @@ const QList<Part> allParts { Part::Main, Part::Side, Part::Hero, Part::Champion,
 
 } // namespace
 
-DeckDesk::DeckDesk(const triptych::Game& game,
-    std::shared_ptr<const triptych::cards::Library> library, const QSet<QString>& ownSets,
-    QObject* parent)
+DeckDesk::DeckDesk(std::shared_ptr<const CardIndex> index, QObject* parent)
     : QObject(parent)
-    , m_game(game)
-    , m_library(std::move(library))
-    , m_presenter(makePresenter(game, m_library))
+    , m_index(std::move(index))
+    , m_presenter(makePresenter(m_index->game(), m_index->sharedLibrary()))
     , m_facets(GameFacets::of(id()).facets)
 {
-    readFacts(ownSets);
+    readFacts();
 }
 
 DeckDesk::~DeckDesk() = default;
 
 QString DeckDesk::id() const
 {
-    return textOf(m_game.id());
+    return textOf(game().id());
 }
 
 QString DeckDesk::title() const
@@ -56,25 +52,30 @@ QString DeckDesk::room() const
     return m_presenter->room();
 }
 
-void DeckDesk::readFacts(const QSet<QString>& ownSets)
+void DeckDesk::readFacts()
 {
     const GameFacets game = GameFacets::of(id());
-    m_facts.resize(m_library->size());
+    m_facts.resize(library().size());
+    std::vector<std::size_t> costs;
+    for (const QString& field : game.costFields)
+        costs.push_back(m_index->field(field.toStdString()));
+    // The same words on many cards are one text in memory.
+    QHash<QString, QString> known;
+    const auto once = [&known](const QString& text) {
+        const auto found = known.constFind(text);
+        return found != known.constEnd() ? *found : *known.insert(text, text);
+    };
     for (std::size_t card = 0; card < m_facts.size(); ++card) {
-        const auto& printed = m_library->printed(card);
+        const auto& printed = library().printed(card);
         CardFacts& facts = m_facts[card];
         facts.values.resize(static_cast<std::size_t>(m_facets.size()));
-        facts.name = reading::text(printed, "name");
-        facts.set = reading::text(printed, "set");
-        facts.understood = m_library->problems(card).empty();
-        facts.own = ownSets.contains(facts.set);
+        facts.name = once(reading::text(printed, "name"));
+        facts.set = once(reading::text(printed, "set"));
         game.fill(printed, m_facets, facts);
-        QStringList words { facts.name, reading::text(printed, "type"),
-            reading::text(printed, "faction"), reading::text(printed, "class") };
-        words += reading::texts(printed, "subtypes");
-        for (const char* const key : { "text", "support", "eleven_year_text", "id" })
-            words.append(reading::text(printed, key));
-        facts.folded = folded(words.join(u'\n'));
+        facts.stats = once(facts.stats);
+        for (const std::size_t field : costs)
+            if (const auto cost = m_index->number(field, card); cost && facts.cost < 0)
+                facts.cost = *cost;
     }
 }
 
@@ -83,12 +84,12 @@ void DeckDesk::readFacts(const QSet<QString>& ownSets)
 std::string DeckDesk::spelling(std::size_t card) const
 {
     const std::string name = m_facts[card].name.toStdString();
-    return m_library->find(name) == card ? name : cardId(card).toStdString();
+    return library().find(name) == card ? name : cardId(card).toStdString();
 }
 
 QString DeckDesk::cardId(std::size_t card) const
 {
-    return reading::text(m_library->printed(card), "id");
+    return reading::text(library().printed(card), "id");
 }
 
 CardFace DeckDesk::face(std::size_t card) const
@@ -98,15 +99,20 @@ CardFace DeckDesk::face(std::size_t card) const
 
 QStringList DeckDesk::explained(std::size_t card) const
 {
-    return QString::fromStdString(m_library->explained(card)).split(u'\n', Qt::SkipEmptyParts);
+    return QString::fromStdString(library().explained(card)).split(u'\n', Qt::SkipEmptyParts);
 }
 
 QStringList DeckDesk::misunderstood(std::size_t card) const
 {
     QStringList reasons;
-    for (const triptych::Problem& problem : m_library->problems(card))
+    for (const triptych::Problem& problem : library().problems(card))
         reasons.append(QString::fromStdString(problem.text));
     return reasons;
+}
+
+QStringList DeckDesk::canonical(std::size_t card) const
+{
+    return QString::fromStdString(library().printedBack(card)).split(u'\n', Qt::SkipEmptyParts);
 }
 
 qsizetype DeckDesk::facet(const QString& key) const
@@ -122,12 +128,82 @@ QString DeckDesk::costTitle() const
     return GameFacets::of(id()).costTitle;
 }
 
+QStringList DeckDesk::printings(std::size_t card) const
+{
+    constexpr qsizetype most = 12;
+    const auto line = [this](std::size_t number) {
+        const QString& set = m_facts[number].set;
+        return isOwn(number) ? tr("Set %1, number %2, from your own files").arg(set, cardId(number))
+                             : tr("Set %1, number %2").arg(set, cardId(number));
+    };
+    QStringList all { line(card) };
+    int more = 0;
+    for (std::size_t other = 0; other < size(); ++other)
+        if (other != card && m_facts[other].name == m_facts[card].name) {
+            if (all.size() < most)
+                all.append(line(other));
+            else
+                ++more;
+        }
+    if (more > 0)
+        all.append(tr("and %n more of this name", nullptr, more));
+    return all;
+}
+
+// --- Questions about cards
+
+QString DeckDesk::question(qsizetype facet, qsizetype value) const
+{
+    const Facet& asked = m_facets.at(facet);
+    const std::size_t field = m_index->field(asked.field.toStdString());
+    // Of letters one is enough: "colour:w" are the white ones and those of two colours.
+    const bool letters = m_index->fields()[field].sort == triptych::cards::FieldSort::Letters;
+    return asked.field + (letters ? u':' : u'=') + asked.values.at(value);
+}
+
+QString DeckDesk::costQuestion(int cost, bool orMore) const
+{
+    QStringList all;
+    for (const QString& field : GameFacets::of(id()).costFields)
+        all.append(
+            field + (orMore ? QStringLiteral(">=") : QStringLiteral("=")) + QString::number(cost));
+    return u'(' + all.join(QStringLiteral(" or ")) + u')';
+}
+
+static QStringList valuesOf(const CardIndex& index, const char* name)
+{
+    QStringList values;
+    if (const std::size_t field = index.field(name); field != CardIndex::npos)
+        for (const std::string& value : index.values(field))
+            values.append(QString::fromStdString(value));
+    return values;
+}
+
+QStringList DeckDesk::setCodes() const
+{
+    return valuesOf(*m_index, "set");
+}
+
+QStringList DeckDesk::keywords() const
+{
+    return valuesOf(*m_index, "keyword");
+}
+
+QStringList DeckDesk::statistics() const
+{
+    QStringList names;
+    for (const triptych::cards::CardField& field : m_index->fields())
+        if (field.sort == triptych::cards::FieldSort::Number)
+            names.append(textOf(field.name));
+    return names;
+}
+
 // --- Decks
 
 QStringList DeckDesk::rulesets() const
 {
     QStringList all;
-    for (const triptych::Ruleset& ruleset : m_game.rulesets())
+    for (const triptych::Ruleset& ruleset : game().rulesets())
         all.append(QString::fromStdString(ruleset.id));
     return all;
 }
@@ -137,14 +213,55 @@ QString DeckDesk::rulesetTitle(const QString& ruleset) const
     return m_presenter->rulesetTitle(ruleset);
 }
 
+triptych::decks::DeckRules DeckDesk::deckRules(const QString& ruleset) const
+{
+    return game().deckRules(ruleset.toStdString());
+}
+
+QString DeckDesk::titleOf(Part part) const
+{
+    switch (part) {
+    case Part::Main:
+        return tr("Main deck");
+    case Part::Side:
+        return tr("Side deck");
+    case Part::Hero:
+        return tr("Hero");
+    case Part::Champion:
+        return tr("Champion");
+    case Part::GuildMaster:
+        return tr("Guild Master");
+    }
+    return {};
+}
+
 QList<DeckPlace> DeckDesk::places(const QString& ruleset) const
 {
-    return GameFacets::of(id()).places(ruleset);
+    const GameFacets words = GameFacets::of(id());
+    const triptych::decks::DeckRules rules = deckRules(ruleset);
+    QList<DeckPlace> places;
+    const auto place = [&](Part part, int least, int most, bool needed) {
+        places.append({ part, titleOf(part), words.hint(part), least, most, needed });
+    };
+    for (const triptych::decks::Leader& leader : rules.leaders)
+        place(leader.part, leader.needed ? 1 : 0, 1, leader.needed);
+    place(Part::Main, rules.least, rules.most, true);
+    // A side deck of any size: what was drafted and is not played.
+    if (rules.side > 0 || words.mayHold(Part::Side, GameFacets::Json::object()))
+        place(Part::Side, 0, rules.side, false);
+    return places;
 }
 
 bool DeckDesk::mayHold(Part part, std::size_t card, const QString& ruleset) const
 {
-    return GameFacets::of(id()).mayHold(part, m_library->printed(card), ruleset);
+    const std::string rules = ruleset.toStdString();
+    if (!isPlace(part))
+        return GameFacets::of(id()).mayHold(part, library().printed(card));
+    const std::vector<triptych::decks::Leader> leaders = game().deckRules(rules).leaders;
+    for (std::size_t leader = 0; leader < leaders.size(); ++leader)
+        if (leaders[leader].part == part)
+            return game().mayLead(library(), card, rules, leader);
+    return false;
 }
 
 Part DeckDesk::usualPart(std::size_t card, const DeckList& deck) const
@@ -161,13 +278,9 @@ Part DeckDesk::usualPart(std::size_t card, const DeckList& deck) const
     return Part::Main;
 }
 
-int DeckDesk::mostCopies(std::size_t card) const
+int DeckDesk::mostCopies(std::size_t card, const QString& ruleset) const
 {
-    const auto& printed = m_library->printed(card);
-    const int limit = reading::number(printed, "limit", 99);
-    const int stars = reading::number(printed, "stars");
-    const int usual = stars == 4 ? 1 : stars > 0 ? 99 : 3;
-    return std::min(limit, usual);
+    return game().mostCopies(library(), card, ruleset.toStdString());
 }
 
 DeckList DeckDesk::tidied(const DeckList& deck) const
@@ -189,68 +302,49 @@ DeckList DeckDesk::tidied(const DeckList& deck) const
 
 QList<Fault> DeckDesk::faults(const DeckList& deck, const QString& ruleset) const
 {
-    QList<Fault> faults;
-    for (const triptych::Problem& problem : m_game.check(*m_library, deck, ruleset.toStdString())) {
-        Fault fault { QString::fromStdString(problem.text), QString::fromStdString(problem.rule),
-            {}, {} };
-        if (!problem.card.empty()) {
-            // The rules speak of names; the deck may have the card by its id.
-            fault.card = problem.card;
-            for (const Part part : allParts)
-                for (const Entry& entry : entriesOf(deck, part))
-                    if (const std::size_t card = find(entry.card);
-                        card != npos && m_facts[card].name.toStdString() == problem.card)
-                        fault.card = entry.card;
-        }
-        fault.proposal = proposalFor(fault, deck, ruleset);
-        faults.append(fault);
-    }
-    return faults;
+    const triptych::decks::DeckFaults all = game().faults(library(), deck, ruleset.toStdString());
+    return { all.begin(), all.end() };
 }
 
-/// A fault about a card is mended by taking copies out until it is gone; one about the size by
-/// adding or by looking for what to take out.
-Proposal DeckDesk::proposalFor(
-    const Fault& fault, const DeckList& deck, const QString& ruleset) const
+QString DeckDesk::words(const Proposal& proposal) const
 {
-    Proposal proposal;
-    if (fault.card.empty()) {
-        for (const DeckPlace& place : places(ruleset)) {
-            const int there = cardsIn(deck, place.part);
-            if (isPlace(place.part) && there == 0 && place.needed
-                && fault.text.contains(place.title, Qt::CaseInsensitive))
-                return { Proposal::Deed::Choose, place.part, 1, {},
-                    tr("Choose: %1").arg(place.title) };
-            if (place.part == Part::Main && there < place.least
-                && fault.text.contains(QString::number(there)))
-                return { Proposal::Deed::Add, place.part, place.least - there, {},
-                    tr("Show what fits: %n more", nullptr, place.least - there) };
-        }
-        return proposal;
+    const auto name = [this](const std::string& spelled) {
+        const std::size_t card = find(spelled);
+        return card == npos ? QString::fromStdString(spelled) : m_facts[card].name;
+    };
+    switch (proposal.deed) {
+    case Proposal::Deed::Remove:
+        return proposal.card.empty()
+            ? tr("Choose %n to take out", nullptr, proposal.count)
+            : tr("Take out %1 \u00d7 %2").arg(proposal.count).arg(name(proposal.card));
+    case Proposal::Deed::Add:
+        return tr("Show what fits: %n more", nullptr, proposal.count);
+    case Proposal::Deed::Choose:
+        return tr("Choose: %1").arg(titleOf(proposal.part));
+    case Proposal::Deed::Replace:
+        return tr("Take \"%1\" instead").arg(name(proposal.better));
     }
-    const Part part = copiesIn(deck, Part::Side, fault.card) > 0 ? Part::Side
-        : copiesIn(deck, Part::Main, fault.card) > 0             ? Part::Main
-        : copiesIn(deck, Part::Hero, fault.card) > 0             ? Part::Hero
-        : copiesIn(deck, Part::Champion, fault.card) > 0         ? Part::Champion
-                                                                 : Part::GuildMaster;
-    DeckList without = deck;
-    const int there = copiesIn(deck, part, fault.card);
-    for (int taken = 1; taken <= there; ++taken) {
-        take(without, part, fault.card, 1);
-        const triptych::Problems left = m_game.check(*m_library, without, ruleset.toStdString());
-        if (taken == there || std::ranges::none_of(left, [&](const triptych::Problem& each) {
-                return QString::fromStdString(each.rule) == fault.rule
-                    && QString::fromStdString(each.card) == QString::fromStdString(fault.card);
-            }))
-            return { Proposal::Deed::Remove, part, taken, fault.card,
-                tr("Take out %1 × %2").arg(taken).arg(QString::fromStdString(fault.card)) };
-    }
-    return proposal;
+    return {};
 }
 
-DrawHabits DeckDesk::drawHabits() const
+DeckList DeckDesk::mended(const DeckList& deck, const Proposal& proposal) const
 {
-    return GameFacets::of(id()).draws;
+    DeckList after = deck;
+    switch (proposal.deed) {
+    case Proposal::Deed::Remove:
+        if (!proposal.card.empty())
+            take(after, proposal.part, proposal.card, proposal.count);
+        break;
+    case Proposal::Deed::Replace:
+        if (const int taken = take(after, proposal.part, proposal.card, proposal.count); taken > 0)
+            put(after, proposal.part, proposal.better, taken);
+        after = tidied(after);
+        break;
+    case Proposal::Deed::Add:
+    case Proposal::Deed::Choose:
+        break;
+    }
+    return after;
 }
 
 QList<int> DeckDesk::kinshipOf(const DeckList& deck) const
@@ -300,7 +394,7 @@ std::size_t DeckDesk::emblemOf(const DeckList& deck) const
         if (card == npos)
             continue;
         const auto weight = [this](std::size_t number) {
-            const auto& printed = m_library->printed(number);
+            const auto& printed = library().printed(number);
             return std::pair(
                 reading::flag(printed, "overlord") || reading::number(printed, "stars") == 4,
                 m_facts[number].cost);

@@ -4,12 +4,12 @@
 #include "app/decks/DeckParts.h"
 #include "app/viewmodels/CardFace.h"
 
-#include "cards/Library.h"
+#include "cards/CardIndex.h"
 #include "core/Game.h"
+#include "decks/DeckRules.h"
 
 #include <QList>
 #include <QObject>
-#include <QSet>
 
 #include <memory>
 
@@ -28,60 +28,42 @@ struct DeckPlace
     bool needed = true;
 };
 
-/// What would mend a fault, ready to be done.
-struct Proposal
-{
-    enum class Deed { None, Remove, Add, Choose };
-    Deed deed = Deed::None;
-    Part part = Part::Main;
-    int count = 0;
-    std::string card; ///< As the deck spells it.
-    QString words;    ///< "Take out 1 Pier Watcher"
-};
-
-struct Fault
-{
-    QString text;
-    QString rule;     ///< "chess 1.2.1"; "" for a plain mistake.
-    std::string card; ///< As the deck spells it; "" for the deck as a whole.
-    Proposal proposal;
-};
-
-/// How cards come to hand, for draw chances.
-struct DrawHabits
-{
-    int openingHand = 7;
-    int eachTurn = 1;
-};
+using Fault = triptych::decks::DeckFault;
+using Proposal = triptych::decks::Proposal;
 
 /// All that the deck room asks of a game: its cards with what is known of each, the parts of its
-/// decks, and what is wrong with one. The only place in this folder that knows games apart.
+/// decks, and what is wrong with one.
 class DeckDesk : public QObject
 {
     Q_OBJECT
 
 public:
-    DeckDesk(const triptych::Game&, std::shared_ptr<const triptych::cards::Library>,
-        const QSet<QString>& ownSets = {}, QObject* parent = nullptr);
+    explicit DeckDesk(std::shared_ptr<const triptych::cards::CardIndex>, QObject* parent = nullptr);
     ~DeckDesk() override;
 
-    const triptych::Game& game() const { return m_game; }
+    const triptych::Game& game() const { return m_index->game(); }
     QString id() const;
     QString title() const;
     QString room() const; ///< The mood of the game, "harbour".
-    const triptych::cards::Library& library() const { return *m_library; }
-    std::shared_ptr<const triptych::cards::Library> sharedLibrary() const { return m_library; }
+    const triptych::cards::Library& library() const { return m_index->library(); }
+    const triptych::cards::CardIndex& index() const { return *m_index; }
+    std::shared_ptr<const triptych::cards::CardIndex> sharedIndex() const { return m_index; }
 
     // --- Cards
     std::size_t size() const { return m_facts.size(); }
     static constexpr std::size_t npos = triptych::cards::Library::npos;
-    std::size_t find(const std::string& nameOrId) const { return m_library->find(nameOrId); }
+    std::size_t find(const std::string& nameOrId) const { return library().find(nameOrId); }
     /// How deck lists call it: by name where that finds the card, else by id.
     std::string spelling(std::size_t card) const;
     QString cardId(std::size_t card) const;
     const CardFacts& facts(std::size_t card) const { return m_facts[card]; }
+    bool isOwn(std::size_t card) const { return m_index->isOwn(card); }
+    /// Whether it is known by now that its text is not understood.
+    bool isRefused(std::size_t card) const { return library().isRefused(card); }
     CardFace face(std::size_t card) const;
     QStringList explained(std::size_t card) const; ///< What its text does, in plain sentences.
+    QStringList canonical(std::size_t card) const; ///< Its text as the program would print it.
+    QStringList printings(std::size_t card) const; ///< Sets and numbers of all cards of its name.
     /// Why it cannot be played; empty when its text is understood.
     QStringList misunderstood(std::size_t card) const;
 
@@ -93,17 +75,30 @@ public:
     qsizetype typeFacet() const { return 1; }
     QString costTitle() const;
 
+    // --- Questions about cards (cards/Query)
+    /// "faction=lyra", for a value of a facet.
+    QString question(qsizetype facet, qsizetype value) const;
+    /// "(cost>=8 or bounty>=8)", for cards of a cost; with `orMore` also those that cost more.
+    QString costQuestion(int cost, bool orMore) const;
+    QStringList setCodes() const;
+    QStringList keywords() const;   ///< What may be asked for with "keyword:".
+    QStringList statistics() const; ///< The fields that are numbers.
+
     // --- Decks
     QStringList rulesets() const;
     QString rulesetTitle(const QString& ruleset) const;
+    triptych::decks::DeckRules deckRules(const QString& ruleset) const;
     QList<DeckPlace> places(const QString& ruleset) const;
     /// Whether a card of that type can lie there at all.
     bool mayHold(Part, std::size_t card, const QString& ruleset) const;
     /// Where a card goes when nobody says where: a hero among the heroes.
     Part usualPart(std::size_t card, const triptych::decks::DeckList&) const;
-    int mostCopies(std::size_t card) const;
+    int mostCopies(std::size_t card, const QString& ruleset) const;
+    /// What the rules say of the deck, as everywhere in the program.
     QList<Fault> faults(const triptych::decks::DeckList&, const QString& ruleset) const;
-    DrawHabits drawHabits() const;
+    QString words(const Proposal&) const; ///< "Take out 1 Pier Watcher"
+    /// The deck with a proposal done; the same deck where somebody has to choose first.
+    triptych::decks::DeckList mended(const triptych::decks::DeckList&, const Proposal&) const;
     /// The same list with every known card spelled in one way, and each card once a part.
     triptych::decks::DeckList tidied(const triptych::decks::DeckList&) const;
     /// The values of the kinship facet that a deck has, its leader's first.
@@ -113,13 +108,14 @@ public:
     /// The card that stands for a deck: its leader, or the costliest of its own.
     std::size_t emblemOf(const triptych::decks::DeckList&) const;
 
-private:
-    void readFacts(const QSet<QString>& ownSets);
-    Proposal proposalFor(
-        const Fault&, const triptych::decks::DeckList&, const QString& ruleset) const;
+Q_SIGNALS:
+    void judged(); ///< Of every card it is known now whether its text is understood.
 
-    const triptych::Game& m_game;
-    std::shared_ptr<const triptych::cards::Library> m_library;
+private:
+    void readFacts();
+    QString titleOf(Part) const;
+
+    std::shared_ptr<const triptych::cards::CardIndex> m_index;
     std::shared_ptr<const Presenter> m_presenter;
     QList<Facet> m_facets;
     std::vector<CardFacts> m_facts;

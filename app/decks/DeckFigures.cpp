@@ -1,7 +1,6 @@
 #include "app/decks/DeckFigures.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 
 using triptych::decks::DeckList;
@@ -11,78 +10,49 @@ namespace deckroom {
 
 namespace {
 
-constexpr int curveLength = 9; // 0 to 7, and what costs more
+constexpr std::size_t curveLength = 9; // 0 to 7, and what costs more
+constexpr int turnsShown = 8;
+constexpr int gamesPlayed = 400;
 
-double logChoose(int from, int count)
+/// What a value of a field is called: by the facet that asks for that field, or as it is printed.
+DeckFigures::Share shareOf(
+    const DeckDesk& desk, const Facet* facet, const std::string& value, int count)
 {
-    return std::lgamma(from + 1.0) - std::lgamma(count + 1.0) - std::lgamma(from - count + 1.0);
+    QString asked = QString::fromStdString(value);
+    const std::size_t field
+        = facet ? desk.index().field(facet->field.toStdString()) : triptych::cards::CardIndex::npos;
+    if (field != triptych::cards::CardIndex::npos)
+        for (const auto& [letter, word] : desk.index().fields()[field].letters)
+            if (word == value)
+                asked = QChar::fromLatin1(letter);
+    const qsizetype at = facet ? facet->values.indexOf(asked) : -1;
+    return at < 0 ? DeckFigures::Share { asked, {}, count }
+                  : DeckFigures::Share { facet->titles.at(at), facet->icons.at(at), count };
 }
 
 } // namespace
 
 DeckFigures figuresOf(const DeckDesk& desk, const DeckList& deck)
 {
+    const triptych::decks::DeckRules rules = desk.deckRules(QString::fromStdString(deck.ruleset));
     DeckFigures figures;
+    figures.counted = triptych::decks::statisticsOf(desk.index(), deck, rules);
     figures.curve = QList<int>(curveLength);
-    std::vector<std::map<int, int>> sums(static_cast<std::size_t>(desk.facets().size()));
-    int priced = 0;
-    double cost = 0;
-    for (const Entry& entry : deck.main) {
-        figures.cards += entry.count;
-        const std::size_t card = desk.find(entry.card);
-        if (card == DeckDesk::npos)
-            continue;
-        const CardFacts& facts = desk.facts(card);
-        if (facts.cost >= 0) {
-            figures.curve[std::min(facts.cost, curveLength - 1)] += entry.count;
-            priced += entry.count;
-            cost += facts.cost * entry.count;
-        }
-        for (std::size_t facet = 0; facet < sums.size(); ++facet)
-            for (int value = 0; value < 32; ++value)
-                if (facts.has(facet, value))
-                    sums[facet][value] += entry.count;
+    for (std::size_t cost = 0; cost < figures.counted.curve.size(); ++cost)
+        figures.curve[static_cast<qsizetype>(std::min(cost, curveLength - 1))]
+            += figures.counted.curve[cost];
+    for (const triptych::decks::Counted& counted : figures.counted.counts) {
+        const QString field = QString::fromStdString(counted.field);
+        const auto facet = std::ranges::find(desk.facets(), field, &Facet::field);
+        const Facet* const known = facet == desk.facets().end() ? nullptr : &*facet;
+        DeckFigures::Group group { known ? known->title : field, {} };
+        for (const auto& [value, count] : counted.shares)
+            group.shares.append(shareOf(desk, known, value, count));
+        figures.groups.append(group);
     }
-    figures.averageCost = priced > 0 ? cost / priced : 0;
-    for (std::size_t facet = 0; facet < sums.size(); ++facet) {
-        QList<DeckFigures::Share> shares;
-        const Facet& titles = desk.facets().at(static_cast<qsizetype>(facet));
-        for (const auto& [value, count] : sums[facet])
-            shares.append({ titles.titles.value(value), titles.icons.value(value), count });
-        std::ranges::stable_sort(shares, std::greater {}, &DeckFigures::Share::count);
-        figures.facets.append(shares);
-    }
+    figures.turns
+        = triptych::decks::playAlone(desk.index(), deck, rules, turnsShown, gamesPlayed, 1, true);
     return figures;
-}
-
-double chanceOfAtLeast(int wanted, int copies, int seen, int cards)
-{
-    copies = std::clamp(copies, 0, cards);
-    seen = std::clamp(seen, 0, cards);
-    if (wanted <= 0)
-        return 1;
-    double chance = 0;
-    for (int hits = wanted; hits <= std::min(copies, seen); ++hits)
-        if (seen - hits <= cards - copies)
-            chance += std::exp(logChoose(copies, hits) + logChoose(cards - copies, seen - hits)
-                - logChoose(cards, seen));
-    return std::min(chance, 1.0);
-}
-
-int seenBy(const DrawHabits& habits, int turn)
-{
-    return habits.openingHand + habits.eachTurn * std::max(0, turn - 1);
-}
-
-QList<std::size_t> shuffled(const DeckDesk& desk, const DeckList& deck, std::mt19937& luck)
-{
-    QList<std::size_t> cards;
-    for (const Entry& entry : deck.main)
-        if (const std::size_t card = desk.find(entry.card); card != DeckDesk::npos)
-            for (int copy = 0; copy < entry.count; ++copy)
-                cards.append(card);
-    std::shuffle(cards.begin(), cards.end(), luck);
-    return cards;
 }
 
 QList<Difference> differences(const DeckList& before, const DeckList& after)

@@ -166,9 +166,9 @@ QVariant DeckPartModel::data(const QModelIndex& index, int role) const
     case SpellingRole:
         return QString::fromStdString(row.spelling);
     case FaultRole:
-        return known && m_document.desk().facts(row.card).understood ? QString()
-            : known                                                  ? tr("Not understood")
-                                                                     : tr("Not known");
+        return known && !m_document.desk().isRefused(row.card) ? QString()
+            : known                                            ? tr("Not understood")
+                                                               : tr("Not known");
     default:
         return {};
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "decks/DeckFault.h"
 #include "decks/DeckList.h"
 
 #include <string>
@@ -9,10 +10,10 @@
 // them; whoever edits spells each card in one way (DeckDesk::spelling).
 namespace deckroom {
 
-/// Where in a deck a card can lie. The last three are places for a single card.
-enum class Part { Main, Side, Hero, Champion, GuildMaster };
+/// Where in a deck a card can lie.
+using Part = triptych::decks::DeckPart;
 
-bool isPlace(Part); ///< Holds one card.
+bool isPlace(Part); ///< Holds one card: all but main and side deck.
 
 std::vector<triptych::decks::Entry> entriesOf(const triptych::decks::DeckList&, Part);
 int cardsIn(const triptych::decks::DeckList&, Part);

@@ -1,6 +1,7 @@
 #include "app/decks/DeckRoom.h"
 
 #include "app/decks/DeckFile.h"
+#include "app/services/CardJudge.h"
 #include "app/services/Content.h"
 
 #include "match/Games.h"
@@ -20,11 +21,13 @@ DeckRoom::Room* DeckRoom::room(const QString& game)
     if (const auto found = m_rooms.find(game); found != m_rooms.end())
         return &found->second;
     const triptych::Game* rules = triptych::match::find(game.toStdString());
-    const auto library = rules ? m_content.library(*rules) : nullptr;
-    if (!library)
+    const auto index = rules ? m_content.index(*rules) : nullptr;
+    if (!index || index->size() == 0)
         return nullptr;
     Room& room = m_rooms[game];
-    room.desk = std::make_unique<DeckDesk>(*rules, library, m_content.ownSets(*rules));
+    room.desk = std::make_unique<DeckDesk>(index);
+    if (CardJudge* judge = m_content.judge(*rules))
+        connect(judge, &CardJudge::done, room.desk.get(), &DeckDesk::judged);
     room.pictures = std::make_unique<CardPictures>(*room.desk);
     room.pictures->setPictureFolder(pictureFolder(game));
     return &room;
@@ -62,11 +65,10 @@ QList<ShelfDeck> DeckRoom::shelf(const QString& game)
         deck.ruleset = QString::fromStdString(found.deck.ruleset);
         if (deck.ruleset.isEmpty())
             deck.ruleset = desk->rulesets().first();
-        const triptych::Problems problems
-            = desk->game().check(desk->library(), deck.list, deck.ruleset.toStdString());
-        deck.legal = problems.empty();
+        const QList<Fault> faults = desk->faults(deck.list, deck.ruleset);
+        deck.legal = faults.isEmpty();
         if (!deck.legal)
-            deck.fault = QString::fromStdString(problems.front().text);
+            deck.fault = QString::fromStdString(faults.first().message);
         const deckfile::Read file = deckfile::read(found.path, game);
         deck.plan = file.deck.notes.section(u'\n', 0, 0);
         deck.difficulty = file.deck.difficulty;

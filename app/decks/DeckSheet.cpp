@@ -155,7 +155,7 @@ QString writeProxies(
     const DeckDesk& desk = pictures.desk();
     QList<std::size_t> cards;
     for (const Line& line : linesOf(desk, deck.list))
-        if (line.card != DeckDesk::npos && (all || desk.facts(line.card).own))
+        if (line.card != DeckDesk::npos && (all || desk.isOwn(line.card)))
             for (int copy = 0; copy < line.count; ++copy)
                 cards.append(line.card);
     if (cards.isEmpty())

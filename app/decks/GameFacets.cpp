@@ -9,7 +9,7 @@ namespace deckroom {
 Facet facetOf(const QString& key, const QString& title, const QStringList& values,
     const QStringList& titles, const QStringList& icons)
 {
-    Facet facet { key, title, values, titles, icons };
+    Facet facet { key.section(u'=', 0, 0), key.section(u'=', -1), title, values, titles, icons };
     while (facet.icons.size() < values.size())
         facet.icons.append(QString());
     return facet;

@@ -22,9 +22,10 @@ public:
     /// Which values of each facet a printed card has, as bits.
     void (*fill)(const Json& card, const QList<Facet>&, CardFacts&) = nullptr;
     QString costTitle;
-    QList<DeckPlace> (*places)(const QString& ruleset) = nullptr;
-    bool (*mayHold)(Part, const Json& card, const QString& ruleset) = nullptr;
-    DrawHabits draws;
+    QStringList costFields;          ///< Where questions find that cost.
+    QString (*hint)(Part) = nullptr; ///< What belongs into a part of a deck, while it is empty.
+    /// Whether a card of that type can lie there at all; leaders are asked of the rules.
+    bool (*mayHold)(Part, const Json& card) = nullptr;
 
     QString line;                  ///< The game in a sentence, for its door.
     triptych::CardSubject picture; ///< ... and what is painted on it.
@@ -32,7 +33,8 @@ public:
     static GameFacets of(const QString& game);
 };
 
-/// A facet of these printed words, with the same words for people.
+/// A facet of these printed words, with the same words for people. `key` is "type=kind" where
+/// questions call it otherwise.
 Facet facetOf(const QString& key, const QString& title, const QStringList& values,
     const QStringList& titles, const QStringList& icons = {});
 /// Sets the bit of a value; one that is not known sets none.

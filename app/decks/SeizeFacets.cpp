@@ -19,46 +19,21 @@ void fill(const GameFacets::Json& card, const QList<Facet>& facets, CardFacts& f
     mark(facts, facets, 1, type);
     mark(facts, facets, 2, text(card, type == u"treasure" ? "treasure" : "ability"));
     mark(facts, facets, 3, QString::number(number(card, "stars", 1)));
-    facts.cost = type == u"ability" ? number(card, "cost") : number(card, "bounty", -1);
-    if (type == u"mercenary") {
-        facts.cost = number(card, "bounty");
+    if (type == u"mercenary")
         facts.stats = QStringLiteral("%1 \u2665").arg(number(card, "health"));
-    }
 }
 
-QList<DeckPlace> placesOf(const QString& ruleset)
+QString hintOf(Part part)
 {
-    QList<DeckPlace> places;
-    if (ruleset.startsWith(u"arena"))
-        places.append({ Part::Champion, GameFacets::tr("Champion"),
-            GameFacets::tr("A mercenary; the deck is of its class."), 1, 1, true });
-    if (ruleset == u"guild-master")
-        places.append({ Part::GuildMaster, GameFacets::tr("Guild Master"),
-            GameFacets::tr("A mercenary of 3 or 4 stars."), 1, 1, true });
-    const int size = ruleset == u"guild-master"               ? 60
-        : ruleset == u"draft" || ruleset.startsWith(u"arena") ? 30
-                                                              : 40;
-    places.append({ Part::Main, GameFacets::tr("Main deck"),
-        GameFacets::tr("Drag cards here, or press Enter on one in the collection."), size, size,
-        true });
-    return places;
+    return part == Part::Champion ? GameFacets::tr("A mercenary; the deck is of its class.")
+        : part == Part::GuildMaster
+        ? GameFacets::tr("A mercenary of 3 or 4 stars.")
+        : GameFacets::tr("Drag cards here, or press Enter on one in the collection.");
 }
 
-bool mayHold(Part part, const GameFacets::Json& card, const QString&)
+bool mayHold(Part part, const GameFacets::Json&)
 {
-    const bool mercenary = text(card, "type") == u"mercenary";
-    switch (part) {
-    case Part::Main:
-        return true;
-    case Part::Champion:
-        return mercenary;
-    case Part::GuildMaster:
-        return mercenary && number(card, "stars", 1) >= 3;
-    case Part::Side:
-    case Part::Hero:
-        break;
-    }
-    return false;
+    return part == Part::Main;
 }
 
 } // namespace
@@ -72,11 +47,12 @@ GameFacets seizeFacets()
             { GameFacets::tr("Warrior"), GameFacets::tr("Mage"), GameFacets::tr("Hunter"),
                 GameFacets::tr("Rogue"), GameFacets::tr("Priest"), GameFacets::tr("Generic") },
             list("class-warrior class-mage class-hunter class-rogue class-priest class-other")),
-        facetOf(QStringLiteral("type"), GameFacets::tr("Type"), list("mercenary treasure ability"),
+        facetOf(QStringLiteral("type=kind"), GameFacets::tr("Type"),
+            list("mercenary treasure ability"),
             { GameFacets::tr("Mercenaries"), GameFacets::tr("Treasures"),
                 GameFacets::tr("Abilities") },
             list("person treasure-relic ability")),
-        facetOf(QStringLiteral("kind"), GameFacets::tr("Kind"),
+        facetOf(QStringLiteral("kind=type"), GameFacets::tr("Kind"),
             list("weapon equipment relic instant attack event"),
             { GameFacets::tr("Weapon"), GameFacets::tr("Equipment"), GameFacets::tr("Relic"),
                 GameFacets::tr("Instant"), GameFacets::tr("Attack"), GameFacets::tr("Event") }),
@@ -86,9 +62,9 @@ GameFacets seizeFacets()
     };
     game.fill = fill;
     game.costTitle = GameFacets::tr("Cost or bounty");
-    game.places = placesOf;
+    game.hint = hintOf;
+    game.costFields = { QStringLiteral("cost"), QStringLiteral("bounty") };
     game.mayHold = mayHold;
-    game.draws = { 7, 1 };
     game.line = GameFacets::tr("Mercenaries on a board, for loot and for the guild.");
     game.picture = subjectOf("welcome-guild", "Guild Captain", "mercenary", "warrior", "r");
     return game;

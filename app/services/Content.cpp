@@ -1,5 +1,6 @@
 #include "app/services/Content.h"
 
+#include "app/services/CardJudge.h"
 #include "app/services/SafeFile.h"
 
 #include "core/JsonText.h"
@@ -14,7 +15,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <atomic>
+#include <iterator>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 using triptych::Game;
 using triptych::Problem;
@@ -24,6 +31,9 @@ namespace {
 
 /// Somebody's file may be anything; nothing we read is near this size.
 constexpr qint64 mostBytes = static_cast<qint64>(triptych::JsonLimits {}.bytes);
+
+/// So many texts are compiled before anybody notices that they wait.
+constexpr std::size_t judgedAtOnce = 300;
 
 struct FileText
 {
@@ -121,15 +131,30 @@ const std::vector<const Game*>& Content::games()
 
 // --- Cards
 
-std::shared_ptr<const triptych::cards::Library> Content::library(const Game& game)
+Content::~Content() = default;
+
+std::shared_ptr<const triptych::cards::CardIndex> Content::index(const Game& game)
 {
-    return cardsOf(game).library;
+    return cardsOf(game).index;
 }
 
-const Content::Cards& Content::cardsOf(const Game& game)
+Content::Library Content::catalogue(const Game& game)
+{
+    const auto index = cardsOf(game).index;
+    return index ? index->sharedLibrary() : nullptr;
+}
+
+CardJudge* Content::judge(const Game& game)
+{
+    cardsOf(game);
+    const auto found = m_judges.find(std::string(game.id()));
+    return found == m_judges.end() ? nullptr : found->second.get();
+}
+
+Content::Cards& Content::cardsOf(const Game& game)
 {
     const std::string id(game.id());
-    if (const auto found = m_libraries.find(id); found != m_libraries.end())
+    if (const auto found = m_cards.find(id); found != m_cards.end())
         return found->second;
     const auto reading = m_reading.find(id);
     CardsRead read = reading == m_reading.end() ? readAllCards(game) : reading->second.get();
@@ -137,7 +162,22 @@ const Content::Cards& Content::cardsOf(const Game& game)
         m_reading.erase(reading);
     for (const QString& problem : std::as_const(read.problems))
         tell(problem);
-    return m_libraries[id] = std::move(read.cards);
+    Cards& cards = m_cards[id] = std::move(read.cards);
+    if (!cards.index)
+        return cards;
+    auto judge = std::make_unique<CardJudge>(id, cards.index);
+    if (judge->left() == 0) {
+        tellRefused(cards);
+        return cards;
+    }
+    QObject::connect(judge.get(), &CardJudge::done, judge.get(), [this, id] {
+        tellRefused(m_cards[id]);
+        if (m_allJudged)
+            m_allJudged();
+    });
+    judge->start();
+    m_judges[id] = std::move(judge);
+    return cards;
 }
 
 /// Changes nothing of what is kept here: another thread may do it.
@@ -145,10 +185,6 @@ Content::CardsRead Content::readAllCards(const Game& game) const
 {
     CardsRead all;
     Cards& cards = all.cards;
-    const auto note = [&all](const Problems& problems) {
-        for (const Problem& problem : problems)
-            all.problems.append(sentenceOf(problem));
-    };
     std::vector<triptych::cards::PackText> packs;
     for (const QString& path : programFiles(QStringLiteral("cards/") + idOf(game))) {
         FileText file = read(path);
@@ -157,23 +193,73 @@ Content::CardsRead Content::readAllCards(const Game& game) const
         else
             packs.push_back({ QFileInfo(path).fileName().toStdString(), std::move(file.text) });
     }
-    Game::Loaded own = game.load(packs);
-    note(own.problems);
     const std::size_t ofTheProgram = packs.size();
-    // Each own file is tried by itself: a broken one must not take the program's cards away.
     for (const QString& path : filesIn(ownFolder("cards", game), cardPatterns)) {
-        const OwnFile file = readCards(game, path, packs, cards.ownSets);
-        cards.own.append(file);
-        if (!file.usable)
-            note(file.problems);
-        else if (file.playable < file.cards)
-            all.problems.append(
-                tr("%1: %n of its cards cannot be played; \"Own cards and decks\" in the menu says "
-                   "which and why.",
-                    nullptr, file.cards - file.playable)
-                    .arg(QFileInfo(path).fileName()));
+        OwnFile own { path, OwnFile::Kind::Cards, idOf(game), {}, 0, 0, {}, false };
+        FileText file = read(path);
+        if (!file.problem.isEmpty())
+            own.problems.push_back({ path.toStdString(), file.problem.toStdString() });
+        else
+            packs.push_back({ QFileInfo(path).fileName().toStdString(), std::move(file.text) });
+        cards.own.append(own);
     }
-    cards.library = packs.size() == ofTheProgram ? own.library : game.load(packs).library;
+    const Game::Loaded loaded = game.catalogue(packs);
+    std::vector<triptych::cards::Library::Inside> inside;
+    if (loaded.library)
+        inside = loaded.library->packs();
+    inside.push_back({ {}, loaded.library ? loaded.library->size() : 0 });
+    // Those that were refused are not inside; those that are have kept their order.
+    std::size_t at = 0;
+    for (std::size_t n = 0; n < ofTheProgram && at + 1 < inside.size(); ++n)
+        at += inside[at].name == packs[n].name;
+    const std::size_t firstOwn = inside[at].begin;
+    for (OwnFile& own : cards.own) {
+        const std::string name = QFileInfo(own.path).fileName().toStdString();
+        const bool isRead = own.problems.empty();
+        for (const Problems& part : { loaded.problems, loaded.warnings })
+            for (const Problem& problem : part)
+                if (isRead && problem.place.starts_with(name))
+                    own.problems.push_back(problem);
+        if (isRead && at + 1 < inside.size() && inside[at].name == name) {
+            const std::size_t end = inside[at + 1].begin;
+            own.cards = static_cast<int>(end - inside[at].begin);
+            own.usable = own.cards > 0;
+            if (own.usable)
+                cards.packs.push_back(
+                    { own.path, loaded.library->packHashes()[at], inside[at].begin, end });
+            ++at;
+        }
+        if (!own.usable && own.problems.empty())
+            own.problems.push_back({ name,
+                tr("There are no cards in this file; put a card pack here, or a file of published "
+                   "cards.")
+                    .toStdString() });
+        if (!own.usable)
+            for (const Problem& problem : own.problems)
+                all.problems.append(sentenceOf(problem));
+    }
+    // What is wrong with the program's own files is told as it is.
+    for (const Problem& problem : loaded.problems)
+        if (std::ranges::none_of(cards.own, [&](const OwnFile& own) {
+                return problem.place.starts_with(QFileInfo(own.path).fileName().toStdString());
+            }))
+            all.problems.append(sentenceOf(problem));
+    if (loaded.library)
+        cards.index = std::make_shared<const triptych::cards::CardIndex>(
+            game, loaded.library, [firstOwn](std::size_t card) { return card >= firstOwn; });
+    if (cards.index) {
+        // Of a few own cards it is found out at once what their texts are worth; of many while other
+        // things are done.
+        CardJudge judge(std::string(game.id()), cards.index);
+        judge.recall();
+        if (judge.left() <= judgedAtOnce)
+            judge.finish();
+    }
+#ifdef __GLIBC__
+    // What reading took in small pieces is kept by the library for more of them: give it back.
+    packs = {};
+    malloc_trim(0);
+#endif
     return all;
 }
 
@@ -184,46 +270,105 @@ void Content::addPacks(const Game& game, std::vector<triptych::cards::PackText>&
             packs.push_back({ QFileInfo(path).fileName().toStdString(), std::move(file.text) });
 }
 
-QSet<QString> Content::ownSets(const Game& game)
+/// With what is wrong with its texts.
+OwnFile Content::judged(const OwnFile& file, const Cards& cards) const
 {
-    return cardsOf(game).ownSets;
-}
-
-OwnFile Content::readCards(const Game& game, const QString& path,
-    std::vector<triptych::cards::PackText>& packs, QSet<QString>& sets) const
-{
-    OwnFile own { path, OwnFile::Kind::Cards, idOf(game), {}, 0, 0, {}, false };
-    FileText file = read(path);
-    if (!file.problem.isEmpty()) {
-        own.problems.push_back({ path.toStdString(), file.problem.toStdString() });
+    OwnFile own = file;
+    const auto pack = std::ranges::find(cards.packs, file.path, &OwnPack::path);
+    if (pack == cards.packs.end())
         return own;
-    }
-    triptych::cards::PackText pack { QFileInfo(path).fileName().toStdString(), file.text };
-    const Game::Loaded loaded = game.load({ pack });
-    own.problems = loaded.problems;
-    if (!loaded.library)
-        return own;
-    own.cards = static_cast<int>(loaded.library->size());
-    for (std::size_t n = 0; n < loaded.library->size(); ++n) {
-        const Problems& problems = loaded.library->problems(n);
+    const triptych::cards::Library& library = cards.index->library();
+    Problems ofTexts;
+    for (std::size_t card = pack->begin; card < pack->end; ++card) {
+        const Problems& problems = library.problems(card);
         own.playable += problems.empty();
-        sets.insert(QString::fromStdString(triptych::textOf(loaded.library->printed(n), "set")));
         for (Problem problem : problems) {
             if (problem.card.empty())
-                problem.card = triptych::textOf(loaded.library->printed(n), "name");
-            own.problems.push_back(std::move(problem));
+                problem.card = triptych::textOf(library.printed(card), "name");
+            ofTexts.push_back(std::move(problem));
         }
     }
-    own.problems.insert(own.problems.end(), loaded.warnings.begin(), loaded.warnings.end());
-    own.usable = own.cards > 0;
-    if (own.usable)
-        packs.push_back(std::move(pack));
-    else if (own.problems.empty())
-        own.problems.push_back({ pack.name,
-            tr("There are no cards in this file; put a card pack here, or a file of published "
-               "cards.")
-                .toStdString() });
+    own.problems.insert(own.problems.begin(), std::make_move_iterator(ofTexts.begin()),
+        std::make_move_iterator(ofTexts.end()));
     return own;
+}
+
+void Content::tellRefused(const Cards& cards)
+{
+    for (const OwnPack& pack : cards.packs) {
+        int refused = 0;
+        for (std::size_t card = pack.begin; card < pack.end; ++card)
+            refused += cards.index->library().isRefused(card);
+        if (refused > 0)
+            tell(
+                tr("%1: %n of its cards cannot be played; \"Own cards and decks\" in the menu says "
+                   "which and why.",
+                    nullptr, refused)
+                    .arg(QFileInfo(pack.path).fileName()));
+    }
+}
+
+// --- Cards to play with
+
+Content::Library Content::library(const Game& game)
+{
+    std::vector<std::string> all;
+    for (const OwnPack& pack : cardsOf(game).packs)
+        all.push_back(pack.hash);
+    return library(game, all);
+}
+
+Content::Library Content::library(
+    const Game& game, const std::vector<triptych::decks::DeckList>& decks)
+{
+    const Cards& cards = cardsOf(game);
+    std::vector<std::string> needed;
+    const auto look = [&](const std::string& name) {
+        const std::size_t card
+            = name.empty() ? triptych::cards::Library::npos : cards.index->library().find(name);
+        for (const OwnPack& pack : cards.packs)
+            if (card >= pack.begin && card < pack.end)
+                needed.push_back(pack.hash);
+    };
+    for (const triptych::decks::DeckList& deck : decks) {
+        if (!cards.index)
+            break;
+        for (const std::string& leader : { deck.hero, deck.champion, deck.guildMaster })
+            look(leader);
+        for (const auto* part : { &deck.main, &deck.side })
+            for (const triptych::decks::Entry& entry : *part)
+                look(entry.card);
+    }
+    return library(game, needed);
+}
+
+Content::Library Content::library(const Game& game, const std::vector<std::string>& wanted)
+{
+    constexpr std::size_t mostKept = 2;
+    const Cards& cards = cardsOf(game);
+    std::vector<std::string> own;
+    for (const OwnPack& pack : cards.packs)
+        if (std::ranges::find(wanted, pack.hash) != wanted.end())
+            own.push_back(pack.hash);
+    std::vector<Compiled>& compiled = m_compiled[std::string(game.id())];
+    const auto there = std::ranges::find(compiled, own, &Compiled::own);
+    if (there != compiled.end()) {
+        std::rotate(compiled.begin(), there, std::next(there));
+        return compiled.front().library;
+    }
+    std::vector<triptych::cards::PackText> packs;
+    for (const QString& path : programFiles(QStringLiteral("cards/") + idOf(game)))
+        if (FileText file = read(path); file.problem.isEmpty())
+            packs.push_back({ QFileInfo(path).fileName().toStdString(), std::move(file.text) });
+    for (const OwnPack& pack : cards.packs)
+        if (std::ranges::find(own, pack.hash) != own.end())
+            if (FileText file = read(pack.path); file.problem.isEmpty())
+                packs.push_back(
+                    { QFileInfo(pack.path).fileName().toStdString(), std::move(file.text) });
+    compiled.insert(compiled.begin(), { own, game.load(packs).library });
+    if (compiled.size() > mostKept)
+        compiled.pop_back();
+    return compiled.front().library;
 }
 
 // --- Decks
@@ -247,7 +392,7 @@ triptych::decks::ParsedDeck Content::parsedDeck(
                 .toStdString() });
         return parsed;
     }
-    if (const auto cards = library(game))
+    if (const auto cards = catalogue(game))
         triptych::decks::placeHero(parsed.deck, *cards);
     return parsed;
 }
@@ -302,7 +447,7 @@ OwnFile Content::readOwnDeck(const Game& game, const QString& path, FoundDeck& f
     own.usable = own.problems.empty();
     if (!own.usable)
         return own;
-    const auto cards = library(game);
+    const auto cards = catalogue(game);
     for (const triptych::decks::Entry& entry : parsed.deck.main) {
         own.cards += entry.count;
         if (cards && cards->find(entry.card) != triptych::cards::Library::npos)
@@ -348,7 +493,9 @@ QList<OwnFile> Content::ownFiles()
 {
     QList<OwnFile> all = strayFiles();
     for (const Game* game : games()) {
-        all += cardsOf(*game).own;
+        const Cards& cards = cardsOf(*game);
+        for (const OwnFile& file : cards.own)
+            all.append(judged(file, cards));
         FoundDeck found;
         for (const QString& path : filesIn(ownFolder("decks", *game), deckPatterns))
             all.append(readOwnDeck(*game, path, found));
@@ -418,7 +565,9 @@ void Content::readOwnFilesInBackground(std::function<void()> done)
 void Content::forget()
 {
     m_reading.clear(); // What is being read may be old already: wait for it and read anew.
-    m_libraries.clear();
+    m_judges.clear();
+    m_cards.clear();
+    m_compiled.clear();
     m_told.clear();
 }
 
@@ -442,16 +591,42 @@ Content::Kept Content::keepDeck(const triptych::decks::DeckList& deck, const QSt
     return kept(written.path, written.problem, folder + u'/' + name + QStringLiteral(".json"));
 }
 
-Content::Kept Content::keepCards(const Game& game, const QString& path)
+/// The game whose cards a text holds, or null.
+static const Game* gameOfCards(const QString& text)
 {
-    const FileText file = read(path);
-    if (!file.problem.isEmpty())
-        return { {}, file.problem };
-    const QString folder = ownFolder("cards", game);
-    const QFileInfo from(path);
-    const safefile::Written written = safefile::writeNew(folder, from.completeBaseName(),
-        QStringLiteral(".json"), QByteArray::fromStdString(file.text));
-    return kept(written.path, written.problem, folder + u'/' + from.fileName());
+    // Nothing else is compiled only to find out that it is none: a list of names, a deck.
+    if (!text.contains(u'{') || text.contains(u"\"triptych-deck/"))
+        return nullptr;
+    for (const Game* game : Content::games()) {
+        const Game::Loaded loaded = game->catalogue({ { "cards", text.toStdString() } });
+        if (loaded.library && loaded.library->size() > 0)
+            return game;
+    }
+    return nullptr;
+}
+
+bool Content::holdsCards(const QString& text) const
+{
+    return gameOfCards(text) != nullptr;
+}
+
+Content::Kept Content::keepCards(const QString& text, const QString& name) const
+{
+    const Game* const game = gameOfCards(text);
+    if (!game)
+        return { {}, tr("There are no cards in it.") };
+    const QString folder = ownFolder("cards", *game);
+    const QString base = fileName(name);
+    const safefile::Written written
+        = safefile::writeNew(folder, base, QStringLiteral(".json"), text.toUtf8());
+    return kept(written.path, written.problem, folder + u'/' + base + QStringLiteral(".json"));
+}
+
+bool Content::isPicture(const QString& path)
+{
+    static const QStringList endings { QStringLiteral("png"), QStringLiteral("jpg"),
+        QStringLiteral("jpeg"), QStringLiteral("webp") };
+    return endings.contains(QFileInfo(path).suffix().toLower());
 }
 
 QStringList Content::takeProblems()

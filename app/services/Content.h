@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cards/CardIndex.h"
 #include "cards/Library.h"
 #include "core/Game.h"
 #include "decks/DeckReading.h"
@@ -22,6 +23,8 @@ struct FoundDeck
     triptych::decks::DeckList deck;
     bool own = false; ///< From the person's own folder.
 };
+
+class CardJudge;
 
 /// A file that the person put into their own folder, and what came of it.
 struct OwnFile
@@ -46,11 +49,23 @@ class Content
 
 public:
     Content();
+    ~Content();
 
     static const std::vector<const triptych::Game*>& games();
-    std::shared_ptr<const triptych::cards::Library> library(const triptych::Game& game);
-    /// The codes of the sets that come from the person's own files.
-    QSet<QString> ownSets(const triptych::Game& game);
+
+    // --- Cards to look at and to build decks of: texts are compiled when somebody asks
+    std::shared_ptr<const triptych::cards::Library> catalogue(const triptych::Game& game);
+    std::shared_ptr<const triptych::cards::CardIndex> index(const triptych::Game& game);
+    /// Null when nothing is left to be found out about the texts of the catalogue.
+    CardJudge* judge(const triptych::Game& game);
+
+    // --- Cards to play with: all compiled
+    using Library = std::shared_ptr<const triptych::cards::Library>;
+    Library library(const triptych::Game& game);
+    /// Those that come with the program, and of the person's own packs those that these decks need.
+    Library library(const triptych::Game&, const std::vector<triptych::decks::DeckList>& decks);
+    /// ... those of these hashes (Library::packHashes).
+    Library library(const triptych::Game&, const std::vector<std::string>& packs);
     /// Adds the texts of the packs that come with the program to those that are there.
     void addPacks(const triptych::Game& game, std::vector<triptych::cards::PackText>&) const;
     QList<FoundDeck> decks(const triptych::Game& game);
@@ -67,6 +82,8 @@ public:
     /// The same without making anybody wait: own cards are compiled by another thread, and who asks
     /// for them before that is done waits for that thread. `done` is called by the event loop.
     void readOwnFilesInBackground(std::function<void()> done);
+    /// Called whenever the judge of a game is done.
+    void whenJudged(std::function<void()> deed) { m_allJudged = std::move(deed); }
     /// Forgets what was read; the next question reads the files again.
     void forget();
     /// A text file that somebody chose, or what is wrong with it.
@@ -85,8 +102,11 @@ public:
     /// Writes a deck into the own folder: into the file `path`, or, when that is "", into a new one
     /// named after the deck.
     static Kept keepDeck(const triptych::decks::DeckList&, const QString& path = {});
-    /// Copies a file of cards into the own folder of a game.
-    static Kept keepCards(const triptych::Game&, const QString& path);
+    /// Whether a text is a file of cards of some game.
+    bool holdsCards(const QString& text) const;
+    /// Puts it into the own folder of its game, under that name or one like it.
+    Kept keepCards(const QString& text, const QString& name) const;
+    static bool isPicture(const QString& path); ///< By its ending.
 
     /// What could not be used, as sentences; each is told once.
     QStringList takeProblems();
@@ -98,8 +118,6 @@ public:
 
 private:
     QStringList programFiles(const QString& folder) const;
-    OwnFile readCards(const triptych::Game&, const QString& path,
-        std::vector<triptych::cards::PackText>& packs, QSet<QString>& sets) const;
     OwnFile readOwnDeck(const triptych::Game&, const QString& path, FoundDeck& found);
     triptych::decks::ParsedDeck parsedDeck(
         const triptych::Game&, const std::string& text, const QString& path);
@@ -110,19 +128,36 @@ private:
     QString m_assets;
     QStringList m_problems;
     QSet<QString> m_told;
+    /// A pack of the person that is among the cards.
+    struct OwnPack
+    {
+        QString path;
+        std::string hash;
+        std::size_t begin = 0, end = 0; ///< Its cards in the catalogue.
+    };
     struct Cards
     {
-        std::shared_ptr<const triptych::cards::Library> library;
-        QList<OwnFile> own;
-        QSet<QString> ownSets;
+        std::shared_ptr<const triptych::cards::CardIndex> index; ///< Null: no cards at all.
+        QList<OwnFile> own;         ///< All files, what their texts are worth left out.
+        std::vector<OwnPack> packs; ///< Of those that can be used.
     };
     struct CardsRead
     {
         Cards cards;
         QStringList problems;
     };
-    const Cards& cardsOf(const triptych::Game&);
+    Cards& cardsOf(const triptych::Game&);
     CardsRead readAllCards(const triptych::Game&) const;
-    std::map<std::string, Cards> m_libraries;
+    OwnFile judged(const OwnFile&, const Cards&) const;
+    void tellRefused(const Cards&);
+    std::function<void()> m_allJudged;
+    std::map<std::string, Cards> m_cards;
     std::map<std::string, std::future<CardsRead>> m_reading;
+    std::map<std::string, std::unique_ptr<CardJudge>> m_judges;
+    struct Compiled
+    {
+        std::vector<std::string> own; ///< Hashes of the person's packs in it.
+        Library library;
+    };
+    std::map<std::string, std::vector<Compiled>> m_compiled; ///< The last ones, latest first.
 };

@@ -117,8 +117,8 @@ QList<KeptMatch> KeptMatches::all() const
 void KeptMatches::examine(KeptMatch& kept)
 {
     const triptych::Game* const game = match::find(kept.game.toStdString());
-    const auto library = game ? m_content.library(*game) : nullptr;
-    const auto presenter = library ? makePresenter(*game, library) : nullptr;
+    const auto catalogue = game ? m_content.catalogue(*game) : nullptr;
+    const auto presenter = catalogue ? makePresenter(*game, catalogue) : nullptr;
     QFile file(kept.path);
     if (!presenter || !file.open(QIODevice::ReadOnly)) {
         if (kept.problem.isEmpty())
@@ -132,7 +132,8 @@ void KeptMatches::examine(KeptMatch& kept)
     const QString ruleset = QString::fromStdString(journal.header.setup.ruleset);
     kept.title
         = tr("%1: %2", "game: rules").arg(presenter->title(), presenter->rulesetTitle(ruleset));
-    const match::Replayed replayed = match::replay(journal, *game, library);
+    const match::Replayed replayed
+        = match::replay(journal, *game, m_content.library(*game, journal.header.packs));
     if (kept.problem.isEmpty() && !replayed.problems.empty())
         kept.problem = sentence(replayed.problems.front());
     if (!replayed.match)

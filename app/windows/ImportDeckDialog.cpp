@@ -156,7 +156,7 @@ void ImportDeckDialog::guessGame()
     std::ptrdiff_t most = 0;
     int best = m_game->currentIndex();
     for (const triptych::Game* each : Content::games()) {
-        const auto library = m_content.library(*each);
+        const auto library = m_content.catalogue(*each);
         const auto parsed = m_content.readDeck(*each, m_text->toPlainText(), {});
         if (!library || !parsed.problems.empty() || parsed.deck.game != each->id())
             continue;
@@ -177,7 +177,7 @@ void ImportDeckDialog::judge()
     m_keep->setEnabled(false);
     m_uniques->hide();
     const triptych::Game* game = chosen();
-    const auto library = game ? m_content.library(*game) : nullptr;
+    const auto library = game ? m_content.catalogue(*game) : nullptr;
     if (!library || m_text->toPlainText().trimmed().isEmpty()) {
         m_verdict->setText(library ? QString() : tr("The cards of this game could not be loaded."));
         list({});

@@ -259,7 +259,7 @@ void MainWindow::newMatch()
 
 void MainWindow::newMatchOf(const QString& game)
 {
-    NewMatchDialog dialog(m_content, game, this);
+    NewMatchDialog dialog(m_content, game, this, m_deckRoom);
     if (dialog.exec() != QDialog::Accepted || !leaveAll())
         return;
     const MatchPlan plan = dialog.plan();

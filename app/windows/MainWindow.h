@@ -102,6 +102,10 @@ private:
     void decksChanged();
     void watchOwnFiles();
     void takeFiles(const QStringList& paths);
+    void takeCards(const QString& text);
+    void paste();
+    void cardsChanged();
+    void expectCards();
 
     Content& m_content;
     MatchController& m_controller;

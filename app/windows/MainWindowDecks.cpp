@@ -14,11 +14,14 @@
 
 #include "match/Games.h"
 
+#include <QClipboard>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
+#include <QGuiApplication>
 #include <QMimeData>
+#include <QPointer>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -56,6 +59,7 @@ void MainWindow::showDecks(const QString& game)
         [this, game](const triptych::decks::DeckList& deck) { testDeck(game, deck); });
     connect(
         m_shelf, &deckroom::ShelfPage::workshopAsked, this, [this, game] { openWorkshop(game); });
+    connect(m_shelf, &deckroom::ShelfPage::pasteAsked, this, &MainWindow::paste);
     connect(m_shelf, &deckroom::ShelfPage::playAsked, this,
         [this, game](const triptych::decks::DeckList& deck) { playDeck(game, deck); });
     updateActions();
@@ -97,6 +101,22 @@ deckroom::DeckWindow* MainWindow::editDeck(const QString& game, const QString& p
         },
         Qt::QueuedConnection);
     connect(window, &QObject::destroyed, this, &MainWindow::decksChanged);
+    connect(window, &deckroom::DeckWindow::cardsPasted, this, &MainWindow::takeCards);
+    connect(window, &deckroom::DeckWindow::filesDropped, this, &MainWindow::takeFiles);
+    // With other cards the window is another one, in its place; the deck is on the disk.
+    connect(
+        window, &deckroom::DeckWindow::renewAsked, this,
+        [this, window = QPointer(window), game] {
+            if (!window)
+                return;
+            window->document().keep();
+            const QString there = window->document().path();
+            if (auto* renewed = editDeck(game, there, true)) {
+                renewed->restoreGeometry(window->saveGeometry());
+                window->close();
+            }
+        },
+        Qt::QueuedConnection);
     // Editors do not keep the program running when its own window is closed.
     window->setAttribute(Qt::WA_QuitOnClose, false);
     window->show();
@@ -142,6 +162,40 @@ void MainWindow::decksChanged()
         m_shelf->refresh();
 }
 
+/// There are other cards or pictures than before: everything that shows some is made anew.
+void MainWindow::cardsChanged()
+{
+    m_deckRoom->refresh();
+    if (m_shelf && m_pages->currentWidget() == m_shelf)
+        showDecks(m_shelf->game());
+}
+
+/// What is on the clipboard: a file of cards is taken in, a list becomes a deck.
+void MainWindow::paste()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    if (m_content.holdsCards(text))
+        takeCards(text);
+    else
+        importDeck();
+}
+
+void MainWindow::takeCards(const QString& text)
+{
+    const Content::Kept kept = m_content.keepCards(text, tr("pasted cards"));
+    if (!kept.problem.isEmpty())
+        messages::tell(this, tr("These cards cannot be taken in"), { kept.problem });
+    else
+        expectCards();
+}
+
+/// The folder tells of new files too: once is enough.
+void MainWindow::expectCards()
+{
+    m_settled->setProperty("cards", true);
+    m_settled->start();
+}
+
 void MainWindow::tellProblems()
 {
     m_content.readOwnFiles();
@@ -175,9 +229,7 @@ void MainWindow::watchOwnFiles()
     connect(m_settled, &QTimer::timeout, this, [this] {
         if (m_settled->property("cards").toBool()) {
             m_settled->setProperty("cards", false);
-            m_deckRoom->refresh();
-            if (m_shelf && m_pages->currentWidget() == m_shelf)
-                showDecks(m_shelf->game());
+            cardsChanged();
         } else {
             decksChanged();
         }
@@ -210,11 +262,7 @@ void MainWindow::takeFiles(const QStringList& paths)
     bool taken = false;
     for (const QString& path : paths) {
         const QFileInfo file(path);
-        const QString ending = file.suffix().toLower();
-        if (at
-            && QStringList { QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
-                QStringLiteral("webp") }
-                   .contains(ending)) {
+        if (at && Content::isPicture(path)) {
             const QString folder = m_deckRoom->pictureFolder(game);
             QDir().mkpath(folder);
             const QString there = folder + u'/' + file.fileName();
@@ -252,18 +300,30 @@ void MainWindow::takeFiles(const QStringList& paths)
                 used = kept.problem.isEmpty();
                 break;
             }
+        const Content::Text text = Content::textOfFile(path);
+        if (!text.problem.isEmpty()) {
+            problems.append(text.problem);
+            continue;
         }
-        taken = taken || used;
-        if (!used)
+        const bool cards = m_content.holdsCards(text.text);
+        const deckroom::deckfile::Read deck
+            = cards ? deckroom::deckfile::Read {} : deckroom::deckfile::read(path, {});
+        if (!cards
+            && (!deck.problem.isEmpty() || deck.deck.list.main.empty()
+                || !triptych::match::find(deck.deck.list.game))) {
             problems.append(tr("%1 is no file of cards, no deck that says for which game it is, "
                                "and no picture.")
                                 .arg(file.fileName()));
+            continue;
+        }
+        const Content::Kept kept = cards ? m_content.keepCards(text.text, file.completeBaseName())
+                                         : Content::keepDeck(deck.deck.list);
+        taken = taken || kept.problem.isEmpty();
+        if (!kept.problem.isEmpty())
+            problems.append(kept.problem);
     }
-    if (taken) {
-        m_deckRoom->refresh();
-        if (m_shelf && m_pages->currentWidget() == m_shelf)
-            showDecks(m_shelf->game());
-    }
+    if (taken)
+        expectCards();
     if (!problems.isEmpty())
         messages::tell(this, tr("Not everything could be taken in"), problems);
 }

@@ -1,8 +1,13 @@
 #include "app/windows/Messages.h"
 
 #include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace {
 
@@ -28,6 +33,31 @@ void messages::tell(QWidget* parent, const QString& title, const QStringList& pr
         QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped()), QMessageBox::NoButton, parent);
     box.setInformativeText(firstOf(problems, 6).join(QStringLiteral("\n\n")));
     box.addButton(Messages::tr("Understood"), QMessageBox::AcceptRole);
+    box.exec();
+}
+
+void messages::tellAll(
+    QWidget* parent, const QString& title, const QString& words, const QStringList& lines)
+{
+    QDialog box(parent);
+    box.setObjectName(QStringLiteral("tellAll"));
+    box.setWindowTitle(title);
+    box.resize(620, 420);
+    auto* said = new QLabel(words, &box);
+    said->setWordWrap(true);
+    said->setTextFormat(Qt::PlainText);
+    auto* list = new QListWidget(&box);
+    list->setObjectName(QStringLiteral("toldLines"));
+    list->setAccessibleName(title);
+    list->setWordWrap(true);
+    list->addItems(lines);
+    auto* buttons = new QDialogButtonBox(&box);
+    buttons->addButton(Messages::tr("Understood"), QDialogButtonBox::AcceptRole);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &box, &QDialog::accept);
+    auto* column = new QVBoxLayout(&box);
+    column->addWidget(said);
+    column->addWidget(list, 1);
+    column->addWidget(buttons);
     box.exec();
 }
 

@@ -9,6 +9,8 @@ namespace messages {
 
 /// Problems with what to do about them; of many the first ones.
 void tell(QWidget* parent, const QString& title, const QStringList& problems);
+/// All of them, a line each, in a list that can be scrolled; `words` say what was done about them.
+void tellAll(QWidget* parent, const QString& title, const QString& words, const QStringList& lines);
 /// The first `most` of them, and how many more there are.
 QStringList firstOf(const QStringList& problems, qsizetype most);
 

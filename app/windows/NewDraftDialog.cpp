@@ -52,7 +52,7 @@ NewDraftDialog::NewDraftDialog(Content& content, const QString& game, QWidget* p
     setWindowTitle(tr("Draft decks"));
     setMinimumWidth(620);
     for (const triptych::Game* each : Content::games()) {
-        const auto library = makePresenter(*each, nullptr) ? content.library(*each) : nullptr;
+        const auto library = makePresenter(*each, nullptr) ? content.catalogue(*each) : nullptr;
         if (library && !library->boosters().empty() && !draft::draftRulesets(*each).empty())
             m_game->addItem(text(each->title()), text(each->id()));
     }
@@ -163,7 +163,7 @@ void NewDraftDialog::setGame()
         for (const triptych::Ruleset* ruleset : draft::draftRulesets(*chosen))
             m_ruleset->addItem(presenter->rulesetTitle(QString::fromStdString(ruleset->id)),
                 QString::fromStdString(ruleset->id));
-        for (const triptych::cards::Booster& booster : m_content.library(*chosen)->boosters())
+        for (const triptych::cards::Booster& booster : m_content.catalogue(*chosen)->boosters())
             m_booster->addItem(QString::fromStdString(booster.name));
     }
     m_ruleset->setEnabled(m_ruleset->count() > 1);
@@ -180,7 +180,7 @@ void NewDraftDialog::setRules()
         const triptych::Ruleset& ruleset
             = *draft::draftRulesets(*chosen)[static_cast<std::size_t>(m_ruleset->currentIndex())];
         const triptych::DraftRules& rules = ruleset.draft;
-        const auto library = m_content.library(*chosen);
+        const auto library = m_content.catalogue(*chosen);
         const draft::Plan plan = draft::planOf(
             rules, library->boosters()[static_cast<std::size_t>(m_booster->currentIndex())]);
         const auto packs = static_cast<int>(plan.boosters);

@@ -31,9 +31,12 @@ QString text(std::string_view view)
 
 } // namespace
 
-NewMatchDialog::NewMatchDialog(Content& content, const QString& game, QWidget* parent)
+NewMatchDialog::NewMatchDialog(
+    Content& content, const QString& game, QWidget* parent, deckroom::DeckRoom* room)
     : QDialog(parent)
     , m_content(content)
+    , m_ownRoom(room ? nullptr : std::make_unique<deckroom::DeckRoom>(content))
+    , m_room(room ? *room : *m_ownRoom)
     , m_game(new QComboBox(this))
     , m_ruleset(new QComboBox(this))
     , m_houseRulesLabel(new QLabel(tr("&House rules"), this))
@@ -110,6 +113,8 @@ NewMatchDialog::NewMatchDialog(Content& content, const QString& game, QWidget* p
     setGame();
 }
 
+NewMatchDialog::~NewMatchDialog() = default;
+
 const triptych::Game* NewMatchDialog::game() const
 {
     for (const triptych::Game* each : Content::games())
@@ -135,10 +140,12 @@ void NewMatchDialog::setGame()
         return;
     }
     const auto presenter = makePresenter(*chosen, nullptr);
-    m_decks = m_content.decks(*chosen);
+    const QString id = m_game->currentData().toString();
+    m_decks = m_room.shelf(id);
     const QSettings settings;
     for (qsizetype seat = 0; seat < m_rows.size(); ++seat) {
         const QString key = QStringLiteral("newMatch/seat%1/").arg(seat + 1);
+        m_rows.at(seat)->setGame(m_room.desk(id), m_room.pictures(id));
         m_rows.at(seat)->setDecks(m_decks);
         m_rows.at(seat)->setPlan(settings
                                      .value(key + QStringLiteral("name"),
@@ -168,8 +175,8 @@ void NewMatchDialog::importDeck()
     const int index = m_game->findData(dialog.game());
     if (index != m_game->currentIndex())
         m_game->setCurrentIndex(index); // and with it all decks
-    else if (const triptych::Game* chosen = game()) {
-        m_decks = m_content.decks(*chosen);
+    else {
+        m_decks = m_room.shelf(dialog.game());
         setRules();
     }
     m_rows.front()->chooseDeck(dialog.path());
@@ -183,17 +190,18 @@ void NewMatchDialog::setRules()
     setRound();
     m_options.clear();
     showAgreed();
-    const triptych::Game* chosen = game();
-    const auto library = chosen ? m_content.library(*chosen) : nullptr;
-    if (!library) {
-        setSeats();
-        return;
-    }
-    const std::string rules = m_ruleset->currentData().toString().toStdString();
-    QList<FoundDeck> fitting;
-    for (const FoundDeck& deck : std::as_const(m_decks))
-        if (deck.own || chosen->check(*library, deck.deck, rules).empty())
+    const QString rules = m_ruleset->currentData().toString();
+    const deckroom::DeckDesk* desk = m_room.desk(m_game->currentData().toString());
+    QList<deckroom::ShelfDeck> fitting;
+    for (deckroom::ShelfDeck& deck : m_decks) {
+        // What the shelf says of a deck is said here of the rules that are to be played.
+        const QList<deckroom::Fault> faults = desk->faults(deck.list, rules);
+        deck.legal = faults.isEmpty();
+        deck.fault = deck.legal ? QString() : QString::fromStdString(faults.first().message);
+        deck.ruleset = rules;
+        if (deck.own || deck.legal)
             fitting.append(deck);
+    }
     for (qsizetype seat = 0; seat < m_rows.size(); ++seat)
         m_rows.at(seat)->offerDecks(fitting.isEmpty() ? m_decks : fitting);
     setSeats();
@@ -252,12 +260,10 @@ void NewMatchDialog::setSeats()
 void NewMatchDialog::check()
 {
     const triptych::Game* chosen = game();
-    const auto library = chosen ? m_content.library(*chosen) : nullptr;
+    const auto library = chosen ? m_content.catalogue(*chosen) : nullptr;
     QStringList reasons;
     for (int seat = 0; library && seat < m_seatCount->value(); ++seat)
-        if (!m_rows.at(seat)
-                 ->check(*chosen, *library, m_ruleset->currentData().toString(), m_options)
-                 .isEmpty())
+        if (!m_rows.at(seat)->check(m_ruleset->currentData().toString(), m_options).isEmpty())
             reasons.append(m_rows.at(seat)->plan().name);
     m_start->setEnabled(library && reasons.isEmpty());
     m_reason->setText(!library  ? tr("The cards of this game could not be loaded.")
@@ -301,13 +307,13 @@ std::optional<MatchPlan> NewMatchDialog::quickPlan(
 {
     for (const triptych::Game* game : Content::games()) {
         if ((!wanted.isEmpty() && text(game->id()) != wanted) || !makePresenter(*game, nullptr)
-            || !content.library(*game))
+            || !content.catalogue(*game))
             continue;
         const std::string ruleset
             = own && !own->ruleset.empty() ? own->ruleset : game->rulesets().front().id;
         QList<triptych::decks::DeckList> legal;
         for (const FoundDeck& deck : content.decks(*game))
-            if (game->check(*content.library(*game), deck.deck, ruleset).empty())
+            if (game->check(*content.catalogue(*game), deck.deck, ruleset).empty())
                 legal.append(deck.deck);
         if (legal.isEmpty())
             continue;

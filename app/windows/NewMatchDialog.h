@@ -1,9 +1,12 @@
 #pragma once
 
 #include "app/MatchPlan.h"
+#include "app/decks/DeckRoom.h"
 #include "app/services/Content.h"
 
 #include <QDialog>
+
+#include <memory>
 
 class QCheckBox;
 class QComboBox;
@@ -20,7 +23,10 @@ class NewMatchDialog : public QDialog
 
 public:
     /// `game`: whose rules are offered at first.
-    explicit NewMatchDialog(Content& content, const QString& game = {}, QWidget* parent = nullptr);
+    /// `room`: whose cards and decks are at hand already.
+    explicit NewMatchDialog(Content& content, const QString& game = {}, QWidget* parent = nullptr,
+        deckroom::DeckRoom* room = nullptr);
+    ~NewMatchDialog() override;
 
     MatchPlan plan() const;
 
@@ -45,7 +51,9 @@ private:
     const triptych::Ruleset* ruleset() const;
 
     Content& m_content;
-    QList<FoundDeck> m_decks; ///< Of the chosen game.
+    std::unique_ptr<deckroom::DeckRoom> m_ownRoom;
+    deckroom::DeckRoom& m_room;
+    QList<deckroom::ShelfDeck> m_decks; ///< Of the chosen game.
     QComboBox* m_game;
     QComboBox* m_ruleset;
     QLabel* m_houseRulesLabel;

@@ -119,16 +119,10 @@ void OwnFilesDialog::addCards()
         this, tr("Add a file of cards"), {}, tr("Files of cards (*.json);;All files (*)"));
     if (path.isEmpty())
         return;
-    QStringList titles;
-    for (const triptych::Game* game : Content::games())
-        titles.append(QString::fromStdString(std::string(game->title())));
-    bool chosen = false;
-    const QString title = QInputDialog::getItem(
-        this, tr("Add a file of cards"), tr("For which game?"), titles, 0, false, &chosen);
-    if (!chosen)
-        return;
-    const triptych::Game* game = Content::games()[static_cast<std::size_t>(titles.indexOf(title))];
-    const Content::Kept kept = Content::keepCards(*game, path);
+    const Content::Text file = Content::textOfFile(path);
+    const Content::Kept kept = file.problem.isEmpty()
+        ? m_content.keepCards(file.text, QFileInfo(path).completeBaseName())
+        : Content::Kept { {}, file.problem };
     m_content.forget();
     refresh();
     if (!kept.problem.isEmpty())

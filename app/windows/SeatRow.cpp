@@ -1,13 +1,20 @@
 #include "app/windows/SeatRow.h"
 
+#include "app/decks/windows/ShelfPage.h"
+#include "app/services/Content.h"
+
+#include <QAbstractItemDelegate>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
+#include <QStandardItemModel>
 
 SeatRow::SeatRow(int seat, QWidget* parent)
     : QWidget(parent)
     , m_seat(seat)
+    , m_rows(new QStandardItemModel(this))
     , m_name(new QLineEdit(this))
     , m_agent(new QComboBox(this))
     , m_deck(new QComboBox(this))
@@ -25,6 +32,14 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     m_agent->addItem(tr("Computer"), QStringLiteral("greedy"));
     m_agent->addItem(tr("Computer, hard"), QStringLiteral("ai:hard"));
     m_agent->addItem(tr("Computer, at random"), QStringLiteral("random"));
+    auto* pictures = new QListView(m_deck);
+    pictures->setUniformItemSizes(true);
+    pictures->setMinimumWidth(470);
+    pictures->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_deck->setView(pictures);
+    m_deck->setModel(m_rows);
+    m_deck->setMaxVisibleItems(5);
+    m_deck->setIconSize({ 24, deckroom::CardPictures::heightOf(24) });
     m_deck->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_deck->setMinimumContentsLength(26);
     m_verdict->setWordWrap(true);
@@ -49,17 +64,47 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     connect(m_deck, &QComboBox::activated, this, &SeatRow::changed);
 }
 
-void SeatRow::setDecks(const QList<FoundDeck>& decks)
+void SeatRow::setGame(const deckroom::DeckDesk* desk, deckroom::CardPictures* pictures)
 {
-    m_decks = decks;
-    m_deck->clear();
-    for (const FoundDeck& deck : decks) {
-        const QString name = QString::fromStdString(deck.deck.name);
-        m_deck->addItem(deck.own ? tr("%1 (own)").arg(name) : name);
-    }
+    if (m_pictures)
+        m_pictures->disconnect(this);
+    m_desk = desk;
+    m_pictures = pictures;
+    if (!pictures)
+        return;
+    auto* const before = m_deck->itemDelegate();
+    m_deck->setItemDelegate(new deckroom::ShelfDelegate(*pictures, m_deck));
+    before->deleteLater();
+    connect(pictures, &deckroom::CardPictures::drawn, this, &SeatRow::showPictures);
 }
 
-void SeatRow::offerDecks(const QList<FoundDeck>& decks)
+void SeatRow::setDecks(const QList<deckroom::ShelfDeck>& decks)
+{
+    m_decks = decks;
+    if (m_desk)
+        deckroom::ShelfDelegate::fill(*m_rows, *m_desk, decks);
+    else
+        m_rows->clear();
+    for (int row = 0; row < m_rows->rowCount(); ++row)
+        if (decks.at(row).own)
+            m_rows->item(row)->setText(tr("%1 (own)").arg(decks.at(row).name));
+    showPictures();
+}
+
+/// A small picture in the closed list; the open one shows more (ShelfDelegate).
+void SeatRow::showPictures()
+{
+    for (int row = 0; m_pictures && row < m_rows->rowCount(); ++row)
+        if (const std::size_t emblem = m_decks.at(row).emblem; emblem != deckroom::DeckDesk::npos) {
+            const QPixmap picture = m_pictures->card(
+                emblem, qRound(deckroom::ShelfDelegate::pictureWidth * devicePixelRatioF()));
+            if (!picture.isNull() && m_rows->item(row)->icon().isNull())
+                m_rows->item(row)->setIcon(QIcon(picture));
+        }
+    m_deck->view()->viewport()->update();
+}
+
+void SeatRow::offerDecks(const QList<deckroom::ShelfDeck>& decks)
 {
     const int before = m_deck->currentIndex();
     const QString chosen = before < 0 ? QString() : m_decks.at(before).path;
@@ -90,7 +135,7 @@ MatchPlan::Seat SeatRow::plan() const
     MatchPlan::Seat plan { name.isEmpty() ? tr("Player %1").arg(m_seat + 1) : name,
         m_agent->currentData().toString(), {} };
     if (m_deck->currentIndex() >= 0)
-        plan.deck = m_decks.at(m_deck->currentIndex()).deck;
+        plan.deck = m_decks.at(m_deck->currentIndex()).list;
     return plan;
 }
 
@@ -99,25 +144,32 @@ QString SeatRow::deckPath() const
     return m_deck->currentIndex() < 0 ? QString() : m_decks.at(m_deck->currentIndex()).path;
 }
 
-QString SeatRow::check(const triptych::Game& game, const triptych::cards::Library& library,
-    const QString& ruleset, const triptych::RuleChoices& options)
+QString SeatRow::check(const QString& ruleset, const triptych::RuleChoices& options)
 {
     QString problem;
     QStringList all;
-    if (m_deck->currentIndex() < 0) {
+    QStringList words;
+    if (m_deck->currentIndex() < 0 || !m_desk) {
         problem = tr("There is no deck to choose. Put a deck file into the folder %1.")
                       .arg(Content::ownFolder() + QStringLiteral("/decks"));
     } else {
-        const auto problems = game.check(library, plan().deck, ruleset.toStdString(), {}, options);
-        for (const triptych::Problem& each : problems)
-            all.append(QString::fromStdString(each.text));
-        if (!problems.empty())
-            problem = problems.size() == 1
-                ? QString::fromStdString(problems.front().text)
-                : tr("%1 (and %n more)", nullptr, static_cast<int>(problems.size()) - 1)
-                      .arg(QString::fromStdString(problems.front().text));
+        const deckroom::ShelfDeck& deck = m_decks.at(m_deck->currentIndex());
+        const auto faults = m_desk->game().faults(
+            m_desk->library(), deck.list, ruleset.toStdString(), {}, options);
+        for (const triptych::decks::DeckFault& each : faults)
+            all.append(QString::fromStdString(each.message));
+        if (!faults.empty())
+            problem = faults.size() == 1
+                ? all.first()
+                : tr("%1 (and %n more)", nullptr, static_cast<int>(faults.size()) - 1)
+                      .arg(all.first());
+        words = { tr("This deck may be played."), deck.plan,
+            deckroom::ShelfDelegate::difficultyTitle(deck.difficulty) };
+        if (!words.last().isEmpty())
+            words.last() = u'(' + words.last() + u')';
+        words.removeAll(QString());
     }
     m_verdict->setToolTip(all.join(u'\n'));
-    m_verdict->setText(problem.isEmpty() ? tr("This deck may be played.") : problem);
+    m_verdict->setText(problem.isEmpty() ? words.join(u' ') : problem);
     return problem;
 }

@@ -1,19 +1,16 @@
 #include "altered/Altered.h"
 #include "altered/RuleIds.h"
 #include "altered/Scenario.h"
+#include "altered/cards/Catalogue.h"
 #include "altered/cards/Fields.h"
 #include "altered/cards/Published.h"
 #include "altered/cards/ReadCard.h"
 #include "altered/cards/Subtypes.h"
-#include "altered/cards/Worth.h"
 #include "altered/decks/BuilderFormats.h"
 #include "altered/decks/Uniques.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Deckbuilding.h"
 #include "altered/rules/Setup.h"
-#include "altered/text/Explain.h"
-#include "altered/text/Print.h"
-#include "cards/LoadedCards.h"
 #include "core/JsonText.h"
 #include "decks/DeckList.h"
 #include "decks/ListFormat.h"
@@ -27,21 +24,6 @@
 namespace triptych::altered {
 
 namespace {
-
-class Library final : public cards::LoadedLibrary<CardSet>
-{
-public:
-    using LoadedLibrary::LoadedLibrary;
-
-    std::string explained(std::size_t n) const override
-    {
-        return explainText(set()->card(n).abilities);
-    }
-    std::string printedBack(std::size_t n) const override
-    {
-        return printText(set()->card(n).abilities);
-    }
-};
 
 const Library& own(const cards::Library& library)
 {
@@ -84,18 +66,16 @@ public:
 
     Loaded load(const std::vector<cards::PackText>& packs) const override
     {
-        std::vector<Card> cards;
-        cards::PrintedCards printed;
-        for (const cards::PackText& text : packs) {
-            JsonText json = parseJson(text.text, text.name);
-            const cards::PackText translated = asPack(text, json, printed.problems);
-            cards::Pack pack = cards::packOf(translated, std::move(json), id(), title(), printed);
-            layOutPrintings(pack);
-            cards::readPack(std::move(pack), text.name, printedFields(), cards, printed, readCard);
-        }
-        refuseUnknownSubtypes(cards);
+        Read read = readPacks(packs, readCard);
+        refuseUnknownSubtypes(read.cards);
         return cards::libraryOf<Library>(
-            std::make_shared<const CardSet>(std::move(cards)), std::move(printed));
+            std::make_shared<const CardSet>(std::move(read.cards)), std::move(read.printed));
+    }
+    Loaded catalogue(const std::vector<cards::PackText>& packs) const override
+    {
+        Read read = readPacks(packs, readPrinted);
+        return cards::libraryOf<Catalogue>(
+            std::make_shared<const CardSet>(std::move(read.cards)), std::move(read.printed));
     }
 
     const std::vector<cards::CardField>& cardFields() const override
@@ -104,23 +84,27 @@ public:
     }
     double worth(const cards::Library& library, std::size_t card) const override
     {
-        return worthOf(own(library).set()->card(card));
+        return own(library).worth(card);
     }
     decks::DeckFaults faults(const cards::Library& library, const decks::DeckList& deck,
         std::string_view ruleset, std::string_view, const RuleChoices&) const override
     {
-        return faultsOf(
-            *own(library).set(), deck, ruleset, isLimited(deck.ruleset) || isLimited(ruleset));
+        const auto problemsOf
+            = [&library](std::size_t card) -> const Problems& { return library.problems(card); };
+        return faultsOf(*own(library).set(), problemsOf, deck, ruleset,
+            isLimited(deck.ruleset) || isLimited(ruleset));
     }
     int mostCopies(const cards::Library& library, std::size_t card, std::string_view ruleset,
         std::string_view, const RuleChoices&) const override
     {
-        return altered::mostCopies(own(library).set()->card(card), isLimited(ruleset));
+        return library.isRefused(card)
+            ? 0
+            : altered::mostCopies(own(library).set()->card(card), isLimited(ruleset));
     }
     bool mayLead(const cards::Library& library, std::size_t card, std::string_view,
         std::size_t) const override
     {
-        return mayBeHero(own(library).set()->card(card));
+        return !library.isRefused(card) && mayBeHero(own(library).set()->card(card));
     }
     decks::DeckRules deckRules(std::string_view ruleset, const RuleChoices&) const override
     {
@@ -150,6 +134,27 @@ public:
     }
 
 private:
+    struct Read
+    {
+        std::vector<Card> cards;
+        cards::PrintedCards printed;
+    };
+    template <typename ReadOne>
+    Read readPacks(const std::vector<cards::PackText>& packs, ReadOne readOne) const
+    {
+        Read read;
+        for (const cards::PackText& text : packs) {
+            JsonText json = parseJson(text.text, text.name);
+            const cards::PackText translated = asPack(text, json, read.printed.problems);
+            cards::Pack pack
+                = cards::packOf(translated, std::move(json), id(), title(), read.printed);
+            layOutPrintings(pack);
+            cards::readPack(
+                std::move(pack), text.name, printedFields(), read.cards, read.printed, readOne);
+        }
+        return read;
+    }
+
     /// 1.1.5 Limited decks. Boosters and their number are the event's to say; four of twelve cards
     /// are as many as a deck and half of one more.
     static DraftRules draftOf(std::string_view decks)

@@ -29,6 +29,7 @@ public:
 
     const Game& game() const { return m_game; }
     const Library& library() const { return *m_library; }
+    const std::shared_ptr<const Library>& sharedLibrary() const { return m_library; }
     std::size_t size() const { return m_library->size(); }
 
     /// All that may be asked: what every card has, then what those of the game have.

@@ -33,12 +33,31 @@ public:
     virtual std::string printedBack(std::size_t number) const = 0;
     /// What was not understood of its text. Such a card is shown, and refused in a deck.
     virtual const Problems& problems(std::size_t number) const = 0;
+    /// What is known of its text without compiling it now: a catalogue (Game::catalogue) compiles a
+    /// text when somebody asks for its problems.
+    enum class Verdict { Unknown, Understood, Refused };
+    virtual Verdict verdict(std::size_t number) const
+    {
+        return problems(number).empty() ? Verdict::Understood : Verdict::Refused;
+    }
+    bool isRefused(std::size_t number) const { return verdict(number) == Verdict::Refused; }
+    /// What was found out on another day, by the same program and of the same pack.
+    virtual void recall(std::size_t, Verdict) const { }
+
     /// By id first, then by name (case-sensitive, then not); npos when there is none.
     virtual std::size_t find(std::string_view idOrName) const = 0;
     static constexpr std::size_t npos = static_cast<std::size_t>(-1);
 
     /// XXH3 of each pack's bytes in hexadecimal, in loading order: journals pin them.
     virtual const std::vector<std::string>& packHashes() const = 0;
+
+    /// The same packs: what each is called in messages, and the number of its first card.
+    struct Inside
+    {
+        std::string name;
+        std::size_t begin = 0;
+    };
+    virtual std::vector<Inside> packs() const { return {}; }
 
     /// What can be opened, in loading order; empty when its packs declare no boosters.
     const std::vector<Booster>& boosters() const { return m_boosters; }

@@ -30,6 +30,7 @@ Pack packOf(const PackText& text, JsonText json, std::string_view game, std::str
         return {};
     }
     printed.hashes.push_back(parsed.pack.hash);
+    printed.packs.push_back({ text.name, printed.cards.size() });
     return std::move(parsed.pack);
 }
 

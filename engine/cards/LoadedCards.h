@@ -18,6 +18,7 @@ struct PrintedCards
 {
     std::vector<nlohmann::ordered_json> cards; ///< As Library::printed gives them.
     std::vector<std::string> hashes;           ///< Of the packs, in loading order.
+    std::vector<Library::Inside> packs;        ///< Parallel to the hashes.
     std::vector<Booster> boosters;             ///< Of all packs, in loading order.
     Problems problems;
     Problems warnings;  ///< Of what files hold and nobody reads.
@@ -80,6 +81,7 @@ public:
         return number < size() ? number : npos;
     }
     const std::vector<std::string>& packHashes() const override { return m_printed.hashes; }
+    std::vector<Inside> packs() const override { return m_printed.packs; }
 
     const std::shared_ptr<const CardSet>& set() const { return m_set; }
 

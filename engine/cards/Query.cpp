@@ -231,7 +231,7 @@ void Query::bindIs(const QueryPart& part, Test& test)
             part, "There is no \"is:" + part.value + "\"; there are is:own and is:unplayable.");
     }
     for (std::size_t card = 0; card < m_index->size(); ++card) {
-        const bool is = own ? m_index->isOwn(card) : !m_index->library().problems(card).empty();
+        const bool is = own ? m_index->isOwn(card) : m_index->library().isRefused(card);
         test.marks.push_back(is == (part.comparison != Comparison::Unequal));
     }
 }

@@ -114,6 +114,13 @@ public:
         Problems warnings {}; ///< What files hold that nobody reads; they are used all the same.
     };
     virtual Loaded load(const std::vector<cards::PackText>& packs) const = 0;
+    /// The same cards to be looked at and put into decks, in the same order. A game whose players have
+    /// tens of thousands compiles a text only when somebody asks what it does or whether it is
+    /// understood. No match is opened with it.
+    virtual Loaded catalogue(const std::vector<cards::PackText>& packs) const
+    {
+        return load(packs);
+    }
 
     // --- Cards, as people look for them
     /// What may be asked about a printed card, beside what every card has (cards/CardField).

@@ -7,17 +7,26 @@
 #include "app/decks/windows/ShelfPage.h"
 #include "app/services/Content.h"
 #include "app/windows/BigButton.h"
+#include "app/windows/NewMatchDialog.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QAccessible>
 #include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QDrag>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSpinBox>
+#include <QTextBrowser>
 #include <QTimer>
 #include <QToolButton>
 
@@ -47,7 +56,13 @@ private slots:
     void dragging_aChampionAndAGuildMaster();
     void keys_doEverythingThatDragsDo();
     void words_filterWhileTyping();
+    void questions_areAskedAndExplained();
+    void lists_filterToo();
     void proposals_mendFaults();
+    void aPastedList_tellsWhatIsNotKnown();
+    void everyForm_isCopiedAndReadAgain();
+    void pastedCards_areThereAtOnce();
+    void theSetUp_choosesDecksByPicture();
     void twoWindows_doNotOverwriteEachOther();
     void everything_hasAName();
     void aLegalDeck_fromNothing_isSavedAndPlayed_data();
@@ -286,6 +301,207 @@ void TestGuiDecks::words_filterWhileTyping()
     QCOMPARE(model.rowCount(), all);
 }
 
+/// A question is typed letter by letter: while it makes no sense the cards stay, and it is said why.
+void TestGuiDecks::questions_areAskedAndExplained()
+{
+    editor(QStringLiteral("altered"));
+    CollectionModel& model = m_deck->collection().model();
+    QLineEdit* search = m_deck->collection().search();
+    auto* wrong = m_deck->findChild<QLabel*>(QStringLiteral("askProblem"));
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("f:axiom t:character cost<"));
+    QVERIFY(wrong->isVisible());
+    QVERIFY(wrong->text().contains(QStringLiteral("cost<")));
+    QCOMPARE(search->accessibleDescription(), wrong->text());
+    snap(QStringLiteral("decks-question-wrong"));
+    QTest::keyClicks(search, QStringLiteral("=3 \"draw a card\""));
+    QVERIFY(!wrong->isVisible());
+    QCOMPARE(search->text(), QStringLiteral("f:axiom t:character cost<=3 \"draw a card\""));
+    QVERIFY(model.rowCount() > 0);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const auto& card = model.desk().library().printed(model.cardAt(row));
+        QCOMPARE(card["faction"].get<std::string>(), std::string("axiom"));
+        QVERIFY(card["hand_cost"].get<int>() <= 3);
+    }
+    // Examples of the help are tried by choosing them.
+    QTest::mouseClick(m_deck->findChild<QToolButton*>(QStringLiteral("askHelp")), Qt::LeftButton);
+    auto* help = m_deck->findChild<QTextBrowser*>(QStringLiteral("queryHelpWords"));
+    QTRY_VERIFY(help && help->isVisible());
+    QVERIFY(help->toPlainText().contains(QStringLiteral("hand_cost"))
+        || help->toPlainText().contains(QStringLiteral("reserve")));
+    QTest::keyClick(help, Qt::Key_Tab); // to the first example,
+    QTest::keyClick(help, Qt::Key_Tab); // to the second
+    QTest::keyClick(help, Qt::Key_Return);
+    QVERIFY(search->text() != QStringLiteral("f:axiom t:character cost<=3 \"draw a card\""));
+    QVERIFY(!wrong->isVisible());
+    help->window()->close();
+}
+
+void TestGuiDecks::lists_filterToo()
+{
+    editor(QStringLiteral("seize"));
+    CollectionModel& model = m_deck->collection().model();
+    const int all = model.rowCount();
+    QTest::mouseClick(
+        m_deck->findChild<QToolButton*>(QStringLiteral("moreFilters")), Qt::LeftButton);
+    const auto choose = [&](const char* name, int index) {
+        auto* box = m_deck->findChild<QComboBox*>(QLatin1String(name));
+        QVERIFY(box && box->isVisible());
+        box->setFocus();
+        for (int n = 0; n < index; ++n)
+            key(box, Qt::Key_Down);
+        QCOMPARE(box->currentIndex(), index);
+    };
+    choose("filterKeyword", 1);
+    const int keyword = model.rowCount();
+    QVERIFY(keyword > 0 && keyword < all);
+    choose("filterLegal", 1);
+    QVERIFY(model.rowCount() <= keyword);
+    auto* number = m_deck->findChild<QComboBox*>(QStringLiteral("filterNumber"));
+    number->setCurrentText(QStringLiteral("stars"));
+    m_deck->findChild<QSpinBox*>(QStringLiteral("filterAmount"))->setValue(3);
+    for (int row = 0; row < model.rowCount(); ++row)
+        QVERIFY(model.desk().library().printed(model.cardAt(row))["stars"].get<int>() >= 3);
+    snap(QStringLiteral("decks-more-filters"));
+    QTest::mouseClick(
+        m_deck->findChild<QToolButton*>(QStringLiteral("clearFilters")), Qt::LeftButton);
+    QCOMPARE(model.rowCount(), all);
+}
+
+void TestGuiDecks::aPastedList_tellsWhatIsNotKnown()
+{
+    editor(QStringLiteral("kryptik"));
+    const DeckDesk& desk = m_deck->document().desk();
+    const QString first = desk.facts(0).name;
+    const QString second = desk.facts(1).name;
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("3 %1\n2 %2x\n1 Nobody At All Has This Name\n").arg(first, second));
+    QStringList told;
+    QTimer poll;
+    connect(&poll, &QTimer::timeout, this, [&told] {
+        if (QWidget* box = QApplication::activeModalWidget())
+            if (auto* lines = box->findChild<QListWidget*>(QStringLiteral("toldLines"))) {
+                for (int n = 0; n < lines->count(); ++n)
+                    told.append(lines->item(n)->text());
+                QTest::keyClick(box, Qt::Key_Return);
+            }
+    });
+    poll.start(50);
+    key(m_deck, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    poll.stop();
+    QCOMPARE(told.size(), 2);
+    QVERIFY(told.at(0).contains(QStringLiteral("line 2")));
+    QVERIFY(told.at(0).contains(second));
+    QVERIFY(told.at(1).contains(QStringLiteral("line 3")));
+    QCOMPARE(cards(Part::Main), 6); // nothing is dropped
+    // The nearest name is one press away, and one step back.
+    const auto buttons = m_deck->faults().findChildren<QPushButton*>(QStringLiteral("mend"));
+    for (QPushButton* button : buttons)
+        if (button->text().contains(second)) {
+            key(button, Qt::Key_Space);
+            break;
+        }
+    QTRY_COMPARE(copiesIn(deck(), Part::Main, desk.spelling(1)), 2);
+    m_deck->document().undoStack().undo();
+    QCOMPARE(copiesIn(deck(), Part::Main, desk.spelling(1)), 0);
+    m_deck->document().undoStack().undo();
+    QCOMPARE(cards(Part::Main), 0);
+}
+
+void TestGuiDecks::everyForm_isCopiedAndReadAgain()
+{
+    for (const char* const game : { "kryptik", "seize", "altered" }) {
+        editor(QString::fromLatin1(game));
+        Content content;
+        const DeckDesk& desk = m_deck->document().desk();
+        NotedDeck legal = m_deck->document().deck();
+        legal.list = content.decks(desk.game()).first().deck;
+        m_deck->document().take(legal, QStringLiteral("take"));
+        const triptych::decks::DeckList before = deck();
+        for (QAction* action : m_deck->findChild<QMenu*>(QStringLiteral("copyAs"))->actions()) {
+            // What a form cannot say is told; cards of our own have no numbers of the publisher's.
+            QTimer poll;
+            bool told = false;
+            connect(&poll, &QTimer::timeout, this, [&told] {
+                if (QWidget* box = QApplication::activeModalWidget()) {
+                    told = true;
+                    QTest::keyClick(box, Qt::Key_Return);
+                }
+            });
+            poll.start(30);
+            QGuiApplication::clipboard()->clear();
+            action->trigger();
+            const QString text = QGuiApplication::clipboard()->text();
+            if (!told) {
+                QVERIFY2(!text.isEmpty(), qPrintable(action->text()));
+                m_deck->document().become(
+                    { before.game, before.ruleset, before.name, {}, {}, {}, {}, {} },
+                    QStringLiteral("empty"));
+                m_deck->takeText(text);
+                QVERIFY2(!told, qPrintable(action->text()));
+                QCOMPARE(cards(Part::Main), cardsIn(before, Part::Main));
+                QCOMPARE(deck().hero, before.hero);
+            }
+            poll.stop();
+        }
+        delete m_deck.data();
+        close();
+    }
+}
+
+/// A file of cards on the clipboard is taken in at once, and the editor shows what came.
+void TestGuiDecks::pastedCards_areThereAtOnce()
+{
+    editor(QStringLiteral("altered"));
+    const std::size_t before = m_deck->document().desk().size();
+    m_deck->document().add(Part::Main, { { 5, 2 } });
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(R"({"format":"triptych-cards/1",
+        "game":"altered","set":{"code":"MINE","name":"Mine"},"cards":[
+        {"id":"MINE-1","name":"Pasted Piper","type":"character","faction":"lyra","rarity":"common",
+         "hand_cost":2,"reserve_cost":1,"forest":1,"mountain":1,"ocean":2,
+         "text":"{J} Draw a card."}]})"));
+    QPointer<DeckWindow> old = m_deck;
+    key(m_deck, Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(!old);
+    for (QWidget* each : QApplication::topLevelWidgets())
+        if (auto* deckWindow = qobject_cast<DeckWindow*>(each))
+            m_deck = deckWindow;
+    QVERIFY(m_deck);
+    QCOMPARE(m_deck->document().desk().size(), before + 1);
+    QCOMPARE(cards(Part::Main), 2); // the deck is as it was
+    m_deck->collection().search()->setText(QStringLiteral("is:own pasted"));
+    QCOMPARE(m_deck->collection().model().rowCount(), 1);
+}
+
+/// By keyboard: the list opens with pictures, arrows go through the decks, Enter takes one.
+void TestGuiDecks::theSetUp_choosesDecksByPicture()
+{
+    open({});
+    Content content;
+    NewMatchDialog dialog(content, QStringLiteral("altered"), &window());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto* decks = dialog.findChild<QComboBox*>(QStringLiteral("seatDeck1"));
+    QVERIFY(decks && decks->count() > 3);
+    QTRY_VERIFY(!decks->itemIcon(0).isNull()); // painted in the background
+    const QString before = decks->currentText();
+    decks->setFocus();
+    decks->showPopup();
+    QTRY_VERIFY(decks->view()->isVisible());
+    QTest::qWait(300);
+    QDir().mkpath(QStringLiteral("screens"));
+    decks->view()->window()->grab().save(QStringLiteral("screens/decks-setup-list.png"));
+    QVERIFY(decks->view()->sizeHintForRow(0) > 100); // a picture, not a line
+    const QString words = decks->view()->currentIndex().data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(words.contains(QStringLiteral("may be played")), qPrintable(words));
+    key(decks->view(), Qt::Key_Down);
+    key(decks->view(), Qt::Key_Return);
+    QTRY_VERIFY(!decks->view()->isVisible());
+    QVERIFY(decks->currentText() != before);
+    QCOMPARE(QString::fromStdString(dialog.plan().seats.first().deck.name), decks->currentText());
+    dialog.grab().save(QStringLiteral("screens/decks-setup.png"));
+}
+
 void TestGuiDecks::proposals_mendFaults()
 {
     editor(QStringLiteral("kryptik"));
@@ -374,7 +590,7 @@ void TestGuiDecks::aLegalDeck_fromNothing_isSavedAndPlayed()
             const auto buttons
                 = m_deck->faults().findChildren<QPushButton*>(QStringLiteral("mend"));
             for (QPushButton* button : buttons)
-                if (button->text().contains(place.title))
+                if (button->text().contains(place.title, Qt::CaseInsensitive))
                     key(button, Qt::Key_Space);
             QTRY_VERIFY(list()->hasFocus());
             list()->setCurrentIndex(row(0));
@@ -397,12 +613,13 @@ void TestGuiDecks::aLegalDeck_fromNothing_isSavedAndPlayed()
         const std::size_t card = m_deck->collection().model().cardAt(at);
         if (!desk.mayHold(Part::Main, card, document.ruleset()))
             continue;
-        for (int copy = 0; copy < std::min(3, desk.mostCopies(card)) && cards(Part::Main) < least;
+        for (int copy = 0; copy < std::min(3, desk.mostCopies(card, document.ruleset()))
+             && cards(Part::Main) < least;
              ++copy)
             key(list(), Qt::Key_Plus);
         // What breaks a rule for the whole deck goes out again.
         for (const Fault& fault : m_deck->faults().faults())
-            if (!fault.card.empty()) {
+            if (!fault.cards.empty()) {
                 key(m_deck, Qt::Key_Z, Qt::ControlModifier);
                 break;
             }
@@ -410,7 +627,7 @@ void TestGuiDecks::aLegalDeck_fromNothing_isSavedAndPlayed()
     snap(QStringLiteral("decks-made-") + game);
     QStringList why;
     for (const Fault& fault : m_deck->faults().faults())
-        why.append(fault.text);
+        why.append(QString::fromStdString(fault.message));
     QVERIFY2(m_deck->faults().legal(), qPrintable(why.join(u'\n')));
     QTRY_VERIFY(document.isKept());
     QVERIFY(QFile::exists(document.path()));

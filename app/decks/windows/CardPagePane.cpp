@@ -57,16 +57,18 @@ void CardPagePane::show(std::size_t card)
         lines(wrong);
     }
     if (const QStringList does = m_desk.explained(card); !does.isEmpty()) {
-        title(tr("What it does"));
+        title(tr("How the program reads it"));
         lines(does);
+    }
+    if (const QStringList canonical = m_desk.canonical(card); !canonical.isEmpty()) {
+        title(tr("Its text in the usual wording"));
+        lines(canonical);
     }
     const CardFace face = m_desk.face(card);
     if (!face.flavour.isEmpty())
         html += QStringLiteral("<p><i>%1</i></p>").arg(face.flavour.toHtmlEscaped());
     title(tr("Where it comes from"));
-    lines({ facts.own
-            ? tr("Set %1, number %2, from your own files").arg(facts.set, m_desk.cardId(card))
-            : tr("Set %1, number %2").arg(facts.set, m_desk.cardId(card)) });
+    lines(m_desk.printings(card));
     const QStringList decks = m_room.decksWith(m_desk.id(), card);
     title(tr("Decks that use it"));
     lines({ decks.isEmpty() ? tr("None yet") : decks.join(QStringLiteral(", ")) });

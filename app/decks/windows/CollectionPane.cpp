@@ -1,18 +1,16 @@
 #include "app/decks/windows/CollectionPane.h"
 
-#include "app/decks/CardPainter.h"
 #include "app/decks/windows/CardDelegate.h"
-#include "app/decks/windows/FlowLayout.h"
+#include "app/decks/windows/FilterBar.h"
+#include "app/decks/windows/QueryField.h"
+#include "app/decks/windows/QueryHelp.h"
 
-#include <QAction>
-#include <QActionGroup>
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QHoverEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
@@ -63,7 +61,7 @@ CollectionPane::CollectionPane(const DeckDesk& desk, CardPictures& pictures, QWi
     , m_desk(desk)
     , m_pictures(pictures)
     , m_model(new CollectionModel(desk, this))
-    , m_search(new QLineEdit(this))
+    , m_search(new QueryField(this))
     , m_count(new QLabel(this))
     , m_views(new QStackedWidget(this))
 {
@@ -77,6 +75,7 @@ CollectionPane::CollectionPane(const DeckDesk& desk, CardPictures& pictures, QWi
     connect(m_model, &QAbstractItemModel::modelReset, this, &CollectionPane::note);
     connect(&pictures, &CardPictures::drawn, m_cards->viewport(), qOverload<>(&QWidget::update));
     note();
+    m_clear->setEnabled(false);
 }
 
 QWidget* CollectionPane::makeFilters()
@@ -85,20 +84,25 @@ QWidget* CollectionPane::makeFilters()
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    m_search->setObjectName(QStringLiteral("collectionSearch"));
-    m_search->setClearButtonEnabled(true);
-    m_search->setPlaceholderText(tr("Search names, texts and types"));
+    m_search->setPlaceholderText(tr("Words, or a question: cost<=3 \"draw a card\""));
     m_search->setAccessibleName(tr("Search the collection"));
     m_search->setToolTip(
-        tr("Every word has to be found; words in quotation marks together (Ctrl+F)."));
+        tr("Every word has to be found; the button beside it says what else may be "
+           "asked (Ctrl+F)."));
     connect(m_search, &QLineEdit::textChanged, this, &CollectionPane::filter);
     auto* first = new QHBoxLayout;
     first->addWidget(m_search, 1);
+    auto* help = new QToolButton(box);
+    help->setText(QStringLiteral("?"));
+    help->setObjectName(QStringLiteral("askHelp"));
+    help->setAccessibleName(tr("How to ask for cards"));
+    help->setToolTip(help->accessibleName());
+    connect(help, &QToolButton::clicked, this, &CollectionPane::explain);
+    first->addWidget(help);
     m_fitting = new QCheckBox(tr("Only what &fits"), box);
     m_fitting->setObjectName(QStringLiteral("onlyFitting"));
     m_fitting->setToolTip(tr("Only cards that may lie in this deck by its rules and its leader."));
     connect(m_fitting, &QCheckBox::toggled, this, &CollectionPane::filter);
-    first->addWidget(m_fitting);
     m_table = new QToolButton(box);
     m_table->setText(tr("Table"));
     m_table->setCheckable(true);
@@ -112,77 +116,24 @@ QWidget* CollectionPane::makeFilters()
             view()->setCurrentIndex(current.siblingAtColumn(0));
         view()->setFocus();
     });
-    first->addWidget(m_table);
     column->addLayout(first);
-
-    // Values of facets as buttons: one look tells what is chosen.
-    auto* values = new QWidget(box);
-    auto* flow = new FlowLayout(values, 3);
-    for (qsizetype f = 0; f < m_desk.facets().size(); ++f) {
-        const Facet& facet = m_desk.facets().at(f);
-        QList<QToolButton*> buttons;
-        for (qsizetype v = 0; v < facet.values.size(); ++v) {
-            auto* button = new QToolButton(values);
-            button->setCheckable(true);
-            button->setAutoRaise(true);
-            button->setText(facet.titles.at(v));
-            button->setObjectName(facet.key + u'-' + facet.values.at(v));
-            button->setAccessibleName(
-                tr("%1: %2", "facet: value").arg(facet.title, facet.titles.at(v)));
-            button->setToolTip(button->accessibleName());
-            if (!facet.icons.at(v).isEmpty()) {
-                const bool light = palette().color(QPalette::Window).lightness() > 128;
-                button->setIcon(QIcon(QPixmap::fromImage(symbol(facet.icons.at(v),
-                    light ? QStringLiteral("ink") : QStringLiteral("bone"), 36))));
-                button->setToolButtonStyle(
-                    f == m_desk.kinship() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-            }
-            connect(button, &QToolButton::toggled, this, &CollectionPane::filter);
-            flow->addWidget(button);
-            buttons.append(button);
-        }
-        m_values.append(buttons);
-        auto* line = new QFrame(values);
-        line->setFrameShape(QFrame::VLine);
-        line->setFixedSize(6, 22);
-        flow->addWidget(line);
-    }
-    for (int cost = 0; cost <= 8; ++cost) {
-        auto* button = new QToolButton(values);
-        button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setText(cost == 8 ? QStringLiteral("8+") : QString::number(cost));
-        button->setAccessibleName(
-            tr("%1: %2", "facet: value").arg(m_desk.costTitle(), button->text()));
-        button->setToolTip(button->accessibleName());
-        button->setObjectName(QStringLiteral("cost-%1").arg(cost));
-        connect(button, &QToolButton::toggled, this, &CollectionPane::filter);
-        flow->addWidget(button);
-        m_costs.append(button);
-    }
-    auto* which = new QToolButton(values);
-    which->setText(tr("Which cards"));
-    which->setAutoRaise(true);
-    which->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(which);
-    auto* group = new QActionGroup(menu);
-    for (const QString& title : { tr("All cards"), tr("Only those that can be played"),
-             tr("Only those whose text is not understood"), tr("Only my own cards") }) {
-        QAction* action = menu->addAction(title, this, &CollectionPane::filter);
-        action->setCheckable(true);
-        group->addAction(action);
-        m_which.append(action);
-    }
-    m_which.first()->setChecked(true);
-    which->setMenu(menu);
-    flow->addWidget(which);
-    m_clear = new QToolButton(values);
+    m_wrong = new QLabel(box);
+    m_wrong->setObjectName(QStringLiteral("askProblem"));
+    m_wrong->setWordWrap(true);
+    m_wrong->setTextFormat(Qt::PlainText);
+    m_wrong->hide();
+    column->addWidget(m_wrong);
+    m_bar = new FilterBar(m_desk, box);
+    connect(m_bar, &FilterBar::changed, this, &CollectionPane::filter);
+    m_clear = new QToolButton(m_bar);
     m_clear->setText(tr("Show all"));
     m_clear->setObjectName(QStringLiteral("clearFilters"));
     connect(m_clear, &QToolButton::clicked, this, &CollectionPane::clearFilters);
-    flow->addWidget(m_clear);
-    flow->addWidget(m_count);
-    column->addWidget(values);
+    m_bar->addToEnd(m_fitting);
+    m_bar->addToEnd(m_table);
+    m_bar->addToEnd(m_clear);
+    m_bar->addToEnd(m_count);
+    column->addWidget(m_bar);
     return box;
 }
 
@@ -241,6 +192,11 @@ QAbstractItemView* CollectionPane::view() const
                                         : static_cast<QAbstractItemView*>(m_rows);
 }
 
+QLineEdit* CollectionPane::search() const
+{
+    return m_search;
+}
+
 CardCounts CollectionPane::selected() const
 {
     QModelIndexList chosen = view()->selectionModel()->selectedIndexes();
@@ -266,46 +222,47 @@ void CollectionPane::setCardWidth(int width)
     m_cards->doItemsLayout();
 }
 
+/// A question that cannot be asked yet changes nothing: it is said why, and where.
 void CollectionPane::filter()
 {
-    CardFilter filter;
-    filter.words = m_search->text();
-    for (const QList<QToolButton*>& buttons : std::as_const(m_values)) {
-        std::uint32_t bits = 0;
-        for (qsizetype v = 0; v < buttons.size(); ++v)
-            bits |= buttons.at(v)->isChecked() ? 1U << v : 0U;
-        filter.values.push_back(bits);
-    }
-    for (qsizetype cost = 0; cost < m_costs.size(); ++cost)
-        filter.costs |= m_costs.at(cost)->isChecked() ? 1U << cost : 0U;
-    for (qsizetype k = 0; k < m_which.size(); ++k)
-        if (m_which.at(k)->isChecked())
-            filter.which = static_cast<CardFilter::Which>(k);
+    CardFilter filter { m_search->text(), m_bar->questions() };
     if (m_fitting->isChecked() && m_document) {
-        filter.onlyFitting = true;
-        filter.ruleset = m_document->ruleset();
-        filter.kinship = m_desk.kinshipAllowed(m_document->list());
+        filter.chosen.append(QStringLiteral("legal:") + m_document->ruleset());
+        const std::uint32_t allowed = m_desk.kinshipAllowed(m_document->list());
+        QStringList kin;
+        for (qsizetype v = 0; v < m_desk.facets().at(m_desk.kinship()).values.size(); ++v)
+            if (allowed >> v & 1U)
+                kin.append(m_desk.question(m_desk.kinship(), v));
+        if (!kin.isEmpty())
+            filter.chosen.append(u'(' + kin.join(QStringLiteral(" or ")) + u')');
     }
-    m_model->setFilter(filter);
+    const std::vector<AskedFilter::Problem> problems = m_model->setFilter(filter);
+    m_search->mark(problems);
+    m_wrong->setVisible(!problems.empty());
+    m_wrong->setText(
+        problems.empty() ? QString() : QStringLiteral("\u26a0 ") + problems.front().text);
+    m_search->setAccessibleDescription(m_wrong->text());
+    m_clear->setEnabled(!filter.isEmpty());
+}
+
+void CollectionPane::explain()
+{
+    if (!m_help) {
+        m_help = new QueryHelp(m_desk, this);
+        connect(m_help, &QueryHelp::asked, m_search, &QLineEdit::setText);
+    }
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 void CollectionPane::clearFilters()
 {
     const QSignalBlocker search(m_search);
     m_search->clear();
-    for (const QList<QToolButton*>& buttons : std::as_const(m_values))
-        for (QToolButton* button : buttons) {
-            const QSignalBlocker quiet(button);
-            button->setChecked(false);
-        }
-    for (QToolButton* button : std::as_const(m_costs)) {
-        const QSignalBlocker quiet(button);
-        button->setChecked(false);
-    }
     const QSignalBlocker fitting(m_fitting);
     m_fitting->setChecked(false);
-    m_which.first()->setChecked(true);
-    filter();
+    m_bar->clear();
 }
 
 void CollectionPane::showFitting(Part part)
@@ -316,15 +273,12 @@ void CollectionPane::showFitting(Part part)
         const qsizetype type = m_desk.typeFacet();
         for (std::size_t card = 0; card < m_desk.size(); ++card)
             if (m_desk.mayHold(part, card, m_document->ruleset())) {
-                const int rank = m_desk.facts(card).rank(static_cast<std::size_t>(type));
-                if (rank < m_values.at(type).size())
-                    m_values.at(type).at(rank)->setChecked(true);
+                m_bar->choose(type, m_desk.facts(card).rank(static_cast<std::size_t>(type)));
                 break;
             }
     } else {
         m_fitting->setChecked(true);
     }
-    filter();
     view()->setFocus();
 }
 
@@ -332,9 +286,6 @@ void CollectionPane::note()
 {
     const int shown = m_model->rowCount();
     m_count->setText(tr("%1 of %n cards", nullptr, static_cast<int>(m_desk.size())).arg(shown));
-    CardFilter none;
-    none.values.resize(static_cast<std::size_t>(m_desk.facets().size()));
-    m_clear->setEnabled(!(m_model->filter() == none));
 }
 
 bool CollectionPane::eventFilter(QObject* watched, QEvent* event)

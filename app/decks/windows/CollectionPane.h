@@ -17,6 +17,9 @@ class QTreeView;
 namespace deckroom {
 
 class CardDelegate;
+class FilterBar;
+class QueryField;
+class QueryHelp;
 
 /// The cards of a game: words and filters above, below them the cards as pictures or as a table.
 class CollectionPane : public QWidget
@@ -32,7 +35,7 @@ public:
     CardCounts selected() const;
     void setCardWidth(int);
     int cardWidth() const { return m_width; }
-    QLineEdit* search() const { return m_search; }
+    QLineEdit* search() const;
     /// Shows only cards that may lie in that part, without other filters.
     void showFitting(Part);
 
@@ -48,6 +51,7 @@ private:
     QWidget* makeFilters();
     QWidget* makeViews();
     void filter();
+    void explain();
     void clearFilters();
     void note();
 
@@ -55,10 +59,10 @@ private:
     CardPictures& m_pictures;
     CollectionModel* m_model;
     DeckDocument* m_document = nullptr;
-    QLineEdit* m_search;
-    QList<QList<QToolButton*>> m_values; ///< Of each facet, a button for each value.
-    QList<QToolButton*> m_costs;
-    QList<QAction*> m_which;
+    QueryField* m_search;
+    QueryHelp* m_help = nullptr;
+    QLabel* m_wrong;
+    FilterBar* m_bar;
     QCheckBox* m_fitting;
     QLabel* m_count;
     QToolButton* m_clear;

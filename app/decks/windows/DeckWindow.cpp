@@ -83,8 +83,13 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
         m_document->become(list, tr("Take cards out"));
     });
     connect(m_collection, &CollectionPane::cardShown, m_page, &CardPagePane::show);
+    connect(&room, &DeckRoom::refreshed, this, &DeckWindow::renewAsked);
     connect(m_faults, &FaultsPane::jumpAsked, this, &DeckWindow::jump);
     connect(m_faults, &FaultsPane::fittingAsked, m_collection, &CollectionPane::showFitting);
+    connect(m_faults, &FaultsPane::partAsked, this, [this](Part part) {
+        if (PileView* place = pile(part))
+            place->setFocus();
+    });
     connect(m_faults, &FaultsPane::judged, this, [this](bool legal) { m_play->setEnabled(legal); });
     connect(m_document.get(), &DeckDocument::changed, this, &DeckWindow::follow);
     connect(m_document.get(), &DeckDocument::kept, this, [this] {
@@ -285,7 +290,7 @@ void DeckWindow::makeSide()
     m_halves->setStretchFactor(0, 5);
     m_halves->setStretchFactor(1, 6);
     m_halves->setStretchFactor(2, 2);
-    m_halves->setSizes({ 430, 550, 300 });
+    m_halves->setSizes({ 470, 510, 300 });
 }
 
 PileView* DeckWindow::pile(Part part) const
@@ -309,6 +314,8 @@ void DeckWindow::showPlaces()
         const QString size = found == wanted.end() || isPlace(place.part) ? QString()
             : found->most > 0 && found->most == found->least
             ? tr("%1 of %2").arg(there).arg(found->most)
+            : found->most > 0 && found->least > 0
+            ? tr("%1 (%2 to %3)").arg(there).arg(found->least).arg(found->most)
             : found->most > 0 ? tr("%1, at most %2").arg(there).arg(found->most)
                               : tr("%1, at least %2").arg(there).arg(found->least);
         place.title->setText(
@@ -338,7 +345,12 @@ void DeckWindow::follow()
 void DeckWindow::jump(const std::string& card)
 {
     for (const Place& place : std::as_const(m_places)) {
-        const int row = place.model->rowOf(card);
+        // The rules speak of names; the deck may have the card by its id.
+        int row = place.model->rowOf(card);
+        for (const triptych::decks::Entry& entry : entriesOf(m_document->list(), place.part))
+            if (const std::size_t known = m_desk.find(entry.card); row < 0
+                && known != DeckDesk::npos && m_desk.facts(known).name.toStdString() == card)
+                row = place.model->rowOf(entry.card);
         if (row < 0)
             continue;
         const QModelIndex index = place.model->index(row);
@@ -407,18 +419,35 @@ void DeckWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void DeckWindow::dropEvent(QDropEvent* event)
 {
-    QString text = event->mimeData()->text();
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile()) {
-            const Content::Text file = Content::textOfFile(url.toLocalFile());
-            if (!file.problem.isEmpty()) {
-                messages::tell(this, tr("This file cannot be read"), { file.problem });
-                return;
-            }
-            text = file.text;
-        }
-    takeText(text);
     event->acceptProposedAction();
+    QStringList others;
+    QString list = event->mimeData()->hasUrls() ? QString() : event->mimeData()->text();
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (!url.isLocalFile())
+            continue;
+        const QString path = url.toLocalFile();
+        if (Content::isPicture(path)) {
+            others.append(path);
+            continue;
+        }
+        const Content::Text file = Content::textOfFile(path);
+        if (!file.problem.isEmpty()) {
+            messages::tell(this, tr("This file cannot be read"), { file.problem });
+            return;
+        }
+        if (m_room.content().holdsCards(file.text))
+            others.append(path);
+        else
+            list = file.text;
+    }
+    // After the drop is done: what follows may ask or close this window.
+    if (!list.isEmpty())
+        QMetaObject::invokeMethod(
+            this, [this, list] { takeText(list); }, Qt::QueuedConnection);
+    else if (m_room.content().holdsCards(event->mimeData()->text()))
+        Q_EMIT cardsPasted(event->mimeData()->text());
+    if (!others.isEmpty())
+        Q_EMIT filesDropped(others);
 }
 
 /// A narrow window keeps collection and deck; the page folds away.

@@ -14,6 +14,10 @@ class QPlainTextEdit;
 class QSplitter;
 class QTabWidget;
 
+namespace triptych::decks {
+class ListFormat;
+}
+
 namespace deckroom {
 
 class CardPagePane;
@@ -45,6 +49,9 @@ Q_SIGNALS:
     void testAsked(const QString& game, const triptych::decks::DeckList&);
     void uniquesKept(); ///< Cards were typed in that this window does not know yet.
     void kept();
+    void cardsPasted(const QString& text); ///< A file of cards and no list.
+    void filesDropped(const QStringList&); ///< Cards or pictures.
+    void renewAsked(); ///< There are other cards now: this window still shows those of before.
 
 protected:
     void closeEvent(QCloseEvent*) override;
@@ -66,6 +73,12 @@ private:
     void setCardWidth(int);
     void pasteList();
     void readListFile();
+    static QString titleOf(const triptych::decks::ListFormat&);
+    QString written(const triptych::decks::ListFormat&);
+    void copyAs(const triptych::decks::ListFormat&);
+    QString pathToSave(const QString& ending);
+    void tellSaved(const QString& path, const QString& why);
+    void saveList(const triptych::decks::ListFormat&);
     void saveAs(const QString& what);
     void compare();
     void showVersions();

@@ -8,7 +8,7 @@
 #include "app/windows/Messages.h"
 #include "app/workshop/windows/UniquesDialog.h"
 
-#include "decks/DeckText.h"
+#include "decks/ListFormat.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -38,17 +38,21 @@ void DeckWindow::makeMenus()
     deck->addAction(
         tr("&Read a list from a file…"), QKeySequence::Open, this, &DeckWindow::readListFile);
     deck->addSeparator();
-    deck->addAction(
-        tr("&Copy the list"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this, [this] {
-            QGuiApplication::clipboard()->setText(
-                QString::fromStdString(triptych::decks::toText(m_document->list())));
-            note(tr("The list is on the clipboard."));
-        });
+    deck->addAction(tr("&Copy the list"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
+        [this] { copyAs(*triptych::decks::formatNamed(m_desk.game(), "text")); });
+    QMenu* copy = deck->addMenu(tr("Copy &as"));
+    copy->setObjectName(QStringLiteral("copyAs"));
     QMenu* save = deck->addMenu(tr("&Save as"));
-    for (const auto& [title, what] : { std::pair(tr("&List of names…"), "names"),
-             std::pair(tr("List of &numbers…"), "ids"), std::pair(tr("&Deck file…"), "deck"),
-             std::pair(tr("&Picture…"), "picture"), std::pair(tr("Deck &sheet as PDF…"), "sheet"),
-             std::pair(tr("&Own cards to cut out, as PDF…"), "proxies") })
+    save->setObjectName(QStringLiteral("saveAs"));
+    for (const triptych::decks::ListFormat* format : triptych::decks::formatsOf(m_desk.game())) {
+        const QString title = titleOf(*format);
+        copy->addAction(title, this, [this, format] { copyAs(*format); });
+        save->addAction(title + u'…', this, [this, format] { saveList(*format); });
+    }
+    save->addSeparator();
+    for (const auto& [title, what] :
+        { std::pair(tr("&Picture…"), "picture"), std::pair(tr("Deck &sheet as PDF…"), "sheet"),
+            std::pair(tr("&Own cards to cut out, as PDF…"), "proxies") })
         save->addAction(title, this, [this, what = QString::fromLatin1(what)] { saveAs(what); });
     deck->addSeparator();
     deck->addAction(tr("&Test it against other decks…"), this, [this] {
@@ -81,49 +85,57 @@ void DeckWindow::makeMenus()
         [this] { isFullScreen() ? showNormal() : showFullScreen(); });
 }
 
-/// Read as the program reads lists everywhere; what is wrong is told line by line, and nothing changes.
+/// In whichever form it is. What is understood of it becomes the deck, in one step; what is not is told
+/// line by line, with the names that come nearest, and nothing is lost: the list is there to be read.
 void DeckWindow::takeText(const QString& text)
 {
-    const triptych::decks::ParsedDeck parsed = m_room.content().readDeck(m_desk.game(), text, {});
+    const triptych::decks::ParsedDeck parsed = triptych::decks::importDeck(
+        m_desk.game(), m_desk.library(), text.toStdString(), tr("list").toStdString());
     QStringList problems;
     for (const triptych::Problem& problem : parsed.problems)
         problems.append(QString::fromStdString(
             problem.place.empty() ? problem.text : problem.place + ": " + problem.text));
-    if (problems.isEmpty() && parsed.deck.main.empty())
+    if (parsed.deck.game != m_document->list().game) {
+        problems = { tr("This is a deck of the game %1; it is built in the deck room of that game.")
+                         .arg(QString::fromStdString(parsed.deck.game)) };
+    } else if (!parsed.deck.main.empty() || !parsed.deck.hero.empty()) {
+        // What is printed on one card only is asked for before anything is said to be unknown.
+        const bool typed
+            = workshop::UniquesDialog::ask(this, m_room.content(), m_desk.game(), { parsed.deck });
+        NotedDeck deck = m_document->deck();
+        const std::string name = deck.list.name;
+        deck.list = parsed.deck;
+        if (deck.list.name.empty() || deck.list.name == tr("list").toStdString())
+            deck.list.name = name;
+        m_document->take(deck, tr("Take over a list"));
+        if (typed) {
+            m_document->keep();
+            Q_EMIT uniquesKept();
+            return;
+        }
+        if (problems.isEmpty())
+            note(tr("The list was taken over; undo brings back what was there."));
+        else
+            messages::tellAll(this, tr("Not everything in this list is known"),
+                tr("The list was taken over as it is; undo brings back what was there. What is not "
+                   "known stays in the deck; below the deck each has a button with what would mend "
+                   "it."),
+                problems);
+        return;
+    } else if (problems.isEmpty()) {
         problems.append(tr("There are no cards in this list."));
-    if (!problems.isEmpty()) {
-        messages::tell(this, tr("This list cannot be read"), messages::firstOf(problems, 8));
-        return;
     }
-    // What is printed on one card only is asked for before anything is said to be unknown.
-    const bool typed
-        = workshop::UniquesDialog::ask(this, m_room.content(), m_desk.game(), { parsed.deck });
-    NotedDeck deck = m_document->deck();
-    const std::string name = deck.list.name;
-    deck.list = parsed.deck;
-    if (deck.list.name.empty() || deck.list.name == Content::tr("list").toStdString())
-        deck.list.name = name;
-    m_document->take(deck, tr("Take over a list"));
-    if (typed) {
-        m_document->keep();
-        Q_EMIT uniquesKept();
-        return;
-    }
-    QStringList unknown;
-    for (const triptych::decks::CardLine& line : triptych::decks::linesOf(text.toStdString()))
-        if (m_desk.find(line.card) == DeckDesk::npos)
-            unknown.append(tr("Line %1: there is no card %2.")
-                               .arg(line.number)
-                               .arg(QString::fromStdString(line.card)));
-    if (!unknown.isEmpty())
-        messages::tell(this, tr("Some cards are not known"), messages::firstOf(unknown, 8));
-    else
-        note(tr("The list was taken over; undo brings back what was there."));
+    messages::tellAll(this, tr("This list cannot be read"),
+        tr("The deck is as it was. This is what is wrong with the list:"), problems);
 }
 
 void DeckWindow::pasteList()
 {
-    takeText(QGuiApplication::clipboard()->text());
+    const QString text = QGuiApplication::clipboard()->text();
+    if (m_room.content().holdsCards(text))
+        Q_EMIT cardsPasted(text);
+    else
+        takeText(text);
 }
 
 void DeckWindow::readListFile()
@@ -139,45 +151,87 @@ void DeckWindow::readListFile()
         takeText(file.text);
 }
 
-void DeckWindow::saveAs(const QString& what)
+QString DeckWindow::titleOf(const triptych::decks::ListFormat& format)
 {
-    const bool picture = what == u"picture";
-    const bool paper = what == u"sheet" || what == u"proxies";
-    const QString ending = picture ? QStringLiteral(".png")
-        : paper                    ? QStringLiteral(".pdf")
-        : what == u"deck"          ? QStringLiteral(".json")
-                                   : QStringLiteral(".txt");
+    const std::string_view id = format.id();
+    return id == "json" ? tr("Deck file")
+        : id == "text"  ? tr("List of names")
+        : id == "ids"
+        ? tr("List of card numbers")
+        : QString::fromUtf8(format.title().data(), static_cast<qsizetype>(format.title().size()));
+}
+
+/// What a form has no words for is told after it was written.
+QString DeckWindow::written(const triptych::decks::ListFormat& format)
+{
+    const triptych::decks::ListFormat::Written list
+        = format.write(m_document->list(), m_desk.library());
+    QStringList left;
+    for (const triptych::Problem& problem : list.problems)
+        left.append(QString::fromStdString(problem.text));
+    if (!left.isEmpty())
+        messages::tellAll(this, tr("Not everything could be written"),
+            tr("The rest was written. This form of list has no words for:"), left);
+    return QString::fromStdString(list.text);
+}
+
+void DeckWindow::copyAs(const triptych::decks::ListFormat& format)
+{
+    const QString text = written(format);
+    if (text.isEmpty())
+        return;
+    QGuiApplication::clipboard()->setText(text);
+    note(tr("On the clipboard: %1.").arg(titleOf(format)));
+}
+
+QString DeckWindow::pathToSave(const QString& ending)
+{
     QString path = QFileDialog::getSaveFileName(
         this, tr("Save the deck"), m_document->name() + ending, QStringLiteral("*") + ending);
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(ending))
+    if (!path.isEmpty() && !path.endsWith(ending))
         path += ending;
-    const NotedDeck& deck = m_document->deck();
-    QString why;
-    if (what == u"names")
-        why = deckfile::write(path, QByteArray::fromStdString(triptych::decks::toText(deck.list)));
-    else if (what == u"ids")
-        why = deckfile::write(path,
-            QByteArray::fromStdString(
-                triptych::decks::toIds(deck.list, [this](const std::string& card) {
-                    const std::size_t number = m_desk.find(card);
-                    return number == DeckDesk::npos ? card : m_desk.cardId(number).toStdString();
-                })));
-    else if (what == u"deck")
-        why = deckfile::write(path, deckfile::printed(deck));
-    else if (picture)
-        why = sheet::picture(m_pictures, deck, 240).save(path)
-            ? QString()
-            : tr("The file %1 cannot be written; choose another place.").arg(path);
-    else if (what == u"sheet")
-        why = sheet::writeSheet(path, m_desk, deck);
-    else
-        why = sheet::writeProxies(path, m_pictures, deck, false);
+    return path;
+}
+
+void DeckWindow::tellSaved(const QString& path, const QString& why)
+{
     if (!why.isEmpty())
         messages::tell(this, tr("The deck was not saved"), { why });
     else
         note(tr("Saved as %1").arg(path));
+}
+
+void DeckWindow::saveList(const triptych::decks::ListFormat& format)
+{
+    const QString text = written(format);
+    const bool isJson = text.startsWith(u'{') || text.startsWith(u'[');
+    const QString path = text.isEmpty()
+        ? QString()
+        : pathToSave(isJson ? QStringLiteral(".json") : QStringLiteral(".txt"));
+    if (path.isEmpty())
+        return;
+    // Our own form keeps the notes too.
+    tellSaved(path,
+        deckfile::write(
+            path, format.id() == "json" ? deckfile::printed(m_document->deck()) : text.toUtf8()));
+}
+
+void DeckWindow::saveAs(const QString& what)
+{
+    const bool picture = what == u"picture";
+    const QString path = pathToSave(picture ? QStringLiteral(".png") : QStringLiteral(".pdf"));
+    if (path.isEmpty())
+        return;
+    const NotedDeck& deck = m_document->deck();
+    if (picture)
+        tellSaved(path,
+            sheet::picture(m_pictures, deck, 240).save(path)
+                ? QString()
+                : tr("The file %1 cannot be written; choose another place.").arg(path));
+    else if (what == u"sheet")
+        tellSaved(path, sheet::writeSheet(path, m_desk, deck));
+    else
+        tellSaved(path, sheet::writeProxies(path, m_pictures, deck, false));
 }
 
 void DeckWindow::compare()

@@ -1,5 +1,8 @@
 #include "app/decks/windows/DrawsPane.h"
 
+#include "decks/Statistics.h"
+
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHeaderView>
@@ -7,6 +10,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -27,7 +31,8 @@ DrawsPane::DrawsPane(DeckDocument& document, CardPictures& pictures, QWidget* pa
     , m_pictures(pictures)
     , m_what(new QComboBox(this))
     , m_wanted(new QSpinBox(this))
-    , m_chances(new QTableWidget(turns, 2, this))
+    , m_second(new QCheckBox(tr("As the &second to play"), this))
+    , m_chances(new QTableWidget(turns + 1, 3, this))
     , m_hand(new QLabel(this))
 {
     auto* hand = new QPushButton(tr("Draw an opening &hand"), this);
@@ -39,7 +44,9 @@ DrawsPane::DrawsPane(DeckDocument& document, CardPictures& pictures, QWidget* pa
     m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_wanted->setRange(1, 12);
     m_wanted->setAccessibleName(tr("How many of them at least"));
-    m_chances->setHorizontalHeaderLabels({ tr("By turn"), tr("Chance") });
+    m_chances->setHorizontalHeaderLabels({ tr("By turn"), tr("Seen"), tr("Chance") });
+    m_chances->setColumnWidth(1, 60);
+    m_second->setObjectName(QStringLiteral("drawSecond"));
     m_chances->verticalHeader()->hide();
     m_chances->horizontalHeader()->setStretchLastSection(true);
     m_chances->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -54,9 +61,11 @@ DrawsPane::DrawsPane(DeckDocument& document, CardPictures& pictures, QWidget* pa
     column->addWidget(hand);
     column->addWidget(m_hand);
     column->addLayout(form);
+    column->addWidget(m_second);
     column->addWidget(m_chances, 1);
     connect(hand, &QPushButton::clicked, this, &DrawsPane::drawHand);
     connect(m_wanted, &QSpinBox::valueChanged, this, &DrawsPane::follow);
+    connect(m_second, &QCheckBox::toggled, this, &DrawsPane::follow);
     connect(m_what, &QComboBox::currentIndexChanged, this, &DrawsPane::follow);
     connect(&document, &DeckDocument::changed, this, &DrawsPane::follow);
     connect(&pictures, &CardPictures::drawn, this, &DrawsPane::showHand);
@@ -101,22 +110,30 @@ void DrawsPane::follow()
                 m_cards, [card](const CardCount& each) { return each.card == card; });
         copies += counts ? entry.count : 0;
     }
-    const DrawHabits habits = desk.drawHabits();
-    for (int turn = 1; turn <= turns; ++turn) {
+    const triptych::decks::DrawRules draw = desk.deckRules(m_document.ruleset()).draw;
+    const bool starts = !m_second->isChecked();
+    for (int turn = 0; turn <= turns; ++turn) {
+        const int seen = triptych::decks::cardsSeen(draw, turn, starts);
         const double chance
-            = chanceOfAtLeast(m_wanted->value(), copies, seenBy(habits, turn), cards);
-        m_chances->setItem(turn - 1, 0,
-            new QTableWidgetItem(
-                turn == 1 ? tr("%1 (opening hand)").arg(turn) : QString::number(turn)));
-        m_chances->setItem(turn - 1, 1,
-            new QTableWidgetItem(tr("%1 %").arg(QLocale().toString(chance * 100, 'f', 1))));
+            = triptych::decks::chanceOfAtLeast(m_wanted->value(), copies, seen, cards);
+        const auto write = [&](int column, const QString& words) {
+            m_chances->setItem(turn, column, new QTableWidgetItem(words));
+        };
+        write(0, turn == 0 ? tr("Opening hand") : QString::number(turn));
+        write(1, QString::number(seen));
+        write(2, tr("%1 %").arg(QLocale().toString(chance * 100, 'f', 1)));
     }
 }
 
 void DrawsPane::drawHand()
 {
-    m_order = shuffled(m_document.desk(), m_document.list(), m_luck)
-                  .mid(0, m_document.desk().drawHabits().openingHand);
+    const DeckDesk& desk = m_document.desk();
+    const triptych::decks::DrawRules draw = desk.deckRules(m_document.ruleset()).draw;
+    m_order.clear();
+    for (const std::string& name : triptych::decks::sampleHand(
+             m_document.list(), draw, QRandomGenerator::global()->generate64()))
+        if (const std::size_t card = desk.find(name); card != DeckDesk::npos)
+            m_order.append(card);
     showHand();
 }
 

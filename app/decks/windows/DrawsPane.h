@@ -2,12 +2,10 @@
 
 #include "app/decks/CardPictures.h"
 #include "app/decks/DeckDocument.h"
-#include "app/decks/DeckFigures.h"
 
 #include <QWidget>
 
-#include <random>
-
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QSpinBox;
@@ -38,11 +36,11 @@ private:
     CardPictures& m_pictures;
     QComboBox* m_what;
     QSpinBox* m_wanted;
+    QCheckBox* m_second; ///< Not the one who starts.
     QTableWidget* m_chances;
     QLabel* m_hand;
     QList<std::size_t> m_order;
     CardCounts m_cards;
-    std::mt19937 m_luck { std::random_device {}() };
 };
 
 } // namespace deckroom

@@ -49,28 +49,30 @@ void FaultsPane::follow()
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2);
     for (const Fault& fault : std::as_const(m_faults)) {
+        const QString text = QString::fromStdString(fault.message);
+        const QString rule = QString::fromStdString(fault.rule);
         auto* row = new QHBoxLayout;
-        auto* words = new QLabel(fault.rule.isEmpty()
-                ? fault.text
-                : tr("%1  (%2)", "what is wrong (rule)").arg(fault.text, fault.rule));
+        auto* words = new QLabel(
+            rule.isEmpty() ? text : tr("%1  (%2)", "what is wrong (rule)").arg(text, rule));
         words->setWordWrap(true);
+        words->setTextFormat(Qt::PlainText);
         words->setTextInteractionFlags(Qt::TextSelectableByMouse);
         row->addWidget(words, 1);
-        if (!fault.card.empty()) {
+        if (!fault.cards.empty()) {
             auto* jump = new QPushButton(tr("Show it"));
             jump->setObjectName(QStringLiteral("jump"));
-            jump->setAccessibleDescription(fault.text);
+            jump->setAccessibleDescription(text);
             connect(jump, &QPushButton::clicked, this,
-                [this, card = fault.card] { Q_EMIT jumpAsked(card); });
+                [this, card = fault.cards.front()] { Q_EMIT jumpAsked(card); });
             row->addWidget(jump);
         }
-        if (fault.proposal.deed != Proposal::Deed::None) {
-            auto* mend = new QPushButton(fault.proposal.words);
+        if (fault.proposal) {
+            auto* mend = new QPushButton(desk.words(*fault.proposal));
             mend->setObjectName(QStringLiteral("mend"));
-            mend->setAccessibleDescription(fault.text);
+            mend->setAccessibleDescription(text);
             connect(
                 mend, &QPushButton::clicked, this,
-                [this, proposal = fault.proposal] { this->mend(proposal); },
+                [this, proposal = *fault.proposal] { this->mend(proposal); },
                 Qt::QueuedConnection); // the button goes with the fault
             row->addWidget(mend);
         }
@@ -82,22 +84,16 @@ void FaultsPane::follow()
     Q_EMIT judged(m_faults.isEmpty());
 }
 
+/// What can be done without asking is one step that can be undone; else the way to choose is shown.
 void FaultsPane::mend(const Proposal& proposal)
 {
-    switch (proposal.deed) {
-    case Proposal::Deed::Remove: {
-        triptych::decks::DeckList list = m_document.list();
-        take(list, proposal.part, proposal.card, proposal.count);
-        m_document.become(list, proposal.words);
-        break;
-    }
-    case Proposal::Deed::Add:
-    case Proposal::Deed::Choose:
+    const DeckDesk& desk = m_document.desk();
+    if (const auto after = desk.mended(m_document.list(), proposal); after != m_document.list())
+        m_document.become(after, desk.words(proposal));
+    else if (proposal.deed == Proposal::Deed::Remove)
+        Q_EMIT partAsked(proposal.part);
+    else
         Q_EMIT fittingAsked(proposal.part);
-        break;
-    case Proposal::Deed::None:
-        break;
-    }
 }
 
 } // namespace deckroom

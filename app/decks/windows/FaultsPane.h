@@ -25,6 +25,7 @@ public:
 Q_SIGNALS:
     void jumpAsked(const std::string& card);
     void fittingAsked(deckroom::Part part);
+    void partAsked(deckroom::Part part); ///< To choose what goes out of it.
     void judged(bool legal);
 
 private:

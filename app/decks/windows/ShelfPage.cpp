@@ -16,12 +16,6 @@
 
 namespace deckroom {
 
-namespace {
-
-constexpr int pictureWidth = 78;
-
-} // namespace
-
 // --- A deck as a row
 
 ShelfDelegate::ShelfDelegate(CardPictures& pictures, QObject* parent)
@@ -291,7 +285,9 @@ void ShelfPage::throwAway()
 
 void ShelfPage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape)
+    if (event->matches(QKeySequence::Paste))
+        Q_EMIT pasteAsked();
+    else if (event->key() == Qt::Key_Escape)
         Q_EMIT backAsked();
     else
         QWidget::keyPressEvent(event);

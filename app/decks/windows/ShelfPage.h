@@ -34,6 +34,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override;
     void paint(QPainter*, const QStyleOptionViewItem&, const QModelIndex&) const override;
 
+    static constexpr int pictureWidth = 78;
     static QString difficultyTitle(const QString& difficulty);
     /// Puts the decks into a model that this draws.
     static void fill(QStandardItemModel&, const DeckDesk&, const QList<ShelfDeck>&);
@@ -60,6 +61,7 @@ Q_SIGNALS:
     void importAsked();
     void testAsked(const triptych::decks::DeckList&);
     void workshopAsked();
+    void pasteAsked();
     void playAsked(const triptych::decks::DeckList&);
     void backAsked();
 

@@ -144,7 +144,9 @@ void readNumbers(Reader& reader, Card& card)
     card.reserveCost = reader.needed("reserve_cost", 0, 99);
 }
 
-void compile(Card& card, std::string_view place)
+} // namespace
+
+void compileText(Card& card, std::string_view place)
 {
     Parsed main = parseText(card.text, card.type, place);
     const std::string supportPlace = fmt::format("{}{}support", place, place.empty() ? "" : ", ");
@@ -160,9 +162,7 @@ void compile(Card& card, std::string_view place)
             { std::string(place), "A Spell needs at least one paragraph that does something." });
 }
 
-} // namespace
-
-Card readCard(const nlohmann::json& json, std::string_view set, std::string_view place)
+Card readPrinted(const nlohmann::json& json, std::string_view set, std::string_view place)
 {
     Card card;
     card.set = set;
@@ -190,7 +190,14 @@ Card readCard(const nlohmann::json& json, std::string_view set, std::string_view
     card.limit = reader.number("limit", 0, 3);
     card.suspended = reader.flag("suspended");
     readNumbers(reader, card);
-    compile(card, place);
+    return card;
+}
+
+Card readCard(const nlohmann::json& json, std::string_view set, std::string_view place)
+{
+    Card card = readPrinted(json, set, place);
+    if (json.is_object())
+        compileText(card, place);
     return card;
 }
 

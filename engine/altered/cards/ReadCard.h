@@ -13,6 +13,10 @@ namespace triptych::altered {
 /// not understood of a text is in `problems`, with `place` before it.
 Card readCard(const nlohmann::json& json, std::string_view set, std::string_view place);
 
+// The two halves of it, for cards whose text is compiled when somebody asks for it.
+Card readPrinted(const nlohmann::json& json, std::string_view set, std::string_view place);
+void compileText(Card&, std::string_view place);
+
 /// The fields that a card of a pack may have.
 cards::FieldNames printedFields();
 

@@ -7,14 +7,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 #include <string>
 
 namespace triptych::altered {
 
 namespace {
-
-using Words = std::set<std::string, std::less<>>;
 
 /// "Fairies" and "fairy" are one sub-type.
 std::string plain(std::string_view printed)
@@ -49,50 +46,57 @@ void eachNamed(Ability& ability, OnSubtype&& subtype, OnToken&& token)
     numberAll(ability, ask);
 }
 
-/// The sub-types that cards and the tokens of texts have; a token is also called by its name.
-Words printedOn(std::vector<Card>& cards)
+} // namespace
+
+void addPrintedSubtypes(const Card& card, SubtypeWords& words)
 {
-    Words words;
-    for (Card& card : cards) {
-        for (const std::string& subtype : card.subtypes)
-            words.insert(plain(subtype));
-        if (card.token)
-            words.insert(plain(card.name));
-        for (Ability& ability : card.abilities)
-            eachNamed(
-                ability, [](const std::string&) {},
-                [&](const Token& token) {
-                    words.insert(plain(token.name));
-                    for (const std::string& subtype : token.subtypes)
-                        words.insert(plain(subtype));
-                });
-    }
-    return words;
+    for (const std::string& subtype : card.subtypes)
+        words.insert(plain(subtype));
+    if (card.token)
+        words.insert(plain(card.name));
 }
 
-} // namespace
+void addSubtypesOf(Card& card, SubtypeWords& words)
+{
+    addPrintedSubtypes(card, words);
+    for (Ability& ability : card.abilities)
+        eachNamed(
+            ability, [](const std::string&) {},
+            [&](const Token& token) {
+                words.insert(plain(token.name));
+                for (const std::string& subtype : token.subtypes)
+                    words.insert(plain(subtype));
+            });
+}
+
+void refuseUnknownSubtypes(Card& card, const SubtypeWords& words)
+{
+    std::erase_if(card.abilities, [&](Ability& ability) {
+        std::string unknown;
+        eachNamed(
+            ability,
+            [&](const std::string& word) {
+                if (!isKnownSubtype(plain(word)) && !words.contains(plain(word)))
+                    unknown = word;
+            },
+            [](const Token&) {});
+        if (unknown.empty())
+            return false;
+        card.problems.push_back({ card.name,
+            fmt::format("\"{}\" is no sub-type of any card; is it a word of the text that was "
+                        "misspelt?",
+                unknown) });
+        return true;
+    });
+}
 
 void refuseUnknownSubtypes(std::vector<Card>& cards)
 {
-    const Words words = printedOn(cards);
+    SubtypeWords words;
     for (Card& card : cards)
-        std::erase_if(card.abilities, [&](Ability& ability) {
-            std::string unknown;
-            eachNamed(
-                ability,
-                [&](const std::string& word) {
-                    if (!isKnownSubtype(plain(word)) && !words.contains(plain(word)))
-                        unknown = word;
-                },
-                [](const Token&) {});
-            if (unknown.empty())
-                return false;
-            card.problems.push_back({ card.name,
-                fmt::format("\"{}\" is no sub-type of any card; is it a word of the text that was "
-                            "misspelt?",
-                    unknown) });
-            return true;
-        });
+        addSubtypesOf(card, words);
+    for (Card& card : cards)
+        refuseUnknownSubtypes(card, words);
 }
 
 } // namespace triptych::altered

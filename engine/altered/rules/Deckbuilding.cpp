@@ -36,8 +36,10 @@ using decks::DeckPart;
 class Check
 {
 public:
-    Check(const CardSet& cards, const decks::DeckList& deck, std::string_view ruleset, bool limited)
+    Check(const CardSet& cards, const ProblemsOf& problemsOf, const decks::DeckList& deck,
+        std::string_view ruleset, bool limited)
         : m_cards(cards)
+        , m_problemsOf(problemsOf)
         , m_deck(deck)
         , m_policy(policyOf(ruleset.starts_with("cr4") ? RulesetId::Cr4 : RulesetId::Cr1))
         , m_limited(limited)
@@ -74,12 +76,14 @@ private:
             m_place, name, count, part, cards::nearestName(name, m_cards.cards())));
         return false;
     }
-    void checkCompiles(const Card& card, decks::Proposal proposal)
+    void checkCompiles(CardId number, decks::Proposal proposal)
     {
-        if (!card.problems.empty())
-            m_faults.push_back({ {},
-                fmt::format("\"{}\" cannot be played: {}", card.name, card.problems.front().text),
-                { card.name }, std::move(proposal), card.problems.front().place });
+        const Problems& problems = m_problemsOf(number.value);
+        const std::string& name = m_cards.card(number.value).name;
+        if (!problems.empty())
+            m_faults.push_back(
+                { {}, fmt::format("\"{}\" cannot be played: {}", name, problems.front().text),
+                    { name }, std::move(proposal), problems.front().place });
     }
 
     void checkHero()
@@ -98,7 +102,7 @@ private:
         if (m_hero->type != CardType::Hero)
             complain(fmt::format("\"{}\" is not a Hero.", m_hero->name), "altered 1.1.4.b",
                 { m_hero->name }, chooseHero);
-        checkCompiles(*m_hero, chooseHero);
+        checkCompiles(number, chooseHero);
     }
 
     void checkCards()
@@ -115,7 +119,7 @@ private:
                 continue;
             const Card& card = m_cards.card(number.value);
             const decks::Proposal removal { Deed::Remove, DeckPart::Main, entry.count, entry.card };
-            checkCompiles(card, removal);
+            checkCompiles(number, removal);
             if (card.token || card.type == CardType::Hero) {
                 complain(fmt::format("\"{}\" is {} and cannot be among the cards of a deck.",
                              card.name, card.token ? "a token" : "a Hero"),
@@ -240,6 +244,7 @@ private:
     }
 
     const CardSet& m_cards;
+    const ProblemsOf& m_problemsOf;
     const decks::DeckList& m_deck;
     const Policy& m_policy;
     bool m_limited;
@@ -254,23 +259,23 @@ private:
 
 } // namespace
 
-decks::DeckFaults faultsOf(
-    const CardSet& cards, const decks::DeckList& deck, std::string_view ruleset, bool limited)
+decks::DeckFaults faultsOf(const CardSet& cards, const ProblemsOf& problemsOf,
+    const decks::DeckList& deck, std::string_view ruleset, bool limited)
 {
-    return Check(cards, deck, ruleset, limited).faults();
+    return Check(cards, problemsOf, deck, ruleset, limited).faults();
 }
 
 int mostCopies(const Card& card, bool limited)
 {
     const bool belongs = !card.token && card.type != CardType::Hero;
-    if (!belongs || !card.problems.empty())
+    if (!belongs)
         return 0;
     return std::min(limited ? decks::anyNumber : copies, card.limit.value_or(decks::anyNumber));
 }
 
 bool mayBeHero(const Card& card)
 {
-    return card.type == CardType::Hero && !card.token && card.problems.empty();
+    return card.type == CardType::Hero && !card.token;
 }
 
 decks::DeckRules deckRules(std::string_view ruleset, bool limited)

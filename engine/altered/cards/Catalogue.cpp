@@ -1,0 +1,125 @@
+#include "altered/cards/Catalogue.h"
+
+#include "altered/cards/ReadCard.h"
+#include "altered/cards/Worth.h"
+#include "altered/text/Explain.h"
+#include "altered/text/Print.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace triptych::altered {
+
+std::string Library::explained(std::size_t number) const
+{
+    return explainText(set()->card(number).abilities);
+}
+
+std::string Library::printedBack(std::size_t number) const
+{
+    return printText(set()->card(number).abilities);
+}
+
+double Library::worth(std::size_t number) const
+{
+    return worthOf(set()->card(number));
+}
+
+Catalogue::Catalogue(std::shared_ptr<const CardSet> cards, cards::PrintedCards printed)
+    : Library(std::move(cards), std::move(printed))
+    , m_packs(packs())
+    , m_verdicts(set()->size())
+{
+    for (std::size_t number = 0; number < size(); ++number) {
+        const Card& card = set()->card(number);
+        addPrintedSubtypes(card, m_printedSubtypes);
+        const bool nothingToCompile = card.text.empty() && card.support.empty();
+        m_verdicts[number] = !card.problems.empty()            ? Verdict::Refused
+            : nothingToCompile && card.type != CardType::Spell ? Verdict::Understood
+                                                               : Verdict::Unknown;
+    }
+}
+
+Card Catalogue::compiled(std::size_t number) const
+{
+    Card card = set()->card(number);
+    const auto after = std::ranges::upper_bound(m_packs, number, {}, &Inside::begin);
+    const std::string& pack = std::prev(after)->name;
+    compileText(card, cards::placeOf(pack, printed(number)));
+    // A sub-type that is printed nowhere may still be that of a token which some text makes.
+    Card strict = card;
+    refuseUnknownSubtypes(strict, m_printedSubtypes);
+    if (strict.problems.size() == card.problems.size())
+        return card;
+    refuseUnknownSubtypes(card, allSubtypes());
+    return card;
+}
+
+/// Every text is compiled for this, so that it is asked for only by a text that needs it.
+const SubtypeWords& Catalogue::allSubtypes() const
+{
+    {
+        const std::lock_guard lock(m_asking);
+        if (m_allSubtypes)
+            return *m_allSubtypes;
+    }
+    SubtypeWords words = m_printedSubtypes;
+    for (std::size_t number = 0; number < size(); ++number) {
+        Card card = set()->card(number);
+        compileText(card, {});
+        addSubtypesOf(card, words);
+    }
+    const std::lock_guard lock(m_asking);
+    if (!m_allSubtypes)
+        m_allSubtypes = std::move(words);
+    return *m_allSubtypes;
+}
+
+const Problems& Catalogue::problems(std::size_t number) const
+{
+    static const Problems none;
+    if (m_verdicts[number] == Verdict::Understood)
+        return none;
+    {
+        const std::lock_guard lock(m_asking);
+        if (const auto known = m_problems.find(number); known != m_problems.end())
+            return known->second;
+    }
+    Problems found = compiled(number).problems;
+    m_verdicts[number] = found.empty() ? Verdict::Understood : Verdict::Refused;
+    if (found.empty())
+        return none;
+    const std::lock_guard lock(m_asking);
+    return m_problems.emplace(number, std::move(found)).first->second;
+}
+
+Library::Verdict Catalogue::verdict(std::size_t number) const
+{
+    return m_verdicts[number];
+}
+
+void Catalogue::recall(std::size_t number, Verdict verdict) const
+{
+    Verdict unknown = Verdict::Unknown;
+    m_verdicts[number].compare_exchange_strong(unknown, verdict);
+}
+
+std::string Catalogue::explained(std::size_t number) const
+{
+    return explainText(compiled(number).abilities);
+}
+
+std::string Catalogue::printedBack(std::size_t number) const
+{
+    return printText(compiled(number).abilities);
+}
+
+double Catalogue::worth(std::size_t number) const
+{
+    return worthOf(compiled(number));
+}
+
+} // namespace triptych::altered

@@ -1,97 +1,1521 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
-    <context>
-        <name>Application</name>
-        <message>
-            <source>There is no game called %1. There is: %2.</source>
-            <translation>Es gibt kein Spiel namens %1. Es gibt: %2.</translation>
-        </message>
-        <message>
-            <source>%1 has no rules called %2. It has: %3.</source>
-            <translation>%1 hat keine Regeln namens %2. Es hat: %3.</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Spieler %1</translation>
-        </message>
-        <message>
-            <source>Computer %1</source>
-            <translation>Computer %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>These rules have at most %n seats.</source>
-            <translation>
-                <numerusform>Diese Regeln haben höchstens %n Platz.</numerusform>
-                <numerusform>Diese Regeln haben höchstens %n Plätze.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Computer</translation>
-        </message>
-        <message>
-            <source>%1 has no round timer; leave --timer out.</source>
-            <translation>%1 hat keine Rundenuhr; lassen Sie --timer weg.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BrowsePanel</name>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardView</name>
-        <message>
-            <source>Face-down card</source>
-            <translation>Verdeckte Karte</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChoicePanel</name>
-        <message>
-            <source>Show the choices again</source>
-            <translation>Die Auswahl wieder zeigen</translation>
-        </message>
-        <message>
-            <source>Look at what is behind the choices</source>
-            <translation>Ansehen, was hinter der Auswahl liegt</translation>
-        </message>
-    </context>
-    <context>
-        <name>CommandLine</name>
-        <message>
-            <source>There is no option %1. Run triptych --help to see what there is.</source>
-            <translation>Es gibt keine Option %1. triptych --help zeigt, was es gibt.</translation>
-        </message>
-        <message>
-            <source>The option %1 needs a value. Run triptych --help for an example.</source>
-            <translation>Die Option %1 braucht einen Wert. triptych --help zeigt ein Beispiel.</translation>
-        </message>
-        <message>
-            <source>Write --seat as p1=person or p2=greedy; "%1" is not of that form.</source>
-            <translation>Schreiben Sie --seat als p1=person oder p2=greedy; "%1" hat diese Form nicht.</translation>
-        </message>
-        <message>
-            <source>Write --deck as p1=FILE; "%1" is not of that form.</source>
-            <translation>Schreiben Sie --deck als p1=DATEI; "%1" hat diese Form nicht.</translation>
-        </message>
-        <message>
-            <source>--seed needs a whole number; "%1" is none.</source>
-            <translation>--seed braucht eine ganze Zahl; "%1" ist keine.</translation>
-        </message>
-        <message>
-            <source>--best-of is 1 or 3; "%1" is neither.</source>
-            <translation>--best-of ist 1 oder 3; "%1" ist keines von beiden.</translation>
-        </message>
-        <message>
-            <source>Usage: triptych [options]
+<context>
+    <name>AdventureTrack</name>
+    <message>
+        <source>The Adventure, eight regions</source>
+        <translation>Das Abenteuer, acht Regionen</translation>
+    </message>
+    <message>
+        <source>The Arena: whoever leads in more terrains at Dusk wins.</source>
+        <translation>Die Arena: Wer in der Dämmerung in mehr Geländen führt, gewinnt.</translation>
+    </message>
+</context>
+<context>
+    <name>AlteredAnswers</name>
+    <message>
+        <source>%1 becomes mana</source>
+        <translation>%1 wird Mana</translation>
+    </message>
+    <message>
+        <source>Put %1 into your mana</source>
+        <translation>%1 zu Ihrem Mana legen</translation>
+    </message>
+    <message>
+        <source>Use quick action %1 of %2</source>
+        <translation>Schnelle Aktion %1 von %2 nutzen</translation>
+    </message>
+    <message>
+        <source>Support with %1</source>
+        <translation>Mit %1 unterstützen</translation>
+    </message>
+    <message>
+        <source>Exhaust this orb and make orb %1 ready</source>
+        <translation>Diese Kugel erschöpfen und Kugel %1 bereit machen</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Scout with %1 in your hero expedition</source>
+        <translation>Mit %1 in der Heldenexpedition kundschaften</translation>
+    </message>
+    <message>
+        <source>Scout with %1 in your companion expedition</source>
+        <translation>Mit %1 in der Gefährtenexpedition kundschaften</translation>
+    </message>
+    <message>
+        <source>Play %1 in your hero expedition</source>
+        <translation>%1 in der Heldenexpedition spielen</translation>
+    </message>
+    <message>
+        <source>Play %1 in your companion expedition</source>
+        <translation>%1 in der Gefährtenexpedition spielen</translation>
+    </message>
+    <message>
+        <source>Exhaust it to make another orb ready</source>
+        <translation>Erschöpfen, um eine andere bereit zu machen</translation>
+    </message>
+    <message>
+        <source>Play it in an expedition</source>
+        <translation>In einer Expedition spielen</translation>
+    </message>
+    <message>
+        <source>Pass, to Dusk</source>
+        <translation>Passen, zur Dämmerung</translation>
+    </message>
+    <message>
+        <source>Pass for today</source>
+        <translation>Für heute passen</translation>
+    </message>
+    <message>
+        <source>Keep these three as mana</source>
+        <translation>Diese drei als Mana behalten</translation>
+    </message>
+    <message>
+        <source>No new mana orb</source>
+        <translation>Keine neue Manakugel</translation>
+    </message>
+    <message>
+        <source>Keep only these</source>
+        <translation>Nur diese behalten</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Keine behalten</translation>
+    </message>
+    <message>
+        <source>Can become mana</source>
+        <translation>Kann Mana werden</translation>
+    </message>
+    <message>
+        <source>Has a quick action</source>
+        <translation>Hat eine schnelle Aktion</translation>
+    </message>
+    <message>
+        <source>Can support</source>
+        <translation>Kann unterstützen</translation>
+    </message>
+    <message>
+        <source>Can be kept</source>
+        <translation>Kann behalten werden</translation>
+    </message>
+    <message>
+        <source>mana orb %1</source>
+        <translation>Manakugel %1</translation>
+    </message>
+    <message>
+        <source>your hero expedition</source>
+        <translation>Ihre Heldenexpedition</translation>
+    </message>
+    <message>
+        <source>your companion expedition</source>
+        <translation>Ihre Gefährtenexpedition</translation>
+    </message>
+    <message>
+        <source>the hero expedition of %1</source>
+        <translation>die Heldenexpedition von %1</translation>
+    </message>
+    <message>
+        <source>the companion expedition of %1</source>
+        <translation>die Gefährtenexpedition von %1</translation>
+    </message>
+    <message>
+        <source>Choose three cards of your hand as your first mana orbs.</source>
+        <translation>Wählen Sie drei Handkarten als Ihre ersten Manakugeln.</translation>
+    </message>
+    <message>
+        <source>You may put one card of your hand into your mana.</source>
+        <translation>Sie dürfen eine Handkarte zu Ihrem Mana legen.</translation>
+    </message>
+    <message>
+        <source>Choose the landmarks you keep; you sacrifice the others.</source>
+        <translation>Wählen Sie die Orte, die Sie behalten; die anderen opfern Sie.</translation>
+    </message>
+    <message>
+        <source>Choose the cards you keep in your Reserve; the others are discarded.</source>
+        <translation>Wählen Sie die Karten, die Sie in der Reserve behalten; die anderen werden abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1 has passed: you may go on playing cards.</source>
+        <translation>%1 hat gepasst: Sie dürfen weiter Karten spielen.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card, or pass for today.</source>
+        <translation>Sie sind am Zug: Spielen Sie eine Karte oder passen Sie für heute.</translation>
+    </message>
+    <message>
+        <source>Choose which of your reactions happens next.</source>
+        <translation>Wählen Sie, welche Ihrer Reaktionen als Nächstes geschieht.</translation>
+    </message>
+    <message>
+        <source>Choose which comes next.</source>
+        <translation>Wählen Sie, was als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>Choose a player for %1.</source>
+        <translation>Wählen Sie jemanden für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a player.</source>
+        <translation>Wählen Sie jemanden am Tisch.</translation>
+    </message>
+    <message>
+        <source>Choose what to play for %1.</source>
+        <translation>Wählen Sie, was Sie durch %1 spielen.</translation>
+    </message>
+    <message>
+        <source>Choose what to play.</source>
+        <translation>Wählen Sie, was Sie spielen.</translation>
+    </message>
+    <message>
+        <source>%1 reacts</source>
+        <translation>%1 reagiert</translation>
+    </message>
+    <message>
+        <source>Choose an expedition for %1.</source>
+        <translation>Wählen Sie eine Expedition für %1.</translation>
+    </message>
+    <message>
+        <source>Choose an expedition.</source>
+        <translation>Wählen Sie eine Expedition.</translation>
+    </message>
+    <message>
+        <source>Choose a card in Reserve for %1.</source>
+        <translation>Wählen Sie eine Karte in einer Reserve für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a card in Reserve.</source>
+        <translation>Wählen Sie eine Karte in einer Reserve.</translation>
+    </message>
+    <message>
+        <source>Choose a card in an expedition for %1.</source>
+        <translation>Wählen Sie eine Karte in einer Expedition für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a card in an expedition.</source>
+        <translation>Wählen Sie eine Karte in einer Expedition.</translation>
+    </message>
+    <message>
+        <source>It cannot be played now: it costs %1, and you have %2 mana.</source>
+        <translation>Jetzt nicht spielbar: Die Karte kostet %1, und Sie haben %2 Mana.</translation>
+    </message>
+    <message>
+        <source>It cannot be played now.</source>
+        <translation>Sie kann jetzt nicht gespielt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana. Neither expedition would move.</source>
+        <translation>
+            <numerusform>%n Mana. Keine Expedition würde ziehen.</numerusform>
+            <numerusform>%n Mana. Keine Expedition würde ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana. Your hero expedition would move.</source>
+        <translation>
+            <numerusform>%n Mana. Ihre Heldenexpedition würde ziehen.</numerusform>
+            <numerusform>%n Mana. Ihre Heldenexpedition würde ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana. Your companion expedition would move.</source>
+        <translation>
+            <numerusform>%n Mana. Ihre Gefährtenexpedition würde ziehen.</numerusform>
+            <numerusform>%n Mana. Ihre Gefährtenexpedition würde ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana. Both expeditions would move.</source>
+        <translation>
+            <numerusform>%n Mana. Beide Expeditionen würden ziehen.</numerusform>
+            <numerusform>%n Mana. Beide Expeditionen würden ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has passed, and you can play nothing more.</source>
+        <translation>%1 hat gepasst, und Sie können nichts mehr spielen.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can play nothing more, so pass for today.</source>
+        <translation>Ihr Zug: Sie können nichts mehr spielen, also passen Sie für heute.</translation>
+    </message>
+    <message>
+        <source>Your turn: use a quick action, or pass for today.</source>
+        <translation>Ihr Zug: Nutzen Sie eine schnelle Aktion oder passen Sie für heute.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand for %1.</source>
+        <translation>Wählen Sie eine Karte Ihrer Hand für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand.</source>
+        <translation>Wählen Sie eine Karte Ihrer Hand.</translation>
+    </message>
+    <message>
+        <source>Choose a landmark for %1.</source>
+        <translation>Wählen Sie einen Ort für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a landmark.</source>
+        <translation>Wählen Sie einen Ort.</translation>
+    </message>
+    <message>
+        <source>Choose a card of the discard pile for %1.</source>
+        <translation>Wählen Sie eine Karte des Ablagestapels für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a card of the discard pile.</source>
+        <translation>Wählen Sie eine Karte des Ablagestapels.</translation>
+    </message>
+    <message>
+        <source>Choose a mana orb for %1.</source>
+        <translation>Wählen Sie eine Manakugel für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a mana orb.</source>
+        <translation>Wählen Sie eine Manakugel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana. In the Arena you would win now, %1 terrains to %2.</source>
+        <translation>
+            <numerusform>%n Mana. In der Arena würden Sie jetzt gewinnen, %1 zu %2 Gelände.</numerusform>
+            <numerusform>%n Mana. In der Arena würden Sie jetzt gewinnen, %1 zu %2 Gelände.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana. In the Arena you would lose now, %1 terrains to %2.</source>
+        <translation>
+            <numerusform>%n Mana. In der Arena würden Sie jetzt verlieren, %1 zu %2 Gelände.</numerusform>
+            <numerusform>%n Mana. In der Arena würden Sie jetzt verlieren, %1 zu %2 Gelände.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mana. In the Arena it is a tie now: another day would follow.</source>
+        <translation>
+            <numerusform>%n Mana. In der Arena steht es jetzt unentschieden: Ein weiterer Tag würde folgen.</numerusform>
+            <numerusform>%n Mana. In der Arena steht es jetzt unentschieden: Ein weiterer Tag würde folgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has passed: you may still use quick actions.</source>
+        <translation>%1 hat gepasst: Sie können noch schnelle Aktionen nutzen.</translation>
+    </message>
+    <message>
+        <source>Do it: %1</source>
+        <translation>Tun: %1</translation>
+    </message>
+    <message>
+        <source>It costs %1, and you have %2 mana.</source>
+        <translation>Es kostet %1, und Sie haben %2 Mana.</translation>
+    </message>
+    <message>
+        <source>It is exhausted until your next Morning.</source>
+        <translation>Es ist bis zu Ihrem nächsten Morgen erschöpft.</translation>
+    </message>
+    <message>
+        <source>A card says that it cannot be played now.</source>
+        <translation>Eine Karte sagt, dass es jetzt nicht gespielt werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>AlteredCards</name>
+    <message>
+        <source>Anchored</source>
+        <translation>Verankert</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Schlafend</translation>
+    </message>
+    <message>
+        <source>Fleeting</source>
+        <translation>Flüchtig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boosts</source>
+        <translation>
+            <numerusform>%n Verstärkung</numerusform>
+            <numerusform>%n Verstärkungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation>Erschöpft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n %1 counters</source>
+        <translation>
+            <numerusform>%n %1-Marke</numerusform>
+            <numerusform>%n %1-Marken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Dazukommen</translation>
+    </message>
+    <message>
+        <source>Happens when it comes into play from anywhere.</source>
+        <translation>Geschieht, wenn es von irgendwoher ins Spiel kommt.</translation>
+    </message>
+    <message>
+        <source>From the hand</source>
+        <translation>Aus der Hand</translation>
+    </message>
+    <message>
+        <source>Happens when it is played from the hand.</source>
+        <translation>Geschieht, wenn es aus der Hand gespielt wird.</translation>
+    </message>
+    <message>
+        <source>From the Reserve</source>
+        <translation>Aus der Reserve</translation>
+    </message>
+    <message>
+        <source>Happens when it is played from the Reserve.</source>
+        <translation>Geschieht, wenn es aus der Reserve gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Exhaust</source>
+        <translation>Erschöpfen</translation>
+    </message>
+    <message>
+        <source>The price: it is turned sideways until the next Morning.</source>
+        <translation>Der Preis: Es wird bis zum nächsten Morgen gedreht.</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>The price: it is discarded from your Reserve.</source>
+        <translation>Der Preis: Es wird aus Ihrer Reserve abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Lasting support</source>
+        <translation>Dauernde Unterstützung</translation>
+    </message>
+    <message>
+        <source>Works as long as it lies ready in your Reserve.</source>
+        <translation>Wirkt, solange es bereit in Ihrer Reserve liegt.</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>A terrain, and the statistic that counts there.</source>
+        <translation>Ein Gelände und der Wert, der dort zählt.</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Ocean</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Boost</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>One more of each statistic while it stays.</source>
+        <translation>Eins mehr von jedem Wert, solange sie bleibt.</translation>
+    </message>
+    <message>
+        <source>At Night it stays in its expedition once, and is no longer Anchored.</source>
+        <translation>In der Nacht bleibt es einmal in seiner Expedition und ist dann nicht mehr verankert.</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Vollendet</translation>
+    </message>
+    <message>
+        <source>What the Feat asks for has been done.</source>
+        <translation>Was die Heldentat verlangt, ist getan.</translation>
+    </message>
+    <message>
+        <source>Its statistics do not count at Dusk. At Night it stays and wakes up.</source>
+        <translation>Seine Werte zählen in der Dämmerung nicht. In der Nacht bleibt es und wacht auf.</translation>
+    </message>
+    <message>
+        <source>It is discarded where it would go to the Reserve.</source>
+        <translation>Es wird abgeworfen, wo es in die Reserve ginge.</translation>
+    </message>
+    <message>
+        <source>Defender: its expedition cannot move forward at Dusk.</source>
+        <translation>Defender: Seine Expedition kann in der Dämmerung nicht vorrücken.</translation>
+    </message>
+    <message>
+        <source>Eternal: it stays in its expedition at Night.</source>
+        <translation>Eternal: Es bleibt nachts in seiner Expedition.</translation>
+    </message>
+    <message>
+        <source>Gigantic: it stands in both of your expeditions.</source>
+        <translation>Gigantic: Es steht in Ihren beiden Expeditionen.</translation>
+    </message>
+    <message>
+        <source>Seasoned: it keeps its boosts on the way to the Reserve.</source>
+        <translation>Seasoned: Es behält seine Verstärkungen auf dem Weg in die Reserve.</translation>
+    </message>
+    <message>
+        <source>Tough: an opponent who targets it pays that much mana more.</source>
+        <translation>Tough: Wer es von der anderen Seite als Ziel wählt, zahlt so viel Mana mehr.</translation>
+    </message>
+    <message>
+        <source>Scout: it may be played for that cost; then it goes to the Reserve at once.</source>
+        <translation>Scout: Es darf für diese Kosten gespielt werden; dann geht es sofort in die Reserve.</translation>
+    </message>
+    <message>
+        <source>Cooldown: it comes to the Reserve exhausted.</source>
+        <translation>Cooldown: Es kommt erschöpft in die Reserve.</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Landmarks</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Mana</source>
+        <translation>Mana</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Hero expedition</source>
+        <translation>Heldenexpedition</translation>
+    </message>
+    <message>
+        <source>Companion expedition</source>
+        <translation>Gefährtenexpedition</translation>
+    </message>
+    <message>
+        <source>Limbo</source>
+        <translation>Limbus</translation>
+    </message>
+    <message>
+        <source>exhaust it</source>
+        <translation>es erschöpfen</translation>
+    </message>
+    <message>
+        <source>discard it</source>
+        <translation>es abwerfen</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>ocean</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>join</source>
+        <translation>Dazukommen</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>%1 mana</source>
+        <comment>in a printed text</comment>
+        <translation>%1 Mana</translation>
+    </message>
+    <message>
+        <source>The boat. It sails from the first region towards the last.</source>
+        <translation>Das Boot. Es segelt von der ersten Region zur letzten.</translation>
+    </message>
+    <message>
+        <source>The lantern. It comes from the last region; you win when your two meet or pass.</source>
+        <translation>Die Laterne. Sie kommt aus der letzten Region; Sie gewinnen, wenn Ihre beiden sich treffen oder aneinander vorbeiziehen.</translation>
+    </message>
+    <message>
+        <source>Would move</source>
+        <translation>Zöge weiter</translation>
+    </message>
+    <message>
+        <source>If it were Dusk now, this expedition would go on.</source>
+        <translation>Wäre jetzt Dämmerung, zöge diese Expedition weiter.</translation>
+    </message>
+    <message>
+        <source>Mana orb</source>
+        <translation>Manakugel</translation>
+    </message>
+    <message>
+        <source>A ready orb pays 1; an empty one is ready again in the Morning.</source>
+        <translation>Eine bereite Kugel zahlt 1; eine leere ist am Morgen wieder bereit.</translation>
+    </message>
+    <message>
+        <source>Hand cost</source>
+        <translation>Handkosten</translation>
+    </message>
+    <message>
+        <source>What it costs from the hand.</source>
+        <translation>Was es aus der Hand kostet.</translation>
+    </message>
+    <message>
+        <source>Reserve cost</source>
+        <translation>Reservekosten</translation>
+    </message>
+    <message>
+        <source>What it costs from the Reserve.</source>
+        <translation>Was es aus der Reserve kostet.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>sign: meaning</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3.</source>
+        <translation>%1 %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>It cannot be played and does not support until it is ready.</source>
+        <translation>Bis es bereit ist, kann es nicht gespielt werden und unterstützt nicht.</translation>
+    </message>
+    <message>
+        <source>Exhausted mana orb %1</source>
+        <translation>Erschöpfte Manakugel %1</translation>
+    </message>
+    <message>
+        <source>Ready mana orb %1</source>
+        <translation>Bereite Manakugel %1</translation>
+    </message>
+    <message>
+        <source>costs %1 from the hand</source>
+        <translation>kostet %1 aus der Hand</translation>
+    </message>
+    <message>
+        <source>costs %1 from the Reserve</source>
+        <translation>kostet %1 aus der Reserve</translation>
+    </message>
+    <message>
+        <source>forest %1, mountain %2, ocean %3</source>
+        <translation>Wald %1, Berg %2, Meer %3</translation>
+    </message>
+</context>
+<context>
+    <name>AlteredLog</name>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+    <message>
+        <source>%1 became the first player.</source>
+        <translation>%1 begann den Tag.</translation>
+    </message>
+    <message>
+        <source>The tiebreak in the Arena began.</source>
+        <translation>Das Stechen in der Arena begann.</translation>
+    </message>
+    <message>
+        <source>%1 used a quick action of %2.</source>
+        <translation>%1 nutzte eine schnelle Aktion von %2.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 from the deck into the Reserve.</source>
+        <translation>%1 legte %2 vom Deck in die Reserve.</translation>
+    </message>
+    <message>
+        <source>%1 was discarded.</source>
+        <translation>%1 wurde abgeworfen.</translation>
+    </message>
+    <message>
+        <source>%1 sacrificed %2.</source>
+        <translation>%1 opferte %2.</translation>
+    </message>
+    <message>
+        <source>%1 created %2.</source>
+        <translation>%1 erschuf %2.</translation>
+    </message>
+    <message>
+        <source>%1 became %2.</source>
+        <translation>%1 wurde %2.</translation>
+    </message>
+    <message>
+        <source>%1 was no longer %2.</source>
+        <translation>%1 war nicht mehr %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gained %n boosts.</source>
+        <translation>
+            <numerusform>%1 erhielt %n Verstärkung.</numerusform>
+            <numerusform>%1 erhielt %n Verstärkungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gained %n %2 counters.</source>
+        <translation>
+            <numerusform>%1 erhielt %n %2-Marke.</numerusform>
+            <numerusform>%1 erhielt %n %2-Marken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n boosts.</source>
+        <translation>
+            <numerusform>%1 verlor %n Verstärkung.</numerusform>
+            <numerusform>%1 verlor %n Verstärkungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n %2 counters.</source>
+        <translation>
+            <numerusform>%1 verlor %n %2-Marke.</numerusform>
+            <numerusform>%1 verlor %n %2-Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 put a card of the hand into the mana.</source>
+        <translation>%1 legte eine Handkarte zum Mana.</translation>
+    </message>
+    <message>
+        <source>%1 became a mana orb.</source>
+        <translation>%1 wurde eine Manakugel.</translation>
+    </message>
+    <message>
+        <source>%1 went back to the hand.</source>
+        <translation>%1 kehrte auf die Hand zurück.</translation>
+    </message>
+    <message>
+        <source>%1 moved back.</source>
+        <translation>%1 zog zurück.</translation>
+    </message>
+    <message>
+        <source>%1 moved forward.</source>
+        <translation>%1 zog weiter.</translation>
+    </message>
+    <message>
+        <source>%1 ascended.</source>
+        <translation>%1 stieg auf.</translation>
+    </message>
+    <message>
+        <source>A Tumult card was turned over.</source>
+        <translation>Eine Tumultkarte wurde umgedreht.</translation>
+    </message>
+    <message>
+        <source>A terrain marker was put on the Adventure.</source>
+        <translation>Eine Geländemarke wurde auf das Abenteuer gelegt.</translation>
+    </message>
+    <message>
+        <source>%1 passed for the day.</source>
+        <translation>%1 passte für den Tag.</translation>
+    </message>
+    <message>
+        <source>The hero expedition of %1</source>
+        <translation>Die Heldenexpedition von %1</translation>
+    </message>
+    <message>
+        <source>The companion expedition of %1</source>
+        <translation>Die Gefährtenexpedition von %1</translation>
+    </message>
+    <message>
+        <source>%1 played %2 into the hero expedition.</source>
+        <translation>%1 hat %2 in die Heldenexpedition gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 into the companion expedition.</source>
+        <translation>%1 hat %2 in die Gefährtenexpedition gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 reacted.</source>
+        <translation>%1 hat reagiert.</translation>
+    </message>
+    <message>
+        <source>%1 reacted: %2</source>
+        <translation>%1 hat reagiert: %2</translation>
+    </message>
+    <message>
+        <source>%1 put %2 from the hand into the Reserve.</source>
+        <translation>%1 legte %2 aus der Hand in die Reserve.</translation>
+    </message>
+    <message>
+        <source>%1 went to the Reserve.</source>
+        <translation>%1 ging in die Reserve.</translation>
+    </message>
+</context>
+<context>
+    <name>AlteredPlaymat</name>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+    <message>
+        <source>Before the first day</source>
+        <translation>Vor dem ersten Tag</translation>
+    </message>
+    <message>
+        <source>In the Arena</source>
+        <translation>In der Arena</translation>
+    </message>
+    <message>
+        <source>Both expeditions together, compared</source>
+        <translation>Beide Expeditionen zusammen im Vergleich</translation>
+    </message>
+    <message>
+        <source>Hero expeditions compared</source>
+        <translation>Heldenexpeditionen im Vergleich</translation>
+    </message>
+    <message>
+        <source>Companion expeditions compared</source>
+        <translation>Gefährtenexpeditionen im Vergleich</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
+    </message>
+    <message>
+        <source>As compared at the last Dusk</source>
+        <translation>Wie bei der letzten Dämmerung verglichen</translation>
+    </message>
+    <message>
+        <source>As at the last Dusk</source>
+        <translation>Wie bei der letzten Dämmerung</translation>
+    </message>
+</context>
+<context>
+    <name>AlteredPresenter</name>
+    <message>
+        <source>The expeditions of %1 have met.</source>
+        <translation>Die Expeditionen von %1 sind einander begegnet.</translation>
+    </message>
+    <message>
+        <source>%1 has won the tiebreak in the Arena.</source>
+        <translation>%1 hat das Stechen in der Arena gewonnen.</translation>
+    </message>
+    <message>
+        <source>Morning: ready, draw, expand</source>
+        <translation>Morgen: bereit machen, ziehen, erweitern</translation>
+    </message>
+    <message>
+        <source>Morning</source>
+        <translation>Morgen</translation>
+    </message>
+    <message>
+        <source>Noon</source>
+        <translation>Mittag</translation>
+    </message>
+    <message>
+        <source>Afternoon: play in turns</source>
+        <translation>Nachmittag: abwechselnd spielen</translation>
+    </message>
+    <message>
+        <source>Afternoon</source>
+        <translation>Nachmittag</translation>
+    </message>
+    <message>
+        <source>Dusk: the expeditions move</source>
+        <translation>Dämmerung: die Expeditionen ziehen</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Dämmerung</translation>
+    </message>
+    <message>
+        <source>Night: rest and clean up</source>
+        <translation>Nacht: ruhen und aufräumen</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Complete rules 1.0</source>
+        <translation>Vollständige Regeln 1.0</translation>
+    </message>
+    <message>
+        <source>Complete rules 4.0</source>
+        <translation>Vollständige Regeln 4.0</translation>
+    </message>
+    <message>
+        <source>Altered: complete rules 1.0 of September 2024 and 4.0 of October 2025</source>
+        <translation>Altered: vollständige Regeln 1.0 vom September 2024 und 4.0 vom Oktober 2025</translation>
+    </message>
+    <message>
+        <source>Before the first day</source>
+        <translation>Vor dem ersten Tag</translation>
+    </message>
+    <message>
+        <source>Day %1, %2&apos;s turn</source>
+        <translation>Tag %1, %2 am Zug</translation>
+    </message>
+    <message>
+        <source>Day %1, %2</source>
+        <translation>Tag %1, %2</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Ready mana orbs, of %1</source>
+        <translation>Bereite Manakugeln, von %1</translation>
+    </message>
+    <message>
+        <source>Regions both expeditions have travelled; 7 win the game</source>
+        <translation>Regionen, die beide Expeditionen zurückgelegt haben; 7 gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 mana orbs ready</source>
+        <translation>%1 von %2 Manakugeln bereit</translation>
+    </message>
+    <message>
+        <source>%1 of 7 regions travelled</source>
+        <translation>%1 von 7 Regionen zurückgelegt</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <source>In Limbo, being played</source>
+        <translation>Im Limbus, wird gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journey took %n days.</source>
+        <translation>
+            <numerusform>Die Reise dauerte %n Tag.</numerusform>
+            <numerusform>Die Reise dauerte %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>of the players</comment>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>First player: takes the first turn, and chooses first where both choose</source>
+        <translation>Beginnt: hat den ersten Zug und wählt zuerst, wo beide wählen</translation>
+    </message>
+    <message>
+        <source>Passed: takes no more turns this day</source>
+        <translation>Gepasst: hat heute keinen Zug mehr</translation>
+    </message>
+    <message>
+        <source>%1 can become mana: put it on your orbs.</source>
+        <translation>%1 kann Mana werden: Legen Sie die Karte auf Ihre Kugeln.</translation>
+    </message>
+    <message>
+        <source>%1 goes to your own landmarks.</source>
+        <translation>%1 gehört zu Ihren eigenen Orten.</translation>
+    </message>
+    <message>
+        <source>%1 goes into one of your own expeditions.</source>
+        <translation>%1 gehört in eine Ihrer eigenen Expeditionen.</translation>
+    </message>
+</context>
+<context>
+    <name>AlteredTrack</name>
+    <message>
+        <source>the hero region</source>
+        <translation>die Heldenregion</translation>
+    </message>
+    <message>
+        <source>the companion region</source>
+        <translation>die Gefährtenregion</translation>
+    </message>
+    <message>
+        <source>region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>Put away for the tiebreak</source>
+        <translation>Für das Stechen weggelegt</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, verdeckt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>In the Arena nobody moves; the greater part of the terrains wins.</source>
+        <translation>In der Arena zieht niemand; die Mehrheit der Gelände gewinnt.</translation>
+    </message>
+    <message>
+        <source>It has arrived at the other end.</source>
+        <translation>Sie ist am anderen Ende angekommen.</translation>
+    </message>
+    <message>
+        <source>It would stay if it were Dusk now.</source>
+        <translation>Wäre jetzt Dämmerung, bliebe sie.</translation>
+    </message>
+    <message>
+        <source>It would move to %1 if it were Dusk now: %2.</source>
+        <translation>Wäre jetzt Dämmerung, zöge sie nach %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 against %3</source>
+        <translation>%1 %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in %3: %4. %5</source>
+        <translation>%1 von %2 in %3: %4. %5</translation>
+    </message>
+    <message>
+        <source>ascended, a tie is enough</source>
+        <translation>aufgestiegen, Gleichstand genügt</translation>
+    </message>
+    <message>
+        <source>The journey is over.</source>
+        <translation>Die Reise ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>It has moved today.</source>
+        <translation>Sie ist heute schon gezogen.</translation>
+    </message>
+    <message>
+        <source>It rests.</source>
+        <translation>Sie rastet.</translation>
+    </message>
+    <message>
+        <source>It is held back: it would stay if it were Dusk now.</source>
+        <translation>Sie wird zurückgehalten: Sie bliebe stehen, wenn jetzt Dämmerung wäre.</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>%1 has passed.</source>
+        <translation>%1 hat gepasst.</translation>
+    </message>
+    <message>
+        <source>Let %1 act after all</source>
+        <translation>%1 doch handeln lassen</translation>
+    </message>
+    <message>
+        <source>Your team has priority together. You are asked again afterwards.</source>
+        <translation>Ihr Team hat gemeinsam Priorität. Danach werden Sie wieder gefragt.</translation>
+    </message>
+    <message>
+        <source>Let %1 act first</source>
+        <translation>%1 den Vortritt lassen</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 überlegt.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Wir warten auf %1.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Tun</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>Wahl %1</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>%1 als Ziel</translation>
+    </message>
+    <message>
+        <source>%1 first</source>
+        <translation>%1 zuerst</translation>
+    </message>
+    <message>
+        <source>%1 next</source>
+        <translation>%1 als Nächstes</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Sie beginnen</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Only these targets</source>
+        <translation>Nur diese Ziele</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>The rest as it is</source>
+        <translation>Der Rest, wie er ist</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Keine davon</translation>
+    </message>
+    <message>
+        <source>Let it resolve</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>You may act in %1&apos;s turn.</source>
+        <translation>Sie können im Zug von %1 handeln.</translation>
+    </message>
+    <message>
+        <source>You may act before %1 resolves.</source>
+        <translation>Sie können handeln, bevor %1 verrechnet wird.</translation>
+    </message>
+    <message>
+        <source>%1 waits to resolve; you may respond.</source>
+        <translation>%1 wartet auf Verrechnung; Sie können antworten.</translation>
+    </message>
+    <message>
+        <source>Choose a target for %1.</source>
+        <translation>Wählen Sie ein Ziel für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a target.</source>
+        <translation>Wählen Sie ein Ziel.</translation>
+    </message>
+    <message>
+        <source>Decide whether to do what %1 offers.</source>
+        <translation>Entscheiden Sie, ob Sie tun, was %1 anbietet.</translation>
+    </message>
+    <message>
+        <source>Decide whether to do it.</source>
+        <translation>Entscheiden Sie, ob Sie es tun.</translation>
+    </message>
+    <message>
+        <source>Choose a number for %1.</source>
+        <translation>Wählen Sie eine Zahl für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a number.</source>
+        <translation>Wählen Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 does.</source>
+        <translation>Wählen Sie, was %1 tut.</translation>
+    </message>
+    <message>
+        <source>Choose one of these.</source>
+        <translation>Wählen Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>Choose for %1.</source>
+        <translation>Wählen Sie für %1.</translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>Wählen Sie eines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen.</source>
+        <translation>
+            <numerusform>%n gewählt.</numerusform>
+            <numerusform>%n gewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face-down card %1</source>
+        <translation>verdeckte Karte %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 abwerfen</translation>
+    </message>
+    <message>
+        <source>Exhaust %1</source>
+        <translation>%1 erschöpfen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen.</source>
+        <translation>%1 von %2 gewählt.</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+    <message>
+        <source>Can be played</source>
+        <translation>Kann gespielt werden</translation>
+    </message>
+    <message>
+        <source>Has an ability to use</source>
+        <translation>Hat eine nutzbare Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Can attack</source>
+        <translation>Kann angreifen</translation>
+    </message>
+    <message>
+        <source>Can be targeted</source>
+        <translation>Kann Ziel sein</translation>
+    </message>
+    <message>
+        <source>Can be chosen</source>
+        <translation>Kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>Can be next</source>
+        <translation>Kann die Nächste sein</translation>
+    </message>
+    <message>
+        <source>Choose what to pay for %1 with.</source>
+        <translation>Wählen Sie, womit Sie %1 bezahlen.</translation>
+    </message>
+    <message>
+        <source>Choose what to pay with.</source>
+        <translation>Wählen Sie, womit Sie bezahlen.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent for %1.</source>
+        <translation>Wählen Sie für %1 einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Wählen Sie einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard for %1.</source>
+        <translation>Wählen Sie für %1 eine Karte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation>Wählen Sie eine Karte zum Abwerfen.</translation>
+    </message>
+    <message>
+        <source>Choose who takes the first turn.</source>
+        <translation>Wählen Sie, wer den ersten Zug hat.</translation>
+    </message>
+    <message>
+        <source>Use ability %1 of %2</source>
+        <translation>Fähigkeit %1 von %2 nutzen</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>%1 angreifen</translation>
+    </message>
+    <message>
+        <source>Keep this hand</source>
+        <translation>Diese Hand behalten</translation>
+    </message>
+    <message>
+        <source>It costs %1, and you have %2.</source>
+        <translation>Es kostet %1, und Sie haben %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing that it could be aimed at.</source>
+        <translation>Es gibt nichts, worauf es zielen könnte.</translation>
+    </message>
+    <message>
+        <source>Only in your own turn.</source>
+        <translation>Nur in Ihrem eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Not while something waits to resolve.</source>
+        <translation>Nicht, solange etwas darauf wartet, verrechnet zu werden.</translation>
+    </message>
+    <message>
+        <source>It cannot be used in answer to something.</source>
+        <translation>Als Antwort auf etwas kann es nicht benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Only once a turn, and that was this turn already.</source>
+        <translation>Nur einmal je Zug, und das war in diesem Zug schon.</translation>
+    </message>
+    <message>
+        <source>%1 (Rule %2)</source>
+        <comment>why not, by which rule</comment>
+        <translation>%1 (Regel %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>There is no game called %1. There is: %2.</source>
+        <translation>Es gibt kein Spiel namens %1. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no rules called %2. It has: %3.</source>
+        <translation>%1 hat keine Regeln namens %2. Es hat: %3.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These rules have at most %n seats.</source>
+        <translation>
+            <numerusform>Diese Regeln haben höchstens %n Platz.</numerusform>
+            <numerusform>Diese Regeln haben höchstens %n Plätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>%1 has no round timer; leave --timer out.</source>
+        <translation>%1 hat keine Rundenuhr; lassen Sie --timer weg.</translation>
+    </message>
+</context>
+<context>
+    <name>AskingDialog</name>
+    <message>
+        <source>Ask me when</source>
+        <translation>Mich fragen, wenn</translation>
+    </message>
+    <message>
+        <source>What only you can answer is always asked, and where you have set a stop you are always asked. Besides, ask me when</source>
+        <translation>Was nur Sie beantworten können, werden Sie immer gefragt, und wo Sie einen Halt gesetzt haben, auch. Fragen Sie mich außerdem, wenn</translation>
+    </message>
+    <message>
+        <source>I am &amp;attacked</source>
+        <translation>ich &amp;angegriffen werde</translation>
+    </message>
+    <message>
+        <source>something of mine is &amp;targeted</source>
+        <translation>auf etwas von mir &amp;gezielt wird</translation>
+    </message>
+    <message>
+        <source>somebody else plays or uses &amp;something</source>
+        <translation>jemand anderes etwas &amp;spielt oder benutzt</translation>
+    </message>
+    <message>
+        <source>an ability of somebody else goes off &amp;by itself</source>
+        <translation>eine Fähigkeit von jemand anderem von &amp;selbst auslöst</translation>
+    </message>
+    <message>
+        <source>a &amp;step comes in which I could do something</source>
+        <translation>ein S&amp;chritt kommt, in dem ich etwas tun könnte</translation>
+    </message>
+    <message>
+        <source>&amp;Remembered answers</source>
+        <translation>Ge&amp;merkte Antworten</translation>
+    </message>
+    <message>
+        <source>Remembered answers</source>
+        <translation>Gemerkte Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Ask this again</source>
+        <translation>&amp;Wieder fragen</translation>
+    </message>
+    <message>
+        <source>Ask me so</source>
+        <translation>So fragen</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Lassen, wie es war</translation>
+    </message>
+    <message>
+        <source>%1: always yes</source>
+        <translation>%1: immer ja</translation>
+    </message>
+    <message>
+        <source>%1: always no</source>
+        <translation>%1: immer nein</translation>
+    </message>
+    <message>
+        <source>Nothing is answered for you.</source>
+        <translation>Nichts wird für Sie beantwortet.</translation>
+    </message>
+</context>
+<context>
+    <name>Battlefield</name>
+    <message>
+        <source>Battlefield</source>
+        <translation>Schlachtfeld</translation>
+    </message>
+</context>
+<context>
+    <name>BrowsePanel</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>BuildPage</name>
+    <message>
+        <source>Left in the pool: %1</source>
+        <translation>Übrig im Vorrat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardBook</name>
+    <message>
+        <source>It has %1.</source>
+        <translation>Es hat %1.</translation>
+    </message>
+    <message>
+        <source>It belongs to %1.</source>
+        <translation>Es gehört %1.</translation>
+    </message>
+    <message>
+        <source>%1, yours</source>
+        <translation>%1, Ihre Seite</translation>
+    </message>
+    <message>
+        <source>This card lies face down. You may not look at it.</source>
+        <translation>Diese Karte liegt verdeckt. Sie dürfen sie nicht ansehen.</translation>
+    </message>
+    <message>
+        <source>Face-down card %1</source>
+        <translation>Verdeckte Karte %1</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message>
+        <source>Face-down card</source>
+        <translation>Verdeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicePanel</name>
+    <message>
+        <source>Show the choices again</source>
+        <translation>Die Auswahl wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Look at what is behind the choices</source>
+        <translation>Ansehen, was hinter der Auswahl liegt</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPlate</name>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Last minute</source>
+        <translation>Letzte Minute</translation>
+    </message>
+    <message>
+        <source>Last five minutes</source>
+        <translation>Letzte fünf Minuten</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Round clock</source>
+        <translation>Uhr der Runde</translation>
+    </message>
+    <message>
+        <source>%1: %2 minutes and %3 seconds left</source>
+        <translation>%1: noch %2 Minuten und %3 Sekunden</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>There is no option %1. Run triptych --help to see what there is.</source>
+        <translation>Es gibt keine Option %1. triptych --help zeigt, was es gibt.</translation>
+    </message>
+    <message>
+        <source>The option %1 needs a value. Run triptych --help for an example.</source>
+        <translation>Die Option %1 braucht einen Wert. triptych --help zeigt ein Beispiel.</translation>
+    </message>
+    <message>
+        <source>Write --seat as p1=person or p2=greedy; &quot;%1&quot; is not of that form.</source>
+        <translation>Schreiben Sie --seat als p1=person oder p2=greedy; &quot;%1&quot; hat diese Form nicht.</translation>
+    </message>
+    <message>
+        <source>Write --deck as p1=FILE; &quot;%1&quot; is not of that form.</source>
+        <translation>Schreiben Sie --deck als p1=DATEI; &quot;%1&quot; hat diese Form nicht.</translation>
+    </message>
+    <message>
+        <source>--seed needs a whole number; &quot;%1&quot; is none.</source>
+        <translation>--seed braucht eine ganze Zahl; &quot;%1&quot; ist keine.</translation>
+    </message>
+    <message>
+        <source>--best-of is 1 or 3; &quot;%1&quot; is neither.</source>
+        <translation>--best-of ist 1 oder 3; &quot;%1&quot; ist keines von beiden.</translation>
+    </message>
+    <message>
+        <source>Usage: triptych [options]
 
   --new GAME           start a match at once: %1
   --ruleset NAME       its rules; the first ones the game has when left out
@@ -105,7 +1529,7 @@
   --benchmark          print start-up time, memory and idle load, and exit
   --version, --help    say what this is
 </source>
-            <translation>Aufruf: triptych [Optionen]
+        <translation>Aufruf: triptych [Optionen]
 
   --new SPIEL          sofort eine Partie beginnen: %1
   --ruleset NAME       die Regeln dafür; ohne Angabe die ersten des Spiels
@@ -119,6603 +1543,5497 @@
   --benchmark          Startzeit, Speicher und Ruhelast ausgeben und enden
   --version, --help    sagen, was dies ist
 </translation>
-        </message>
-        <message>
-            <source>Seats, decks, rules and timer belong to a new match: say which game with --new, for example --new %1.</source>
-            <translation>Plätze, Decks, Regeln und Uhr gehören zu einer neuen Partie: Nennen Sie das Spiel mit --new, zum Beispiel --new %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Content</name>
-        <message>
-            <source>The file %1 cannot be read: %2.</source>
-            <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
-        </message>
-        <message>
-            <source>The file %1 is too large to be a card pack or a deck.</source>
-            <translation>Die Datei %1 ist zu groß für ein Kartenpaket oder ein Deck.</translation>
-        </message>
-        <message>
-            <source>The cards that come with the program were not found. Install it again, or name their folder in the environment variable TRIPTYCH_ASSETS.</source>
-            <translation>Die Karten des Programms wurden nicht gefunden. Installieren Sie es neu, oder nennen Sie ihren Ordner in der Umgebungsvariablen TRIPTYCH_ASSETS.</translation>
-        </message>
-        <message>
-            <source>%1 is a folder; name a file.</source>
-            <translation>%1 ist ein Ordner; nennen Sie eine Datei.</translation>
-        </message>
-        <message>
-            <source>The file %1 cannot be written: %2.</source>
-            <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %n of its cards cannot be played; "Own cards and decks" in the menu says which and why.</source>
-            <translation>
-                <numerusform>%1: %n ihrer Karten kann nicht gespielt werden; „Eigene Karten und Decks“ im Menü sagt, welche und warum.</numerusform>
-                <numerusform>%1: %n ihrer Karten können nicht gespielt werden; „Eigene Karten und Decks“ im Menü sagt, welche und warum.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There are no cards in this file; put a card pack here, or a file of published cards.</source>
-            <translation>In dieser Datei sind keine Karten; legen Sie hier ein Kartenpaket ab oder eine Datei veröffentlichter Karten.</translation>
-        </message>
-        <message>
-            <source>This deck is for the game "%1", not for "%2".</source>
-            <translation>Dieses Deck ist für das Spiel „%1“, nicht für „%2“.</translation>
-        </message>
-        <message>
-            <source>list</source>
-            <translation>Liste</translation>
-        </message>
-        <message>
-            <source>This file lies in no game's folder. Put cards into cards/GAME and decks into decks/GAME, where GAME is one of: %1.</source>
-            <translation>Diese Datei liegt im Ordner keines Spiels. Legen Sie Karten in cards/SPIEL und Decks in decks/SPIEL, wobei SPIEL eines von diesen ist: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ContinueDialog</name>
-        <message>
-            <source>Continue a match</source>
-            <translation>Eine Partie fortsetzen</translation>
-        </message>
-        <message>
-            <source>Matches that have not come to their end</source>
-            <translation>Partien, die noch nicht zu Ende sind</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Last played</source>
-            <translation>Zuletzt gespielt</translation>
-        </message>
-        <message>
-            <source>How far</source>
-            <translation>Wie weit</translation>
-        </message>
-        <message>
-            <source>Can be continued</source>
-            <translation>Fortsetzbar</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsetzen</translation>
-        </message>
-        <message>
-            <source>Move to the bin…</source>
-            <translation>In den Papierkorb …</translation>
-        </message>
-        <message>
-            <source>Show in folder</source>
-            <translation>Im Ordner zeigen</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n answers</source>
-            <translation>
-                <numerusform>%n Antwort</numerusform>
-                <numerusform>%n Antworten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, %n answers</source>
-            <translation>
-                <numerusform>%1, %n Antwort</numerusform>
-                <numerusform>%1, %n Antworten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Open elsewhere</source>
-            <translation>Anderswo offen</translation>
-        </message>
-        <message>
-            <source>Yes</source>
-            <translation>Ja</translation>
-        </message>
-        <message>
-            <source>No</source>
-            <translation>Nein</translation>
-        </message>
-        <message>
-            <source>Watch or copy…</source>
-            <translation>Zusehen oder kopieren …</translation>
-        </message>
-        <message>
-            <source>No match is waiting to be continued.</source>
-            <translation>Keine Partie wartet darauf, fortgesetzt zu werden.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be continued. %2</source>
-            <translation>%1 kann nicht fortgesetzt werden. %2</translation>
-        </message>
-        <message>
-            <source>It goes on exactly where it stopped.</source>
-            <translation>Sie geht genau dort weiter, wo sie aufgehört hat.</translation>
-        </message>
-        <message>
-            <source>Move this match to the bin?</source>
-            <translation>Diese Partie in den Papierkorb legen?</translation>
-        </message>
-        <message>
-            <source>It can be brought back from there, but not from here.</source>
-            <translation>Von dort lässt sie sich zurückholen, aber nicht von hier aus.</translation>
-        </message>
-        <message>
-            <source>Move to the bin</source>
-            <translation>In den Papierkorb</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <translation>Behalten</translation>
-        </message>
-    </context>
-    <context>
-        <name>Continuing</name>
-        <message>
-            <source>This match is open elsewhere</source>
-            <translation>Diese Partie ist anderswo offen</translation>
-        </message>
-        <message>
-            <source>Two programs cannot write down the same match. You can watch it here while it goes on there, or go on by yourself from where it stands, in a journal of its own.</source>
-            <translation>Zwei Programme können nicht dieselbe Partie festhalten. Sie können ihr hier zusehen, während sie dort weitergeht, oder von ihrem jetzigen Stand aus selbst weiterspielen, mit einem eigenen Protokoll.</translation>
-        </message>
-        <message>
-            <source>Watch it</source>
-            <translation>Zusehen</translation>
-        </message>
-        <message>
-            <source>Go on with a copy</source>
-            <translation>Mit einer Kopie weiterspielen</translation>
-        </message>
-        <message>
-            <source>Leave it alone</source>
-            <translation>In Ruhe lassen</translation>
-        </message>
-        <message>
-            <source>This match cannot be continued</source>
-            <translation>Diese Partie kann nicht fortgesetzt werden</translation>
-        </message>
-    </context>
-    <context>
-        <name>Counter</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Curtain</name>
-        <message>
-            <source>Hand the computer to %1.</source>
-            <translation>Geben Sie den Computer an %1.</translation>
-        </message>
-        <message>
-            <source>Hand the computer to %1. Your cards stay hidden until the curtain is lifted.</source>
-            <translation>Geben Sie den Computer an %1. Ihre Karten bleiben verborgen, bis der Vorhang sich hebt.</translation>
-        </message>
-        <message>
-            <source>I am %1: lift the curtain</source>
-            <translation>Ich bin %1: Vorhang auf</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Eingabe</translation>
-        </message>
-    </context>
-    <context>
-        <name>EventLog</name>
-        <message>
-            <source>Log</source>
-            <translation>Verlauf</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileHolder</name>
-        <message>
-            <source>The program %1 (process %2) on the machine %3 has it open since %4.</source>
-            <translation>Das Programm %1 (Prozess %2) auf dem Rechner %3 hat sie seit %4 offen.</translation>
-        </message>
-        <message>
-            <source>nothing may be written into the folder %1</source>
-            <translation>in den Ordner %1 darf nichts geschrieben werden</translation>
-        </message>
-        <message>
-            <source>the folder %1 takes no new files; its disk may be full</source>
-            <translation>der Ordner %1 nimmt keine neuen Dateien an; sein Datenträger ist vielleicht voll</translation>
-        </message>
-        <message>
-            <source>the folder %1 cannot be made</source>
-            <translation>der Ordner %1 kann nicht angelegt werden</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandFan</name>
-        <message>
-            <source>Your hand is empty.</source>
-            <translation>Ihre Hand ist leer.</translation>
-        </message>
-    </context>
-    <context>
-        <name>JournalFile</name>
-        <message>
-            <source>the folder %1 cannot be made</source>
-            <translation>der Ordner %1 kann nicht angelegt werden</translation>
-        </message>
-        <message>
-            <source>What was just played is not on the disk: %1. The match goes on, and every answer tries again. Before you close the program, make room on the disk, or allow writing into %2.</source>
-            <translation>Was eben gespielt wurde, ist nicht auf dem Datenträger: %1. Die Partie geht weiter, und jede Antwort versucht es aufs Neue. Bevor Sie das Programm schließen, schaffen Sie Platz auf dem Datenträger, oder erlauben Sie das Schreiben in %2.</translation>
-        </message>
-        <message>
-            <source>Everything that was played is on the disk again, in %1.</source>
-            <translation>Alles, was gespielt wurde, ist wieder auf dem Datenträger, in %1.</translation>
-        </message>
-        <message>
-            <source>there is no room left on the disk</source>
-            <translation>auf dem Datenträger ist kein Platz mehr</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeptMatches</name>
-        <message>
-            <source>Player %1</source>
-            <translation>Spieler %1</translation>
-        </message>
-        <message>
-            <source>The file cannot be read: %1.</source>
-            <translation>Die Datei kann nicht gelesen werden: %1.</translation>
-        </message>
-        <message>
-            <source>The file is empty: the computer stopped before anything of this match was written.</source>
-            <translation>Die Datei ist leer: Der Rechner blieb stehen, bevor etwas von dieser Partie geschrieben war.</translation>
-        </message>
-        <message>
-            <source>This program does not know a game called %1.</source>
-            <translation>Dieses Programm kennt kein Spiel namens %1.</translation>
-        </message>
-        <message>
-            <source>The cards of %1 could not be loaded.</source>
-            <translation>Die Karten von %1 konnten nicht geladen werden.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>game: rules</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 could not be moved to the bin: %2.</source>
-            <translation>%1 konnte nicht in den Papierkorb gelegt werden: %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KryptikAnswers</name>
-        <message>
-            <source>11 year card %1 of %2</source>
-            <translation>11-Jahre-Karte %1 von %2</translation>
-        </message>
-        <message>
-            <source>Cast %1</source>
-            <translation>%1 wirken</translation>
-        </message>
-        <message>
-            <source>Place %1 in your soul row</source>
-            <translation>%1 in die Seelenreihe legen</translation>
-        </message>
-        <message>
-            <source>Engage for white energy</source>
-            <translation>Für weiße Energie einsetzen</translation>
-        </message>
-        <message>
-            <source>Engage for blue energy</source>
-            <translation>Für blaue Energie einsetzen</translation>
-        </message>
-        <message>
-            <source>Engage for black energy</source>
-            <translation>Für schwarze Energie einsetzen</translation>
-        </message>
-        <message>
-            <source>Engage for green energy</source>
-            <translation>Für grüne Energie einsetzen</translation>
-        </message>
-        <message>
-            <source>Engage for colourless energy</source>
-            <translation>Für farblose Energie einsetzen</translation>
-        </message>
-        <message>
-            <source>Engage for energy</source>
-            <translation>Für Energie einsetzen</translation>
-        </message>
-        <message>
-            <source>Attack with %1</source>
-            <translation>Mit %1 angreifen</translation>
-        </message>
-        <message>
-            <source>Block with %1</source>
-            <translation>Mit %1 blocken</translation>
-        </message>
-        <message>
-            <source>Put %1 on the bottom of your deck</source>
-            <translation>%1 unter Ihr Deck legen</translation>
-        </message>
-        <message>
-            <source>Abolish %1</source>
-            <translation>%1 verbannen</translation>
-        </message>
-        <message>
-            <source>Take %1</source>
-            <translation>%1 nehmen</translation>
-        </message>
-        <message>
-            <source>Go on attacking %1</source>
-            <translation>Weiter %1 angreifen</translation>
-        </message>
-        <message>
-            <source>Use the ability</source>
-            <translation>Fähigkeit nutzen</translation>
-        </message>
-        <message>
-            <source>Leave the ability</source>
-            <translation>Fähigkeit lassen</translation>
-        </message>
-        <message>
-            <source>Use the 11 year ability</source>
-            <translation>11-Jahre-Fähigkeit nutzen</translation>
-        </message>
-        <message>
-            <source>Cast it for its 11 year cost</source>
-            <translation>Für die 11-Jahre-Kosten wirken</translation>
-        </message>
-        <message>
-            <source>Take the card</source>
-            <translation>Karte nehmen</translation>
-        </message>
-        <message>
-            <source>To combat</source>
-            <translation>Zum Kampf</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <translation>Zug beenden</translation>
-        </message>
-        <message>
-            <source>Finish turn</source>
-            <translation>Zug abschließen</translation>
-        </message>
-        <message>
-            <source>To the attack</source>
-            <translation>Zum Angriff</translation>
-        </message>
-        <message>
-            <source>To the blockers</source>
-            <translation>Zu den Blockern</translation>
-        </message>
-        <message>
-            <source>To the damage</source>
-            <translation>Zum Schaden</translation>
-        </message>
-        <message>
-            <source>Next attack</source>
-            <translation>Nächster Angriff</translation>
-        </message>
-        <message>
-            <source>To the 2nd phase</source>
-            <translation>Zur 2. Phase</translation>
-        </message>
-        <message>
-            <source>No attack</source>
-            <translation>Kein Angriff</translation>
-        </message>
-        <message>
-            <source>Block like this</source>
-            <translation>So blocken</translation>
-        </message>
-        <message>
-            <source>No block</source>
-            <translation>Kein Block</translation>
-        </message>
-        <message numerus="yes">
-            <source>Draw %n new cards</source>
-            <translation>
-                <numerusform>%n neue Karte ziehen</numerusform>
-                <numerusform>%n neue Karten ziehen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Can be cast</source>
-            <translation>Kann gewirkt werden</translation>
-        </message>
-        <message>
-            <source>Can go to the soul row</source>
-            <translation>Kann in die Seelenreihe</translation>
-        </message>
-        <message>
-            <source>Can block</source>
-            <translation>Kann blocken</translation>
-        </message>
-        <message>
-            <source>Can go back</source>
-            <translation>Kann zurückgehen</translation>
-        </message>
-        <message>
-            <source>Choose cards to put back; you draw as many before the deck is shuffled.</source>
-            <translation>Wählen Sie Karten zum Zurücklegen; Sie ziehen ebenso viele, bevor das Deck gemischt wird.</translation>
-        </message>
-        <message>
-            <source>Your 1st phase: cast cards and place a soul card.</source>
-            <translation>Ihre 1. Phase: Wirken Sie Karten und legen Sie eine Seelenkarte.</translation>
-        </message>
-        <message>
-            <source>Your 1st phase: cast cards, then go to combat.</source>
-            <translation>Ihre 1. Phase: Wirken Sie Karten, dann folgt der Kampf.</translation>
-        </message>
-        <message>
-            <source>Your 2nd phase: cast cards, then end your turn.</source>
-            <translation>Ihre 2. Phase: Wirken Sie Karten, dann beenden Sie den Zug.</translation>
-        </message>
-        <message>
-            <source>Combat: you may cast spells or use abilities.</source>
-            <translation>Kampf: Sie können zaubern oder Fähigkeiten nutzen.</translation>
-        </message>
-        <message>
-            <source>You may cast spells or use abilities.</source>
-            <translation>Sie können zaubern oder Fähigkeiten nutzen.</translation>
-        </message>
-        <message>
-            <source>Choose a citizen to attack with, or move on.</source>
-            <translation>Wählen Sie einen Bürger für den Angriff, oder gehen Sie weiter.</translation>
-        </message>
-        <message>
-            <source>Choose citizens to block with.</source>
-            <translation>Wählen Sie Bürger zum Blocken.</translation>
-        </message>
-        <message>
-            <source>%1 attacks; choose citizens to block with.</source>
-            <translation>%1 greift an; wählen Sie Bürger zum Blocken.</translation>
-        </message>
-        <message>
-            <source>Choose what %1 attacks.</source>
-            <translation>Wählen Sie, was %1 angreift.</translation>
-        </message>
-        <message>
-            <source>Choose what to attack.</source>
-            <translation>Wählen Sie, was angegriffen wird.</translation>
-        </message>
-        <message>
-            <source>Choose what becomes of your 11 year card %1.</source>
-            <translation>Wählen Sie, was aus Ihrer 11-Jahre-Karte %1 wird.</translation>
-        </message>
-        <message>
-            <source>Choose what becomes of your 11 year card.</source>
-            <translation>Wählen Sie, was aus Ihrer 11-Jahre-Karte wird.</translation>
-        </message>
-        <message>
-            <source>Decide whether to use the ability of %1.</source>
-            <translation>Entscheiden Sie, ob Sie die Fähigkeit von %1 nutzen.</translation>
-        </message>
-        <message>
-            <source>Decide whether to use the ability.</source>
-            <translation>Entscheiden Sie, ob Sie die Fähigkeit nutzen.</translation>
-        </message>
-        <message>
-            <source>Choose X for %1.</source>
-            <translation>Wählen Sie X für %1.</translation>
-        </message>
-        <message>
-            <source>Choose X.</source>
-            <translation>Wählen Sie X.</translation>
-        </message>
-        <message>
-            <source>Choose which blocker is dealt damage next.</source>
-            <translation>Wählen Sie, welcher Blocker als Nächstes Schaden erhält.</translation>
-        </message>
-        <message>
-            <source>Choose what goes onto the effect pile next; the last to go resolves first.</source>
-            <translation>Wählen Sie, was als Nächstes auf den Effektstapel geht; das Letzte wird zuerst verrechnet.</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard: your hand holds at most 7.</source>
-            <translation>Wählen Sie eine Karte zum Abwerfen: Ihre Hand fasst höchstens 7.</translation>
-        </message>
-        <message>
-            <source>Choose a card in your limbo to abolish for %1.</source>
-            <translation>Wählen Sie für %1 eine Karte in Ihrem Limbo zum Verbannen.</translation>
-        </message>
-        <message>
-            <source>Choose a card in your limbo to abolish.</source>
-            <translation>Wählen Sie eine Karte in Ihrem Limbo zum Verbannen.</translation>
-        </message>
-        <message>
-            <source>Choose a card from your deck for %1.</source>
-            <translation>Wählen Sie für %1 eine Karte aus Ihrem Deck.</translation>
-        </message>
-        <message>
-            <source>Choose a card from your deck.</source>
-            <translation>Wählen Sie eine Karte aus Ihrem Deck.</translation>
-        </message>
-        <message>
-            <source>You may keep one overlord of a name: choose which is abolished.</source>
-            <translation>Sie behalten einen Oberherrn eines Namens: Wählen Sie, welcher verbannt wird.</translation>
-        </message>
-        <message>
-            <source>%1 is not Ravenous any more: choose the card it goes on attacking.</source>
-            <translation>%1 ist nicht mehr Ravenous: Wählen Sie die Karte, die es weiter angreift.</translation>
-        </message>
-        <message>
-            <source>Choose the card that is still attacked.</source>
-            <translation>Wählen Sie die Karte, die weiter angegriffen wird.</translation>
-        </message>
-        <message>
-            <source>Choose an 11 year card for %1.</source>
-            <translation>Wählen Sie für %1 eine 11-Jahre-Karte.</translation>
-        </message>
-        <message>
-            <source>Choose an 11 year card.</source>
-            <translation>Wählen Sie eine 11-Jahre-Karte.</translation>
-        </message>
-        <message>
-            <source>Choose an attached card to detach for %1.</source>
-            <translation>Wählen Sie für %1 eine angelegte Karte zum Lösen.</translation>
-        </message>
-        <message>
-            <source>Choose an attached card to detach.</source>
-            <translation>Wählen Sie eine angelegte Karte zum Lösen.</translation>
-        </message>
-        <message>
-            <source>Choose which card lies next in your 11 year row, from the left.</source>
-            <translation>Wählen Sie, welche Karte in Ihrer 11-Jahre-Reihe von links als Nächste liegt.</translation>
-        </message>
-        <message>
-            <source>Choose a card to reveal for %1.</source>
-            <translation>Wählen Sie für %1 eine Karte zum Aufdecken.</translation>
-        </message>
-        <message>
-            <source>Choose a card to reveal.</source>
-            <translation>Wählen Sie eine Karte zum Aufdecken.</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>KryptikCards</name>
-        <message>
-            <source>Printed %1/%2</source>
-            <translation>Gedruckt %1/%2</translation>
-        </message>
-        <message>
-            <source>Weary</source>
-            <translation>Müde</translation>
-        </message>
-        <message>
-            <source>It cannot attack or engage for a cost until its controller's next disengage phase.</source>
-            <translation>Es kann bis zur nächsten Bereitphase seines Besitzers weder angreifen noch für Kosten eingesetzt werden.</translation>
-        </message>
-        <message>
-            <source>Has attacked</source>
-            <translation>Hat angegriffen</translation>
-        </message>
-        <message>
-            <source>It has attacked in this combat phase.</source>
-            <translation>Es hat in dieser Kampfphase angegriffen.</translation>
-        </message>
-        <message>
-            <source>Island</source>
-            <translation>Insel</translation>
-        </message>
-        <message>
-            <source>11 year row</source>
-            <translation>11-Jahre-Reihe</translation>
-        </message>
-        <message>
-            <source>Soul row</source>
-            <translation>Seelenreihe</translation>
-        </message>
-        <message>
-            <source>Limbo</source>
-            <translation>Limbo</translation>
-        </message>
-        <message>
-            <source>Abolished</source>
-            <translation>Verbannt</translation>
-        </message>
-        <message>
-            <source>Attached</source>
-            <translation>Angelegt</translation>
-        </message>
-        <message>
-            <source>Effect pile</source>
-            <translation>Effektstapel</translation>
-        </message>
-        <message>
-            <source>Revealed</source>
-            <translation>Aufgedeckt</translation>
-        </message>
-        <message>
-            <source>Eager: being weary does not hold it back.</source>
-            <translation>Eager (eifrig): Müdigkeit hält es nicht auf.</translation>
-        </message>
-        <message>
-            <source>Focused: only in your own 1st or 2nd phase, while nothing is on the effect pile.</source>
-            <translation>Focused (gesammelt): nur in der eigenen 1. oder 2. Phase, bei leerem Effektstapel.</translation>
-        </message>
-        <message>
-            <source>Ravenous: its attack may aim at two 11 year cards.</source>
-            <translation>Ravenous (gefräßig): sein Angriff darf auf zwei 11-Jahre-Karten zielen.</translation>
-        </message>
-        <message>
-            <source>Sidestep: only citizens with Sidestep can block it.</source>
-            <translation>Sidestep (ausweichend): nur Bürger mit Sidestep können es blocken.</translation>
-        </message>
-        <message>
-            <source>Steadfast: attacking does not engage it.</source>
-            <translation>Steadfast (standhaft): Angreifen setzt es nicht ein.</translation>
-        </message>
-        <message>
-            <source>Tenacious: one blocker alone cannot stop it, it takes two or more.</source>
-            <translation>Tenacious (zäh): ein Blocker allein genügt nicht, es braucht zwei oder mehr.</translation>
-        </message>
-        <message>
-            <source>Toxic: the first point of damage it deals to a citizen is deadly.</source>
-            <translation>Toxic (giftig): sein erster Schadenspunkt an einem Bürger ist tödlich.</translation>
-        </message>
-        <message>
-            <source>This card lies face down. Nobody may look at it.</source>
-            <translation>Diese Karte liegt verdeckt. Niemand darf sie ansehen.</translation>
-        </message>
-        <message>
-            <source>Attack %1 instead of %2.</source>
-            <translation>Angriff %1 statt %2.</translation>
-        </message>
-        <message>
-            <source>Defense %1 instead of %2.</source>
-            <translation>Verteidigung %1 statt %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n damage this turn; %1 more would destroy it.</source>
-            <translation>
-                <numerusform>%n Schaden in diesem Zug; %1 weitere zerstören es.</numerusform>
-                <numerusform>%n Schaden in diesem Zug; %1 weitere zerstören es.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Weary: it cannot attack or engage for a cost yet.</source>
-            <translation>Müde: Es kann noch nicht angreifen oder für Kosten eingesetzt werden.</translation>
-        </message>
-        <message>
-            <source>Engaged.</source>
-            <translation>Eingesetzt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cards lie attached under it.</source>
-            <translation>
-                <numerusform>%n Karte ist darunter angelegt.</numerusform>
-                <numerusform>%n Karten sind darunter angelegt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>attack %1, defense %2</source>
-            <translation>Angriff %1, Verteidigung %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n damage</source>
-            <translation>
-                <numerusform>%n Schaden</numerusform>
-                <numerusform>%n Schaden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>engaged</source>
-            <translation>eingesetzt</translation>
-        </message>
-        <message>
-            <source>weary</source>
-            <translation>müde</translation>
-        </message>
-        <message>
-            <source>attacking</source>
-            <translation>greift an</translation>
-        </message>
-        <message>
-            <source>under attack</source>
-            <translation>wird angegriffen</translation>
-        </message>
-        <message>
-            <source>blocking</source>
-            <translation>blockt</translation>
-        </message>
-    </context>
-    <context>
-        <name>KryptikLog</name>
-        <message>
-            <source>%1 cast %2.</source>
-            <translation>%1 wirkte %2.</translation>
-        </message>
-        <message>
-            <source>%1 had no legal target left and did nothing.</source>
-            <translation>%1 hatte kein gültiges Ziel mehr und tat nichts.</translation>
-        </message>
-        <message>
-            <source>%1 placed %2 in the soul row.</source>
-            <translation>%1 legte %2 in die Seelenreihe.</translation>
-        </message>
-        <message>
-            <source>%1 entered the island.</source>
-            <translation>%1 betrat die Insel.</translation>
-        </message>
-        <message>
-            <source>%1 attacked with %2.</source>
-            <translation>%1 griff mit %2 an.</translation>
-        </message>
-        <message>
-            <source>%1 blocked with %2.</source>
-            <translation>%1 blockte mit %2.</translation>
-        </message>
-        <message>
-            <source>%1 lost the 11 year card %2.</source>
-            <translation>%1 verlor die 11-Jahre-Karte %2.</translation>
-        </message>
-        <message>
-            <source>%1 used the 11 year ability of %2.</source>
-            <translation>%1 nutzte die 11-Jahre-Fähigkeit von %2.</translation>
-        </message>
-        <message>
-            <source>%1 cast %2 for its 11 year cost.</source>
-            <translation>%1 wirkte %2 für die 11-Jahre-Kosten.</translation>
-        </message>
-        <message>
-            <source>%1 took %2 into the hand.</source>
-            <translation>%1 nahm %2 auf die Hand.</translation>
-        </message>
-        <message>
-            <source>%1 died.</source>
-            <translation>%1 starb.</translation>
-        </message>
-        <message>
-            <source>%1 was attached to %2.</source>
-            <translation>%1 wurde an %2 angelegt.</translation>
-        </message>
-        <message>
-            <source>%1 was abolished.</source>
-            <translation>%1 wurde verbannt.</translation>
-        </message>
-        <message>
-            <source>%1 kept the hand.</source>
-            <translation>%1 behielt die Hand.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 put %n cards back to draw as many.</source>
-            <translation>
-                <numerusform>%1 legte %n Karte zurück und zog ebenso viele.</numerusform>
-                <numerusform>%1 legte %n Karten zurück und zog ebenso viele.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 looked at a hidden card.</source>
-            <translation>%1 sah eine verdeckte Karte an.</translation>
-        </message>
-        <message>
-            <source>%1 chose %2.</source>
-            <translation>%1 wählte %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KryptikPresenter</name>
-        <message>
-            <source>%1 was dealt damage with no card left in the 11 year row.</source>
-            <translation>%1 nahm Schaden, ohne noch eine Karte in der 11-Jahre-Reihe zu haben.</translation>
-        </message>
-        <message>
-            <source>The last opponent was dealt damage with no card left in the 11 year row.</source>
-            <translation>Der letzte Gegner nahm Schaden, ohne noch eine Karte in der 11-Jahre-Reihe zu haben.</translation>
-        </message>
-        <message>
-            <source>The last players were dealt damage together, with no card left in their rows.</source>
-            <translation>Die letzten Spieler nahmen zugleich Schaden, ohne noch eine Karte in ihren Reihen zu haben.</translation>
-        </message>
-        <message>
-            <source>Disengage phase</source>
-            <translation>Bereitphase</translation>
-        </message>
-        <message>
-            <source>Disengage</source>
-            <translation>Bereit</translation>
-        </message>
-        <message>
-            <source>Draw phase</source>
-            <translation>Ziehphase</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Ziehen</translation>
-        </message>
-        <message>
-            <source>1st phase</source>
-            <translation>1. Phase</translation>
-        </message>
-        <message>
-            <source>1st</source>
-            <translation>1.</translation>
-        </message>
-        <message>
-            <source>Combat: beginning</source>
-            <translation>Kampf: Beginn</translation>
-        </message>
-        <message>
-            <source>Combat</source>
-            <translation>Kampf</translation>
-        </message>
-        <message>
-            <source>Combat: command attacker</source>
-            <translation>Kampf: Angreifer bestimmen</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Angriff</translation>
-        </message>
-        <message>
-            <source>Combat: command blockers</source>
-            <translation>Kampf: Blocker bestimmen</translation>
-        </message>
-        <message>
-            <source>Block</source>
-            <translation>Block</translation>
-        </message>
-        <message>
-            <source>Combat: resolution</source>
-            <translation>Kampf: Schaden</translation>
-        </message>
-        <message>
-            <source>Damage</source>
-            <translation>Schaden</translation>
-        </message>
-        <message>
-            <source>Combat: end</source>
-            <translation>Kampf: Ende</translation>
-        </message>
-        <message>
-            <source>After</source>
-            <translation>Danach</translation>
-        </message>
-        <message>
-            <source>2nd phase</source>
-            <translation>2. Phase</translation>
-        </message>
-        <message>
-            <source>2nd</source>
-            <translation>2.</translation>
-        </message>
-        <message>
-            <source>End of turn</source>
-            <translation>Ende des Zuges</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Ende</translation>
-        </message>
-        <message>
-            <source>Constructed</source>
-            <translation>Gebaut (Constructed)</translation>
-        </message>
-        <message>
-            <source>Limited</source>
-            <translation>Begrenzt (Limited)</translation>
-        </message>
-        <message>
-            <source>Krucible (three or four seats)</source>
-            <translation>Krucible (drei oder vier Plätze)</translation>
-        </message>
-        <message>
-            <source>Kryptik: rules of 20 June 2023, in force since 30 June 2023</source>
-            <translation>Kryptik: Regeln vom 20. Juni 2023, gültig seit 30. Juni 2023</translation>
-        </message>
-        <message>
-            <source>11 year cards</source>
-            <translation>11-Jahre-Karten</translation>
-        </message>
-        <message>
-            <source>Cards in limbo</source>
-            <translation>Karten im Limbo</translation>
-        </message>
-        <message>
-            <source>White energy</source>
-            <translation>Weiße Energie</translation>
-        </message>
-        <message>
-            <source>Blue energy</source>
-            <translation>Blaue Energie</translation>
-        </message>
-        <message>
-            <source>Black energy</source>
-            <translation>Schwarze Energie</translation>
-        </message>
-        <message>
-            <source>Green energy</source>
-            <translation>Grüne Energie</translation>
-        </message>
-        <message>
-            <source>Colourless energy</source>
-            <translation>Farblose Energie</translation>
-        </message>
-        <message>
-            <source>%1, %2 cards in hand, %3 11 year cards, %4 cards in the deck</source>
-            <translation>%1, Handkarten: %2, 11-Jahre-Karten: %3, Karten im Deck: %4</translation>
-        </message>
-        <message>
-            <source>Citizen being cast</source>
-            <translation>Bürger wird gewirkt</translation>
-        </message>
-        <message>
-            <source>Spell</source>
-            <translation>Zauber</translation>
-        </message>
-        <message>
-            <source>Later effect</source>
-            <translation>Späterer Effekt</translation>
-        </message>
-        <message>
-            <source>11 year choice</source>
-            <translation>11-Jahre-Wahl</translation>
-        </message>
-        <message>
-            <source>11 year ability</source>
-            <translation>11-Jahre-Fähigkeit</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>The match cannot go on</source>
-            <translation>Die Partie kann nicht weitergehen</translation>
-        </message>
-        <message>
-            <source>&amp;Match</source>
-            <translation>&amp;Partie</translation>
-        </message>
-        <message>
-            <source>&amp;New match…</source>
-            <translation>&amp;Neue Partie …</translation>
-        </message>
-        <message>
-            <source>&amp;Quick match against the computer</source>
-            <translation>&amp;Schnelle Partie gegen den Computer</translation>
-        </message>
-        <message>
-            <source>&amp;Rematch</source>
-            <translation>&amp;Revanche</translation>
-        </message>
-        <message>
-            <source>&amp;Take back</source>
-            <translation>&amp;Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>&amp;Concede…</source>
-            <translation>&amp;Aufgeben …</translation>
-        </message>
-        <message>
-            <source>&amp;Leave the table</source>
-            <translation>Den Tisch &amp;verlassen</translation>
-        </message>
-        <message>
-            <source>&amp;Open a journal…</source>
-            <translation>Protokoll ö&amp;ffnen …</translation>
-        </message>
-        <message>
-            <source>&amp;Settings…</source>
-            <translation>&amp;Einstellungen …</translation>
-        </message>
-        <message>
-            <source>Q&amp;uit</source>
-            <translation>&amp;Beenden</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <source>&amp;Full screen</source>
-            <translation>&amp;Vollbild</translation>
-        </message>
-        <message>
-            <source>&amp;Larger text</source>
-            <translation>&amp;Größere Schrift</translation>
-        </message>
-        <message>
-            <source>&amp;Smaller text</source>
-            <translation>&amp;Kleinere Schrift</translation>
-        </message>
-        <message>
-            <source>&amp;Normal text</source>
-            <translation>&amp;Normale Schrift</translation>
-        </message>
-        <message>
-            <source>&amp;Move cards visibly</source>
-            <translation>Karten sichtbar &amp;bewegen</translation>
-        </message>
-        <message>
-            <source>Draw &amp;without the graphics card (from the next start on)</source>
-            <translation>&amp;Ohne Grafikkarte zeichnen (ab dem nächsten Start)</translation>
-        </message>
-        <message>
-            <source>&amp;Table</source>
-            <translation>&amp;Tisch</translation>
-        </message>
-        <message>
-            <source>&amp;Pass by itself where nothing else is possible</source>
-            <translation>Von selbst &amp;passen, wo nichts anderes möglich ist</translation>
-        </message>
-        <message>
-            <source>&amp;Full control: ask me everything</source>
-            <translation>&amp;Volle Kontrolle: alles fragen</translation>
-        </message>
-        <message>
-            <source>Stop in &amp;my turns</source>
-            <translation>Halt in &amp;meinen Zügen</translation>
-        </message>
-        <message>
-            <source>Stop in &amp;other turns</source>
-            <translation>Halt in &amp;fremden Zügen</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>&amp;Keys</source>
-            <translation>&amp;Tasten</translation>
-        </message>
-        <message>
-            <source>&amp;About Triptych</source>
-            <translation>&amp;Über Triptych</translation>
-        </message>
-        <message>
-            <source>Stops belong to a running match</source>
-            <translation>Halte gehören zu einer laufenden Partie</translation>
-        </message>
-        <message>
-            <source>%1 - Triptych</source>
-            <translation>%1 - Triptych</translation>
-        </message>
-        <message>
-            <source>The table cannot be shown</source>
-            <translation>Der Tisch kann nicht gezeigt werden</translation>
-        </message>
-        <message>
-            <source>Install the program again; a part of Qt Quick is missing.</source>
-            <translation>Installieren Sie das Programm neu; ein Teil von Qt Quick fehlt.</translation>
-        </message>
-        <message>
-            <source>Leave this match?</source>
-            <translation>Diese Partie verlassen?</translation>
-        </message>
-        <message>
-            <source>Leave the match</source>
-            <translation>Partie verlassen</translation>
-        </message>
-        <message>
-            <source>Stay at the table</source>
-            <translation>Am Tisch bleiben</translation>
-        </message>
-        <message>
-            <source>This match cannot be started</source>
-            <translation>Diese Partie kann nicht beginnen</translation>
-        </message>
-        <message>
-            <source>There is no deck that may be played. Install the program again, or put a deck file into %1.</source>
-            <translation>Es gibt kein spielbares Deck. Installieren Sie das Programm neu, oder legen Sie eine Deckdatei nach %1.</translation>
-        </message>
-        <message>
-            <source>Open a journal</source>
-            <translation>Protokoll öffnen</translation>
-        </message>
-        <message>
-            <source>Match journals (*.jsonl)</source>
-            <translation>Partieprotokolle (*.jsonl)</translation>
-        </message>
-        <message>
-            <source>Concede?</source>
-            <translation>Aufgeben?</translation>
-        </message>
-        <message>
-            <source>Conceding ends the game for you at once and cannot be taken back.</source>
-            <translation>Aufgeben beendet das Spiel für Sie sofort und lässt sich nicht zurücknehmen.</translation>
-        </message>
-        <message>
-            <source>Concede</source>
-            <translation>Aufgeben</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>&amp;Draft decks…</source>
-            <translation>Decks &amp;draften …</translation>
-        </message>
-        <message>
-            <source>Leave this draft?</source>
-            <translation>Diesen Draft verlassen?</translation>
-        </message>
-        <message>
-            <source>Leave the draft</source>
-            <translation>Draft verlassen</translation>
-        </message>
-        <message>
-            <source>Go on drafting</source>
-            <translation>Weiter draften</translation>
-        </message>
-        <message>
-            <source>This draft cannot begin</source>
-            <translation>Dieser Draft kann nicht beginnen</translation>
-        </message>
-        <message>
-            <source>&amp;Import a deck…</source>
-            <translation>Ein Deck &amp;übernehmen …</translation>
-        </message>
-        <message>
-            <source>Own cards and &amp;decks…</source>
-            <translation>Eigene Karten und &amp;Decks …</translation>
-        </message>
-        <message>
-            <source>This draft cannot be continued</source>
-            <translation>Dieser Draft kann nicht fortgesetzt werden</translation>
-        </message>
-        <message>
-            <source>This match could not be kept: there is no journal of it. Once you leave it, it cannot be continued.</source>
-            <translation>Diese Partie konnte nicht festgehalten werden: Es gibt kein Protokoll von ihr. Wenn Sie sie verlassen, kann sie nicht fortgesetzt werden.</translation>
-        </message>
-        <message>
-            <source>The match is kept as it stands, whatever you play meanwhile. Continue it from the start page or with &quot;Continue a match&quot; in the menu.</source>
-            <translation>Die Partie bleibt, wie sie steht, was immer Sie inzwischen spielen. Setzen Sie sie von der Startseite aus fort oder mit „Eine Partie fortsetzen“ im Menü.</translation>
-        </message>
-        <message>
-            <source>The draft is kept as it stands and can be continued from the start page.</source>
-            <translation>Der Draft bleibt, wie er steht, und kann von der Startseite fortgesetzt werden.</translation>
-        </message>
-        <message>
-            <source>C&amp;ontinue a match…</source>
-            <translation>Eine Partie f&amp;ortsetzen …</translation>
-        </message>
-        <message>
-            <source>The decks cannot be shown</source>
-            <translation>Die Decks können nicht gezeigt werden</translation>
-        </message>
-        <message>
-            <source>The cards of this game could not be loaded.</source>
-            <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
-        </message>
-        <message>
-            <source>New deck</source>
-            <translation>Neues Deck</translation>
-        </message>
-        <message>
-            <source>This deck cannot be opened</source>
-            <translation>Dieses Deck kann nicht geöffnet werden</translation>
-        </message>
-        <message>
-            <source>There is no deck of these rules for the computer to play with.</source>
-            <translation>Es gibt kein Deck nach diesen Regeln, mit dem der Computer spielen könnte.</translation>
-        </message>
-        <message>
-            <source>The picture %1 cannot be copied to %2.</source>
-            <translation>Das Bild %1 kann nicht nach %2 kopiert werden.</translation>
-        </message>
-        <message>
-            <source>%1 is no file of cards, no deck that says for which game it is, and no picture.</source>
-            <translation>%1 ist keine Kartendatei, kein Deck, das sein Spiel nennt, und kein Bild.</translation>
-        </message>
-        <message>
-            <source>Not everything could be taken in</source>
-            <translation>Nicht alles konnte übernommen werden</translation>
-        </message>
-        <message>
-            <source>D&amp;ecks and cards</source>
-            <translation>D&amp;ecks und Karten</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchController</name>
-        <message>
-            <source>Person</source>
-            <translation>Mensch</translation>
-        </message>
-        <message>
-            <source>Computer, easy</source>
-            <translation>Computer, leicht</translation>
-        </message>
-        <message>
-            <source>Computer, hard</source>
-            <translation>Computer, schwer</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Computer</translation>
-        </message>
-        <message>
-            <source>There is no game called %1.</source>
-            <translation>Es gibt kein Spiel namens %1.</translation>
-        </message>
-        <message>
-            <source>The cards of %1 could not be loaded.</source>
-            <translation>Die Karten von %1 konnten nicht geladen werden.</translation>
-        </message>
-        <message>
-            <source>The deck of %1 cannot be played. %2</source>
-            <translation>Das Deck von %1 ist nicht spielbar. %2</translation>
-        </message>
-        <message>
-            <source>There is no computer player called %1.</source>
-            <translation>Es gibt keinen Computerspieler namens %1.</translation>
-        </message>
-        <message>
-            <source>Rematch</source>
-            <translation>Revanche</translation>
-        </message>
-        <message>
-            <source>The journal is of a game that this program does not know: %1.</source>
-            <translation>Das Protokoll gehört zu einem Spiel, das dieses Programm nicht kennt: %1.</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Spieler %1</translation>
-        </message>
-        <message>
-            <source>Next game</source>
-            <translation>Nächstes Spiel</translation>
-        </message>
-        <message>
-            <source>Computer, at random</source>
-            <translation>Computer, zufällig</translation>
-        </message>
-        <message>
-            <source>These rules have no round timer; start the match without one.</source>
-            <translation>Diese Regeln haben keine Rundenuhr; beginnen Sie die Partie ohne sie.</translation>
-        </message>
-        <message>
-            <source>This match is not kept, because %1 cannot be written (%2). Make room on the disk or allow writing there, then begin it again; as it is, it cannot be continued once you leave it.</source>
-            <translation>Diese Partie wird nicht festgehalten, weil %1 nicht geschrieben werden kann (%2). Schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben, und beginnen Sie sie dann neu; so kann sie nicht fortgesetzt werden, wenn Sie sie verlassen.</translation>
-        </message>
-        <message>
-            <source>The journal %1 cannot be read (%2). Check that it is there and that you may read it.</source>
-            <translation>Das Protokoll %1 kann nicht gelesen werden (%2). Prüfen Sie, ob es da ist und ob Sie es lesen dürfen.</translation>
-        </message>
-        <message>
-            <source>The journal %1 cannot be written any more (%2); what happens now is not kept. Leave the table, make room on the disk or allow writing there, and continue the match again.</source>
-            <translation>Das Protokoll %1 kann nicht mehr geschrieben werden (%2); was jetzt geschieht, wird nicht festgehalten. Verlassen Sie den Tisch, schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben, und setzen Sie die Partie wieder fort.</translation>
-        </message>
-        <message>
-            <source>The journal could not be copied into %1 (%2). Make room on the disk or allow writing there.</source>
-            <translation>Das Protokoll konnte nicht nach %1 kopiert werden (%2). Schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben.</translation>
-        </message>
-        <message>
-            <source>You are watching a match that is played in another window. What happens there is shown here; nothing can be answered.</source>
-            <translation>Sie sehen einer Partie zu, die in einem anderen Fenster gespielt wird. Was dort geschieht, wird hier gezeigt; antworten kann man nicht.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewMatchDialog</name>
-        <message>
-            <source>Set up a match</source>
-            <translation>Partie einrichten</translation>
-        </message>
-        <message>
-            <source>One game</source>
-            <translation>Ein Spiel</translation>
-        </message>
-        <message>
-            <source>Best of three</source>
-            <translation>Zwei von drei Spielen</translation>
-        </message>
-        <message>
-            <source>The same number, decks and answers give the same match again.</source>
-            <translation>Dieselbe Zahl, dieselben Decks und Antworten ergeben dieselbe Partie.</translation>
-        </message>
-        <message>
-            <source>Another number</source>
-            <translation>Andere Zahl</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
-        </message>
-        <message>
-            <source>&amp;Rules</source>
-            <translation>&amp;Regeln</translation>
-        </message>
-        <message>
-            <source>&amp;Seats</source>
-            <translation>&amp;Plätze</translation>
-        </message>
-        <message>
-            <source>&amp;Length</source>
-            <translation>&amp;Länge</translation>
-        </message>
-        <message>
-            <source>L&amp;uck</source>
-            <translation>&amp;Glück</translation>
-        </message>
-        <message>
-            <source>Who sits where, clockwise</source>
-            <translation>Wer wo sitzt, im Uhrzeigersinn</translation>
-        </message>
-        <message>
-            <source>Start the match</source>
-            <translation>Partie beginnen</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>There is no game to play: the cards of none could be loaded.</source>
-            <translation>Es gibt nichts zu spielen: Von keinem Spiel konnten die Karten geladen werden.</translation>
-        </message>
-        <message>
-            <source>Player 1</source>
-            <translation>Spieler 1</translation>
-        </message>
-        <message>
-            <source>Computer %1</source>
-            <translation>Computer %1</translation>
-        </message>
-        <message>
-            <source>Choose another deck for %1 to start.</source>
-            <translation>Wählen Sie für %1 ein anderes Deck, um zu beginnen.</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Computer</translation>
-        </message>
-        <message>
-            <source>One clock for the whole match, as at a tournament. When it has run out, the game ends by what its rules say of that.</source>
-            <translation>Eine Uhr für die ganze Partie, wie bei einem Turnier. Ist sie abgelaufen, endet das Spiel so, wie es seine Regeln vorsehen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round &amp;timer (%n minutes)</source>
-            <translation>
-                <numerusform>Runden&amp;uhr (%n Minute)</numerusform>
-                <numerusform>Runden&amp;uhr (%n Minuten)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Import a deck…</source>
-            <translation>Ein Deck &amp;übernehmen …</translation>
-        </message>
-        <message>
-            <source>&amp;House rules</source>
-            <translation>&amp;Hausregeln</translation>
-        </message>
-        <message>
-            <source>None: as the rules have it</source>
-            <translation>Keine: wie in den Regeln</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n house rule(s)</source>
-            <translation>
-                <numerusform>%n Hausregel</numerusform>
-                <numerusform>%n Hausregeln</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The cards of this game could not be loaded.</source>
-            <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionMenu</name>
-        <message>
-            <source>Choose what to do</source>
-            <translation>Wählen Sie, was geschieht</translation>
-        </message>
-    </context>
-    <context>
-        <name>OutcomePanel</name>
-        <message>
-            <source>Look at the table</source>
-            <translation>Den Tisch ansehen</translation>
-        </message>
-        <message>
-            <source>Leave the match</source>
-            <translation>Partie verlassen</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhaseBar</name>
-        <message>
-            <source>Phases of the turn</source>
-            <translation>Phasen des Zuges</translation>
-        </message>
-        <message>
-            <source>%1, stops in your turns</source>
-            <translation>%1, Halt in Ihren Zügen</translation>
-        </message>
-        <message>
-            <source>%1. Click to pass until here.</source>
-            <translation>%1. Klicken, um bis hierher zu passen.</translation>
-        </message>
-        <message>
-            <source>Stop here in your turns: %1</source>
-            <translation>Hier in Ihren Zügen halten: %1</translation>
-        </message>
-        <message>
-            <source>Stop here in the other turns: %1</source>
-            <translation>Hier in fremden Zügen halten: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PileRail</name>
-        <message>
-            <source>Nothing waits to resolve.</source>
-            <translation>Nichts wartet auf Verrechnung.</translation>
-        </message>
-        <message>
-            <source>Resolves next</source>
-            <translation>Als Nächstes</translation>
-        </message>
-        <message>
-            <source>Waiting to resolve</source>
-            <translation>Wartet</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <translation>%1, %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>PromptBar</name>
-        <message>
-            <source>%1 is thinking.</source>
-            <translation>%1 denkt nach.</translation>
-        </message>
-        <message>
-            <source>Rule %1</source>
-            <translation>Regel %1</translation>
-        </message>
-        <message>
-            <source>Choose one of the marked places for %1.</source>
-            <translation>Wählen Sie einen der markierten Plätze für %1.</translation>
-        </message>
-        <message>
-            <source>Choose one of the marked places.</source>
-            <translation>Wählen Sie einen der markierten Plätze.</translation>
-        </message>
-        <message>
-            <source>Escape puts it back.</source>
-            <translation>Escape legt sie zurück.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatNames</name>
-        <message>
-            <source>%1 %2</source>
-            <comment>name and number</comment>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatPlate</name>
-        <message>
-            <source>Out of the game</source>
-            <translation>Ausgeschieden</translation>
-        </message>
-        <message>
-            <source>Decides now</source>
-            <translation>Entscheidet jetzt</translation>
-        </message>
-        <message>
-            <source>Has the turn</source>
-            <translation>Ist am Zug</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRow</name>
-        <message>
-            <source>Name of seat %1</source>
-            <translation>Name von Platz %1</translation>
-        </message>
-        <message>
-            <source>Who plays seat %1</source>
-            <translation>Wer Platz %1 spielt</translation>
-        </message>
-        <message>
-            <source>Deck of seat %1</source>
-            <translation>Deck von Platz %1</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Mensch</translation>
-        </message>
-        <message>
-            <source>Computer, easy</source>
-            <translation>Computer, leicht</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Computer</translation>
-        </message>
-        <message>
-            <source>Computer, hard</source>
-            <translation>Computer, schwer</translation>
-        </message>
-        <message>
-            <source>%1 (own)</source>
-            <translation>%1 (eigenes)</translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Spieler %1</translation>
-        </message>
-        <message>
-            <source>There is no deck to choose. Put a deck file into the folder %1.</source>
-            <translation>Es gibt kein Deck zur Wahl. Legen Sie eine Deckdatei in den Ordner %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 (and %n more)</source>
-            <translation>
-                <numerusform>%1 (und %n weiteres)</numerusform>
-                <numerusform>%1 (und %n weitere)</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This deck may be played.</source>
-            <translation>Dieses Deck ist spielbar.</translation>
-        </message>
-        <message>
-            <source>Computer, at random</source>
-            <translation>Computer, zufällig</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsDialog</name>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Sprache</translation>
-        </message>
-        <message>
-            <source>&amp;Colours</source>
-            <translation>&amp;Farben</translation>
-        </message>
-        <message>
-            <source>&amp;Text size</source>
-            <translation>S&amp;chriftgröße</translation>
-        </message>
-        <message>
-            <source>&amp;Pause of the computer</source>
-            <translation>&amp;Pause des Computers</translation>
-        </message>
-        <message>
-            <source>As the system has it</source>
-            <translation>Wie im System</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Hell</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dunkel</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Hoher Kontrast</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>%1 ms</source>
-            <translation>%1 ms</translation>
-        </message>
-        <message>
-            <source>&amp;Move cards visibly</source>
-            <translation>Karten sichtbar &amp;bewegen</translation>
-        </message>
-        <message>
-            <source>Draw &amp;without the graphics card (from the next start on)</source>
-            <translation>&amp;Ohne Grafikkarte zeichnen (ab dem nächsten Start)</translation>
-        </message>
-        <message>
-            <source>As each table was painted</source>
-            <translation>Wie jeder Tisch gemalt ist</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideDeckDialog</name>
-        <message>
-            <source>Exchange the two</source>
-            <translation>Die beiden tauschen</translation>
-        </message>
-        <message>
-            <source>Side deck of %1</source>
-            <translation>Nebendeck von %1</translation>
-        </message>
-        <message>
-            <source>Cards of the deck</source>
-            <translation>Karten des Decks</translation>
-        </message>
-        <message>
-            <source>Cards of the side deck</source>
-            <translation>Karten des Nebendecks</translation>
-        </message>
-        <message>
-            <source>Play with this deck</source>
-            <translation>Mit diesem Deck spielen</translation>
-        </message>
-        <message>
-            <source>Choose a card on each side and exchange them, as often as you like.</source>
-            <translation>Wählen Sie auf jeder Seite eine Karte und tauschen Sie sie, so oft Sie möchten.</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
-            <source>Side deck</source>
-            <translation>Nebendeck</translation>
-        </message>
-        <message>
-            <source>%1 × %2</source>
-            <translation>%1 × %2</translation>
-        </message>
-        <message>
-            <source>%1 is in the deck now, %2 beside it.</source>
-            <translation>%1 ist jetzt im Deck, %2 daneben.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TroublePanel</name>
-        <message>
-            <source>Understood</source>
-            <translation>Verstanden</translation>
-        </message>
-    </context>
-    <context>
-        <name>WelcomePage</name>
-        <message>
-            <source>Continue the last match</source>
-            <translation>Die letzte Partie fortsetzen</translation>
-        </message>
-        <message>
-            <source>Open a journal</source>
-            <translation>Protokoll öffnen</translation>
-        </message>
-        <message>
-            <source>Go on with a match that was kept in a file.</source>
-            <translation>Eine in einer Datei festgehaltene Partie fortsetzen.</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Language, colours, text size, motion and pace.</source>
-            <translation>Sprache, Farben, Schriftgröße, Bewegung und Tempo.</translation>
-        </message>
-        <message>
-            <source>Continue the draft</source>
-            <translation>Den Draft fortsetzen</translation>
-        </message>
-        <message>
-            <source>The packs, what was taken and the decks are as they were.</source>
-            <translation>Die Packungen, das Genommene und die Decks sind, wie sie waren.</translation>
-        </message>
-        <message>
-            <source>Card games at one table, the rules kept for you.</source>
-            <translation>Kartenspiele an einem Tisch, der auf die Regeln achtet.</translation>
-        </message>
-        <message>
-            <source>Continue: against %1</source>
-            <translation>Weiterspielen: gegen %1</translation>
-        </message>
-        <message>
-            <source>Continue: %1, against %2</source>
-            <comment>how far: other seats</comment>
-            <translation>Weiterspielen: %1, gegen %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ZoomPage</name>
-        <message>
-            <source>No card is shown.</source>
-            <translation>Keine Karte wird gezeigt.</translation>
-        </message>
-        <message>
-            <source>Point at a card to read it here.</source>
-            <translation>Zeigen Sie auf eine Karte, um sie hier zu lesen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Battlefield</name>
-        <message>
-            <source>Battlefield</source>
-            <translation>Schlachtfeld</translation>
-        </message>
-    </context>
-    <context>
-        <name>LegendPanel</name>
-        <message>
-            <source>What the signs mean</source>
-            <translation>Was die Zeichen bedeuten</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>sign: meaning</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeizeAnswers</name>
-        <message>
-            <source>tile %1</source>
-            <translation>Feld %1</translation>
-        </message>
-        <message>
-            <source>Put %1 face down into your warchest</source>
-            <translation>%1 verdeckt in die Kriegskasse legen</translation>
-        </message>
-        <message>
-            <source>Put %1 into your warchest</source>
-            <translation>%1 in die Kriegskasse legen</translation>
-        </message>
-        <message>
-            <source>Hire %1 on %2</source>
-            <translation>%1 auf %2 anheuern</translation>
-        </message>
-        <message>
-            <source>Summon %1 to %2, bearing %3</source>
-            <translation>%1 nach %2 rufen, mit %3</translation>
-        </message>
-        <message>
-            <source>Summon %1 to %2</source>
-            <translation>%1 nach %2 rufen</translation>
-        </message>
-        <message>
-            <source>Equip %1 with %2</source>
-            <translation>%1 mit %2 ausrüsten</translation>
-        </message>
-        <message>
-            <source>Take %1 off %2</source>
-            <translation>%2 %1 abnehmen</translation>
-        </message>
-        <message>
-            <source>Play %1 with %2</source>
-            <translation>%1 mit %2 spielen</translation>
-        </message>
-        <message>
-            <source>Let %1 leave</source>
-            <translation>%1 abziehen lassen</translation>
-        </message>
-        <message>
-            <source>Move %1 to %2</source>
-            <translation>%1 nach %2 bewegen</translation>
-        </message>
-        <message>
-            <source>Strike for %1</source>
-            <translation>Für %1 zuschlagen</translation>
-        </message>
-        <message>
-            <source>Cast for %1</source>
-            <translation>Für %1 zaubern</translation>
-        </message>
-        <message>
-            <source>Shoot for %1</source>
-            <translation>Für %1 schießen</translation>
-        </message>
-        <message>
-            <source>Plunder %1 loot</source>
-            <translation>%1 Beute plündern</translation>
-        </message>
-        <message>
-            <source>Uncover %1 for one step</source>
-            <translation>%1 für einen Schritt aufdecken</translation>
-        </message>
-        <message>
-            <source>Set a pillar on %1</source>
-            <translation>Einen Pfeiler auf %1 setzen</translation>
-        </message>
-        <message>
-            <source>Take away %1</source>
-            <translation>%1 wegnehmen</translation>
-        </message>
-        <message>
-            <source>Hire: choose a tile</source>
-            <translation>Anheuern: ein Feld wählen</translation>
-        </message>
-        <message>
-            <source>Move: choose a tile</source>
-            <translation>Bewegen: ein Feld wählen</translation>
-        </message>
-        <message>
-            <source>Into the warchest</source>
-            <translation>In die Kriegskasse</translation>
-        </message>
-        <message>
-            <source>Equip</source>
-            <translation>Ausrüsten</translation>
-        </message>
-        <message>
-            <source>Take off</source>
-            <translation>Abnehmen</translation>
-        </message>
-        <message>
-            <source>Uncover somebody near</source>
-            <translation>Jemanden daneben aufdecken</translation>
-        </message>
-        <message>
-            <source>Play: choose who does it</source>
-            <translation>Spielen: wählen, wer es tut</translation>
-        </message>
-        <message>
-            <source>To the draw</source>
-            <translation>Zum Ziehen</translation>
-        </message>
-        <message>
-            <source>To acquiring</source>
-            <translation>Zum Erwerben</translation>
-        </message>
-        <message>
-            <source>Acquire nothing</source>
-            <translation>Nichts erwerben</translation>
-        </message>
-        <message>
-            <source>To the first movement</source>
-            <translation>Zur ersten Bewegung</translation>
-        </message>
-        <message>
-            <source>To the attack</source>
-            <translation>Zum Angriff</translation>
-        </message>
-        <message>
-            <source>To the second movement</source>
-            <translation>Zur zweiten Bewegung</translation>
-        </message>
-        <message>
-            <source>To the end of turn</source>
-            <translation>Zum Zugende</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <translation>Zug beenden</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Can go to the warchest</source>
-            <translation>Kann in die Kriegskasse</translation>
-        </message>
-        <message>
-            <source>Can be hired</source>
-            <translation>Kann angeheuert werden</translation>
-        </message>
-        <message>
-            <source>Can be summoned</source>
-            <translation>Kann gerufen werden</translation>
-        </message>
-        <message>
-            <source>Can be equipped</source>
-            <translation>Kann ausgerüstet werden</translation>
-        </message>
-        <message>
-            <source>Can be taken off</source>
-            <translation>Kann abgenommen werden</translation>
-        </message>
-        <message>
-            <source>Can leave</source>
-            <translation>Kann abziehen</translation>
-        </message>
-        <message>
-            <source>Can move</source>
-            <translation>Kann sich bewegen</translation>
-        </message>
-        <message>
-            <source>Can plunder</source>
-            <translation>Kann plündern</translation>
-        </message>
-        <message>
-            <source>Can uncover somebody</source>
-            <translation>Kann jemanden aufdecken</translation>
-        </message>
-        <message>
-            <source>Keep this hand, or shuffle it back once and draw seven new cards.</source>
-            <translation>Behalten Sie diese Hand, oder mischen Sie sie einmal zurück und ziehen Sie sieben neue Karten.</translation>
-        </message>
-        <message>
-            <source>Choose a tile for a pillar; nobody can ever enter it.</source>
-            <translation>Wählen Sie ein Feld für einen Pfeiler; niemand kann es je betreten.</translation>
-        </message>
-        <message>
-            <source>Choose the guild hall tile on which your champion begins.</source>
-            <translation>Wählen Sie das Feld der Gildenhalle, auf dem Ihr Champion beginnt.</translation>
-        </message>
-        <message>
-            <source>Choose another tile for %1.</source>
-            <translation>Wählen Sie ein anderes Feld für %1.</translation>
-        </message>
-        <message>
-            <source>Choose another tile.</source>
-            <translation>Wählen Sie ein anderes Feld.</translation>
-        </message>
-        <message>
-            <source>Choose whom %1 attacks.</source>
-            <translation>Wählen Sie, wen %1 angreift.</translation>
-        </message>
-        <message>
-            <source>Choose whom to attack.</source>
-            <translation>Wählen Sie, wen Sie angreifen.</translation>
-        </message>
-        <message>
-            <source>Choose how many steps for %1.</source>
-            <translation>Wählen Sie, wie viele Schritte für %1.</translation>
-        </message>
-        <message>
-            <source>Choose how many steps.</source>
-            <translation>Wählen Sie, wie viele Schritte.</translation>
-        </message>
-        <message>
-            <source>Choose what goes onto the stack next; the last to go resolves first.</source>
-            <translation>Wählen Sie, was als Nächstes auf den Stapel kommt; das Letzte wird zuerst verrechnet.</translation>
-        </message>
-        <message>
-            <source>You may use abilities.</source>
-            <translation>Sie können Fähigkeiten nutzen.</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard: your hand holds at most 9.</source>
-            <translation>Wählen Sie eine Karte zum Abwerfen: Ihre Hand fasst höchstens 9.</translation>
-        </message>
-        <message>
-            <source>Choose a treasure to exhaust for %1.</source>
-            <translation>Wählen Sie einen Schatz zum Erschöpfen für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a treasure to exhaust.</source>
-            <translation>Wählen Sie einen Schatz zum Erschöpfen.</translation>
-        </message>
-        <message>
-            <source>Choose what %1 takes away.</source>
-            <translation>Wählen Sie, was %1 wegnimmt.</translation>
-        </message>
-        <message>
-            <source>Choose what is taken away.</source>
-            <translation>Wählen Sie, was weggenommen wird.</translation>
-        </message>
-        <message>
-            <source>Your vault holds only %1; at 0 you lose.</source>
-            <translation>Ihre Schatzkammer hält nur %1; bei 0 verlieren Sie.</translation>
-        </message>
-        <message>
-            <source>Your vault holds %1.</source>
-            <translation>Ihre Schatzkammer hält %1.</translation>
-        </message>
-        <message>
-            <source>%1 rolled %2</source>
-            <translation>%1 würfelte %2</translation>
-        </message>
-        <message>
-            <source>New hand</source>
-            <translation>Neue Hand</translation>
-        </message>
-        <message numerus="yes">
-            <source>Acquire %n cards</source>
-            <translation>
-                <numerusform>%n Karte erwerben</numerusform>
-                <numerusform>%n Karten erwerben</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Hire %1 on %2, bearing %3</source>
-            <translation>%1 auf %2 anheuern, mit %3</translation>
-        </message>
-        <message>
-            <source>Acquire no more</source>
-            <translation>Keine mehr erwerben</translation>
-        </message>
-        <message>
-            <source>Stop there</source>
-            <translation>Dort anhalten</translation>
-        </message>
-        <message>
-            <source>Stop on %1</source>
-            <translation>Auf %1 anhalten</translation>
-        </message>
-        <message>
-            <source>Choose the next tile, or stop there.</source>
-            <translation>Wählen Sie das nächste Feld, oder halten Sie dort an.</translation>
-        </message>
-        <message>
-            <source>%1 goes to %2: choose the next tile, or stop there.</source>
-            <translation>%1 geht nach %2: Wählen Sie das nächste Feld, oder halten Sie dort an.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You may acquire %n more cards for 1 loot each.</source>
-            <translation>
-                <numerusform>Sie können noch %n Karte für 1 Beute erwerben.</numerusform>
-                <numerusform>Sie können noch %n Karten für je 1 Beute erwerben.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You may acquire up to 4 cards for 1 loot each.</source>
-            <translation>Sie können bis zu 4 Karten für je 1 Beute erwerben.</translation>
-        </message>
-        <message>
-            <source>Your rally: hire, place a treasure, equip, or play abilities.</source>
-            <translation>Ihr Sammeln: anheuern, Schatz legen, ausrüsten oder Fähigkeiten spielen.</translation>
-        </message>
-        <message>
-            <source>Your first movement: move your mercenaries.</source>
-            <translation>Ihre erste Bewegung: Bewegen Sie Ihre Söldner.</translation>
-        </message>
-        <message>
-            <source>Your attack: strike, shoot or plunder, each mercenary once.</source>
-            <translation>Ihr Angriff: zuschlagen, schießen oder plündern, jeder Söldner einmal.</translation>
-        </message>
-        <message>
-            <source>Your second movement: use the steps that are left.</source>
-            <translation>Ihre zweite Bewegung: Nutzen Sie die übrigen Schritte.</translation>
-        </message>
-        <message>
-            <source>If all pass, it resolves.</source>
-            <translation>Passen alle, geschieht es.</translation>
-        </message>
-        <message>
-            <source>If all pass, the phase ends.</source>
-            <translation>Passen alle, endet die Phase.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of 4 stand.</source>
-            <translation>
-                <numerusform>%n von 4 steht.</numerusform>
-                <numerusform>%n von 4 stehen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Your first movement: none of yours can move now.</source>
-            <translation>Ihre erste Bewegung: Keiner Ihrer Söldner kann sich jetzt bewegen.</translation>
-        </message>
-        <message>
-            <source>Your attack: none of yours can strike, shoot or plunder now.</source>
-            <translation>Ihr Angriff: Keiner Ihrer Söldner kann jetzt zuschlagen, schießen oder plündern.</translation>
-        </message>
-        <message>
-            <source>Your second movement: none of yours can move now.</source>
-            <translation>Ihre zweite Bewegung: Keiner Ihrer Söldner kann sich jetzt bewegen.</translation>
-        </message>
-        <message>
-            <source>Your rally: place a treasure, equip, or play abilities.</source>
-            <translation>Ihr Sammeln: Schatz legen, ausrüsten oder Fähigkeiten spielen.</translation>
-        </message>
-        <message>
-            <source>Your attack: strike or shoot, each mercenary once.</source>
-            <translation>Ihr Angriff: zuschlagen oder schießen, jeder Söldner einmal.</translation>
-        </message>
-        <message>
-            <source>Your attack: none of yours can strike or shoot now.</source>
-            <translation>Ihr Angriff: Keiner der Ihren kann jetzt zuschlagen oder schießen.</translation>
-        </message>
-        <message>
-            <source>You may act before %1 steps to %2.</source>
-            <translation>Sie dürfen handeln, bevor %1 nach %2 geht.</translation>
-        </message>
-        <message>
-            <source>%1 is about to step to %2; you may respond.</source>
-            <translation>%1 will nach %2 gehen; Sie dürfen antworten.</translation>
-        </message>
-        <message>
-            <source>You may act before %1 attacks %2.</source>
-            <translation>Sie dürfen handeln, bevor %1 %2 angreift.</translation>
-        </message>
-        <message>
-            <source>%1 is about to attack %2; you may respond.</source>
-            <translation>%1 will %2 angreifen; Sie dürfen antworten.</translation>
-        </message>
-        <message>
-            <source>You may act before %1 plunders the vault.</source>
-            <translation>Sie dürfen handeln, bevor %1 die Schatzkammer plündert.</translation>
-        </message>
-        <message>
-            <source>%1 is about to plunder the vault; you may respond.</source>
-            <translation>%1 will die Schatzkammer plündern; Sie dürfen antworten.</translation>
-        </message>
-        <message>
-            <source>You take the first turn.</source>
-            <translation>Sie beginnen.</translation>
-        </message>
-        <message>
-            <source>%1 takes the first turn.</source>
-            <translation>%1 beginnt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeizeCards</name>
-        <message>
-            <source>Exhaust</source>
-            <translation>Erschöpfung</translation>
-        </message>
-        <message>
-            <source>It cannot move, attack, plunder or use abilities. One counter leaves at the start of its controller's turn.</source>
-            <translation>Er kann sich nicht bewegen, nicht angreifen, plündern oder Fähigkeiten nutzen. Zu Beginn des Zuges seines Spielers geht eine Marke.</translation>
-        </message>
-        <message>
-            <source>Bleed</source>
-            <translation>Blutung</translation>
-        </message>
-        <message>
-            <source>It takes this much damage at every end phase. From five on only full fives count.</source>
-            <translation>Er nimmt in jeder Endphase so viel Schaden. Ab fünf zählen nur volle Fünfer.</translation>
-        </message>
-        <message>
-            <source>Poison</source>
-            <translation>Gift</translation>
-        </message>
-        <message>
-            <source>Whatever damages it deals this much more. From three on only full threes count.</source>
-            <translation>Was ihm schadet, schadet um so viel mehr. Ab drei zählen nur volle Dreier.</translation>
-        </message>
-        <message>
-            <source>Blind</source>
-            <translation>Blind</translation>
-        </message>
-        <message>
-            <source>When it attacks or plunders a coin is tossed; if that is lost, nothing happens.</source>
-            <translation>Greift er an oder plündert er, wird eine Münze geworfen; geht sie verloren, geschieht nichts.</translation>
-        </message>
-        <message>
-            <source>Fog</source>
-            <translation>Nebel</translation>
-        </message>
-        <message>
-            <source>Whoever stands on this tile is blinded. It lifts in the next end phase.</source>
-            <translation>Wer auf diesem Feld steht, ist geblendet. Er lichtet sich in der nächsten Endphase.</translation>
-        </message>
-        <message>
-            <source>Frost</source>
-            <translation>Frost</translation>
-        </message>
-        <message>
-            <source>Each counter takes a step of its movement; three hold it fast. They thaw after its first movement phase.</source>
-            <translation>Jede Marke nimmt einen Schritt; drei halten ihn fest. Sie tauen nach seiner ersten Bewegungsphase.</translation>
-        </message>
-        <message>
-            <source>Burn</source>
-            <translation>Brand</translation>
-        </message>
-        <message>
-            <source>In its attack phase one or two counters deal as much true damage; three deal 4 pure damage and consume its treasures.</source>
-            <translation>In seiner Angriffsphase machen eine oder zwei Marken so viel wahren Schaden; drei machen 4 reinen Schaden und verzehren seine Schätze.</translation>
-        </message>
-        <message>
-            <source>Silence</source>
-            <translation>Schweigen</translation>
-        </message>
-        <message>
-            <source>No ability card can be played with it until the next end phase.</source>
-            <translation>Mit ihm kann bis zur nächsten Endphase keine Fähigkeitskarte gespielt werden.</translation>
-        </message>
-        <message>
-            <source>Stealth</source>
-            <translation>Tarnung</translation>
-        </message>
-        <message>
-            <source>It cannot be targeted. Attacking ends it, and its next damage is true.</source>
-            <translation>Er kann kein Ziel sein. Ein Angriff beendet sie, und sein nächster Schaden ist wahr.</translation>
-        </message>
-        <message>
-            <source>Armor</source>
-            <translation>Rüstung</translation>
-        </message>
-        <message>
-            <source>Physical damage to it is lowered by this much.</source>
-            <translation>Körperlicher Schaden an ihm ist um so viel geringer.</translation>
-        </message>
-        <message>
-            <source>Magic armor</source>
-            <translation>Magische Rüstung</translation>
-        </message>
-        <message>
-            <source>Magic damage to it is lowered by this much.</source>
-            <translation>Magischer Schaden an ihm ist um so viel geringer.</translation>
-        </message>
-        <message>
-            <source>Regen</source>
-            <translation>Genesung</translation>
-        </message>
-        <message>
-            <source>It heals this much as its controller's rally phase begins.</source>
-            <translation>Er heilt so viel, wenn die Sammelphase seines Spielers beginnt.</translation>
-        </message>
-        <message>
-            <source>Fortify</source>
-            <translation>Festigung</translation>
-        </message>
-        <message>
-            <source>Levels one to four add 1, 3, 6 or 9 health.</source>
-            <translation>Die Stufen eins bis vier geben 1, 3, 6 oder 9 Leben.</translation>
-        </message>
-        <message>
-            <source>Leech</source>
-            <translation>Aussaugen</translation>
-        </message>
-        <message>
-            <source>The damage that it deals heals it as much.</source>
-            <translation>Der Schaden, den er macht, heilt ihn um ebenso viel.</translation>
-        </message>
-        <message>
-            <source>Reach</source>
-            <translation>Reichweite</translation>
-        </message>
-        <message>
-            <source>Its ranged attack reaches this much farther.</source>
-            <translation>Sein Fernangriff reicht um so viel weiter.</translation>
-        </message>
-        <message>
-            <source>Health</source>
-            <translation>Leben</translation>
-        </message>
-        <message>
-            <source>What is left before it is destroyed.</source>
-            <translation>Was übrig ist, bevor er vernichtet wird.</translation>
-        </message>
-        <message>
-            <source>Melee</source>
-            <translation>Nahkampf</translation>
-        </message>
-        <message>
-            <source>Damage to a neighbouring tile; the full ticks on its rim show where.</source>
-            <translation>Schaden an einem Nachbarfeld; die vollen Zacken am Rand zeigen, wohin.</translation>
-        </message>
-        <message>
-            <source>Crossbow</source>
-            <translation>Armbrust</translation>
-        </message>
-        <message>
-            <source>Physical damage from two tiles away on; the split ticks show where.</source>
-            <translation>Körperlicher Schaden ab zwei Felder entfernt; die geteilten Zacken zeigen, wohin.</translation>
-        </message>
-        <message>
-            <source>Staff</source>
-            <translation>Stab</translation>
-        </message>
-        <message>
-            <source>Magic damage from two tiles away on.</source>
-            <translation>Magischer Schaden ab zwei Felder entfernt.</translation>
-        </message>
-        <message>
-            <source>Defense</source>
-            <translation>Verteidigung</translation>
-        </message>
-        <message>
-            <source>Lowers damage once; grey when it is spent.</source>
-            <translation>Senkt Schaden einmal; grau, wenn sie verbraucht ist.</translation>
-        </message>
-        <message>
-            <source>Bounty</source>
-            <translation>Kopfgeld</translation>
-        </message>
-        <message>
-            <source>Loot lost when it is destroyed, and taken when it plunders.</source>
-            <translation>Beute, die verloren geht, wenn er vernichtet wird, und die er beim Plündern nimmt.</translation>
-        </message>
-        <message>
-            <source>Movement</source>
-            <translation>Bewegung</translation>
-        </message>
-        <message>
-            <source>Steps left this turn; the dots on its rim show where to.</source>
-            <translation>Übrige Schritte in diesem Zug; die Punkte am Rand zeigen, wohin.</translation>
-        </message>
-        <message>
-            <source>ahead</source>
-            <translation>voraus</translation>
-        </message>
-        <message>
-            <source>back</source>
-            <translation>zurück</translation>
-        </message>
-        <message>
-            <source>left</source>
-            <translation>links</translation>
-        </message>
-        <message>
-            <source>right</source>
-            <translation>rechts</translation>
-        </message>
-        <message>
-            <source>ahead left</source>
-            <translation>links voraus</translation>
-        </message>
-        <message>
-            <source>ahead right</source>
-            <translation>rechts voraus</translation>
-        </message>
-        <message>
-            <source>back left</source>
-            <translation>links zurück</translation>
-        </message>
-        <message>
-            <source>back right</source>
-            <translation>rechts zurück</translation>
-        </message>
-        <message>
-            <source>in the four straight directions</source>
-            <translation>in die vier geraden Richtungen</translation>
-        </message>
-        <message>
-            <source>in the four diagonal directions</source>
-            <translation>in die vier schrägen Richtungen</translation>
-        </message>
-        <message>
-            <source>in all directions</source>
-            <translation>in alle Richtungen</translation>
-        </message>
-        <message>
-            <source>melee %1 %2</source>
-            <translation>Nahkampf %1 %2</translation>
-        </message>
-        <message>
-            <source>crossbow %1 at distance %2, %3</source>
-            <translation>Armbrust %1 auf Distanz %2, %3</translation>
-        </message>
-        <message>
-            <source>staff %1 at distance %2, %3</source>
-            <translation>Stab %1 auf Distanz %2, %3</translation>
-        </message>
-        <message>
-            <source>defense %1</source>
-            <translation>Verteidigung %1</translation>
-        </message>
-        <message>
-            <source>bounty %1</source>
-            <translation>Kopfgeld %1</translation>
-        </message>
-        <message>
-            <source>movement %1 %2</source>
-            <translation>Bewegung %1 %2</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Ablage</translation>
-        </message>
-        <message>
-            <source>Warchest</source>
-            <translation>Kriegskasse</translation>
-        </message>
-        <message>
-            <source>Battlefield</source>
-            <translation>Schlachtfeld</translation>
-        </message>
-        <message>
-            <source>Guild quarters</source>
-            <translation>Gildenquartier</translation>
-        </message>
-        <message>
-            <source>Events</source>
-            <translation>Ereignisse</translation>
-        </message>
-        <message>
-            <source>Equipped</source>
-            <translation>Ausgerüstet</translation>
-        </message>
-        <message>
-            <source>Stack</source>
-            <translation>Stapel</translation>
-        </message>
-        <message>
-            <source>Revealed</source>
-            <translation>Aufgedeckt</translation>
-        </message>
-        <message>
-            <source>tile %1, %2</source>
-            <translation>Feld %1, %2</translation>
-        </message>
-        <message>
-            <source>face down</source>
-            <translation>verdeckt</translation>
-        </message>
-        <message>
-            <source>health %1</source>
-            <translation>Leben %1</translation>
-        </message>
-        <message>
-            <source>health %1 of %2</source>
-            <translation>Leben %1 von %2</translation>
-        </message>
-        <message>
-            <source>exhausted</source>
-            <translation>erschöpft</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n treasures equipped</source>
-            <translation>
-                <numerusform>mit %n Schatz ausgerüstet</numerusform>
-                <numerusform>mit %n Schätzen ausgerüstet</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It lies face down and only pays costs.</source>
-            <translation>Sie liegt verdeckt und bezahlt nur Kosten.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 of %2 health left.</source>
-            <translation>Noch %1 von %2 Leben.</translation>
-        </message>
-        <message>
-            <source>Health %1 instead of %2.</source>
-            <translation>Leben %1 statt %2.</translation>
-        </message>
-        <message>
-            <source>Melee %1 instead of %2.</source>
-            <translation>Nahkampf %1 statt %2.</translation>
-        </message>
-        <message>
-            <source>Crossbow %1 instead of %2.</source>
-            <translation>Armbrust %1 statt %2.</translation>
-        </message>
-        <message>
-            <source>Staff %1 instead of %2.</source>
-            <translation>Stab %1 statt %2.</translation>
-        </message>
-        <message>
-            <source>Bounty %1 instead of %2.</source>
-            <translation>Kopfgeld %1 statt %2.</translation>
-        </message>
-        <message>
-            <source>Movement %1 instead of %2.</source>
-            <translation>Bewegung %1 statt %2.</translation>
-        </message>
-        <message>
-            <source>It reaches distance %1.</source>
-            <translation>Er reicht auf Distanz %1.</translation>
-        </message>
-        <message>
-            <source>Its defense is spent.</source>
-            <translation>Seine Verteidigung ist verbraucht.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n steps left this turn.</source>
-            <translation>
-                <numerusform>Noch %n Schritt in diesem Zug.</numerusform>
-                <numerusform>Noch %n Schritte in diesem Zug.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It has made its attack this turn.</source>
-            <translation>Er hat in diesem Zug angegriffen.</translation>
-        </message>
-        <message>
-            <source>Equipped with %1.</source>
-            <translation>Ausgerüstet mit %1.</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeizeLog</name>
-        <message>
-            <source>%1 was allowed to act first.</source>
-            <translation>%1 durfte zuerst handeln.</translation>
-        </message>
-        <message>
-            <source>%1 was defeated.</source>
-            <translation>%1 wurde besiegt.</translation>
-        </message>
-        <message>
-            <source>%1 hired %2.</source>
-            <translation>%1 heuerte %2 an.</translation>
-        </message>
-        <message>
-            <source>%1 entered on %2.</source>
-            <translation>%1 kam auf %2 ins Spiel.</translation>
-        </message>
-        <message>
-            <source>%1 put %2 into the warchest.</source>
-            <translation>%1 legte %2 in die Kriegskasse.</translation>
-        </message>
-        <message>
-            <source>%1 was equipped with %2.</source>
-            <translation>%1 wurde mit %2 ausgerüstet.</translation>
-        </message>
-        <message>
-            <source>%1 was taken off %2.</source>
-            <translation>%1 wurde %2 abgenommen.</translation>
-        </message>
-        <message>
-            <source>%1 left the battlefield.</source>
-            <translation>%1 verließ das Schlachtfeld.</translation>
-        </message>
-        <message>
-            <source>%1 had no effect any more.</source>
-            <translation>%1 hatte keine Wirkung mehr.</translation>
-        </message>
-        <message>
-            <source>%1 moved to %2.</source>
-            <translation>%1 ging nach %2.</translation>
-        </message>
-        <message>
-            <source>%1 was pushed to %2.</source>
-            <translation>%1 wurde nach %2 gestoßen.</translation>
-        </message>
-        <message>
-            <source>%1 was upstaged to %2.</source>
-            <translation>%1 wurde nach %2 verdrängt.</translation>
-        </message>
-        <message>
-            <source>%1 changed places with %2.</source>
-            <translation>%1 tauschte den Platz mit %2.</translation>
-        </message>
-        <message>
-            <source>%1 attacked.</source>
-            <translation>%1 griff an.</translation>
-        </message>
-        <message>
-            <source>%1 attacked %2.</source>
-            <translation>%1 griff %2 an.</translation>
-        </message>
-        <message>
-            <source>%1 plundered %2.</source>
-            <translation>%1 plünderte %2.</translation>
-        </message>
-        <message>
-            <source>%1 was uncovered.</source>
-            <translation>%1 wurde aufgedeckt.</translation>
-        </message>
-        <message>
-            <source>%1 missed.</source>
-            <translation>%1 verfehlte.</translation>
-        </message>
-        <message>
-            <source>Fog rose on %1.</source>
-            <translation>Nebel stieg auf %1 auf.</translation>
-        </message>
-        <message>
-            <source>A pillar was set on %1.</source>
-            <translation>Ein Pfeiler wurde auf %1 gesetzt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 healed %n health.</source>
-            <translation>
-                <numerusform>%1 heilte %n Leben.</numerusform>
-                <numerusform>%1 heilte %n Leben.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The defense of %1 was spent.</source>
-            <translation>Die Verteidigung von %1 wurde verbraucht.</translation>
-        </message>
-        <message>
-            <source>%1 lost %2.</source>
-            <translation>%1 verlor %2.</translation>
-        </message>
-        <message>
-            <source>%1 got %2, %3 times.</source>
-            <translation>%1 bekam %3-mal %2.</translation>
-        </message>
-        <message>
-            <source>%1 got %2.</source>
-            <translation>%1 bekam %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 acquired %n cards.</source>
-            <translation>
-                <numerusform>%1 erwarb %n Karte.</numerusform>
-                <numerusform>%1 erwarb %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 lost %n loot.</source>
-            <translation>
-                <numerusform>%1 verlor %n Beute.</numerusform>
-                <numerusform>%1 verlor %n Beute.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 gained %n loot.</source>
-            <translation>
-                <numerusform>%1 gewann %n Beute.</numerusform>
-                <numerusform>%1 gewann %n Beute.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 won the toss of a coin.</source>
-            <translation>%1 gewann den Münzwurf.</translation>
-        </message>
-        <message>
-            <source>%1 lost the toss of a coin.</source>
-            <translation>%1 verlor den Münzwurf.</translation>
-        </message>
-        <message>
-            <source>%1 drew a new hand.</source>
-            <translation>%1 zog eine neue Hand.</translation>
-        </message>
-        <message>
-            <source>Time was called.</source>
-            <translation>Die Zeit wurde ausgerufen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeizePlaymat</name>
-        <message>
-            <source>What the signs mean</source>
-            <translation>Was die Zeichen bedeuten</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeizePresenter</name>
-        <message>
-            <source>%1 has no loot left in the vault.</source>
-            <translation>%1 hat keine Beute mehr in der Schatzkammer.</translation>
-        </message>
-        <message>
-            <source>The last opponent has no loot left in the vault.</source>
-            <translation>Der letzte Gegner hat keine Beute mehr in der Schatzkammer.</translation>
-        </message>
-        <message>
-            <source>Nobody has loot left in the vault.</source>
-            <translation>Niemand hat noch Beute in der Schatzkammer.</translation>
-        </message>
-        <message>
-            <source>The Guild Master of %1 was destroyed.</source>
-            <translation>Der Gildenmeister von %1 wurde vernichtet.</translation>
-        </message>
-        <message>
-            <source>The last opposing Guild Master was destroyed.</source>
-            <translation>Der letzte gegnerische Gildenmeister wurde vernichtet.</translation>
-        </message>
-        <message>
-            <source>The last Guild Masters fell together.</source>
-            <translation>Die letzten Gildenmeister fielen zugleich.</translation>
-        </message>
-        <message>
-            <source>All mercenaries of %1 have fallen.</source>
-            <translation>Alle Söldner von %1 sind gefallen.</translation>
-        </message>
-        <message>
-            <source>All mercenaries of the other team have fallen.</source>
-            <translation>Alle Söldner der anderen Mannschaft sind gefallen.</translation>
-        </message>
-        <message>
-            <source>All mercenaries have fallen.</source>
-            <translation>Alle Söldner sind gefallen.</translation>
-        </message>
-        <message>
-            <source>The last opponents fell at the same time.</source>
-            <translation>Die letzten Gegner fielen zugleich.</translation>
-        </message>
-        <message>
-            <source>The last players fell at the same time.</source>
-            <translation>Die letzten Spieler fielen zugleich.</translation>
-        </message>
-        <message>
-            <source>The game went on without end: the higher vault wins.</source>
-            <translation>Das Spiel nahm kein Ende: die vollere Schatzkammer gewinnt.</translation>
-        </message>
-        <message>
-            <source>The game went on without end, and no side is ahead.</source>
-            <translation>Das Spiel nahm kein Ende, und keine Seite liegt vorn.</translation>
-        </message>
-        <message>
-            <source>More was going on at once than the table has room for: the higher vault wins.</source>
-            <translation>Es geschah mehr auf einmal, als der Tisch Platz hat: die vollere Schatzkammer gewinnt.</translation>
-        </message>
-        <message>
-            <source>More was going on at once than the table has room for, and no side is ahead.</source>
-            <translation>Es geschah mehr auf einmal, als der Tisch Platz hat, und keine Seite liegt vorn.</translation>
-        </message>
-        <message>
-            <source>Beginning phase</source>
-            <translation>Anfangsphase</translation>
-        </message>
-        <message>
-            <source>Beginning</source>
-            <translation>Anfang</translation>
-        </message>
-        <message>
-            <source>Draw phase</source>
-            <translation>Ziehphase</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Ziehen</translation>
-        </message>
-        <message>
-            <source>Acquire phase</source>
-            <translation>Erwerbsphase</translation>
-        </message>
-        <message>
-            <source>Acquire</source>
-            <translation>Erwerben</translation>
-        </message>
-        <message>
-            <source>Rally phase</source>
-            <translation>Sammelphase</translation>
-        </message>
-        <message>
-            <source>Rally</source>
-            <translation>Sammeln</translation>
-        </message>
-        <message>
-            <source>First movement phase</source>
-            <translation>Erste Bewegungsphase</translation>
-        </message>
-        <message>
-            <source>1st move</source>
-            <translation>1. Bewegung</translation>
-        </message>
-        <message>
-            <source>Attack phase</source>
-            <translation>Angriffsphase</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Angriff</translation>
-        </message>
-        <message>
-            <source>Second movement phase</source>
-            <translation>Zweite Bewegungsphase</translation>
-        </message>
-        <message>
-            <source>2nd move</source>
-            <translation>2. Bewegung</translation>
-        </message>
-        <message>
-            <source>End phase</source>
-            <translation>Endphase</translation>
-        </message>
-        <message>
-            <source>End</source>
-            <translation>Ende</translation>
-        </message>
-        <message>
-            <source>Standard, one against one</source>
-            <translation>Standard, eins gegen eins</translation>
-        </message>
-        <message>
-            <source>Standard, two against two</source>
-            <translation>Standard, zwei gegen zwei</translation>
-        </message>
-        <message>
-            <source>Draft (30 cards, 20 loot)</source>
-            <translation>Draft (30 Karten, 20 Beute)</translation>
-        </message>
-        <message>
-            <source>Arena with champions</source>
-            <translation>Arena mit Champions</translation>
-        </message>
-        <message>
-            <source>Arena, two against two</source>
-            <translation>Arena, zwei gegen zwei</translation>
-        </message>
-        <message>
-            <source>Guild Master (two to four seats)</source>
-            <translation>Gildenmeister (zwei bis vier Plätze)</translation>
-        </message>
-        <message>
-            <source>Seize: Guilded Treasures, rules document edited by Alexander King</source>
-            <translation>Seize: Guilded Treasures, Regeldokument herausgegeben von Alexander King</translation>
-        </message>
-        <message>
-            <source>Cards in the warchest</source>
-            <translation>Karten in der Kriegskasse</translation>
-        </message>
-        <message>
-            <source>Loot in the vault</source>
-            <translation>Beute in der Schatzkammer</translation>
-        </message>
-        <message>
-            <source>%1, %2 loot in the vault, %3 cards in hand, %4 cards in the deck</source>
-            <translation>%1, %2 Beute in der Schatzkammer, %3 Karten auf der Hand, %4 Karten im Deck</translation>
-        </message>
-        <message>
-            <source>%1, %2 cards in hand, %3 cards in the deck</source>
-            <translation>%1, %2 Karten auf der Hand, %3 Karten im Deck</translation>
-        </message>
-        <message>
-            <source>Tile %1</source>
-            <translation>Feld %1</translation>
-        </message>
-        <message>
-            <source>your guild hall</source>
-            <translation>Ihre Gildenhalle</translation>
-        </message>
-        <message>
-            <source>guild hall of %1</source>
-            <translation>Gildenhalle von %1</translation>
-        </message>
-        <message>
-            <source>fog</source>
-            <translation>Nebel</translation>
-        </message>
-        <message>
-            <source>pillar</source>
-            <translation>Pfeiler</translation>
-        </message>
-        <message>
-            <source>free</source>
-            <translation>frei</translation>
-        </message>
-        <message>
-            <source>Mercenary</source>
-            <translation>Söldner</translation>
-        </message>
-        <message>
-            <source>Ability card</source>
-            <translation>Fähigkeitskarte</translation>
-        </message>
-        <message>
-            <source>Step</source>
-            <translation>Schritt</translation>
-        </message>
-        <message>
-            <source>Plunder</source>
-            <translation>Plünderung</translation>
-        </message>
-        <message>
-            <source>Uncovering</source>
-            <translation>Aufdecken</translation>
-        </message>
-        <message>
-            <source>Step to %1</source>
-            <translation>Schritt nach %1</translation>
-        </message>
-        <message>
-            <source>Enters on %1</source>
-            <translation>Kommt auf %1 ins Spiel</translation>
-        </message>
-        <message>
-            <source>Attacks</source>
-            <translation>Greift an</translation>
-        </message>
-        <message>
-            <source>Attacks %1</source>
-            <translation>Greift %1 an</translation>
-        </message>
-        <message>
-            <source>Plunders the vault</source>
-            <translation>Plündert die Schatzkammer</translation>
-        </message>
-        <message>
-            <source>Uncovers %1</source>
-            <translation>Deckt %1 auf</translation>
-        </message>
-        <message>
-            <source>%1, %2 ready</source>
-            <translation>%1, %2 bereit</translation>
-        </message>
-        <message>
-            <source>Your partner</source>
-            <translation>Ihr Partner</translation>
-        </message>
-        <message>
-            <source>%1, your partner</source>
-            <translation>%1, Ihr Partner</translation>
-        </message>
-        <message>
-            <source>Time is up with both sides standing.</source>
-            <translation>Die Zeit ist um, und beide Seiten stehen noch.</translation>
-        </message>
-        <message>
-            <source>Time is up, and the vaults are equal.</source>
-            <translation>Die Zeit ist um, und die Schatzkammern sind gleich voll.</translation>
-        </message>
-        <message>
-            <source>Time is up: the higher vault wins.</source>
-            <translation>Die Zeit ist um: die vollere Schatzkammer gewinnt.</translation>
-        </message>
-        <message>
-            <source>A deck may be larger than it must be.</source>
-            <translation>Ein Deck darf größer sein, als es sein muss.</translation>
-        </message>
-        <message>
-            <source>A card with 1, 2, 3 or 4 stars may be in a deck 4, 3, 2 or 1 times.</source>
-            <translation>Eine Karte mit 1, 2, 3 oder 4 Sternen darf 4-, 3-, 2- oder 1-mal im Deck sein.</translation>
-        </message>
-        <message>
-            <source>A weapon needs free hands to bear it.</source>
-            <translation>Eine Waffe braucht freie Hände, die sie tragen.</translation>
-        </message>
-        <message>
-            <source>The loot of a bounty goes into the vault of whoever earned it.</source>
-            <translation>Die Beute eines Kopfgelds kommt in die Schatzkammer dessen, der es verdient hat.</translation>
-        </message>
-        <message>
-            <source>Bleed deals Pure damage.</source>
-            <translation>Blutung fügt reinen Schaden zu.</translation>
-        </message>
-        <message>
-            <source>Pillars block the line of sight.</source>
-            <translation>Säulen versperren die Sichtlinie.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Toss</name>
-        <message>
-            <source>A die shows %1</source>
-            <translation>Ein Würfel zeigt %1</translation>
-        </message>
-        <message>
-            <source>The coin is won</source>
-            <translation>Die Münze ist gewonnen</translation>
-        </message>
-        <message>
-            <source>The coin is lost</source>
-            <translation>Die Münze ist verloren</translation>
-        </message>
-    </context>
-    <context>
-        <name>VaultCoin</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Warchest</name>
-        <message>
-            <source>%1 of %2 ready</source>
-            <translation>%1 von %2 bereit</translation>
-        </message>
-        <message>
-            <source>No treasure yet</source>
-            <translation>Noch kein Schatz</translation>
-        </message>
-        <message>
-            <source>Your warchest</source>
-            <translation>Ihre Kriegskasse</translation>
-        </message>
-        <message>
-            <source>Warchest of %1</source>
-            <translation>Kriegskasse von %1</translation>
-        </message>
-        <message>
-            <source>Empty</source>
-            <translation>Leer</translation>
-        </message>
-    </context>
-    <context>
-        <name>AdventureTrack</name>
-        <message>
-            <source>The Adventure, eight regions</source>
-            <translation>Das Abenteuer, acht Regionen</translation>
-        </message>
-        <message>
-            <source>The Arena: whoever leads in more terrains at Dusk wins.</source>
-            <translation>Die Arena: Wer in der Dämmerung in mehr Geländen führt, gewinnt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>AlteredAnswers</name>
-        <message>
-            <source>%1 becomes mana</source>
-            <translation>%1 wird Mana</translation>
-        </message>
-        <message>
-            <source>Put %1 into your mana</source>
-            <translation>%1 zu Ihrem Mana legen</translation>
-        </message>
-        <message>
-            <source>Use quick action %1 of %2</source>
-            <translation>Schnelle Aktion %1 von %2 nutzen</translation>
-        </message>
-        <message>
-            <source>Support with %1</source>
-            <translation>Mit %1 unterstützen</translation>
-        </message>
-        <message>
-            <source>Exhaust this orb and make orb %1 ready</source>
-            <translation>Diese Kugel erschöpfen und Kugel %1 bereit machen</translation>
-        </message>
-        <message>
-            <source>Keep %1</source>
-            <translation>%1 behalten</translation>
-        </message>
-        <message>
-            <source>Scout with %1 in your hero expedition</source>
-            <translation>Mit %1 in der Heldenexpedition kundschaften</translation>
-        </message>
-        <message>
-            <source>Scout with %1 in your companion expedition</source>
-            <translation>Mit %1 in der Gefährtenexpedition kundschaften</translation>
-        </message>
-        <message>
-            <source>Play %1 in your hero expedition</source>
-            <translation>%1 in der Heldenexpedition spielen</translation>
-        </message>
-        <message>
-            <source>Play %1 in your companion expedition</source>
-            <translation>%1 in der Gefährtenexpedition spielen</translation>
-        </message>
-        <message>
-            <source>Exhaust it to make another orb ready</source>
-            <translation>Erschöpfen, um eine andere bereit zu machen</translation>
-        </message>
-        <message>
-            <source>Play it in an expedition</source>
-            <translation>In einer Expedition spielen</translation>
-        </message>
-        <message>
-            <source>Pass, to Dusk</source>
-            <translation>Passen, zur Dämmerung</translation>
-        </message>
-        <message>
-            <source>Pass for today</source>
-            <translation>Für heute passen</translation>
-        </message>
-        <message>
-            <source>Keep these three as mana</source>
-            <translation>Diese drei als Mana behalten</translation>
-        </message>
-        <message>
-            <source>No new mana orb</source>
-            <translation>Keine neue Manakugel</translation>
-        </message>
-        <message>
-            <source>Keep only these</source>
-            <translation>Nur diese behalten</translation>
-        </message>
-        <message>
-            <source>Keep none</source>
-            <translation>Keine behalten</translation>
-        </message>
-        <message>
-            <source>Can become mana</source>
-            <translation>Kann Mana werden</translation>
-        </message>
-        <message>
-            <source>Has a quick action</source>
-            <translation>Hat eine schnelle Aktion</translation>
-        </message>
-        <message>
-            <source>Can support</source>
-            <translation>Kann unterstützen</translation>
-        </message>
-        <message>
-            <source>Can be kept</source>
-            <translation>Kann behalten werden</translation>
-        </message>
-        <message>
-            <source>mana orb %1</source>
-            <translation>Manakugel %1</translation>
-        </message>
-        <message>
-            <source>your hero expedition</source>
-            <translation>Ihre Heldenexpedition</translation>
-        </message>
-        <message>
-            <source>your companion expedition</source>
-            <translation>Ihre Gefährtenexpedition</translation>
-        </message>
-        <message>
-            <source>the hero expedition of %1</source>
-            <translation>die Heldenexpedition von %1</translation>
-        </message>
-        <message>
-            <source>the companion expedition of %1</source>
-            <translation>die Gefährtenexpedition von %1</translation>
-        </message>
-        <message>
-            <source>Choose three cards of your hand as your first mana orbs.</source>
-            <translation>Wählen Sie drei Handkarten als Ihre ersten Manakugeln.</translation>
-        </message>
-        <message>
-            <source>You may put one card of your hand into your mana.</source>
-            <translation>Sie dürfen eine Handkarte zu Ihrem Mana legen.</translation>
-        </message>
-        <message>
-            <source>Choose the landmarks you keep; you sacrifice the others.</source>
-            <translation>Wählen Sie die Orte, die Sie behalten; die anderen opfern Sie.</translation>
-        </message>
-        <message>
-            <source>Choose the cards you keep in your Reserve; the others are discarded.</source>
-            <translation>Wählen Sie die Karten, die Sie in der Reserve behalten; die anderen werden abgeworfen.</translation>
-        </message>
-        <message>
-            <source>%1 has passed: you may go on playing cards.</source>
-            <translation>%1 hat gepasst: Sie dürfen weiter Karten spielen.</translation>
-        </message>
-        <message>
-            <source>Your turn: play a card, or pass for today.</source>
-            <translation>Sie sind am Zug: Spielen Sie eine Karte oder passen Sie für heute.</translation>
-        </message>
-        <message>
-            <source>Choose which of your reactions happens next.</source>
-            <translation>Wählen Sie, welche Ihrer Reaktionen als Nächstes geschieht.</translation>
-        </message>
-        <message>
-            <source>Choose which comes next.</source>
-            <translation>Wählen Sie, was als Nächstes kommt.</translation>
-        </message>
-        <message>
-            <source>Choose a player for %1.</source>
-            <translation>Wählen Sie jemanden für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a player.</source>
-            <translation>Wählen Sie jemanden am Tisch.</translation>
-        </message>
-        <message>
-            <source>Choose what to play for %1.</source>
-            <translation>Wählen Sie, was Sie durch %1 spielen.</translation>
-        </message>
-        <message>
-            <source>Choose what to play.</source>
-            <translation>Wählen Sie, was Sie spielen.</translation>
-        </message>
-        <message>
-            <source>%1 reacts</source>
-            <translation>%1 reagiert</translation>
-        </message>
-        <message>
-            <source>Choose an expedition for %1.</source>
-            <translation>Wählen Sie eine Expedition für %1.</translation>
-        </message>
-        <message>
-            <source>Choose an expedition.</source>
-            <translation>Wählen Sie eine Expedition.</translation>
-        </message>
-        <message>
-            <source>Choose a card in Reserve for %1.</source>
-            <translation>Wählen Sie eine Karte in einer Reserve für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a card in Reserve.</source>
-            <translation>Wählen Sie eine Karte in einer Reserve.</translation>
-        </message>
-        <message>
-            <source>Choose a card in an expedition for %1.</source>
-            <translation>Wählen Sie eine Karte in einer Expedition für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a card in an expedition.</source>
-            <translation>Wählen Sie eine Karte in einer Expedition.</translation>
-        </message>
-        <message>
-            <source>It cannot be played now: it costs %1, and you have %2 mana.</source>
-            <translation>Jetzt nicht spielbar: Die Karte kostet %1, und Sie haben %2 Mana.</translation>
-        </message>
-        <message>
-            <source>It cannot be played now.</source>
-            <translation>Sie kann jetzt nicht gespielt werden.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mana. Neither expedition would move.</source>
-            <translation>
-                <numerusform>%n Mana. Keine Expedition würde ziehen.</numerusform>
-                <numerusform>%n Mana. Keine Expedition würde ziehen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mana. Your hero expedition would move.</source>
-            <translation>
-                <numerusform>%n Mana. Ihre Heldenexpedition würde ziehen.</numerusform>
-                <numerusform>%n Mana. Ihre Heldenexpedition würde ziehen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mana. Your companion expedition would move.</source>
-            <translation>
-                <numerusform>%n Mana. Ihre Gefährtenexpedition würde ziehen.</numerusform>
-                <numerusform>%n Mana. Ihre Gefährtenexpedition würde ziehen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mana. Both expeditions would move.</source>
-            <translation>
-                <numerusform>%n Mana. Beide Expeditionen würden ziehen.</numerusform>
-                <numerusform>%n Mana. Beide Expeditionen würden ziehen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>a card and what it does</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 has passed, and you can play nothing more.</source>
-            <translation>%1 hat gepasst, und Sie können nichts mehr spielen.</translation>
-        </message>
-        <message>
-            <source>Your turn: you can play nothing more, so pass for today.</source>
-            <translation>Ihr Zug: Sie können nichts mehr spielen, also passen Sie für heute.</translation>
-        </message>
-        <message>
-            <source>Your turn: use a quick action, or pass for today.</source>
-            <translation>Ihr Zug: Nutzen Sie eine schnelle Aktion oder passen Sie für heute.</translation>
-        </message>
-        <message>
-            <source>Choose a card of your hand for %1.</source>
-            <translation>Wählen Sie eine Karte Ihrer Hand für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a card of your hand.</source>
-            <translation>Wählen Sie eine Karte Ihrer Hand.</translation>
-        </message>
-        <message>
-            <source>Choose a landmark for %1.</source>
-            <translation>Wählen Sie einen Ort für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a landmark.</source>
-            <translation>Wählen Sie einen Ort.</translation>
-        </message>
-        <message>
-            <source>Choose a card of the discard pile for %1.</source>
-            <translation>Wählen Sie eine Karte des Ablagestapels für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a card of the discard pile.</source>
-            <translation>Wählen Sie eine Karte des Ablagestapels.</translation>
-        </message>
-        <message>
-            <source>Choose a mana orb for %1.</source>
-            <translation>Wählen Sie eine Manakugel für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a mana orb.</source>
-            <translation>Wählen Sie eine Manakugel.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mana. In the Arena you would win now, %1 terrains to %2.</source>
-            <translation>
-                <numerusform>%n Mana. In der Arena würden Sie jetzt gewinnen, %1 zu %2 Gelände.</numerusform>
-                <numerusform>%n Mana. In der Arena würden Sie jetzt gewinnen, %1 zu %2 Gelände.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mana. In the Arena you would lose now, %1 terrains to %2.</source>
-            <translation>
-                <numerusform>%n Mana. In der Arena würden Sie jetzt verlieren, %1 zu %2 Gelände.</numerusform>
-                <numerusform>%n Mana. In der Arena würden Sie jetzt verlieren, %1 zu %2 Gelände.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mana. In the Arena it is a tie now: another day would follow.</source>
-            <translation>
-                <numerusform>%n Mana. In der Arena steht es jetzt unentschieden: Ein weiterer Tag würde folgen.</numerusform>
-                <numerusform>%n Mana. In der Arena steht es jetzt unentschieden: Ein weiterer Tag würde folgen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 has passed: you may still use quick actions.</source>
-            <translation>%1 hat gepasst: Sie können noch schnelle Aktionen nutzen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>AlteredCards</name>
-        <message>
-            <source>Anchored</source>
-            <translation>Verankert</translation>
-        </message>
-        <message>
-            <source>Asleep</source>
-            <translation>Schlafend</translation>
-        </message>
-        <message>
-            <source>Fleeting</source>
-            <translation>Flüchtig</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n boosts</source>
-            <translation>
-                <numerusform>%n Verstärkung</numerusform>
-                <numerusform>%n Verstärkungen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Exhausted</source>
-            <translation>Erschöpft</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n %1 counters</source>
-            <translation>
-                <numerusform>%n %1-Marke</numerusform>
-                <numerusform>%n %1-Marken</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Join</source>
-            <translation>Dazukommen</translation>
-        </message>
-        <message>
-            <source>Happens when it comes into play from anywhere.</source>
-            <translation>Geschieht, wenn es von irgendwoher ins Spiel kommt.</translation>
-        </message>
-        <message>
-            <source>From the hand</source>
-            <translation>Aus der Hand</translation>
-        </message>
-        <message>
-            <source>Happens when it is played from the hand.</source>
-            <translation>Geschieht, wenn es aus der Hand gespielt wird.</translation>
-        </message>
-        <message>
-            <source>From the Reserve</source>
-            <translation>Aus der Reserve</translation>
-        </message>
-        <message>
-            <source>Happens when it is played from the Reserve.</source>
-            <translation>Geschieht, wenn es aus der Reserve gespielt wird.</translation>
-        </message>
-        <message>
-            <source>Exhaust</source>
-            <translation>Erschöpfen</translation>
-        </message>
-        <message>
-            <source>The price: it is turned sideways until the next Morning.</source>
-            <translation>Der Preis: Es wird bis zum nächsten Morgen gedreht.</translation>
-        </message>
-        <message>
-            <source>Support</source>
-            <translation>Unterstützung</translation>
-        </message>
-        <message>
-            <source>The price: it is discarded from your Reserve.</source>
-            <translation>Der Preis: Es wird aus Ihrer Reserve abgeworfen.</translation>
-        </message>
-        <message>
-            <source>Lasting support</source>
-            <translation>Dauernde Unterstützung</translation>
-        </message>
-        <message>
-            <source>Works as long as it lies ready in your Reserve.</source>
-            <translation>Wirkt, solange es bereit in Ihrer Reserve liegt.</translation>
-        </message>
-        <message>
-            <source>Forest</source>
-            <translation>Wald</translation>
-        </message>
-        <message>
-            <source>A terrain, and the statistic that counts there.</source>
-            <translation>Ein Gelände und der Wert, der dort zählt.</translation>
-        </message>
-        <message>
-            <source>Mountain</source>
-            <translation>Berg</translation>
-        </message>
-        <message>
-            <source>Ocean</source>
-            <translation>Meer</translation>
-        </message>
-        <message>
-            <source>Boost</source>
-            <translation>Verstärkung</translation>
-        </message>
-        <message>
-            <source>One more of each statistic while it stays.</source>
-            <translation>Eins mehr von jedem Wert, solange sie bleibt.</translation>
-        </message>
-        <message>
-            <source>At Night it stays in its expedition once, and is no longer Anchored.</source>
-            <translation>In der Nacht bleibt es einmal in seiner Expedition und ist dann nicht mehr verankert.</translation>
-        </message>
-        <message>
-            <source>Completed</source>
-            <translation>Vollendet</translation>
-        </message>
-        <message>
-            <source>What the Feat asks for has been done.</source>
-            <translation>Was die Heldentat verlangt, ist getan.</translation>
-        </message>
-        <message>
-            <source>Its statistics do not count at Dusk. At Night it stays and wakes up.</source>
-            <translation>Seine Werte zählen in der Dämmerung nicht. In der Nacht bleibt es und wacht auf.</translation>
-        </message>
-        <message>
-            <source>It is discarded where it would go to the Reserve.</source>
-            <translation>Es wird abgeworfen, wo es in die Reserve ginge.</translation>
-        </message>
-        <message>
-            <source>Defender: its expedition cannot move forward at Dusk.</source>
-            <translation>Defender: Seine Expedition kann in der Dämmerung nicht vorrücken.</translation>
-        </message>
-        <message>
-            <source>Eternal: it stays in its expedition at Night.</source>
-            <translation>Eternal: Es bleibt nachts in seiner Expedition.</translation>
-        </message>
-        <message>
-            <source>Gigantic: it stands in both of your expeditions.</source>
-            <translation>Gigantic: Es steht in Ihren beiden Expeditionen.</translation>
-        </message>
-        <message>
-            <source>Seasoned: it keeps its boosts on the way to the Reserve.</source>
-            <translation>Seasoned: Es behält seine Verstärkungen auf dem Weg in die Reserve.</translation>
-        </message>
-        <message>
-            <source>Tough: an opponent who targets it pays that much mana more.</source>
-            <translation>Tough: Wer es von der anderen Seite als Ziel wählt, zahlt so viel Mana mehr.</translation>
-        </message>
-        <message>
-            <source>Scout: it may be played for that cost; then it goes to the Reserve at once.</source>
-            <translation>Scout: Es darf für diese Kosten gespielt werden; dann geht es sofort in die Reserve.</translation>
-        </message>
-        <message>
-            <source>Cooldown: it comes to the Reserve exhausted.</source>
-            <translation>Cooldown: Es kommt erschöpft in die Reserve.</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Ablagestapel</translation>
-        </message>
-        <message>
-            <source>Hero</source>
-            <translation>Held</translation>
-        </message>
-        <message>
-            <source>Landmarks</source>
-            <translation>Orte</translation>
-        </message>
-        <message>
-            <source>Mana</source>
-            <translation>Mana</translation>
-        </message>
-        <message>
-            <source>Reserve</source>
-            <translation>Reserve</translation>
-        </message>
-        <message>
-            <source>Hero expedition</source>
-            <translation>Heldenexpedition</translation>
-        </message>
-        <message>
-            <source>Companion expedition</source>
-            <translation>Gefährtenexpedition</translation>
-        </message>
-        <message>
-            <source>Limbo</source>
-            <translation>Limbus</translation>
-        </message>
-        <message>
-            <source>exhaust it</source>
-            <translation>es erschöpfen</translation>
-        </message>
-        <message>
-            <source>discard it</source>
-            <translation>es abwerfen</translation>
-        </message>
-        <message>
-            <source>forest</source>
-            <translation>Wald</translation>
-        </message>
-        <message>
-            <source>mountain</source>
-            <translation>Berg</translation>
-        </message>
-        <message>
-            <source>ocean</source>
-            <translation>Meer</translation>
-        </message>
-        <message>
-            <source>join</source>
-            <translation>Dazukommen</translation>
-        </message>
-        <message>
-            <source>hand</source>
-            <translation>Hand</translation>
-        </message>
-        <message>
-            <source>support</source>
-            <translation>Unterstützung</translation>
-        </message>
-        <message>
-            <source>%1 mana</source>
-            <comment>in a printed text</comment>
-            <translation>%1 Mana</translation>
-        </message>
-        <message>
-            <source>The boat. It sails from the first region towards the last.</source>
-            <translation>Das Boot. Es segelt von der ersten Region zur letzten.</translation>
-        </message>
-        <message>
-            <source>The lantern. It comes from the last region; you win when your two meet or pass.</source>
-            <translation>Die Laterne. Sie kommt aus der letzten Region; Sie gewinnen, wenn Ihre beiden sich treffen oder aneinander vorbeiziehen.</translation>
-        </message>
-        <message>
-            <source>Would move</source>
-            <translation>Zöge weiter</translation>
-        </message>
-        <message>
-            <source>If it were Dusk now, this expedition would go on.</source>
-            <translation>Wäre jetzt Dämmerung, zöge diese Expedition weiter.</translation>
-        </message>
-        <message>
-            <source>Mana orb</source>
-            <translation>Manakugel</translation>
-        </message>
-        <message>
-            <source>A ready orb pays 1; an empty one is ready again in the Morning.</source>
-            <translation>Eine bereite Kugel zahlt 1; eine leere ist am Morgen wieder bereit.</translation>
-        </message>
-        <message>
-            <source>Hand cost</source>
-            <translation>Handkosten</translation>
-        </message>
-        <message>
-            <source>What it costs from the hand.</source>
-            <translation>Was es aus der Hand kostet.</translation>
-        </message>
-        <message>
-            <source>Reserve cost</source>
-            <translation>Reservekosten</translation>
-        </message>
-        <message>
-            <source>What it costs from the Reserve.</source>
-            <translation>Was es aus der Reserve kostet.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>sign: meaning</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 %2 instead of %3.</source>
-            <translation>%1 %2 statt %3.</translation>
-        </message>
-        <message>
-            <source>It cannot be played and does not support until it is ready.</source>
-            <translation>Bis es bereit ist, kann es nicht gespielt werden und unterstützt nicht.</translation>
-        </message>
-        <message>
-            <source>Exhausted mana orb %1</source>
-            <translation>Erschöpfte Manakugel %1</translation>
-        </message>
-        <message>
-            <source>Ready mana orb %1</source>
-            <translation>Bereite Manakugel %1</translation>
-        </message>
-        <message>
-            <source>costs %1 from the hand</source>
-            <translation>kostet %1 aus der Hand</translation>
-        </message>
-        <message>
-            <source>costs %1 from the Reserve</source>
-            <translation>kostet %1 aus der Reserve</translation>
-        </message>
-        <message>
-            <source>forest %1, mountain %2, ocean %3</source>
-            <translation>Wald %1, Berg %2, Meer %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>AlteredLog</name>
-        <message>
-            <source>Day %1</source>
-            <translation>Tag %1</translation>
-        </message>
-        <message>
-            <source>%1 became the first player.</source>
-            <translation>%1 begann den Tag.</translation>
-        </message>
-        <message>
-            <source>The tiebreak in the Arena began.</source>
-            <translation>Das Stechen in der Arena begann.</translation>
-        </message>
-        <message>
-            <source>%1 used a quick action of %2.</source>
-            <translation>%1 nutzte eine schnelle Aktion von %2.</translation>
-        </message>
-        <message>
-            <source>%1 put %2 from the deck into the Reserve.</source>
-            <translation>%1 legte %2 vom Deck in die Reserve.</translation>
-        </message>
-        <message>
-            <source>%1 was discarded.</source>
-            <translation>%1 wurde abgeworfen.</translation>
-        </message>
-        <message>
-            <source>%1 sacrificed %2.</source>
-            <translation>%1 opferte %2.</translation>
-        </message>
-        <message>
-            <source>%1 created %2.</source>
-            <translation>%1 erschuf %2.</translation>
-        </message>
-        <message>
-            <source>%1 became %2.</source>
-            <translation>%1 wurde %2.</translation>
-        </message>
-        <message>
-            <source>%1 was no longer %2.</source>
-            <translation>%1 war nicht mehr %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 gained %n boosts.</source>
-            <translation>
-                <numerusform>%1 erhielt %n Verstärkung.</numerusform>
-                <numerusform>%1 erhielt %n Verstärkungen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 gained %n %2 counters.</source>
-            <translation>
-                <numerusform>%1 erhielt %n %2-Marke.</numerusform>
-                <numerusform>%1 erhielt %n %2-Marken.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 lost %n boosts.</source>
-            <translation>
-                <numerusform>%1 verlor %n Verstärkung.</numerusform>
-                <numerusform>%1 verlor %n Verstärkungen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 lost %n %2 counters.</source>
-            <translation>
-                <numerusform>%1 verlor %n %2-Marke.</numerusform>
-                <numerusform>%1 verlor %n %2-Marken.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 put a card of the hand into the mana.</source>
-            <translation>%1 legte eine Handkarte zum Mana.</translation>
-        </message>
-        <message>
-            <source>%1 became a mana orb.</source>
-            <translation>%1 wurde eine Manakugel.</translation>
-        </message>
-        <message>
-            <source>%1 went back to the hand.</source>
-            <translation>%1 kehrte auf die Hand zurück.</translation>
-        </message>
-        <message>
-            <source>%1 moved back.</source>
-            <translation>%1 zog zurück.</translation>
-        </message>
-        <message>
-            <source>%1 moved forward.</source>
-            <translation>%1 zog weiter.</translation>
-        </message>
-        <message>
-            <source>%1 ascended.</source>
-            <translation>%1 stieg auf.</translation>
-        </message>
-        <message>
-            <source>A Tumult card was turned over.</source>
-            <translation>Eine Tumultkarte wurde umgedreht.</translation>
-        </message>
-        <message>
-            <source>A terrain marker was put on the Adventure.</source>
-            <translation>Eine Geländemarke wurde auf das Abenteuer gelegt.</translation>
-        </message>
-        <message>
-            <source>%1 passed for the day.</source>
-            <translation>%1 passte für den Tag.</translation>
-        </message>
-        <message>
-            <source>The hero expedition of %1</source>
-            <translation>Die Heldenexpedition von %1</translation>
-        </message>
-        <message>
-            <source>The companion expedition of %1</source>
-            <translation>Die Gefährtenexpedition von %1</translation>
-        </message>
-        <message>
-            <source>%1 played %2 into the hero expedition.</source>
-            <translation>%1 hat %2 in die Heldenexpedition gespielt.</translation>
-        </message>
-        <message>
-            <source>%1 played %2 into the companion expedition.</source>
-            <translation>%1 hat %2 in die Gefährtenexpedition gespielt.</translation>
-        </message>
-        <message>
-            <source>%1 reacted.</source>
-            <translation>%1 hat reagiert.</translation>
-        </message>
-        <message>
-            <source>%1 reacted: %2</source>
-            <translation>%1 hat reagiert: %2</translation>
-        </message>
-        <message>
-            <source>%1 put %2 from the hand into the Reserve.</source>
-            <translation>%1 legte %2 aus der Hand in die Reserve.</translation>
-        </message>
-        <message>
-            <source>%1 went to the Reserve.</source>
-            <translation>%1 ging in die Reserve.</translation>
-        </message>
-    </context>
-    <context>
-        <name>AlteredPlaymat</name>
-        <message>
-            <source>Day %1</source>
-            <translation>Tag %1</translation>
-        </message>
-        <message>
-            <source>Before the first day</source>
-            <translation>Vor dem ersten Tag</translation>
-        </message>
-        <message>
-            <source>In the Arena</source>
-            <translation>In der Arena</translation>
-        </message>
-        <message>
-            <source>Both expeditions together, compared</source>
-            <translation>Beide Expeditionen zusammen im Vergleich</translation>
-        </message>
-        <message>
-            <source>Hero expeditions compared</source>
-            <translation>Heldenexpeditionen im Vergleich</translation>
-        </message>
-        <message>
-            <source>Companion expeditions compared</source>
-            <translation>Gefährtenexpeditionen im Vergleich</translation>
-        </message>
-        <message>
-            <source>What the signs mean</source>
-            <translation>Was die Zeichen bedeuten</translation>
-        </message>
-        <message>
-            <source>As compared at the last Dusk</source>
-            <translation>Wie bei der letzten Dämmerung verglichen</translation>
-        </message>
-        <message>
-            <source>As at the last Dusk</source>
-            <translation>Wie bei der letzten Dämmerung</translation>
-        </message>
-    </context>
-    <context>
-        <name>AlteredPresenter</name>
-        <message>
-            <source>The expeditions of %1 have met.</source>
-            <translation>Die Expeditionen von %1 sind einander begegnet.</translation>
-        </message>
-        <message>
-            <source>%1 has won the tiebreak in the Arena.</source>
-            <translation>%1 hat das Stechen in der Arena gewonnen.</translation>
-        </message>
-        <message>
-            <source>Morning: ready, draw, expand</source>
-            <translation>Morgen: bereit machen, ziehen, erweitern</translation>
-        </message>
-        <message>
-            <source>Morning</source>
-            <translation>Morgen</translation>
-        </message>
-        <message>
-            <source>Noon</source>
-            <translation>Mittag</translation>
-        </message>
-        <message>
-            <source>Afternoon: play in turns</source>
-            <translation>Nachmittag: abwechselnd spielen</translation>
-        </message>
-        <message>
-            <source>Afternoon</source>
-            <translation>Nachmittag</translation>
-        </message>
-        <message>
-            <source>Dusk: the expeditions move</source>
-            <translation>Dämmerung: die Expeditionen ziehen</translation>
-        </message>
-        <message>
-            <source>Dusk</source>
-            <translation>Dämmerung</translation>
-        </message>
-        <message>
-            <source>Night: rest and clean up</source>
-            <translation>Nacht: ruhen und aufräumen</translation>
-        </message>
-        <message>
-            <source>Night</source>
-            <translation>Nacht</translation>
-        </message>
-        <message>
-            <source>Complete rules 1.0</source>
-            <translation>Vollständige Regeln 1.0</translation>
-        </message>
-        <message>
-            <source>Complete rules 4.0</source>
-            <translation>Vollständige Regeln 4.0</translation>
-        </message>
-        <message>
-            <source>Altered: complete rules 1.0 of September 2024 and 4.0 of October 2025</source>
-            <translation>Altered: vollständige Regeln 1.0 vom September 2024 und 4.0 vom Oktober 2025</translation>
-        </message>
-        <message>
-            <source>Before the first day</source>
-            <translation>Vor dem ersten Tag</translation>
-        </message>
-        <message>
-            <source>Day %1, %2's turn</source>
-            <translation>Tag %1, %2 am Zug</translation>
-        </message>
-        <message>
-            <source>Day %1, %2</source>
-            <translation>Tag %1, %2</translation>
-        </message>
-        <message>
-            <source>First player</source>
-            <translation>Beginnt</translation>
-        </message>
-        <message>
-            <source>Passed</source>
-            <translation>Gepasst</translation>
-        </message>
-        <message>
-            <source>Ready mana orbs, of %1</source>
-            <translation>Bereite Manakugeln, von %1</translation>
-        </message>
-        <message>
-            <source>Regions both expeditions have travelled; 7 win the game</source>
-            <translation>Regionen, die beide Expeditionen zurückgelegt haben; 7 gewinnen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cards in hand</source>
-            <translation>
-                <numerusform>%n Handkarte</numerusform>
-                <numerusform>%n Handkarten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2 mana orbs ready</source>
-            <translation>%1 von %2 Manakugeln bereit</translation>
-        </message>
-        <message>
-            <source>%1 of 7 regions travelled</source>
-            <translation>%1 von 7 Regionen zurückgelegt</translation>
-        </message>
-        <message>
-            <source>Reaction</source>
-            <translation>Reaktion</translation>
-        </message>
-        <message>
-            <source>In Limbo, being played</source>
-            <translation>Im Limbus, wird gespielt</translation>
-        </message>
-        <message numerus="yes">
-            <source>The journey took %n days.</source>
-            <translation>
-                <numerusform>Die Reise dauerte %n Tag.</numerusform>
-                <numerusform>Die Reise dauerte %n Tage.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>First</source>
-            <comment>of the players</comment>
-            <translation>Beginnt</translation>
-        </message>
-        <message>
-            <source>First player: takes the first turn, and chooses first where both choose</source>
-            <translation>Beginnt: hat den ersten Zug und wählt zuerst, wo beide wählen</translation>
-        </message>
-        <message>
-            <source>Passed: takes no more turns this day</source>
-            <translation>Gepasst: hat heute keinen Zug mehr</translation>
-        </message>
-        <message>
-            <source>%1 can become mana: put it on your orbs.</source>
-            <translation>%1 kann Mana werden: Legen Sie die Karte auf Ihre Kugeln.</translation>
-        </message>
-        <message>
-            <source>%1 goes to your own landmarks.</source>
-            <translation>%1 gehört zu Ihren eigenen Orten.</translation>
-        </message>
-        <message>
-            <source>%1 goes into one of your own expeditions.</source>
-            <translation>%1 gehört in eine Ihrer eigenen Expeditionen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>AlteredTrack</name>
-        <message>
-            <source>the hero region</source>
-            <translation>die Heldenregion</translation>
-        </message>
-        <message>
-            <source>the companion region</source>
-            <translation>die Gefährtenregion</translation>
-        </message>
-        <message>
-            <source>region %1</source>
-            <translation>Region %1</translation>
-        </message>
-        <message>
-            <source>Put away for the tiebreak</source>
-            <translation>Für das Stechen weggelegt</translation>
-        </message>
-        <message>
-            <source>%1, face down</source>
-            <translation>%1, verdeckt</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>In the Arena nobody moves; the greater part of the terrains wins.</source>
-            <translation>In der Arena zieht niemand; die Mehrheit der Gelände gewinnt.</translation>
-        </message>
-        <message>
-            <source>It has arrived at the other end.</source>
-            <translation>Sie ist am anderen Ende angekommen.</translation>
-        </message>
-        <message>
-            <source>It would stay if it were Dusk now.</source>
-            <translation>Wäre jetzt Dämmerung, bliebe sie.</translation>
-        </message>
-        <message>
-            <source>It would move to %1 if it were Dusk now: %2.</source>
-            <translation>Wäre jetzt Dämmerung, zöge sie nach %1: %2.</translation>
-        </message>
-        <message>
-            <source>%1 %2 against %3</source>
-            <translation>%1 %2 gegen %3</translation>
-        </message>
-        <message>
-            <source>%1 of %2 in %3: %4. %5</source>
-            <translation>%1 von %2 in %3: %4. %5</translation>
-        </message>
-        <message>
-            <source>ascended, a tie is enough</source>
-            <translation>aufgestiegen, Gleichstand genügt</translation>
-        </message>
-        <message>
-            <source>The journey is over.</source>
-            <translation>Die Reise ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>It has moved today.</source>
-            <translation>Sie ist heute schon gezogen.</translation>
-        </message>
-        <message>
-            <source>It rests.</source>
-            <translation>Sie rastet.</translation>
-        </message>
-        <message>
-            <source>It is held back: it would stay if it were Dusk now.</source>
-            <translation>Sie wird zurückgehalten: Sie bliebe stehen, wenn jetzt Dämmerung wäre.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Duel</name>
-        <message>
-            <source>%1 against %2, you are ahead</source>
-            <translation>%1 gegen %2, Sie liegen vorn</translation>
-        </message>
-        <message>
-            <source>%1 against %2, you are behind</source>
-            <translation>%1 gegen %2, Sie liegen zurück</translation>
-        </message>
-        <message>
-            <source>%1 against %2, tied</source>
-            <translation>%1 gegen %2, gleich</translation>
-        </message>
-    </context>
-    <context>
-        <name>Expedition</name>
-        <message>
-            <source>would move</source>
-            <translation>zöge weiter</translation>
-        </message>
-    </context>
-    <context>
-        <name>BuildPage</name>
-        <message>
-            <source>Left in the pool: %1</source>
-            <translation>Übrig im Vorrat: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeckPanel</name>
-        <message>
-            <source>Name of the deck</source>
-            <translation>Name des Decks</translation>
-        </message>
-        <message>
-            <source>%1 of %2 cards</source>
-            <translation>%1 von %2 Karten</translation>
-        </message>
-        <message>
-            <source>Deck, %1 cards</source>
-            <translation>Deck, %1 Karten</translation>
-        </message>
-        <message>
-            <source>Double click, Enter or drag: a card goes into the deck, and back again.</source>
-            <translation>Doppelklick, Eingabe oder Ziehen: Eine Karte geht ins Deck und wieder zurück.</translation>
-        </message>
-        <message>
-            <source>Suggest a deck</source>
-            <translation>Deck vorschlagen</translation>
-        </message>
-        <message>
-            <source>Lays a sound deck of your pool there; yours is put back.</source>
-            <translation>Legt ein brauchbares Deck aus Ihrem Vorrat hin; Ihres wird zurückgelegt.</translation>
-        </message>
-        <message>
-            <source>Take all out</source>
-            <translation>Alle herausnehmen</translation>
-        </message>
-        <message>
-            <source>Keep as a file</source>
-            <translation>Als Datei behalten</translation>
-        </message>
-        <message>
-            <source>Writes the deck to your own decks, finished or not.</source>
-            <translation>Schreibt das Deck zu Ihren eigenen Decks, fertig oder nicht.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DraftController</name>
-        <message>
-            <source>The suggested deck lies there; change it as you like.</source>
-            <translation>Da liegt das vorgeschlagene Deck; ändern Sie es nach Belieben.</translation>
-        </message>
-        <message>
-            <source>There is nothing to draft: no card pack of these rules declares boosters.</source>
-            <translation>Es gibt nichts zu draften: Kein Kartenpaket zu diesen Regeln nennt Booster.</translation>
-        </message>
-        <message>
-            <source>The deck is kept as %1.</source>
-            <translation>Das Deck liegt als %1.</translation>
-        </message>
-        <message>
-            <source>You have none of these yet.</source>
-            <translation>Davon haben Sie noch keine.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have %n of these.</source>
-            <translation>
-                <numerusform>Davon haben Sie %n.</numerusform>
-                <numerusform>Davon haben Sie %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Booster %1 of %2</source>
-            <translation>Booster %1 von %2</translation>
-        </message>
-        <message>
-            <source>Take the last card.</source>
-            <translation>Nehmen Sie die letzte Karte.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take one of %n cards.</source>
-            <translation>
-                <numerusform>Nehmen Sie die eine Karte.</numerusform>
-                <numerusform>Nehmen Sie eine von %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The rest goes to the left, to %1.</source>
-            <translation>Der Rest geht nach links, an %1.</translation>
-        </message>
-        <message>
-            <source>The rest goes to the right, to %1.</source>
-            <translation>Der Rest geht nach rechts, an %1.</translation>
-        </message>
-        <message>
-            <source>Then everybody opens the next booster.</source>
-            <translation>Dann öffnen alle den nächsten Booster.</translation>
-        </message>
-        <message>
-            <source>Then everybody makes a deck.</source>
-            <translation>Dann bauen alle ein Deck.</translation>
-        </message>
-        <message>
-            <source>Your deck</source>
-            <translation>Ihr Deck</translation>
-        </message>
-        <message numerus="yes">
-            <source>Make a deck of %n cards.</source>
-            <translation>
-                <numerusform>Bauen Sie ein Deck aus %n Karte.</numerusform>
-                <numerusform>Bauen Sie ein Deck aus %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At a tournament you have %n minutes for it.</source>
-            <translation>
-                <numerusform>Auf einem Turnier haben Sie dafür %n Minute.</numerusform>
-                <numerusform>Auf einem Turnier haben Sie dafür %n Minuten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This deck may be played.</source>
-            <translation>Dieses Deck ist spielbar.</translation>
-        </message>
-        <message>
-            <source>Keep the deck and go on</source>
-            <translation>Deck behalten und weiter</translation>
-        </message>
-        <message>
-            <source>Keep the deck; the next, please</source>
-            <translation>Deck behalten; die Nächsten, bitte</translation>
-        </message>
-        <message>
-            <source>Who plays?</source>
-            <translation>Wer spielt?</translation>
-        </message>
-        <message>
-            <source>Choose who sits down for the first match.</source>
-            <translation>Wählen Sie, wer sich zur ersten Partie setzt.</translation>
-        </message>
-        <message>
-            <source>%1, draft %2</source>
-            <translation>%1, Draft %2</translation>
-        </message>
-        <message>
-            <source>Make at least one of the drafters a person.</source>
-            <translation>Mindestens ein Teilnehmer muss ein Mensch sein.</translation>
-        </message>
-        <message>
-            <source>The draft goes on, but it cannot be gone on with after the program is closed: %1 cannot be written (%2). Make room on the disk or check the folder's permissions.</source>
-            <translation>Der Draft geht weiter, kann aber nach dem Schließen des Programms nicht fortgesetzt werden: %1 kann nicht geschrieben werden (%2). Schaffen Sie Platz oder prüfen Sie die Rechte des Ordners.</translation>
-        </message>
-        <message>
-            <source>Time was up for %1: the deck was handed in, filled up where it lacked cards.</source>
-            <translation>Die Zeit war um für %1: Das Deck wurde abgegeben und, wo Karten fehlten, aufgefüllt.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read (%2). Begin another draft.</source>
-            <translation>%1 kann nicht gelesen werden (%2). Beginnen Sie einen anderen Draft.</translation>
-        </message>
-        <message>
-            <source>The draft was begun with other card packs than those that are there now. Put them back, or begin another draft.</source>
-            <translation>Der Draft wurde mit anderen Kartenpaketen begonnen, als jetzt da sind. Legen Sie sie zurück, oder beginnen Sie einen anderen Draft.</translation>
-        </message>
-        <message>
-            <source>%1: the deck of %2 has %3, which was not taken. The file is damaged: begin another draft.</source>
-            <translation>%1: Das Deck von %2 hat %3, die nicht genommen wurde. Die Datei ist beschädigt: Beginnen Sie einen anderen Draft.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DraftHead</name>
-        <message>
-            <source>Leave the draft</source>
-            <translation>Draft verlassen</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>heading: what is to be done</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Time for the deck</source>
-            <translation>Zeit für das Deck</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewDraftDialog</name>
-        <message>
-            <source>Draft decks</source>
-            <translation>Decks draften</translation>
-        </message>
-        <message>
-            <source>Pass the packs round</source>
-            <translation>Packungen herumgeben</translation>
-        </message>
-        <message>
-            <source>Sealed: keep all of one's own packs</source>
-            <translation>Sealed: alle eigenen Packungen behalten</translation>
-        </message>
-        <message>
-            <source>The same number gives the same packs again.</source>
-            <translation>Dieselbe Zahl ergibt wieder dieselben Packungen.</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
-        </message>
-        <message>
-            <source>&amp;Rules</source>
-            <translation>&amp;Regeln</translation>
-        </message>
-        <message>
-            <source>&amp;Booster</source>
-            <translation>&amp;Booster</translation>
-        </message>
-        <message>
-            <source>&amp;How</source>
-            <translation>&amp;Wie</translation>
-        </message>
-        <message>
-            <source>&amp;Cards of a pack</source>
-            <translation>&amp;Karten je Packung</translation>
-        </message>
-        <message>
-            <source>&amp;Drafters</source>
-            <translation>&amp;Teilnehmer</translation>
-        </message>
-        <message>
-            <source>L&amp;uck</source>
-            <translation>&amp;Glück</translation>
-        </message>
-        <message>
-            <source>Who sits where, clockwise</source>
-            <translation>Wer wo sitzt, im Uhrzeigersinn</translation>
-        </message>
-        <message>
-            <source>Open the packs</source>
-            <translation>Packungen öffnen</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Name of drafter %1</source>
-            <translation>Name von Teilnehmer %1</translation>
-        </message>
-        <message>
-            <source>Player 1</source>
-            <translation>Spieler 1</translation>
-        </message>
-        <message>
-            <source>Computer %1</source>
-            <translation>Computer %1</translation>
-        </message>
-        <message>
-            <source>Who is drafter %1</source>
-            <translation>Wer Teilnehmer %1 ist</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>Mensch</translation>
-        </message>
-        <message>
-            <source>Computer</source>
-            <translation>Computer</translation>
-        </message>
-        <message>
-            <source>There is nothing to draft: no card pack declares boosters.</source>
-            <translation>Es gibt nichts zu draften: Kein Kartenpaket nennt Booster.</translation>
-        </message>
-        <message>
-            <source>Make at least one of the drafters a person.</source>
-            <translation>Mindestens ein Teilnehmer muss ein Mensch sein.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n persons take turns at this computer, behind a curtain.</source>
-            <translation>
-                <numerusform>%n Mensch sitzt an diesem Computer.</numerusform>
-                <numerusform>%n Menschen wechseln sich an diesem Computer hinter einem Vorhang ab.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Player %1</source>
-            <translation>Spieler %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Everybody opens %n packs and builds a deck of %1 cards.</source>
-            <translation>
-                <numerusform>Alle öffnen %n Packung und bauen ein Deck aus %1 Karten.</numerusform>
-                <numerusform>Alle öffnen %n Packungen und bauen ein Deck aus %1 Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>When the time for the deck is up, it is handed in as it lies, filled up from the pool.</source>
-            <translation>Ist die Zeit für das Deck um, wird es abgegeben, wie es liegt, und aus dem Vorrat aufgefüllt.</translation>
-        </message>
-        <message>
-            <source>By the c&amp;lock: %1 minutes for the deck, %2 for the match</source>
-            <translation>Nach der &amp;Uhr: %1 Minuten für das Deck, %2 für die Partie</translation>
-        </message>
-        <message>
-            <source>By the c&amp;lock: %1 minutes for the deck</source>
-            <translation>Nach der &amp;Uhr: %1 Minuten für das Deck</translation>
-        </message>
-    </context>
-    <context>
-        <name>PackPage</name>
-        <message>
-            <source>The pack, %1 cards</source>
-            <translation>Die Packung, %1 Karten</translation>
-        </message>
-        <message>
-            <source>You have taken nothing yet.</source>
-            <translation>Sie haben noch nichts genommen.</translation>
-        </message>
-        <message>
-            <source>Taken: %1</source>
-            <translation>Genommen: %1</translation>
-        </message>
-        <message>
-            <source>What you have taken</source>
-            <translation>Was Sie genommen haben</translation>
-        </message>
-    </context>
-    <context>
-        <name>PoolGrid</name>
-        <message>
-            <source>Pool, %1 cards</source>
-            <translation>Vorrat, %1 Karten</translation>
-        </message>
-        <message>
-            <source>%1 times %2</source>
-            <translation>%1-mal %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReadyPage</name>
-        <message>
-            <source>Drafters</source>
-            <translation>Teilnehmer</translation>
-        </message>
-        <message>
-            <source>Has a deck of its own picks</source>
-            <translation>Hat ein Deck aus eigenen Karten</translation>
-        </message>
-        <message>
-            <source>Seat %1</source>
-            <translation>Platz %1</translation>
-        </message>
-        <message>
-            <source>Change the deck</source>
-            <translation>Deck ändern</translation>
-        </message>
-        <message>
-            <source>Play the match</source>
-            <translation>Partie spielen</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>drafter: deck</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>RowList</name>
-        <message>
-            <source>%1 times %2</source>
-            <translation>%1-mal %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tallies</name>
-        <message>
-            <source>%1 of about %2</source>
-            <translation>%1 von etwa %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>what is counted: number</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Answers</name>
-        <message>
-            <source>%1 has passed.</source>
-            <translation>%1 hat gepasst.</translation>
-        </message>
-        <message>
-            <source>Let %1 act after all</source>
-            <translation>%1 doch handeln lassen</translation>
-        </message>
-        <message>
-            <source>Your team has priority together. You are asked again afterwards.</source>
-            <translation>Ihr Team hat gemeinsam Priorität. Danach werden Sie wieder gefragt.</translation>
-        </message>
-        <message>
-            <source>Let %1 act first</source>
-            <translation>%1 den Vortritt lassen</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>%1 is thinking.</source>
-            <translation>%1 überlegt.</translation>
-        </message>
-        <message>
-            <source>Waiting for %1.</source>
-            <translation>Wir warten auf %1.</translation>
-        </message>
-        <message>
-            <source>Take back: %1</source>
-            <translation>Zurücknehmen: %1</translation>
-        </message>
-        <message>
-            <source>Do it</source>
-            <translation>Tun</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <translation>Lassen</translation>
-        </message>
-        <message>
-            <source>Choice %1</source>
-            <translation>Wahl %1</translation>
-        </message>
-        <message>
-            <source>Target %1</source>
-            <translation>%1 als Ziel</translation>
-        </message>
-        <message>
-            <source>%1 first</source>
-            <translation>%1 zuerst</translation>
-        </message>
-        <message>
-            <source>%1 next</source>
-            <translation>%1 als Nächstes</translation>
-        </message>
-        <message>
-            <source>You start</source>
-            <translation>Sie beginnen</translation>
-        </message>
-        <message>
-            <source>%1 starts</source>
-            <translation>%1 beginnt</translation>
-        </message>
-        <message>
-            <source>Only these targets</source>
-            <translation>Nur diese Ziele</translation>
-        </message>
-        <message>
-            <source>No target</source>
-            <translation>Kein Ziel</translation>
-        </message>
-        <message>
-            <source>The rest as it is</source>
-            <translation>Der Rest, wie er ist</translation>
-        </message>
-        <message>
-            <source>Only these</source>
-            <translation>Nur diese</translation>
-        </message>
-        <message>
-            <source>None of them</source>
-            <translation>Keine davon</translation>
-        </message>
-        <message>
-            <source>Let it resolve</source>
-            <translation>Geschehen lassen</translation>
-        </message>
-        <message>
-            <source>No response</source>
-            <translation>Keine Antwort</translation>
-        </message>
-        <message>
-            <source>You may act in %1's turn.</source>
-            <translation>Sie können im Zug von %1 handeln.</translation>
-        </message>
-        <message>
-            <source>You may act before %1 resolves.</source>
-            <translation>Sie können handeln, bevor %1 verrechnet wird.</translation>
-        </message>
-        <message>
-            <source>%1 waits to resolve; you may respond.</source>
-            <translation>%1 wartet auf Verrechnung; Sie können antworten.</translation>
-        </message>
-        <message>
-            <source>Choose a target for %1.</source>
-            <translation>Wählen Sie ein Ziel für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a target.</source>
-            <translation>Wählen Sie ein Ziel.</translation>
-        </message>
-        <message>
-            <source>Decide whether to do what %1 offers.</source>
-            <translation>Entscheiden Sie, ob Sie tun, was %1 anbietet.</translation>
-        </message>
-        <message>
-            <source>Decide whether to do it.</source>
-            <translation>Entscheiden Sie, ob Sie es tun.</translation>
-        </message>
-        <message>
-            <source>Choose a number for %1.</source>
-            <translation>Wählen Sie eine Zahl für %1.</translation>
-        </message>
-        <message>
-            <source>Choose a number.</source>
-            <translation>Wählen Sie eine Zahl.</translation>
-        </message>
-        <message>
-            <source>Choose what %1 does.</source>
-            <translation>Wählen Sie, was %1 tut.</translation>
-        </message>
-        <message>
-            <source>Choose one of these.</source>
-            <translation>Wählen Sie eines davon.</translation>
-        </message>
-        <message>
-            <source>Choose for %1.</source>
-            <translation>Wählen Sie für %1.</translation>
-        </message>
-        <message>
-            <source>Choose one.</source>
-            <translation>Wählen Sie eines.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n chosen.</source>
-            <translation>
-                <numerusform>%n gewählt.</numerusform>
-                <numerusform>%n gewählt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>face-down card %1</source>
-            <translation>verdeckte Karte %1</translation>
-        </message>
-        <message>
-            <source>Play %1</source>
-            <translation>%1 spielen</translation>
-        </message>
-        <message>
-            <source>Discard %1</source>
-            <translation>%1 abwerfen</translation>
-        </message>
-        <message>
-            <source>Exhaust %1</source>
-            <translation>%1 erschöpfen</translation>
-        </message>
-        <message>
-            <source>%1 of %2 chosen.</source>
-            <translation>%1 von %2 gewählt.</translation>
-        </message>
-        <message>
-            <source>Choose %1</source>
-            <translation>%1 wählen</translation>
-        </message>
-        <message>
-            <source>Can be played</source>
-            <translation>Kann gespielt werden</translation>
-        </message>
-        <message>
-            <source>Has an ability to use</source>
-            <translation>Hat eine nutzbare Fähigkeit</translation>
-        </message>
-        <message>
-            <source>Can attack</source>
-            <translation>Kann angreifen</translation>
-        </message>
-        <message>
-            <source>Can be targeted</source>
-            <translation>Kann Ziel sein</translation>
-        </message>
-        <message>
-            <source>Can be chosen</source>
-            <translation>Kann gewählt werden</translation>
-        </message>
-        <message>
-            <source>Can be next</source>
-            <translation>Kann die Nächste sein</translation>
-        </message>
-        <message>
-            <source>Choose what to pay for %1 with.</source>
-            <translation>Wählen Sie, womit Sie %1 bezahlen.</translation>
-        </message>
-        <message>
-            <source>Choose what to pay with.</source>
-            <translation>Wählen Sie, womit Sie bezahlen.</translation>
-        </message>
-        <message>
-            <source>Choose an opponent for %1.</source>
-            <translation>Wählen Sie für %1 einen Gegner.</translation>
-        </message>
-        <message>
-            <source>Choose an opponent.</source>
-            <translation>Wählen Sie einen Gegner.</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard for %1.</source>
-            <translation>Wählen Sie für %1 eine Karte zum Abwerfen.</translation>
-        </message>
-        <message>
-            <source>Choose a card to discard.</source>
-            <translation>Wählen Sie eine Karte zum Abwerfen.</translation>
-        </message>
-        <message>
-            <source>Choose who takes the first turn.</source>
-            <translation>Wählen Sie, wer den ersten Zug hat.</translation>
-        </message>
-        <message>
-            <source>Use ability %1 of %2</source>
-            <translation>Fähigkeit %1 von %2 nutzen</translation>
-        </message>
-        <message>
-            <source>Attack %1</source>
-            <translation>%1 angreifen</translation>
-        </message>
-        <message>
-            <source>Keep this hand</source>
-            <translation>Diese Hand behalten</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogWriter</name>
-        <message>
-            <source>%1 drew %2.</source>
-            <translation>%1 zog %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 drew %n cards.</source>
-            <translation>
-                <numerusform>%1 zog %n Karte.</numerusform>
-                <numerusform>%1 zog %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>a face-down card</source>
-            <translation>eine verdeckte Karte</translation>
-        </message>
-        <message>
-            <source>The game ended.</source>
-            <translation>Das Spiel endete.</translation>
-        </message>
-        <message>
-            <source>%1 played %2.</source>
-            <translation>%1 spielte %2.</translation>
-        </message>
-        <message>
-            <source>%1 took control of %2.</source>
-            <translation>%1 übernahm die Kontrolle über %2.</translation>
-        </message>
-        <message>
-            <source>%1 was revealed.</source>
-            <translation>%1 wurde aufgedeckt.</translation>
-        </message>
-        <message>
-            <source>%1 rolled a %2.</source>
-            <translation>%1 würfelte eine %2.</translation>
-        </message>
-        <message>
-            <source>%1 conceded.</source>
-            <translation>%1 gab auf.</translation>
-        </message>
-        <message>
-            <source>Turn %1: %2</source>
-            <translation>Zug %1: %2</translation>
-        </message>
-        <message>
-            <source>%1 used an ability of %2.</source>
-            <translation>%1 nutzte eine Fähigkeit von %2.</translation>
-        </message>
-        <message>
-            <source>An ability of %1 triggered.</source>
-            <translation>Eine Fähigkeit von %1 wurde ausgelöst.</translation>
-        </message>
-        <message>
-            <source>%1 was countered.</source>
-            <translation>%1 wurde aufgehoben.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 was dealt %n damage.</source>
-            <translation>
-                <numerusform>%1 erhielt %n Schaden.</numerusform>
-                <numerusform>%1 erhielt %n Schaden.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 dealt %n damage to %2.</source>
-            <translation>
-                <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
-                <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 discarded %2.</source>
-            <translation>%1 warf %2 ab.</translation>
-        </message>
-        <message>
-            <source>%1 was destroyed.</source>
-            <translation>%1 wurde vernichtet.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableParts</name>
-        <message>
-            <source>%1 conceded.</source>
-            <translation>%1 hat aufgegeben.</translation>
-        </message>
-        <message>
-            <source>The last opponent conceded.</source>
-            <translation>Der letzte Gegner hat aufgegeben.</translation>
-        </message>
-        <message>
-            <source>%1 had no card left to draw.</source>
-            <translation>%1 hatte keine Karte mehr zu ziehen.</translation>
-        </message>
-        <message>
-            <source>The last opponent had no card left to draw.</source>
-            <translation>Der letzte Gegner hatte keine Karte mehr zu ziehen.</translation>
-        </message>
-        <message>
-            <source>Nobody had a card left to draw.</source>
-            <translation>Niemand hatte noch eine Karte zu ziehen.</translation>
-        </message>
-        <message>
-            <source>The effect of a card decided the game.</source>
-            <translation>Die Wirkung einer Karte hat das Spiel entschieden.</translation>
-        </message>
-        <message>
-            <source>The game went on without end.</source>
-            <translation>Das Spiel nahm kein Ende.</translation>
-        </message>
-        <message>
-            <source>More was going on at once than the table has room for.</source>
-            <translation>Es geschah mehr auf einmal, als der Tisch Platz hat.</translation>
-        </message>
-        <message>
-            <source>%1 have won the match.</source>
-            <translation>%1 haben die Partie gewonnen.</translation>
-        </message>
-        <message>
-            <source>%1 has won the match.</source>
-            <translation>%1 hat die Partie gewonnen.</translation>
-        </message>
-        <message>
-            <source>The match is drawn.</source>
-            <translation>Die Partie endet unentschieden.</translation>
-        </message>
-        <message>
-            <source>No time is left for another game.</source>
-            <translation>Für ein weiteres Spiel bleibt keine Zeit.</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Aufbau</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your %1, %n cards</source>
-            <translation>
-                <numerusform>Ihre Zone %1, %n Karte</numerusform>
-                <numerusform>Ihre Zone %1, %n Karten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %2, %n cards</source>
-            <translation>
-                <numerusform>%1 von %2, %n Karte</numerusform>
-                <numerusform>%1 von %2, %n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <comment>zone of a seat</comment>
-            <translation>%1 von %2</translation>
-        </message>
-        <message>
-            <source>%1: %2 of %3</source>
-            <comment>kind: card of a seat</comment>
-            <translation>%1: %2 von %3</translation>
-        </message>
-        <message>
-            <source>The game is drawn</source>
-            <translation>Die Partie endet unentschieden</translation>
-        </message>
-        <message>
-            <source>You have won</source>
-            <translation>Sie haben gewonnen</translation>
-        </message>
-        <message>
-            <source>%1 has won</source>
-            <translation>%1 hat gewonnen</translation>
-        </message>
-        <message>
-            <source>%1 have won</source>
-            <translation>%1 haben gewonnen</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>seat: games won</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Games won so far: %1.</source>
-            <translation>Bisher gewonnene Partien: %1.</translation>
-        </message>
-        <message>
-            <source>Cards in hand</source>
-            <translation>Karten auf der Hand</translation>
-        </message>
-        <message numerus="yes">
-            <source>It took %n turns.</source>
-            <translation>
-                <numerusform>Es dauerte %n Zug.</numerusform>
-                <numerusform>Es dauerte %n Züge.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Before the first turn</source>
-            <translation>Vor dem ersten Zug</translation>
-        </message>
-        <message>
-            <source>Turn %1, %2</source>
-            <translation>Zug %1, %2</translation>
-        </message>
-        <message>
-            <source>Cards in the deck</source>
-            <translation>Karten im Deck</translation>
-        </message>
-        <message>
-            <source>Activated ability</source>
-            <translation>Aktivierte Fähigkeit</translation>
-        </message>
-        <message>
-            <source>Triggered ability</source>
-            <translation>Ausgelöste Fähigkeit</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeizeRefusals</name>
-        <message>
-            <source>%1 is not yours: it belongs to %2.</source>
-            <translation>%1 gehört nicht Ihnen, sondern %2.</translation>
-        </message>
-        <message>
-            <source>This card</source>
-            <translation>Diese Karte</translation>
-        </message>
-        <message>
-            <source>%1 decides now; you can act when you are asked.</source>
-            <translation>%1 entscheidet gerade; Sie sind dran, wenn Sie gefragt werden.</translation>
-        </message>
-        <message>
-            <source>Another question comes first: %1</source>
-            <translation>Zuerst kommt eine andere Frage: %1</translation>
-        </message>
-        <message>
-            <source>%1 waits to resolve first; until then there are only instants and abilities.</source>
-            <translation>Zuerst muss %1 geschehen; bis dahin gibt es nur Spontanes und Fähigkeiten.</translation>
-        </message>
-        <message>
-            <source>%1 is an ability; only treasures and mercenaries go into the warchest.</source>
-            <translation>%1 ist eine Fähigkeit; in die Kriegskasse kommen nur Schätze und Söldner.</translation>
-        </message>
-        <message>
-            <source>Only one card a turn goes into the warchest.</source>
-            <translation>Nur eine Karte im Zug kommt in die Kriegskasse.</translation>
-        </message>
-        <message>
-            <source>Cards go into the warchest in your rally phase.</source>
-            <translation>In die Kriegskasse kommen Karten in Ihrer Sammelphase.</translation>
-        </message>
-        <message>
-            <source>In the arena nobody enters; %1 can only go face down into the warchest.</source>
-            <translation>In der Arena betritt niemand das Feld; %1 kann nur verdeckt in die Kriegskasse.</translation>
-        </message>
-        <message>
-            <source>Mercenaries are hired in your rally phase.</source>
-            <translation>Söldner werden in Ihrer Sammelphase angeheuert.</translation>
-        </message>
-        <message>
-            <source>You have three mercenaries; one has to leave or fall before the next is hired.</source>
-            <translation>Sie haben drei Söldner; einer muss gehen oder fallen, ehe der nächste angeheuert wird.</translation>
-        </message>
-        <message>
-            <source>%1 stands on %2, and nobody can be hired there.</source>
-            <translation>%1 steht auf %2, und dort kann niemand angeheuert werden.</translation>
-        </message>
-        <message>
-            <source>Mercenaries are hired on the two rows behind on your own side.</source>
-            <translation>Söldner werden auf den beiden hinteren Reihen Ihrer eigenen Seite angeheuert.</translation>
-        </message>
-        <message>
-            <source>Treasures are placed and equipped in your rally phase.</source>
-            <translation>Schätze werden in Ihrer Sammelphase gelegt und angelegt.</translation>
-        </message>
-        <message>
-            <source>Put %1 into your warchest first; from there it can be equipped.</source>
-            <translation>Legen Sie %1 erst in Ihre Kriegskasse; von dort kann es angelegt werden.</translation>
-        </message>
-        <message>
-            <source>Treasures go into your own warchest.</source>
-            <translation>Schätze kommen in Ihre eigene Kriegskasse.</translation>
-        </message>
-        <message>
-            <source>%1 is an attack: it is played in your attack phase.</source>
-            <translation>%1 ist ein Angriff: Er wird in Ihrer Angriffsphase gespielt.</translation>
-        </message>
-        <message>
-            <source>%1 is an event: it is played in your rally or movement phases.</source>
-            <translation>%1 ist ein Ereignis: Es wird in Ihrer Sammel- oder einer Bewegungsphase gespielt.</translation>
-        </message>
-        <message>
-            <source>%1 needs a mercenary of yours of its class who is not silenced.</source>
-            <translation>%1 braucht einen eigenen Söldner der Klasse, der nicht verstummt ist.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 costs %2, and %n treasures of yours are ready.</source>
-            <translation>
-                <numerusform>%1 kostet %2, und %n Ihrer Schätze ist bereit.</numerusform>
-                <numerusform>%1 kostet %2, und %n Ihrer Schätze sind bereit.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A card that lies face down only pays costs.</source>
-            <translation>Eine verdeckte Karte bezahlt nur Kosten.</translation>
-        </message>
-        <message>
-            <source>%1 is exhausted; only a ready treasure can be equipped.</source>
-            <translation>%1 ist erschöpft; nur ein bereiter Schatz kann angelegt werden.</translation>
-        </message>
-        <message>
-            <source>Treasures are equipped by your own mercenaries.</source>
-            <translation>Schätze legen nur Ihre eigenen Söldner an.</translation>
-        </message>
-        <message>
-            <source>%1 has to stand in your guild hall to take a treasure.</source>
-            <translation>%1 muss in Ihrer Gildenhalle stehen, um einen Schatz zu nehmen.</translation>
-        </message>
-        <message>
-            <source>%1 cannot take it now: one treasure a turn, and none after one was taken off.</source>
-            <translation>%1 kann ihn jetzt nicht nehmen: ein Schatz im Zug, und keiner, nachdem einer abgelegt wurde.</translation>
-        </message>
-        <message>
-            <source>Only who stands in your guild hall can leave.</source>
-            <translation>Gehen kann nur, wer in Ihrer Gildenhalle steht.</translation>
-        </message>
-        <message>
-            <source>Mercenaries leave in your rally phase.</source>
-            <translation>Söldner gehen in Ihrer Sammelphase.</translation>
-        </message>
-        <message>
-            <source>%1 is exhausted until your next turn.</source>
-            <translation>%1 ist bis zu Ihrem nächsten Zug erschöpft.</translation>
-        </message>
-        <message>
-            <source>%1 plunders from a tile of that guild hall, and each player once a turn.</source>
-            <translation>%1 plündert von einem Feld dieser Gildenhalle aus, und jeden Spieler einmal im Zug.</translation>
-        </message>
-        <message>
-            <source>Vaults are plundered in your attack phase.</source>
-            <translation>Schatzkammern werden in Ihrer Angriffsphase geplündert.</translation>
-        </message>
-        <message>
-            <source>%1 stands on %2 already.</source>
-            <translation>%1 steht schon auf %2.</translation>
-        </message>
-        <message>
-            <source>Attacks are made in your attack phase.</source>
-            <translation>Angegriffen wird in Ihrer Angriffsphase.</translation>
-        </message>
-        <message>
-            <source>%1 has made its attack this turn.</source>
-            <translation>%1 hat in diesem Zug schon angegriffen.</translation>
-        </message>
-        <message>
-            <source>%1 is in stealth and cannot be attacked.</source>
-            <translation>%1 ist verborgen und kann nicht angegriffen werden.</translation>
-        </message>
-        <message>
-            <source>Somebody stands in the line of sight to %1.</source>
-            <translation>Jemand steht in der Sichtlinie zu %1.</translation>
-        </message>
-        <message>
-            <source>%1 does not reach %2 from %3: look at the ticks on its rim.</source>
-            <translation>%1 erreicht %2 von %3 aus nicht: Sehen Sie auf die Zacken am Rand.</translation>
-        </message>
-        <message>
-            <source>Mercenaries move in your two movement phases.</source>
-            <translation>Söldner bewegen sich in Ihren beiden Bewegungsphasen.</translation>
-        </message>
-        <message>
-            <source>%1 is frozen fast.</source>
-            <translation>%1 ist festgefroren.</translation>
-        </message>
-        <message>
-            <source>A pillar stands on %1, and nobody can enter it.</source>
-            <translation>Auf %1 steht eine Säule, und niemand kann es betreten.</translation>
-        </message>
-        <message>
-            <source>%1 has no step left this turn.</source>
-            <translation>%1 hat in diesem Zug keinen Schritt mehr.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 does not get to %2 with %n steps: look at the dots on its rim.</source>
-            <translation>
-                <numerusform>%1 kommt mit %n Schritt nicht nach %2: Sehen Sie auf die Punkte am Rand.</numerusform>
-                <numerusform>%1 kommt mit %n Schritten nicht nach %2: Sehen Sie auf die Punkte am Rand.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No tile is free on which %1 could be hired.</source>
-            <translation>Kein Feld ist frei, auf dem %1 angeheuert werden könnte.</translation>
-        </message>
-        <message>
-            <source>%1 has nobody to be aimed at now.</source>
-            <translation>Für %1 gibt es gerade kein Ziel.</translation>
-        </message>
-        <message>
-            <source>%1 is in stealth and cannot be targeted.</source>
-            <translation>%1 ist verborgen und kann nicht als Ziel gewählt werden.</translation>
-        </message>
-        <message>
-            <source>Drop %1 on one of those who are marked while you drag it.</source>
-            <translation>Legen Sie %1 auf eines der Ziele, die beim Ziehen markiert sind.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be aimed at %2: its text says at whom, how far away and in whose sight.</source>
-            <translation>%1 kann %2 nicht treffen: Der Text sagt, wen, wie weit entfernt und in wessen Sicht.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClockPlate</name>
-        <message>
-            <source>Time is up</source>
-            <translation>Die Zeit ist um</translation>
-        </message>
-        <message>
-            <source>Last minute</source>
-            <translation>Letzte Minute</translation>
-        </message>
-        <message>
-            <source>Last five minutes</source>
-            <translation>Letzte fünf Minuten</translation>
-        </message>
-        <message>
-            <source>%1. %2.</source>
-            <translation>%1. %2.</translation>
-        </message>
-        <message>
-            <source>Round clock</source>
-            <translation>Uhr der Runde</translation>
-        </message>
-        <message>
-            <source>%1: %2 minutes and %3 seconds left</source>
-            <translation>%1: noch %2 Minuten und %3 Sekunden</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportDeckDialog</name>
-        <message>
-            <source>Import a deck</source>
-            <translation>Ein Deck übernehmen</translation>
-        </message>
-        <message>
-            <source>What to call it</source>
-            <translation>Wie es heißen soll</translation>
-        </message>
-        <message>
-            <source>Deck list</source>
-            <translation>Deckliste</translation>
-        </message>
-        <message>
-            <source>Paste a list here, a line for each card: "3 Pier Watcher" by its name, or "3 ALT_CORE_B_AX_10_C" by its number. "Name:", "Hero:" and "Ruleset:" lines, notes after # and a line "Sideboard" are understood.</source>
-            <translation>Fügen Sie hier eine Liste ein, eine Zeile je Karte: „3 Pier Watcher“ mit dem Namen oder „3 ALT_CORE_B_AX_10_C“ mit der Nummer. Zeilen mit „Name:“, „Hero:“ und „Ruleset:“, Bemerkungen nach # und eine Zeile „Sideboard“ werden verstanden.</translation>
-        </message>
-        <message>
-            <source>What is wrong with the list</source>
-            <translation>Was an der Liste nicht stimmt</translation>
-        </message>
-        <message>
-            <source>Read a &amp;file…</source>
-            <translation>Eine &amp;Datei lesen …</translation>
-        </message>
-        <message>
-            <source>Keep this deck</source>
-            <translation>Dieses Deck behalten</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
-        </message>
-        <message>
-            <source>&amp;Name</source>
-            <translation>&amp;Name</translation>
-        </message>
-        <message>
-            <source>&amp;List</source>
-            <translation>&amp;Liste</translation>
-        </message>
-        <message>
-            <source>Read a deck list</source>
-            <translation>Eine Deckliste lesen</translation>
-        </message>
-        <message>
-            <source>Deck lists (*.txt *.json);;All files (*)</source>
-            <translation>Decklisten (*.txt *.json);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>The cards of this game could not be loaded.</source>
-            <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
-        </message>
-        <message>
-            <source>This list cannot be read; choose a line below to see where.</source>
-            <translation>Diese Liste kann nicht gelesen werden; wählen Sie unten eine Zeile, um zu sehen, wo.</translation>
-        </message>
-        <message>
-            <source>list</source>
-            <translation>Liste</translation>
-        </message>
-        <message>
-            <source>Imported deck</source>
-            <translation>Übernommenes Deck</translation>
-        </message>
-        <message numerus="yes">
-            <source>The deck has %n cards. It may not be played yet, and can be kept until it is complete.</source>
-            <translation>
-                <numerusform>Das Deck hat %n Karte. Es darf noch nicht gespielt werden und kann aufgehoben werden, bis es vollständig ist.</numerusform>
-                <numerusform>Das Deck hat %n Karten. Es darf noch nicht gespielt werden und kann aufgehoben werden, bis es vollständig ist.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The deck has %n cards and may be played by these rules: %1.</source>
-            <translation>
-                <numerusform>Das Deck hat %n Karte und darf nach diesen Regeln gespielt werden: %1.</numerusform>
-                <numerusform>Das Deck hat %n Karten und darf nach diesen Regeln gespielt werden: %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>place: what is wrong there</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>OwnFilesDialog</name>
-        <message>
-            <source>Own cards and decks</source>
-            <translation>Eigene Karten und Decks</translation>
-        </message>
-        <message>
-            <source>Files of cards are looked for in %1, decks in %2.</source>
-            <translation>Dateien mit Karten werden in %1 gesucht, Decks in %2.</translation>
-        </message>
-        <message>
-            <source>Own files and what can be used of them</source>
-            <translation>Eigene Dateien und was davon verwendbar ist</translation>
-        </message>
-        <message>
-            <source>File or card</source>
-            <translation>Datei oder Karte</translation>
-        </message>
-        <message>
-            <source>What can be used of it</source>
-            <translation>Was davon verwendbar ist</translation>
-        </message>
-        <message>
-            <source>Add a file of cards…</source>
-            <translation>Eine Datei mit Karten aufnehmen …</translation>
-        </message>
-        <message>
-            <source>Import a deck…</source>
-            <translation>Ein Deck übernehmen …</translation>
-        </message>
-        <message>
-            <source>Open the folder</source>
-            <translation>Den Ordner öffnen</translation>
-        </message>
-        <message>
-            <source>Read again</source>
-            <translation>Noch einmal lesen</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Cannot be used</source>
-            <translation>Nicht verwendbar</translation>
-        </message>
-        <message>
-            <source>%1: %2 of %3 cards can be played</source>
-            <translation>%1: %2 von %3 Karten können gespielt werden</translation>
-        </message>
-        <message>
-            <source>%1: the deck "%2" may be played</source>
-            <translation>%1: Das Deck „%2“ darf gespielt werden</translation>
-        </message>
-        <message>
-            <source>%1: the deck "%2" may not be played yet</source>
-            <translation>%1: Das Deck „%2“ darf noch nicht gespielt werden</translation>
-        </message>
-        <message>
-            <source>There is nothing of your own yet.</source>
-            <translation>Hier liegt noch nichts Eigenes.</translation>
-        </message>
-        <message>
-            <source>Add a file of cards</source>
-            <translation>Eine Datei mit Karten aufnehmen</translation>
-        </message>
-        <message>
-            <source>Files of cards (*.json);;All files (*)</source>
-            <translation>Dateien mit Karten (*.json);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>For which game?</source>
-            <translation>Für welches Spiel?</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>place: what is wrong there</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseRulesDialog</name>
-        <message>
-            <source>House rules</source>
-            <translation>Hausregeln</translation>
-        </message>
-        <message>
-            <source>What is ticked holds in this match, for every seat. The program's own choice is how the rule document has it.</source>
-            <translation>Was angekreuzt ist, gilt in dieser Partie für alle Plätze. Die Vorgabe des Programms ist, wie es im Regeldokument steht.</translation>
-        </message>
-        <message>
-            <source>Rule %1</source>
-            <translation>Regel %1</translation>
-        </message>
-        <message>
-            <source>Play like this</source>
-            <translation>So spielen</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>&amp;As the rules have it</source>
-            <translation>&amp;Wie in den Regeln</translation>
-        </message>
-    </context>
-    <context>
-        <name>Help</name>
-        <message>
-            <source>Tab, arrow keys</source>
-            <translation>Tabulator, Pfeiltasten</translation>
-        </message>
-        <message>
-            <source>move through cards, seats and buttons</source>
-            <translation>durch Karten, Plätze und Schaltflächen gehen</translation>
-        </message>
-        <message>
-            <source>Enter, Space</source>
-            <translation>Eingabe, Leertaste</translation>
-        </message>
-        <message>
-            <source>do what is possible with the focused card or button</source>
-            <translation>tun, was mit Karte oder Schaltfläche möglich ist</translation>
-        </message>
-        <message>
-            <source>P</source>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>pass, or go on</source>
-            <translation>passen oder weitergehen</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>close a menu, put a card back</source>
-            <translation>ein Menü schließen, eine Karte zurücklegen</translation>
-        </message>
-        <message>
-            <source>take back the last pick</source>
-            <translation>die letzte Wahl zurücknehmen</translation>
-        </message>
-        <message>
-            <source>Ctrl+P</source>
-            <translation>Strg+P</translation>
-        </message>
-        <message>
-            <source>pass by itself where nothing else is possible</source>
-            <translation>von selbst passen, wo nichts anderes möglich ist</translation>
-        </message>
-        <message>
-            <source>Ctrl+F</source>
-            <translation>Strg+F</translation>
-        </message>
-        <message>
-            <source>full control: be asked everything</source>
-            <translation>volle Kontrolle: alles gefragt werden</translation>
-        </message>
-        <message>
-            <source>Ctrl++, Ctrl+-, Ctrl+0</source>
-            <translation>Strg++, Strg+-, Strg+0</translation>
-        </message>
-        <message>
-            <source>text size</source>
-            <translation>Schriftgröße</translation>
-        </message>
-        <message>
-            <source>F11</source>
-            <translation>F11</translation>
-        </message>
-        <message>
-            <source>full screen</source>
-            <translation>Vollbild</translation>
-        </message>
-        <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>About Triptych</source>
-            <translation>Über Triptych</translation>
-        </message>
-        <message>
-            <source>&lt;h2&gt;Triptych %1&lt;/h2&gt;&lt;p&gt;A table for trading card games that keeps the rules.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;All cards, texts and pictures are original works made for this program. Licence: GPL-3.0-or-later.&lt;/p&gt;&lt;p&gt;Own cards and decks go into the folder&lt;br&gt;%3&lt;/p&gt;</source>
-            <translation>&lt;h2&gt;Triptych %1&lt;/h2&gt;&lt;p&gt;Ein Tisch für Sammelkartenspiele, der auf die Regeln achtet.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Alle Karten, Texte und Bilder sind eigene Werke für dieses Programm. Lizenz: GPL-3.0-or-later.&lt;/p&gt;&lt;p&gt;Eigene Karten und Decks gehören in den Ordner&lt;br&gt;%3&lt;/p&gt;</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>U, Ctrl+Z</source>
-            <translation>U, Strg+Z</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <translation>H</translation>
-        </message>
-        <message>
-            <source>to the first thing that can be done</source>
-            <translation>zum ersten, was getan werden kann</translation>
-        </message>
-        <message>
-            <source>V</source>
-            <translation>V</translation>
-        </message>
-        <message>
-            <source>look at the table behind a choice, and back</source>
-            <translation>hinter einer Auswahl den Tisch ansehen, und zurück</translation>
-        </message>
-        <message>
-            <source>L</source>
-            <translation>L</translation>
-        </message>
-        <message>
-            <source>what the signs of the table mean</source>
-            <translation>was die Zeichen auf dem Tisch bedeuten</translation>
-        </message>
-    </context>
-    <context>
-        <name>Messages</name>
-        <message numerus="yes">
-            <source>And %n more.</source>
-            <translation>
-                <numerusform>Und %n weitere.</numerusform>
-                <numerusform>Und %n weitere.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Understood</source>
-            <translation>Verstanden</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardBook</name>
-        <message>
-            <source>It has %1.</source>
-            <translation>Es hat %1.</translation>
-        </message>
-        <message>
-            <source>It belongs to %1.</source>
-            <translation>Es gehört %1.</translation>
-        </message>
-        <message>
-            <source>%1, yours</source>
-            <translation>%1, Ihre Seite</translation>
-        </message>
-        <message>
-            <source>This card lies face down. You may not look at it.</source>
-            <translation>Diese Karte liegt verdeckt. Sie dürfen sie nicht ansehen.</translation>
-        </message>
-        <message>
-            <source>Face-down card %1</source>
-            <translation>Verdeckte Karte %1</translation>
-        </message>
-        <message>
-            <source>chosen</source>
-            <translation>gewählt</translation>
-        </message>
-        <message>
-            <source>Hand</source>
-            <translation>Hand</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
-            <source>cost %1</source>
-            <translation>Kosten %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeckSheet</name>
-        <message>
-            <source>The file %1 cannot be written; choose another place.</source>
-            <translation>Die Datei %1 kann nicht geschrieben werden; wählen Sie einen anderen Ort.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: %2. %n cards.</source>
-            <translation>
-                <numerusform>%1: %2. %n Karte.</numerusform>
-                <numerusform>%1: %2. %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Player: ________________________   Date: ______________</source>
-            <translation>Name: ________________________   Datum: ______________</translation>
-        </message>
-        <message>
-            <source>Side deck</source>
-            <translation>Nebendeck</translation>
-        </message>
-        <message>
-            <source>Leader</source>
-            <translation>Anführer</translation>
-        </message>
-        <message>
-            <source>Others</source>
-            <translation>Andere</translation>
-        </message>
-        <message>
-            <source>There are no cards of your own in this deck. Put them into %1 first, or print all cards.</source>
-            <translation>In diesem Deck sind keine eigenen Karten. Legen Sie sie erst in %1 ab, oder drucken Sie alle Karten.</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameDoor</name>
-        <message>
-            <source>It goes on exactly where it stopped.</source>
-            <translation>Es geht genau dort weiter, wo es aufgehört hat.</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Against the computer, with two decks of the program.</source>
-            <translation>Gegen den Computer, mit zwei Decks des Programms.</translation>
-        </message>
-        <message>
-            <source>Decks</source>
-            <translation>Decks</translation>
-        </message>
-        <message>
-            <source>Look at decks and cards, and build your own.</source>
-            <translation>Decks und Karten ansehen und eigene bauen.</translation>
-        </message>
-        <message>
-            <source>Set up a match</source>
-            <translation>Partie einrichten</translation>
-        </message>
-        <message>
-            <source>Choose seats, decks and rules; also for several people at this computer.</source>
-            <translation>Plätze, Decks und Regeln wählen; auch für mehrere Personen an diesem Computer.</translation>
-        </message>
-        <message>
-            <source>Draft</source>
-            <translation>Draft</translation>
-        </message>
-        <message>
-            <source>Open boosters and play with what you make of them.</source>
-            <translation>Booster öffnen und mit dem spielen, was Sie daraus machen.</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>game: what to do</comment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>GameFacets</name>
-        <message>
-            <source>Hero</source>
-            <translation>Held</translation>
-        </message>
-        <message>
-            <source>The hero whose faction the deck is of.</source>
-            <translation>Der Held, von dessen Fraktion das Deck ist.</translation>
-        </message>
-        <message>
-            <source>Main deck</source>
-            <translation>Hauptdeck</translation>
-        </message>
-        <message>
-            <source>Drag cards here, or press Enter on one in the collection.</source>
-            <translation>Ziehen Sie Karten hierher, oder drücken Sie auf einer in der Sammlung die Eingabetaste.</translation>
-        </message>
-        <message>
-            <source>Faction</source>
-            <translation>Fraktion</translation>
-        </message>
-        <message>
-            <source>Neutral</source>
-            <translation>Neutral</translation>
-        </message>
-        <message>
-            <source>Type</source>
-            <translation>Art</translation>
-        </message>
-        <message>
-            <source>Heroes</source>
-            <translation>Helden</translation>
-        </message>
-        <message>
-            <source>Characters</source>
-            <translation>Charaktere</translation>
-        </message>
-        <message>
-            <source>Spells</source>
-            <translation>Zauber</translation>
-        </message>
-        <message>
-            <source>Landmarks</source>
-            <translation>Wahrzeichen</translation>
-        </message>
-        <message>
-            <source>Expedition permanents</source>
-            <translation>Expeditionskarten</translation>
-        </message>
-        <message>
-            <source>Tokens</source>
-            <translation>Spielmarken</translation>
-        </message>
-        <message>
-            <source>Rarity</source>
-            <translation>Seltenheit</translation>
-        </message>
-        <message>
-            <source>Common</source>
-            <translation>Häufig</translation>
-        </message>
-        <message>
-            <source>Rare</source>
-            <translation>Selten</translation>
-        </message>
-        <message>
-            <source>Unique</source>
-            <translation>Einzigartig</translation>
-        </message>
-        <message>
-            <source>Exalted</source>
-            <translation>Erhaben</translation>
-        </message>
-        <message>
-            <source>Hand cost</source>
-            <translation>Handkosten</translation>
-        </message>
-        <message>
-            <source>Two expeditions that walk towards each other.</source>
-            <translation>Zwei Expeditionen, die einander entgegengehen.</translation>
-        </message>
-        <message>
-            <source>Side deck</source>
-            <translation>Nebendeck</translation>
-        </message>
-        <message>
-            <source>Cards to exchange between the games of a match.</source>
-            <translation>Karten, die zwischen den Spielen einer Partie getauscht werden.</translation>
-        </message>
-        <message>
-            <source>Colour</source>
-            <translation>Farbe</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Weiß</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <translation>Blau</translation>
-        </message>
-        <message>
-            <source>Black</source>
-            <translation>Schwarz</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <translation>Grün</translation>
-        </message>
-        <message>
-            <source>Colourless</source>
-            <translation>Farblos</translation>
-        </message>
-        <message>
-            <source>Citizens</source>
-            <translation>Bürger</translation>
-        </message>
-        <message>
-            <source>Uncommon</source>
-            <translation>Ungewöhnlich</translation>
-        </message>
-        <message>
-            <source>Legendary</source>
-            <translation>Legendär</translation>
-        </message>
-        <message>
-            <source>Cost</source>
-            <translation>Kosten</translation>
-        </message>
-        <message>
-            <source>Souls, citizens and eleven years, in a harbour by night.</source>
-            <translation>Seelen, Bürger und elf Jahre, in einem Hafen bei Nacht.</translation>
-        </message>
-        <message>
-            <source>Champion</source>
-            <translation>Champion</translation>
-        </message>
-        <message>
-            <source>A mercenary; the deck is of its class.</source>
-            <translation>Ein Söldner; das Deck ist von seiner Klasse.</translation>
-        </message>
-        <message>
-            <source>Guild Master</source>
-            <translation>Gildenmeister</translation>
-        </message>
-        <message>
-            <source>A mercenary of 3 or 4 stars.</source>
-            <translation>Ein Söldner mit 3 oder 4 Sternen.</translation>
-        </message>
-        <message>
-            <source>Class</source>
-            <translation>Klasse</translation>
-        </message>
-        <message>
-            <source>Warrior</source>
-            <translation>Krieger</translation>
-        </message>
-        <message>
-            <source>Mage</source>
-            <translation>Magier</translation>
-        </message>
-        <message>
-            <source>Hunter</source>
-            <translation>Jäger</translation>
-        </message>
-        <message>
-            <source>Rogue</source>
-            <translation>Schurke</translation>
-        </message>
-        <message>
-            <source>Priest</source>
-            <translation>Priester</translation>
-        </message>
-        <message>
-            <source>Generic</source>
-            <translation>Ohne Klasse</translation>
-        </message>
-        <message>
-            <source>Mercenaries</source>
-            <translation>Söldner</translation>
-        </message>
-        <message>
-            <source>Treasures</source>
-            <translation>Schätze</translation>
-        </message>
-        <message>
-            <source>Abilities</source>
-            <translation>Fähigkeiten</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>Sorte</translation>
-        </message>
-        <message>
-            <source>Weapon</source>
-            <translation>Waffe</translation>
-        </message>
-        <message>
-            <source>Equipment</source>
-            <translation>Ausrüstung</translation>
-        </message>
-        <message>
-            <source>Relic</source>
-            <translation>Relikt</translation>
-        </message>
-        <message>
-            <source>Instant</source>
-            <translation>Sofort</translation>
-        </message>
-        <message>
-            <source>Attack</source>
-            <translation>Angriff</translation>
-        </message>
-        <message>
-            <source>Event</source>
-            <translation>Ereignis</translation>
-        </message>
-        <message>
-            <source>Stars</source>
-            <translation>Sterne</translation>
-        </message>
-        <message>
-            <source>Cost or bounty</source>
-            <translation>Kosten oder Kopfgeld</translation>
-        </message>
-        <message>
-            <source>Mercenaries on a board, for loot and for the guild.</source>
-            <translation>Söldner auf einem Brett, für Beute und für die Gilde.</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::CardDelegate</name>
-        <message>
-            <source>%1 in the deck</source>
-            <translation>%1 im Deck</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::CardPagePane</name>
-        <message>
-            <source>What the card does</source>
-            <translation>Was die Karte tut</translation>
-        </message>
-        <message>
-            <source>Point at a card, or go to it with the arrow keys.</source>
-            <translation>Zeigen Sie auf eine Karte, oder gehen Sie mit den Pfeiltasten hin.</translation>
-        </message>
-        <message>
-            <source>This card cannot be played</source>
-            <translation>Diese Karte kann nicht gespielt werden</translation>
-        </message>
-        <message>
-            <source>What it does</source>
-            <translation>Was sie tut</translation>
-        </message>
-        <message>
-            <source>Where it comes from</source>
-            <translation>Woher sie kommt</translation>
-        </message>
-        <message>
-            <source>Set %1, number %2, from your own files</source>
-            <translation>Set %1, Nummer %2, aus Ihren eigenen Dateien</translation>
-        </message>
-        <message>
-            <source>Set %1, number %2</source>
-            <translation>Set %1, Nummer %2</translation>
-        </message>
-        <message>
-            <source>Decks that use it</source>
-            <translation>Decks, in denen sie ist</translation>
-        </message>
-        <message>
-            <source>None yet</source>
-            <translation>Noch keine</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::CollectionModel</name>
-        <message numerus="yes">
-            <source>%1; %n in the deck</source>
-            <translation>
-                <numerusform>%1; %n im Deck</numerusform>
-                <numerusform>%1; %n im Deck</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Its text is not understood, so it cannot be played.</source>
-            <translation>Ihr Text wird nicht verstanden, deshalb kann sie nicht gespielt werden.</translation>
-        </message>
-        <message>
-            <source>Not understood</source>
-            <translation>Nicht verstanden</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Werte</translation>
-        </message>
-        <message>
-            <source>Set</source>
-            <translation>Set</translation>
-        </message>
-        <message>
-            <source>In the deck</source>
-            <translation>Im Deck</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::CollectionPane</name>
-        <message>
-            <source>Collection</source>
-            <translation>Sammlung</translation>
-        </message>
-        <message>
-            <source>Search names, texts and types</source>
-            <translation>Namen, Texte und Arten durchsuchen</translation>
-        </message>
-        <message>
-            <source>Search the collection</source>
-            <translation>Sammlung durchsuchen</translation>
-        </message>
-        <message>
-            <source>Every word has to be found; words in quotation marks together (Ctrl+F).</source>
-            <translation>Jedes Wort muss vorkommen, Wörter in Anführungszeichen gemeinsam (Strg+F).</translation>
-        </message>
-        <message>
-            <source>Only what &amp;fits</source>
-            <translation>Nur was &amp;passt</translation>
-        </message>
-        <message>
-            <source>Only cards that may lie in this deck by its rules and its leader.</source>
-            <translation>Nur Karten, die nach Regeln und Anführer in diesem Deck liegen dürfen.</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Tabelle</translation>
-        </message>
-        <message>
-            <source>Show the cards as a table (Ctrl+T)</source>
-            <translation>Die Karten als Tabelle zeigen (Strg+T)</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>facet: value</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Which cards</source>
-            <translation>Welche Karten</translation>
-        </message>
-        <message>
-            <source>All cards</source>
-            <translation>Alle Karten</translation>
-        </message>
-        <message>
-            <source>Only those that can be played</source>
-            <translation>Nur spielbare</translation>
-        </message>
-        <message>
-            <source>Only those whose text is not understood</source>
-            <translation>Nur solche, deren Text nicht verstanden wird</translation>
-        </message>
-        <message>
-            <source>Only my own cards</source>
-            <translation>Nur eigene Karten</translation>
-        </message>
-        <message>
-            <source>Show all</source>
-            <translation>Alle zeigen</translation>
-        </message>
-        <message>
-            <source>Cards of the collection</source>
-            <translation>Karten der Sammlung</translation>
-        </message>
-        <message>
-            <source>Cards of the collection, as a table</source>
-            <translation>Karten der Sammlung, als Tabelle</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %n cards</source>
-            <translation>
-                <numerusform>%1 von %n Karte</numerusform>
-                <numerusform>%1 von %n Karten</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::DeckDesk</name>
-        <message>
-            <source>Choose: %1</source>
-            <translation>Wählen: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Show what fits: %n more</source>
-            <translation>
-                <numerusform>Zeigen, was passt: noch %n</numerusform>
-                <numerusform>Zeigen, was passt: noch %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Take out %1 × %2</source>
-            <translation>%1 × %2 herausnehmen</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::DeckDocument</name>
-        <message numerus="yes">
-            <source>%n cards</source>
-            <translation>
-                <numerusform>%n Karte</numerusform>
-                <numerusform>%n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Add %1</source>
-            <translation>%1 hinzufügen</translation>
-        </message>
-        <message>
-            <source>Take out %1</source>
-            <translation>%1 herausnehmen</translation>
-        </message>
-        <message>
-            <source>Move %1</source>
-            <translation>%1 verschieben</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <translation>Umbenennen</translation>
-        </message>
-        <message>
-            <source>Change the rules</source>
-            <translation>Regeln ändern</translation>
-        </message>
-        <message>
-            <source>Write notes</source>
-            <translation>Notizen schreiben</translation>
-        </message>
-        <message>
-            <source>Say how hard it is</source>
-            <translation>Schwierigkeit angeben</translation>
-        </message>
-        <message>
-            <source>Take what the file holds</source>
-            <translation>Übernehmen, was in der Datei steht</translation>
-        </message>
-        <message>
-            <source>%1 (second copy)</source>
-            <translation>%1 (zweite Fassung)</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <translation>Beide behalten</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::DeckPartModel</name>
-        <message>
-            <source>Not known</source>
-            <translation>Unbekannt</translation>
-        </message>
-        <message>
-            <source>Several</source>
-            <translation>Mehrere</translation>
-        </message>
-        <message>
-            <source>Without</source>
-            <translation>Ohne</translation>
-        </message>
-        <message>
-            <source>No cost</source>
-            <translation>Ohne Kosten</translation>
-        </message>
-        <message>
-            <source>8 and more</source>
-            <translation>8 und mehr</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n × %1</source>
-            <translation>
-                <numerusform>%n × %1</numerusform>
-                <numerusform>%n × %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is no such card; take it out or load its pack.</source>
-            <translation>Diese Karte gibt es nicht; nehmen Sie sie heraus, oder laden Sie ihr Set.</translation>
-        </message>
-        <message>
-            <source>Not understood</source>
-            <translation>Nicht verstanden</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::DeckWindow</name>
-        <message>
-            <source>Take cards out</source>
-            <translation>Karten herausnehmen</translation>
-        </message>
-        <message>
-            <source>Kept in %1</source>
-            <translation>Gesichert in %1</translation>
-        </message>
-        <message>
-            <source>The deck cannot be kept</source>
-            <translation>Das Deck kann nicht gesichert werden</translation>
-        </message>
-        <message>
-            <source>Deck</source>
-            <translation>Deck</translation>
-        </message>
-        <message>
-            <source>Name of the deck</source>
-            <translation>Name des Decks</translation>
-        </message>
-        <message>
-            <source>Rules for which the deck is</source>
-            <translation>Regeln, für die das Deck ist</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Wiederholen</translation>
-        </message>
-        <message>
-            <source>By cost</source>
-            <translation>Nach Kosten</translation>
-        </message>
-        <message>
-            <source>By type</source>
-            <translation>Nach Art</translation>
-        </message>
-        <message>
-            <source>By %1</source>
-            <translation>Nach %1</translation>
-        </message>
-        <message>
-            <source>Side by side</source>
-            <translation>Nebeneinander</translation>
-        </message>
-        <message>
-            <source>How the deck is grouped</source>
-            <translation>Wie das Deck geordnet ist</translation>
-        </message>
-        <message>
-            <source>Play this deck</source>
-            <translation>Mit diesem Deck spielen</translation>
-        </message>
-        <message>
-            <source>Notes</source>
-            <translation>Notizen</translation>
-        </message>
-        <message>
-            <source>The first line says how the deck plays; it is shown where decks are chosen.</source>
-            <translation>Die erste Zeile sagt, wie das Deck spielt; sie steht dort, wo Decks gewählt werden.</translation>
-        </message>
-        <message>
-            <source>Nobody has said yet</source>
-            <translation>Noch nicht angegeben</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <translation>Leicht</translation>
-        </message>
-        <message>
-            <source>Middling</source>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Schwer</translation>
-        </message>
-        <message>
-            <source>How &amp;hard it is to play</source>
-            <translation>Wie s&amp;chwer es zu spielen ist</translation>
-        </message>
-        <message>
-            <source>Card and deck</source>
-            <translation>Karte und Deck</translation>
-        </message>
-        <message>
-            <source>Card</source>
-            <translation>Karte</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Zahlen</translation>
-        </message>
-        <message>
-            <source>Draws</source>
-            <translation>Ziehen</translation>
-        </message>
-        <message>
-            <source>Cards that these rules have no place for</source>
-            <translation>Karten, für die diese Regeln keinen Platz haben</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 von %2</translation>
-        </message>
-        <message>
-            <source>%1, at most %2</source>
-            <translation>%1, höchstens %2</translation>
-        </message>
-        <message>
-            <source>%1, at least %2</source>
-            <translation>%1, mindestens %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>part of the deck: how many</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 - %2</source>
-            <comment>name of the deck - name of the game</comment>
-            <translation>%1 - %2</translation>
-        </message>
-        <message>
-            <source>The deck was changed elsewhere</source>
-            <translation>Das Deck wurde anderswo geändert</translation>
-        </message>
-        <message>
-            <source>Somebody has changed the file of this deck since it was opened here: another window or another program.</source>
-            <translation>Die Datei dieses Decks wurde geändert, seit es hier geöffnet ist: von einem anderen Fenster oder Programm.</translation>
-        </message>
-        <message>
-            <source>Both can be kept: yours then goes into a new file.</source>
-            <translation>Beide können bleiben: Ihres kommt dann in eine neue Datei.</translation>
-        </message>
-        <message>
-            <source>What is in the file now cannot be used: %1</source>
-            <translation>Was jetzt in der Datei steht, ist nicht brauchbar: %1</translation>
-        </message>
-        <message>
-            <source>Keep both</source>
-            <translation>Beide behalten</translation>
-        </message>
-        <message>
-            <source>Keep this one</source>
-            <translation>Dieses behalten</translation>
-        </message>
-        <message>
-            <source>Take the other</source>
-            <translation>Das andere nehmen</translation>
-        </message>
-        <message>
-            <source>This file cannot be read</source>
-            <translation>Diese Datei kann nicht gelesen werden</translation>
-        </message>
-        <message>
-            <source>&amp;Deck</source>
-            <translation>&amp;Deck</translation>
-        </message>
-        <message>
-            <source>&amp;Paste a list</source>
-            <translation>Liste &amp;einfügen</translation>
-        </message>
-        <message>
-            <source>&amp;Read a list from a file…</source>
-            <translation>Liste aus einer Datei &amp;lesen …</translation>
-        </message>
-        <message>
-            <source>&amp;Copy the list</source>
-            <translation>Liste &amp;kopieren</translation>
-        </message>
-        <message>
-            <source>The list is on the clipboard.</source>
-            <translation>Die Liste ist in der Zwischenablage.</translation>
-        </message>
-        <message>
-            <source>&amp;Save as</source>
-            <translation>&amp;Speichern als</translation>
-        </message>
-        <message>
-            <source>&amp;List of names…</source>
-            <translation>&amp;Liste mit Namen …</translation>
-        </message>
-        <message>
-            <source>List of &amp;numbers…</source>
-            <translation>Liste mit &amp;Nummern …</translation>
-        </message>
-        <message>
-            <source>&amp;Deck file…</source>
-            <translation>&amp;Deckdatei …</translation>
-        </message>
-        <message>
-            <source>&amp;Picture…</source>
-            <translation>&amp;Bild …</translation>
-        </message>
-        <message>
-            <source>Deck &amp;sheet as PDF…</source>
-            <translation>Deck&amp;bogen als PDF …</translation>
-        </message>
-        <message>
-            <source>&amp;Own cards to cut out, as PDF…</source>
-            <translation>&amp;Eigene Karten zum Ausschneiden, als PDF …</translation>
-        </message>
-        <message>
-            <source>Co&amp;mpare with another deck…</source>
-            <translation>Mit einem anderen Deck &amp;vergleichen …</translation>
-        </message>
-        <message>
-            <source>Keep this &amp;version…</source>
-            <translation>Diese &amp;Fassung sichern …</translation>
-        </message>
-        <message>
-            <source>Keep this version</source>
-            <translation>Diese Fassung sichern</translation>
-        </message>
-        <message>
-            <source>What is it called?</source>
-            <translation>Wie heißt sie?</translation>
-        </message>
-        <message>
-            <source>kept</source>
-            <translation>gesichert</translation>
-        </message>
-        <message>
-            <source>Earlier &amp;versions…</source>
-            <translation>F&amp;rühere Fassungen …</translation>
-        </message>
-        <message>
-            <source>C&amp;lose</source>
-            <translation>S&amp;chließen</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <source>&amp;Larger cards</source>
-            <translation>&amp;Größere Karten</translation>
-        </message>
-        <message>
-            <source>&amp;Smaller cards</source>
-            <translation>&amp;Kleinere Karten</translation>
-        </message>
-        <message>
-            <source>&amp;Find cards</source>
-            <translation>Karten &amp;finden</translation>
-        </message>
-        <message>
-            <source>Show &amp;full screen</source>
-            <translation>&amp;Vollbild zeigen</translation>
-        </message>
-        <message>
-            <source>There are no cards in this list.</source>
-            <translation>In dieser Liste sind keine Karten.</translation>
-        </message>
-        <message>
-            <source>This list cannot be read</source>
-            <translation>Diese Liste kann nicht gelesen werden</translation>
-        </message>
-        <message>
-            <source>Take over a list</source>
-            <translation>Liste übernehmen</translation>
-        </message>
-        <message>
-            <source>Line %1: there is no card %2.</source>
-            <translation>Zeile %1: Es gibt keine Karte %2.</translation>
-        </message>
-        <message>
-            <source>Some cards are not known</source>
-            <translation>Manche Karten sind unbekannt</translation>
-        </message>
-        <message>
-            <source>The list was taken over; undo brings back what was there.</source>
-            <translation>Die Liste wurde übernommen; Rückgängig holt zurück, was da war.</translation>
-        </message>
-        <message>
-            <source>Read a deck list</source>
-            <translation>Deckliste lesen</translation>
-        </message>
-        <message>
-            <source>Deck lists (*.txt *.json);;All files (*)</source>
-            <translation>Decklisten (*.txt *.json);;Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Save the deck</source>
-            <translation>Deck speichern</translation>
-        </message>
-        <message>
-            <source>The file %1 cannot be written; choose another place.</source>
-            <translation>Die Datei %1 kann nicht geschrieben werden; wählen Sie einen anderen Ort.</translation>
-        </message>
-        <message>
-            <source>The deck was not saved</source>
-            <translation>Das Deck wurde nicht gespeichert</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Gespeichert als %1</translation>
-        </message>
-        <message>
-            <source>Compare</source>
-            <translation>Vergleichen</translation>
-        </message>
-        <message>
-            <source>Which deck shall it be compared with?</source>
-            <translation>Mit welchem Deck soll es verglichen werden?</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <translation>%1 und %2</translation>
-        </message>
-        <message>
-            <source>The two decks hold the same cards.</source>
-            <translation>Die beiden Decks enthalten dieselben Karten.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cards differ.</source>
-            <translation>
-                <numerusform>%n Karte ist verschieden.</numerusform>
-                <numerusform>%n Karten sind verschieden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Earlier versions of %1</source>
-            <translation>Frühere Fassungen von %1</translation>
-        </message>
-        <message>
-            <source>Versions, latest first</source>
-            <translation>Fassungen, die neueste zuerst</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>when: title</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>There are none yet. How the deck was is kept whenever somebody begins to change it.</source>
-            <translation>Es gibt noch keine. Wie das Deck war, wird immer gesichert, wenn jemand es zu ändern beginnt.</translation>
-        </message>
-        <message>
-            <source>Taking one up again is a step that can be undone.</source>
-            <translation>Eine wieder aufzunehmen ist ein Schritt, der rückgängig gemacht werden kann.</translation>
-        </message>
-        <message>
-            <source>Take up this version</source>
-            <translation>Diese Fassung aufnehmen</translation>
-        </message>
-        <message>
-            <source>Take up an earlier version</source>
-            <translation>Frühere Fassung aufnehmen</translation>
-        </message>
-        <message>
-            <source>This version cannot be read</source>
-            <translation>Diese Fassung kann nicht gelesen werden</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::DrawsPane</name>
-        <message>
-            <source>Draw an opening &amp;hand</source>
-            <translation>&amp;Starthand ziehen</translation>
-        </message>
-        <message>
-            <source>Of which cards</source>
-            <translation>Von welchen Karten</translation>
-        </message>
-        <message>
-            <source>How many of them at least</source>
-            <translation>Wie viele davon mindestens</translation>
-        </message>
-        <message>
-            <source>By turn</source>
-            <translation>Bis Zug</translation>
-        </message>
-        <message>
-            <source>Chance</source>
-            <translation>Chance</translation>
-        </message>
-        <message>
-            <source>Chances to have drawn them</source>
-            <translation>Chancen, sie gezogen zu haben</translation>
-        </message>
-        <message>
-            <source>At &amp;least</source>
-            <translation>&amp;Mindestens</translation>
-        </message>
-        <message>
-            <source>&amp;of</source>
-            <translation>&amp;von</translation>
-        </message>
-        <message>
-            <source>the chosen cards (none yet)</source>
-            <translation>den gewählten Karten (noch keine)</translation>
-        </message>
-        <message numerus="yes">
-            <source>the %n chosen cards</source>
-            <translation>
-                <numerusform>der %n gewählten Karte</numerusform>
-                <numerusform>den %n gewählten Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>facet: value</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 (opening hand)</source>
-            <translation>%1 (Starthand)</translation>
-        </message>
-        <message>
-            <source>%1 %</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>Opening hand: %1</source>
-            <translation>Starthand: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::FaultsPane</name>
-        <message numerus="yes">
-            <source>✔ %n cards. This deck may be played: %1.</source>
-            <translation>
-                <numerusform>✔ %n Karte. Dieses Deck darf gespielt werden: %1.</numerusform>
-                <numerusform>✔ %n Karten. Dieses Deck darf gespielt werden: %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>✖ %1 cards. This deck may not be played yet (%2): %n reason(s).</source>
-            <translation>
-                <numerusform>✖ %1 Karten. Dieses Deck darf noch nicht gespielt werden (%2): %n Grund.</numerusform>
-                <numerusform>✖ %1 Karten. Dieses Deck darf noch nicht gespielt werden (%2): %n Gründe.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1  (%2)</source>
-            <comment>what is wrong (rule)</comment>
-            <translation>%1  (%2)</translation>
-        </message>
-        <message>
-            <source>Show it</source>
-            <translation>Zeigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::FiguresPane</name>
-        <message>
-            <source>The deck in numbers</source>
-            <translation>Das Deck in Zahlen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cards</source>
-            <translation>
-                <numerusform>%n Karte</numerusform>
-                <numerusform>%n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>average cost %1</source>
-            <translation>Kosten im Durchschnitt %1</translation>
-        </message>
-        <message>
-            <source>%1 of cost %2</source>
-            <translation>%1 mit Kosten %2</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>what: how many</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>on average %1</source>
-            <translation>im Durchschnitt %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::ShelfDelegate</name>
-        <message>
-            <source>Easy to play</source>
-            <translation>Leicht zu spielen</translation>
-        </message>
-        <message>
-            <source>Middling</source>
-            <translation>Mittel</translation>
-        </message>
-        <message>
-            <source>Hard to play</source>
-            <translation>Schwer zu spielen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1, %n cards</source>
-            <translation>
-                <numerusform>%1, %n Karte</numerusform>
-                <numerusform>%1, %n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>may be played</source>
-            <translation>darf gespielt werden</translation>
-        </message>
-        <message>
-            <source>Yours: %1</source>
-            <translation>Ihres: %1</translation>
-        </message>
-        <message>
-            <source>✔ May be played</source>
-            <translation>✔ Darf gespielt werden</translation>
-        </message>
-    </context>
-    <context>
-        <name>deckroom::ShelfPage</name>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
-        </message>
-        <message>
-            <source>&amp;New deck</source>
-            <translation>&amp;Neues Deck</translation>
-        </message>
-        <message>
-            <source>&amp;Import a list…</source>
-            <translation>Liste &amp;importieren …</translation>
-        </message>
-        <message>
-            <source>&amp;Look at it and change it</source>
-            <translation>&amp;Ansehen und ändern</translation>
-        </message>
-        <message>
-            <source>&amp;Play it</source>
-            <translation>Damit &amp;spielen</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
-            <source>&amp;Throw away…</source>
-            <translation>&amp;Wegwerfen …</translation>
-        </message>
-        <message>
-            <source>Decks of %1</source>
-            <translation>Decks von %1</translation>
-        </message>
-        <message>
-            <source>%1, a copy</source>
-            <translation>%1, eine Kopie</translation>
-        </message>
-        <message>
-            <source>The deck cannot be copied</source>
-            <translation>Das Deck kann nicht kopiert werden</translation>
-        </message>
-        <message>
-            <source>Throw this deck away?</source>
-            <translation>Dieses Deck wegwerfen?</translation>
-        </message>
-        <message>
-            <source>The file of &quot;%1&quot; goes into the bin.</source>
-            <translation>Die Datei von „%1“ kommt in den Papierkorb.</translation>
-        </message>
-        <message>
-            <source>Throw it away</source>
-            <translation>Wegwerfen</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <translation>Behalten</translation>
-        </message>
-        <message>
-            <source>The deck cannot be thrown away</source>
-            <translation>Das Deck kann nicht weggeworfen werden</translation>
-        </message>
-        <message>
-            <source>The file %1 cannot be put into the bin; remove it by hand.</source>
-            <translation>Die Datei %1 kann nicht in den Papierkorb gelegt werden; entfernen Sie sie von Hand.</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Seats, decks, rules and timer belong to a new match: say which game with --new, for example --new %1.</source>
+        <translation>Plätze, Decks, Regeln und Uhr gehören zu einer neuen Partie: Nennen Sie das Spiel mit --new, zum Beispiel --new %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Content</name>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large to be a card pack or a deck.</source>
+        <translation>Die Datei %1 ist zu groß für ein Kartenpaket oder ein Deck.</translation>
+    </message>
+    <message>
+        <source>The cards that come with the program were not found. Install it again, or name their folder in the environment variable TRIPTYCH_ASSETS.</source>
+        <translation>Die Karten des Programms wurden nicht gefunden. Installieren Sie es neu, oder nennen Sie ihren Ordner in der Umgebungsvariablen TRIPTYCH_ASSETS.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; name a file.</source>
+        <translation>%1 ist ein Ordner; nennen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n of its cards cannot be played; &quot;Own cards and decks&quot; in the menu says which and why.</source>
+        <translation>
+            <numerusform>%1: %n ihrer Karten kann nicht gespielt werden; „Eigene Karten und Decks“ im Menü sagt, welche und warum.</numerusform>
+            <numerusform>%1: %n ihrer Karten können nicht gespielt werden; „Eigene Karten und Decks“ im Menü sagt, welche und warum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no cards in this file; put a card pack here, or a file of published cards.</source>
+        <translation>In dieser Datei sind keine Karten; legen Sie hier ein Kartenpaket ab oder eine Datei veröffentlichter Karten.</translation>
+    </message>
+    <message>
+        <source>This deck is for the game &quot;%1&quot;, not for &quot;%2&quot;.</source>
+        <translation>Dieses Deck ist für das Spiel „%1“, nicht für „%2“.</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>This file lies in no game&apos;s folder. Put cards into cards/GAME and decks into decks/GAME, where GAME is one of: %1.</source>
+        <translation>Diese Datei liegt im Ordner keines Spiels. Legen Sie Karten in cards/SPIEL und Decks in decks/SPIEL, wobei SPIEL eines von diesen ist: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ContinueDialog</name>
+    <message>
+        <source>Continue a match</source>
+        <translation>Eine Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Matches that have not come to their end</source>
+        <translation>Partien, die noch nicht zu Ende sind</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>Wie weit</translation>
+    </message>
+    <message>
+        <source>Can be continued</source>
+        <translation>Fortsetzbar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Move to the bin…</source>
+        <translation>In den Papierkorb …</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n answers</source>
+        <translation>
+            <numerusform>%1, %n Antwort</numerusform>
+            <numerusform>%1, %n Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open elsewhere</source>
+        <translation>Anderswo offen</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Watch or copy…</source>
+        <translation>Zusehen oder kopieren …</translation>
+    </message>
+    <message>
+        <source>No match is waiting to be continued.</source>
+        <translation>Keine Partie wartet darauf, fortgesetzt zu werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be continued. %2</source>
+        <translation>%1 kann nicht fortgesetzt werden. %2</translation>
+    </message>
+    <message>
+        <source>It goes on exactly where it stopped.</source>
+        <translation>Sie geht genau dort weiter, wo sie aufgehört hat.</translation>
+    </message>
+    <message>
+        <source>Move this match to the bin?</source>
+        <translation>Diese Partie in den Papierkorb legen?</translation>
+    </message>
+    <message>
+        <source>It can be brought back from there, but not from here.</source>
+        <translation>Von dort lässt sie sich zurückholen, aber nicht von hier aus.</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>Continuing</name>
+    <message>
+        <source>This match is open elsewhere</source>
+        <translation>Diese Partie ist anderswo offen</translation>
+    </message>
+    <message>
+        <source>Two programs cannot write down the same match. You can watch it here while it goes on there, or go on by yourself from where it stands, in a journal of its own.</source>
+        <translation>Zwei Programme können nicht dieselbe Partie festhalten. Sie können ihr hier zusehen, während sie dort weitergeht, oder von ihrem jetzigen Stand aus selbst weiterspielen, mit einem eigenen Protokoll.</translation>
+    </message>
+    <message>
+        <source>Watch it</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Go on with a copy</source>
+        <translation>Mit einer Kopie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Leave it alone</source>
+        <translation>In Ruhe lassen</translation>
+    </message>
+    <message>
+        <source>This match cannot be continued</source>
+        <translation>Diese Partie kann nicht fortgesetzt werden</translation>
+    </message>
+</context>
+<context>
+    <name>Counter</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand the computer to %1.</source>
+        <translation>Geben Sie den Computer an %1.</translation>
+    </message>
+    <message>
+        <source>Hand the computer to %1. Your cards stay hidden until the curtain is lifted.</source>
+        <translation>Geben Sie den Computer an %1. Ihre Karten bleiben verborgen, bis der Vorhang sich hebt.</translation>
+    </message>
+    <message>
+        <source>I am %1: lift the curtain</source>
+        <translation>Ich bin %1: Vorhang auf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPanel</name>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 von %2 Karten</translation>
+    </message>
+    <message>
+        <source>Deck, %1 cards</source>
+        <translation>Deck, %1 Karten</translation>
+    </message>
+    <message>
+        <source>Double click, Enter or drag: a card goes into the deck, and back again.</source>
+        <translation>Doppelklick, Eingabe oder Ziehen: Eine Karte geht ins Deck und wieder zurück.</translation>
+    </message>
+    <message>
+        <source>Suggest a deck</source>
+        <translation>Deck vorschlagen</translation>
+    </message>
+    <message>
+        <source>Lays a sound deck of your pool there; yours is put back.</source>
+        <translation>Legt ein brauchbares Deck aus Ihrem Vorrat hin; Ihres wird zurückgelegt.</translation>
+    </message>
+    <message>
+        <source>Take all out</source>
+        <translation>Alle herausnehmen</translation>
+    </message>
+    <message>
+        <source>Keep as a file</source>
+        <translation>Als Datei behalten</translation>
+    </message>
+    <message>
+        <source>Writes the deck to your own decks, finished or not.</source>
+        <translation>Schreibt das Deck zu Ihren eigenen Decks, fertig oder nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckSheet</name>
+    <message>
+        <source>The file %1 cannot be written; choose another place.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden; wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2. %n cards.</source>
+        <translation>
+            <numerusform>%1: %2. %n Karte.</numerusform>
+            <numerusform>%1: %2. %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player: ________________________   Date: ______________</source>
+        <translation>Name: ________________________   Datum: ______________</translation>
+    </message>
+    <message>
+        <source>Side deck</source>
+        <translation>Nebendeck</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>There are no cards of your own in this deck. Put them into %1 first, or print all cards.</source>
+        <translation>In diesem Deck sind keine eigenen Karten. Legen Sie sie erst in %1 ab, oder drucken Sie alle Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>DraftController</name>
+    <message>
+        <source>The suggested deck lies there; change it as you like.</source>
+        <translation>Da liegt das vorgeschlagene Deck; ändern Sie es nach Belieben.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draft: no card pack of these rules declares boosters.</source>
+        <translation>Es gibt nichts zu draften: Kein Kartenpaket zu diesen Regeln nennt Booster.</translation>
+    </message>
+    <message>
+        <source>The deck is kept as %1.</source>
+        <translation>Das Deck liegt als %1.</translation>
+    </message>
+    <message>
+        <source>You have none of these yet.</source>
+        <translation>Davon haben Sie noch keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n of these.</source>
+        <translation>
+            <numerusform>Davon haben Sie %n.</numerusform>
+            <numerusform>Davon haben Sie %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Booster %1 of %2</source>
+        <translation>Booster %1 von %2</translation>
+    </message>
+    <message>
+        <source>Take the last card.</source>
+        <translation>Nehmen Sie die letzte Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take one of %n cards.</source>
+        <translation>
+            <numerusform>Nehmen Sie die eine Karte.</numerusform>
+            <numerusform>Nehmen Sie eine von %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest goes to the left, to %1.</source>
+        <translation>Der Rest geht nach links, an %1.</translation>
+    </message>
+    <message>
+        <source>The rest goes to the right, to %1.</source>
+        <translation>Der Rest geht nach rechts, an %1.</translation>
+    </message>
+    <message>
+        <source>Then everybody opens the next booster.</source>
+        <translation>Dann öffnen alle den nächsten Booster.</translation>
+    </message>
+    <message>
+        <source>Then everybody makes a deck.</source>
+        <translation>Dann bauen alle ein Deck.</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Ihr Deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make a deck of %n cards.</source>
+        <translation>
+            <numerusform>Bauen Sie ein Deck aus %n Karte.</numerusform>
+            <numerusform>Bauen Sie ein Deck aus %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At a tournament you have %n minutes for it.</source>
+        <translation>
+            <numerusform>Auf einem Turnier haben Sie dafür %n Minute.</numerusform>
+            <numerusform>Auf einem Turnier haben Sie dafür %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck may be played.</source>
+        <translation>Dieses Deck ist spielbar.</translation>
+    </message>
+    <message>
+        <source>Keep the deck and go on</source>
+        <translation>Deck behalten und weiter</translation>
+    </message>
+    <message>
+        <source>Keep the deck; the next, please</source>
+        <translation>Deck behalten; die Nächsten, bitte</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Choose who sits down for the first match.</source>
+        <translation>Wählen Sie, wer sich zur ersten Partie setzt.</translation>
+    </message>
+    <message>
+        <source>%1, draft %2</source>
+        <translation>%1, Draft %2</translation>
+    </message>
+    <message>
+        <source>Make at least one of the drafters a person.</source>
+        <translation>Mindestens ein Teilnehmer muss ein Mensch sein.</translation>
+    </message>
+    <message>
+        <source>The draft goes on, but it cannot be gone on with after the program is closed: %1 cannot be written (%2). Make room on the disk or check the folder&apos;s permissions.</source>
+        <translation>Der Draft geht weiter, kann aber nach dem Schließen des Programms nicht fortgesetzt werden: %1 kann nicht geschrieben werden (%2). Schaffen Sie Platz oder prüfen Sie die Rechte des Ordners.</translation>
+    </message>
+    <message>
+        <source>Time was up for %1: the deck was handed in, filled up where it lacked cards.</source>
+        <translation>Die Zeit war um für %1: Das Deck wurde abgegeben und, wo Karten fehlten, aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read (%2). Begin another draft.</source>
+        <translation>%1 kann nicht gelesen werden (%2). Beginnen Sie einen anderen Draft.</translation>
+    </message>
+    <message>
+        <source>The draft was begun with other card packs than those that are there now. Put them back, or begin another draft.</source>
+        <translation>Der Draft wurde mit anderen Kartenpaketen begonnen, als jetzt da sind. Legen Sie sie zurück, oder beginnen Sie einen anderen Draft.</translation>
+    </message>
+    <message>
+        <source>%1: the deck of %2 has %3, which was not taken. The file is damaged: begin another draft.</source>
+        <translation>%1: Das Deck von %2 hat %3, die nicht genommen wurde. Die Datei ist beschädigt: Beginnen Sie einen anderen Draft.</translation>
+    </message>
+</context>
+<context>
+    <name>DraftHead</name>
+    <message>
+        <source>Leave the draft</source>
+        <translation>Draft verlassen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading: what is to be done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Time for the deck</source>
+        <translation>Zeit für das Deck</translation>
+    </message>
+</context>
+<context>
+    <name>Duel</name>
+    <message>
+        <source>%1 against %2, you are ahead</source>
+        <translation>%1 gegen %2, Sie liegen vorn</translation>
+    </message>
+    <message>
+        <source>%1 against %2, you are behind</source>
+        <translation>%1 gegen %2, Sie liegen zurück</translation>
+    </message>
+    <message>
+        <source>%1 against %2, tied</source>
+        <translation>%1 gegen %2, gleich</translation>
+    </message>
+</context>
+<context>
+    <name>EventLog</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>Expedition</name>
+    <message>
+        <source>would move</source>
+        <translation>zöge weiter</translation>
+    </message>
+</context>
+<context>
+    <name>FileHolder</name>
+    <message>
+        <source>The program %1 (process %2) on the machine %3 has it open since %4.</source>
+        <translation>Das Programm %1 (Prozess %2) auf dem Rechner %3 hat sie seit %4 offen.</translation>
+    </message>
+    <message>
+        <source>nothing may be written into the folder %1</source>
+        <translation>in den Ordner %1 darf nichts geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the folder %1 takes no new files; its disk may be full</source>
+        <translation>der Ordner %1 nimmt keine neuen Dateien an; sein Datenträger ist vielleicht voll</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>der Ordner %1 kann nicht angelegt werden</translation>
+    </message>
+</context>
+<context>
+    <name>GameDoor</name>
+    <message>
+        <source>It goes on exactly where it stopped.</source>
+        <translation>Es geht genau dort weiter, wo es aufgehört hat.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Against the computer, with two decks of the program.</source>
+        <translation>Gegen den Computer, mit zwei Decks des Programms.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Look at decks and cards, and build your own.</source>
+        <translation>Decks und Karten ansehen und eigene bauen.</translation>
+    </message>
+    <message>
+        <source>Set up a match</source>
+        <translation>Partie einrichten</translation>
+    </message>
+    <message>
+        <source>Choose seats, decks and rules; also for several people at this computer.</source>
+        <translation>Plätze, Decks und Regeln wählen; auch für mehrere Personen an diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Open boosters and play with what you make of them.</source>
+        <translation>Booster öffnen und mit dem spielen, was Sie daraus machen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: what to do</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFacets</name>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>The hero whose faction the deck is of.</source>
+        <translation>Der Held, von dessen Fraktion das Deck ist.</translation>
+    </message>
+    <message>
+        <source>Main deck</source>
+        <translation>Hauptdeck</translation>
+    </message>
+    <message>
+        <source>Drag cards here, or press Enter on one in the collection.</source>
+        <translation>Ziehen Sie Karten hierher, oder drücken Sie auf einer in der Sammlung die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Helden</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Zauber</translation>
+    </message>
+    <message>
+        <source>Landmarks</source>
+        <translation>Wahrzeichen</translation>
+    </message>
+    <message>
+        <source>Expedition permanents</source>
+        <translation>Expeditionskarten</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Spielmarken</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Seltenheit</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>Häufig</translation>
+    </message>
+    <message>
+        <source>Rare</source>
+        <translation>Selten</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Einzigartig</translation>
+    </message>
+    <message>
+        <source>Exalted</source>
+        <translation>Erhaben</translation>
+    </message>
+    <message>
+        <source>Hand cost</source>
+        <translation>Handkosten</translation>
+    </message>
+    <message>
+        <source>Two expeditions that walk towards each other.</source>
+        <translation>Zwei Expeditionen, die einander entgegengehen.</translation>
+    </message>
+    <message>
+        <source>Side deck</source>
+        <translation>Nebendeck</translation>
+    </message>
+    <message>
+        <source>Cards to exchange between the games of a match.</source>
+        <translation>Karten, die zwischen den Spielen einer Partie getauscht werden.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Colourless</source>
+        <translation>Farblos</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Uncommon</source>
+        <translation>Ungewöhnlich</translation>
+    </message>
+    <message>
+        <source>Legendary</source>
+        <translation>Legendär</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Souls, citizens and eleven years, in a harbour by night.</source>
+        <translation>Seelen, Bürger und elf Jahre, in einem Hafen bei Nacht.</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion</translation>
+    </message>
+    <message>
+        <source>A mercenary; the deck is of its class.</source>
+        <translation>Ein Söldner; das Deck ist von seiner Klasse.</translation>
+    </message>
+    <message>
+        <source>Guild Master</source>
+        <translation>Gildenmeister</translation>
+    </message>
+    <message>
+        <source>A mercenary of 3 or 4 stars.</source>
+        <translation>Ein Söldner mit 3 oder 4 Sternen.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Krieger</translation>
+    </message>
+    <message>
+        <source>Mage</source>
+        <translation>Magier</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Jäger</translation>
+    </message>
+    <message>
+        <source>Rogue</source>
+        <translation>Schurke</translation>
+    </message>
+    <message>
+        <source>Priest</source>
+        <translation>Priester</translation>
+    </message>
+    <message>
+        <source>Generic</source>
+        <translation>Ohne Klasse</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Söldner</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Ausrüstung</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Cost or bounty</source>
+        <translation>Kosten oder Kopfgeld</translation>
+    </message>
+    <message>
+        <source>Mercenaries on a board, for loot and for the guild.</source>
+        <translation>Söldner auf einem Brett, für Beute und für die Gilde.</translation>
+    </message>
+</context>
+<context>
+    <name>HandFan</name>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Ihre Hand ist leer.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Tab, arrow keys</source>
+        <translation>Tabulator, Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>move through cards, seats and buttons</source>
+        <translation>durch Karten, Plätze und Schaltflächen gehen</translation>
+    </message>
+    <message>
+        <source>do what is possible with the focused card or button</source>
+        <translation>tun, was mit Karte oder Schaltfläche möglich ist</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pass, or go on</source>
+        <translation>passen oder weitergehen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>pass by itself where nothing else is possible</source>
+        <translation>von selbst passen, wo nichts anderes möglich ist</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>full control: be asked everything</source>
+        <translation>volle Kontrolle: alles gefragt werden</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+-, Ctrl+0</source>
+        <translation>Strg++, Strg+-, Strg+0</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>About Triptych</source>
+        <translation>Über Triptych</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Triptych %1&lt;/h2&gt;&lt;p&gt;A table for trading card games that keeps the rules.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;All cards, texts and pictures are original works made for this program. Licence: GPL-3.0-or-later.&lt;/p&gt;&lt;p&gt;Own cards and decks go into the folder&lt;br&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Triptych %1&lt;/h2&gt;&lt;p&gt;Ein Tisch für Sammelkartenspiele, der auf die Regeln achtet.&lt;/p&gt;&lt;p&gt;%2&lt;/p&gt;&lt;p&gt;Alle Karten, Texte und Bilder sind eigene Werke für dieses Programm. Lizenz: GPL-3.0-or-later.&lt;/p&gt;&lt;p&gt;Eigene Karten und Decks gehören in den Ordner&lt;br&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>U, Ctrl+Z</source>
+        <translation>U, Strg+Z</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>to the first thing that can be done</source>
+        <translation>zum ersten, was getan werden kann</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>look at the table behind a choice, and back</source>
+        <translation>hinter einer Auswahl den Tisch ansehen, und zurück</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>what the signs of the table mean</source>
+        <translation>was die Zeichen auf dem Tisch bedeuten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Space, right button, long press</source>
+        <translation>Leertaste, rechte Taste, langes Drücken</translation>
+    </message>
+    <message>
+        <source>read a card in large</source>
+        <translation>eine Karte groß lesen</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>pass until your next turn, or until something concerns you</source>
+        <translation>bis zu Ihrem nächsten Zug passen, oder bis Sie etwas angeht</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>be asked before your own deeds resolve, and not any more</source>
+        <translation>gefragt werden, bevor Ihre eigenen Taten verrechnet werden, und wieder nicht</translation>
+    </message>
+    <message>
+        <source>close a menu, put a card back, stop passing</source>
+        <translation>ein Menü schließen, eine Karte zurücklegen, nicht weiter passen</translation>
+    </message>
+    <message>
+        <source>take back the last pick, or learn why that is not possible</source>
+        <translation>die letzte Wahl zurücknehmen, oder erfahren, warum das nicht geht</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>card, stack and log in a small window</source>
+        <translation>Karte, Stapel und Protokoll in einem kleinen Fenster</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>What is ticked holds in this match, for every seat. The program&apos;s own choice is how the rule document has it.</source>
+        <translation>Was angekreuzt ist, gilt in dieser Partie für alle Plätze. Die Vorgabe des Programms ist, wie es im Regeldokument steht.</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Play like this</source>
+        <translation>So spielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;As the rules have it</source>
+        <translation>&amp;Wie in den Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDeckDialog</name>
+    <message>
+        <source>Import a deck</source>
+        <translation>Ein Deck übernehmen</translation>
+    </message>
+    <message>
+        <source>What to call it</source>
+        <translation>Wie es heißen soll</translation>
+    </message>
+    <message>
+        <source>Deck list</source>
+        <translation>Deckliste</translation>
+    </message>
+    <message>
+        <source>Paste a list here, a line for each card: &quot;3 Pier Watcher&quot; by its name, or &quot;3 ALT_CORE_B_AX_10_C&quot; by its number. &quot;Name:&quot;, &quot;Hero:&quot; and &quot;Ruleset:&quot; lines, notes after # and a line &quot;Sideboard&quot; are understood.</source>
+        <translation>Fügen Sie hier eine Liste ein, eine Zeile je Karte: „3 Pier Watcher“ mit dem Namen oder „3 ALT_CORE_B_AX_10_C“ mit der Nummer. Zeilen mit „Name:“, „Hero:“ und „Ruleset:“, Bemerkungen nach # und eine Zeile „Sideboard“ werden verstanden.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the list</source>
+        <translation>Was an der Liste nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Read a &amp;file…</source>
+        <translation>Eine &amp;Datei lesen …</translation>
+    </message>
+    <message>
+        <source>Keep this deck</source>
+        <translation>Dieses Deck behalten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>Read a deck list</source>
+        <translation>Eine Deckliste lesen</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.txt *.json);;All files (*)</source>
+        <translation>Decklisten (*.txt *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The cards of this game could not be loaded.</source>
+        <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>This list cannot be read; choose a line below to see where.</source>
+        <translation>Diese Liste kann nicht gelesen werden; wählen Sie unten eine Zeile, um zu sehen, wo.</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Imported deck</source>
+        <translation>Übernommenes Deck</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has %n cards. It may not be played yet, and can be kept until it is complete.</source>
+        <translation>
+            <numerusform>Das Deck hat %n Karte. Es darf noch nicht gespielt werden und kann aufgehoben werden, bis es vollständig ist.</numerusform>
+            <numerusform>Das Deck hat %n Karten. Es darf noch nicht gespielt werden und kann aufgehoben werden, bis es vollständig ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has %n cards and may be played by these rules: %1.</source>
+        <translation>
+            <numerusform>Das Deck hat %n Karte und darf nach diesen Regeln gespielt werden: %1.</numerusform>
+            <numerusform>Das Deck hat %n Karten und darf nach diesen Regeln gespielt werden: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JournalFile</name>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>der Ordner %1 kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>What was just played is not on the disk: %1. The match goes on, and every answer tries again. Before you close the program, make room on the disk, or allow writing into %2.</source>
+        <translation>Was eben gespielt wurde, ist nicht auf dem Datenträger: %1. Die Partie geht weiter, und jede Antwort versucht es aufs Neue. Bevor Sie das Programm schließen, schaffen Sie Platz auf dem Datenträger, oder erlauben Sie das Schreiben in %2.</translation>
+    </message>
+    <message>
+        <source>Everything that was played is on the disk again, in %1.</source>
+        <translation>Alles, was gespielt wurde, ist wieder auf dem Datenträger, in %1.</translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+</context>
+<context>
+    <name>KeptMatches</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty: the computer stopped before anything of this match was written.</source>
+        <translation>Die Datei ist leer: Der Rechner blieb stehen, bevor etwas von dieser Partie geschrieben war.</translation>
+    </message>
+    <message>
+        <source>This program does not know a game called %1.</source>
+        <translation>Dieses Programm kennt kein Spiel namens %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 could not be loaded.</source>
+        <translation>Die Karten von %1 konnten nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: rules</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be moved to the bin: %2.</source>
+        <translation>%1 konnte nicht in den Papierkorb gelegt werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>KryptikAnswers</name>
+    <message>
+        <source>11 year card %1 of %2</source>
+        <translation>11-Jahre-Karte %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cast %1</source>
+        <translation>%1 wirken</translation>
+    </message>
+    <message>
+        <source>Place %1 in your soul row</source>
+        <translation>%1 in die Seelenreihe legen</translation>
+    </message>
+    <message>
+        <source>Engage for white energy</source>
+        <translation>Für weiße Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Engage for blue energy</source>
+        <translation>Für blaue Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Engage for black energy</source>
+        <translation>Für schwarze Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Engage for green energy</source>
+        <translation>Für grüne Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Engage for colourless energy</source>
+        <translation>Für farblose Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Engage for energy</source>
+        <translation>Für Energie einsetzen</translation>
+    </message>
+    <message>
+        <source>Attack with %1</source>
+        <translation>Mit %1 angreifen</translation>
+    </message>
+    <message>
+        <source>Block with %1</source>
+        <translation>Mit %1 blocken</translation>
+    </message>
+    <message>
+        <source>Put %1 on the bottom of your deck</source>
+        <translation>%1 unter Ihr Deck legen</translation>
+    </message>
+    <message>
+        <source>Abolish %1</source>
+        <translation>%1 verbannen</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Go on attacking %1</source>
+        <translation>Weiter %1 angreifen</translation>
+    </message>
+    <message>
+        <source>Use the ability</source>
+        <translation>Fähigkeit nutzen</translation>
+    </message>
+    <message>
+        <source>Leave the ability</source>
+        <translation>Fähigkeit lassen</translation>
+    </message>
+    <message>
+        <source>Use the 11 year ability</source>
+        <translation>11-Jahre-Fähigkeit nutzen</translation>
+    </message>
+    <message>
+        <source>Cast it for its 11 year cost</source>
+        <translation>Für die 11-Jahre-Kosten wirken</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>Karte nehmen</translation>
+    </message>
+    <message>
+        <source>To combat</source>
+        <translation>Zum Kampf</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Zug abschließen</translation>
+    </message>
+    <message>
+        <source>To the attack</source>
+        <translation>Zum Angriff</translation>
+    </message>
+    <message>
+        <source>To the blockers</source>
+        <translation>Zu den Blockern</translation>
+    </message>
+    <message>
+        <source>To the damage</source>
+        <translation>Zum Schaden</translation>
+    </message>
+    <message>
+        <source>Next attack</source>
+        <translation>Nächster Angriff</translation>
+    </message>
+    <message>
+        <source>To the 2nd phase</source>
+        <translation>Zur 2. Phase</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Kein Angriff</translation>
+    </message>
+    <message>
+        <source>Block like this</source>
+        <translation>So blocken</translation>
+    </message>
+    <message>
+        <source>No block</source>
+        <translation>Kein Block</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n new cards</source>
+        <translation>
+            <numerusform>%n neue Karte ziehen</numerusform>
+            <numerusform>%n neue Karten ziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can be cast</source>
+        <translation>Kann gewirkt werden</translation>
+    </message>
+    <message>
+        <source>Can go to the soul row</source>
+        <translation>Kann in die Seelenreihe</translation>
+    </message>
+    <message>
+        <source>Can block</source>
+        <translation>Kann blocken</translation>
+    </message>
+    <message>
+        <source>Can go back</source>
+        <translation>Kann zurückgehen</translation>
+    </message>
+    <message>
+        <source>Choose cards to put back; you draw as many before the deck is shuffled.</source>
+        <translation>Wählen Sie Karten zum Zurücklegen; Sie ziehen ebenso viele, bevor das Deck gemischt wird.</translation>
+    </message>
+    <message>
+        <source>Your 1st phase: cast cards and place a soul card.</source>
+        <translation>Ihre 1. Phase: Wirken Sie Karten und legen Sie eine Seelenkarte.</translation>
+    </message>
+    <message>
+        <source>Your 1st phase: cast cards, then go to combat.</source>
+        <translation>Ihre 1. Phase: Wirken Sie Karten, dann folgt der Kampf.</translation>
+    </message>
+    <message>
+        <source>Your 2nd phase: cast cards, then end your turn.</source>
+        <translation>Ihre 2. Phase: Wirken Sie Karten, dann beenden Sie den Zug.</translation>
+    </message>
+    <message>
+        <source>Combat: you may cast spells or use abilities.</source>
+        <translation>Kampf: Sie können zaubern oder Fähigkeiten nutzen.</translation>
+    </message>
+    <message>
+        <source>You may cast spells or use abilities.</source>
+        <translation>Sie können zaubern oder Fähigkeiten nutzen.</translation>
+    </message>
+    <message>
+        <source>Choose a citizen to attack with, or move on.</source>
+        <translation>Wählen Sie einen Bürger für den Angriff, oder gehen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Choose citizens to block with.</source>
+        <translation>Wählen Sie Bürger zum Blocken.</translation>
+    </message>
+    <message>
+        <source>%1 attacks; choose citizens to block with.</source>
+        <translation>%1 greift an; wählen Sie Bürger zum Blocken.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 attacks.</source>
+        <translation>Wählen Sie, was %1 angreift.</translation>
+    </message>
+    <message>
+        <source>Choose what to attack.</source>
+        <translation>Wählen Sie, was angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>Choose what becomes of your 11 year card %1.</source>
+        <translation>Wählen Sie, was aus Ihrer 11-Jahre-Karte %1 wird.</translation>
+    </message>
+    <message>
+        <source>Choose what becomes of your 11 year card.</source>
+        <translation>Wählen Sie, was aus Ihrer 11-Jahre-Karte wird.</translation>
+    </message>
+    <message>
+        <source>Decide whether to use the ability of %1.</source>
+        <translation>Entscheiden Sie, ob Sie die Fähigkeit von %1 nutzen.</translation>
+    </message>
+    <message>
+        <source>Decide whether to use the ability.</source>
+        <translation>Entscheiden Sie, ob Sie die Fähigkeit nutzen.</translation>
+    </message>
+    <message>
+        <source>Choose X for %1.</source>
+        <translation>Wählen Sie X für %1.</translation>
+    </message>
+    <message>
+        <source>Choose X.</source>
+        <translation>Wählen Sie X.</translation>
+    </message>
+    <message>
+        <source>Choose which blocker is dealt damage next.</source>
+        <translation>Wählen Sie, welcher Blocker als Nächstes Schaden erhält.</translation>
+    </message>
+    <message>
+        <source>Choose what goes onto the effect pile next; the last to go resolves first.</source>
+        <translation>Wählen Sie, was als Nächstes auf den Effektstapel geht; das Letzte wird zuerst verrechnet.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: your hand holds at most 7.</source>
+        <translation>Wählen Sie eine Karte zum Abwerfen: Ihre Hand fasst höchstens 7.</translation>
+    </message>
+    <message>
+        <source>Choose a card in your limbo to abolish for %1.</source>
+        <translation>Wählen Sie für %1 eine Karte in Ihrem Limbo zum Verbannen.</translation>
+    </message>
+    <message>
+        <source>Choose a card in your limbo to abolish.</source>
+        <translation>Wählen Sie eine Karte in Ihrem Limbo zum Verbannen.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your deck for %1.</source>
+        <translation>Wählen Sie für %1 eine Karte aus Ihrem Deck.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your deck.</source>
+        <translation>Wählen Sie eine Karte aus Ihrem Deck.</translation>
+    </message>
+    <message>
+        <source>You may keep one overlord of a name: choose which is abolished.</source>
+        <translation>Sie behalten einen Oberherrn eines Namens: Wählen Sie, welcher verbannt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is not Ravenous any more: choose the card it goes on attacking.</source>
+        <translation>%1 ist nicht mehr Ravenous: Wählen Sie die Karte, die es weiter angreift.</translation>
+    </message>
+    <message>
+        <source>Choose the card that is still attacked.</source>
+        <translation>Wählen Sie die Karte, die weiter angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>Choose an 11 year card for %1.</source>
+        <translation>Wählen Sie für %1 eine 11-Jahre-Karte.</translation>
+    </message>
+    <message>
+        <source>Choose an 11 year card.</source>
+        <translation>Wählen Sie eine 11-Jahre-Karte.</translation>
+    </message>
+    <message>
+        <source>Choose an attached card to detach for %1.</source>
+        <translation>Wählen Sie für %1 eine angelegte Karte zum Lösen.</translation>
+    </message>
+    <message>
+        <source>Choose an attached card to detach.</source>
+        <translation>Wählen Sie eine angelegte Karte zum Lösen.</translation>
+    </message>
+    <message>
+        <source>Choose which card lies next in your 11 year row, from the left.</source>
+        <translation>Wählen Sie, welche Karte in Ihrer 11-Jahre-Reihe von links als Nächste liegt.</translation>
+    </message>
+    <message>
+        <source>Choose a card to reveal for %1.</source>
+        <translation>Wählen Sie für %1 eine Karte zum Aufdecken.</translation>
+    </message>
+    <message>
+        <source>Choose a card to reveal.</source>
+        <translation>Wählen Sie eine Karte zum Aufdecken.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only in your 1st or 2nd phase.</source>
+        <translation>Nur in Ihrer 1. oder 2. Phase.</translation>
+    </message>
+    <message>
+        <source>You cannot give energy of the colours that it takes.</source>
+        <translation>Energie der Farben, die es braucht, können Sie nicht geben.</translation>
+    </message>
+    <message>
+        <source>An effect forbids it.</source>
+        <translation>Ein Effekt verbietet es.</translation>
+    </message>
+    <message>
+        <source>You already control an overlord of this name.</source>
+        <translation>Sie kontrollieren schon einen Oberherrn dieses Namens.</translation>
+    </message>
+    <message>
+        <source>You cannot pay what it costs besides energy.</source>
+        <translation>Was es außer Energie kostet, können Sie nicht bezahlen.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the effect pile.</source>
+        <translation>Auf dem Effektstapel ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>Its abilities do not work now.</source>
+        <translation>Seine Fähigkeiten wirken jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Only while an opponent has at most %1 11 year cards left.</source>
+        <translation>Nur, solange ein Gegner höchstens %1 11-Jahres-Karten hat.</translation>
+    </message>
+    <message>
+        <source>It is engaged until your next disengage phase.</source>
+        <translation>Es ist bis zu Ihrer nächsten Bereitphase eingesetzt.</translation>
+    </message>
+    <message>
+        <source>It is weary until your next disengage phase.</source>
+        <translation>Es ist bis zu Ihrer nächsten Bereitphase müde.</translation>
+    </message>
+    <message>
+        <source>It has attacked in this combat phase already.</source>
+        <translation>Es hat in dieser Kampfphase schon angegriffen.</translation>
+    </message>
+</context>
+<context>
+    <name>KryptikCards</name>
+    <message>
+        <source>Printed %1/%2</source>
+        <translation>Gedruckt %1/%2</translation>
+    </message>
+    <message>
+        <source>Weary</source>
+        <translation>Müde</translation>
+    </message>
+    <message>
+        <source>It cannot attack or engage for a cost until its controller&apos;s next disengage phase.</source>
+        <translation>Es kann bis zur nächsten Bereitphase seines Besitzers weder angreifen noch für Kosten eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Has attacked</source>
+        <translation>Hat angegriffen</translation>
+    </message>
+    <message>
+        <source>It has attacked in this combat phase.</source>
+        <translation>Es hat in dieser Kampfphase angegriffen.</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>11 year row</source>
+        <translation>11-Jahre-Reihe</translation>
+    </message>
+    <message>
+        <source>Soul row</source>
+        <translation>Seelenreihe</translation>
+    </message>
+    <message>
+        <source>Limbo</source>
+        <translation>Limbo</translation>
+    </message>
+    <message>
+        <source>Abolished</source>
+        <translation>Verbannt</translation>
+    </message>
+    <message>
+        <source>Attached</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Effect pile</source>
+        <translation>Effektstapel</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Eager: being weary does not hold it back.</source>
+        <translation>Eager (eifrig): Müdigkeit hält es nicht auf.</translation>
+    </message>
+    <message>
+        <source>Focused: only in your own 1st or 2nd phase, while nothing is on the effect pile.</source>
+        <translation>Focused (gesammelt): nur in der eigenen 1. oder 2. Phase, bei leerem Effektstapel.</translation>
+    </message>
+    <message>
+        <source>Ravenous: its attack may aim at two 11 year cards.</source>
+        <translation>Ravenous (gefräßig): sein Angriff darf auf zwei 11-Jahre-Karten zielen.</translation>
+    </message>
+    <message>
+        <source>Sidestep: only citizens with Sidestep can block it.</source>
+        <translation>Sidestep (ausweichend): nur Bürger mit Sidestep können es blocken.</translation>
+    </message>
+    <message>
+        <source>Steadfast: attacking does not engage it.</source>
+        <translation>Steadfast (standhaft): Angreifen setzt es nicht ein.</translation>
+    </message>
+    <message>
+        <source>Tenacious: one blocker alone cannot stop it, it takes two or more.</source>
+        <translation>Tenacious (zäh): ein Blocker allein genügt nicht, es braucht zwei oder mehr.</translation>
+    </message>
+    <message>
+        <source>Toxic: the first point of damage it deals to a citizen is deadly.</source>
+        <translation>Toxic (giftig): sein erster Schadenspunkt an einem Bürger ist tödlich.</translation>
+    </message>
+    <message>
+        <source>This card lies face down. Nobody may look at it.</source>
+        <translation>Diese Karte liegt verdeckt. Niemand darf sie ansehen.</translation>
+    </message>
+    <message>
+        <source>Attack %1 instead of %2.</source>
+        <translation>Angriff %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Defense %1 instead of %2.</source>
+        <translation>Verteidigung %1 statt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage this turn; %1 more would destroy it.</source>
+        <translation>
+            <numerusform>%n Schaden in diesem Zug; %1 weitere zerstören es.</numerusform>
+            <numerusform>%n Schaden in diesem Zug; %1 weitere zerstören es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weary: it cannot attack or engage for a cost yet.</source>
+        <translation>Müde: Es kann noch nicht angreifen oder für Kosten eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Engaged.</source>
+        <translation>Eingesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lie attached under it.</source>
+        <translation>
+            <numerusform>%n Karte ist darunter angelegt.</numerusform>
+            <numerusform>%n Karten sind darunter angelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attack %1, defense %2</source>
+        <translation>Angriff %1, Verteidigung %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n Schaden</numerusform>
+            <numerusform>%n Schaden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>engaged</source>
+        <translation>eingesetzt</translation>
+    </message>
+    <message>
+        <source>weary</source>
+        <translation>müde</translation>
+    </message>
+    <message>
+        <source>attacking</source>
+        <translation>greift an</translation>
+    </message>
+    <message>
+        <source>under attack</source>
+        <translation>wird angegriffen</translation>
+    </message>
+    <message>
+        <source>blocking</source>
+        <translation>blockt</translation>
+    </message>
+</context>
+<context>
+    <name>KryptikLog</name>
+    <message>
+        <source>%1 cast %2.</source>
+        <translation>%1 wirkte %2.</translation>
+    </message>
+    <message>
+        <source>%1 had no legal target left and did nothing.</source>
+        <translation>%1 hatte kein gültiges Ziel mehr und tat nichts.</translation>
+    </message>
+    <message>
+        <source>%1 placed %2 in the soul row.</source>
+        <translation>%1 legte %2 in die Seelenreihe.</translation>
+    </message>
+    <message>
+        <source>%1 entered the island.</source>
+        <translation>%1 betrat die Insel.</translation>
+    </message>
+    <message>
+        <source>%1 attacked with %2.</source>
+        <translation>%1 griff mit %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 blocked with %2.</source>
+        <translation>%1 blockte mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 lost the 11 year card %2.</source>
+        <translation>%1 verlor die 11-Jahre-Karte %2.</translation>
+    </message>
+    <message>
+        <source>%1 used the 11 year ability of %2.</source>
+        <translation>%1 nutzte die 11-Jahre-Fähigkeit von %2.</translation>
+    </message>
+    <message>
+        <source>%1 cast %2 for its 11 year cost.</source>
+        <translation>%1 wirkte %2 für die 11-Jahre-Kosten.</translation>
+    </message>
+    <message>
+        <source>%1 took %2 into the hand.</source>
+        <translation>%1 nahm %2 auf die Hand.</translation>
+    </message>
+    <message>
+        <source>%1 died.</source>
+        <translation>%1 starb.</translation>
+    </message>
+    <message>
+        <source>%1 was attached to %2.</source>
+        <translation>%1 wurde an %2 angelegt.</translation>
+    </message>
+    <message>
+        <source>%1 was abolished.</source>
+        <translation>%1 wurde verbannt.</translation>
+    </message>
+    <message>
+        <source>%1 kept the hand.</source>
+        <translation>%1 behielt die Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 put %n cards back to draw as many.</source>
+        <translation>
+            <numerusform>%1 legte %n Karte zurück und zog ebenso viele.</numerusform>
+            <numerusform>%1 legte %n Karten zurück und zog ebenso viele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 looked at a hidden card.</source>
+        <translation>%1 sah eine verdeckte Karte an.</translation>
+    </message>
+    <message>
+        <source>%1 chose %2.</source>
+        <translation>%1 wählte %2.</translation>
+    </message>
+</context>
+<context>
+    <name>KryptikPresenter</name>
+    <message>
+        <source>%1 was dealt damage with no card left in the 11 year row.</source>
+        <translation>%1 nahm Schaden, ohne noch eine Karte in der 11-Jahre-Reihe zu haben.</translation>
+    </message>
+    <message>
+        <source>The last opponent was dealt damage with no card left in the 11 year row.</source>
+        <translation>Der letzte Gegner nahm Schaden, ohne noch eine Karte in der 11-Jahre-Reihe zu haben.</translation>
+    </message>
+    <message>
+        <source>The last players were dealt damage together, with no card left in their rows.</source>
+        <translation>Die letzten Spieler nahmen zugleich Schaden, ohne noch eine Karte in ihren Reihen zu haben.</translation>
+    </message>
+    <message>
+        <source>Disengage phase</source>
+        <translation>Bereitphase</translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Draw phase</source>
+        <translation>Ziehphase</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>1st phase</source>
+        <translation>1. Phase</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>Combat: beginning</source>
+        <translation>Kampf: Beginn</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Combat: command attacker</source>
+        <translation>Kampf: Angreifer bestimmen</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Combat: command blockers</source>
+        <translation>Kampf: Blocker bestimmen</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Combat: resolution</source>
+        <translation>Kampf: Schaden</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Combat: end</source>
+        <translation>Kampf: Ende</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>2nd phase</source>
+        <translation>2. Phase</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Ende des Zuges</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Constructed</source>
+        <translation>Gebaut (Constructed)</translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation>Begrenzt (Limited)</translation>
+    </message>
+    <message>
+        <source>Krucible (three or four seats)</source>
+        <translation>Krucible (drei oder vier Plätze)</translation>
+    </message>
+    <message>
+        <source>Kryptik: rules of 20 June 2023, in force since 30 June 2023</source>
+        <translation>Kryptik: Regeln vom 20. Juni 2023, gültig seit 30. Juni 2023</translation>
+    </message>
+    <message>
+        <source>11 year cards</source>
+        <translation>11-Jahre-Karten</translation>
+    </message>
+    <message>
+        <source>Cards in limbo</source>
+        <translation>Karten im Limbo</translation>
+    </message>
+    <message>
+        <source>White energy</source>
+        <translation>Weiße Energie</translation>
+    </message>
+    <message>
+        <source>Blue energy</source>
+        <translation>Blaue Energie</translation>
+    </message>
+    <message>
+        <source>Black energy</source>
+        <translation>Schwarze Energie</translation>
+    </message>
+    <message>
+        <source>Green energy</source>
+        <translation>Grüne Energie</translation>
+    </message>
+    <message>
+        <source>Colourless energy</source>
+        <translation>Farblose Energie</translation>
+    </message>
+    <message>
+        <source>%1, %2 cards in hand, %3 11 year cards, %4 cards in the deck</source>
+        <translation>%1, Handkarten: %2, 11-Jahre-Karten: %3, Karten im Deck: %4</translation>
+    </message>
+    <message>
+        <source>Citizen being cast</source>
+        <translation>Bürger wird gewirkt</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Zauber</translation>
+    </message>
+    <message>
+        <source>Later effect</source>
+        <translation>Späterer Effekt</translation>
+    </message>
+    <message>
+        <source>11 year choice</source>
+        <translation>11-Jahre-Wahl</translation>
+    </message>
+    <message>
+        <source>11 year ability</source>
+        <translation>11-Jahre-Fähigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>LegendPanel</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>sign: meaning</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LogWriter</name>
+    <message>
+        <source>%1 drew %2.</source>
+        <translation>%1 zog %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew %n cards.</source>
+        <translation>
+            <numerusform>%1 zog %n Karte.</numerusform>
+            <numerusform>%1 zog %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a face-down card</source>
+        <translation>eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>The game ended.</source>
+        <translation>Das Spiel endete.</translation>
+    </message>
+    <message>
+        <source>%1 played %2.</source>
+        <translation>%1 spielte %2.</translation>
+    </message>
+    <message>
+        <source>%1 took control of %2.</source>
+        <translation>%1 übernahm die Kontrolle über %2.</translation>
+    </message>
+    <message>
+        <source>%1 was revealed.</source>
+        <translation>%1 wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 rolled a %2.</source>
+        <translation>%1 würfelte eine %2.</translation>
+    </message>
+    <message>
+        <source>%1 conceded.</source>
+        <translation>%1 gab auf.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 used an ability of %2.</source>
+        <translation>%1 nutzte eine Fähigkeit von %2.</translation>
+    </message>
+    <message>
+        <source>An ability of %1 triggered.</source>
+        <translation>Eine Fähigkeit von %1 wurde ausgelöst.</translation>
+    </message>
+    <message>
+        <source>%1 was countered.</source>
+        <translation>%1 wurde aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was dealt %n damage.</source>
+        <translation>
+            <numerusform>%1 erhielt %n Schaden.</numerusform>
+            <numerusform>%1 erhielt %n Schaden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dealt %n damage to %2.</source>
+        <translation>
+            <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
+            <numerusform>%1 fügte %2 %n Schaden zu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 discarded %2.</source>
+        <translation>%1 warf %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed.</source>
+        <translation>%1 wurde vernichtet.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The match cannot go on</source>
+        <translation>Die Partie kann nicht weitergehen</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>&amp;Quick match against the computer</source>
+        <translation>&amp;Schnelle Partie gegen den Computer</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Revanche</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Concede…</source>
+        <translation>&amp;Aufgeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>Den Tisch &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a journal…</source>
+        <translation>Protokoll ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Q&amp;uit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>&amp;Normale Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Move cards visibly</source>
+        <translation>Karten sichtbar &amp;bewegen</translation>
+    </message>
+    <message>
+        <source>Draw &amp;without the graphics card (from the next start on)</source>
+        <translation>&amp;Ohne Grafikkarte zeichnen (ab dem nächsten Start)</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Pass by itself where nothing else is possible</source>
+        <translation>Von selbst &amp;passen, wo nichts anderes möglich ist</translation>
+    </message>
+    <message>
+        <source>&amp;Full control: ask me everything</source>
+        <translation>&amp;Volle Kontrolle: alles fragen</translation>
+    </message>
+    <message>
+        <source>Stop in &amp;my turns</source>
+        <translation>Halt in &amp;meinen Zügen</translation>
+    </message>
+    <message>
+        <source>Stop in &amp;other turns</source>
+        <translation>Halt in &amp;fremden Zügen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Triptych</source>
+        <translation>&amp;Über Triptych</translation>
+    </message>
+    <message>
+        <source>Stops belong to a running match</source>
+        <translation>Halte gehören zu einer laufenden Partie</translation>
+    </message>
+    <message>
+        <source>%1 - Triptych</source>
+        <translation>%1 - Triptych</translation>
+    </message>
+    <message>
+        <source>The table cannot be shown</source>
+        <translation>Der Tisch kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Install the program again; a part of Qt Quick is missing.</source>
+        <translation>Installieren Sie das Programm neu; ein Teil von Qt Quick fehlt.</translation>
+    </message>
+    <message>
+        <source>Leave this match?</source>
+        <translation>Diese Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <translation>Am Tisch bleiben</translation>
+    </message>
+    <message>
+        <source>This match cannot be started</source>
+        <translation>Diese Partie kann nicht beginnen</translation>
+    </message>
+    <message>
+        <source>There is no deck that may be played. Install the program again, or put a deck file into %1.</source>
+        <translation>Es gibt kein spielbares Deck. Installieren Sie das Programm neu, oder legen Sie eine Deckdatei nach %1.</translation>
+    </message>
+    <message>
+        <source>Open a journal</source>
+        <translation>Protokoll öffnen</translation>
+    </message>
+    <message>
+        <source>Match journals (*.jsonl)</source>
+        <translation>Partieprotokolle (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Concede?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>Conceding ends the game for you at once and cannot be taken back.</source>
+        <translation>Aufgeben beendet das Spiel für Sie sofort und lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Draft decks…</source>
+        <translation>Decks &amp;draften …</translation>
+    </message>
+    <message>
+        <source>Leave this draft?</source>
+        <translation>Diesen Draft verlassen?</translation>
+    </message>
+    <message>
+        <source>Leave the draft</source>
+        <translation>Draft verlassen</translation>
+    </message>
+    <message>
+        <source>Go on drafting</source>
+        <translation>Weiter draften</translation>
+    </message>
+    <message>
+        <source>This draft cannot begin</source>
+        <translation>Dieser Draft kann nicht beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Import a deck…</source>
+        <translation>Ein Deck &amp;übernehmen …</translation>
+    </message>
+    <message>
+        <source>Own cards and &amp;decks…</source>
+        <translation>Eigene Karten und &amp;Decks …</translation>
+    </message>
+    <message>
+        <source>This draft cannot be continued</source>
+        <translation>Dieser Draft kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>This match could not be kept: there is no journal of it. Once you leave it, it cannot be continued.</source>
+        <translation>Diese Partie konnte nicht festgehalten werden: Es gibt kein Protokoll von ihr. Wenn Sie sie verlassen, kann sie nicht fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>The match is kept as it stands, whatever you play meanwhile. Continue it from the start page or with &quot;Continue a match&quot; in the menu.</source>
+        <translation>Die Partie bleibt, wie sie steht, was immer Sie inzwischen spielen. Setzen Sie sie von der Startseite aus fort oder mit „Eine Partie fortsetzen“ im Menü.</translation>
+    </message>
+    <message>
+        <source>The draft is kept as it stands and can be continued from the start page.</source>
+        <translation>Der Draft bleibt, wie er steht, und kann von der Startseite fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue a match…</source>
+        <translation>Eine Partie f&amp;ortsetzen …</translation>
+    </message>
+    <message>
+        <source>The decks cannot be shown</source>
+        <translation>Die Decks können nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>The cards of this game could not be loaded.</source>
+        <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neues Deck</translation>
+    </message>
+    <message>
+        <source>This deck cannot be opened</source>
+        <translation>Dieses Deck kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>There is no deck of these rules for the computer to play with.</source>
+        <translation>Es gibt kein Deck nach diesen Regeln, mit dem der Computer spielen könnte.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be copied to %2.</source>
+        <translation>Das Bild %1 kann nicht nach %2 kopiert werden.</translation>
+    </message>
+    <message>
+        <source>%1 is no file of cards, no deck that says for which game it is, and no picture.</source>
+        <translation>%1 ist keine Kartendatei, kein Deck, das sein Spiel nennt, und kein Bild.</translation>
+    </message>
+    <message>
+        <source>Not everything could be taken in</source>
+        <translation>Nicht alles konnte übernommen werden</translation>
+    </message>
+    <message>
+        <source>D&amp;ecks and cards</source>
+        <translation>D&amp;ecks und Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Hold priority: ask me before my own deeds resolve</source>
+        <translation>Priorität &amp;halten: fragen, bevor meine eigenen Taten verrechnet werden</translation>
+    </message>
+    <message>
+        <source>Pass until my &amp;next turn, or until something concerns me</source>
+        <translation>Passen bis zu meinem &amp;nächsten Zug, oder bis mich etwas angeht</translation>
+    </message>
+    <message>
+        <source>&amp;Ask me when…</source>
+        <translation>Mich &amp;fragen, wenn …</translation>
+    </message>
+</context>
+<context>
+    <name>MatchController</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>Computer, leicht</translation>
+    </message>
+    <message>
+        <source>Computer, hard</source>
+        <translation>Computer, schwer</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>There is no game called %1.</source>
+        <translation>Es gibt kein Spiel namens %1.</translation>
+    </message>
+    <message>
+        <source>The cards of %1 could not be loaded.</source>
+        <translation>Die Karten von %1 konnten nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>The deck of %1 cannot be played. %2</source>
+        <translation>Das Deck von %1 ist nicht spielbar. %2</translation>
+    </message>
+    <message>
+        <source>There is no computer player called %1.</source>
+        <translation>Es gibt keinen Computerspieler namens %1.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The journal is of a game that this program does not know: %1.</source>
+        <translation>Das Protokoll gehört zu einem Spiel, das dieses Programm nicht kennt: %1.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Computer, at random</source>
+        <translation>Computer, zufällig</translation>
+    </message>
+    <message>
+        <source>These rules have no round timer; start the match without one.</source>
+        <translation>Diese Regeln haben keine Rundenuhr; beginnen Sie die Partie ohne sie.</translation>
+    </message>
+    <message>
+        <source>This match is not kept, because %1 cannot be written (%2). Make room on the disk or allow writing there, then begin it again; as it is, it cannot be continued once you leave it.</source>
+        <translation>Diese Partie wird nicht festgehalten, weil %1 nicht geschrieben werden kann (%2). Schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben, und beginnen Sie sie dann neu; so kann sie nicht fortgesetzt werden, wenn Sie sie verlassen.</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be read (%2). Check that it is there and that you may read it.</source>
+        <translation>Das Protokoll %1 kann nicht gelesen werden (%2). Prüfen Sie, ob es da ist und ob Sie es lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be written any more (%2); what happens now is not kept. Leave the table, make room on the disk or allow writing there, and continue the match again.</source>
+        <translation>Das Protokoll %1 kann nicht mehr geschrieben werden (%2); was jetzt geschieht, wird nicht festgehalten. Verlassen Sie den Tisch, schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben, und setzen Sie die Partie wieder fort.</translation>
+    </message>
+    <message>
+        <source>The journal could not be copied into %1 (%2). Make room on the disk or allow writing there.</source>
+        <translation>Das Protokoll konnte nicht nach %1 kopiert werden (%2). Schaffen Sie Platz auf dem Datenträger, oder erlauben Sie dort das Schreiben.</translation>
+    </message>
+    <message>
+        <source>You are watching a match that is played in another window. What happens there is shown here; nothing can be answered.</source>
+        <translation>Sie sehen einer Partie zu, die in einem anderen Fenster gespielt wird. Was dort geschieht, wird hier gezeigt; antworten kann man nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchViewModel</name>
+    <message>
+        <source>Nothing can be taken back: since then something hidden has been seen.</source>
+        <translation>Nichts lässt sich zurücknehmen: Seither wurde etwas Verdecktes gesehen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken back: since then somebody else has acted.</source>
+        <translation>Nichts lässt sich zurücknehmen: Seither hat jemand anderes gehandelt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Es gibt noch nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>This loses the game for you. Do the same again if that is what you want.</source>
+        <translation>Damit verlieren Sie das Spiel. Tun Sie dasselbe noch einmal, wenn Sie das wollen.</translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation>Sie gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>You lose the game.</source>
+        <translation>Sie verlieren das Spiel.</translation>
+    </message>
+    <message>
+        <source>The rest is up to choices, chance or cards that you do not see.</source>
+        <translation>Der Rest hängt von Entscheidungen, vom Zufall oder von Karten ab, die Sie nicht sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>NewDraftDialog</name>
+    <message>
+        <source>Draft decks</source>
+        <translation>Decks draften</translation>
+    </message>
+    <message>
+        <source>Pass the packs round</source>
+        <translation>Packungen herumgeben</translation>
+    </message>
+    <message>
+        <source>Sealed: keep all of one&apos;s own packs</source>
+        <translation>Sealed: alle eigenen Packungen behalten</translation>
+    </message>
+    <message>
+        <source>The same number gives the same packs again.</source>
+        <translation>Dieselbe Zahl ergibt wieder dieselben Packungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Booster</source>
+        <translation>&amp;Booster</translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>&amp;Wie</translation>
+    </message>
+    <message>
+        <source>&amp;Cards of a pack</source>
+        <translation>&amp;Karten je Packung</translation>
+    </message>
+    <message>
+        <source>&amp;Drafters</source>
+        <translation>&amp;Teilnehmer</translation>
+    </message>
+    <message>
+        <source>L&amp;uck</source>
+        <translation>&amp;Glück</translation>
+    </message>
+    <message>
+        <source>Who sits where, clockwise</source>
+        <translation>Wer wo sitzt, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Open the packs</source>
+        <translation>Packungen öffnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Name of drafter %1</source>
+        <translation>Name von Teilnehmer %1</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>Who is drafter %1</source>
+        <translation>Wer Teilnehmer %1 ist</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>There is nothing to draft: no card pack declares boosters.</source>
+        <translation>Es gibt nichts zu draften: Kein Kartenpaket nennt Booster.</translation>
+    </message>
+    <message>
+        <source>Make at least one of the drafters a person.</source>
+        <translation>Mindestens ein Teilnehmer muss ein Mensch sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n persons take turns at this computer, behind a curtain.</source>
+        <translation>
+            <numerusform>%n Mensch sitzt an diesem Computer.</numerusform>
+            <numerusform>%n Menschen wechseln sich an diesem Computer hinter einem Vorhang ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody opens %n packs and builds a deck of %1 cards.</source>
+        <translation>
+            <numerusform>Alle öffnen %n Packung und bauen ein Deck aus %1 Karten.</numerusform>
+            <numerusform>Alle öffnen %n Packungen und bauen ein Deck aus %1 Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the time for the deck is up, it is handed in as it lies, filled up from the pool.</source>
+        <translation>Ist die Zeit für das Deck um, wird es abgegeben, wie es liegt, und aus dem Vorrat aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>By the c&amp;lock: %1 minutes for the deck, %2 for the match</source>
+        <translation>Nach der &amp;Uhr: %1 Minuten für das Deck, %2 für die Partie</translation>
+    </message>
+    <message>
+        <source>By the c&amp;lock: %1 minutes for the deck</source>
+        <translation>Nach der &amp;Uhr: %1 Minuten für das Deck</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>Set up a match</source>
+        <translation>Partie einrichten</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>Best of three</source>
+        <translation>Zwei von drei Spielen</translation>
+    </message>
+    <message>
+        <source>The same number, decks and answers give the same match again.</source>
+        <translation>Dieselbe Zahl, dieselben Decks und Antworten ergeben dieselbe Partie.</translation>
+    </message>
+    <message>
+        <source>Another number</source>
+        <translation>Andere Zahl</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;Length</source>
+        <translation>&amp;Länge</translation>
+    </message>
+    <message>
+        <source>L&amp;uck</source>
+        <translation>&amp;Glück</translation>
+    </message>
+    <message>
+        <source>Who sits where, clockwise</source>
+        <translation>Wer wo sitzt, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>There is no game to play: the cards of none could be loaded.</source>
+        <translation>Es gibt nichts zu spielen: Von keinem Spiel konnten die Karten geladen werden.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Computer %1</source>
+        <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>Choose another deck for %1 to start.</source>
+        <translation>Wählen Sie für %1 ein anderes Deck, um zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>One clock for the whole match, as at a tournament. When it has run out, the game ends by what its rules say of that.</source>
+        <translation>Eine Uhr für die ganze Partie, wie bei einem Turnier. Ist sie abgelaufen, endet das Spiel so, wie es seine Regeln vorsehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round &amp;timer (%n minutes)</source>
+        <translation>
+            <numerusform>Runden&amp;uhr (%n Minute)</numerusform>
+            <numerusform>Runden&amp;uhr (%n Minuten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Import a deck…</source>
+        <translation>Ein Deck &amp;übernehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>&amp;Hausregeln</translation>
+    </message>
+    <message>
+        <source>None: as the rules have it</source>
+        <translation>Keine: wie in den Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n Hausregel</numerusform>
+            <numerusform>%n Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards of this game could not be loaded.</source>
+        <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>OptionMenu</name>
+    <message>
+        <source>Choose what to do</source>
+        <translation>Wählen Sie, was geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePanel</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnFilesDialog</name>
+    <message>
+        <source>Own cards and decks</source>
+        <translation>Eigene Karten und Decks</translation>
+    </message>
+    <message>
+        <source>Files of cards are looked for in %1, decks in %2.</source>
+        <translation>Dateien mit Karten werden in %1 gesucht, Decks in %2.</translation>
+    </message>
+    <message>
+        <source>Own files and what can be used of them</source>
+        <translation>Eigene Dateien und was davon verwendbar ist</translation>
+    </message>
+    <message>
+        <source>File or card</source>
+        <translation>Datei oder Karte</translation>
+    </message>
+    <message>
+        <source>What can be used of it</source>
+        <translation>Was davon verwendbar ist</translation>
+    </message>
+    <message>
+        <source>Add a file of cards…</source>
+        <translation>Eine Datei mit Karten aufnehmen …</translation>
+    </message>
+    <message>
+        <source>Import a deck…</source>
+        <translation>Ein Deck übernehmen …</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Den Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Noch einmal lesen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Cannot be used</source>
+        <translation>Nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 cards can be played</source>
+        <translation>%1: %2 von %3 Karten können gespielt werden</translation>
+    </message>
+    <message>
+        <source>%1: the deck &quot;%2&quot; may be played</source>
+        <translation>%1: Das Deck „%2“ darf gespielt werden</translation>
+    </message>
+    <message>
+        <source>%1: the deck &quot;%2&quot; may not be played yet</source>
+        <translation>%1: Das Deck „%2“ darf noch nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>There is nothing of your own yet.</source>
+        <translation>Hier liegt noch nichts Eigenes.</translation>
+    </message>
+    <message>
+        <source>Add a file of cards</source>
+        <translation>Eine Datei mit Karten aufnehmen</translation>
+    </message>
+    <message>
+        <source>Files of cards (*.json);;All files (*)</source>
+        <translation>Dateien mit Karten (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>For which game?</source>
+        <translation>Für welches Spiel?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PackPage</name>
+    <message>
+        <source>The pack, %1 cards</source>
+        <translation>Die Packung, %1 Karten</translation>
+    </message>
+    <message>
+        <source>You have taken nothing yet.</source>
+        <translation>Sie haben noch nichts genommen.</translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <translation>Genommen: %1</translation>
+    </message>
+    <message>
+        <source>What you have taken</source>
+        <translation>Was Sie genommen haben</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <source>Phases of the turn</source>
+        <translation>Phasen des Zuges</translation>
+    </message>
+    <message>
+        <source>%1, stops in your turns</source>
+        <translation>%1, Halt in Ihren Zügen</translation>
+    </message>
+    <message>
+        <source>%1. Click to pass until here.</source>
+        <translation>%1. Klicken, um bis hierher zu passen.</translation>
+    </message>
+    <message>
+        <source>Stop here in your turns: %1</source>
+        <translation>Hier in Ihren Zügen halten: %1</translation>
+    </message>
+    <message>
+        <source>Stop here in the other turns: %1</source>
+        <translation>Hier in fremden Zügen halten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PileRail</name>
+    <message>
+        <source>Nothing waits to resolve.</source>
+        <translation>Nichts wartet auf Verrechnung.</translation>
+    </message>
+    <message>
+        <source>Resolves next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>Waiting to resolve</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Playmat</name>
+    <message>
+        <source>Put card, stack and log away</source>
+        <translation>Karte, Stapel und Protokoll weglegen</translation>
+    </message>
+    <message>
+        <source>Show card, stack and log</source>
+        <translation>Karte, Stapel und Protokoll zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>PoolGrid</name>
+    <message>
+        <source>Pool, %1 cards</source>
+        <translation>Vorrat, %1 Karten</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1-mal %2</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 denkt nach.</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the marked places for %1.</source>
+        <translation>Wählen Sie einen der markierten Plätze für %1.</translation>
+    </message>
+    <message>
+        <source>Choose one of the marked places.</source>
+        <translation>Wählen Sie einen der markierten Plätze.</translation>
+    </message>
+    <message>
+        <source>Escape puts it back.</source>
+        <translation>Escape legt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Always yes</source>
+        <translation>Immer ja</translation>
+    </message>
+    <message>
+        <source>Always no</source>
+        <translation>Immer nein</translation>
+    </message>
+    <message>
+        <source>Yes to %1, now and whenever it asks this again. The list is under Table in the menu.</source>
+        <translation>Ja zu %1, jetzt und wann immer es das wieder fragt. Die Liste steht im Menü unter Tisch.</translation>
+    </message>
+    <message>
+        <source>No to %1, now and whenever it asks this again. The list is under Table in the menu.</source>
+        <translation>Nein zu %1, jetzt und wann immer es das wieder fragt. Die Liste steht im Menü unter Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyPage</name>
+    <message>
+        <source>Drafters</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Has a deck of its own picks</source>
+        <translation>Hat ein Deck aus eigenen Karten</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Change the deck</source>
+        <translation>Deck ändern</translation>
+    </message>
+    <message>
+        <source>Play the match</source>
+        <translation>Partie spielen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>drafter: deck</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RowList</name>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1-mal %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>name and number</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message>
+        <source>Out of the game</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Decides now</source>
+        <translation>Entscheidet jetzt</translation>
+    </message>
+    <message>
+        <source>Has the turn</source>
+        <translation>Ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name of seat %1</source>
+        <translation>Name von Platz %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wer Platz %1 spielt</translation>
+    </message>
+    <message>
+        <source>Deck of seat %1</source>
+        <translation>Deck von Platz %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, easy</source>
+        <translation>Computer, leicht</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer, hard</source>
+        <translation>Computer, schwer</translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation>%1 (eigenes)</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>There is no deck to choose. Put a deck file into the folder %1.</source>
+        <translation>Es gibt kein Deck zur Wahl. Legen Sie eine Deckdatei in den Ordner %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1 (und %n weiteres)</numerusform>
+            <numerusform>%1 (und %n weitere)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck may be played.</source>
+        <translation>Dieses Deck ist spielbar.</translation>
+    </message>
+    <message>
+        <source>Computer, at random</source>
+        <translation>Computer, zufällig</translation>
+    </message>
+</context>
+<context>
+    <name>SeizeAnswers</name>
+    <message>
+        <source>tile %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Put %1 face down into your warchest</source>
+        <translation>%1 verdeckt in die Kriegskasse legen</translation>
+    </message>
+    <message>
+        <source>Put %1 into your warchest</source>
+        <translation>%1 in die Kriegskasse legen</translation>
+    </message>
+    <message>
+        <source>Hire %1 on %2</source>
+        <translation>%1 auf %2 anheuern</translation>
+    </message>
+    <message>
+        <source>Summon %1 to %2, bearing %3</source>
+        <translation>%1 nach %2 rufen, mit %3</translation>
+    </message>
+    <message>
+        <source>Summon %1 to %2</source>
+        <translation>%1 nach %2 rufen</translation>
+    </message>
+    <message>
+        <source>Equip %1 with %2</source>
+        <translation>%1 mit %2 ausrüsten</translation>
+    </message>
+    <message>
+        <source>Take %1 off %2</source>
+        <translation>%2 %1 abnehmen</translation>
+    </message>
+    <message>
+        <source>Play %1 with %2</source>
+        <translation>%1 mit %2 spielen</translation>
+    </message>
+    <message>
+        <source>Let %1 leave</source>
+        <translation>%1 abziehen lassen</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 bewegen</translation>
+    </message>
+    <message>
+        <source>Strike for %1</source>
+        <translation>Für %1 zuschlagen</translation>
+    </message>
+    <message>
+        <source>Cast for %1</source>
+        <translation>Für %1 zaubern</translation>
+    </message>
+    <message>
+        <source>Shoot for %1</source>
+        <translation>Für %1 schießen</translation>
+    </message>
+    <message>
+        <source>Plunder %1 loot</source>
+        <translation>%1 Beute plündern</translation>
+    </message>
+    <message>
+        <source>Uncover %1 for one step</source>
+        <translation>%1 für einen Schritt aufdecken</translation>
+    </message>
+    <message>
+        <source>Set a pillar on %1</source>
+        <translation>Einen Pfeiler auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Take away %1</source>
+        <translation>%1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Hire: choose a tile</source>
+        <translation>Anheuern: ein Feld wählen</translation>
+    </message>
+    <message>
+        <source>Move: choose a tile</source>
+        <translation>Bewegen: ein Feld wählen</translation>
+    </message>
+    <message>
+        <source>Into the warchest</source>
+        <translation>In die Kriegskasse</translation>
+    </message>
+    <message>
+        <source>Equip</source>
+        <translation>Ausrüsten</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Abnehmen</translation>
+    </message>
+    <message>
+        <source>Uncover somebody near</source>
+        <translation>Jemanden daneben aufdecken</translation>
+    </message>
+    <message>
+        <source>Play: choose who does it</source>
+        <translation>Spielen: wählen, wer es tut</translation>
+    </message>
+    <message>
+        <source>To the draw</source>
+        <translation>Zum Ziehen</translation>
+    </message>
+    <message>
+        <source>To acquiring</source>
+        <translation>Zum Erwerben</translation>
+    </message>
+    <message>
+        <source>Acquire nothing</source>
+        <translation>Nichts erwerben</translation>
+    </message>
+    <message>
+        <source>To the first movement</source>
+        <translation>Zur ersten Bewegung</translation>
+    </message>
+    <message>
+        <source>To the attack</source>
+        <translation>Zum Angriff</translation>
+    </message>
+    <message>
+        <source>To the second movement</source>
+        <translation>Zur zweiten Bewegung</translation>
+    </message>
+    <message>
+        <source>To the end of turn</source>
+        <translation>Zum Zugende</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Can go to the warchest</source>
+        <translation>Kann in die Kriegskasse</translation>
+    </message>
+    <message>
+        <source>Can be hired</source>
+        <translation>Kann angeheuert werden</translation>
+    </message>
+    <message>
+        <source>Can be summoned</source>
+        <translation>Kann gerufen werden</translation>
+    </message>
+    <message>
+        <source>Can be equipped</source>
+        <translation>Kann ausgerüstet werden</translation>
+    </message>
+    <message>
+        <source>Can be taken off</source>
+        <translation>Kann abgenommen werden</translation>
+    </message>
+    <message>
+        <source>Can leave</source>
+        <translation>Kann abziehen</translation>
+    </message>
+    <message>
+        <source>Can move</source>
+        <translation>Kann sich bewegen</translation>
+    </message>
+    <message>
+        <source>Can plunder</source>
+        <translation>Kann plündern</translation>
+    </message>
+    <message>
+        <source>Can uncover somebody</source>
+        <translation>Kann jemanden aufdecken</translation>
+    </message>
+    <message>
+        <source>Keep this hand, or shuffle it back once and draw seven new cards.</source>
+        <translation>Behalten Sie diese Hand, oder mischen Sie sie einmal zurück und ziehen Sie sieben neue Karten.</translation>
+    </message>
+    <message>
+        <source>Choose a tile for a pillar; nobody can ever enter it.</source>
+        <translation>Wählen Sie ein Feld für einen Pfeiler; niemand kann es je betreten.</translation>
+    </message>
+    <message>
+        <source>Choose the guild hall tile on which your champion begins.</source>
+        <translation>Wählen Sie das Feld der Gildenhalle, auf dem Ihr Champion beginnt.</translation>
+    </message>
+    <message>
+        <source>Choose another tile for %1.</source>
+        <translation>Wählen Sie ein anderes Feld für %1.</translation>
+    </message>
+    <message>
+        <source>Choose another tile.</source>
+        <translation>Wählen Sie ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Choose whom %1 attacks.</source>
+        <translation>Wählen Sie, wen %1 angreift.</translation>
+    </message>
+    <message>
+        <source>Choose whom to attack.</source>
+        <translation>Wählen Sie, wen Sie angreifen.</translation>
+    </message>
+    <message>
+        <source>Choose how many steps for %1.</source>
+        <translation>Wählen Sie, wie viele Schritte für %1.</translation>
+    </message>
+    <message>
+        <source>Choose how many steps.</source>
+        <translation>Wählen Sie, wie viele Schritte.</translation>
+    </message>
+    <message>
+        <source>Choose what goes onto the stack next; the last to go resolves first.</source>
+        <translation>Wählen Sie, was als Nächstes auf den Stapel kommt; das Letzte wird zuerst verrechnet.</translation>
+    </message>
+    <message>
+        <source>You may use abilities.</source>
+        <translation>Sie können Fähigkeiten nutzen.</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: your hand holds at most 9.</source>
+        <translation>Wählen Sie eine Karte zum Abwerfen: Ihre Hand fasst höchstens 9.</translation>
+    </message>
+    <message>
+        <source>Choose a treasure to exhaust for %1.</source>
+        <translation>Wählen Sie einen Schatz zum Erschöpfen für %1.</translation>
+    </message>
+    <message>
+        <source>Choose a treasure to exhaust.</source>
+        <translation>Wählen Sie einen Schatz zum Erschöpfen.</translation>
+    </message>
+    <message>
+        <source>Choose what %1 takes away.</source>
+        <translation>Wählen Sie, was %1 wegnimmt.</translation>
+    </message>
+    <message>
+        <source>Choose what is taken away.</source>
+        <translation>Wählen Sie, was weggenommen wird.</translation>
+    </message>
+    <message>
+        <source>Your vault holds only %1; at 0 you lose.</source>
+        <translation>Ihre Schatzkammer hält nur %1; bei 0 verlieren Sie.</translation>
+    </message>
+    <message>
+        <source>Your vault holds %1.</source>
+        <translation>Ihre Schatzkammer hält %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2</source>
+        <translation>%1 würfelte %2</translation>
+    </message>
+    <message>
+        <source>New hand</source>
+        <translation>Neue Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Acquire %n cards</source>
+        <translation>
+            <numerusform>%n Karte erwerben</numerusform>
+            <numerusform>%n Karten erwerben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hire %1 on %2, bearing %3</source>
+        <translation>%1 auf %2 anheuern, mit %3</translation>
+    </message>
+    <message>
+        <source>Acquire no more</source>
+        <translation>Keine mehr erwerben</translation>
+    </message>
+    <message>
+        <source>Stop there</source>
+        <translation>Dort anhalten</translation>
+    </message>
+    <message>
+        <source>Stop on %1</source>
+        <translation>Auf %1 anhalten</translation>
+    </message>
+    <message>
+        <source>Choose the next tile, or stop there.</source>
+        <translation>Wählen Sie das nächste Feld, oder halten Sie dort an.</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2: choose the next tile, or stop there.</source>
+        <translation>%1 geht nach %2: Wählen Sie das nächste Feld, oder halten Sie dort an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may acquire %n more cards for 1 loot each.</source>
+        <translation>
+            <numerusform>Sie können noch %n Karte für 1 Beute erwerben.</numerusform>
+            <numerusform>Sie können noch %n Karten für je 1 Beute erwerben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may acquire up to 4 cards for 1 loot each.</source>
+        <translation>Sie können bis zu 4 Karten für je 1 Beute erwerben.</translation>
+    </message>
+    <message>
+        <source>Your rally: hire, place a treasure, equip, or play abilities.</source>
+        <translation>Ihr Sammeln: anheuern, Schatz legen, ausrüsten oder Fähigkeiten spielen.</translation>
+    </message>
+    <message>
+        <source>Your first movement: move your mercenaries.</source>
+        <translation>Ihre erste Bewegung: Bewegen Sie Ihre Söldner.</translation>
+    </message>
+    <message>
+        <source>Your attack: strike, shoot or plunder, each mercenary once.</source>
+        <translation>Ihr Angriff: zuschlagen, schießen oder plündern, jeder Söldner einmal.</translation>
+    </message>
+    <message>
+        <source>Your second movement: use the steps that are left.</source>
+        <translation>Ihre zweite Bewegung: Nutzen Sie die übrigen Schritte.</translation>
+    </message>
+    <message>
+        <source>If all pass, it resolves.</source>
+        <translation>Passen alle, geschieht es.</translation>
+    </message>
+    <message>
+        <source>If all pass, the phase ends.</source>
+        <translation>Passen alle, endet die Phase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 stand.</source>
+        <translation>
+            <numerusform>%n von 4 steht.</numerusform>
+            <numerusform>%n von 4 stehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first movement: none of yours can move now.</source>
+        <translation>Ihre erste Bewegung: Keiner Ihrer Söldner kann sich jetzt bewegen.</translation>
+    </message>
+    <message>
+        <source>Your attack: none of yours can strike, shoot or plunder now.</source>
+        <translation>Ihr Angriff: Keiner Ihrer Söldner kann jetzt zuschlagen, schießen oder plündern.</translation>
+    </message>
+    <message>
+        <source>Your second movement: none of yours can move now.</source>
+        <translation>Ihre zweite Bewegung: Keiner Ihrer Söldner kann sich jetzt bewegen.</translation>
+    </message>
+    <message>
+        <source>Your rally: place a treasure, equip, or play abilities.</source>
+        <translation>Ihr Sammeln: Schatz legen, ausrüsten oder Fähigkeiten spielen.</translation>
+    </message>
+    <message>
+        <source>Your attack: strike or shoot, each mercenary once.</source>
+        <translation>Ihr Angriff: zuschlagen oder schießen, jeder Söldner einmal.</translation>
+    </message>
+    <message>
+        <source>Your attack: none of yours can strike or shoot now.</source>
+        <translation>Ihr Angriff: Keiner der Ihren kann jetzt zuschlagen oder schießen.</translation>
+    </message>
+    <message>
+        <source>You may act before %1 steps to %2.</source>
+        <translation>Sie dürfen handeln, bevor %1 nach %2 geht.</translation>
+    </message>
+    <message>
+        <source>%1 is about to step to %2; you may respond.</source>
+        <translation>%1 will nach %2 gehen; Sie dürfen antworten.</translation>
+    </message>
+    <message>
+        <source>You may act before %1 attacks %2.</source>
+        <translation>Sie dürfen handeln, bevor %1 %2 angreift.</translation>
+    </message>
+    <message>
+        <source>%1 is about to attack %2; you may respond.</source>
+        <translation>%1 will %2 angreifen; Sie dürfen antworten.</translation>
+    </message>
+    <message>
+        <source>You may act before %1 plunders the vault.</source>
+        <translation>Sie dürfen handeln, bevor %1 die Schatzkammer plündert.</translation>
+    </message>
+    <message>
+        <source>%1 is about to plunder the vault; you may respond.</source>
+        <translation>%1 will die Schatzkammer plündern; Sie dürfen antworten.</translation>
+    </message>
+    <message>
+        <source>You take the first turn.</source>
+        <translation>Sie beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 takes the first turn.</source>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>Hire %1 on %2, upstaging %3</source>
+        <translation>%1 auf %2 anheuern und %3 verdrängen</translation>
+    </message>
+    <message>
+        <source>Only in your attack phase.</source>
+        <translation>Nur in Ihrer Angriffsphase.</translation>
+    </message>
+    <message>
+        <source>Only in your rally and in your movements.</source>
+        <translation>Nur in Ihrer Sammelphase und in Ihren Bewegungen.</translation>
+    </message>
+    <message>
+        <source>It takes %1 treasures to exhaust, and you have %2 ready.</source>
+        <translation>Dafür sind %1 Schätze zu erschöpfen, und Sie haben %2 bereit.</translation>
+    </message>
+    <message>
+        <source>None of your mercenaries can use it: it takes one of its class that is not silenced.</source>
+        <translation>Keiner Ihrer Söldner kann es benutzen: Es braucht einen seiner Klasse, der nicht verstummt ist.</translation>
+    </message>
+    <message>
+        <source>None of your mercenaries of its class can attack somebody with it now.</source>
+        <translation>Keiner Ihrer Söldner seiner Klasse kann jetzt jemanden damit angreifen.</translation>
+    </message>
+    <message>
+        <source>It is frozen.</source>
+        <translation>Er ist festgefroren.</translation>
+    </message>
+    <message>
+        <source>It has attacked or plundered in this turn already.</source>
+        <translation>Er hat in diesem Zug schon angegriffen oder geplündert.</translation>
+    </message>
+    <message>
+        <source>It is exhausted: %1 of its exhaust counters are left.</source>
+        <translation>Er ist erschöpft: %1 seiner Erschöpfungsmarken sind übrig.</translation>
+    </message>
+    <message>
+        <source>An effect keeps it from attacking.</source>
+        <translation>Ein Effekt hält ihn vom Angreifen ab.</translation>
+    </message>
+    <message>
+        <source>No enemy that it sees stands in its line within %1 tiles.</source>
+        <translation>Kein Gegner, den er sieht, steht in seiner Linie innerhalb von %1 Feldern.</translation>
+    </message>
+    <message>
+        <source>No enemy stands beside it where it can strike.</source>
+        <translation>Kein Gegner steht neben ihm, wo er zuschlagen kann.</translation>
+    </message>
+    <message>
+        <source>It has no attack of its own.</source>
+        <translation>Er hat keinen eigenen Angriff.</translation>
+    </message>
+    <message>
+        <source>It has no steps left in this turn.</source>
+        <translation>Er hat in diesem Zug keine Schritte mehr.</translation>
+    </message>
+    <message>
+        <source>Every tile that it could step to is taken.</source>
+        <translation>Jedes Feld, auf das er gehen könnte, ist besetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>SeizeCards</name>
+    <message>
+        <source>Exhaust</source>
+        <translation>Erschöpfung</translation>
+    </message>
+    <message>
+        <source>It cannot move, attack, plunder or use abilities. One counter leaves at the start of its controller&apos;s turn.</source>
+        <translation>Er kann sich nicht bewegen, nicht angreifen, plündern oder Fähigkeiten nutzen. Zu Beginn des Zuges seines Spielers geht eine Marke.</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Blutung</translation>
+    </message>
+    <message>
+        <source>It takes this much damage at every end phase. From five on only full fives count.</source>
+        <translation>Er nimmt in jeder Endphase so viel Schaden. Ab fünf zählen nur volle Fünfer.</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Whatever damages it deals this much more. From three on only full threes count.</source>
+        <translation>Was ihm schadet, schadet um so viel mehr. Ab drei zählen nur volle Dreier.</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Blind</translation>
+    </message>
+    <message>
+        <source>When it attacks or plunders a coin is tossed; if that is lost, nothing happens.</source>
+        <translation>Greift er an oder plündert er, wird eine Münze geworfen; geht sie verloren, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>Whoever stands on this tile is blinded. It lifts in the next end phase.</source>
+        <translation>Wer auf diesem Feld steht, ist geblendet. Er lichtet sich in der nächsten Endphase.</translation>
+    </message>
+    <message>
+        <source>Frost</source>
+        <translation>Frost</translation>
+    </message>
+    <message>
+        <source>Each counter takes a step of its movement; three hold it fast. They thaw after its first movement phase.</source>
+        <translation>Jede Marke nimmt einen Schritt; drei halten ihn fest. Sie tauen nach seiner ersten Bewegungsphase.</translation>
+    </message>
+    <message>
+        <source>Burn</source>
+        <translation>Brand</translation>
+    </message>
+    <message>
+        <source>In its attack phase one or two counters deal as much true damage; three deal 4 pure damage and consume its treasures.</source>
+        <translation>In seiner Angriffsphase machen eine oder zwei Marken so viel wahren Schaden; drei machen 4 reinen Schaden und verzehren seine Schätze.</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
+        <source>No ability card can be played with it until the next end phase.</source>
+        <translation>Mit ihm kann bis zur nächsten Endphase keine Fähigkeitskarte gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Stealth</source>
+        <translation>Tarnung</translation>
+    </message>
+    <message>
+        <source>It cannot be targeted. Attacking ends it, and its next damage is true.</source>
+        <translation>Er kann kein Ziel sein. Ein Angriff beendet sie, und sein nächster Schaden ist wahr.</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Physical damage to it is lowered by this much.</source>
+        <translation>Körperlicher Schaden an ihm ist um so viel geringer.</translation>
+    </message>
+    <message>
+        <source>Magic armor</source>
+        <translation>Magische Rüstung</translation>
+    </message>
+    <message>
+        <source>Magic damage to it is lowered by this much.</source>
+        <translation>Magischer Schaden an ihm ist um so viel geringer.</translation>
+    </message>
+    <message>
+        <source>Regen</source>
+        <translation>Genesung</translation>
+    </message>
+    <message>
+        <source>It heals this much as its controller&apos;s rally phase begins.</source>
+        <translation>Er heilt so viel, wenn die Sammelphase seines Spielers beginnt.</translation>
+    </message>
+    <message>
+        <source>Fortify</source>
+        <translation>Festigung</translation>
+    </message>
+    <message>
+        <source>Levels one to four add 1, 3, 6 or 9 health.</source>
+        <translation>Die Stufen eins bis vier geben 1, 3, 6 oder 9 Leben.</translation>
+    </message>
+    <message>
+        <source>Leech</source>
+        <translation>Aussaugen</translation>
+    </message>
+    <message>
+        <source>The damage that it deals heals it as much.</source>
+        <translation>Der Schaden, den er macht, heilt ihn um ebenso viel.</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Its ranged attack reaches this much farther.</source>
+        <translation>Sein Fernangriff reicht um so viel weiter.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>What is left before it is destroyed.</source>
+        <translation>Was übrig ist, bevor er vernichtet wird.</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Damage to a neighbouring tile; the full ticks on its rim show where.</source>
+        <translation>Schaden an einem Nachbarfeld; die vollen Zacken am Rand zeigen, wohin.</translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation>Armbrust</translation>
+    </message>
+    <message>
+        <source>Physical damage from two tiles away on; the split ticks show where.</source>
+        <translation>Körperlicher Schaden ab zwei Felder entfernt; die geteilten Zacken zeigen, wohin.</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Stab</translation>
+    </message>
+    <message>
+        <source>Magic damage from two tiles away on.</source>
+        <translation>Magischer Schaden ab zwei Felder entfernt.</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Lowers damage once; grey when it is spent.</source>
+        <translation>Senkt Schaden einmal; grau, wenn sie verbraucht ist.</translation>
+    </message>
+    <message>
+        <source>Bounty</source>
+        <translation>Kopfgeld</translation>
+    </message>
+    <message>
+        <source>Loot lost when it is destroyed, and taken when it plunders.</source>
+        <translation>Beute, die verloren geht, wenn er vernichtet wird, und die er beim Plündern nimmt.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Steps left this turn; the dots on its rim show where to.</source>
+        <translation>Übrige Schritte in diesem Zug; die Punkte am Rand zeigen, wohin.</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>ahead left</source>
+        <translation>links voraus</translation>
+    </message>
+    <message>
+        <source>ahead right</source>
+        <translation>rechts voraus</translation>
+    </message>
+    <message>
+        <source>back left</source>
+        <translation>links zurück</translation>
+    </message>
+    <message>
+        <source>back right</source>
+        <translation>rechts zurück</translation>
+    </message>
+    <message>
+        <source>in the four straight directions</source>
+        <translation>in die vier geraden Richtungen</translation>
+    </message>
+    <message>
+        <source>in the four diagonal directions</source>
+        <translation>in die vier schrägen Richtungen</translation>
+    </message>
+    <message>
+        <source>in all directions</source>
+        <translation>in alle Richtungen</translation>
+    </message>
+    <message>
+        <source>melee %1 %2</source>
+        <translation>Nahkampf %1 %2</translation>
+    </message>
+    <message>
+        <source>crossbow %1 at distance %2, %3</source>
+        <translation>Armbrust %1 auf Distanz %2, %3</translation>
+    </message>
+    <message>
+        <source>staff %1 at distance %2, %3</source>
+        <translation>Stab %1 auf Distanz %2, %3</translation>
+    </message>
+    <message>
+        <source>defense %1</source>
+        <translation>Verteidigung %1</translation>
+    </message>
+    <message>
+        <source>bounty %1</source>
+        <translation>Kopfgeld %1</translation>
+    </message>
+    <message>
+        <source>movement %1 %2</source>
+        <translation>Bewegung %1 %2</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Warchest</source>
+        <translation>Kriegskasse</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Schlachtfeld</translation>
+    </message>
+    <message>
+        <source>Guild quarters</source>
+        <translation>Gildenquartier</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Equipped</source>
+        <translation>Ausgerüstet</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>tile %1, %2</source>
+        <translation>Feld %1, %2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>health %1</source>
+        <translation>Leben %1</translation>
+    </message>
+    <message>
+        <source>health %1 of %2</source>
+        <translation>Leben %1 von %2</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>erschöpft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasures equipped</source>
+        <translation>
+            <numerusform>mit %n Schatz ausgerüstet</numerusform>
+            <numerusform>mit %n Schätzen ausgerüstet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies face down and only pays costs.</source>
+        <translation>Sie liegt verdeckt und bezahlt nur Kosten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 health left.</source>
+        <translation>Noch %1 von %2 Leben.</translation>
+    </message>
+    <message>
+        <source>Health %1 instead of %2.</source>
+        <translation>Leben %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Melee %1 instead of %2.</source>
+        <translation>Nahkampf %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Crossbow %1 instead of %2.</source>
+        <translation>Armbrust %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Staff %1 instead of %2.</source>
+        <translation>Stab %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Bounty %1 instead of %2.</source>
+        <translation>Kopfgeld %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Movement %1 instead of %2.</source>
+        <translation>Bewegung %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>It reaches distance %1.</source>
+        <translation>Er reicht auf Distanz %1.</translation>
+    </message>
+    <message>
+        <source>Its defense is spent.</source>
+        <translation>Seine Verteidigung ist verbraucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps left this turn.</source>
+        <translation>
+            <numerusform>Noch %n Schritt in diesem Zug.</numerusform>
+            <numerusform>Noch %n Schritte in diesem Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has made its attack this turn.</source>
+        <translation>Er hat in diesem Zug angegriffen.</translation>
+    </message>
+    <message>
+        <source>Equipped with %1.</source>
+        <translation>Ausgerüstet mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeizeLog</name>
+    <message>
+        <source>%1 was allowed to act first.</source>
+        <translation>%1 durfte zuerst handeln.</translation>
+    </message>
+    <message>
+        <source>%1 was defeated.</source>
+        <translation>%1 wurde besiegt.</translation>
+    </message>
+    <message>
+        <source>%1 hired %2.</source>
+        <translation>%1 heuerte %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 entered on %2.</source>
+        <translation>%1 kam auf %2 ins Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 put %2 into the warchest.</source>
+        <translation>%1 legte %2 in die Kriegskasse.</translation>
+    </message>
+    <message>
+        <source>%1 was equipped with %2.</source>
+        <translation>%1 wurde mit %2 ausgerüstet.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off %2.</source>
+        <translation>%1 wurde %2 abgenommen.</translation>
+    </message>
+    <message>
+        <source>%1 left the battlefield.</source>
+        <translation>%1 verließ das Schlachtfeld.</translation>
+    </message>
+    <message>
+        <source>%1 had no effect any more.</source>
+        <translation>%1 hatte keine Wirkung mehr.</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2.</source>
+        <translation>%1 ging nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 was pushed to %2.</source>
+        <translation>%1 wurde nach %2 gestoßen.</translation>
+    </message>
+    <message>
+        <source>%1 was upstaged to %2.</source>
+        <translation>%1 wurde nach %2 verdrängt.</translation>
+    </message>
+    <message>
+        <source>%1 changed places with %2.</source>
+        <translation>%1 tauschte den Platz mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 attacked.</source>
+        <translation>%1 griff an.</translation>
+    </message>
+    <message>
+        <source>%1 attacked %2.</source>
+        <translation>%1 griff %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 plundered %2.</source>
+        <translation>%1 plünderte %2.</translation>
+    </message>
+    <message>
+        <source>%1 was uncovered.</source>
+        <translation>%1 wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 missed.</source>
+        <translation>%1 verfehlte.</translation>
+    </message>
+    <message>
+        <source>Fog rose on %1.</source>
+        <translation>Nebel stieg auf %1 auf.</translation>
+    </message>
+    <message>
+        <source>A pillar was set on %1.</source>
+        <translation>Ein Pfeiler wurde auf %1 gesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 healed %n health.</source>
+        <translation>
+            <numerusform>%1 heilte %n Leben.</numerusform>
+            <numerusform>%1 heilte %n Leben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The defense of %1 was spent.</source>
+        <translation>Die Verteidigung von %1 wurde verbraucht.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2.</source>
+        <translation>%1 verlor %2.</translation>
+    </message>
+    <message>
+        <source>%1 got %2, %3 times.</source>
+        <translation>%1 bekam %3-mal %2.</translation>
+    </message>
+    <message>
+        <source>%1 got %2.</source>
+        <translation>%1 bekam %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 acquired %n cards.</source>
+        <translation>
+            <numerusform>%1 erwarb %n Karte.</numerusform>
+            <numerusform>%1 erwarb %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n loot.</source>
+        <translation>
+            <numerusform>%1 verlor %n Beute.</numerusform>
+            <numerusform>%1 verlor %n Beute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gained %n loot.</source>
+        <translation>
+            <numerusform>%1 gewann %n Beute.</numerusform>
+            <numerusform>%1 gewann %n Beute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won the toss of a coin.</source>
+        <translation>%1 gewann den Münzwurf.</translation>
+    </message>
+    <message>
+        <source>%1 lost the toss of a coin.</source>
+        <translation>%1 verlor den Münzwurf.</translation>
+    </message>
+    <message>
+        <source>%1 drew a new hand.</source>
+        <translation>%1 zog eine neue Hand.</translation>
+    </message>
+    <message>
+        <source>Time was called.</source>
+        <translation>Die Zeit wurde ausgerufen.</translation>
+    </message>
+</context>
+<context>
+    <name>SeizePlaymat</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
+    </message>
+</context>
+<context>
+    <name>SeizePresenter</name>
+    <message>
+        <source>%1 has no loot left in the vault.</source>
+        <translation>%1 hat keine Beute mehr in der Schatzkammer.</translation>
+    </message>
+    <message>
+        <source>The last opponent has no loot left in the vault.</source>
+        <translation>Der letzte Gegner hat keine Beute mehr in der Schatzkammer.</translation>
+    </message>
+    <message>
+        <source>Nobody has loot left in the vault.</source>
+        <translation>Niemand hat noch Beute in der Schatzkammer.</translation>
+    </message>
+    <message>
+        <source>The Guild Master of %1 was destroyed.</source>
+        <translation>Der Gildenmeister von %1 wurde vernichtet.</translation>
+    </message>
+    <message>
+        <source>The last opposing Guild Master was destroyed.</source>
+        <translation>Der letzte gegnerische Gildenmeister wurde vernichtet.</translation>
+    </message>
+    <message>
+        <source>The last Guild Masters fell together.</source>
+        <translation>Die letzten Gildenmeister fielen zugleich.</translation>
+    </message>
+    <message>
+        <source>All mercenaries of %1 have fallen.</source>
+        <translation>Alle Söldner von %1 sind gefallen.</translation>
+    </message>
+    <message>
+        <source>All mercenaries of the other team have fallen.</source>
+        <translation>Alle Söldner der anderen Mannschaft sind gefallen.</translation>
+    </message>
+    <message>
+        <source>All mercenaries have fallen.</source>
+        <translation>Alle Söldner sind gefallen.</translation>
+    </message>
+    <message>
+        <source>The last opponents fell at the same time.</source>
+        <translation>Die letzten Gegner fielen zugleich.</translation>
+    </message>
+    <message>
+        <source>The last players fell at the same time.</source>
+        <translation>Die letzten Spieler fielen zugleich.</translation>
+    </message>
+    <message>
+        <source>The game went on without end: the higher vault wins.</source>
+        <translation>Das Spiel nahm kein Ende: die vollere Schatzkammer gewinnt.</translation>
+    </message>
+    <message>
+        <source>The game went on without end, and no side is ahead.</source>
+        <translation>Das Spiel nahm kein Ende, und keine Seite liegt vorn.</translation>
+    </message>
+    <message>
+        <source>More was going on at once than the table has room for: the higher vault wins.</source>
+        <translation>Es geschah mehr auf einmal, als der Tisch Platz hat: die vollere Schatzkammer gewinnt.</translation>
+    </message>
+    <message>
+        <source>More was going on at once than the table has room for, and no side is ahead.</source>
+        <translation>Es geschah mehr auf einmal, als der Tisch Platz hat, und keine Seite liegt vorn.</translation>
+    </message>
+    <message>
+        <source>Beginning phase</source>
+        <translation>Anfangsphase</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Draw phase</source>
+        <translation>Ziehphase</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Acquire phase</source>
+        <translation>Erwerbsphase</translation>
+    </message>
+    <message>
+        <source>Acquire</source>
+        <translation>Erwerben</translation>
+    </message>
+    <message>
+        <source>Rally phase</source>
+        <translation>Sammelphase</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>First movement phase</source>
+        <translation>Erste Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>1st move</source>
+        <translation>1. Bewegung</translation>
+    </message>
+    <message>
+        <source>Attack phase</source>
+        <translation>Angriffsphase</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Second movement phase</source>
+        <translation>Zweite Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>2nd move</source>
+        <translation>2. Bewegung</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Endphase</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Standard, one against one</source>
+        <translation>Standard, eins gegen eins</translation>
+    </message>
+    <message>
+        <source>Standard, two against two</source>
+        <translation>Standard, zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>Draft (30 cards, 20 loot)</source>
+        <translation>Draft (30 Karten, 20 Beute)</translation>
+    </message>
+    <message>
+        <source>Arena with champions</source>
+        <translation>Arena mit Champions</translation>
+    </message>
+    <message>
+        <source>Arena, two against two</source>
+        <translation>Arena, zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>Guild Master (two to four seats)</source>
+        <translation>Gildenmeister (zwei bis vier Plätze)</translation>
+    </message>
+    <message>
+        <source>Seize: Guilded Treasures, rules document edited by Alexander King</source>
+        <translation>Seize: Guilded Treasures, Regeldokument herausgegeben von Alexander King</translation>
+    </message>
+    <message>
+        <source>Cards in the warchest</source>
+        <translation>Karten in der Kriegskasse</translation>
+    </message>
+    <message>
+        <source>Loot in the vault</source>
+        <translation>Beute in der Schatzkammer</translation>
+    </message>
+    <message>
+        <source>%1, %2 loot in the vault, %3 cards in hand, %4 cards in the deck</source>
+        <translation>%1, %2 Beute in der Schatzkammer, %3 Karten auf der Hand, %4 Karten im Deck</translation>
+    </message>
+    <message>
+        <source>%1, %2 cards in hand, %3 cards in the deck</source>
+        <translation>%1, %2 Karten auf der Hand, %3 Karten im Deck</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>your guild hall</source>
+        <translation>Ihre Gildenhalle</translation>
+    </message>
+    <message>
+        <source>guild hall of %1</source>
+        <translation>Gildenhalle von %1</translation>
+    </message>
+    <message>
+        <source>fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>pillar</source>
+        <translation>Pfeiler</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>Mercenary</source>
+        <translation>Söldner</translation>
+    </message>
+    <message>
+        <source>Ability card</source>
+        <translation>Fähigkeitskarte</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Plunder</source>
+        <translation>Plünderung</translation>
+    </message>
+    <message>
+        <source>Uncovering</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>Step to %1</source>
+        <translation>Schritt nach %1</translation>
+    </message>
+    <message>
+        <source>Enters on %1</source>
+        <translation>Kommt auf %1 ins Spiel</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Greift an</translation>
+    </message>
+    <message>
+        <source>Attacks %1</source>
+        <translation>Greift %1 an</translation>
+    </message>
+    <message>
+        <source>Plunders the vault</source>
+        <translation>Plündert die Schatzkammer</translation>
+    </message>
+    <message>
+        <source>Uncovers %1</source>
+        <translation>Deckt %1 auf</translation>
+    </message>
+    <message>
+        <source>%1, %2 ready</source>
+        <translation>%1, %2 bereit</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Ihr Partner</translation>
+    </message>
+    <message>
+        <source>%1, your partner</source>
+        <translation>%1, Ihr Partner</translation>
+    </message>
+    <message>
+        <source>Time is up with both sides standing.</source>
+        <translation>Die Zeit ist um, und beide Seiten stehen noch.</translation>
+    </message>
+    <message>
+        <source>Time is up, and the vaults are equal.</source>
+        <translation>Die Zeit ist um, und die Schatzkammern sind gleich voll.</translation>
+    </message>
+    <message>
+        <source>Time is up: the higher vault wins.</source>
+        <translation>Die Zeit ist um: die vollere Schatzkammer gewinnt.</translation>
+    </message>
+    <message>
+        <source>A deck may be larger than it must be.</source>
+        <translation>Ein Deck darf größer sein, als es sein muss.</translation>
+    </message>
+    <message>
+        <source>A card with 1, 2, 3 or 4 stars may be in a deck 4, 3, 2 or 1 times.</source>
+        <translation>Eine Karte mit 1, 2, 3 oder 4 Sternen darf 4-, 3-, 2- oder 1-mal im Deck sein.</translation>
+    </message>
+    <message>
+        <source>A weapon needs free hands to bear it.</source>
+        <translation>Eine Waffe braucht freie Hände, die sie tragen.</translation>
+    </message>
+    <message>
+        <source>The loot of a bounty goes into the vault of whoever earned it.</source>
+        <translation>Die Beute eines Kopfgelds kommt in die Schatzkammer dessen, der es verdient hat.</translation>
+    </message>
+    <message>
+        <source>Bleed deals Pure damage.</source>
+        <translation>Blutung fügt reinen Schaden zu.</translation>
+    </message>
+    <message>
+        <source>Pillars block the line of sight.</source>
+        <translation>Säulen versperren die Sichtlinie.</translation>
+    </message>
+</context>
+<context>
+    <name>SeizeRefusals</name>
+    <message>
+        <source>%1 is not yours: it belongs to %2.</source>
+        <translation>%1 gehört nicht Ihnen, sondern %2.</translation>
+    </message>
+    <message>
+        <source>This card</source>
+        <translation>Diese Karte</translation>
+    </message>
+    <message>
+        <source>%1 decides now; you can act when you are asked.</source>
+        <translation>%1 entscheidet gerade; Sie sind dran, wenn Sie gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Another question comes first: %1</source>
+        <translation>Zuerst kommt eine andere Frage: %1</translation>
+    </message>
+    <message>
+        <source>%1 waits to resolve first; until then there are only instants and abilities.</source>
+        <translation>Zuerst muss %1 geschehen; bis dahin gibt es nur Spontanes und Fähigkeiten.</translation>
+    </message>
+    <message>
+        <source>%1 is an ability; only treasures and mercenaries go into the warchest.</source>
+        <translation>%1 ist eine Fähigkeit; in die Kriegskasse kommen nur Schätze und Söldner.</translation>
+    </message>
+    <message>
+        <source>Only one card a turn goes into the warchest.</source>
+        <translation>Nur eine Karte im Zug kommt in die Kriegskasse.</translation>
+    </message>
+    <message>
+        <source>Cards go into the warchest in your rally phase.</source>
+        <translation>In die Kriegskasse kommen Karten in Ihrer Sammelphase.</translation>
+    </message>
+    <message>
+        <source>In the arena nobody enters; %1 can only go face down into the warchest.</source>
+        <translation>In der Arena betritt niemand das Feld; %1 kann nur verdeckt in die Kriegskasse.</translation>
+    </message>
+    <message>
+        <source>Mercenaries are hired in your rally phase.</source>
+        <translation>Söldner werden in Ihrer Sammelphase angeheuert.</translation>
+    </message>
+    <message>
+        <source>You have three mercenaries; one has to leave or fall before the next is hired.</source>
+        <translation>Sie haben drei Söldner; einer muss gehen oder fallen, ehe der nächste angeheuert wird.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2, and nobody can be hired there.</source>
+        <translation>%1 steht auf %2, und dort kann niemand angeheuert werden.</translation>
+    </message>
+    <message>
+        <source>Mercenaries are hired on the two rows behind on your own side.</source>
+        <translation>Söldner werden auf den beiden hinteren Reihen Ihrer eigenen Seite angeheuert.</translation>
+    </message>
+    <message>
+        <source>Treasures are placed and equipped in your rally phase.</source>
+        <translation>Schätze werden in Ihrer Sammelphase gelegt und angelegt.</translation>
+    </message>
+    <message>
+        <source>Put %1 into your warchest first; from there it can be equipped.</source>
+        <translation>Legen Sie %1 erst in Ihre Kriegskasse; von dort kann es angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Treasures go into your own warchest.</source>
+        <translation>Schätze kommen in Ihre eigene Kriegskasse.</translation>
+    </message>
+    <message>
+        <source>%1 is an attack: it is played in your attack phase.</source>
+        <translation>%1 ist ein Angriff: Er wird in Ihrer Angriffsphase gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is an event: it is played in your rally or movement phases.</source>
+        <translation>%1 ist ein Ereignis: Es wird in Ihrer Sammel- oder einer Bewegungsphase gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 needs a mercenary of yours of its class who is not silenced.</source>
+        <translation>%1 braucht einen eigenen Söldner der Klasse, der nicht verstummt ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %2, and %n treasures of yours are ready.</source>
+        <translation>
+            <numerusform>%1 kostet %2, und %n Ihrer Schätze ist bereit.</numerusform>
+            <numerusform>%1 kostet %2, und %n Ihrer Schätze sind bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card that lies face down only pays costs.</source>
+        <translation>Eine verdeckte Karte bezahlt nur Kosten.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted; only a ready treasure can be equipped.</source>
+        <translation>%1 ist erschöpft; nur ein bereiter Schatz kann angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Treasures are equipped by your own mercenaries.</source>
+        <translation>Schätze legen nur Ihre eigenen Söldner an.</translation>
+    </message>
+    <message>
+        <source>%1 has to stand in your guild hall to take a treasure.</source>
+        <translation>%1 muss in Ihrer Gildenhalle stehen, um einen Schatz zu nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot take it now: one treasure a turn, and none after one was taken off.</source>
+        <translation>%1 kann ihn jetzt nicht nehmen: ein Schatz im Zug, und keiner, nachdem einer abgelegt wurde.</translation>
+    </message>
+    <message>
+        <source>Only who stands in your guild hall can leave.</source>
+        <translation>Gehen kann nur, wer in Ihrer Gildenhalle steht.</translation>
+    </message>
+    <message>
+        <source>Mercenaries leave in your rally phase.</source>
+        <translation>Söldner gehen in Ihrer Sammelphase.</translation>
+    </message>
+    <message>
+        <source>%1 is exhausted until your next turn.</source>
+        <translation>%1 ist bis zu Ihrem nächsten Zug erschöpft.</translation>
+    </message>
+    <message>
+        <source>%1 plunders from a tile of that guild hall, and each player once a turn.</source>
+        <translation>%1 plündert von einem Feld dieser Gildenhalle aus, und jeden Spieler einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>Vaults are plundered in your attack phase.</source>
+        <translation>Schatzkammern werden in Ihrer Angriffsphase geplündert.</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2 already.</source>
+        <translation>%1 steht schon auf %2.</translation>
+    </message>
+    <message>
+        <source>Attacks are made in your attack phase.</source>
+        <translation>Angegriffen wird in Ihrer Angriffsphase.</translation>
+    </message>
+    <message>
+        <source>%1 has made its attack this turn.</source>
+        <translation>%1 hat in diesem Zug schon angegriffen.</translation>
+    </message>
+    <message>
+        <source>%1 is in stealth and cannot be attacked.</source>
+        <translation>%1 ist verborgen und kann nicht angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>Somebody stands in the line of sight to %1.</source>
+        <translation>Jemand steht in der Sichtlinie zu %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not reach %2 from %3: look at the ticks on its rim.</source>
+        <translation>%1 erreicht %2 von %3 aus nicht: Sehen Sie auf die Zacken am Rand.</translation>
+    </message>
+    <message>
+        <source>Mercenaries move in your two movement phases.</source>
+        <translation>Söldner bewegen sich in Ihren beiden Bewegungsphasen.</translation>
+    </message>
+    <message>
+        <source>%1 is frozen fast.</source>
+        <translation>%1 ist festgefroren.</translation>
+    </message>
+    <message>
+        <source>A pillar stands on %1, and nobody can enter it.</source>
+        <translation>Auf %1 steht eine Säule, und niemand kann es betreten.</translation>
+    </message>
+    <message>
+        <source>%1 has no step left this turn.</source>
+        <translation>%1 hat in diesem Zug keinen Schritt mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 does not get to %2 with %n steps: look at the dots on its rim.</source>
+        <translation>
+            <numerusform>%1 kommt mit %n Schritt nicht nach %2: Sehen Sie auf die Punkte am Rand.</numerusform>
+            <numerusform>%1 kommt mit %n Schritten nicht nach %2: Sehen Sie auf die Punkte am Rand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile is free on which %1 could be hired.</source>
+        <translation>Kein Feld ist frei, auf dem %1 angeheuert werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 has nobody to be aimed at now.</source>
+        <translation>Für %1 gibt es gerade kein Ziel.</translation>
+    </message>
+    <message>
+        <source>%1 is in stealth and cannot be targeted.</source>
+        <translation>%1 ist verborgen und kann nicht als Ziel gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Drop %1 on one of those who are marked while you drag it.</source>
+        <translation>Legen Sie %1 auf eines der Ziele, die beim Ziehen markiert sind.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be aimed at %2: its text says at whom, how far away and in whose sight.</source>
+        <translation>%1 kann %2 nicht treffen: Der Text sagt, wen, wie weit entfernt und in wessen Sicht.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>S&amp;chriftgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Pause of the computer</source>
+        <translation>&amp;Pause des Computers</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>&amp;Move cards visibly</source>
+        <translation>Karten sichtbar &amp;bewegen</translation>
+    </message>
+    <message>
+        <source>Draw &amp;without the graphics card (from the next start on)</source>
+        <translation>&amp;Ohne Grafikkarte zeichnen (ab dem nächsten Start)</translation>
+    </message>
+    <message>
+        <source>As each table was painted</source>
+        <translation>Wie jeder Tisch gemalt ist</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>SideDeckDialog</name>
+    <message>
+        <source>Exchange the two</source>
+        <translation>Die beiden tauschen</translation>
+    </message>
+    <message>
+        <source>Side deck of %1</source>
+        <translation>Nebendeck von %1</translation>
+    </message>
+    <message>
+        <source>Cards of the deck</source>
+        <translation>Karten des Decks</translation>
+    </message>
+    <message>
+        <source>Cards of the side deck</source>
+        <translation>Karten des Nebendecks</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Mit diesem Deck spielen</translation>
+    </message>
+    <message>
+        <source>Choose a card on each side and exchange them, as often as you like.</source>
+        <translation>Wählen Sie auf jeder Seite eine Karte und tauschen Sie sie, so oft Sie möchten.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Side deck</source>
+        <translation>Nebendeck</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the deck now, %2 beside it.</source>
+        <translation>%1 ist jetzt im Deck, %2 daneben.</translation>
+    </message>
+</context>
+<context>
+    <name>TableParts</name>
+    <message>
+        <source>%1 conceded.</source>
+        <translation>%1 hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>The last opponent conceded.</source>
+        <translation>Der letzte Gegner hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 had no card left to draw.</source>
+        <translation>%1 hatte keine Karte mehr zu ziehen.</translation>
+    </message>
+    <message>
+        <source>The last opponent had no card left to draw.</source>
+        <translation>Der letzte Gegner hatte keine Karte mehr zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Nobody had a card left to draw.</source>
+        <translation>Niemand hatte noch eine Karte zu ziehen.</translation>
+    </message>
+    <message>
+        <source>The effect of a card decided the game.</source>
+        <translation>Die Wirkung einer Karte hat das Spiel entschieden.</translation>
+    </message>
+    <message>
+        <source>The game went on without end.</source>
+        <translation>Das Spiel nahm kein Ende.</translation>
+    </message>
+    <message>
+        <source>More was going on at once than the table has room for.</source>
+        <translation>Es geschah mehr auf einmal, als der Tisch Platz hat.</translation>
+    </message>
+    <message>
+        <source>%1 have won the match.</source>
+        <translation>%1 haben die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 has won the match.</source>
+        <translation>%1 hat die Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>The match is drawn.</source>
+        <translation>Die Partie endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>No time is left for another game.</source>
+        <translation>Für ein weiteres Spiel bleibt keine Zeit.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %1, %n cards</source>
+        <translation>
+            <numerusform>Ihre Zone %1, %n Karte</numerusform>
+            <numerusform>Ihre Zone %1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2, %n cards</source>
+        <translation>
+            <numerusform>%1 von %2, %n Karte</numerusform>
+            <numerusform>%1 von %2, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>zone of a seat</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>kind: card of a seat</comment>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>The game is drawn</source>
+        <translation>Die Partie endet unentschieden</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 have won</source>
+        <translation>%1 haben gewonnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>seat: games won</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Games won so far: %1.</source>
+        <translation>Bisher gewonnene Partien: %1.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n turns.</source>
+        <translation>
+            <numerusform>Es dauerte %n Zug.</numerusform>
+            <numerusform>Es dauerte %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Zug %1, %2</translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Karten im Deck</translation>
+    </message>
+    <message>
+        <source>Activated ability</source>
+        <translation>Aktivierte Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Triggered ability</source>
+        <translation>Ausgelöste Fähigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>Tallies</name>
+    <message>
+        <source>%1 of about %2</source>
+        <translation>%1 von etwa %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted: number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toss</name>
+    <message>
+        <source>A die shows %1</source>
+        <translation>Ein Würfel zeigt %1</translation>
+    </message>
+    <message>
+        <source>The coin is won</source>
+        <translation>Die Münze ist gewonnen</translation>
+    </message>
+    <message>
+        <source>The coin is lost</source>
+        <translation>Die Münze ist verloren</translation>
+    </message>
+</context>
+<context>
+    <name>TroublePanel</name>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>VaultCoin</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Warchest</name>
+    <message>
+        <source>%1 of %2 ready</source>
+        <translation>%1 von %2 bereit</translation>
+    </message>
+    <message>
+        <source>No treasure yet</source>
+        <translation>Noch kein Schatz</translation>
+    </message>
+    <message>
+        <source>Your warchest</source>
+        <translation>Ihre Kriegskasse</translation>
+    </message>
+    <message>
+        <source>Warchest of %1</source>
+        <translation>Kriegskasse von %1</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Continue the last match</source>
+        <translation>Die letzte Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open a journal</source>
+        <translation>Protokoll öffnen</translation>
+    </message>
+    <message>
+        <source>Go on with a match that was kept in a file.</source>
+        <translation>Eine in einer Datei festgehaltene Partie fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language, colours, text size, motion and pace.</source>
+        <translation>Sprache, Farben, Schriftgröße, Bewegung und Tempo.</translation>
+    </message>
+    <message>
+        <source>Continue the draft</source>
+        <translation>Den Draft fortsetzen</translation>
+    </message>
+    <message>
+        <source>The packs, what was taken and the decks are as they were.</source>
+        <translation>Die Packungen, das Genommene und die Decks sind, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>Card games at one table, the rules kept for you.</source>
+        <translation>Kartenspiele an einem Tisch, der auf die Regeln achtet.</translation>
+    </message>
+    <message>
+        <source>Continue: against %1</source>
+        <translation>Weiterspielen: gegen %1</translation>
+    </message>
+    <message>
+        <source>Continue: %1, against %2</source>
+        <comment>how far: other seats</comment>
+        <translation>Weiterspielen: %1, gegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomPage</name>
+    <message>
+        <source>No card is shown.</source>
+        <translation>Keine Karte wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Point at a card to read it here.</source>
+        <translation>Zeigen Sie auf eine Karte, um sie hier zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::CardDelegate</name>
+    <message>
+        <source>%1 in the deck</source>
+        <translation>%1 im Deck</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::CardPagePane</name>
+    <message>
+        <source>What the card does</source>
+        <translation>Was die Karte tut</translation>
+    </message>
+    <message>
+        <source>Point at a card, or go to it with the arrow keys.</source>
+        <translation>Zeigen Sie auf eine Karte, oder gehen Sie mit den Pfeiltasten hin.</translation>
+    </message>
+    <message>
+        <source>This card cannot be played</source>
+        <translation>Diese Karte kann nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>Woher sie kommt</translation>
+    </message>
+    <message>
+        <source>Set %1, number %2, from your own files</source>
+        <translation>Set %1, Nummer %2, aus Ihren eigenen Dateien</translation>
+    </message>
+    <message>
+        <source>Set %1, number %2</source>
+        <translation>Set %1, Nummer %2</translation>
+    </message>
+    <message>
+        <source>Decks that use it</source>
+        <translation>Decks, in denen sie ist</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::CollectionModel</name>
+    <message numerus="yes">
+        <source>%1; %n in the deck</source>
+        <translation>
+            <numerusform>%1; %n im Deck</numerusform>
+            <numerusform>%1; %n im Deck</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its text is not understood, so it cannot be played.</source>
+        <translation>Ihr Text wird nicht verstanden, deshalb kann sie nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Nicht verstanden</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>Im Deck</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::CollectionPane</name>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Search names, texts and types</source>
+        <translation>Namen, Texte und Arten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search the collection</source>
+        <translation>Sammlung durchsuchen</translation>
+    </message>
+    <message>
+        <source>Every word has to be found; words in quotation marks together (Ctrl+F).</source>
+        <translation>Jedes Wort muss vorkommen, Wörter in Anführungszeichen gemeinsam (Strg+F).</translation>
+    </message>
+    <message>
+        <source>Only what &amp;fits</source>
+        <translation>Nur was &amp;passt</translation>
+    </message>
+    <message>
+        <source>Only cards that may lie in this deck by its rules and its leader.</source>
+        <translation>Nur Karten, die nach Regeln und Anführer in diesem Deck liegen dürfen.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Show the cards as a table (Ctrl+T)</source>
+        <translation>Die Karten als Tabelle zeigen (Strg+T)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>facet: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Only those that can be played</source>
+        <translation>Nur spielbare</translation>
+    </message>
+    <message>
+        <source>Only those whose text is not understood</source>
+        <translation>Nur solche, deren Text nicht verstanden wird</translation>
+    </message>
+    <message>
+        <source>Only my own cards</source>
+        <translation>Nur eigene Karten</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Cards of the collection</source>
+        <translation>Karten der Sammlung</translation>
+    </message>
+    <message>
+        <source>Cards of the collection, as a table</source>
+        <translation>Karten der Sammlung, als Tabelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n cards</source>
+        <translation>
+            <numerusform>%1 von %n Karte</numerusform>
+            <numerusform>%1 von %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::DeckDesk</name>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Wählen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show what fits: %n more</source>
+        <translation>
+            <numerusform>Zeigen, was passt: noch %n</numerusform>
+            <numerusform>Zeigen, was passt: noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take out %1 × %2</source>
+        <translation>%1 × %2 herausnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::DeckDocument</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Write notes</source>
+        <translation>Notizen schreiben</translation>
+    </message>
+    <message>
+        <source>Say how hard it is</source>
+        <translation>Schwierigkeit angeben</translation>
+    </message>
+    <message>
+        <source>Take what the file holds</source>
+        <translation>Übernehmen, was in der Datei steht</translation>
+    </message>
+    <message>
+        <source>%1 (second copy)</source>
+        <translation>%1 (zweite Fassung)</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::DeckPartModel</name>
+    <message>
+        <source>Not known</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation>Mehrere</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>No cost</source>
+        <translation>Ohne Kosten</translation>
+    </message>
+    <message>
+        <source>8 and more</source>
+        <translation>8 und mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × %1</source>
+        <translation>
+            <numerusform>%n × %1</numerusform>
+            <numerusform>%n × %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such card; take it out or load its pack.</source>
+        <translation>Diese Karte gibt es nicht; nehmen Sie sie heraus, oder laden Sie ihr Set.</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Nicht verstanden</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::DeckWindow</name>
+    <message>
+        <source>Take cards out</source>
+        <translation>Karten herausnehmen</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Gesichert in %1</translation>
+    </message>
+    <message>
+        <source>The deck cannot be kept</source>
+        <translation>Das Deck kann nicht gesichert werden</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Rules for which the deck is</source>
+        <translation>Regeln, für die das Deck ist</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>Nach Kosten</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>How the deck is grouped</source>
+        <translation>Wie das Deck geordnet ist</translation>
+    </message>
+    <message>
+        <source>Play this deck</source>
+        <translation>Mit diesem Deck spielen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>The first line says how the deck plays; it is shown where decks are chosen.</source>
+        <translation>Die erste Zeile sagt, wie das Deck spielt; sie steht dort, wo Decks gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet</source>
+        <translation>Noch nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>How &amp;hard it is to play</source>
+        <translation>Wie s&amp;chwer es zu spielen ist</translation>
+    </message>
+    <message>
+        <source>Card and deck</source>
+        <translation>Karte und Deck</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Cards that these rules have no place for</source>
+        <translation>Karten, für die diese Regeln keinen Platz haben</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, at most %2</source>
+        <translation>%1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1, at least %2</source>
+        <translation>%1, mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>part of the deck: how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 - %2</source>
+        <comment>name of the deck - name of the game</comment>
+        <translation>%1 - %2</translation>
+    </message>
+    <message>
+        <source>The deck was changed elsewhere</source>
+        <translation>Das Deck wurde anderswo geändert</translation>
+    </message>
+    <message>
+        <source>Somebody has changed the file of this deck since it was opened here: another window or another program.</source>
+        <translation>Die Datei dieses Decks wurde geändert, seit es hier geöffnet ist: von einem anderen Fenster oder Programm.</translation>
+    </message>
+    <message>
+        <source>Both can be kept: yours then goes into a new file.</source>
+        <translation>Beide können bleiben: Ihres kommt dann in eine neue Datei.</translation>
+    </message>
+    <message>
+        <source>What is in the file now cannot be used: %1</source>
+        <translation>Was jetzt in der Datei steht, ist nicht brauchbar: %1</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>Dieses behalten</translation>
+    </message>
+    <message>
+        <source>Take the other</source>
+        <translation>Das andere nehmen</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Diese Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>&amp;Deck</source>
+        <translation>&amp;Deck</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a list</source>
+        <translation>Liste &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Read a list from a file…</source>
+        <translation>Liste aus einer Datei &amp;lesen …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the list</source>
+        <translation>Liste &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard.</source>
+        <translation>Die Liste ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as</source>
+        <translation>&amp;Speichern als</translation>
+    </message>
+    <message>
+        <source>&amp;List of names…</source>
+        <translation>&amp;Liste mit Namen …</translation>
+    </message>
+    <message>
+        <source>List of &amp;numbers…</source>
+        <translation>Liste mit &amp;Nummern …</translation>
+    </message>
+    <message>
+        <source>&amp;Deck file…</source>
+        <translation>&amp;Deckdatei …</translation>
+    </message>
+    <message>
+        <source>&amp;Picture…</source>
+        <translation>&amp;Bild …</translation>
+    </message>
+    <message>
+        <source>Deck &amp;sheet as PDF…</source>
+        <translation>Deck&amp;bogen als PDF …</translation>
+    </message>
+    <message>
+        <source>&amp;Own cards to cut out, as PDF…</source>
+        <translation>&amp;Eigene Karten zum Ausschneiden, als PDF …</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with another deck…</source>
+        <translation>Mit einem anderen Deck &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>Keep this &amp;version…</source>
+        <translation>Diese &amp;Fassung sichern …</translation>
+    </message>
+    <message>
+        <source>Keep this version</source>
+        <translation>Diese Fassung sichern</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Wie heißt sie?</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>gesichert</translation>
+    </message>
+    <message>
+        <source>Earlier &amp;versions…</source>
+        <translation>F&amp;rühere Fassungen …</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation>&amp;Größere Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller cards</source>
+        <translation>&amp;Kleinere Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Find cards</source>
+        <translation>Karten &amp;finden</translation>
+    </message>
+    <message>
+        <source>Show &amp;full screen</source>
+        <translation>&amp;Vollbild zeigen</translation>
+    </message>
+    <message>
+        <source>There are no cards in this list.</source>
+        <translation>In dieser Liste sind keine Karten.</translation>
+    </message>
+    <message>
+        <source>This list cannot be read</source>
+        <translation>Diese Liste kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Take over a list</source>
+        <translation>Liste übernehmen</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no card %2.</source>
+        <translation>Zeile %1: Es gibt keine Karte %2.</translation>
+    </message>
+    <message>
+        <source>Some cards are not known</source>
+        <translation>Manche Karten sind unbekannt</translation>
+    </message>
+    <message>
+        <source>The list was taken over; undo brings back what was there.</source>
+        <translation>Die Liste wurde übernommen; Rückgängig holt zurück, was da war.</translation>
+    </message>
+    <message>
+        <source>Read a deck list</source>
+        <translation>Deckliste lesen</translation>
+    </message>
+    <message>
+        <source>Deck lists (*.txt *.json);;All files (*)</source>
+        <translation>Decklisten (*.txt *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the deck</source>
+        <translation>Deck speichern</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written; choose another place.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden; wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The deck was not saved</source>
+        <translation>Das Deck wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Which deck shall it be compared with?</source>
+        <translation>Mit welchem Deck soll es verglichen werden?</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The two decks hold the same cards.</source>
+        <translation>Die beiden Decks enthalten dieselben Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards differ.</source>
+        <translation>
+            <numerusform>%n Karte ist verschieden.</numerusform>
+            <numerusform>%n Karten sind verschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Earlier versions of %1</source>
+        <translation>Frühere Fassungen von %1</translation>
+    </message>
+    <message>
+        <source>Versions, latest first</source>
+        <translation>Fassungen, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when: title</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There are none yet. How the deck was is kept whenever somebody begins to change it.</source>
+        <translation>Es gibt noch keine. Wie das Deck war, wird immer gesichert, wenn jemand es zu ändern beginnt.</translation>
+    </message>
+    <message>
+        <source>Taking one up again is a step that can be undone.</source>
+        <translation>Eine wieder aufzunehmen ist ein Schritt, der rückgängig gemacht werden kann.</translation>
+    </message>
+    <message>
+        <source>Take up this version</source>
+        <translation>Diese Fassung aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take up an earlier version</source>
+        <translation>Frühere Fassung aufnehmen</translation>
+    </message>
+    <message>
+        <source>This version cannot be read</source>
+        <translation>Diese Fassung kann nicht gelesen werden</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::DrawsPane</name>
+    <message>
+        <source>Draw an opening &amp;hand</source>
+        <translation>&amp;Starthand ziehen</translation>
+    </message>
+    <message>
+        <source>Of which cards</source>
+        <translation>Von welchen Karten</translation>
+    </message>
+    <message>
+        <source>How many of them at least</source>
+        <translation>Wie viele davon mindestens</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Chances to have drawn them</source>
+        <translation>Chancen, sie gezogen zu haben</translation>
+    </message>
+    <message>
+        <source>At &amp;least</source>
+        <translation>&amp;Mindestens</translation>
+    </message>
+    <message>
+        <source>&amp;of</source>
+        <translation>&amp;von</translation>
+    </message>
+    <message>
+        <source>the chosen cards (none yet)</source>
+        <translation>den gewählten Karten (noch keine)</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n chosen cards</source>
+        <translation>
+            <numerusform>der %n gewählten Karte</numerusform>
+            <numerusform>den %n gewählten Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>facet: value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (opening hand)</source>
+        <translation>%1 (Starthand)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Opening hand: %1</source>
+        <translation>Starthand: %1</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::FaultsPane</name>
+    <message numerus="yes">
+        <source>✔ %n cards. This deck may be played: %1.</source>
+        <translation>
+            <numerusform>✔ %n Karte. Dieses Deck darf gespielt werden: %1.</numerusform>
+            <numerusform>✔ %n Karten. Dieses Deck darf gespielt werden: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✖ %1 cards. This deck may not be played yet (%2): %n reason(s).</source>
+        <translation>
+            <numerusform>✖ %1 Karten. Dieses Deck darf noch nicht gespielt werden (%2): %n Grund.</numerusform>
+            <numerusform>✖ %1 Karten. Dieses Deck darf noch nicht gespielt werden (%2): %n Gründe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>what is wrong (rule)</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::FiguresPane</name>
+    <message>
+        <source>The deck in numbers</source>
+        <translation>Das Deck in Zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average cost %1</source>
+        <translation>Kosten im Durchschnitt %1</translation>
+    </message>
+    <message>
+        <source>%1 of cost %2</source>
+        <translation>%1 mit Kosten %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what: how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>on average %1</source>
+        <translation>im Durchschnitt %1</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::ShelfDelegate</name>
+    <message>
+        <source>Easy to play</source>
+        <translation>Leicht zu spielen</translation>
+    </message>
+    <message>
+        <source>Middling</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard to play</source>
+        <translation>Schwer zu spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n cards</source>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>darf gespielt werden</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Ihres: %1</translation>
+    </message>
+    <message>
+        <source>✔ May be played</source>
+        <translation>✔ Darf gespielt werden</translation>
+    </message>
+</context>
+<context>
+    <name>deckroom::ShelfPage</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;New deck</source>
+        <translation>&amp;Neues Deck</translation>
+    </message>
+    <message>
+        <source>&amp;Import a list…</source>
+        <translation>Liste &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it and change it</source>
+        <translation>&amp;Ansehen und ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>Damit &amp;spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away…</source>
+        <translation>&amp;Wegwerfen …</translation>
+    </message>
+    <message>
+        <source>Decks of %1</source>
+        <translation>Decks von %1</translation>
+    </message>
+    <message>
+        <source>%1, a copy</source>
+        <translation>%1, eine Kopie</translation>
+    </message>
+    <message>
+        <source>The deck cannot be copied</source>
+        <translation>Das Deck kann nicht kopiert werden</translation>
+    </message>
+    <message>
+        <source>Throw this deck away?</source>
+        <translation>Dieses Deck wegwerfen?</translation>
+    </message>
+    <message>
+        <source>The file of &quot;%1&quot; goes into the bin.</source>
+        <translation>Die Datei von „%1“ kommt in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>The deck cannot be thrown away</source>
+        <translation>Das Deck kann nicht weggeworfen werden</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be put into the bin; remove it by hand.</source>
+        <translation>Die Datei %1 kann nicht in den Papierkorb gelegt werden; entfernen Sie sie von Hand.</translation>
+    </message>
+</context>
 </TS>

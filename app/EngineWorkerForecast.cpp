@@ -15,8 +15,8 @@ using triptych::PlayerId;
 namespace {
 
 constexpr std::size_t mostLines = 40;
-constexpr int mostAnswers = 24; ///< Until nothing waits any more.
-constexpr int copies = 3;       ///< What differs between them is open.
+constexpr int mostAnswers = 16; ///< Until nothing waits any more.
+constexpr int copies = 2;       ///< What differs between them is open.
 
 struct Trial
 {
@@ -49,7 +49,9 @@ Trial tried(
     }
     // Nobody does anything of their own accord until nothing waits any more.
     for (int k = 0; k < mostAnswers && copy->decision(); ++k) {
-        if (isQuiet(copy->observe(seat)))
+        // Looking at the whole table costs more than an answer: only where it may have come to rest.
+        if (copy->turn() != match.turn()
+            || (copy->decision()->player == seat && isQuiet(copy->observe(seat))))
             break;
         const std::vector<std::string> lines = triptych::match::legalLines(*copy);
         const bool passes = std::ranges::count(lines, "pass") > 0;

@@ -235,7 +235,7 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
     for (const QString& verb : presenter->aimedVerbs())
         job->aimed.insert(verb.toStdString());
     job->habits = habits;
-    job->forecasts = true;
+    job->forecasts = !m_pace; // whoever plays without pauses reads none
     job->passing = passing();
     job->pace = m_pace.value_or(m_table->preferences()->pace());
     EngineCommand start;

@@ -49,7 +49,8 @@ void MatchViewModel::inspect(const QString& key)
     }
     CardInspector::Page page = d->presenter->page(shown, d->table, d->viewer);
     const QVariantList options = optionsFor(key);
-    if (options.isEmpty())
+    // Also where something else can be done with it: a card too dear to be cast may still be placed.
+    if (d->mayAnswer())
         page.whyNot = d->scene.refusals.value(key);
     if (options.size() == 1) {
         const QVariantMap outcome

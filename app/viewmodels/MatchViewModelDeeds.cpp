@@ -14,6 +14,7 @@ void MatchViewModel::answer(const QString& line)
     if (ahead != d->forecasts.end() && ahead->second.loses && d->warned != line) {
         d->warned = line;
         setMessage(tr("This loses the game for you. Do the same again if that is what you want."));
+        Q_EMIT changed(); // whoever waits for what came of the answer is asked again
         return;
     }
     setMessage({});

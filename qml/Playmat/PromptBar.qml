@@ -116,7 +116,7 @@ Item {
         id: sentence
 
         readonly property int usual: root.mine && !root.tight && Theme.textScale < 1.3 ? Math.round(Theme.base * 1.12)
-            : root.tight && Theme.textScale >= 1.3 ? Theme.small : Theme.base
+            : root.tight && (Theme.textScale >= 1.3 || root.height < 140) ? Theme.small : Theme.base
 
         anchors.left: parent.left
         anchors.right: undo.visible ? undo.left : parent.right
@@ -157,7 +157,7 @@ Item {
         // Grey rather than gone: where it was is found again, and it says why it does nothing.
         readonly property bool possible: root.prompt !== null && root.prompt.canUndo
 
-        visible: root.mine
+        visible: root.mine && (possible || !root.tight) // answers need the room more
         opacity: possible ? 1 : 0.45
         implicitHeight: 30
         quiet: true

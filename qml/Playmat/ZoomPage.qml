@@ -84,7 +84,7 @@ Panel {
             spacing: 4
 
             Repeater { // why nothing can be done with it now, or what would come of it
-                model: root.present ? (root.zoom.whyNot ? [root.zoom.whyNot] : root.zoom.outcome ?? []) : []
+                model: root.present ? (root.zoom.whyNot ? [root.zoom.whyNot] : []).concat(root.zoom.outcome ?? []) : []
 
                 Row {
                     id: say
@@ -96,10 +96,12 @@ Panel {
                     spacing: 6
 
                     Icon {
-                        name: root.zoom.whyNot ? "warning" : "play"
+                        readonly property int reasons: root.zoom.whyNot ? 1 : 0
+
+                        name: say.index < reasons ? "warning" : "play"
                         size: Theme.small
                         y: 2
-                        opacity: say.index === 0 ? 1 : 0
+                        opacity: say.index <= reasons ? 1 : 0
                     }
                     Words {
                         width: parent.width - Theme.small - 6

@@ -29,11 +29,11 @@ struct EngineJob
     /// changed since the last time. Null: it is played here.
     std::function<std::optional<triptych::Opened>()> follow;
     Passing passing;
-    int pace = 0; ///< Milliseconds before each step of the computer.
+    bool forecasts = false; ///< What comes of each answer is told after the question.
+    int pace = 0;           ///< Milliseconds before each step of the computer.
     /// Verbs of answers that are aimed at somebody: whom they could hit is told with the question.
     std::set<std::string> aimed;
-    /// Kinds of what waits that a person lets resolve unasked when it is theirs.
-    std::set<std::string> quick;
+    triptych::match::AskingHabits habits; ///< What of the game Passing has to know.
 };
 
 /// What the window asks of the engine thread.
@@ -55,7 +55,7 @@ struct EngineCommand
     Kind kind = Kind::Stop;
     std::uint64_t match = 0;
     std::uint64_t serial = 0;
-    std::string line; ///< Answer, or the pip of RunTo.
+    std::string line; ///< Answer, or the pip of RunTo; "turn" is the own next turn.
     Passing passing {};
     int pace = 0;
     std::unique_ptr<EngineJob> job {};

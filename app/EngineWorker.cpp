@@ -82,6 +82,7 @@ void EngineWorker::handle(EngineCommand command)
         return;
     case Kind::RunTo:
         m_runTo = command.line;
+        m_runFrom = m_turn;
         if (m_state == State::Asking)
             advance();
         return;
@@ -94,8 +95,10 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
     m_job = std::move(job);
     m_match.reset();
     m_moments.clear();
+    m_standsBecause.clear();
     m_picks.clear();
     m_runTo.clear();
+    m_turn.clear();
     m_problem.clear();
     m_persons.clear();
     m_viewer = triptych::noPlayer;
@@ -205,6 +208,7 @@ void EngineWorker::takeBack(const EngineCommand& command)
     // Not advance(): what is asked unasked must not carry the match forward again.
     ++m_serial;
     post(true);
+    forecastSoon();
 }
 
 void EngineWorker::concede()
@@ -219,6 +223,7 @@ void EngineWorker::concede()
     }
     m_match->concede(seat);
     m_moments.clear();
+    m_standsBecause = "others";
     m_picks.clear();
     runJournal(seat, "concede");
     collectEvents();
@@ -231,6 +236,7 @@ void EngineWorker::callTime()
     if (m_job->follow || !m_match->callTime())
         return;
     m_moments.clear();
+    m_standsBecause = "others";
     m_picks.clear();
     runJournal(triptych::judge, "time");
     collectEvents();
@@ -281,7 +287,7 @@ void EngineWorker::advance()
             const std::size_t option = m_job->agents[seat.value]->choose(*m_match, seat);
             if (isLeft()) // What was thought in a hurry is not played.
                 return;
-            if (!give(seat, m_match->line(option), true)) {
+            if (!give(seat, triptych::match::unlessIdle(*m_match, option), true)) {
                 fail(m_problem);
                 return;
             }
@@ -295,7 +301,9 @@ void EngineWorker::advance()
             return;
         }
         m_state = State::Asking;
+        m_shownThisTurn = true;
         post(true);
+        forecastSoon();
         return;
     }
 }
@@ -317,6 +325,7 @@ bool EngineWorker::claim(PlayerId seat)
     if (!m_match->claim(seat))
         return false;
     m_moments.clear();
+    m_standsBecause = "others";
     m_picks.clear();
     m_passedLast = triptych::noPlayer;
     m_mayGoFirst = triptych::noPlayer;
@@ -332,6 +341,8 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
     // What another seat does stays done. That it lets things be, without a person having looked at
     // the table for it, binds nobody: whoever acted before may still think again.
     if (m_momentsOf != seat && (mayUndo || line != "pass")) {
+        if (!m_moments.empty())
+            m_standsBecause = "others";
         m_moments.clear();
         m_momentsOf = seat;
     }
@@ -354,8 +365,10 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
     m_mayGoFirst = triptych::noPlayer;
     if (mayUndo)
         m_moments.push_back(std::move(moment));
-    if (secrets && secrets->areTold(*m_match))
+    if (secrets && secrets->areTold(*m_match)) {
         m_moments.clear();
+        m_standsBecause = "told";
+    }
 
     const triptych::Decision* after = m_match->decision();
     const bool sameQuestion = after && after->picked > 0 && after->player == before.player

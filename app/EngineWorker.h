@@ -49,15 +49,23 @@ private:
 
     // What is answered without asking
     bool answerUnasked(triptych::PlayerId seat);
-    std::string pipOf(const nlohmann::ordered_json& observation) const;
+    bool runOn(triptych::PlayerId seat, const nlohmann::ordered_json& observation);
+    void followTurn(const nlohmann::ordered_json& observation);
 
     // Telling
     void collectEvents();
     void post(bool asking);
     void postCurtain(triptych::PlayerId seat);
     void send(Snapshot snapshot);
+    static Snapshot::Question question(const triptych::Match&);
     Snapshot::Question question(bool withLines) const;
+    std::shared_ptr<const Snapshot> before() const;
     void addTargets(Snapshot::Question&) const;
+
+    // Looking ahead
+    void forecastSoon(std::shared_ptr<Snapshot> told = {});
+    void forecast(Snapshot& told) const;
+    Snapshot::Forecast forecastOf(triptych::PlayerId seat, const std::string& line) const;
 
     bool isLeft() const;
     bool isPerson(triptych::PlayerId seat) const;
@@ -85,11 +93,15 @@ private:
     std::vector<std::string> m_picks; ///< Of the question that is asked now.
     std::vector<Moment> m_moments;
     triptych::PlayerId m_momentsOf = triptych::noPlayer;
+    std::string m_standsBecause;                ///< As Snapshot has it.
     std::vector<nlohmann::ordered_json> m_logs; ///< A seat each; the last is the judge's.
     std::size_t m_told = 0;                     ///< Events of the viewer's log already sent.
     bool m_freshLog = true;
     triptych::PlayerId m_passedLast = triptych::noPlayer; ///< Whose pass the last answer was.
     triptych::PlayerId m_mayGoFirst = triptych::noPlayer; ///< A person lets this seat act first.
     std::string m_runTo;
+    std::string m_runFrom;       ///< The turn in which it was asked for.
+    std::string m_turn;          ///< "3 p1"
+    bool m_shownThisTurn = true; ///< A person was asked something in this turn.
     std::string m_problem;
 };

@@ -2,6 +2,7 @@
 
 #include "app/Secrets.h"
 
+#include "core/Refusal.h"
 #include "match/Answer.h"
 
 #include <algorithm>
@@ -43,8 +44,16 @@ void EngineWorker::post(bool asking)
     if (m_match->decision()) {
         snapshot.question = question(asking);
         snapshot.thinking = !isPerson(m_match->decision()->player);
-        if (asking && !m_moments.empty())
+        if (asking && !m_moments.empty()) {
             snapshot.takeBack = m_moments.back().line;
+            snapshot.before = before();
+        }
+        if (asking) {
+            if (const auto* match = dynamic_cast<const triptych::Explains*>(m_match.get()))
+                snapshot.refusals = match->refusals(m_match->decision()->player);
+            snapshot.memory = triptych::match::rememberedBy(*m_match, snapshot.observation);
+        }
+        snapshot.standsBecause = m_moments.empty() ? m_standsBecause : std::string();
     }
     if (const auto outcome = m_match->outcome()) {
         snapshot.over = true;
@@ -59,6 +68,7 @@ void EngineWorker::postCurtain(PlayerId seat)
     m_state = State::Curtain;
     m_curtainFor = seat;
     m_moments.clear();
+    m_standsBecause = "others";
     Snapshot snapshot;
     snapshot.serial = m_serial;
     snapshot.problem = std::exchange(m_problem, {});
@@ -74,11 +84,31 @@ void EngineWorker::send(Snapshot snapshot)
         Q_EMIT snapshotPosted();
 }
 
+/// The question that a match asks, without its answers.
+Snapshot::Question EngineWorker::question(const triptych::Match& match)
+{
+    const triptych::Decision& decision = *match.decision();
+    return { triptych::seatName(decision.player), std::string(decision.prompt),
+        std::string(decision.rule), {}, {} };
+}
+
+/// The table as it was when the answer was given that can be taken back.
+std::shared_ptr<const Snapshot> EngineWorker::before() const
+{
+    const Moment& moment = m_moments.back();
+    auto snapshot = std::make_shared<Snapshot>();
+    snapshot->viewer = triptych::seatName(m_viewer);
+    snapshot->observation = moment.match->observe(m_viewer);
+    snapshot->question = question(*moment.match);
+    snapshot->question->lines = triptych::match::legalLines(*moment.match);
+    snapshot->question->picks = moment.picks;
+    return snapshot;
+}
+
 Snapshot::Question EngineWorker::question(bool withLines) const
 {
     const triptych::Decision& decision = *m_match->decision();
-    Snapshot::Question question { triptych::seatName(decision.player), std::string(decision.prompt),
-        std::string(decision.rule), {}, {} };
+    Snapshot::Question question = EngineWorker::question(*m_match);
     if (withLines) {
         question.lines = triptych::match::legalLines(*m_match);
         question.picks = m_picks;

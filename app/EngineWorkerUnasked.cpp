@@ -6,81 +6,61 @@
 
 using triptych::PlayerId;
 
-// What is answered without asking: automatic passing with its stops, and running to a step.
+// What is answered without asking: what a person does not want to be asked, and running to a step.
 
 namespace {
 
-std::string firstWord(const std::string& line)
+/// "3 p1": the turn and whose it is.
+std::string turnOf(const nlohmann::ordered_json& observation)
 {
-    return line.substr(0, line.find(' '));
-}
-
-std::string textAt(const nlohmann::ordered_json& object, const char* key)
-{
-    const auto found = object.find(key);
-    return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
-/// What waits to resolve, whatever the game calls it; the last is next.
-const nlohmann::ordered_json& waitingIn(const nlohmann::ordered_json& observation)
-{
-    static const nlohmann::ordered_json nothing = nlohmann::ordered_json::array();
-    for (const char* name : { "pile", "stack", "reactions" })
-        if (const auto found = observation.find(name);
-            found != observation.end() && found->is_array())
-            return *found;
-    return nothing;
+    const auto active = observation.find("active");
+    return std::to_string(observation.value("turn", 0)) + ' '
+        + (active != observation.end() && active->is_string() ? active->get<std::string>() : "");
 }
 
 } // namespace
 
-bool EngineWorker::answerUnasked(PlayerId seat)
+void EngineWorker::followTurn(const nlohmann::ordered_json& observation)
 {
-    const Passing& passing = m_job->passing;
-    if (passing.fullControl)
-        return false;
-    const std::vector<std::string> lines = triptych::match::legalLines(*m_match);
-    const auto offered = [&lines](const char* line) {
-        return std::find(lines.begin(), lines.end(), line) != lines.end();
-    };
-    const nlohmann::ordered_json observation = m_match->observe(seat);
-    const std::string pip = pipOf(observation);
-
-    const nlohmann::ordered_json& waiting = waitingIn(observation);
-    if (!m_runTo.empty()) {
-        const bool threatened
-            = !waiting.empty() && textAt(waiting.back(), "controller") != triptych::seatName(seat);
-        if (pip == m_runTo || threatened || firstWord(lines.front()) == "block") {
-            m_runTo.clear();
-            return false;
-        }
-        for (const char* line : { "pass", "attack none" })
-            if (offered(line) && m_picks.empty())
-                return give(seat, line, true);
-    }
-
-    if (passing.automatic && offered("pass") && m_picks.empty() && !waiting.empty()
-        && textAt(waiting.back(), "controller") == triptych::seatName(seat)
-        && m_job->quick.contains(textAt(waiting.back(), "kind")))
-        return give(seat, "pass", true);
-
-    const auto forced = triptych::match::forcedOption(*m_match);
-    if (!passing.automatic || !forced)
-        return false;
-    const std::string& line = lines[*forced];
-    // Who shares the turn of the active seat has the same questions as it.
-    const std::uint8_t sharing = m_match->decision()->claimants;
-    const auto active = triptych::match::seatNamed(textAt(observation, "active"));
-    const bool own = active && (*active == seat || ((sharing >> active->value) & 1));
-    // A stop holds the turn, not every effect that resolves meanwhile.
-    const bool quiet = waiting.empty();
-    if (line == "pass" && quiet && (own ? passing.ownStops : passing.otherStops).contains(pip))
-        return false;
-    return give(seat, line, true);
+    std::string turn = turnOf(observation);
+    if (turn == m_turn)
+        return;
+    m_turn = std::move(turn);
+    m_shownThisTurn = false;
 }
 
-std::string EngineWorker::pipOf(const nlohmann::ordered_json& observation) const
+/// Passes on to where somebody wanted to go, until something happens that concerns them.
+bool EngineWorker::runOn(PlayerId seat, const nlohmann::ordered_json& observation)
 {
-    const std::string step = textAt(observation, "step");
-    return textAt(observation, "phase") + (step.empty() || step == "none" ? "" : "." + step);
+    const bool there = m_runTo == "turn"
+        ? m_turn != m_runFrom && m_turn.ends_with(triptych::seatName(seat))
+        : triptych::match::pipOf(observation) == m_runTo;
+    const std::vector<std::string> lines = triptych::match::legalLines(*m_match);
+    const bool mustChoose = std::ranges::any_of(
+        lines, [](const std::string& line) { return line.starts_with("block "); });
+    if (there || mustChoose
+        || triptych::match::isConcerned(seat, m_job->passing, m_job->habits, observation)) {
+        m_runTo.clear();
+        return false;
+    }
+    for (const char* line : { "pass", "attack none" })
+        if (m_picks.empty() && std::ranges::count(lines, line))
+            return give(seat, line, true);
+    return false;
+}
+
+bool EngineWorker::answerUnasked(PlayerId seat)
+{
+    const nlohmann::ordered_json observation = m_match->observe(seat);
+    followTurn(observation);
+    if (m_job->passing.fullControl)
+        return false;
+    const bool ran = !m_runTo.empty();
+    if (ran && runOn(seat, observation))
+        return true;
+    if (ran && m_runTo.empty()) // where one wanted to be one is asked
+        return false;
+    const auto line = triptych::match::unasked(*m_match, seat, m_job->passing, m_job->habits,
+        { !m_picks.empty(), m_shownThisTurn }, observation);
+    return line && give(seat, *line, true);
 }

@@ -1,6 +1,7 @@
 #include "app/MatchController.h"
 
 #include "app/presenters/Presenters.h"
+#include "app/services/AskingWishes.h"
 #include "app/services/SeatNames.h"
 
 #include "ai/Agent.h"
@@ -90,6 +91,12 @@ MatchController::MatchController(Content& content, QObject* parent)
     connect(m_table, &MatchViewModel::rematchAsked, this, &MatchController::askForNext);
     connect(m_table, &MatchViewModel::leaveAsked, this, &MatchController::leave);
     connect(m_table, &MatchViewModel::passingSet, this, &MatchController::sendPassing);
+    connect(m_table, &MatchViewModel::rememberAsked, this,
+        [this](const QString& memory, const QString& what, bool yes) {
+            if (m_plan)
+                asking::remember(m_plan->game, { memory, what, yes });
+            sendPassing();
+        });
     connect(m_table->preferences(), &Preferences::paceChanged, this, [this] {
         if (!m_pace)
             sendPace(m_table->preferences()->pace());
@@ -248,22 +255,28 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
     const auto presenter = makePresenter(*game(), m_library);
     TableInfo info = tableInfo();
     const QSettings settings;
-    const QString group = QStringLiteral("passing/") + m_plan->game + u'/';
-    const auto stops = [&](const char* name, const QSet<QString>& otherwise) {
+    const triptych::match::AskingHabits& habits
+        = triptych::match::askingHabits(m_plan->game.toStdString());
+    const QString group = QStringLiteral("asking/") + m_plan->game + u'/';
+    const auto stops = [&](const char* name, const std::set<std::string>& otherwise) {
         const QString key = group + QLatin1String(name);
+        QSet<QString> found;
         if (!settings.contains(key))
-            return otherwise;
-        const QStringList list = settings.value(key).toStringList();
-        return QSet<QString>(list.begin(), list.end());
+            for (const std::string& pip : otherwise)
+                found.insert(QString::fromStdString(pip));
+        else
+            for (const QString& pip : settings.value(key).toStringList())
+                found.insert(pip);
+        return found;
     };
-    info.ownStops = stops("own", presenter->defaultOwnStops());
-    info.otherStops = stops("other", presenter->defaultOtherStops());
+    info.ownStops = stops("own", habits.ownStops);
+    info.otherStops = stops("other", habits.otherStops);
     m_table->start(presenter, m_plan->ruleset, info);
     m_table->setRematchText(tr("Rematch"));
     for (const QString& verb : presenter->aimedVerbs())
         job->aimed.insert(verb.toStdString());
-    for (const QString& kind : presenter->quickKinds())
-        job->quick.insert(kind.toStdString());
+    job->habits = habits;
+    job->forecasts = !m_pace; // whoever plays without pauses reads none
     job->passing = passing();
     job->pace = m_pace.value_or(m_table->preferences()->pace());
     EngineCommand start;
@@ -407,8 +420,21 @@ void MatchController::leave()
 
 Passing MatchController::passing() const
 {
-    return { m_table->autoPass(), m_table->fullControl(), plain(m_table->table().ownStops),
-        plain(m_table->table().otherStops) };
+    Passing passing;
+    passing.automatic = m_table->autoPass();
+    passing.fullControl = m_table->fullControl();
+    passing.ownStops = plain(m_table->table().ownStops);
+    passing.otherStops = plain(m_table->table().otherStops);
+    const asking::Wishes wishes = asking::wishes();
+    passing.attacked = wishes.attacked;
+    passing.targeted = wishes.targeted;
+    passing.acts = wishes.acts;
+    passing.triggers = wishes.triggers;
+    passing.eachStep = wishes.eachStep;
+    passing.holding = m_table->holding();
+    for (const asking::Remembered& each : asking::remembered(m_plan->game))
+        passing.remembered.emplace(each.name.toStdString(), each.yes ? "yes" : "no");
+    return passing;
 }
 
 void MatchController::sendPassing()
@@ -421,7 +447,7 @@ void MatchController::sendPassing()
     set.passing = passing();
     m_engine->send(std::move(set));
     QSettings settings;
-    const QString group = QStringLiteral("passing/") + m_plan->game + u'/';
+    const QString group = QStringLiteral("asking/") + m_plan->game + u'/';
     settings.setValue(
         group + QStringLiteral("own"), QStringList(m_table->table().ownStops.values()));
     settings.setValue(

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/Refusal.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +27,16 @@ struct Snapshot
         std::map<std::string, std::vector<std::string>> targets {};
     };
 
+    /// What comes of an answer if nobody else does anything: as events, on a copy of the match in which
+    /// all that the viewer does not know is dealt anew.
+    struct Forecast
+    {
+        nlohmann::ordered_json events = nlohmann::ordered_json::array();
+        bool open = false; ///< Chance or hidden cards decide the rest.
+        bool wins = false; ///< The game is over by it.
+        bool loses = false;
+    };
+
     std::uint64_t match = 0;            ///< Which match: an old one's late words are not shown.
     std::uint64_t serial = 0;           ///< Of the question; answers carry it back.
     std::string viewer;                 ///< "p1", "judge"; "" nobody yet
@@ -35,8 +48,17 @@ struct Snapshot
     bool freshLog = false; ///< ... or from the beginning: start the log anew.
     bool over = false;
     std::vector<std::string> winners;
-    std::string takeBack;  ///< The line that undo() takes back; "" nothing.
+    std::string takeBack; ///< The line that undo() takes back; "" nothing.
+    /// The table and the question to which that line was the answer, so that it can be put into words.
+    std::shared_ptr<const Snapshot> before;
+    /// Why nothing can be taken back: "told" (something hidden was seen since), "others" (somebody else
+    /// has acted since); "" when nothing was answered yet.
+    std::string standsBecause;
     std::string runningTo; ///< The pip that is being run to; "" none.
     std::string problem;   ///< A sentence about an answer that was refused.
-    std::string failure;   ///< The match cannot go on, and why.
+    /// Told after the question, by its answers; while it is there nothing else of the snapshot is new.
+    std::map<std::string, Forecast> forecasts;
+    std::vector<triptych::Refusal> refusals; ///< While the viewer is asked.
+    std::string memory;  ///< Of a yes or no that can be remembered: its name; "" otherwise.
+    std::string failure; ///< The match cannot go on, and why.
 };

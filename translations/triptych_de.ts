@@ -241,7 +241,7 @@
             <translation>11-Jahre-Te&amp;xt</translation>
         </message>
         <message>
-            <source>Without the words &quot;11 Year&quot; before it</source>
+            <source>Without the words "11 Year" before it</source>
             <translation>Ohne die Worte „11 Year“ davor</translation>
         </message>
         <message>
@@ -1128,6 +1128,50 @@
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
+        <message>
+            <source>Only in your 1st or 2nd phase.</source>
+            <translation>Nur in Ihrer 1. oder 2. Phase.</translation>
+        </message>
+        <message>
+            <source>You cannot give energy of the colours that it takes.</source>
+            <translation>Energie der Farben, die es braucht, können Sie nicht geben.</translation>
+        </message>
+        <message>
+            <source>An effect forbids it.</source>
+            <translation>Ein Effekt verbietet es.</translation>
+        </message>
+        <message>
+            <source>You already control an overlord of this name.</source>
+            <translation>Sie kontrollieren schon einen Oberherrn dieses Namens.</translation>
+        </message>
+        <message>
+            <source>You cannot pay what it costs besides energy.</source>
+            <translation>Was es außer Energie kostet, können Sie nicht bezahlen.</translation>
+        </message>
+        <message>
+            <source>There is no room left on the effect pile.</source>
+            <translation>Auf dem Effektstapel ist kein Platz mehr.</translation>
+        </message>
+        <message>
+            <source>Its abilities do not work now.</source>
+            <translation>Seine Fähigkeiten wirken jetzt nicht.</translation>
+        </message>
+        <message>
+            <source>Only while an opponent has at most %1 11 year cards left.</source>
+            <translation>Nur, solange ein Gegner höchstens %1 11-Jahres-Karten hat.</translation>
+        </message>
+        <message>
+            <source>It is engaged until your next disengage phase.</source>
+            <translation>Es ist bis zu Ihrer nächsten Bereitphase eingesetzt.</translation>
+        </message>
+        <message>
+            <source>It is weary until your next disengage phase.</source>
+            <translation>Es ist bis zu Ihrer nächsten Bereitphase müde.</translation>
+        </message>
+        <message>
+            <source>It has attacked in this combat phase already.</source>
+            <translation>Es hat in dieser Kampfphase schon angegriffen.</translation>
+        </message>
     </context>
     <context>
         <name>KryptikCards</name>
@@ -1717,7 +1761,7 @@
             <translation>Diese Partie konnte nicht festgehalten werden: Es gibt kein Protokoll von ihr. Wenn Sie sie verlassen, kann sie nicht fortgesetzt werden.</translation>
         </message>
         <message>
-            <source>The match is kept as it stands, whatever you play meanwhile. Continue it from the start page or with &quot;Continue a match&quot; in the menu.</source>
+            <source>The match is kept as it stands, whatever you play meanwhile. Continue it from the start page or with "Continue a match" in the menu.</source>
             <translation>Die Partie bleibt, wie sie steht, was immer Sie inzwischen spielen. Setzen Sie sie von der Startseite aus fort oder mit „Eine Partie fortsetzen“ im Menü.</translation>
         </message>
         <message>
@@ -1811,6 +1855,18 @@
         <message>
             <source>These cards cannot be taken in</source>
             <translation>Diese Karten können nicht aufgenommen werden</translation>
+        </message>
+        <message>
+            <source>&amp;Hold priority: ask me before my own deeds resolve</source>
+            <translation>Priorität &amp;halten: fragen, bevor meine eigenen Taten verrechnet werden</translation>
+        </message>
+        <message>
+            <source>Pass until my &amp;next turn, or until something concerns me</source>
+            <translation>Passen bis zu meinem &amp;nächsten Zug, oder bis mich etwas angeht</translation>
+        </message>
+        <message>
+            <source>&amp;Ask me when…</source>
+            <translation>Mich &amp;fragen, wenn …</translation>
         </message>
     </context>
     <context>
@@ -2020,11 +2076,11 @@
             <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
         </message>
         <message>
-            <source>%1 is a scenario; it is run with &quot;triptych-cli scenario run&quot;.</source>
+            <source>%1 is a scenario; it is run with "triptych-cli scenario run".</source>
             <translation>%1 ist ein Szenario; es wird mit „triptych-cli scenario run“ ausgeführt.</translation>
         </message>
         <message>
-            <source>%1 is a &quot;%2&quot;; that cannot be opened by itself.</source>
+            <source>%1 is a "%2"; that cannot be opened by itself.</source>
             <translation>%1 ist „%2“; das kann nicht für sich geöffnet werden.</translation>
         </message>
         <message>
@@ -2084,7 +2140,7 @@
             <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
         </message>
         <message>
-            <source>A card with a picture needs a number of letters, digits, - and _; &quot;%1&quot; is none.</source>
+            <source>A card with a picture needs a number of letters, digits, - and _; "%1" is none.</source>
             <translation>Eine Karte mit Bild braucht eine Nummer aus Buchstaben, Ziffern, - und _; „%1“ ist keine.</translation>
         </message>
         <message>
@@ -2163,6 +2219,22 @@
         <message>
             <source>Escape puts it back.</source>
             <translation>Escape legt sie zurück.</translation>
+        </message>
+        <message>
+            <source>Always yes</source>
+            <translation>Immer ja</translation>
+        </message>
+        <message>
+            <source>Always no</source>
+            <translation>Immer nein</translation>
+        </message>
+        <message>
+            <source>Yes to %1, now and whenever it asks this again. The list is under Table in the menu.</source>
+            <translation>Ja zu %1, jetzt und wann immer es das wieder fragt. Die Liste steht im Menü unter Tisch.</translation>
+        </message>
+        <message>
+            <source>No to %1, now and whenever it asks this again. The list is under Table in the menu.</source>
+            <translation>Nein zu %1, jetzt und wann immer es das wieder fragt. Die Liste steht im Menü unter Tisch.</translation>
         </message>
     </context>
     <context>
@@ -2335,7 +2407,7 @@
             <translation>Das Bild für %1 gehört zu keiner Karte.</translation>
         </message>
         <message>
-            <source>The picture for %1 is left out: the card&apos;s number has signs that a file&apos;s name may not have.</source>
+            <source>The picture for %1 is left out: the card's number has signs that a file's name may not have.</source>
             <translation>Das Bild für %1 wird weggelassen: Die Nummer der Karte hat Zeichen, die ein Dateiname nicht haben darf.</translation>
         </message>
         <message>
@@ -2427,7 +2499,7 @@
     <context>
         <name>TakenIn</name>
         <message>
-            <source>&quot;%1&quot; for %2: %3.</source>
+            <source>"%1" for %2: %3.</source>
             <translation>„%1“ für %2: %3.</translation>
         </message>
         <message numerus="yes">
@@ -3061,6 +3133,66 @@
         <message>
             <source>%1 takes the first turn.</source>
             <translation>%1 beginnt.</translation>
+        </message>
+        <message>
+            <source>Hire %1 on %2, upstaging %3</source>
+            <translation>%1 auf %2 anheuern und %3 verdrängen</translation>
+        </message>
+        <message>
+            <source>Only in your attack phase.</source>
+            <translation>Nur in Ihrer Angriffsphase.</translation>
+        </message>
+        <message>
+            <source>Only in your rally and in your movements.</source>
+            <translation>Nur in Ihrer Sammelphase und in Ihren Bewegungen.</translation>
+        </message>
+        <message>
+            <source>It takes %1 treasures to exhaust, and you have %2 ready.</source>
+            <translation>Dafür sind %1 Schätze zu erschöpfen, und Sie haben %2 bereit.</translation>
+        </message>
+        <message>
+            <source>None of your mercenaries can use it: it takes one of its class that is not silenced.</source>
+            <translation>Keiner Ihrer Söldner kann es benutzen: Es braucht einen seiner Klasse, der nicht verstummt ist.</translation>
+        </message>
+        <message>
+            <source>None of your mercenaries of its class can attack somebody with it now.</source>
+            <translation>Keiner Ihrer Söldner seiner Klasse kann jetzt jemanden damit angreifen.</translation>
+        </message>
+        <message>
+            <source>It is frozen.</source>
+            <translation>Er ist festgefroren.</translation>
+        </message>
+        <message>
+            <source>It has attacked or plundered in this turn already.</source>
+            <translation>Er hat in diesem Zug schon angegriffen oder geplündert.</translation>
+        </message>
+        <message>
+            <source>It is exhausted: %1 of its exhaust counters are left.</source>
+            <translation>Er ist erschöpft: %1 seiner Erschöpfungsmarken sind übrig.</translation>
+        </message>
+        <message>
+            <source>An effect keeps it from attacking.</source>
+            <translation>Ein Effekt hält ihn vom Angreifen ab.</translation>
+        </message>
+        <message>
+            <source>No enemy that it sees stands in its line within %1 tiles.</source>
+            <translation>Kein Gegner, den er sieht, steht in seiner Linie innerhalb von %1 Feldern.</translation>
+        </message>
+        <message>
+            <source>No enemy stands beside it where it can strike.</source>
+            <translation>Kein Gegner steht neben ihm, wo er zuschlagen kann.</translation>
+        </message>
+        <message>
+            <source>It has no attack of its own.</source>
+            <translation>Er hat keinen eigenen Angriff.</translation>
+        </message>
+        <message>
+            <source>It has no steps left in this turn.</source>
+            <translation>Er hat in diesem Zug keine Schritte mehr.</translation>
+        </message>
+        <message>
+            <source>Every tile that it could step to is taken.</source>
+            <translation>Jedes Feld, auf das er gehen könnte, ist besetzt.</translation>
         </message>
     </context>
     <context>
@@ -4220,6 +4352,22 @@
         <message>
             <source>%1 has passed: you may still use quick actions.</source>
             <translation>%1 hat gepasst: Sie können noch schnelle Aktionen nutzen.</translation>
+        </message>
+        <message>
+            <source>Do it: %1</source>
+            <translation>Tun: %1</translation>
+        </message>
+        <message>
+            <source>It costs %1, and you have %2 mana.</source>
+            <translation>Es kostet %1, und Sie haben %2 Mana.</translation>
+        </message>
+        <message>
+            <source>It is exhausted until your next Morning.</source>
+            <translation>Es ist bis zu Ihrem nächsten Morgen erschöpft.</translation>
+        </message>
+        <message>
+            <source>A card says that it cannot be played now.</source>
+            <translation>Eine Karte sagt, dass es jetzt nicht gespielt werden kann.</translation>
         </message>
     </context>
     <context>
@@ -5554,6 +5702,35 @@
             <source>Keep this hand</source>
             <translation>Diese Hand behalten</translation>
         </message>
+        <message>
+            <source>It costs %1, and you have %2.</source>
+            <translation>Es kostet %1, und Sie haben %2.</translation>
+        </message>
+        <message>
+            <source>There is nothing that it could be aimed at.</source>
+            <translation>Es gibt nichts, worauf es zielen könnte.</translation>
+        </message>
+        <message>
+            <source>Only in your own turn.</source>
+            <translation>Nur in Ihrem eigenen Zug.</translation>
+        </message>
+        <message>
+            <source>Not while something waits to resolve.</source>
+            <translation>Nicht, solange etwas darauf wartet, verrechnet zu werden.</translation>
+        </message>
+        <message>
+            <source>It cannot be used in answer to something.</source>
+            <translation>Als Antwort auf etwas kann es nicht benutzt werden.</translation>
+        </message>
+        <message>
+            <source>Only once a turn, and that was this turn already.</source>
+            <translation>Nur einmal je Zug, und das war in diesem Zug schon.</translation>
+        </message>
+        <message>
+            <source>%1 (Rule %2)</source>
+            <comment>why not, by which rule</comment>
+            <translation>%1 (Regel %2)</translation>
+        </message>
     </context>
     <context>
         <name>LogWriter</name>
@@ -6308,6 +6485,50 @@
             <source>what the signs of the table mean</source>
             <translation>was die Zeichen auf dem Tisch bedeuten</translation>
         </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Space, right button, long press</source>
+            <translation>Leertaste, rechte Taste, langes Drücken</translation>
+        </message>
+        <message>
+            <source>read a card in large</source>
+            <translation>eine Karte groß lesen</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>pass until your next turn, or until something concerns you</source>
+            <translation>bis zu Ihrem nächsten Zug passen, oder bis Sie etwas angeht</translation>
+        </message>
+        <message>
+            <source>O</source>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>be asked before your own deeds resolve, and not any more</source>
+            <translation>gefragt werden, bevor Ihre eigenen Taten verrechnet werden, und wieder nicht</translation>
+        </message>
+        <message>
+            <source>close a menu, put a card back, stop passing</source>
+            <translation>ein Menü schließen, eine Karte zurücklegen, nicht weiter passen</translation>
+        </message>
+        <message>
+            <source>take back the last pick, or learn why that is not possible</source>
+            <translation>die letzte Wahl zurücknehmen, oder erfahren, warum das nicht geht</translation>
+        </message>
+        <message>
+            <source>I</source>
+            <translation>I</translation>
+        </message>
+        <message>
+            <source>card, stack and log in a small window</source>
+            <translation>Karte, Stapel und Protokoll in einem kleinen Fenster</translation>
+        </message>
     </context>
     <context>
         <name>Messages</name>
@@ -6838,8 +7059,8 @@
             </translation>
         </message>
         <message>
-            <source>Words, or a question: cost&lt;=3 &quot;draw a card&quot;</source>
-            <translation>Wörter oder eine Frage: cost&lt;=3 &quot;draw a card&quot;</translation>
+            <source>Words, or a question: cost&lt;=3 "draw a card"</source>
+            <translation>Wörter oder eine Frage: cost&lt;=3 "draw a card"</translation>
         </message>
         <message>
             <source>Every word has to be found; the button beside it says what else may be asked (Ctrl+F).</source>
@@ -6910,7 +7131,7 @@
             </translation>
         </message>
         <message>
-            <source>Take &quot;%1&quot; instead</source>
+            <source>Take "%1" instead</source>
             <translation>Stattdessen „%1“ nehmen</translation>
         </message>
     </context>
@@ -7675,7 +7896,7 @@
             <translation>Dieses Deck wegwerfen?</translation>
         </message>
         <message>
-            <source>The file of &quot;%1&quot; goes into the bin.</source>
+            <source>The file of "%1" goes into the bin.</source>
             <translation>Die Datei von „%1“ kommt in den Papierkorb.</translation>
         </message>
         <message>
@@ -8035,7 +8256,7 @@
             <translation>Mit einer anderen Karte beginnen</translation>
         </message>
         <message>
-            <source>Type the card&apos;s name, or choose it. Yours gets a number of its own; the other stays as it is.</source>
+            <source>Type the card's name, or choose it. Yours gets a number of its own; the other stays as it is.</source>
             <translation>Geben Sie den Namen der Karte ein, oder wählen Sie ihn. Ihre bekommt eine eigene Nummer; die andere bleibt, wie sie ist.</translation>
         </message>
         <message>
@@ -8043,7 +8264,7 @@
             <translation>Eine solche Karte gibt es nicht</translation>
         </message>
         <message>
-            <source>No card of this game is called &quot;%1&quot;.</source>
+            <source>No card of this game is called "%1".</source>
             <translation>Keine Karte dieses Spiels heißt „%1“.</translation>
         </message>
         <message>
@@ -8071,7 +8292,7 @@
             <translation>Diese Karte wegwerfen?</translation>
         </message>
         <message>
-            <source>&quot;%1&quot; is taken out of the pack, with its picture.</source>
+            <source>"%1" is taken out of the pack, with its picture.</source>
             <translation>„%1“ wird mit dem Bild aus dem Paket genommen.</translation>
         </message>
         <message>
@@ -8219,7 +8440,7 @@
             <translation>Dieses Paket wegwerfen?</translation>
         </message>
         <message>
-            <source>The file of &quot;%1&quot; goes into the bin, with all its cards. Decks that have them can then not be played.</source>
+            <source>The file of "%1" goes into the bin, with all its cards. Decks that have them can then not be played.</source>
             <translation>Die Datei von „%1“ kommt mit allen Karten in den Papierkorb. Decks, die sie enthalten, können dann nicht gespielt werden.</translation>
         </message>
         <message>
@@ -8418,6 +8639,115 @@
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>AskingDialog</name>
+        <message>
+            <source>Ask me when</source>
+            <translation>Mich fragen, wenn</translation>
+        </message>
+        <message>
+            <source>What only you can answer is always asked, and where you have set a stop you are always asked. Besides, ask me when</source>
+            <translation>Was nur Sie beantworten können, werden Sie immer gefragt, und wo Sie einen Halt gesetzt haben, auch. Fragen Sie mich außerdem, wenn</translation>
+        </message>
+        <message>
+            <source>I am &amp;attacked</source>
+            <translation>ich &amp;angegriffen werde</translation>
+        </message>
+        <message>
+            <source>something of mine is &amp;targeted</source>
+            <translation>auf etwas von mir &amp;gezielt wird</translation>
+        </message>
+        <message>
+            <source>somebody else plays or uses &amp;something</source>
+            <translation>jemand anderes etwas &amp;spielt oder benutzt</translation>
+        </message>
+        <message>
+            <source>an ability of somebody else goes off &amp;by itself</source>
+            <translation>eine Fähigkeit von jemand anderem von &amp;selbst auslöst</translation>
+        </message>
+        <message>
+            <source>a &amp;step comes in which I could do something</source>
+            <translation>ein S&amp;chritt kommt, in dem ich etwas tun könnte</translation>
+        </message>
+        <message>
+            <source>&amp;Remembered answers</source>
+            <translation>Ge&amp;merkte Antworten</translation>
+        </message>
+        <message>
+            <source>Remembered answers</source>
+            <translation>Gemerkte Antworten</translation>
+        </message>
+        <message>
+            <source>&amp;Ask this again</source>
+            <translation>&amp;Wieder fragen</translation>
+        </message>
+        <message>
+            <source>Ask me so</source>
+            <translation>So fragen</translation>
+        </message>
+        <message>
+            <source>Leave it as it was</source>
+            <translation>Lassen, wie es war</translation>
+        </message>
+        <message>
+            <source>%1: always yes</source>
+            <translation>%1: immer ja</translation>
+        </message>
+        <message>
+            <source>%1: always no</source>
+            <translation>%1: immer nein</translation>
+        </message>
+        <message>
+            <source>Nothing is answered for you.</source>
+            <translation>Nichts wird für Sie beantwortet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchViewModel</name>
+        <message>
+            <source>Nothing can be taken back: since then something hidden has been seen.</source>
+            <translation>Nichts lässt sich zurücknehmen: Seither wurde etwas Verdecktes gesehen.</translation>
+        </message>
+        <message>
+            <source>Nothing can be taken back: since then somebody else has acted.</source>
+            <translation>Nichts lässt sich zurücknehmen: Seither hat jemand anderes gehandelt.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Es gibt noch nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>Take back: %1</source>
+            <translation>Zurücknehmen: %1</translation>
+        </message>
+        <message>
+            <source>This loses the game for you. Do the same again if that is what you want.</source>
+            <translation>Damit verlieren Sie das Spiel. Tun Sie dasselbe noch einmal, wenn Sie das wollen.</translation>
+        </message>
+        <message>
+            <source>You win the game.</source>
+            <translation>Sie gewinnen das Spiel.</translation>
+        </message>
+        <message>
+            <source>You lose the game.</source>
+            <translation>Sie verlieren das Spiel.</translation>
+        </message>
+        <message>
+            <source>The rest is up to choices, chance or cards that you do not see.</source>
+            <translation>Der Rest hängt von Entscheidungen, vom Zufall oder von Karten ab, die Sie nicht sehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Playmat</name>
+        <message>
+            <source>Put card, stack and log away</source>
+            <translation>Karte, Stapel und Protokoll weglegen</translation>
+        </message>
+        <message>
+            <source>Show card, stack and log</source>
+            <translation>Karte, Stapel und Protokoll zeigen</translation>
         </message>
     </context>
 </TS>

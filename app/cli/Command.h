@@ -58,5 +58,6 @@ Command boostersOpenCommand();
 Command draftCommand();
 Command draftMeasureCommand();
 Command benchCommand();
+Command promptsCommand();
 
 } // namespace triptych::cli

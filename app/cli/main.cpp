@@ -19,7 +19,7 @@ std::vector<Command> commands()
         cardsCheckCommand(), cardsCoverageCommand(), cardsExplainCommand(), cardsFindCommand(),
         deckCheckCommand(), deckConvertCommand(), deckStatsCommand(), deckTestCommand(),
         boostersOpenCommand(), draftMeasureCommand(), draftCommand(), rulesCoverageCommand(),
-        benchCommand() };
+        promptsCommand(), benchCommand() };
 }
 
 void printOverview(std::FILE* out)

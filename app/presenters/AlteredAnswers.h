@@ -34,6 +34,7 @@ private:
     QString playLabel(const Scene&, const Line&) const;
     QString groupLabel(const Line&) const override;
     QString passLabel() const;
+    QString refusalText(const Scene&, const triptych::Refusal&) const override;
     QString targetHint(const QString& verb) const override;
     QString whyNot(const CardFace&, const QSet<QString>& verbs) const override;
     QString spoken(const CardFace&) const override;

@@ -80,16 +80,6 @@ QStringList AlteredPresenter::zones() const
         QStringLiteral("discard") };
 }
 
-QSet<QString> AlteredPresenter::defaultOwnStops() const
-{
-    return { QStringLiteral("afternoon") };
-}
-
-QSet<QString> AlteredPresenter::defaultOtherStops() const
-{
-    return {};
-}
-
 QVariantList AlteredPresenter::legend() const
 {
     return AlteredCards::legend();

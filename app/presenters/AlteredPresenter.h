@@ -21,8 +21,6 @@ public:
     QString room() const override { return QStringLiteral("morning"); }
     QString matLook() const override;
     QStringList zones() const override;
-    QSet<QString> defaultOwnStops() const override;
-    QSet<QString> defaultOtherStops() const override;
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
     QString refusal(const Scene&, const QString& key, const QString& target) const override;

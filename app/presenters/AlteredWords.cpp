@@ -6,6 +6,17 @@
 
 // The words of questions and answers: buttons say what happens next, prompts are one sentence.
 
+namespace {
+
+/// As much of it as a button holds.
+QString shortened(const QString& words)
+{
+    constexpr qsizetype most = 60;
+    return words.size() <= most ? words : words.left(words.lastIndexOf(u' ', most)) + u'\u2026';
+}
+
+} // namespace
+
 QString AlteredAnswers::label(const Scene& scene, const Line& line) const
 {
     const QString& verb = line.verb;
@@ -17,6 +28,9 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
         const QString words = m_cards.mode(reading::text(cause(), "card"), line.object.toInt());
         return words.isEmpty() ? QString() : AlteredCards::readable(words);
     }
+    if (verb == u"yes")
+        if (const QString words = shortened(causeWords()); !words.isEmpty())
+            return tr("Do it: %1").arg(words);
     if (verb == u"mana")
         return inSetup() ? tr("%1 becomes mana").arg(name) : tr("Put %1 into your mana").arg(name);
     if (verb == u"play")
@@ -45,15 +59,12 @@ QString AlteredAnswers::label(const Scene& scene, const Line& line) const
 /// What it does, so that two reactions of one card can be told apart; when it happens is known.
 QString AlteredAnswers::reactionLabel(const Scene& scene, const Line& line) const
 {
-    constexpr qsizetype most = 60;
     const QString name = nameOf(scene, line.object);
     for (const PileItem& item : scene.pile) {
         if (item.key != line.object || item.text.isEmpty())
             continue;
         const qsizetype dash = item.text.indexOf(u'\u2014');
-        QString words = AlteredCards::readable(item.text.mid(dash + 1).trimmed());
-        if (words.size() > most)
-            words = words.left(words.lastIndexOf(u' ', most)) + u'\u2026';
+        const QString words = shortened(AlteredCards::readable(item.text.mid(dash + 1).trimmed()));
         return tr("%1: %2", "a card and what it does").arg(name, words);
     }
     return tr("%1 reacts").arg(name);
@@ -92,6 +103,18 @@ QString AlteredAnswers::noneLabel(const QString& verb) const
     if (verb == u"keep")
         return picks() > 0 ? tr("Keep only these") : tr("Keep none");
     return Answers::noneLabel(verb);
+}
+
+/// Why something cannot be used, by what the engine calls it.
+QString AlteredAnswers::refusalText(const Scene&, const triptych::Refusal& refusal) const
+{
+    static const QHash<QString, const char*> texts {
+        { QStringLiteral("energy"), QT_TR_NOOP("It costs %1, and you have %2 mana.") },
+        { QStringLiteral("exhausted"), QT_TR_NOOP("It is exhausted until your next Morning.") },
+        { QStringLiteral("forbidden"), QT_TR_NOOP("A card says that it cannot be played now.") },
+    };
+    const auto found = texts.find(QString::fromStdString(refusal.why));
+    return found == texts.end() ? QString() : tr(*found);
 }
 
 QString AlteredAnswers::targetHint(const QString& verb) const

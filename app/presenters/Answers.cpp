@@ -93,7 +93,35 @@ void Answers::fill(Scene& scene) const
     prompt.detail = details.join(u' ');
     if (prompt.canUndo)
         prompt.undoText = tr("Take back: %1").arg(words(scene, read(scene, m_snapshot.takeBack)));
+    for (const triptych::Refusal& each : m_snapshot.refusals)
+        if (const QString why = refused(scene, each); !why.isEmpty())
+            scene.refusals.insert(QString::fromStdString(each.thing), why);
     dress(scene, verbs);
+}
+
+/// Why something cannot be used, with the rule that says so.
+QString Answers::refused(const Scene& scene, const triptych::Refusal& refusal) const
+{
+    static const QHash<QString, const char*> common {
+        { QStringLiteral("energy"), QT_TR_NOOP("It costs %1, and you have %2.") },
+        { QStringLiteral("target"), QT_TR_NOOP("There is nothing that it could be aimed at.") },
+        { QStringLiteral("own-turn"), QT_TR_NOOP("Only in your own turn.") },
+        { QStringLiteral("waiting"), QT_TR_NOOP("Not while something waits to resolve.") },
+        { QStringLiteral("response"), QT_TR_NOOP("It cannot be used in answer to something.") },
+        { QStringLiteral("once"), QT_TR_NOOP("Only once a turn, and that was this turn already.") },
+    };
+    QString text = refusalText(scene, refusal);
+    if (const auto found = common.find(QString::fromStdString(refusal.why));
+        text.isEmpty() && found != common.end())
+        text = tr(*found);
+    if (text.contains(u"%1"))
+        text = text.arg(refusal.needs);
+    if (text.contains(u"%2"))
+        text = text.arg(refusal.has);
+    return text.isEmpty() || refusal.rule.empty()
+        ? text
+        : tr("%1 (Rule %2)", "why not, by which rule")
+              .arg(text, QString::fromStdString(refusal.rule));
 }
 
 /// Teammates who have let be what is asked.
@@ -136,6 +164,10 @@ void Answers::sort(Scene& scene, const Line& line, QList<Choice>& plain) const
         }
         if (isWeighty(line))
             row.insert(QStringLiteral("weighty"), true);
+        if (isMinor(line))
+            row.insert(QStringLiteral("minor"), true);
+        if (isPick())
+            row.insert(QStringLiteral("pick"), true);
         write(scene, line, row);
     }
     const bool button = isButton(line);
@@ -157,6 +189,14 @@ void Answers::sort(Scene& scene, const Line& line, QList<Choice>& plain) const
     (thing && !button ? scene.list : plain).append(choice);
 }
 
+/// One of several picks of a question, not a deed of its own accord: those are asked together with
+/// the answer that lets things be.
+bool Answers::isPick() const
+{
+    return std::ranges::find(m_snapshot.question->lines, "pass")
+        == m_snapshot.question->lines.end();
+}
+
 void Answers::write(Scene& scene, const Line& line, const QVariantMap& row) const
 {
     scene.answers[line.object].append(row);
@@ -176,7 +216,8 @@ void Answers::dress(Scene& scene, const QSet<QString>& verbs) const
         if (face.selectable)
             face.targetHint = targetHint(word(face.verbs.first(), "verb"));
         else
-            face.targetHint = whyNot(face, verbs);
+            face.targetHint = scene.refusals.contains(face.key) ? scene.refusals.value(face.key)
+                                                                : whyNot(face, verbs);
         if (face.selectable || face.picked || !face.targetHint.isEmpty())
             face.accessibleName = spoken(face);
     }

@@ -56,6 +56,8 @@ protected:
     virtual QString targetHint(const QString& verb) const; ///< Of a thing; here what games share.
     /// Why nothing can be done with a card that one would like to play; "" where there is no need.
     virtual QString whyNot(const CardFace&, const QSet<QString>&) const { return {}; }
+    /// A refusal of the engine in a sentence; "" for what every game says alike.
+    virtual QString refusalText(const Scene&, const triptych::Refusal&) const { return {}; }
     virtual QString shortcut(const Line&) const;
     virtual QString spoken(const CardFace&) const = 0;
     virtual QString hiddenName(const CardFace&) const;
@@ -74,6 +76,9 @@ protected:
     virtual bool isListed(const QString& verb) const { return verb == u"option"; }
     /// Whether a mere click on a card does not give it, though it be the only answer there.
     virtual bool isWeighty(const Line&) const { return false; }
+    /// Whether it calls for no attention: it is done by the way, or never by itself.
+    virtual bool isMinor(const Line&) const { return false; }
+    bool isPick() const;
     virtual bool isNeedless(const Line&) const { return false; } ///< Another line says the same.
     /// Writes a line on the thing that it is about, and on others where the game wants that.
     virtual void write(Scene&, const Line&, const QVariantMap& row) const;
@@ -114,6 +119,7 @@ private:
     QStringList passed() const;
     void offerClaims(Scene&) const;
     void sort(Scene&, const Line&, QList<Choice>& plain) const;
+    QString refused(const Scene&, const triptych::Refusal&) const;
     void dress(Scene&, const QSet<QString>& verbs) const;
 
     const Snapshot& m_snapshot;

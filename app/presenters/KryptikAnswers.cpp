@@ -28,6 +28,17 @@ bool KryptikAnswers::isOnTheMat(const Scene& scene, const Line& line) const
     return line.verb == u"energy" || Answers::isOnTheMat(scene, line);
 }
 
+/// 8.2.2 Energy that nobody spends is gone with the turn; casting engages what it needs by itself.
+bool KryptikAnswers::isMinor(const Line& line) const
+{
+    return line.verb == u"energy";
+}
+
+bool KryptikAnswers::isWeighty(const Line& line) const
+{
+    return line.verb == u"energy" && !isPick();
+}
+
 QString KryptikAnswers::spoken(const CardFace& face) const
 {
     return KryptikCards::spoken(face, table());

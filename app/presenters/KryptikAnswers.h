@@ -23,7 +23,10 @@ private:
     QString passLabel(const Scene&) const;
     QString noneLabel(const QString& verb) const override;
     QString targetHint(const QString& verb) const override;
+    QString refusalText(const Scene&, const triptych::Refusal&) const override;
     QString shortcut(const Line&) const override;
+    bool isMinor(const Line&) const override;
+    bool isWeighty(const Line&) const override;
     QString spoken(const CardFace&) const override;
     QString hiddenName(const CardFace&) const override;
     QString placeName(const Scene&, const QString& key) const override;

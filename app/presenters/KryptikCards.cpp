@@ -80,10 +80,13 @@ void KryptikCards::fillPresent(CardFace& face, const Json& object) const
     face.defense = reading::number(object, "defense", face.printedDefense);
     face.damage = reading::number(object, "damage");
     face.engaged = reading::flag(object, "engaged");
-    face.weary = reading::flag(object, "weary");
     face.hasAttacked = reading::flag(object, "attacked");
     for (const QString& keyword : reading::texts(object, "keywords"))
         face.keywords.append(keywordName(keyword));
+    // What does not hold it back is not shown as holding it back.
+    const bool weary = reading::flag(object, "weary");
+    const bool eager = face.keywords.contains(QStringLiteral("Eager"));
+    face.weary = weary && !eager;
     face.attachedKeys = reading::texts(object, "attached");
     face.attachedTo = reading::text(object, "attached_to");
 }

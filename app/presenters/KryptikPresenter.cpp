@@ -80,16 +80,6 @@ QStringList KryptikPresenter::zones() const
         QStringLiteral("abolished") };
 }
 
-QSet<QString> KryptikPresenter::defaultOwnStops() const
-{
-    return { QStringLiteral("first"), QStringLiteral("second") };
-}
-
-QSet<QString> KryptikPresenter::defaultOtherStops() const
-{
-    return {};
-}
-
 Scene KryptikPresenter::scene(const Snapshot& snapshot, const TableInfo& table) const
 {
     Scene scene;

@@ -20,8 +20,6 @@ public:
     QUrl matUrl() const override;
     QString room() const override { return QStringLiteral("harbour"); }
     QStringList zones() const override;
-    QSet<QString> defaultOwnStops() const override;
-    QSet<QString> defaultOtherStops() const override;
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
 

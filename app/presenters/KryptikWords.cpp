@@ -103,6 +103,29 @@ QString KryptikAnswers::noneLabel(const QString& verb) const
     return Answers::noneLabel(verb);
 }
 
+/// Why something cannot be used, by what the engine calls it.
+QString KryptikAnswers::refusalText(const Scene&, const triptych::Refusal& refusal) const
+{
+    static const QHash<QString, const char*> texts {
+        { QStringLiteral("main-phase"), QT_TR_NOOP("Only in your 1st or 2nd phase.") },
+        { QStringLiteral("colour"),
+            QT_TR_NOOP("You cannot give energy of the colours that it takes.") },
+        { QStringLiteral("forbidden"), QT_TR_NOOP("An effect forbids it.") },
+        { QStringLiteral("overlord"), QT_TR_NOOP("You already control an overlord of this name.") },
+        { QStringLiteral("additional"),
+            QT_TR_NOOP("You cannot pay what it costs besides energy.") },
+        { QStringLiteral("crowded"), QT_TR_NOOP("There is no room left on the effect pile.") },
+        { QStringLiteral("silent"), QT_TR_NOOP("Its abilities do not work now.") },
+        { QStringLiteral("short-time"),
+            QT_TR_NOOP("Only while an opponent has at most %1 11 year cards left.") },
+        { QStringLiteral("engaged"), QT_TR_NOOP("It is engaged until your next disengage phase.") },
+        { QStringLiteral("weary"), QT_TR_NOOP("It is weary until your next disengage phase.") },
+        { QStringLiteral("attacked"), QT_TR_NOOP("It has attacked in this combat phase already.") },
+    };
+    const auto found = texts.find(QString::fromStdString(refusal.why));
+    return found == texts.end() ? QString() : tr(*found);
+}
+
 QString KryptikAnswers::targetHint(const QString& verb) const
 {
     static const QHash<QString, const char*> hints {

@@ -25,8 +25,6 @@ public:
     /// The mood of the game's mat, for pages of the game that have no mat.
     virtual QString room() const = 0;
     virtual QStringList zones() const = 0; ///< Of each seat, in reading order.
-    virtual QSet<QString> defaultOwnStops() const = 0;
-    virtual QSet<QString> defaultOtherStops() const = 0;
 
     virtual Scene scene(const Snapshot&, const TableInfo&) const = 0;
     virtual QList<LogLine> log(
@@ -43,9 +41,6 @@ public:
     virtual QStringList dropTargets(const Scene&, const QString& key) const = 0;
     /// Verbs of answers that ask for a target next: Scene::targets has whom they could hit.
     virtual QStringList aimedVerbs() const { return {}; }
-    /// Kinds of what waits on the stack that nobody wants to be asked about when it is theirs: full
-    /// control asks all the same.
-    virtual QStringList quickKinds() const { return {}; }
     /// Why `key` may not be dropped on `target`, a sentence; "" when there is nothing to say. Without
     /// a target: why nothing can be done with it.
     virtual QString refusal(const Scene&, const QString& key, const QString& target) const

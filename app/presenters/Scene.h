@@ -34,6 +34,7 @@ struct Scene
     QHash<QString, CardFace> faces;       ///< Every card the viewer may know of, by key.
     QHash<QString, QVariantList> answers; ///< Legal answers by the key they are on.
     QStringList lines;                    ///< All legal answers, as the engine has them.
+    QHash<QString, QString> refusals;     ///< Why a card cannot be used now, by key.
     QHash<QString, QStringList> targets;  ///< Whom an answer could be aimed at, where it is known.
     DecisionModel::Row prompt;
     QList<Choice> buttons;

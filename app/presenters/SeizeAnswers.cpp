@@ -60,10 +60,12 @@ bool SeizeAnswers::isListed(const QString& verb) const
     return verb == u"acquire" || Answers::isListed(verb);
 }
 
-/// S-RALLY-EXIT Whoever is clicked to be looked at shall not be gone.
+/// S-RALLY-EXIT Whoever is clicked to be looked at shall not be gone. What gives something up is never
+/// what is offered first.
 bool SeizeAnswers::isWeighty(const Line& line) const
 {
-    return line.verb == u"exit";
+    return line.verb == u"exit" || line.verb == u"unequip"
+        || (line.verb == u"treasure" && line.rest == u"facedown");
 }
 
 /// One way to acquire nothing is enough.

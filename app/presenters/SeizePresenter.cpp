@@ -135,16 +135,6 @@ QStringList SeizePresenter::zones() const
         QStringLiteral("discard") };
 }
 
-QSet<QString> SeizePresenter::defaultOwnStops() const
-{
-    return { QStringLiteral("rally"), QStringLiteral("move1"), QStringLiteral("attack") };
-}
-
-QSet<QString> SeizePresenter::defaultOtherStops() const
-{
-    return {};
-}
-
 Scene SeizePresenter::scene(const Snapshot& snapshot, const TableInfo& table) const
 {
     Scene scene;
@@ -361,12 +351,6 @@ void SeizePresenter::nameChests(Scene& scene) const
 QStringList SeizePresenter::aimedVerbs() const
 {
     return { QStringLiteral("attack"), QStringLiteral("ability"), QStringLiteral("activate") };
-}
-
-/// S-ACT-MOVE Each step can be answered; who declared it seldom answers their own.
-QStringList SeizePresenter::quickKinds() const
-{
-    return { QStringLiteral("move") };
 }
 
 QString SeizePresenter::refusal(const Scene& scene, const QString& key, const QString& target) const

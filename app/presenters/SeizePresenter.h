@@ -21,12 +21,9 @@ public:
     QUrl matUrl() const override;
     QString room() const override { return QStringLiteral("guildhall"); }
     QStringList zones() const override;
-    QSet<QString> defaultOwnStops() const override;
-    QSet<QString> defaultOtherStops() const override;
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
     QStringList aimedVerbs() const override;
-    QStringList quickKinds() const override;
     QString refusal(const Scene&, const QString& key, const QString& target) const override;
     QVariantList reach(const Scene&, const QString& key) const override;
     QVariantList legend() const override;

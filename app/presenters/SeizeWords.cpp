@@ -37,6 +37,13 @@ QString SeizeAnswers::handLabel(const Scene& scene, const Line& line) const
             return (verb == u"hire" ? tr("Hire %1 on %2, bearing %3")
                                     : tr("Summon %1 to %2, bearing %3"))
                 .arg(name, tile, nameOf(scene, with));
+        // S-RALLY-UPSTAGE An enemy that stands there has to go.
+        const auto there = std::ranges::find(scene.board, tile, &BoardTile::key);
+        const QString pushed = there == scene.board.end() || there->occupant.isEmpty()
+            ? QString()
+            : nameOf(scene, there->occupant);
+        if (!pushed.isEmpty())
+            return tr("Hire %1 on %2, upstaging %3").arg(name, tile, pushed);
         return verb == u"hire" ? tr("Hire %1 on %2").arg(name, tile)
                                : tr("Summon %1 to %2").arg(name, tile);
     }
@@ -158,6 +165,36 @@ int SeizeAnswers::mostToAcquire() const
         if (const QString text = QString::fromStdString(line); text.startsWith(u"acquire "))
             most = std::max(most, text.section(u' ', 1).toInt());
     return most;
+}
+
+/// Why something cannot be used, by what the engine calls it.
+QString SeizeAnswers::refusalText(const Scene&, const triptych::Refusal& refusal) const
+{
+    static const QHash<QString, const char*> texts {
+        { QStringLiteral("attack-phase"), QT_TR_NOOP("Only in your attack phase.") },
+        { QStringLiteral("event-phase"), QT_TR_NOOP("Only in your rally and in your movements.") },
+        { QStringLiteral("treasures"),
+            QT_TR_NOOP("It takes %1 treasures to exhaust, and you have %2 ready.") },
+        { QStringLiteral("user"),
+            QT_TR_NOOP("None of your mercenaries can use it: it takes one of its class that is not "
+                       "silenced.") },
+        { QStringLiteral("attacker"),
+            QT_TR_NOOP("None of your mercenaries of its class can attack somebody with it now.") },
+        { QStringLiteral("frozen"), QT_TR_NOOP("It is frozen.") },
+        { QStringLiteral("attacked"),
+            QT_TR_NOOP("It has attacked or plundered in this turn already.") },
+        { QStringLiteral("exhausted"),
+            QT_TR_NOOP("It is exhausted: %1 of its exhaust counters are left.") },
+        { QStringLiteral("forbidden"), QT_TR_NOOP("An effect keeps it from attacking.") },
+        { QStringLiteral("reach"),
+            QT_TR_NOOP("No enemy that it sees stands in its line within %1 tiles.") },
+        { QStringLiteral("melee"), QT_TR_NOOP("No enemy stands beside it where it can strike.") },
+        { QStringLiteral("unarmed"), QT_TR_NOOP("It has no attack of its own.") },
+        { QStringLiteral("steps"), QT_TR_NOOP("It has no steps left in this turn.") },
+        { QStringLiteral("blocked"), QT_TR_NOOP("Every tile that it could step to is taken.") },
+    };
+    const auto found = texts.find(QString::fromStdString(refusal.why));
+    return found == texts.end() ? QString() : tr(*found);
 }
 
 QString SeizeAnswers::targetHint(const QString& verb) const

@@ -122,6 +122,8 @@ void TableParts::fillZones(Scene& scene, const Snapshot& snapshot, const TableIn
             // By the list, not by the face: some stand in two places.
             for (const QString& key : reading::texts(zones, name.toStdString().c_str()))
                 zone.cards.append(scene.faces.value(key));
+            if (name == u"discard" || name == u"limbo" || name == u"abolished")
+                std::ranges::reverse(zone.cards);
             const int count = static_cast<int>(zone.cards.size());
             zone.accessibleName = seat.key.toStdString() == snapshot.viewer
                 ? tr("Your %1, %n cards", nullptr, count).arg(zone.title)

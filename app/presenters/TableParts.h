@@ -41,7 +41,8 @@ public:
     static SeatViewModel::Row seatRow(
         const SeatInfo&, const Snapshot&, const reading::Json& player, int number);
     static int zoneSize(const reading::Json& player, const char* zone);
-    /// The cards of each zone in the order of the observation.
+    /// The cards of each zone in the order of the observation; of discarded ones, whose newest comes
+    /// last there, the newest first: it lies on top.
     static void fillZones(
         Scene&, const Snapshot&, const TableInfo&, const QStringList& zones, ZoneTitle title);
     /// "Island of Mira"; a zone of no seat by its title alone.

@@ -17,6 +17,10 @@ class CardInspector : public QObject
     Q_PROPERTY(QStringList explanation READ explanation NOTIFY changed FINAL)
     /// What is different from the printed card just now: "Attack 4 instead of 2."
     Q_PROPERTY(QStringList modifications READ modifications NOTIFY changed FINAL)
+    /// Why nothing can be done with it now, with its rule; "" where something can, or nothing could.
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed FINAL)
+    /// What comes of the one thing that can be done with it, if nobody else does anything.
+    Q_PROPERTY(QStringList outcome READ outcome NOTIFY changed FINAL)
     /// Where it is: "On your island, engaged".
     Q_PROPERTY(QString placeText READ placeText NOTIFY changed FINAL)
 
@@ -27,6 +31,8 @@ public:
         QStringList explanation;
         QStringList modifications;
         QString placeText;
+        QString whyNot {};
+        QStringList outcome {};
         bool operator==(const Page&) const = default;
     };
 
@@ -37,6 +43,8 @@ public:
     CardFace face() const { return m_page.face; }
     QStringList explanation() const { return m_page.explanation; }
     QStringList modifications() const { return m_page.modifications; }
+    QString whyNot() const { return m_page.whyNot; }
+    QStringList outcome() const { return m_page.outcome; }
     QString placeText() const { return m_page.placeText; }
 
     void setPage(const Page& page);

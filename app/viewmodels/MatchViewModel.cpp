@@ -2,6 +2,24 @@
 
 #include <algorithm>
 
+namespace {
+
+/// What an answer line is called in a scene, on a button, in the list or on a card.
+QString labelIn(const Scene& scene, const QString& line)
+{
+    for (const QList<Choice>* choices : { &scene.buttons, &scene.list })
+        for (const Choice& choice : *choices)
+            if (choice.line == line)
+                return choice.label;
+    for (const QVariantList& rows : scene.answers)
+        for (const QVariant& row : rows)
+            if (row.toMap().value(QStringLiteral("line")).toString() == line)
+                return row.toMap().value(QStringLiteral("label")).toString();
+    return {};
+}
+
+} // namespace
+
 MatchViewModel::MatchViewModel(QObject* parent)
     : QObject(parent)
     , d(std::make_unique<Private>())
@@ -25,9 +43,21 @@ void MatchViewModel::inspect(const QString& key)
 {
     d->inspected = key;
     const CardFace shown = face(key);
-    d->zoom->setPage(shown.key.isEmpty() || !d->presenter
-            ? CardInspector::Page {}
-            : d->presenter->page(shown, d->table, d->viewer));
+    if (shown.key.isEmpty() || !d->presenter) {
+        d->zoom->setPage({});
+        return;
+    }
+    CardInspector::Page page = d->presenter->page(shown, d->table, d->viewer);
+    const QVariantList options = optionsFor(key);
+    // Also where something else can be done with it: a card too dear to be cast may still be placed.
+    if (d->mayAnswer())
+        page.whyNot = d->scene.refusals.value(key);
+    if (options.size() == 1) {
+        const QVariantMap outcome
+            = forecast(options.first().toMap().value(QStringLiteral("line")).toString());
+        page.outcome = outcome.value(QStringLiteral("lines")).toStringList();
+    }
+    d->zoom->setPage(page);
 }
 
 CardFace MatchViewModel::face(const QString& key) const
@@ -176,6 +206,10 @@ bool MatchViewModel::autoPass() const
 {
     return d->autoPass;
 }
+bool MatchViewModel::holding() const
+{
+    return d->holding;
+}
 bool MatchViewModel::fullControl() const
 {
     return d->fullControl;
@@ -232,6 +266,16 @@ void MatchViewModel::show(const Snapshot& snapshot)
 {
     if (!d->active)
         return;
+    if (!snapshot.forecasts.empty()) { // said after the question, and nothing else with it
+        if (snapshot.serial != d->snapshot.serial)
+            return;
+        d->forecasts = snapshot.forecasts;
+        inspect(d->inspected);
+        Q_EMIT forecastsChanged();
+        return;
+    }
+    d->forecasts.clear();
+    d->warned.clear();
     const bool knowsMore = !snapshot.observation.is_null();
     if (knowsMore && !snapshot.freshLog) {
         const QList<Motion> motions = d->presenter->motions(snapshot.events);
@@ -249,7 +293,7 @@ void MatchViewModel::show(const Snapshot& snapshot)
         d->viewer = QString::fromStdString(snapshot.viewer);
         turnSeats();
     }
-    apply(d->presenter->scene(snapshot, d->table));
+    apply(sceneNow());
 
     if (snapshot.freshLog) {
         d->log->start({});
@@ -288,6 +332,27 @@ void MatchViewModel::turnSeats()
     if (near != d->turned.end())
         std::rotate(d->turned.begin(), near, d->turned.end());
     Q_EMIT seatsChanged();
+}
+
+/// The scene of the last snapshot. What can be taken back is named as it was named when it was done.
+Scene MatchViewModel::sceneNow() const
+{
+    Scene scene = d->presenter->scene(d->snapshot, d->table);
+    if (!scene.prompt.mine)
+        return scene;
+    if (!scene.prompt.canUndo) {
+        scene.prompt.undoText = d->snapshot.standsBecause == "told"
+            ? tr("Nothing can be taken back: since then something hidden has been seen.")
+            : d->snapshot.standsBecause == "others"
+            ? tr("Nothing can be taken back: since then somebody else has acted.")
+            : tr("There is nothing to take back yet.");
+    } else if (d->snapshot.before) {
+        const QString line = QString::fromStdString(d->snapshot.takeBack);
+        const Scene before = d->presenter->scene(*d->snapshot.before, d->table);
+        if (const QString label = labelIn(before, line); !label.isEmpty())
+            scene.prompt.undoText = tr("Take back: %1").arg(label);
+    }
+    return scene;
 }
 
 /// While the scene is empty (curtain) every model is emptied: nothing of a seat stays behind.
@@ -353,14 +418,14 @@ void MatchViewModel::setTable(const TableInfo& table)
 {
     d->table = table;
     if (d->active)
-        apply(d->presenter->scene(d->snapshot, d->table));
+        apply(sceneNow());
 }
 
 void MatchViewModel::retranslate()
 {
     if (!d->active)
         return;
-    apply(d->presenter->scene(d->snapshot, d->table));
+    apply(sceneNow());
     d->log->start(d->presenter->log(d->events, d->snapshot, d->table));
     Q_EMIT changed();
 }

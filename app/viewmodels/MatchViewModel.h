@@ -92,6 +92,10 @@ class MatchViewModel : public QObject
     // --- How much is asked
     Q_PROPERTY(bool autoPass READ autoPass WRITE setAutoPass NOTIFY passingChanged FINAL)
     Q_PROPERTY(bool fullControl READ fullControl WRITE setFullControl NOTIFY passingChanged FINAL)
+    /// Own deeds wait for a second word before they resolve.
+    Q_PROPERTY(bool holding READ holding WRITE setHolding NOTIFY passingChanged FINAL)
+    /// The card that asks for a yes or no which can be given from now on without asking; "" otherwise.
+    Q_PROPERTY(QString memory READ memory NOTIFY changed FINAL)
     Q_PROPERTY(Preferences* preferences READ preferences CONSTANT FINAL)
 
 public:
@@ -126,6 +130,13 @@ public:
     Q_INVOKABLE QVariantList reach(const QString& key) const;
     /// Passes, or gives the primary button's answer when there is nothing to pass.
     Q_INVOKABLE void passPriority();
+    /// What comes of an answer if nobody else does anything: {lines, open, wins, loses}; lines are
+    /// sentences, open says that chance or hidden cards decide the rest. Empty while it is not known.
+    Q_INVOKABLE QVariantMap forecast(const QString& line) const;
+    /// Gives the answer to this question and, from now on, whenever the same card asks it again.
+    Q_INVOKABLE void answerAlways(bool yes);
+    /// Passes on until the viewer's next turn, or until something concerns them.
+    Q_INVOKABLE void runToMyTurn();
     /// Passes on until this pip, unless something happens that concerns the viewer; "" stops that.
     Q_INVOKABLE void runTo(const QString& phaseKey);
     Q_INVOKABLE void toggleStop(const QString& phaseKey, bool own);
@@ -182,6 +193,9 @@ public:
     bool fullControl() const;
     void setAutoPass(bool);
     void setFullControl(bool);
+    bool holding() const;
+    void setHolding(bool);
+    QString memory() const;
     Preferences* preferences() const;
 
     // --- For the controller
@@ -207,6 +221,7 @@ Q_SIGNALS:
     void messageChanged();
     void curtainChanged();
     void passingChanged();
+    void forecastsChanged();
     /// A card went from one place to another ("p1.deck" to "p1.hand"): said just before the models
     /// change, so that a flying picture can start where the card still stands. `key` is its key
     /// afterwards; a hidden card flies with its back up.
@@ -224,9 +239,11 @@ Q_SIGNALS:
     void rematchAsked();
     void leaveAsked();
     void passingSet();
+    void rememberAsked(const QString& memory, const QString& what, bool yes);
     void runAsked(const QString& phaseKey);
 
 private:
+    Scene sceneNow() const;
     void apply(const Scene& scene);
     void turnSeats();
     void followDrop();

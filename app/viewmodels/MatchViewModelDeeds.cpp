@@ -10,6 +10,13 @@ void MatchViewModel::answer(const QString& line)
 {
     if (!d->mayAnswer() || !d->scene.lines.contains(line))
         return;
+    const auto ahead = d->forecasts.find(line.toStdString());
+    if (ahead != d->forecasts.end() && ahead->second.loses && d->warned != line) {
+        d->warned = line;
+        setMessage(tr("This loses the game for you. Do the same again if that is what you want."));
+        Q_EMIT changed(); // whoever waits for what came of the answer is asked again
+        return;
+    }
     setMessage({});
     d->follow.clear();
     Q_EMIT answered(d->snapshot.serial, line);
@@ -65,7 +72,11 @@ void MatchViewModel::explain(const QString& key)
 {
     if (!d->presenter || !optionsFor(key).isEmpty() || !d->curtainSeat.isEmpty())
         return;
-    if (const QString why = d->presenter->refusal(d->scene, key, {}); !why.isEmpty())
+    // The engine's own reason first, then what the table has to say.
+    QString why = d->mayAnswer() ? d->scene.refusals.value(key) : QString();
+    if (why.isEmpty())
+        why = d->presenter->refusal(d->scene, key, {});
+    if (!why.isEmpty())
         setMessage(why);
 }
 
@@ -124,6 +135,51 @@ void MatchViewModel::passPriority()
     }
 }
 
+QVariantMap MatchViewModel::forecast(const QString& line) const
+{
+    const auto found = d->forecasts.find(line.toStdString());
+    if (!d->mayAnswer() || !d->presenter || found == d->forecasts.end())
+        return {};
+    constexpr qsizetype most = 5;
+    const Snapshot::Forecast& ahead = found->second;
+    QStringList lines;
+    for (const LogLine& told : d->presenter->log(ahead.events, d->snapshot, d->table))
+        if (!told.text.isEmpty() && lines.size() < most)
+            lines.append(told.text);
+    if (ahead.wins)
+        lines.append(tr("You win the game."));
+    if (ahead.loses)
+        lines.append(tr("You lose the game."));
+    if (ahead.open)
+        lines.append(tr("The rest is up to choices, chance or cards that you do not see."));
+    return { { QStringLiteral("lines"), lines }, { QStringLiteral("open"), ahead.open },
+        { QStringLiteral("wins"), ahead.wins }, { QStringLiteral("loses"), ahead.loses } };
+}
+
+void MatchViewModel::answerAlways(bool yes)
+{
+    if (!d->mayAnswer() || d->snapshot.memory.empty())
+        return;
+    const QString name = QString::fromStdString(d->snapshot.memory);
+    Q_EMIT rememberAsked(name, memory(), yes);
+    answer(yes ? QStringLiteral("yes") : QStringLiteral("no"));
+}
+
+/// The name of the card that asks.
+QString MatchViewModel::memory() const
+{
+    if (!d->mayAnswer() || d->snapshot.memory.empty())
+        return {};
+    const QString name = face(d->scene.prompt.causeKey).name;
+    const QString id = QString::fromStdString(d->snapshot.memory).section(u' ', 1);
+    return name.isEmpty() ? d->presenter->printed(id).name : name;
+}
+
+void MatchViewModel::runToMyTurn()
+{
+    runTo(QStringLiteral("turn"));
+}
+
 void MatchViewModel::runTo(const QString& phaseKey)
 {
     if (d->active && d->curtainSeat.isEmpty())
@@ -137,13 +193,15 @@ void MatchViewModel::toggleStop(const QString& phaseKey, bool own)
         stops.insert(phaseKey);
     Q_EMIT passingSet();
     if (d->active)
-        apply(d->presenter->scene(d->snapshot, d->table));
+        apply(sceneNow());
 }
 
 void MatchViewModel::undo()
 {
     if (d->scene.prompt.canUndo)
         Q_EMIT undoAsked(d->snapshot.serial);
+    else if (d->mayAnswer())
+        setMessage(d->scene.prompt.undoText);
 }
 
 void MatchViewModel::liftCurtain()
@@ -190,6 +248,15 @@ void MatchViewModel::setFullControl(bool on)
     if (d->fullControl == on)
         return;
     d->fullControl = on;
+    Q_EMIT passingChanged();
+    Q_EMIT passingSet();
+}
+
+void MatchViewModel::setHolding(bool on)
+{
+    if (d->holding == on)
+        return;
+    d->holding = on;
     Q_EMIT passingChanged();
     Q_EMIT passingSet();
 }

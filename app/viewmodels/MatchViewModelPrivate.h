@@ -20,6 +20,9 @@ struct MatchViewModel::Private
     QString rematchText;
     bool autoPass = true;
     bool fullControl = false;
+    bool holding = false;
+    std::map<std::string, Snapshot::Forecast> forecasts; ///< Of the question that is asked now.
+    QString warned; ///< The answer that was said to lose the game: the next time it is given.
     nlohmann::ordered_json events = nlohmann::ordered_json::array(); ///< All that the log tells.
     QStringList follow; ///< Answers that a drop still stands for.
     QString inspected;

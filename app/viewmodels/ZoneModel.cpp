@@ -16,8 +16,11 @@ CardFace ZoneModel::faceAt(int row) const
 void ZoneModel::setCards(const QList<CardFace>& cards)
 {
     const auto selectable = static_cast<int>(std::ranges::count_if(cards, &CardFace::selectable));
+    const CardFace before = top();
     if (setRows(cards))
         Q_EMIT countChanged();
+    if (top() != before)
+        Q_EMIT topChanged();
     if (m_selectableCount != selectable) {
         m_selectableCount = selectable;
         Q_EMIT selectableCountChanged();

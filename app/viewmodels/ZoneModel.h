@@ -20,6 +20,8 @@ class ZoneModel : public KeyedRows<CardFace>
     /// For people: "Island".
     Q_PROPERTY(QString title READ title NOTIFY titleChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+    /// The first card, an empty face where there is none: what a pile shows.
+    Q_PROPERTY(CardFace top READ top NOTIFY topChanged FINAL)
     /// How many of its cards may be picked or acted with now: such zones grow and glow.
     Q_PROPERTY(int selectableCount READ selectableCount NOTIFY selectableCountChanged FINAL)
     /// "Your island, 3 cards"
@@ -35,6 +37,7 @@ public:
     QString place() const { return m_place; }
     QString title() const { return m_title; }
     int count() const { return rowCount(); }
+    CardFace top() const { return faceAt(0); }
     int selectableCount() const { return m_selectableCount; }
     QString accessibleName() const { return m_accessibleName; }
 
@@ -52,6 +55,7 @@ Q_SIGNALS:
     void placeChanged();
     void titleChanged();
     void countChanged();
+    void topChanged();
     void selectableCountChanged();
     void accessibleNameChanged();
 

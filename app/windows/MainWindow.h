@@ -126,6 +126,7 @@ private:
     QAction* m_leave = nullptr;
     QAction* m_autoPass = nullptr;
     QAction* m_fullControl = nullptr;
+    QAction* m_holding = nullptr;
     QAction* m_motion = nullptr;
     QAction* m_undo = nullptr;
 };

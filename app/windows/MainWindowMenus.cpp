@@ -5,6 +5,7 @@
 #include "app/presenters/Presenters.h"
 #include "app/services/Content.h"
 #include "app/services/Settings.h"
+#include "app/windows/AskingDialog.h"
 #include "app/windows/Help.h"
 #include "app/windows/ImportDeckDialog.h"
 #include "app/windows/OwnFilesDialog.h"
@@ -21,6 +22,7 @@ void MainWindow::makeMenus()
     menuBar()->clear();
 
     QMenu* match = menuBar()->addMenu(tr("&Match"));
+    match->setToolTipsVisible(true);
     match->addAction(tr("&New match…"), QKeySequence::New, this, &MainWindow::newMatch);
     match->addAction(tr("&Quick match against the computer"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), this, &MainWindow::quickMatch);
@@ -84,6 +86,15 @@ void MainWindow::makeMenus()
     m_fullControl = rules->addAction(tr("&Full control: ask me everything"),
         QKeySequence(Qt::CTRL | Qt::Key_F), table, [table](bool on) { table->setFullControl(on); });
     m_fullControl->setCheckable(true);
+    m_holding = rules->addAction(tr("&Hold priority: ask me before my own deeds resolve"), table,
+        [table](bool on) { table->setHolding(on); });
+    m_holding->setCheckable(true);
+    rules->addAction(tr("Pass until my &next turn, or until something concerns me"), table,
+        &MatchViewModel::runToMyTurn);
+    rules->addAction(tr("&Ask me when…"), this, [this] {
+        if (AskingDialog(gameAtHand(), this).exec() == QDialog::Accepted)
+            Q_EMIT m_controller.table()->passingSet();
+    });
     rules->addSeparator();
     for (const bool own : { true, false }) {
         QMenu* stops = rules->addMenu(own ? tr("Stop in &my turns") : tr("Stop in &other turns"));
@@ -121,8 +132,10 @@ void MainWindow::updateActions()
     m_leave->setEnabled(table->active() || m_drafts->active());
     m_undo->setEnabled(table->prompt()->canUndo());
     m_undo->setText(table->prompt()->canUndo() ? table->prompt()->undoText() : tr("&Take back"));
+    m_undo->setToolTip(table->prompt()->undoText()); // why not, where it is grey
     m_autoPass->setChecked(table->autoPass());
     m_fullControl->setChecked(table->fullControl());
+    m_holding->setChecked(table->holding());
     m_motion->setChecked(table->preferences()->motion());
     // Behind the curtain nobody's turn is told.
     setWindowTitle(table->turnText().isEmpty() ? QStringLiteral("Triptych")

@@ -10,6 +10,7 @@
 #include "altered/decks/Uniques.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Deckbuilding.h"
+#include "altered/rules/Refusals.h"
 #include "altered/rules/Setup.h"
 #include "core/JsonText.h"
 #include "decks/DeckList.h"

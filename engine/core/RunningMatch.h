@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/Match.h"
+#include "core/Refusal.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,13 +23,14 @@ namespace triptych {
 ///     leaveMatch(table, seat)
 ///     lineOf(state, ground, option); otherLineOf(...), if it has any; observation(table, ground, seat),
 ///     eventJson(state, ground, event, seat)
+///     refusalsOf(table, ground, seat)     if it can say why something cannot be used
 ///     worthFor(table, seat), dealUnknown(table, seat, random), hashOf(state),
 ///     brokenLaw(state, cards)
 ///
 /// `Table` is what its rules act on: { state, cards, events or nullptr }. `Ground` is what stays
 /// the same all through a match: its cards, and what things are called.
 template <class Self, class Table, class Ground>
-class RunningMatch : public Match
+class RunningMatch : public Match, public Explains
 {
 public:
     using State = std::remove_reference_t<decltype(Table::state)>;
@@ -87,6 +89,15 @@ public:
     {
         if (player.value < seats() && !m_state.over)
             act([player](const Table& table) { leaveMatch(table, player.value); });
+    }
+
+    std::vector<Refusal> refusals(PlayerId seat) const override
+    {
+        if constexpr (requires { refusalsOf(unheard(), *m_ground, seat.value); })
+            return m_state.over ? std::vector<Refusal>()
+                                : refusalsOf(unheard(), *m_ground, seat.value);
+        else
+            return {};
     }
 
     std::unique_ptr<Match> clone() const override { return copy(); }

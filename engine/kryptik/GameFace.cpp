@@ -10,6 +10,7 @@
 #include "kryptik/cards/ReadCard.h"
 #include "kryptik/cards/Worth.h"
 #include "kryptik/rules/Deckbuilding.h"
+#include "kryptik/rules/Refusals.h"
 #include "kryptik/rules/Setup.h"
 #include "kryptik/text/Print.h"
 

@@ -408,6 +408,16 @@ std::size_t defaultOption(const Match& match)
     return option == lines.size() ? 0 : option;
 }
 
+std::string unlessIdle(const Match& match, std::size_t option)
+{
+    const std::string line = match.line(option);
+    if (!line.starts_with("energy "))
+        return line;
+    // Asked for energy one has to give it; beside "pass" it is given up for nothing.
+    const std::vector<std::string> lines = legalLines(match);
+    return std::find(lines.begin(), lines.end(), "pass") == lines.end() ? line : "pass";
+}
+
 std::optional<std::size_t> forcedOption(const Match& match)
 {
     std::optional<std::size_t> only;

@@ -68,4 +68,8 @@ std::size_t defaultOption(const Match&);
 /// unasked. Missing when there is a choice.
 std::optional<std::size_t> forcedOption(const Match&);
 
+/// The line of an option, unless it does nothing but spend: energy that nothing has asked for. Then what
+/// somebody says who does nothing.
+std::string unlessIdle(const Match&, std::size_t option);
+
 } // namespace triptych::match

@@ -1,5 +1,9 @@
 #include "match/Games.h"
 
+#include "match/AlteredAsking.h"
+#include "match/KryptikAsking.h"
+#include "match/SeizeAsking.h"
+
 #include "altered/Altered.h"
 #include "kryptik/Kryptik.h"
 #include "seize/Seize.h"
@@ -19,6 +23,26 @@ const Game* find(std::string_view id)
         if (game->id() == id)
             return game;
     return nullptr;
+}
+
+const AskingHabits& askingHabits(std::string_view game)
+{
+    static const std::map<std::string_view, AskingHabits> all {
+        { kryptik::game().id(), kryptikAsking() },
+        { seize::game().id(), seizeAsking() },
+        { altered::game().id(), alteredAsking() },
+    };
+    static const AskingHabits none;
+    const auto found = all.find(game);
+    return found == all.end() ? none : found->second;
+}
+
+Asking usualAsking(std::string_view game)
+{
+    Asking asking;
+    asking.ownStops = askingHabits(game).ownStops;
+    asking.otherStops = askingHabits(game).otherStops;
+    return asking;
 }
 
 } // namespace triptych::match

@@ -12,6 +12,7 @@ Item {
 
     required property var face
     property bool detailed: false
+    readonly property bool cut: words.truncated || (year.visible && yearWords.truncated) // some words do not fit
     readonly property real unit: root.width / 126
     readonly property real rim: Math.round(4.4 * root.unit)
     readonly property bool boxed: root.face.boxSign !== "" // a box of words and numbers below leave less room

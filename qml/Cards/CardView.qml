@@ -21,10 +21,12 @@ Item {
     property bool shaded: true
     property bool taps: true // off where somebody else listens
     property bool titled: true
+    property bool worded: true // off where name and numbers stand upright on a card that does not
     property bool soulOnly: false
     property string costSign: ""
     property int backNumber: 0
     property string backSign: ""
+    readonly property bool cut: fronts.count > 0 && (fronts.itemAt(0)?.cut ?? false) // not all its words fit
     readonly property bool hidden: root.face.name === "" || root.face.faceDown
 
     signal tapped
@@ -62,9 +64,12 @@ Item {
             titled: root.titled
             soulOnly: root.soulOnly
             costSign: root.costSign
+            worded: root.worded
         }
     }
     Repeater {
+        id: fronts
+
         model: !root.hidden && root.level !== "token" ? 1 : 0
 
         CardFront {

@@ -13,6 +13,7 @@ Button {
     // 0: as wide as its words; else they are broken, then cut, so that the button is no wider.
     property real widest: 0
     property int mostLines: 1
+    property var foretold: [] // sentences below the words: what would come of it
 
     implicitHeight: Math.max(36, Math.round(Theme.base * 2.1), root.implicitContentHeight + Theme.grid * 1.5)
     leftPadding: Theme.grid * 1.5
@@ -48,6 +49,7 @@ Button {
         }
     }
     contentItem: ButtonFace {
+        foretold: root.foretold
         text: root.text
         iconName: root.iconName
         keyName: root.keyName

@@ -12,13 +12,18 @@ Item {
     property int mostLines: 1
     readonly property color letters: root.primary ? Theme.accentInk : Theme.ink
 
-    implicitWidth: line.implicitWidth
-    implicitHeight: line.implicitHeight
+    property var foretold: []
+    readonly property real foretoldWidth: Math.max(line.implicitWidth, root.widest > 0 ? root.widest : 0)
+
+    implicitWidth: root.foretold.length > 0 ? root.foretoldWidth : line.implicitWidth
+    implicitHeight: line.implicitHeight + (root.foretold.length > 0 ? told.implicitHeight + 4 : 0)
 
     Row {
         id: line
 
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenterOffset: root.foretold.length > 0 ? -(told.implicitHeight + 4) / 2 : 0
         spacing: Theme.grid
 
         Icon {
@@ -46,5 +51,19 @@ Item {
             ink: root.primary ? Theme.accentInk : Theme.soft
             anchors.verticalCenter: parent.verticalCenter
         }
+    }
+    Words { // what would come of it
+        id: told
+
+        visible: root.foretold.length > 0
+        anchors.top: line.bottom
+        anchors.topMargin: 4
+        width: root.foretoldWidth
+        text: root.foretold.join("\n")
+        color: root.letters
+        opacity: 0.85
+        font.pixelSize: Math.round(Theme.small * 0.95)
+        wrapMode: Text.Wrap
+        maximumLineCount: 8
     }
 }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Triptych.Controls
 import Triptych.Cards
@@ -17,12 +19,21 @@ Spot {
     property string costSign: ""
     property int backNumber: 0
     property string backSign: ""
+    property real rise: 0 // how far it is lifted, and how much larger and straighter it is then
+    property real growth: 1
+    property real tilt: 0
+    readonly property bool sideways: root.turns && root.face.engaged && Math.abs(root.turnAngle) === 90
 
     CardView {
+        id: view
+
         anchors.centerIn: parent
+        anchors.verticalCenterOffset: -root.rise
         width: root.cardWidth
         height: root.cardHeight
-        rotation: (root.turns && root.face.engaged ? root.turnAngle : 0) + (root.upsideDown ? 180 : 0)
+        rotation: (root.turns && root.face.engaged ? root.turnAngle : 0) + (root.upsideDown ? 180 : 0) + root.tilt
+        scale: root.growth
+        worded: !root.sideways
         face: root.face
         level: root.level
         titled: root.titled
@@ -37,8 +48,31 @@ Spot {
         taps: false // the spot does; this is for screen readers
         onTapped: root.act()
 
+        Behavior on anchors.verticalCenterOffset {
+            enabled: Theme.motion
+            NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
+        }
+        Behavior on scale {
+            enabled: Theme.motion
+            NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
+        }
+
         Behavior on rotation {
             NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
+        }
+    }
+    Repeater { // a card that lies on its side still says upright who it is
+        model: root.sideways && root.level === "token" && !view.hidden ? 1 : 0
+
+        TokenWords {
+            anchors.centerIn: parent
+            width: root.cardHeight
+            height: root.cardWidth
+            face: root.face
+            titled: root.titled
+            soulOnly: root.soulOnly
+            costSign: root.costSign
+            unit: root.cardWidth / 96
         }
     }
 }

@@ -46,7 +46,6 @@ Item {
 
             required property int index
             readonly property real off: card.index - root.middle
-            readonly property real rise: card.lifted ? 1.3 : 1
 
             table: root.table
             explained: true
@@ -57,21 +56,18 @@ Item {
             cardWidth: root.cardWidth
             cardHeight: root.cardHeight
             x: (root.width - root.cardWidth) / 2 + card.off * root.pitch
-            y: card.lifted ? root.height - height * 1.15 - Theme.grid
-                : root.height - height - Theme.grid + Math.min(10, card.off * card.off * 0.7) - (card.face.selectable ? 4 : 0)
+            y: root.height - height - Theme.grid + Math.min(10, card.off * card.off * 0.7) - (card.face.selectable ? 4 : 0)
             z: card.lifted ? 100 : card.index
-            rotation: card.lifted ? 0 : Math.max(-6, Math.min(6, card.off * 1.1))
-            scale: card.rise
+            hitWidth: card.index === root.count - 1 ? root.cardWidth : Math.min(root.cardWidth, root.pitch)
+            rise: card.lifted ? root.cardHeight * 0.15 + y + height - root.height + Theme.grid : 0
+            growth: card.lifted ? 1.3 : 1
+            tilt: card.lifted ? 0 : Math.max(-6, Math.min(6, card.off * 1.1))
 
             Behavior on x {
                 enabled: Theme.motion
                 NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic }
             }
             Behavior on y {
-                enabled: Theme.motion
-                NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
-            }
-            Behavior on scale {
                 enabled: Theme.motion
                 NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic }
             }

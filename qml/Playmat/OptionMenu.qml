@@ -14,7 +14,25 @@ FocusScope {
     property real entriesHeight: 0
     // Long answers are broken into lines, so that none is cut off at the window's edge.
     readonly property real widest: root.parent ? Math.min(300 * Theme.textScale, root.parent.width * 0.4) : 300
+    property int forecasts: 0 // counts them, so that bindings can follow
     property Item before: null // had the focus before the menu opened
+
+    Connections {
+        target: root.match
+        ignoreUnknownSignals: true
+
+        function onForecastsChanged() {
+            root.forecasts++;
+            again.restart(); // the entries have grown by then
+        }
+    }
+
+    Timer {
+        id: again
+
+        interval: 0
+        onTriggered: root.measure()
+    }
 
     visible: false
     width: root.entryWidth + 2 * Theme.grid
@@ -29,6 +47,22 @@ FocusScope {
         root.options = options;
         root.beside = beside;
         root.before = beside;
+        root.measure();
+        root.visible = true;
+        const place = beside.mapToItem(root.parent, 0, 0, beside.width, beside.height);
+        const right = place.x + place.width + Theme.grid;
+        root.x = right + root.width < root.parent.width ? right : Math.max(0, place.x - root.width - Theme.grid);
+        root.settle();
+        if (entries.count > 0)
+            entries.itemAt(0).forceActiveFocus(Qt.TabFocusReason);
+    }
+    function settle() {
+        if (!root.beside)
+            return;
+        const y = root.beside.mapToItem(root.parent, 0, 0).y;
+        root.y = Math.max(Theme.grid, Math.min(y, root.parent.height - root.height - Theme.grid));
+    }
+    function measure() {
         let wide = 168;
         let high = -column.spacing;
         for (let i = 0; i < entries.count; ++i) {
@@ -37,13 +71,7 @@ FocusScope {
         }
         root.entryWidth = Math.min(wide, root.widest);
         root.entriesHeight = high;
-        root.visible = true;
-        const place = beside.mapToItem(root.parent, 0, 0, beside.width, beside.height);
-        const right = place.x + place.width + Theme.grid;
-        root.x = right + root.width < root.parent.width ? right : Math.max(0, place.x - root.width - Theme.grid);
-        root.y = Math.max(Theme.grid, Math.min(place.y, root.parent.height - root.height - Theme.grid));
-        if (entries.count > 0)
-            entries.itemAt(0).forceActiveFocus(Qt.TabFocusReason);
+        root.settle();
     }
     function close() {
         if (!root.visible)
@@ -51,6 +79,15 @@ FocusScope {
         root.visible = false;
         if (root.before)
             root.before.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function choose(option: var) {
+        if (option.hold !== undefined)
+            root.held(option.hold);
+        else if (option.aim !== undefined)
+            root.match.answerAimed(option.line, option.aim);
+        else
+            root.match.answer(option.line);
     }
 
     Keys.onEscapePressed: root.close()
@@ -85,6 +122,11 @@ FocusScope {
                 mostLines: 4
                 quiet: true
                 text: entry.modelData.label
+                foretold: {
+                    void root.forecasts;
+                    return entry.modelData.line === undefined || root.match.forecast === undefined ? []
+                        : root.match.forecast(entry.modelData.line).lines ?? [];
+                }
                 keyName: String(entry.index + 1)
                 Keys.onUpPressed: entries.itemAt((entry.index + entries.count - 1) % entries.count).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onDownPressed: entries.itemAt((entry.index + 1) % entries.count).forceActiveFocus(Qt.TabFocusReason)
@@ -96,16 +138,9 @@ FocusScope {
                     }
                 }
                 onClicked: {
-                    const line = entry.modelData.line;
-                    const held = entry.modelData.hold;
+                    const option = entry.modelData;
                     root.close();
-                    const aim = entry.modelData.aim;
-                    if (held !== undefined)
-                        root.held(held);
-                    else if (aim !== undefined)
-                        root.match.answerAimed(line, aim);
-                    else
-                        root.match.answer(line);
+                    root.choose(option);
                 }
             }
         }

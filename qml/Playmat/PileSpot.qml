@@ -19,8 +19,7 @@ Item {
     readonly property bool reachable: root.browsable || root.inviting || root.dropTarget
     readonly property bool inviting: root.zone !== null && root.zone.selectableCount > 0
     readonly property bool dropTarget: root.table.dropKeys.includes(root.place)
-    // Never null: an empty pile shows an empty face. The count makes the binding follow.
-    readonly property var uppermost: root.zone && root.count >= 0 ? root.zone.faceAt(0) : root.table.match.face("")
+    readonly property var uppermost: root.zone ? root.zone.top : root.table.match.face("") // an empty pile shows an empty face
     property string entered: ""
 
     signal browsed
@@ -102,8 +101,8 @@ Item {
             level: "token"
             titled: false
             marked: false
+            taps: false // the pile does: whoever opens it twice has it shut
             Accessible.ignored: true
-            onTapped: root.open()
         }
     }
     Rectangle {

@@ -19,7 +19,8 @@ FocusScope {
     readonly property bool roomy: root.width >= 1100
     // The question has room for two lines of what went wrong; more is told in full in the column.
     readonly property bool longMessage: messageLength.advanceWidth > 1.8 * (root.promptWidth - Theme.grid * 2 - 36)
-    readonly property bool columnOpen: root.roomy || root.choosing || root.longMessage || table.browsed !== null || table.legendOpen
+    property bool drawn: false // the column was drawn into a window that has no room for it all the time
+    readonly property bool columnOpen: root.roomy || root.drawn || root.choosing || root.longMessage || table.browsed !== null || table.legendOpen
     readonly property real columnWidth: Math.round(Math.max(264, Math.min(380, root.width * 0.225)))
     readonly property real handHeight: Math.round(Math.max(132, Math.min(230, root.height * 0.2)) * (1 + Math.max(0, Theme.textScale - 1) * 0.5))
     readonly property real promptWidth: Math.round(Math.max(264, Math.min(440, root.width * 0.235 * Math.max(1, (Theme.textScale + 1) / 2))))
@@ -46,10 +47,12 @@ FocusScope {
     Keys.onPressed: event => {
         if (root.match.curtainVisible)
             return;
-        event.accepted = root.pressKey(event.key, event.text, event.modifiers);
+        event.accepted = event.isAutoRepeat ? event.key === Qt.Key_P : root.pressKey(event.key, event.text, event.modifiers);
     }
     Keys.onEscapePressed: {
-        if (menu.visible)
+        if (table.enlarged !== "")
+            table.enlarged = "";
+        else if (menu.visible)
             menu.close();
         else if (table.held !== "")
             table.release();
@@ -59,36 +62,77 @@ FocusScope {
             table.browsed = null;
         else if (root.match.message !== "")
             root.match.dismissMessage();
-        else if (root.match.prompt.canUndo)
-            root.match.undo();
+        else if (root.drawn && !root.roomy)
+            root.drawn = false;
         else
-            root.match.runTo("");
+            root.match.runTo(""); // never takes anything back: that is a key of its own
     }
-    Keys.onReturnPressed: prompt.pressPrimary()
-    Keys.onEnterPressed: prompt.pressPrimary()
-    Keys.onSpacePressed: {
-        if (!prompt.pressPrimary())
-            root.match.passPriority();
-    }
+    Keys.onReturnPressed: event => root.pressPrimary(event)
+    Keys.onEnterPressed: event => root.pressPrimary(event)
+    Keys.onSpacePressed: table.enlarge(table.pointedKey !== "" ? table.pointedKey : root.match.zoom.face.key)
     Keys.onLeftPressed: table.focusFirst()
     Keys.onRightPressed: table.focusFirst()
     Keys.onUpPressed: table.focusFirst()
     Keys.onDownPressed: table.focusFirst()
+
+    /*!
+        One key means "no response" now and "end my phase" in the next question. Pressed twice in a
+        hurry, or held down, it gives only what was to be read when it went down first.
+    */
+    property string hurried: "" // what the key meant last
+    Timer {
+        id: hurry
+
+        interval: 350
+        onTriggered: root.hurried = ""
+    }
+    function isMeant(line: string): bool {
+        const label = prompt.labelOf(line);
+        if (root.hurried !== "" && root.hurried !== label)
+            return false;
+        root.hurried = label;
+        hurry.restart();
+        return true;
+    }
+    function pressPrimary(event: var) {
+        event.accepted = true;
+        const line = prompt.primaryLine();
+        if (!event.isAutoRepeat && line !== "" && root.isMeant(line))
+            root.match.answer(line);
+    }
+    function pass() {
+        const line = prompt.passLine();
+        if (line !== "" && root.isMeant(line))
+            root.match.answer(line);
+    }
 
     function pressKey(key: int, text: string, modifiers: int): bool {
         if (modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return false;
         if (menu.visible) // a choice is half made: no key may pass beside it
             return true;
+        if (key === Qt.Key_P && prompt.passLine() !== "") {
+            root.pass();
+            return true;
+        }
+        const asked = text !== "" ? prompt.lineOfKey(text) : "";
+        if (asked !== "" && !root.isMeant(asked))
+            return true;
         if (text !== "" && (prompt.press(text) || choices.press(text)))
             return true;
         switch (key) {
-        case Qt.Key_P:
-            root.match.passPriority();
-            return true;
         case Qt.Key_U:
-            if (root.match.prompt.canUndo)
-                root.match.undo();
+            root.match.undo(); // or why that is not possible
+            return true;
+        case Qt.Key_I:
+            if (!root.roomy)
+                root.drawn = !root.drawn;
+            return true;
+        case Qt.Key_F:
+            root.match.runToMyTurn();
+            return true;
+        case Qt.Key_O:
+            root.match.holding = !root.match.holding;
             return true;
         case Qt.Key_V:
             choices.peeking = !choices.peeking;
@@ -122,6 +166,7 @@ FocusScope {
         }
         function onMatchStarted() {
             table.browsed = null;
+            table.enlarged = "";
             table.legendOpen = false;
         }
     }
@@ -214,7 +259,9 @@ FocusScope {
                     menu.close();
                     root.match.answer(line);
                 }
+                memory: root.match.memory
                 onUndone: root.match.undo()
+                onRemembered: yes => root.match.answerAlways(yes)
                 onMessageDismissed: root.match.dismissMessage()
             }
         }
@@ -348,7 +395,7 @@ FocusScope {
 
             anchors.fill: parent
             table: table
-            arrows: root.match.arrows.concat(pile.shownKey !== "" ? root.pileArrows(pile.shownKey) : [])
+            arrows: pile.shownKey !== "" ? root.pileArrows(pile.shownKey) : root.match.arrows
         }
         FlightLayer {
             id: flights
@@ -371,12 +418,65 @@ FocusScope {
             marked: false
             Accessible.ignored: true
         }
+        ZoomPage { // where there is no column, what is pointed at is read beside it
+            id: beside
+
+            property bool wanted: false
+            readonly property bool atLeft: table.pointerAt.x > root.width / 2
+
+            z: 650
+            visible: beside.wanted && !root.columnOpen && table.pointedKey !== "" && table.dragFace === null && !menu.visible
+            enabled: false
+            x: beside.atLeft ? Theme.grid : parent.width - width - Theme.grid
+            y: Theme.grid
+            width: Math.min(300 * Theme.textScale, root.width * 0.42)
+            height: Math.min(mat.height, width / Theme.cardRatio + 150 * Theme.textScale)
+            zoom: root.match.zoom
+
+            Timer {
+                interval: 400
+                running: table.pointedKey !== "" && !root.columnOpen
+                onTriggered: beside.wanted = true
+                onRunningChanged: {
+                    if (!running && table.pointedKey === "")
+                        beside.wanted = false;
+                }
+            }
+        }
+        ActionButton { // draws the column into a window without room for it
+            id: handle
+
+            z: 640
+            visible: !root.roomy
+            anchors.right: column.left
+            anchors.top: parent.top
+            anchors.margins: 2
+            implicitHeight: 30
+            quiet: true
+            iconName: root.drawn ? "close" : "eye"
+            keyName: "I"
+            text: root.match.pile.count > 0 && !root.columnOpen ? String(root.match.pile.count) : ""
+            hint: root.drawn ? qsTr("Put card, stack and log away") : qsTr("Show card, stack and log")
+            Accessible.name: hint
+            onClicked: root.drawn = !root.drawn
+        }
         OptionMenu {
             id: menu
 
             z: 700
             match: root.match
             onHeld: key => table.hold(key, table.spot(key))
+        }
+        CardSheet {
+            anchors.fill: parent
+            z: 900
+            visible: table.enlarged !== ""
+            zoom: root.match.zoom
+            onVisibleChanged: {
+                if (visible)
+                    open(table.spot(table.enlarged));
+            }
+            onClosed: table.enlarged = ""
         }
         OutcomePanel {
             anchors.centerIn: mat
@@ -387,16 +487,24 @@ FocusScope {
         }
     }
 
+    /*! All arrows, with those of a waiting item that the mat does not show all the time. */
     function pileArrows(key: string): list<var> {
         const model = root.match.pile;
         const found = [];
+        for (const arrow of root.match.arrows)
+            found.push(arrow);
         for (let row = 0; row < model.count; ++row) {
             const at = model.index(row, 0);
-            const item = model.data(at, PileModel.KeyRole);
-            if (item !== key)
+            if (model.data(at, PileModel.KeyRole) !== key)
                 continue;
-            for (const target of model.data(at, PileModel.TargetsRole))
-                found.push({ from: key, to: target, kind: "target", hostile: false });
+            const whose = model.data(at, PileModel.ControllerRole);
+            for (const target of model.data(at, PileModel.TargetsRole)) {
+                if (found.some(arrow => arrow.from === key && arrow.to === target))
+                    continue;
+                const face = root.match.face(target);
+                const side = face.key === "" ? target.split(".")[0] : face.controller !== "" ? face.controller : face.owner;
+                found.push({ from: key, to: target, kind: "target", hostile: side !== whose });
+            }
         }
         return found;
     }

@@ -16,6 +16,7 @@ Item {
     property string thinkingName: ""
     property bool holding: false // a card is taken up: its place is asked for first
     property string heldName: ""
+    property string memory: "" // the card whose yes or no may be given from now on
     readonly property bool mine: root.prompt !== null && root.prompt.present && root.prompt.mine
     readonly property alias buttonCount: buttons.count
     // Buttons in two rows leave the words less room: a button that is cut off is no answer.
@@ -28,31 +29,50 @@ Item {
 
     signal answered(string line)
     signal undone
+    signal remembered(bool yes)
     signal messageDismissed
 
     Accessible.role: Accessible.Grouping
     Accessible.name: root.prompt ? root.prompt.text : ""
 
-    /*! Presses the button that answers to a key; true when there is one. */
-    function press(keyName: string): bool {
+    /*! The answer of the button that a key presses; "" when there is none. */
+    function lineOfKey(keyName: string): string {
         for (let i = 0; i < buttons.count; ++i) {
             const button = buttons.itemAt(i);
-            if (button.keyName !== "" && button.keyName.toUpperCase() === keyName.toUpperCase()) {
-                root.answered(button.line);
-                return true;
-            }
+            if (button.keyName !== "" && button.keyName.toUpperCase() === keyName.toUpperCase())
+                return button.line;
         }
-        return false;
+        return "";
     }
-    /*! Presses the button that Enter stands for. */
-    function pressPrimary(): bool {
+    /*! Presses the button that answers to a key; true when there is one. */
+    function press(keyName: string): bool {
+        const line = root.lineOfKey(keyName);
+        if (line !== "")
+            root.answered(line);
+        return line !== "";
+    }
+    /*! The answer that Enter stands for; "" when there is none. */
+    function primaryLine(): string {
         for (let i = 0; i < buttons.count; ++i) {
-            if (buttons.itemAt(i).primary) {
-                root.answered(buttons.itemAt(i).line);
-                return true;
-            }
+            if (buttons.itemAt(i).primary)
+                return buttons.itemAt(i).line;
         }
-        return false;
+        return "";
+    }
+    /*! The answer that the key P stands for: to pass, or what Enter means. */
+    function passLine(): string {
+        for (let i = 0; i < buttons.count; ++i) {
+            if (buttons.itemAt(i).line === "pass" || buttons.itemAt(i).keyName === "P")
+                return buttons.itemAt(i).line;
+        }
+        return root.primaryLine();
+    }
+    function labelOf(line: string): string {
+        for (let i = 0; i < buttons.count; ++i) {
+            if (buttons.itemAt(i).line === line)
+                return buttons.itemAt(i).text;
+        }
+        return "";
     }
 
     onMineChanged: {
@@ -96,7 +116,7 @@ Item {
         id: sentence
 
         readonly property int usual: root.mine && !root.tight && Theme.textScale < 1.3 ? Math.round(Theme.base * 1.12)
-            : root.tight && Theme.textScale >= 1.3 ? Theme.small : Theme.base
+            : root.tight && (Theme.textScale >= 1.3 || root.height < 140) ? Theme.small : Theme.base
 
         anchors.left: parent.left
         anchors.right: undo.visible ? undo.left : parent.right
@@ -108,7 +128,7 @@ Item {
             : root.holding ? (root.heldName !== "" ? qsTr("Choose one of the marked places for %1.").arg(root.heldName) : qsTr("Choose one of the marked places."))
             : root.prompt ? root.prompt.text : ""
         // A long question is written smaller before its end is left out; of three lines some room is lost at line ends.
-        font.pixelSize: Math.max(Math.min(usual, Theme.small), Math.round(usual * Math.min(1, 2.4 * width / Math.max(1, length.advanceWidth))))
+        font.pixelSize: Math.max(Math.min(usual, Math.round(Theme.small * 0.92)), Math.round(usual * Math.min(1, 2.4 * width / Math.max(1, length.advanceWidth))))
         font.weight: root.mine ? Font.DemiBold : Font.Normal
         wrapMode: Text.Wrap
         maximumLineCount: root.message !== "" ? 1 : 3
@@ -134,11 +154,17 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: 4
-        visible: root.prompt !== null && root.prompt.canUndo
+        // Grey rather than gone: where it was is found again, and it says why it does nothing.
+        readonly property bool possible: root.prompt !== null && root.prompt.canUndo
+
+        visible: root.mine && (possible || !root.tight) // answers need the room more
+        opacity: possible ? 1 : 0.45
         implicitHeight: 30
         quiet: true
         iconName: "undo"
-        keyName: "U"
+        keyName: possible ? "U" : "" // the words have more use for the room
+        leftPadding: possible ? Theme.grid * 1.5 : Theme.grid / 2
+        rightPadding: leftPadding
         hint: root.prompt ? root.prompt.undoText : ""
         Accessible.name: hint
         onClicked: root.undone()
@@ -253,6 +279,20 @@ Item {
                     mostLines: 2
                     implicitHeight: Math.max(root.tight ? 30 : 36, Math.round(Theme.base * 2.1), implicitContentHeight + Theme.grid)
                     onClicked: root.answered(line)
+                }
+            }
+            Repeater {
+                model: root.mine && root.memory !== "" ? [true, false] : []
+
+                ActionButton {
+                    required property bool modelData
+
+                    quiet: true
+                    text: modelData ? qsTr("Always yes") : qsTr("Always no")
+                    hint: modelData ? qsTr("Yes to %1, now and whenever it asks this again. The list is under Table in the menu.").arg(root.memory)
+                        : qsTr("No to %1, now and whenever it asks this again. The list is under Table in the menu.").arg(root.memory)
+                    implicitHeight: Math.max(root.tight ? 30 : 36, Math.round(Theme.base * 2.1))
+                    onClicked: root.remembered(modelData)
                 }
             }
         }

@@ -112,6 +112,7 @@ Item {
                     minimumPixelSize: root.compact ? 11 : Theme.small
                     wrapMode: nameWords.twoLines ? Text.Wrap : Text.NoWrap
                     maximumLineCount: 2
+                    elide: nameWords.twoLines ? Text.ElideRight : Text.ElideMiddle // names that begin alike end differently
                     font.weight: Font.DemiBold
                     font.strikeout: !root.seat.alive
 

@@ -15,11 +15,13 @@ Item {
     property bool acts: true
     property bool walkable: true // the arrow keys come here
     readonly property bool reachable: root.walkable
-    readonly property bool inviting: root.face.selectable
+    readonly property bool inviting: root.face.selectable && (root.face.verbs.length === 0 || root.face.verbs.some(verb => verb.minor !== true))
     readonly property bool hovered: pointer.hovered
     readonly property bool held: root.table.held === root.key // waits for its place
-    // What was clicked lies down again when the pointer goes; what the keys have come to stays up.
+    // What was clicked lies down again when the pointer goes; what the keys have come to stays up until
+    // the pointer takes over.
     readonly property bool lifted: pointer.hovered || (root.activeFocus && !root.table.pointed) || root.held
+    property real hitWidth: root.width // as far as the next card, where they overlap
     readonly property string key: root.face.key
     readonly property bool dropTarget: root.table.dropKeys.includes(root.key)
     property string meant: root.key // what acting here means, where it is not the card itself
@@ -58,46 +60,61 @@ Item {
 
     Keys.onReturnPressed: root.act()
     Keys.onEnterPressed: root.act()
-    Keys.onSpacePressed: root.act()
+    Keys.onSpacePressed: root.table.enlarge(root.table.pointedKey !== "" ? root.table.pointedKey : root.key)
     Keys.onLeftPressed: event => event.accepted = root.table.step(root, -1, 0)
     Keys.onRightPressed: event => event.accepted = root.table.step(root, 1, 0)
     Keys.onUpPressed: event => event.accepted = root.table.step(root, 0, -1)
     Keys.onDownPressed: event => event.accepted = root.table.step(root, 0, 1)
 
-    HoverHandler {
-        id: pointer
+    Item { // where it is touched: what is drawn larger for being looked at covers no neighbour
+        width: root.hitWidth
+        height: root.height
 
-        blocking: true
-        onHoveredChanged: {
-            if (hovered)
-                root.table.look(root.key);
-        }
-    }
-    Click { // grabs: what lies below, a tile or the next card of a hand, must not hear of it
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.table.tap(root.act)
-    }
-    DragHandler {
-        property bool carries: false // else it only learns why it may not
+        HoverHandler {
+            id: pointer
 
-        target: null
-        enabled: root.draggable || root.explained
-        dragThreshold: 10
-        onActiveChanged: {
-            if (active) {
-                carries = root.draggable;
-                if (carries)
-                    root.table.startDrag(root.face, root.table.mapFromItem(null, centroid.scenePosition));
-            } else if (carries) {
-                root.table.endDrag();
-            } else {
-                root.table.refuse(root.key, root.table.keyAt(root.table.mapFromItem(null, centroid.scenePosition)));
+            blocking: true
+            onHoveredChanged: {
+                if (hovered)
+                    root.table.point(root.key, pointer.point.scenePosition);
+                else
+                    root.table.unpoint(root.key);
             }
         }
-        onCentroidChanged: {
-            if (active && carries)
-                root.table.dragAt = root.table.mapFromItem(null, centroid.scenePosition);
+        TapHandler {
+            acceptedButtons: Qt.RightButton
+            onTapped: root.table.enlarge(root.key)
         }
-        onCanceled: root.table.cancelDrag()
+        TapHandler {
+            acceptedDevices: PointerDevice.TouchScreen
+            onLongPressed: root.table.enlarge(root.key)
+        }
+        Click { // grabs: what lies below, a tile or the next card of a hand, must not hear of it
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: root.table.tap(root.act)
+        }
+        DragHandler {
+            property bool carries: false // else it only learns why it may not
+
+            target: null
+            enabled: root.draggable || root.explained
+            dragThreshold: 10
+            onActiveChanged: {
+                if (active) {
+                    carries = root.draggable;
+                    if (carries)
+                        root.table.startDrag(root.face, root.table.mapFromItem(null, centroid.scenePosition));
+                } else if (carries) {
+                    root.table.endDrag();
+                } else {
+                    root.table.refuse(root.key, root.table.keyAt(root.table.mapFromItem(null, centroid.scenePosition)));
+                }
+            }
+            onCentroidChanged: {
+                if (active && carries)
+                    root.table.dragAt = root.table.mapFromItem(null, centroid.scenePosition);
+            }
+            onCanceled: root.table.cancelDrag()
+        }
     }
 }

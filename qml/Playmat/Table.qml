@@ -46,8 +46,14 @@ FocusScope {
         was clicked lies.
     */
     function act(key: string, item: Item) {
+        const again = table.menu && table.menu.visible && table.menu.beside === item && table.menu.options.length === 1;
+        const chosen = again ? table.menu.options[0] : null;
         if (table.menu)
             table.menu.close();
+        if (chosen) { // the second click does what the first one offered
+            table.menu.choose(chosen);
+            return;
+        }
         if (table.match.message !== "")
             table.match.dismissMessage();
         if (table.held !== "") {
@@ -62,9 +68,11 @@ FocusScope {
             if (held === key)
                 return;
         }
-        if (table.match.tapCard(key))
-            return;
         const rows = table.rowsOf(table.match.optionsFor(key), key);
+        // A click selects: what has consequences wants a second one. Keys have selected already.
+        const offered = table.tapping && rows.length === 1 && rows[0].pick !== true;
+        if (!offered && table.match.tapCard(key))
+            return;
         if (rows.length === 1 && rows[0].hold !== undefined)
             table.hold(key, item);
         else if (rows.length > 0 && table.menu)
@@ -80,7 +88,7 @@ FocusScope {
     }
     /*!
         The answers on a key, those that need a place as one row for each kind. A kind with one place
-        only is one answer, if there is another row to choose instead.
+        only is one answer, if there is another row to choose instead. What gives something up is last.
     */
     function rowsOf(options: var, key: string): var {
         const rows = options.filter(option => option.place === undefined);
@@ -94,9 +102,9 @@ FocusScope {
             if (placed.length === 1 && rows.length + groups.length > 1)
                 rows.push(placed[0]);
             else
-                rows.push({ label: group, line: placed[0].line, verb: placed[0].verb, hold: key });
+                rows.push({ label: group, line: placed[0].line, verb: placed[0].verb, weighty: placed.every(option => option.weighty === true), hold: key });
         }
-        return rows;
+        return rows.filter(row => row.weighty !== true).concat(rows.filter(row => row.weighty === true));
     }
 
     // --- Picked up by a click or a key, and waiting for a place
@@ -151,6 +159,34 @@ FocusScope {
     /*! Whoever gets the focus says so. */
     function noteFocus() {
         table.pointed = table.tapping;
+    }
+    /*! The pointer has come to a card: it is looked at, and the keys' ring gives way to it. */
+    property point pointerAt: Qt.point(-1, -1)
+    property string pointedKey: ""
+
+    function point(key: string, at: point) {
+        // A card that comes to lie under a pointer at rest has not been pointed at.
+        if (Math.hypot(at.x - table.pointerAt.x, at.y - table.pointerAt.y) > 2)
+            table.pointed = true;
+        table.pointerAt = at;
+        table.pointedKey = key;
+        table.look(key);
+    }
+    function unpoint(key: string) {
+        if (table.pointedKey === key)
+            table.pointedKey = "";
+    }
+    /*! The card that is read in large: by the right button, a long press or the space bar. */
+    property string enlarged: ""
+
+    function enlarge(key: string) {
+        const face = table.match.face(key);
+        if (key === "" || face.key === "")
+            return;
+        if (table.menu)
+            table.menu.close();
+        table.look(key);
+        table.enlarged = table.enlarged === key ? "" : key;
     }
     function tap(act: var) {
         table.tapping = true;
@@ -249,18 +285,20 @@ FocusScope {
             best.forceActiveFocus(Qt.TabFocusReason);
         return true; // at the edge one stays
     }
-    /*! From nowhere: the first thing that may be acted with, else the first card of the hand. */
+    /*! From nowhere: to a card of the hand that may be acted with, else to anything that may. */
     function focusFirst() {
         let first = null;
+        let best = 0;
         for (const key in table.spots) {
             const item = table.spots[key];
             if (!item || !item.visible || item.reachable !== true)
                 continue;
-            if (item.inviting === true) {
+            const held = item.face !== undefined && item.face.zone.endsWith(".hand");
+            const worth = item.inviting === true ? (held ? 4 : 3) : held ? 2 : 1;
+            if (worth > best) {
+                best = worth;
                 first = item;
-                break;
             }
-            first = first ?? item;
         }
         if (first)
             first.forceActiveFocus(Qt.TabFocusReason);

@@ -12,8 +12,20 @@ Panel {
     required property var zoom
     // The words below the card are what one looks here for: it makes room for them, up to a point.
     readonly property real cardRoom: Math.max((root.height - 2 * Theme.grid) * 0.62, Math.min((root.height - 2 * Theme.grid) * 0.8, root.height - 3 * Theme.grid - notes.implicitHeight))
-    readonly property real cardWidth: Math.min(root.width - 2 * Theme.grid, root.cardRoom * Theme.cardRatio)
+    readonly property real cardWidth: root.wide ? Math.min(root.width * 0.5, (root.height - 2 * Theme.grid) * Theme.cardRatio)
+        : Math.min(root.width - 2 * Theme.grid, root.cardRoom * Theme.cardRatio)
     readonly property bool present: root.zoom !== null && root.zoom.present
+    property bool wide: false // the words stand beside the card
+    readonly property string shownKey: root.present ? root.zoom.face.key : ""
+    // Letters on the card keep the size of the card: whoever wants larger ones reads them below it.
+    readonly property bool spelt: root.present && (Theme.textScale > 1 || card.cut)
+
+    // Another card is read from its beginning.
+    onShownKeyChanged: words.contentY = 0
+
+    function scroll(way: int) {
+        words.contentY = Math.max(0, Math.min(words.contentHeight - words.height, words.contentY + way * words.height * 0.8));
+    }
 
     Accessible.role: Accessible.StaticText
     Accessible.name: root.present ? root.zoom.face.accessibleName : qsTr("No card is shown.")
@@ -42,7 +54,7 @@ Panel {
         id: card
 
         visible: root.present
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: root.wide ? Theme.grid : (parent.width - width) / 2
         y: Theme.grid
         width: root.cardWidth
         height: Math.round(root.cardWidth / Theme.cardRatio)
@@ -52,9 +64,11 @@ Panel {
         Accessible.ignored: true
     }
     Flickable {
-        anchors.left: parent.left
+        id: words
+
+        anchors.left: root.wide ? card.right : parent.left
         anchors.right: parent.right
-        anchors.top: card.bottom
+        anchors.top: root.wide ? parent.top : card.bottom
         anchors.bottom: parent.bottom
         anchors.margins: Theme.grid
         contentHeight: notes.implicitHeight
@@ -69,6 +83,49 @@ Panel {
             width: parent.width - 10
             spacing: 4
 
+            Repeater { // why nothing can be done with it now, or what would come of it
+                model: root.present ? (root.zoom.whyNot ? [root.zoom.whyNot] : []).concat(root.zoom.outcome ?? []) : []
+
+                Row {
+                    id: say
+
+                    required property string modelData
+                    required property int index
+
+                    width: notes.width
+                    spacing: 6
+
+                    Icon {
+                        readonly property int reasons: root.zoom.whyNot ? 1 : 0
+
+                        name: say.index < reasons ? "warning" : "play"
+                        size: Theme.small
+                        y: 2
+                        opacity: say.index <= reasons ? 1 : 0
+                    }
+                    Words {
+                        width: parent.width - Theme.small - 6
+                        text: say.modelData
+                        font.pixelSize: Theme.small
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.Wrap
+                        elide: Text.ElideNone
+                    }
+                }
+            }
+            Repeater { // the printed words, as large as all others
+                model: root.spelt ? [root.zoom.face.typeLine, root.zoom.face.text, root.zoom.face.yearText].filter(words => words !== "") : []
+
+                Words {
+                    required property string modelData
+
+                    width: notes.width
+                    text: Theme.marked(modelData, Math.round(font.pixelSize * 1.05), Theme.groundInk)
+                    textFormat: Text.StyledText
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                }
+            }
             Words {
                 width: parent.width
                 visible: text !== ""

@@ -21,7 +21,7 @@ Item {
 
     onLootChanged: {
         const change = root.loot - root.before;
-        if (root.before >= 0 && change !== 0 && Theme.motion) {
+        if (root.before > 0 && change !== 0 && Theme.motion) { // an empty vault has lost; before that nothing was shown
             flying.createObject(root, { change: change });
             jolt.restart();
         }

@@ -1,5 +1,7 @@
 #include "PlayedMatches.h"
 
+#include <algorithm>
+
 #include <QSignalSpy>
 
 /// What a person at the table is asked and can do while a match runs.
@@ -104,10 +106,8 @@ void TestController::automaticPassing_asksOnlyWhereThereIsAChoice()
 {
     const auto played = startedAgainst("random");
     MatchViewModel& table = *played->table();
-    // Without a stop nothing with a single answer is asked.
-    for (const char* pip : { "first", "second" })
-        if (table.table().ownStops.contains(QLatin1String(pip)))
-            table.toggleStop(QLatin1String(pip), true);
+    // At the usual stops nothing with a single answer is asked, but for a card that turns over and a
+    // turn of one's own in which nothing else was seen.
     QRandomGenerator random(9);
     bool fresh = true;
     connect(&table, &MatchViewModel::changed, this, [&fresh] { fresh = true; });
@@ -124,7 +124,12 @@ void TestController::automaticPassing_asksOnlyWhereThereIsAChoice()
                         for (const QVariant& verb : card.verbs)
                             real += verb.toMap().value(QStringLiteral("verb"))
                                 != QStringLiteral("energy");
-            QVERIFY2(real >= 2, qPrintable(table.prompt()->text()));
+            const bool shown = std::ranges::any_of(
+                table.prompt()->buttons()->rows(), [&table](const Choice& choice) {
+                    return choice.line.startsWith(u"year ")
+                        || (choice.line == u"pass" && table.phase() == u"second");
+                });
+            QVERIFY2(real >= 2 || shown, qPrintable(table.prompt()->text()));
             ++asked;
             answerFromTheTable(table, random);
         }

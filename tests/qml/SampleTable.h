@@ -19,8 +19,6 @@ public:
     QUrl matUrl() const override;
     QString room() const override { return QStringLiteral("harbour"); }
     QStringList zones() const override;
-    QSet<QString> defaultOwnStops() const override { return { QStringLiteral("first") }; }
-    QSet<QString> defaultOtherStops() const override { return {}; }
 
     Scene scene(const Snapshot&, const TableInfo&) const override { return m_scene; }
     QList<LogLine> log(

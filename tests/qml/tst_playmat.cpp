@@ -11,7 +11,13 @@ private slots:
     void cleanup() { close(); }
 
     void everyCardIsOnTheTable();
-    void aCitizenThatMayAttackAttacksByClick();
+    void aClickSelectsAndASecondOneActs();
+    void keysActAtOnceAndNotTwiceInAHurry();
+    void escapeTakesNothingBack();
+    void aPileOpensByAClickAndShowsWhatCameLast();
+    void anyCardIsReadInLarge_data();
+    void anyCardIsReadInLarge();
+    void aLiftedCardCoversNoNeighbour();
     void aHandCardGoesToTheSoulRowByDrag();
     void severalAnswersAreAskedFor();
     void theKeyboardReachesEveryLegalCard();
@@ -49,12 +55,104 @@ void TestPlaymat::everyCardIsOnTheTable()
     }
 }
 
-void TestPlaymat::aCitizenThatMayAttackAttacksByClick()
+void TestPlaymat::aClickSelectsAndASecondOneActs()
 {
     QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
-    QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middle(QStringLiteral("p1-3")));
+    const QPoint there = middle(QStringLiteral("p1-3"));
+    QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, there);
+    QTest::qWait(60);
+    QCOMPARE(answers.count(), 0);
+    QCOMPARE(all("OptionMenu").size(), 1);
+    QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, there);
     QTRY_COMPARE(answers.count(), 1);
     QCOMPARE(answers.first().at(1).toString(), QStringLiteral("attack p1-3"));
+}
+
+/// The table after an answer: the same, but for what its only button means.
+void TestPlaymat::keysActAtOnceAndNotTwiceInAHurry()
+{
+    QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
+    QTest::keyClick(m_view.get(), Qt::Key_P);
+    QTRY_COMPARE(answers.count(), 1);
+    m_match->prompt()->setRow({ true, true },
+        { Choice { QStringLiteral("pass"), QStringLiteral("End turn"), QStringLiteral("pass"), {},
+            QStringLiteral("P"), true } },
+        {});
+    QTest::keyClick(m_view.get(), Qt::Key_P); // was meant for the question before
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(answers.count(), 1);
+}
+
+void TestPlaymat::escapeTakesNothingBack()
+{
+    DecisionModel::Row row;
+    row.present = row.mine = row.canUndo = true;
+    m_match->prompt()->setRow(row, {}, {});
+    QSignalSpy undone(m_match.get(), &MatchViewModel::undoAsked);
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QTest::qWait(20);
+    QCOMPARE(undone.count(), 0);
+}
+
+void TestPlaymat::aPileOpensByAClickAndShowsWhatCameLast()
+{
+    ZoneModel* limbo = m_match->nearSeat()->zone(QStringLiteral("limbo"));
+    QVERIFY(limbo->count() > 1);
+    QTest::mouseClick(
+        m_view.get(), Qt::LeftButton, {}, middle(QStringLiteral("p1.limbo")) - QPoint(0, 8));
+    QTest::qWait(80);
+    QCOMPARE(all("BrowsePanel").size(), 1);
+    // As many cards as before, and another on top: the pile follows.
+    QQuickItem* pile = spot(QStringLiteral("p1.limbo"));
+    QList<CardFace> turned = limbo->rows();
+    std::ranges::reverse(turned);
+    limbo->setCards(turned);
+    QCOMPARE(pile->property("uppermost").value<CardFace>().key, turned.first().key);
+}
+
+void TestPlaymat::anyCardIsReadInLarge_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<qreal>("scale");
+    QTest::newRow("1280") << QSize(1280, 776) << 1.0;
+    QTest::newRow("1024") << QSize(1024, 676) << 1.0;
+    QTest::newRow("1280, large words") << QSize(1280, 776) << 1.5;
+}
+
+void TestPlaymat::anyCardIsReadInLarge()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const qreal, scale);
+    lay(2, size);
+    m_match->preferences()->setTextScale(scale);
+    QTest::qWait(40);
+    QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
+    const QString key = m_match->nearSeat()->zone(QStringLiteral("hand"))->faceAt(0).key;
+    QTest::mouseClick(m_view.get(), Qt::RightButton, {}, middle(key));
+    QTRY_COMPARE(all("CardSheet").size(), 1);
+    QCOMPARE(m_match->zoom()->key(), key);
+    QTest::keyClick(m_view.get(), Qt::Key_P); // puts it away, and does nothing else
+    QTRY_VERIFY(all("CardSheet").isEmpty());
+    QCOMPARE(answers.count(), 0);
+    spot(key)->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(m_view.get(), Qt::Key_Space);
+    QTRY_COMPARE(all("CardSheet").size(), 1);
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QTRY_VERIFY(all("CardSheet").isEmpty());
+}
+
+void TestPlaymat::aLiftedCardCoversNoNeighbour()
+{
+    const ZoneModel* hand = m_match->nearSeat()->zone(QStringLiteral("hand"));
+    QVERIFY(hand->count() > 2);
+    const QString key = hand->faceAt(1).key;
+    QQuickItem* lifted = spot(key);
+    lifted->forceActiveFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(lifted->property("lifted").toBool());
+    const QString next = hand->faceAt(2).key;
+    QTest::mouseMove(m_view.get(), spot(next)->mapToScene({ 12, 60 }).toPoint());
+    QTRY_VERIFY(spot(next)->property("lifted").toBool());
+    QTRY_VERIFY(!lifted->property("lifted").toBool());
 }
 
 void TestPlaymat::aHandCardGoesToTheSoulRowByDrag()
@@ -123,6 +221,15 @@ void TestPlaymat::aNarrowWindowFoldsTheColumn()
     m_view->resize(1000, 720);
     QTRY_VERIFY(all("ZoomPage").isEmpty());
     everyCardIsOnTheTable();
+    // A key draws it in, and puts it away again.
+    QTest::keyClick(m_view.get(), Qt::Key_I);
+    QTRY_VERIFY(!all("EventLog").isEmpty());
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QTRY_VERIFY(all("EventLog").isEmpty());
+    // What is pointed at is read beside the table after a moment.
+    QTest::mouseMove(m_view.get(), middle(QStringLiteral("p1-3")) + QPoint(4, 4));
+    QTest::mouseMove(m_view.get(), middle(QStringLiteral("p1-3")));
+    QTRY_COMPARE(all("ZoomPage").size(), 1);
 }
 
 void TestPlaymat::fourSeatsHaveTheirSides()

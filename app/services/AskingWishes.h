@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+/// What a person wants to be asked about, kept for all matches to come.
+namespace asking {
+
+struct Wishes
+{
+    bool attacked = true;
+    bool targeted = true;
+    bool acts = true;
+    bool triggers = false;
+    bool eachStep = false;
+    bool operator==(const Wishes&) const = default;
+};
+Wishes wishes();
+void setWishes(const Wishes&);
+
+/// A yes or no that is given for one card whenever it asks again.
+struct Remembered
+{
+    QString name; ///< As match/Asking has it: the question and the card.
+    QString what; ///< For people: the card's name.
+    bool yes = false;
+    bool operator==(const Remembered&) const = default;
+};
+QList<Remembered> remembered(const QString& game);
+void remember(const QString& game, const Remembered&);
+void forget(const QString& game, const QString& name);
+
+} // namespace asking

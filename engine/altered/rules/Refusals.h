@@ -1,0 +1,15 @@
+#pragma once
+
+#include "altered/Board.h"
+#include "altered/Names.h"
+
+#include "core/Refusal.h"
+
+#include <vector>
+
+// Why a card of hand or Reserve cannot be played: the same questions that decide what is legal.
+namespace triptych::altered {
+
+std::vector<Refusal> refusalsOf(const Board&, const Ground&, Seat);
+
+} // namespace triptych::altered

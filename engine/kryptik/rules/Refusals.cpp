@@ -1,0 +1,141 @@
+#include "kryptik/rules/Refusals.h"
+
+#include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Combat.h"
+#include "kryptik/rules/Island.h"
+#include "kryptik/rules/Paying.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace triptych::kryptik {
+
+namespace {
+
+Refusal because(const char* why, const char* rule, int needs = 0, int has = 0)
+{
+    return { {}, why, rule, needs, has };
+}
+
+/// 7.1, glossary Focused: what is missing of "your own 1st or 2nd phase, with nothing on the pile".
+Refusal noMainWindow(const State& s, Seat p)
+{
+    if (p != s.active)
+        return because("own-turn", "7.1");
+    return because(s.pile.empty() ? "main-phase" : "waiting", "7.1");
+}
+
+/// 8.1.1 There is too little energy, or none of the right colours.
+Refusal tooDear(const Purse& purse, const StoneNeed& need)
+{
+    if (purse.sources < need.total)
+        return because("energy", "8.1.1", need.total, purse.sources);
+    return because("colour", "8.1.1.1");
+}
+
+std::optional<Refusal> whyNotCast(const Table& t, Index card, Seat p, const Purse& purse)
+{
+    constexpr auto how = Announcement::How::Normal;
+    if (canCast(t, card, p, how, purse))
+        return std::nullopt;
+    const Facts& facts = t.facts(card);
+    if (!isTimeToCast(t, card, p))
+        return noMainWindow(t.state, p);
+    if (isForbiddenTo(t, p,
+            facts.type == CardType::Spell ? Forbid::Deed::CastSpells : Forbid::Deed::CastCitizens))
+        return because("forbidden", "10.2");
+    if (const StoneNeed need = castingNeed(t, card, p, false); !canPay(purse, need))
+        return tooDear(purse, need);
+    if (hasOverlordOfName(t, p, card))
+        return because("overlord", "7.1.2");
+    for (const std::uint8_t number : facts.additional) {
+        const AbilityFacts& also = facts.abilities[number];
+        if (!canPayItems(t, t.card(card).abilities[number].cost, noIndex, p, card)
+            || (also.hasStones && !canPay(purse, also.stones)))
+            return because("additional", "8.1.4");
+    }
+    if (facts.type == CardType::Citizen)
+        return because("crowded", "8.4");
+    const Viewpoint v { p, card, 0 };
+    const bool aims = std::ranges::all_of(
+        facts.effects, [&](std::uint8_t e) { return hasTargets(t, facts.abilities[e], v); });
+    return aims ? because("crowded", "8.4") : because("target", "8.5");
+}
+
+std::optional<Refusal> whyNotActivate(
+    const Table& t, Index i, std::uint8_t number, const Purse& purse)
+{
+    if (canActivate(t, i, number, purse))
+        return std::nullopt;
+    const State& s = t.state;
+    const Seat p = s.objects[i].controller;
+    const Ability& ability = t.card(i).abilities[number];
+    const AbilityFacts& facts = t.facts(i).abilities[number];
+    if (isForbiddenTo(t, p, Forbid::Deed::Activate))
+        return because("forbidden", "10.2");
+    if (!keepsAbilities(t, i))
+        return because("silent", "9");
+    if (ability.solo && s.solo.contains({ t.facts(i).name, number, p }))
+        return because("once", "9.4");
+    if (ability.shortTime && !isShortTime(s, p, *ability.shortTime))
+        return because("short-time", "3.1.2", *ability.shortTime);
+    if ((ability.focused || has(t, i, Keyword::Focused)) && !isMainWindow(s, p))
+        return noMainWindow(s, p);
+    if (!canPayItems(t, ability.cost, i, p, noIndex)) {
+        if (s.objects[i].is(Object::Engaged))
+            return because("engaged", "8.1.3");
+        return isHeldByWeary(t, i) ? because("weary", "7.1.1") : because("additional", "8.1.3");
+    }
+    if (facts.hasStones && !canPay(purse, facts.stones))
+        return tooDear(purse, facts.stones);
+    return hasTargets(t, facts, { p, i, 0 }) ? because("crowded", "8.4") : because("target", "8.5");
+}
+
+std::optional<Refusal> whyNotAttack(const Table& t, Index i)
+{
+    if (mayAttack(t, i))
+        return std::nullopt;
+    const Object& o = t.state.objects[i];
+    if (o.is(Object::Attacked))
+        return because("attacked", "4.4.2");
+    if (o.is(Object::Engaged))
+        return because("engaged", "4.4.2");
+    return isForbidden(t, i, Allow::Deed::Attack) ? because("forbidden", "10.2")
+                                                  : because("weary", "4.4.2");
+}
+
+} // namespace
+
+std::vector<Refusal> refusalsOf(const Table& t, const Ground& ground, Seat p)
+{
+    std::vector<Refusal> found;
+    const State& s = t.state;
+    if (s.asked.player != p)
+        return found;
+    const auto note = [&](Index i, std::optional<Refusal> refusal) {
+        if (!refusal)
+            return;
+        refusal->thing = nameOf(s, ground, p, i);
+        found.push_back(std::move(*refusal));
+    };
+    if (s.asked.what == Ask::Attack)
+        for (const Index i : cardsIn(s, p, Zone::Island))
+            note(i, whyNotAttack(t, i));
+    if (s.asked.what != Ask::Priority)
+        return found;
+    const Purse purse = purseOf(s, t.cards, p);
+    for (const Index i : cardsIn(s, p, Zone::Hand))
+        note(i, whyNotCast(t, i, p, purse));
+    for (const Index i : cardsIn(s, p, Zone::Island)) {
+        // One ability that can be used is enough; of several that cannot the first says why.
+        const auto& actives = t.facts(i).actives;
+        const bool none = std::ranges::none_of(
+            actives, [&](std::uint8_t number) { return canActivate(t, i, number, purse); });
+        if (!actives.empty() && none)
+            note(i, whyNotActivate(t, i, *actives.begin(), purse));
+    }
+    return found;
+}
+
+} // namespace triptych::kryptik

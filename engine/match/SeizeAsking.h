@@ -1,0 +1,9 @@
+#pragma once
+
+#include "match/Asking.h"
+
+namespace triptych::match {
+
+AskingHabits seizeAsking();
+
+} // namespace triptych::match

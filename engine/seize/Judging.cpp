@@ -242,7 +242,7 @@ std::string brokenLaw(const State& s, const CardSet& cards)
         return "nobody is asked and the match is not over";
     if (s.turned > (formatOf(s).sharedTurn ? 1 : 0))
         return "the order of teammates is turned where no turn is shared (S-FMT-ARENA-SHARED)";
-    std::uint32_t grants = 0;
+    std::uint64_t grants = 0;
     std::uint32_t awaited = 0;
     std::uint8_t allowances = 0;
     for (Index i = 0; i < s.objectCount; ++i) {

@@ -79,7 +79,11 @@ struct Mercenary
         Ambush = 32,       ///< S-STATUS-STEALTH-3 the next damage it deals is True
         Attacked = 64,     ///< S-TURN-ATTACK its one standard attack is spent
         HasEquipped = 128, ///< S-RALLY-EQUIP its one treasure of this turn
-        OwnExhaust = 256   ///< S-ABIL-ATTACK one counter comes from its own attack of this phase
+        Struck = 512,      ///< damage has been dealt to it this turn, whatever was left of it
+        Hurt = 1024,       ///< it has lost health by damage this turn
+        Again = 2048,      ///< one of its additional attacks of this turn is spent
+        AgainTwice = 4096,
+        OwnExhaust = 256 ///< S-ABIL-ATTACK one counter comes from its own attack of this phase
     };
     Index object = noIndex;
     Tile tile = noTile;

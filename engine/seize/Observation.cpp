@@ -243,12 +243,18 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
 Json tilesJson(const State& s)
 {
     Json tiles = Json::object();
-    eachTile(s.fog | s.pillars, [&](Tile tile) {
+    TileSet traps = 0;
+    for (const DelayedEffect& d : s.delayed)
+        if (d.when == trapMark)
+            traps |= bitOf(tileOf(d.subject));
+    eachTile(s.fog | s.pillars | traps, [&](Tile tile) {
         Json list = Json::array();
         if (s.fog & bitOf(tile))
             list.push_back("fog");
         if (s.pillars & bitOf(tile))
             list.push_back("pillar");
+        if (traps & bitOf(tile))
+            list.push_back("trap");
         tiles[tileName(tile)] = std::move(list);
     });
     return tiles;

@@ -96,6 +96,8 @@ struct Lasting
 };
 
 inline constexpr Index anyTreasure = noIndex;
+/// Lasting::what of "prevent the next N damage".
+inline constexpr std::uint8_t preventionMark = 63;
 
 /// "At the start of your next turn, ...": leaves one trigger behind.
 struct DelayedEffect
@@ -103,13 +105,16 @@ struct DelayedEffect
     std::uint16_t node = 0xFFFF;
     std::uint16_t card = 0;
     Ref source {};
-    Ref subject {};
+    Ref subject {}; ///< Of a trap: its tile.
     Seat controller = noSeat;
     std::uint8_t ability = 0;
-    std::uint8_t when = 0;    ///< Delayed::When
+    std::uint8_t when = 0;    ///< Delayed::When, or `trapMark`
     std::uint8_t skipped = 0; ///< The turn it was made in has ended.
     bool operator==(const DelayedEffect&) const = default;
 };
+
+/// DelayedEffect::when of a trap; its node is the Trap.
+inline constexpr std::uint8_t trapMark = 0xFE;
 
 /// "Once per turn": used.
 struct Use
@@ -119,6 +124,9 @@ struct Use
     std::uint8_t spare = 0;
     bool operator==(const Use&) const = default;
 };
+
+/// Use::ability of an additional equipping.
+inline constexpr std::uint8_t equipMark = 0xFC;
 
 /// What still has to be done. The next one is the last of the agenda.
 struct Frame
@@ -269,6 +277,12 @@ struct State
     std::uint8_t passes = 0;
     std::uint8_t serials = 0; ///< Last serial given to a stack item.
 
+    /// What has happened this turn, a bit per seat: who has played an ability card, and whose
+    /// mercenaries were destroyed.
+    std::uint8_t havePlayed = 0;
+    std::uint8_t haveLost = 0;
+    std::array<std::uint8_t, 2> sparesBetween {};
+
     std::uint8_t over = 0;     ///< 0 while it goes on, then how it ended (rules/Winning.h).
     std::uint8_t winners = 0;  ///< Bit per seat.
     std::uint8_t dirty = 0;    ///< Something changed since the last sweep.
@@ -289,11 +303,13 @@ struct State
     // Words of the resolving effect
     InlineVector<Ref, 17> it {};       ///< What it last spoke of ("it", "them").
     InlineVector<Ref, 17> attacked {}; ///< "the attacked mercenary"
+    InlineVector<Ref, 17> hurt {};     ///< "damaged this way"
     std::uint8_t theNumber = 0;        ///< "that much"
     Seat thatPlayer = noSeat;
     Seat opponent = noSeat;     ///< "an opponent", once chosen.
     std::uint8_t did = 0;       ///< What was optional was done.
     std::uint8_t destroyed = 0; ///< "destroyed this way"
+    std::uint8_t fit = 0;       ///< Bit per target that was legal as the resolution began.
     std::uint8_t turned = 0; ///< S-FMT-ARENA-SHARED the later seat of the team has priority first.
 
     InlineVector<StackItem, 15> stack {};
@@ -303,12 +319,12 @@ struct State
     std::uint8_t spare = 0; ///< Nothing, like the other spares: what alignment leaves over.
     InlineVector<DelayedEffect, 9> delayed {};
     InlineVector<Use, 23> used {};
-    std::array<std::uint8_t, 3> spares {};
+    std::array<std::uint8_t, 7> spares {};
 
     // What the speakers speak of and the listeners listen for, all together: most questions are
     // about what nobody grants, and most of what happens nobody waits for. It follows from the
     // rest, so a hash needs only what stands before it.
-    std::uint32_t grants = 0;    ///< Bit per Modifier::Kind.
+    std::uint64_t grants = 0;    ///< Bit per Modifier::Kind.
     std::uint32_t awaited = 0;   ///< Bit per Trigger::Event.
     std::uint8_t allowances = 0; ///< Bit per Allowance::Kind.
     std::array<std::uint8_t, 3> sparesBehind {};
@@ -334,6 +350,7 @@ void eachRoom(const State& s, Visit&& visit)
     visit("picks", s.picks);
     visit("it", s.it);
     visit("attacked", s.attacked);
+    visit("hurt", s.hurt);
     visit("treasures", s.announcement.treasures);
     visit("discards", s.announcement.discards);
 }

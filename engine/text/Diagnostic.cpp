@@ -4,13 +4,14 @@
 #include "text/Spelling.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 
 namespace triptych::text {
 namespace {
 
-constexpr std::size_t mostShown = 14;
+constexpr std::size_t mostShown = 7;
 
 /// The word there, with the sign right before its end when it is one: "frobnicate", "{1:", ",".
 std::string_view wordAt(std::string_view text)
@@ -21,6 +22,18 @@ std::string_view wordAt(std::string_view text)
     return text.substr(0, std::max<std::size_t>(1, text.find_first_of(" .,;:", 1)));
 }
 
+/// Signs by their names: "expected: ," would look like a slip of the pen.
+std::string shownAs(std::string_view what)
+{
+    if (what == ",")
+        return "a comma (,)";
+    if (what == ":")
+        return "a colon (:)";
+    if (what == ";")
+        return "a semicolon (;)";
+    return std::string(what);
+}
+
 // What ends a sentence comes first: it is what is most often missing.
 std::string expectedList(const std::vector<std::string_view>& expected)
 {
@@ -28,9 +41,12 @@ std::string expectedList(const std::vector<std::string_view>& expected)
     const auto stop = std::find(expected.begin(), expected.end(), "a full stop");
     if (stop != expected.end())
         shown.emplace_back(*stop);
-    for (const std::string_view what : expected)
-        if (shown.size() < mostShown && what != "a full stop")
-            shown.emplace_back(what);
+    // Then what has a name and examples; single words last.
+    for (const bool named : { true, false })
+        for (const std::string_view what : expected)
+            if (shown.size() < mostShown && what != "a full stop"
+                && (what.find('(') != std::string_view::npos) == named)
+                shown.push_back(shownAs(what));
     if (expected.size() > mostShown)
         return listed(shown, ", ") + " and others";
     return listed(shown, " or ");
@@ -82,6 +98,80 @@ Problem notUnderstood(
         !word.empty() && !better.empty())
         sentence += fmt::format(" Did you mean \"{}\"?", better);
     return { placeOf(position, paragraph.column(at)), std::move(sentence) };
+}
+
+namespace {
+
+/// Where the sentence around a place begins and ends, its full stop included.
+std::pair<std::size_t, std::size_t> sentenceAround(std::string_view text, std::size_t at)
+{
+    std::size_t begin = at;
+    while (begin > 0 && text[begin - 1] != '.')
+        --begin;
+    std::size_t end = std::min(text.find('.', at), text.size() - 1);
+    return { begin, end + 1 };
+}
+
+std::string joinedAt(std::string_view front, std::string_view middle, std::string_view back)
+{
+    while (!front.empty() && front.back() == ' ')
+        front.remove_suffix(1);
+    while (!back.empty() && back.front() == ' ')
+        back.remove_prefix(1);
+    const auto sign = [](std::string_view text) {
+        return text.empty()
+            || std::string_view(".,:;").find(text.front()) != std::string_view::npos;
+    };
+    std::string all(front);
+    for (const std::string_view next : { middle, back }) {
+        if (next.empty())
+            continue;
+        if (!all.empty() && !sign(next))
+            all += ' ';
+        all += next;
+    }
+    return all;
+}
+
+bool isALiteral(std::string_view what)
+{
+    return what != "a number" && what != "a name" && what != "a class" && what != "a full stop"
+        && what != "the end of the paragraph" && what != "a change such as +1";
+}
+
+} // namespace
+
+std::vector<std::string> nearWordings(const Paragraph& paragraph, const Expectations& notes)
+{
+    const std::string_view text = paragraph.words;
+    std::vector<std::string> all;
+    constexpr std::size_t longest = 400; // who reads it wants to see it at once
+    if (text.empty() || text.size() > longest || !notes.furthest())
+        return all;
+    const auto at = static_cast<std::size_t>(notes.furthest() - text.data());
+    const std::string_view front = text.substr(0, at);
+    // Where the next words after it end.
+    std::vector<std::size_t> ends { at };
+    for (std::size_t i = at; i < text.size() && ends.size() < 7; ++i)
+        if ((i + 1 == text.size() || text[i + 1] == ' ' || text[i + 1] == '.' || text[i + 1] == ',')
+            && text[i] != '.')
+            ends.push_back(i + 1);
+    std::size_t words = 0;
+    for (const std::string_view word : notes.words()) {
+        if (!isALiteral(word) || ++words > 8)
+            continue;
+        for (std::size_t k = 0; k < std::min<std::size_t>(2, ends.size()); ++k)
+            all.push_back(joinedAt(front, word, text.substr(ends[k])));
+    }
+    // With those that say the most first; then without words, then without what follows.
+    for (std::size_t k = 1; k < ends.size(); ++k)
+        all.push_back(joinedAt(front, {}, text.substr(ends[k])));
+    const auto [begin, end] = sentenceAround(text, std::min(at, text.size() - 1));
+    if (at > begin)
+        all.push_back(joinedAt(text.substr(0, at), ".", text.substr(std::min(end, text.size()))));
+    if (begin > 0 || end < text.size())
+        all.push_back(joinedAt(text.substr(0, begin), {}, text.substr(std::min(end, text.size()))));
+    return all;
 }
 
 Problem about(

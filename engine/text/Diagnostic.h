@@ -25,6 +25,9 @@ std::string placeOf(const Position&, std::size_t column);
 
 /// The sentence about where `notes` says that reading got stuck: the words, and what would have been accepted.
 Problem notUnderstood(const Paragraph&, const Expectations& notes, const Position&);
+/// Wordings near one that was not understood, the nearest first; whether they are understood is for
+/// the grammar to say.
+std::vector<std::string> nearWordings(const Paragraph&, const Expectations& notes);
 /// A problem with what a paragraph means, at the first place that says `word`.
 Problem about(const Paragraph&, const Position&, std::string_view word, std::string text);
 Problem emptyParagraph(const Position&);
@@ -62,8 +65,18 @@ std::optional<T> compile(const Paragraph& even, const Position& position, Proble
     Reading noted;
     noted.note();
     Input again(first, first + even.words.size(), "");
-    if (!read<Rule>(again, noted))
-        problems.push_back(notUnderstood(even, noted, position));
+    if (!read<Rule>(again, noted)) {
+        Problem problem = notUnderstood(even, noted, position);
+        for (const std::string& near : nearWordings(even, noted)) {
+            Reading tried;
+            Input offer(near.data(), near.data() + near.size(), "");
+            if (!read<Rule>(offer, tried))
+                continue;
+            problem.text += " The nearest wording that is understood: \"" + near + "\"";
+            break;
+        }
+        problems.push_back(std::move(problem));
+    }
     return std::nullopt;
 }
 

@@ -97,7 +97,8 @@ struct times : any<perEach, whereX, timesX, timesNumber>
     }
 };
 template <typename Until>
-struct modify : seq<word<"gets", "get">, bonus, maybe<times>, maybe<Until>, maybe<times>>
+struct modify : seq<word<"gets", "get", "has", "have", "gains", "gain">, bonus, maybe<times>,
+                    maybe<Until>, maybe<times>>
 {
     static std::optional<Predicate> build(Found& found)
     {

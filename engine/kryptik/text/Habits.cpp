@@ -53,7 +53,23 @@ constexpr std::array wordings {
         "look at your 11 year row , then rearrange your 11 year row" },
     Wording { "look at your 11 year row and rearrange it",
         "look at your 11 year row , then rearrange your 11 year row" },
+    Wording { "look at your 11 year row . you may rearrange it",
+        "look at your 11 year row . you may rearrange your 11 year row" },
+    Wording { "look at your 11 year row . rearrange it",
+        "look at your 11 year row . rearrange your 11 year row" },
+    Wording { "look at your 11 year row , you may rearrange it",
+        "look at your 11 year row , then you may rearrange your 11 year row" },
     Wording { "rearrange your 11 year row in any order", "rearrange your 11 year row" },
+    // A citizen that two have to block is Tenacious, by whatever words.
+    Wording { "can not be blocked except by two or more citizens", "has tenacious" },
+    Wording { "can not be blocked except by 2 or more citizens", "has tenacious" },
+    Wording { "can not be blocked by only one citizen", "has tenacious" },
+    Wording { "can not be blocked by fewer than two citizens", "has tenacious" },
+    Wording { "must be blocked by two or more citizens", "has tenacious" },
+    Wording { "from limbo piles", "from a limbo pile" },
+    Wording { "in limbo piles", "in a limbo pile" },
+    Wording { "from any limbo pile", "from a limbo pile" },
+    Wording { "in any limbo pile", "in a limbo pile" },
     Wording { "look at all of your 11 year cards", "look at your 11 year row" },
     Wording { "look at all your 11 year cards", "look at your 11 year row" },
     Wording { "look at your 11 year cards", "look at your 11 year row" },
@@ -174,6 +190,10 @@ constexpr std::array wordings {
 
 // RULING: one ability that waits for either of two events is two abilities.
 constexpr std::array both {
+    text::Both {
+        "a player discards a card ,", "you discard a card ,", "an opponent discards a card ," },
+    text::Both { "a player draws a card ,", "you draw a card ,", "an opponent draws a card ," },
+    text::Both { "a player casts a spell ,", "you cast a spell ,", "an opponent casts a spell ," },
     text::Both { "attacks or blocks ,", "attacks ,", "blocks ," },
     text::Both { "blocks or attacks ,", "attacks ,", "blocks ," },
     text::Both { "enters or dies ,", "enters ,", "dies ," },
@@ -195,11 +215,11 @@ constexpr std::array<Words, 26> terms { "eager", "focused", "ravenous", "sideste
     "weary", "engage", "disengage", "counter", "sacrifice", "overlord", "[>>>]", "enter", "dies",
     "returned", "put", "discard" };
 // Factions that need no card of the pack to be known as such.
-constexpr std::array<Words, 40> factions { "human", "elf", "beast", "undead", "spirit", "merfolk",
-    "giant", "construct", "goblin", "dragon", "demon", "angel", "dwarf", "orc", "wizard", "knight",
-    "soldier", "pirate", "zombie", "vampire", "golem", "fairy", "faerie", "ghost", "insect", "bird",
-    "fish", "wolf", "cat", "rat", "snake", "plant", "elemental", "warrior", "rogue", "priest",
-    "mage", "troll", "ogre", "skeleton" };
+constexpr std::array<Words, 42> factions { "mystic", "ascendant", "human", "elf", "beast", "undead",
+    "spirit", "merfolk", "giant", "construct", "goblin", "dragon", "demon", "angel", "dwarf", "orc",
+    "wizard", "knight", "soldier", "pirate", "zombie", "vampire", "golem", "fairy", "faerie",
+    "ghost", "insect", "bird", "fish", "wolf", "cat", "rat", "snake", "plant", "elemental",
+    "warrior", "rogue", "priest", "mage", "troll", "ogre", "skeleton" };
 constexpr std::array<Words, 19> afterFaction { "citizen", "citizens", "card", "cards", "spell",
     "spells", "overlord", "overlords", "engaged", "disengaged", "weary", "attacking", "blocking",
     "attached", "citizen's", "citizens'", "damaged", "and", "or" };

@@ -131,7 +131,7 @@ Facts CardSet::factsOf(Card& card)
             facts.statics.push_back(at);
             if (const auto* gain = std::get_if<Gain>(&ability.effect->node))
                 for (const Modifier& modifier : gain->modifiers)
-                    facts.grants |= 1u << static_cast<unsigned>(modifier.kind);
+                    facts.grants |= std::uint64_t { 1 } << static_cast<unsigned>(modifier.kind);
             if (const auto* allowance = std::get_if<Allowance>(&ability.effect->node))
                 facts.allowances = static_cast<std::uint8_t>(
                     facts.allowances | (1u << static_cast<unsigned>(allowance->kind)));
@@ -197,6 +197,8 @@ void CardSet::numberEffect(Effect& effect)
             m_effects.push_back(&part);
         } else if constexpr (std::is_same_v<Part, Thing>) {
             numberFilter(part.filter);
+        } else if constexpr (std::is_same_v<Part, Filter>) {
+            numberFilter(part);
         } else if constexpr (std::is_same_v<Part, Amount>) {
             numberAmount(part);
         } else if constexpr (std::is_same_v<Part, CardFilter>) {
@@ -246,7 +248,7 @@ void readCost(const Cost& cost, AbilityFacts& facts)
 /// Whether an Attack ability names what it attacks; "Self" and "all enemies adjacent" do not.
 bool namesItsTarget(const Reach& reach)
 {
-    return reach.distance > 0 || (reach.melee && reach.area != Reach::Area::Adjacent);
+    return reach.own || reach.distance > 0 || (reach.melee && reach.area != Reach::Area::Adjacent);
 }
 
 bool isTarget(const Thing& thing)
@@ -256,6 +258,10 @@ bool isTarget(const Thing& thing)
 bool isTarget(const Who& who)
 {
     return who.kind == Who::Kind::Target;
+}
+bool isTarget(const Goods& goods)
+{
+    return goods.kind == Goods::Kind::Target;
 }
 bool isTarget(const Counter&)
 {
@@ -303,6 +309,15 @@ struct Targets
             Slot slot;
             slot.kind = part.opponentsOnly ? Slot::Kind::Opponent : Slot::Kind::Player;
             part.slot = add(slot);
+        } else if constexpr (std::is_same_v<Part, Goods>) {
+            if (!isTarget(part))
+                return;
+            Slot slot;
+            slot.kind = Slot::Kind::Treasure;
+            slot.goods = part;
+            slot.count = part.count;
+            slot.upTo = part.upTo;
+            part.slot = add(slot);
         } else if constexpr (std::is_same_v<Part, Counter>) {
             Slot slot;
             slot.kind = Slot::Kind::Item;
@@ -329,6 +344,10 @@ AbilityFacts CardSet::prepare(Ability& ability)
     if (ability.reach && namesItsTarget(*ability.reach)) {
         Slot slot;
         slot.kind = Slot::Kind::Attacked;
+        slot.count = ability.reach->count;
+        slot.upTo = ability.reach->upTo;
+        if (ability.reach->only)
+            numberFilter(*ability.reach->only);
         facts.slots.push_back(slot);
     }
     if (!ability.effect)

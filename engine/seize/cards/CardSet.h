@@ -21,12 +21,14 @@ struct Slot
         Tile,
         Player,
         Opponent,
-        Item ///< of the stack, to be countered
+        Item, ///< of the stack, to be countered
+        Treasure
     };
     static constexpr std::uint8_t anyMode = 0xFF;
     Kind kind = Kind::Mercenary;
     Filter filter {};
     Counter::What what = Counter::What::Ability; ///< With Item.
+    Goods goods {};                              ///< With Treasure.
     int count = 1;
     bool upTo = false;
     std::uint8_t mode = anyMode; ///< Asked only when this mode was chosen.
@@ -85,7 +87,7 @@ struct Facts
     Arrows rangedArrows = 0;
     Arrows moveArrows = 0;
     std::uint8_t allowances = 0; ///< Bit per Allowance::Kind that a static grants.
-    std::uint32_t grants = 0;    ///< Bit per Modifier::Kind that a static grants.
+    std::uint64_t grants = 0;    ///< Bit per Modifier::Kind that a static grants.
     std::uint32_t triggers = 0;  ///< Bit per Trigger::Event that some ability waits for.
     std::vector<std::uint8_t> statics, actives, triggered; ///< Numbers of abilities.
     std::vector<AbilityFacts> abilities;                   ///< Parallel to Card::abilities.

@@ -4,7 +4,6 @@
 #include "seize/State.h"
 #include "seize/effects/Walk.h"
 #include "seize/text/Parse.h"
-#include "seize/text/Sense.h"
 
 #include <algorithm>
 #include <array>
@@ -251,24 +250,11 @@ void checkTargets(const Card& card, std::string_view place, Problems& problems)
     }
 }
 
-void checkSense(const Card& card, std::string_view place, Problems& problems)
-{
-    Sense sense;
-    std::size_t number = 0;
-    for (const Ability& ability : card.abilities) {
-        ++number;
-        if (const std::string wrong = sense.wrongWith(ability); !wrong.empty())
-            problems.push_back({ fmt::format("{}, paragraph {}", place, number), wrong });
-    }
-}
-
 void compile(Card& card, std::string_view place)
 {
     Parsed parsed = parseText(card.text, paperOf(card), place, { card.name });
     card.abilities = std::move(parsed.abilities);
     card.problems.insert(card.problems.end(), parsed.problems.begin(), parsed.problems.end());
-    if (card.problems.empty())
-        checkSense(card, place, card.problems);
     if (card.problems.empty())
         checkTargets(card, place, card.problems);
     if (!card.problems.empty() || card.type != CardType::Ability)

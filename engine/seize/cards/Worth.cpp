@@ -47,6 +47,7 @@ double mine(const Who& who)
 double many(const Thing& thing)
 {
     switch (thing.kind) {
+    case Thing::Kind::ThisWay:
     case Thing::Kind::Each:
         return 2.0;
     case Thing::Kind::Target:
@@ -55,6 +56,7 @@ double many(const Thing& thing)
     case Thing::Kind::This:
     case Thing::Kind::Bearer:
     case Thing::Kind::It:
+    case Thing::Kind::That:
     case Thing::Kind::Attacked:
     case Thing::Kind::Attacker:
         return 1.0;
@@ -111,7 +113,34 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::NoPlunder:
     case Modifier::Kind::NoExit:
     case Modifier::Kind::NoActives:
+    case Modifier::Kind::NotAttacked:
+    case Modifier::Kind::MustAttack:
+    case Modifier::Kind::MoveOrAttack:
         return 1.0;
+    case Modifier::Kind::Takes:
+        return -0.8 * number;
+    case Modifier::Kind::TakesNone:
+        return 1.6;
+    case Modifier::Kind::TakesDouble:
+        return -1.6;
+    case Modifier::Kind::Deals:
+        return 1.1 * number;
+    case Modifier::Kind::DealsDouble:
+        return 3.0;
+    case Modifier::Kind::PassesArmor:
+    case Modifier::Kind::PassesMagicArmor:
+    case Modifier::Kind::PassesDefense:
+    case Modifier::Kind::SeesStealth:
+    case Modifier::Kind::MovesDiagonally:
+    case Modifier::Kind::AttacksDiagonally:
+    case Modifier::Kind::KeepsTreasures:
+        return 0.6;
+    case Modifier::Kind::ExtraAttacks:
+        return 3.0 * number;
+    case Modifier::Kind::PlundersDouble:
+        return 1.5;
+    case Modifier::Kind::Becomes:
+        return 0.3 * number;
     }
     return 0.0;
 }
@@ -158,6 +187,16 @@ double worthOf(const Effect& effect)
                         const double size = e.type == DamageType::Lethal ? 5.0 : count(e.amount);
                         return (isMine(e.what) ? -0.6 : 1.1) * size * many(e.what);
                     },
+            [](const Divide& e) { return 1.2 * e.amount; },
+            [](const Prevent& e) { return 0.5 * count(e.amount) * many(e.what); },
+            [](const LoseHealth& e) {
+                return (isMine(e.what) ? -0.5 : 0.9) * count(e.amount) * many(e.what);
+            },
+            [](const Handle& e) {
+                const double one = e.deed == Handle::Deed::Destroy ? 1.2 : 0.6;
+                return e.goods.kind == Goods::Kind::This ? 0.0 : one * e.goods.count;
+            },
+            [](const HandOver&) { return 0.8; },
             [](const Heal& e) { return 0.5 * count(e.amount) * many(e.what); },
             [](const Mend& e) { return 0.5 * many(e.what); },
             [](const Cleanse& e) { return 0.5 * many(e.what); },
@@ -203,7 +242,10 @@ double worthOf(const Effect& effect)
             [](const Allowance& e) { return 1.0 * mine(e.who); },
             [](const Sequence& e) { return sumOf(e.parts); },
             [](const May& e) { return std::max(0.0, sumOf(e.effect)); },
-            [](const IfSo& e) { return 0.6 * sumOf(e.effect); },
+            [](const IfSo& e) { return 0.6 * sumOf(e.effect) + 0.4 * sumOf(e.otherwise); },
+            [](const Instead& e) { return 0.7 * sumOf(e.base) + 0.3 * sumOf(e.other); },
+            [](const Unless& e) { return 0.6 * sumOf(e.effect); },
+            [](const Trap& e) { return 0.6 * sumOf(e.effect); },
             [](const Choose& e) { return bestOf(e.modes); },
             [](const FlipCoin& e) { return 0.5 * (sumOf(e.win) + sumOf(e.lose)); },
             [](const Delayed& e) { return 0.8 * sumOf(e.effect); } },

@@ -46,7 +46,9 @@ struct Trigger
         Unequips,
         Exits,
         IsUpstaged,
-        Enters, ///< "enters the battlefield": played
+        Upstages,    ///< `object`
+        UsesAbility, ///< an active ability of its own, or an ability card it is used for
+        Enters,      ///< "enters the battlefield": played
         IsHealed,
         GainsStatus, ///< `status`
         IsTargeted,  ///< by an ability of an opponent
@@ -61,11 +63,16 @@ struct Trigger
         StartOfTurn,
         EndOfTurn,
         StartOfPhase, ///< `phase`
-        EndOfPhase
+        EndOfPhase,
+        // of this treasure itself
+        IsPlayed,    ///< "this is played": into the Warchest
+        IsEquipped,  ///< "this is equipped"
+        IsUnequipped ///< "this is unequipped"
     };
     Event event = Event::Attacks;
     Thing subject {};                ///< This, Bearer or Some.
-    std::optional<Filter> object {}; ///< Absent: any mercenary.
+    std::optional<Filter> object {}; ///< Whom, or by whom it is done; absent: any mercenary.
+    Blow blow {};                    ///< Of attacks and damage: which.
     Status status = Status::Exhaust;
     Who who {}; ///< You, Opponent ("an opponent") or EachPlayer ("a player", "each").
     CardFilter cards {};
@@ -87,6 +94,10 @@ struct Reach
     bool melee = false; ///< "Melee": adjacent, any direction
     int distance = 0;   ///< "Distance N": Distances 1 to N; not adjacent unless `melee` too
     bool noLos = false; ///< "no LOS"
+    bool own = false;   ///< "Attack": as far as an attack of the user's own reaches
+    int count = 1;      ///< "up to 3 mercenaries": so many targets, with Area::One
+    bool upTo = false;
+    std::optional<Filter> only {}; ///< "only a burning mercenary"
     Area area = Area::One;
     bool operator==(const Reach&) const = default;
 };

@@ -9,6 +9,7 @@
 #include "seize/rules/Drawing.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Statuses.h"
+#include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ bool speaksOfOpponent(const Effect& effect)
     const auto look = [&](const Who& who) { speaks = speaks || who.kind == Who::Kind::Opponent; };
     std::visit(
         [&](const auto& e) {
-            if constexpr (requires { e.who; })
+            if constexpr (requires { look(e.who); })
                 look(e.who);
             if constexpr (requires { e.whose; })
                 look(e.whose);
@@ -94,6 +95,21 @@ bool chooseFirst(const Table& t, const Frame& f, const Effect& effect)
         return false;
     if (s.opponent == noSeat && speaksOfOpponent(effect) && chooseOpponent(t, f))
         return true;
+    if (const Goods* some = someGoods(effect); some && f.b < 2) {
+        Frame again = f;
+        again.b = 2;
+        s.agenda.push_back(again);
+        int there = 0;
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const Area area : { Area::Warchest, Area::Equipped })
+                for (const Index i : cardsIn(s, p, area))
+                    there += treasureFits(t, *some, i, s.resolving.controller);
+        const std::uint8_t most = clamped(some->count, static_cast<std::size_t>(there));
+        ask(t,
+            { Ask::Choose, s.resolving.controller, some->upTo ? std::uint8_t { 0 } : most, most,
+                f.node, 8, 0 });
+        return true;
+    }
     const Thing* first = someOf(effect, 0);
     const Thing* second = someOf(effect, 1);
     Frame again = f;
@@ -119,8 +135,28 @@ bool isPossible(const Table& t, const Effect& effect)
     const Seat you = s.resolving.controller;
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
         return sequence->parts.empty() || isPossible(t, sequence->parts.front());
-    if (const auto* discards = std::get_if<Discard>(&effect.node))
-        return discards->who.kind != Who::Kind::You || countIn(s, you, Area::Hand) > 0;
+    if (const auto* discards = std::get_if<Discard>(&effect.node)) {
+        const std::size_t least = discards->count.kind == Amount::Kind::Fixed
+            ? static_cast<std::size_t>(std::max(1, discards->count.number))
+            : 1;
+        if (discards->who.kind == Who::Kind::You)
+            return countIn(s, you, Area::Hand) >= least;
+        for (const Seat p : players(t, discards->who))
+            if (countIn(s, p, Area::Hand) < least)
+                return false;
+        return true;
+    }
+    const auto able = [&](const Who& who, auto&& enough) {
+        const Seats list = players(t, who);
+        return !list.empty() && std::all_of(list.begin(), list.end(), enough);
+    };
+    // RULING: who has not got what is to be paid is not asked to.
+    if (const auto* lose = std::get_if<LoseLoot>(&effect.node))
+        return lose->amount.kind != Amount::Kind::Fixed
+            || able(lose->who, [&](Seat p) { return s.players[p].vault >= lose->amount.number; });
+    if (const auto* turn = std::get_if<TurnTreasures>(&effect.node);
+        turn && turn->exhaust && turn->count.kind == Amount::Kind::Fixed)
+        return able(turn->who, [&](Seat p) { return readyTreasures(s, p) >= turn->count.number; });
     if (const Thing* some = someOf(effect, 0))
         return candidates(t, *some) > 0;
     return true;
@@ -129,6 +165,19 @@ bool isPossible(const Table& t, const Effect& effect)
 void may(const Table& t, const Frame& f, const May& e)
 {
     State& s = t.state;
+    if (f.stage == Begin && e.who.kind != Who::Kind::You) { // each of them by themselves
+        s.did = 0;
+        forEach(t, f, players(t, e.who));
+        return;
+    }
+    if (f.stage == ForOne) {
+        s.thatPlayer = f.a;
+        if (!isPossible(t, e.effect.front()))
+            return;
+        come(s, f, Picked);
+        ask(t, { Ask::May, f.a, 1, 1, f.node, 0, 0 });
+        return;
+    }
     if (f.stage == Picked) {
         s.did = !s.picks.empty();
         if (s.did)
@@ -149,7 +198,7 @@ void mend(const Table& t, const Frame& f, const Thing& what, bool physical, bool
     State& s = t.state;
     if (f.stage == Begin) {
         const Mercenaries list = mercenaries(t, what);
-        speakOf(s, list);
+        speakOf(s, what, list);
         forEach(t, f, list);
         return;
     }
@@ -159,13 +208,17 @@ void mend(const Table& t, const Frame& f, const Thing& what, bool physical, bool
     const Ailments ailments = ailmentsOf(t, i, physical);
     if (f.stage == Picked) {
         const std::size_t number = s.picks.empty() ? 0 : s.picks.front() - 1u;
-        if (number < ailments.size())
+        if (number < ailments.size()) {
             cure(t, i, ailments[number]);
+            ++s.theNumber;
+        }
         return;
     }
     if (all || ailments.size() < 2) { // S-MEND one of choice with all its counters, or all
-        for (const std::uint8_t ailment : ailments)
+        for (const std::uint8_t ailment : ailments) {
             cure(t, i, ailment);
+            ++s.theNumber; // "for each status removed this way"
+        }
         return;
     }
     come(s, f, Picked);
@@ -179,7 +232,7 @@ void moveTiles(const Table& t, const Frame& f, const MoveTiles& e)
     State& s = t.state;
     if (f.stage == Begin) {
         const Mercenaries list = mercenaries(t, e.what);
-        speakOf(s, list);
+        speakOf(s, e.what, list);
         forEach(t, f, list);
         return;
     }
@@ -206,6 +259,8 @@ void strip(const Table& t, const Frame& f, const Strip& e)
         for (const Index treasure : list) {
             if (areaOf(s, treasure) != Area::Equipped)
                 continue;
+            if (!canBeStripped(t, s.objects[treasure].host))
+                continue;
             if (e.destroy)
                 moveTo(t, treasure, Area::Discard);
             else
@@ -214,7 +269,7 @@ void strip(const Table& t, const Frame& f, const Strip& e)
     };
     if (f.stage == Begin) {
         const Mercenaries list = mercenaries(t, e.what);
-        speakOf(s, list);
+        speakOf(s, e.what, list);
         forEach(t, f, list);
         return;
     }
@@ -242,7 +297,7 @@ void equipFrom(const Table& t, const Frame& f, const Equip& e)
     State& s = t.state;
     if (f.stage == Begin) {
         const Mercenaries list = mercenaries(t, e.what);
-        speakOf(s, list);
+        speakOf(s, e.what, list);
         forEach(t, f, list);
         return;
     }
@@ -296,6 +351,7 @@ void eachDiscards(const Table& t, const Frame& f, const Discard& e)
         const Seats list = players(t, e.who);
         if (list.size() == 1)
             s.thatPlayer = list.front();
+        s.theNumber = 0;
         forEach(t, f, list);
         return;
     }
@@ -303,6 +359,7 @@ void eachDiscards(const Table& t, const Frame& f, const Discard& e)
         const auto picked = s.picks;
         for (const Index i : picked)
             discard(t, i);
+        s.theNumber = static_cast<std::uint8_t>(s.theNumber + picked.size());
         return;
     }
     const Seat p = f.a;
@@ -315,6 +372,7 @@ void eachDiscards(const Table& t, const Frame& f, const Discard& e)
             const auto hand = static_cast<std::uint32_t>(countIn(s, p, Area::Hand));
             const std::uint32_t which = e.random ? s.random.below(hand) : 0;
             discard(t, s.zones.at(areaIndex(p, Area::Hand), which));
+            ++s.theNumber;
         }
         return;
     }

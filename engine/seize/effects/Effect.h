@@ -19,7 +19,10 @@ enum class Duration : std::uint8_t {
     Always, ///< "": a static for as long as it works, an instruction for as long as it is in play
     ThisTurn,
     UntilYourNextTurn,
-    WhileEquipped
+    WhileEquipped,
+    NextAttack,          ///< "for its next attack"
+    ThroughYourNextTurn, ///< "until the end of your next turn"
+    ThroughItsNextTurn   ///< "until the end of its controller's next turn"
 };
 
 /// What a mercenary is given: "+1 melee", "Armor 2", "ignores LOS", "cannot be burned".
@@ -55,12 +58,36 @@ struct Modifier
         NoMove,
         NoPlunder,
         NoExit,
-        NoActives ///< "cannot activate abilities"
+        NoActives,   ///< "cannot activate abilities"
+        NotAttacked, ///< "cannot be attacked", with `blow`
+        // about damage, with `blow`
+        Takes,       ///< "takes 1 less Magic damage from attacks": `number` with its sign
+        TakesNone,   ///< "takes no damage from ranged attacks"
+        TakesDouble, ///< "takes double damage"
+        Deals,       ///< "deals 1 more damage with ranged attacks"
+        DealsDouble, ///< "deals double damage"
+        PassesArmor, ///< "ignores Armor"
+        PassesMagicArmor,
+        PassesDefense,
+        // others
+        SeesStealth,       ///< "can target stealthed mercenaries"
+        ExtraAttacks,      ///< "may attack 1 additional time each turn"
+        MustAttack,        ///< "must attack this if able"
+        PlundersDouble,    ///< "plunders double"
+        MovesDiagonally,   ///< "moves diagonally"
+        AttacksDiagonally, ///< "attacks diagonally"
+        MoveOrAttack,      ///< "cannot move and attack in the same turn"
+        KeepsTreasures,    ///< "cannot lose treasures"
+        Becomes            ///< "has a melee of 3": `stat`, `number`
     };
+    static constexpr int kinds = static_cast<int>(Kind::Becomes) + 1;
     Kind kind = Kind::Melee;
     int number = 1;
     Status status = Status::Exhaust;        ///< With Immune.
     DamageType type = DamageType::Physical; ///< With DealsType; never Lethal.
+    Blow blow {};                           ///< Of attacks: which of them; of damage: which damage.
+    bool firstOnly = false;                 ///< "... the first time each turn"
+    Stat stat = Stat::Melee;                ///< With Becomes.
     bool operator==(const Modifier&) const = default;
 };
 
@@ -74,6 +101,14 @@ struct Deal
     bool numbered = true; ///< False only with Lethal: `amount` is not printed, and is 0 damage.
     Thing what;
     bool operator==(const Deal&) const = default;
+};
+/// "deal N <type> damage divided among <targets>"
+struct Divide
+{
+    int amount = 1;
+    DamageType type = DamageType::Physical;
+    Thing what; ///< Targets.
+    bool operator==(const Divide&) const = default;
 };
 struct Heal ///< "heal <what> N"; All: "fully heal <what>"
 {
@@ -194,10 +229,25 @@ struct Exit ///< "<what> exits"
     Thing what;
     bool operator==(const Exit&) const = default;
 };
-struct ReturnToHand ///< "return <what> to its owner's hand"; its treasures go to the discard
+/// "return <what> to its owner's hand"; its treasures go to the discard, unless "and all its treasures"
+struct ReturnToHand
 {
     Thing what;
+    bool withTreasures = false;
     bool operator==(const ReturnToHand&) const = default;
+};
+
+struct Prevent ///< "prevent the next N damage that would be dealt to <what> this turn"
+{
+    Thing what;
+    Amount amount = fixed(1); ///< Fixed.
+    bool operator==(const Prevent&) const = default;
+};
+struct LoseHealth ///< "<what> loses N health": not damage, so nothing reduces it
+{
+    Thing what;
+    Amount amount = fixed(1);
+    bool operator==(const LoseHealth&) const = default;
 };
 
 // ---------------------------------------------------------------- Instructions on treasures
@@ -224,6 +274,21 @@ struct TurnTreasures
     Amount count = fixed(1); ///< Fixed or All.
     bool exhaust = false;
     bool operator==(const TurnTreasures&) const = default;
+};
+
+/// "destroy target treasure", "ready this", "exhaust a treasure in an opponent's Warchest"
+struct Handle
+{
+    enum class Deed : std::uint8_t { Destroy, Exhaust, Ready, Unequip, Return };
+    Deed deed = Deed::Destroy;
+    Goods goods;
+    bool operator==(const Handle&) const = default;
+};
+struct HandOver ///< "equip target treasure in your Warchest to target allied mercenary"
+{
+    Goods goods;
+    Thing what; ///< Who carries it then.
+    bool operator==(const HandOver&) const = default;
 };
 
 // ---------------------------------------------------------------- Instructions on players
@@ -311,7 +376,10 @@ struct Allowance
         AbilityCost, ///< "your Mage ability cards cost 1 treasure less": `number` -1, `cards`
         Treasures,   ///< "you may play 1 additional treasure each turn"
         Acquire,     ///< "you may acquire 2 additional cards each turn"
-        HandSize     ///< "your maximum hand size is increased by 2"
+        HandSize,    ///< "your maximum hand size is increased by 2"
+        Equips,      ///< "you may equip 1 additional treasure to each mercenary each turn"
+        NoPlay,      ///< "opponents cannot play Instant cards": `cards`
+        NoAcquire    ///< "players cannot acquire"
     };
     Kind kind = Kind::Treasures;
     Who who; ///< You, EachOpponent or EachPlayer.
@@ -331,16 +399,34 @@ struct Sequence ///< "... . ...", "..., then ...", "... and ..."
     std::vector<Joint> joints; ///< One fewer than parts.
     bool operator==(const Sequence&) const;
 };
-struct May ///< "you may ...": asked on resolution
+struct May ///< "you may ...", "that player may ...": asked on resolution
 {
     std::vector<Effect> effect; ///< Exactly one.
+    Who who {};
     bool operator==(const May&) const;
 };
-struct IfSo ///< "if <condition>, ..."
+struct IfSo ///< "if <condition>, .... Otherwise, ..."
 {
     Condition condition;
-    std::vector<Effect> effect; ///< Exactly one.
+    std::vector<Effect> effect;       ///< Exactly one.
+    std::vector<Effect> otherwise {}; ///< One or none.
     bool operator==(const IfSo&) const;
+};
+/// "<base>. If <condition>, <other> instead"
+struct Instead
+{
+    std::vector<Effect> base; ///< Exactly one.
+    Condition condition;
+    std::vector<Effect> other; ///< Exactly one.
+    bool operator==(const Instead&) const;
+};
+/// "unless <who> <price>, <effect>": that player may do the one, or else the other happens.
+struct Unless
+{
+    Who who;
+    std::vector<Effect> price;  ///< Exactly one; what that player does.
+    std::vector<Effect> effect; ///< Exactly one.
+    bool operator==(const Unless&) const;
 };
 struct Choose ///< "choose one: ...; or ...": a mode, declared when it is played or activated
 {
@@ -358,16 +444,27 @@ struct Delayed ///< "at the start of your next turn, ...": leaves one trigger be
     enum class When : std::uint8_t { StartOfYourNextTurn, EndOfTurn };
     When when = When::StartOfYourNextTurn;
     std::vector<Effect> effect; ///< Exactly one.
+    Referent about {};          ///< What it captures, where it speaks of something before it.
     bool operator==(const Delayed&) const;
+};
+
+/// "place a trap on <a tile>: <effect>": when somebody next comes onto it, who is then "it".
+struct Trap
+{
+    Thing where;
+    Filter who;                 ///< Whom it waits for.
+    std::vector<Effect> effect; ///< Exactly one.
+    bool operator==(const Trap&) const;
 };
 
 struct Effect
 {
-    struct Node : std::variant<Deal, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain, Reapply,
-                      MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain, GainMovement,
-                      Destroy, Exit, ReturnToHand, Strip, Equip, TurnTreasures, Draw, Discard, Mill,
-                      LoseLoot, GainLoot, Look, LookAtHand, Fetch, Counter, Allowance, Sequence,
-                      May, IfSo, Choose, FlipCoin, Delayed>
+    struct Node : std::variant<Deal, Divide, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain,
+                      Reapply, MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain,
+                      GainMovement, Destroy, Exit, ReturnToHand, Prevent, LoseHealth, Strip, Equip,
+                      TurnTreasures, Handle, HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look,
+                      LookAtHand, Fetch, Counter, Allowance, Sequence, May, IfSo, Instead, Unless,
+                      Choose, FlipCoin, Delayed, Trap>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;
@@ -384,11 +481,23 @@ inline bool Sequence::operator==(const Sequence& o) const
 }
 inline bool May::operator==(const May& o) const
 {
-    return effect == o.effect;
+    return effect == o.effect && who == o.who;
 }
 inline bool IfSo::operator==(const IfSo& o) const
 {
-    return condition == o.condition && effect == o.effect;
+    return condition == o.condition && effect == o.effect && otherwise == o.otherwise;
+}
+inline bool Instead::operator==(const Instead& o) const
+{
+    return base == o.base && condition == o.condition && other == o.other;
+}
+inline bool Unless::operator==(const Unless& o) const
+{
+    return who == o.who && price == o.price && effect == o.effect;
+}
+inline bool Trap::operator==(const Trap& o) const
+{
+    return where == o.where && who == o.who && effect == o.effect;
 }
 inline bool Choose::operator==(const Choose& o) const
 {
@@ -400,7 +509,7 @@ inline bool FlipCoin::operator==(const FlipCoin& o) const
 }
 inline bool Delayed::operator==(const Delayed& o) const
 {
-    return when == o.when && effect == o.effect;
+    return when == o.when && effect == o.effect && about == o.about;
 }
 
 } // namespace triptych::seize

@@ -1,6 +1,7 @@
 #include "seize/effects/Moves.h"
 
 #include "seize/effects/Speaking.h"
+#include "seize/rules/Abilities.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Mercenaries.h"
@@ -14,6 +15,11 @@ bool canBeShifted(const Table& t, Index i)
     const State& s = t.state;
     return areAllied(s, s.objects[i].controller, s.resolving.controller)
         || !has(t, i, Modifier::Kind::NotPushed);
+}
+
+bool canBeStripped(const Table& t, Index i)
+{
+    return !has(t, i, Modifier::Kind::KeepsTreasures);
 }
 
 namespace {
@@ -49,7 +55,7 @@ void pushThem(const Table& t, const Push& e)
     State& s = t.state;
     const Mercenaries list = mercenaries(t, e.what);
     const Tile from = origin(t);
-    speakOf(s, list);
+    speakOf(s, e.what, list);
     for (const Index i : list) {
         if (!canBeShifted(t, i))
             continue;
@@ -92,7 +98,8 @@ void swapThem(const Table& t, const Swap& e)
         return;
     exchange(s, two[0], two[1]);
     t.tell({ Event::Kind::Swapped, s.resolving.controller, two[0], two[1] });
-    speakOf(s, two);
+    springTraps(t, two[0]);
+    springTraps(t, two[1]);
     s.dirty = 1;
 }
 
@@ -103,7 +110,7 @@ void moveToTile(const Table& t, const MoveTo& e)
     if (list.empty() || where == 0 || !canBeShifted(t, list.front()))
         return;
     shove(t, list.front(), static_cast<Tile>(std::countr_zero(where)));
-    speakOf(t.state, list);
+    speakOf(t.state, e.what, list);
 }
 
 void moveStraight(const Table& t, Index i, Arrow way, int count)

@@ -17,4 +17,7 @@ void moveStraight(const Table&, Index, Arrow, int count);
 /// Where a mercenary could be moved in so many steps any way.
 TileSet tilesInSteps(const Table&, Index, int count, bool upTo);
 
+/// Whether its treasures can be taken from it.
+bool canBeStripped(const Table&, Index);
+
 } // namespace triptych::seize

@@ -17,6 +17,32 @@ namespace triptych::seize {
 struct Counted;
 struct Quantity;
 
+/// What a word such as "it" means: settled once, when the text is compiled (text/Bind).
+struct Referent
+{
+    enum class Kind : std::uint8_t {
+        Open,     ///< not settled, as the grammar leaves it
+        Source,   ///< this card, or the mercenary it speaks from
+        Subject,  ///< what the trigger is about
+        Attacked, ///< who is attacked, or damaged
+        Attacker, ///< who attacks
+        Target,   ///< the target in `slot`
+        Said,     ///< those that were chosen, or "each" that was named, last
+        Captured  ///< of what happens later: what it was made about
+    };
+    Kind kind = Kind::Open;
+    std::uint8_t slot = 0;
+    bool operator==(const Referent&) const = default;
+};
+
+/// "ranged attacks", "Magic damage from attacks": which damage is meant.
+struct Blow
+{
+    How how = How::Any;
+    std::optional<DamageType> type {};
+    bool operator==(const Blow&) const = default;
+};
+
 /// A number in a text: "2", "that much", "... for each ...", "... equal to ...", "all".
 struct Amount
 {
@@ -55,10 +81,11 @@ struct Who
     };
     Kind kind = Kind::You;
     bool opponentsOnly = false; ///< With Target: "target opponent".
+    Referent referent {};       ///< With ItsController, ItsOwner: whose. See text/Bind.
     std::uint8_t slot = 0;      ///< With Target: its number in the paragraph, set by `number`.
     bool operator==(const Who& o) const
     {
-        return kind == o.kind && opponentsOnly == o.opponentsOnly;
+        return kind == o.kind && opponentsOnly == o.opponentsOnly && referent == o.referent;
     }
 };
 
@@ -75,6 +102,7 @@ struct Bound
     Stat stat = Stat::Health;
     bool atLeast = false;
     int number = 1;
+    std::optional<Status> counters {}; ///< "with 2 or more Burn counters" instead of a statistic.
     bool operator==(const Bound&) const = default;
 };
 
@@ -82,7 +110,15 @@ struct Bound
 /// as it". "Within Distance N" is at most N + 1 tiles away in any direction, adjacent included.
 struct Range
 {
-    enum class Kind : std::uint8_t { Anywhere, Adjacent, Within, SameRow, SameColumn };
+    enum class Kind : std::uint8_t {
+        Anywhere,
+        Adjacent,
+        Within,
+        SameRow,
+        SameColumn,
+        InFront,
+        Behind
+    };
     /// From where. Source: this mercenary, the bearer, the attacker; on an instant or an event any of
     /// your mercenaries of the card's class (of any class when it is generic).
     enum class Anchor : std::uint8_t { Source, OneOfYours, It, Attacked, Attacker };
@@ -91,10 +127,11 @@ struct Range
     Anchor anchor = Anchor::Source;
     std::string className {}; ///< With OneOfYours; empty is any.
     Class classNumber = 0;    ///< Set by `number`.
+    Referent referent {};     ///< With It.
     bool operator==(const Range& o) const
     {
         return kind == o.kind && distance == o.distance && anchor == o.anchor
-            && className == o.className;
+            && className == o.className && referent == o.referent;
     }
 };
 
@@ -117,8 +154,15 @@ struct Filter
         Blinded,
         Silenced,
         Stealthed,
-        Empty, ///< of a tile: nobody on it and no pillar
-        Fogged ///< of a tile; of a mercenary: on a fogged tile
+        Empty,  ///< of a tile: nobody on it and no pillar
+        Fogged, ///< of a tile; of a mercenary: on a fogged tile
+        // said behind the noun
+        BelowHalf,   ///< "below half health"
+        HalfOrLess,  ///< "at half health or less"
+        HasAttacked, ///< "that attacked this turn"
+        HasMoved,
+        WasHurt,  ///< "that was dealt damage this turn"
+        HasRanged ///< "with a ranged attack"
     };
     enum class Place : std::uint8_t {
         Anywhere,
@@ -137,11 +181,14 @@ struct Filter
     std::optional<Bound> bound {};
     Place place = Place::Anywhere;
     Range range {};
+    bool carries = false;     ///< "with a Weapon equipped": `carried`
+    std::uint8_t carried = 0; ///< CardFilter::Kind
 
     bool operator==(const Filter& o) const ///< Of what is printed.
     {
         return noun == o.noun && other == o.other && side == o.side && condition == o.condition
-            && className == o.className && bound == o.bound && place == o.place && range == o.range;
+            && className == o.className && bound == o.bound && place == o.place && range == o.range
+            && carries == o.carries && carried == o.carried;
     }
 };
 
@@ -156,7 +203,9 @@ struct Thing
         Attacker, ///< "the attacker": who attacks, or uses the Attack ability
         Target,   ///< "[up to N] target ...": `count`, `upTo`, `filter`, `slot`
         Each,     ///< "each ..."/"your Warrior mercenaries": `filter`
-        Some      ///< "a ...", "up to 2 ...": `count`, `upTo`, `filter`; chosen on resolution
+        Some,     ///< "a ...", "up to 2 ...": `count`, `upTo`, `filter`; chosen on resolution
+        ThisWay,  ///< "each mercenary damaged this way"
+        That      ///< "that mercenary": It, but never this card's own; It once it is settled
     };
     Kind kind = Kind::This;
     bool plural = false; ///< It: "them".
@@ -164,10 +213,11 @@ struct Thing
     bool upTo = false;
     Filter filter {};      ///< Of It, Attacked only its noun: "the attacked tile".
     std::uint8_t slot = 0; ///< Which target of the paragraph, in text order; set by `number`.
+    Referent referent {};  ///< Of It.
     bool operator==(const Thing& o) const
     {
-        return kind == o.kind && plural == o.plural && count == o.count && upTo == o.upTo
-            && filter == o.filter;
+        return kind == o.kind && referent == o.referent && plural == o.plural && count == o.count
+            && upTo == o.upTo && filter == o.filter;
     }
 };
 
@@ -197,6 +247,31 @@ struct CardFilter
     }
 };
 
+/// Treasures as cards on the table: "this", "target treasure", "each Weapon equipped to an enemy
+/// mercenary", "a treasure in your Warchest".
+struct Goods
+{
+    enum class Kind : std::uint8_t {
+        This,
+        Target, ///< `slot`
+        Each,
+        Some ///< chosen on resolution
+    };
+    enum class Where : std::uint8_t { Anywhere, Equipped, Warchest };
+    Kind kind = Kind::This;
+    CardFilter::Kind card = CardFilter::Kind::Treasure; ///< Treasure, Weapon, Equipment or Relic.
+    Where where = Where::Anywhere;
+    Side side = Side::Any; ///< Of its controller.
+    int count = 1;
+    bool upTo = false;
+    std::uint8_t slot = 0;
+    bool operator==(const Goods& o) const
+    {
+        return kind == o.kind && card == o.card && where == o.where && side == o.side
+            && count == o.count && upTo == o.upTo;
+    }
+};
+
 // ---------------------------------------------------------------- What a number counts
 
 /// "for each <counted>"
@@ -206,6 +281,8 @@ struct Counted
         Mercenaries,   ///< `filter`; with Noun::Tile tiles
         Treasures,     ///< "treasure equipped to <of>"
         Counters,      ///< "<status> counter on <of>"
+        Statuses,      ///< "status on <of>"
+        Damage,        ///< "damage on <of>"
         HandCards,     ///< "card in your hand"
         DiscardCards,  ///< "card in your discard": `cards`
         Warchest,      ///< "treasure in your Warchest"
@@ -214,7 +291,9 @@ struct Counted
     Kind kind = Kind::Mercenaries;
     Filter filter {};
     Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
+    Referent referent {};               ///< Of It.
     Status status = Status::Bleed;      ///< A counted one.
+    int per = 1;                        ///< "for every 2 ..."
     CardFilter cards {};
     bool operator==(const Counted&) const = default;
 };
@@ -223,9 +302,12 @@ struct Counted
 struct Quantity
 {
     enum class Kind : std::uint8_t { StatOf, MissingHealthOf, NumberOf };
+    enum class Share : std::uint8_t { Once, Twice, HalfUp, HalfDown };
     Kind kind = Kind::StatOf;
+    Share share = Share::Once;
     Stat stat = Stat::Melee;
     Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
+    Referent referent {};               ///< Of It.
     Counted counted {};                 ///< With NumberOf.
     bool operator==(const Quantity&) const = default;
 };
@@ -256,13 +338,24 @@ struct Condition
         NotYourTurn,      ///< "it is not your turn"
         YouDo,            ///< "you do": what was optional before was done
         YouDoNot,         ///< "you do not"
-        ItWasDestroyed    ///< "it is destroyed this way": by the instruction before
+        ItWasDestroyed,   ///< "it is destroyed this way": by the instruction before
+        HasMore, ///< "you have more loot than an opponent": `wealth`; `atLeast` is more, else less
+        Plundered,     ///< "you plundered this turn"
+        Acquired,      ///< "you acquired this turn"
+        PlayedAbility, ///< "you played an ability card this turn"
+        ThereAre,      ///< "there are 2 or more enemy mercenaries adjacent to this": `number`
+        MercenaryFell  ///< "a mercenary was destroyed this turn", of `filter.side`
     };
+    enum class Wealth : std::uint8_t { Loot, Cards, Mercenaries, Treasures };
     Kind kind = Kind::YouControl;
     int number = 1;
     bool atLeast = true;
     Thing::Kind of = Thing::Kind::This; ///< This, Bearer, It, Attacked or Attacker.
+    Referent referent {};               ///< Of It.
     Filter filter {};
+    Wealth wealth = Wealth::Loot;
+    bool they = false;   ///< "that player" where it says "you".
+    bool unless = false; ///< Said with "unless": it must not be so.
     bool operator==(const Condition&) const = default;
 };
 

@@ -5,6 +5,7 @@
 #include "seize/effects/Staging.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Statuses.h"
+#include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
 
 // What may be picked while an effect resolves.
@@ -75,6 +76,24 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
                 offer(s, i, out);
         break;
     }
+    case 7: { // one point of damage each; everybody gets one at least
+        const Mercenaries among = mercenaries(t, std::get<Divide>(effect.node).what);
+        std::size_t without = 0;
+        for (const Index i : among)
+            without += !s.picks.contains(i);
+        for (const Index i : among)
+            if (s.picks.size() + without < s.asked.max || !s.picks.contains(i))
+                out.push_back(option(Verb::Choose, i));
+        break;
+    }
+    case 8:
+        if (const Goods* some = someGoods(effect))
+            for (Seat owner = 0; owner < s.seats; ++owner)
+                for (const Area area : { Area::Warchest, Area::Equipped })
+                    for (const Index i : cardsIn(s, owner, area))
+                        if (treasureFits(t, *some, i, s.resolving.controller))
+                            offer(s, i, out);
+        break;
     default:
         if (const Thing* some = someOf(effect, s.asked.a))
             phraseOptions(t, *some, out);

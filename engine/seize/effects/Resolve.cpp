@@ -4,6 +4,7 @@
 #include "seize/effects/Choices.h"
 #include "seize/effects/Moves.h"
 #include "seize/effects/Speaking.h"
+#include "seize/effects/Staging.h"
 #include "seize/effects/Walk.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
@@ -14,6 +15,7 @@
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
+#include "seize/rules/Warchest.h"
 
 #include <algorithm>
 
@@ -35,10 +37,18 @@ void child(State& s, const Effect& effect)
 void toEach(const Table& t, const Thing& what, auto&& act)
 {
     const Mercenaries list = mercenaries(t, what);
-    speakOf(t.state, list);
+    speakOf(t.state, what, list);
     for (const Index i : list)
         if (onBattlefield(t.state, i))
             act(i);
+}
+
+/// An Attack ability is an attack, whatever else deals damage is an ability.
+How howOf(const Table& t, const StackItem& item)
+{
+    const bool attack = item.kind == StackItem::Kind::Ability
+        && t.cards.facts(item.card).ability == AbilityType::Attack;
+    return attack ? How::Attack : How::Ability;
 }
 
 void deal(const Table& t, const Deal& e)
@@ -49,9 +59,63 @@ void deal(const Table& t, const Deal& e)
     s.destroyed = 0;
     int lost = 0;
     toEach(t, e.what, [&](Index i) {
-        lost += dealDamage(t, i, { amount, e.type, anchor, s.resolving.controller });
+        lost += dealDamage(
+            t, i, { amount, e.type, anchor, s.resolving.controller, howOf(t, s.resolving) });
     });
     s.theNumber = small(lost);
+}
+
+void divide(const Table& t, const Frame& f, const Divide& e)
+{
+    State& s = t.state;
+    if (f.stage == Begin) {
+        const Mercenaries among = mercenaries(t, e.what);
+        if (among.empty())
+            return;
+        come(s, f, Picked);
+        const std::uint8_t points = clamped(e.amount, s.picks.capacity());
+        ask(t, { Ask::Choose, s.resolving.controller, points, points, f.node, 7, 0 });
+        return;
+    }
+    const auto picked = s.picks;
+    const Index anchor = viewpoint(t).anchor;
+    s.destroyed = 0;
+    int lost = 0;
+    for (const Index i : mercenaries(t, e.what)) {
+        int share = 0;
+        for (const Index pick : picked)
+            share += pick == i;
+        lost += dealDamage(
+            t, i, { share, e.type, anchor, s.resolving.controller, howOf(t, s.resolving) });
+    }
+    s.theNumber = small(lost);
+}
+
+void prevent(const Table& t, const Prevent& e)
+{
+    State& s = t.state;
+    const int amount = amountOf(t, e.amount);
+    toEach(t, e.what, [&](Index i) {
+        Lasting l;
+        l.who = refOf(s, i);
+        l.what = preventionMark;
+        l.amount = static_cast<std::int8_t>(std::clamp(amount, 0, 100));
+        l.until = Duration::ThisTurn;
+        s.lasting.push_back(l);
+        t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
+    });
+}
+
+void loseHealth(const Table& t, const LoseHealth& e)
+{
+    State& s = t.state;
+    const int amount = amountOf(t, e.amount);
+    toEach(t, e.what, [&](Index i) {
+        mercenary(s, i).damage = small(mercenary(s, i).damage + amount);
+        mercenary(s, i).hitBy = noIndex;
+        t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
+    });
+    s.dirty = 1;
 }
 
 void healThem(const Table& t, const Heal& e)
@@ -73,7 +137,12 @@ void apply(const Table& t, const Apply& e)
 void removeFrom(const Table& t, const Remove& e)
 {
     const int n = e.count.kind == Amount::Kind::All ? 255 : amountOf(t, e.count);
-    toEach(t, e.what, [&](Index i) { removeStatus(t, i, e.status, n); });
+    int removed = 0;
+    toEach(t, e.what, [&](Index i) {
+        removed += std::min(n, countOf(mercenary(t.state, i), e.status));
+        removeStatus(t, i, e.status, n);
+    });
+    t.state.theNumber = small(removed);
 }
 
 void fog(const Table& t, const Fog& e)
@@ -101,6 +170,25 @@ Index whoseEquipment(const Table& t)
     return t.facts(source).type == CardType::Treasure ? source : anyTreasure;
 }
 
+/// What modifierOf in rules/Characteristics reads back.
+std::uint8_t detailOf(const Modifier& modifier)
+{
+    const auto how = static_cast<unsigned>(modifier.blow.how) << 3;
+    switch (modifier.kind) {
+    case Modifier::Kind::Immune:
+        return static_cast<std::uint8_t>(modifier.status);
+    case Modifier::Kind::Becomes:
+        return static_cast<std::uint8_t>(modifier.stat);
+    case Modifier::Kind::DealsType:
+        return static_cast<std::uint8_t>(how | static_cast<unsigned>(modifier.type));
+    default: {
+        const unsigned type
+            = modifier.blow.type ? static_cast<unsigned>(*modifier.blow.type) + 1 : 0;
+        return static_cast<std::uint8_t>(how | type | (modifier.firstOnly ? 0x80u : 0u));
+    }
+    }
+}
+
 void gain(const Table& t, const Gain& e)
 {
     State& s = t.state;
@@ -117,9 +205,9 @@ void gain(const Table& t, const Gain& e)
             l.who = refOf(s, i);
             l.what = static_cast<std::uint8_t>(modifier.kind);
             l.amount = static_cast<std::int8_t>(std::clamp(modifier.number * times, -100, 100));
-            l.detail = modifier.kind == Modifier::Kind::DealsType
-                ? static_cast<std::uint8_t>(modifier.type)
-                : static_cast<std::uint8_t>(modifier.status);
+            l.detail = detailOf(modifier);
+            if (modifier.kind == Modifier::Kind::MustAttack)
+                l.treasure = viewpoint(t).anchor;
             l.until = e.duration;
             l.whose = s.resolving.controller;
             l.treasure = treasure;
@@ -137,7 +225,10 @@ void turnIntoTrigger(const Table& t, const Delayed& e)
     d.node = e.effect.front().id;
     d.card = s.resolving.card;
     d.source = s.resolving.source;
-    d.subject = s.it.empty() ? s.resolving.subject : s.it.front();
+    d.subject = {};
+    if (e.about.kind != Referent::Kind::Open)
+        if (const Spoken captured = spoken(t, e.about, viewpoint(t)); !captured.empty())
+            d.subject = captured.front();
     walk(e.effect.front(), [&](const auto& part) {
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Thing>)
             if (part.kind == Thing::Kind::Target)
@@ -148,6 +239,85 @@ void turnIntoTrigger(const Table& t, const Delayed& e)
     d.ability = s.resolving.ability;
     d.when = static_cast<std::uint8_t>(e.when);
     s.delayed.push_back(d);
+}
+
+void setTrap(const Table& t, const Frame& f, const Trap& e)
+{
+    State& s = t.state;
+    eachTile(tiles(t, e.where) & ~s.pillars, [&](Tile tile) {
+        DelayedEffect d;
+        d.node = f.node;
+        d.card = s.resolving.card;
+        d.source = s.resolving.source;
+        d.subject = tileRef(tile);
+        d.controller = s.resolving.controller;
+        d.ability = s.resolving.ability;
+        d.when = trapMark;
+        s.delayed.push_back(d);
+    });
+}
+
+void handle(const Table& t, const Handle& e)
+{
+    State& s = t.state;
+    for (const Index i : goods(t, e.goods)) {
+        const bool equipped = areaOf(s, i) == Area::Equipped;
+        const bool kept = equipped && !canBeStripped(t, s.objects[i].host);
+        switch (e.deed) {
+        case Handle::Deed::Destroy:
+            if (!kept)
+                moveTo(t, i, Area::Discard);
+            break;
+        case Handle::Deed::Exhaust:
+            exhaustTreasure(t, i);
+            break;
+        case Handle::Deed::Ready:
+            readyTreasure(t, i);
+            break;
+        case Handle::Deed::Unequip:
+            if (equipped && !kept)
+                unequip(t, i);
+            break;
+        case Handle::Deed::Return:
+            if (!kept)
+                moveTo(t, i, Area::Hand);
+            break;
+        }
+    }
+}
+
+void handOver(const Table& t, const HandOver& e)
+{
+    State& s = t.state;
+    const Mercenaries bearers = mercenaries(t, e.what);
+    for (const Index i : goods(t, e.goods)) {
+        if (bearers.empty() || !isLoose(t, i) || !mayCarry(t, bearers.front(), i))
+            continue;
+        if (areaOf(s, i) == Area::Equipped
+            && (s.objects[i].host == bearers.front() || !canBeStripped(t, s.objects[i].host)))
+            continue;
+        equip(t, bearers.front(), i);
+    }
+}
+
+/// RULING: what a player cannot do or pay they are not asked for.
+void unless(const Table& t, const Frame& f, const Unless& e)
+{
+    State& s = t.state;
+    if (f.stage == Begin) {
+        const Seats asked = players(t, e.who);
+        const Seat p = asked.size() == 1 ? asked.front() : noSeat;
+        if (p != noSeat)
+            s.thatPlayer = p;
+        if (p == noSeat || !isPossible(t, e.price.front())) {
+            child(s, e.effect.front());
+            return;
+        }
+        come(s, f, Picked);
+        ask(t, { Ask::May, p, 1, 1, f.node, 0, 0 });
+        return;
+    }
+    child(s, s.picks.empty() ? e.effect.front() : e.price.front());
 }
 
 void moveThem(const Table& t, const Frame& f, const MoveTiles& e)
@@ -161,9 +331,19 @@ void moveThem(const Table& t, const Frame& f, const MoveTiles& e)
 
 void counterTargets(const Table& t, const Counter& e)
 {
-    for (const Ref& r : targetsOf(t, t.state.resolving, e.slot))
-        if (isItem(r))
-            counterItem(t, r.object);
+    State& s = t.state;
+    for (const Ref& r : targetsOf(t, s.resolving, e.slot)) {
+        if (!isItem(r))
+            continue;
+        // "The attacker" of what was countered is who attacked.
+        if (const StackItem* item = itemOf(s, r.object)) {
+            if (item->kind == StackItem::Kind::Attack)
+                s.resolving.subject = item->source;
+            else if (item->kind == StackItem::Kind::Ability && item->user != Ref {})
+                s.resolving.subject = item->user;
+        }
+        counterItem(t, r.object);
+    }
 }
 
 void eachPlayer(const Table& t, const Who& who, auto&& act)
@@ -221,6 +401,7 @@ void resolve(const Table& t, const Frame& f)
     std::visit(
         Overloaded {
             [&](const Deal& e) { deal(t, e); },
+            [&](const Divide& e) { divide(t, f, e); },
             [&](const Heal& e) { healThem(t, e); },
             [&](const Mend& e) { mend(t, f, e.what, true, e.all); },
             [&](const Cleanse& e) { mend(t, f, e.what, false, e.all); },
@@ -252,10 +433,26 @@ void resolve(const Table& t, const Frame& f)
             [&](const Destroy& e) {
                 s.destroyed = 0;
                 const Index anchor = viewpoint(t).anchor;
-                toEach(t, e.what, [&](Index i) { destroy(t, i, anchor, s.resolving.controller); });
+                int gone = 0;
+                toEach(t, e.what, [&](Index i) {
+                    destroy(t, i, anchor, s.resolving.controller);
+                    gone += !onBattlefield(s, i);
+                });
+                s.theNumber = small(gone);
             },
             [&](const Exit& e) { toEach(t, e.what, [&](Index i) { exit(t, i); }); },
-            [&](const ReturnToHand& e) { toEach(t, e.what, [&](Index i) { returnToHand(t, i); }); },
+            [&](const ReturnToHand& e) {
+                toEach(t, e.what, [&](Index i) {
+                    if (e.withTreasures)
+                        for (const Index treasure : treasuresOf(s, i))
+                            moveTo(t, treasure, Area::Hand);
+                    returnToHand(t, i);
+                });
+            },
+            [&](const Prevent& e) { prevent(t, e); },
+            [&](const LoseHealth& e) { loseHealth(t, e); },
+            [&](const Handle& e) { handle(t, e); },
+            [&](const HandOver& e) { handOver(t, e); },
             [&](const Strip& e) { strip(t, f, e); },
             [&](const Equip& e) { equipFrom(t, f, e); },
             [&](const TurnTreasures& e) { turnTreasures(t, f, e); },
@@ -271,6 +468,7 @@ void resolve(const Table& t, const Frame& f)
             [&](const LoseLoot& e) {
                 const int n = amountOf(t, e.amount);
                 eachPlayer(t, e.who, [&](Seat p) { loseLoot(t, p, n); });
+                s.theNumber = small(n);
             },
             [&](const GainLoot& e) {
                 const int n = amountOf(t, e.amount);
@@ -286,7 +484,14 @@ void resolve(const Table& t, const Frame& f)
             [&](const IfSo& e) {
                 if (holds(t, e.condition, viewpoint(t)))
                     child(s, e.effect.front());
+                else if (!e.otherwise.empty())
+                    child(s, e.otherwise.front());
             },
+            [&](const Instead& e) {
+                child(s, holds(t, e.condition, viewpoint(t)) ? e.other.front() : e.base.front());
+            },
+            [&](const Unless& e) { unless(t, f, e); },
+            [&](const Trap& e) { setTrap(t, f, e); },
             [&](const Choose& e) {
                 child(s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);
             },

@@ -1,6 +1,8 @@
 #include "seize/effects/Speaking.h"
 
+#include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"
 
 #include <algorithm>
@@ -25,10 +27,12 @@ Seats livingFrom(const State& s, auto&& wanted)
     return list;
 }
 
-Index firstSpokenOf(const State& s)
+/// Whose controller or owner is meant; it may have left meanwhile.
+Index spokenFirst(const Table& t, const Referent& referent)
 {
-    for (const Ref& r : s.it)
-        if (!isTile(r) && !isSeat(r) && r.object < s.objectCount)
+    const State& s = t.state;
+    for (const Ref& r : spoken(t, referent, viewpoint(t)))
+        if (!isTile(r) && !isSeat(r) && !isItem(r) && r.object < s.objectCount)
             return r.object;
     return noIndex;
 }
@@ -59,10 +63,16 @@ Seats players(const Table& t, const Who& who)
         return one(targets.empty() || !isSeat(targets.front()) ? noSeat : seatOf(targets.front()));
     }
     case Who::Kind::ThatPlayer:
-        return one(s.thatPlayer);
+        if (who.referent.kind == Referent::Kind::Open)
+            return one(s.thatPlayer);
+        [[fallthrough]];
     case Who::Kind::ItsController:
     case Who::Kind::ItsOwner: {
-        const Index it = firstSpokenOf(s);
+        for (const Ref& r : spoken(t, who.referent, viewpoint(t)))
+            if (isItem(r))
+                if (const StackItem* item = itemOf(t.state, r.object))
+                    return one(item->controller);
+        const Index it = spokenFirst(t, who.referent);
         if (it == noIndex)
             return one(s.thatPlayer);
         return one(
@@ -100,14 +110,15 @@ Mercenaries mercenaries(const Table& t, const Thing& thing)
     case Thing::Kind::This:
     case Thing::Kind::Bearer:
     case Thing::Kind::Attacker:
-        if (const Index i = spokenOf(t, thing.kind, viewpoint(t)); i != noIndex)
+        if (const Index i = spokenOf(t, thing.kind, thing.referent, viewpoint(t)); i != noIndex)
             list.push_back(i);
         break;
+    case Thing::Kind::That:
     case Thing::Kind::It:
-        addRefs(s, s.it, list);
-        if (s.it.empty()) // nobody has been named: its own mercenary
-            if (const Index i = viewpoint(t).anchor; i != noIndex && onBattlefield(s, i))
-                list.push_back(i);
+        addRefs(s, spoken(t, thing.referent, viewpoint(t)), list);
+        break;
+    case Thing::Kind::ThisWay:
+        addRefs(s, s.hurt, list);
         break;
     case Thing::Kind::Attacked:
         addRefs(s, s.attacked, list);
@@ -151,7 +162,7 @@ TileSet tiles(const Table& t, const Thing& thing)
         case Thing::Kind::Attacked:
             return tilesAmong(s.attacked);
         case Thing::Kind::It:
-            return tilesAmong(s.it);
+            return tilesAmong(spoken(t, thing.referent, viewpoint(t)));
         case Thing::Kind::Some: {
             TileSet found = 0;
             for (const Index tile : s.picks)
@@ -168,13 +179,45 @@ TileSet tiles(const Table& t, const Thing& thing)
     return found;
 }
 
+void speakOf(State& s, const Thing& thing, const Mercenaries& list)
+{
+    if (thing.kind == Thing::Kind::Some || thing.kind == Thing::Kind::Each
+        || thing.kind == Thing::Kind::ThisWay)
+        speakOf(s, list);
+}
+
 void speakOf(State& s, const Mercenaries& list)
 {
     s.it.clear();
     for (const Index i : list)
         s.it.push_back(refOf(s, i));
-    if (list.size() == 1)
-        s.thatPlayer = s.objects[list.front()].controller;
+}
+
+InlineVector<Index, 31> goods(const Table& t, const Goods& goods)
+{
+    const State& s = t.state;
+    InlineVector<Index, 31> list;
+    switch (goods.kind) {
+    case Goods::Kind::This:
+        if (const Index i = s.resolving.source.object; isCurrent(s, s.resolving.source)
+            && (areaOf(s, i) == Area::Equipped || areaOf(s, i) == Area::Warchest))
+            list.push_back(i);
+        break;
+    case Goods::Kind::Target:
+        for (const Ref& r : targetsOf(t, s.resolving, goods.slot))
+            list.push_back(r.object);
+        break;
+    case Goods::Kind::Each:
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const Area area : { Area::Warchest, Area::Equipped })
+                for (const Index i : cardsIn(s, p, area))
+                    if (treasureFits(t, goods, i, s.resolving.controller))
+                        list.push_back(i);
+        break;
+    case Goods::Kind::Some:
+        return s.picks;
+    }
+    return list;
 }
 
 int amountOf(const Table& t, const Amount& amount)

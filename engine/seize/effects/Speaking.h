@@ -12,8 +12,10 @@ Viewpoint viewpoint(const Table&); ///< Of the resolving effect.
 Seats players(const Table&, const Who&);
 Mercenaries mercenaries(const Table&, const Thing&); ///< On the battlefield now.
 TileSet tiles(const Table&, const Thing&); ///< Of tiles, or the tiles mercenaries stand on.
-/// "it", "them" are these from now on.
+/// Those that were chosen, or every one of a kind, are who is spoken of from now on.
+void speakOf(State&, const Thing&, const Mercenaries&);
 void speakOf(State&, const Mercenaries&);
+InlineVector<Index, 31> goods(const Table&, const Goods&);
 int amountOf(const Table&, const Amount&);
 /// Where "away" and "closer" are measured from, or noTile: from the own Guild Hall.
 Tile origin(const Table&);

@@ -30,6 +30,18 @@ const Thing* someOf(const Effect& effect, int number)
     return found[number];
 }
 
+const Goods* someGoods(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) -> const Goods* {
+            if constexpr (requires { e.goods; })
+                return e.goods.kind == Goods::Kind::Some ? &e.goods : nullptr;
+            else
+                return nullptr;
+        },
+        effect.node);
+}
+
 Area areaFor(Zone zone)
 {
     switch (zone) {

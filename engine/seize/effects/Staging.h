@@ -17,6 +17,7 @@ std::uint8_t clamped(int n, std::size_t most);
 
 /// The phrases of a leaf that are chosen on resolution; null when it has fewer.
 const Thing* someOf(const Effect&, int number);
+const Goods* someGoods(const Effect&);
 Area areaFor(Zone);
 /// A treasure that an effect could put into somebody's hands.
 bool isLoose(const Table&, Index);

@@ -8,7 +8,7 @@
 namespace triptych::seize {
 
 /// Calls visit(part) for an effect and everything in it, in text order. `visit` takes any of Effect,
-/// Thing, Who, Amount, CardFilter, Condition and Counter by reference (a generic lambda).
+/// Thing, Who, Amount, CardFilter, Condition, Goods, Filter (of a Trap) and Counter by reference (a generic lambda).
 template <typename E, typename F>
 void walk(E& effect, F&& visit)
 {
@@ -27,15 +27,31 @@ void walk(E& effect, F&& visit)
             } else if constexpr (std::is_same_v<Kind, FlipCoin>) {
                 children(e.win);
                 children(e.lose);
-            } else if constexpr (std::is_same_v<Kind, May> || std::is_same_v<Kind, Delayed>) {
+            } else if constexpr (std::is_same_v<Kind, Delayed>) {
+                children(e.effect);
+            } else if constexpr (std::is_same_v<Kind, May>) {
+                visit(e.who);
                 children(e.effect);
             } else if constexpr (std::is_same_v<Kind, IfSo>) {
                 visit(e.condition);
                 children(e.effect);
+                children(e.otherwise);
+            } else if constexpr (std::is_same_v<Kind, Instead>) {
+                children(e.base);
+                visit(e.condition);
+                children(e.other);
+            } else if constexpr (std::is_same_v<Kind, Unless>) {
+                visit(e.who);
+                children(e.price);
+                children(e.effect);
+            } else if constexpr (std::is_same_v<Kind, Trap>) {
+                visit(e.where);
+                visit(e.who);
+                children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Counter>) {
                 visit(e);
             } else {
-                if constexpr (requires { e.who; })
+                if constexpr (requires { e.who.kind; })
                     visit(e.who);
                 if constexpr (requires { e.whose; })
                     visit(e.whose);
@@ -49,6 +65,8 @@ void walk(E& effect, F&& visit)
                 if constexpr (requires { e.times; })
                     if (e.times)
                         visit(*e.times);
+                if constexpr (requires { e.goods; })
+                    visit(e.goods);
                 if constexpr (requires { e.what.filter; })
                     visit(e.what);
                 if constexpr (requires { e.where; })

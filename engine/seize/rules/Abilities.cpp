@@ -22,7 +22,7 @@ bool isAboutAMercenary(When event)
 
 bool isAboutTime(When event)
 {
-    return event >= When::StartOfTurn;
+    return event >= When::StartOfTurn && event <= When::EndOfPhase;
 }
 
 /// Whose doing, or whose turn, it must be.
@@ -66,7 +66,8 @@ bool hears(const Table& t, const Trigger& trigger, Index source, const Happening
     const Viewpoint v = viewpointOf(t, source);
     if (isAboutAMercenary(trigger.event)) {
         if (!isSubject(t, trigger.subject, v, h.subject)
-            || (trigger.event == When::GainsStatus && trigger.status != h.status))
+            || (trigger.event == When::GainsStatus && trigger.status != h.status)
+            || (trigger.blow != Blow {} && !speaksOf(trigger.blow, h.how, h.type)))
             return false;
         return !trigger.object || (h.object != noIndex && matches(t, h.object, *trigger.object, v));
     }
@@ -84,11 +85,10 @@ Ref subjectOf(const Table& t, const Trigger& trigger, Index source, const Happen
 {
     const State& s = t.state;
     const Viewpoint v = viewpointOf(t, source);
-    const bool own = h.subject != noIndex && h.subject == v.anchor;
-    const Index spoken
-        = (own || h.subject == noIndex) && h.object != noIndex && isAboutAMercenary(trigger.event)
-        ? h.object
-        : h.subject;
+    const bool own = trigger.subject.kind != Thing::Kind::Some && h.subject == v.anchor;
+    const bool toAnother = isAboutAMercenary(trigger.event) && trigger.event != When::Equips
+        && trigger.event != When::Unequips;
+    const Index spoken = own && toAnother && h.object != noIndex ? h.object : h.subject;
     return spoken == noIndex ? Ref {} : refOf(s, spoken);
 }
 
@@ -123,7 +123,7 @@ void raiseTriggers(const Table& t, const Happening& h)
             w.subject = subjectOf(t, *ability.trigger, source, h);
             // "The attacker" hits, "the attacked mercenary" is hit.
             const bool hits = h.event == When::Attacks || h.event == When::DealsDamage
-                || h.event == When::Destroys;
+                || h.event == When::Destroys || h.event == When::Upstages;
             const auto refTo = [&](Index i) { return i == noIndex ? Ref {} : refOf(s, i); };
             w.attacker = refTo(hits ? h.subject : h.object);
             w.attacked = refTo(hits ? h.object : h.subject);
@@ -159,6 +159,54 @@ void raiseDelayed(const Table& t, Delayed::When when)
         w.node = d.node;
         s.waiting.push_back(w);
         s.delayed.erase(k);
+    }
+}
+
+/// A trap is sprung by who comes onto its tile.
+void springTraps(const Table& t, Index i)
+{
+    State& s = t.state;
+    for (std::size_t k = 0; k < s.delayed.size();) {
+        const DelayedEffect d = s.delayed[k];
+        const bool here = d.when == trapMark && onBattlefield(s, i)
+            && tileOf(d.subject) == mercenary(s, i).tile;
+        Viewpoint v;
+        v.you = d.controller;
+        v.self = d.source.object;
+        if (!here || !matches(t, i, std::get<Trap>(t.cards.effect(d.node).node).who, v)) {
+            ++k;
+            continue;
+        }
+        Waiting w;
+        w.source = d.source;
+        w.subject = refOf(s, i);
+        w.card = d.card;
+        w.ability = delayedMark;
+        w.controller = d.controller;
+        w.tile = tileOf(d.subject);
+        w.node = std::get<Trap>(t.cards.effect(d.node).node).effect.front().id;
+        s.waiting.push_back(w);
+        s.delayed.erase(k);
+    }
+}
+
+void raiseOwn(const Table& t, Index card, When event)
+{
+    State& s = t.state;
+    for (const std::uint8_t number : t.facts(card).triggered) {
+        const Ability& ability = t.card(card).abilities[number];
+        if (ability.trigger->event != event
+            || (ability.oncePerTurn && isUsed(s, refOf(s, card), number)))
+            continue;
+        if (ability.oncePerTurn)
+            noteUse(s, refOf(s, card), number);
+        Waiting w;
+        w.source = refOf(s, card);
+        w.card = s.objects[card].card;
+        w.ability = number;
+        w.controller = s.objects[card].controller;
+        w.other = w.controller;
+        s.waiting.push_back(w);
     }
 }
 

@@ -15,6 +15,8 @@ struct Happening
     Seat who = noSeat;       ///< The player it is about.
     int amount = 0;          ///< "that much"
     Status status = Status::Exhaust;
+    How how = How::Any; ///< Of attacks and damage.
+    DamageType type = DamageType::Physical;
     Phase phase = Phase::Beginning;
 };
 /// Everything in play that waits for it triggers.
@@ -24,6 +26,10 @@ inline void occur(const Table& t, const Happening& h)
     if ((t.state.awaited >> static_cast<unsigned>(h.event)) & 1) // mostly nobody waits
         raiseTriggers(t, h);
 }
+/// A triggered ability of a card about itself, wherever that is ("when this is played").
+void raiseOwn(const Table&, Index card, Trigger::Event);
+/// Traps on the tile that a mercenary has come onto.
+void springTraps(const Table&, Index mercenary);
 /// Effects left behind for this moment.
 void raiseDelayed(const Table&, Delayed::When);
 

@@ -258,6 +258,12 @@ bool settle(const Table& t, const StackItem& item)
         Happening happening { Trigger::Event::Plays, item.source.object };
         happening.who = item.controller;
         occur(t, happening);
+        s.havePlayed = static_cast<std::uint8_t>(s.havePlayed | (1u << item.controller));
+    }
+    if (user != noIndex && onBattlefield(s, user)) {
+        Happening uses { Trigger::Event::UsesAbility, user };
+        uses.who = item.controller;
+        occur(t, uses);
     }
     tellOfTargets(t, item);
     const bool attacks

@@ -9,11 +9,15 @@
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 
+#include <algorithm>
+
 namespace triptych::seize {
 
 bool canAttackAtAll(const Table& t, Index i)
 {
-    return coldOf(mercenary(t.state, i)) < 3 && !has(t, i, Modifier::Kind::NoAttack);
+    const Mercenary& m = mercenary(t.state, i);
+    return coldOf(m) < 3 && !has(t, i, Modifier::Kind::NoAttack)
+        && !(m.steps > 0 && has(t, i, Modifier::Kind::MoveOrAttack));
 }
 
 bool hasStandardAttack(const Table& t, Index i)
@@ -22,14 +26,43 @@ bool hasStandardAttack(const Table& t, Index i)
     return m.exhaust == 0 && !m.is(Mercenary::Attacked);
 }
 
-TileSet attackable(const Table& t, Seat p, TileSet tiles)
+namespace {
+
+/// How many additional attacks of this turn it has spent.
+int attacksAgain(const Mercenary& m)
+{
+    return (m.is(Mercenary::Again) ? 1 : 0) + (m.is(Mercenary::AgainTwice) ? 1 : 0);
+}
+
+bool hasAttackLeft(const Table& t, Index i, How how)
+{
+    const int more
+        = std::min(2, sumFor(t, i, Modifier::Kind::ExtraAttacks, how, DamageType::Physical));
+    return attacksAgain(mercenary(t.state, i)) < more;
+}
+
+/// "May make two ranged attacks": after the first of them no other kind of attack is left.
+bool mayFollow(const Table& t, Index i, How how)
+{
+    const int before = attacksAgain(mercenary(t.state, i));
+    return before == 0
+        || before <= sumFor(t, i, Modifier::Kind::ExtraAttacks, how, DamageType::Physical);
+}
+
+} // namespace
+
+TileSet attackable(const Table& t, Index attacker, How how, TileSet tiles)
 {
     const State& s = t.state;
+    const Seat p = s.objects[attacker].controller;
     TileSet found = 0;
     eachTile(tiles & occupied(s) & ~s.standing[p], [&](Tile tile) {
         const Index i = s.board[tile];
         // S-STATUS-STEALTH-1
-        if (!areAllied(s, s.objects[i].controller, p) && !mercenary(s, i).is(Mercenary::Stealth))
+        const bool hidden = mercenary(s, i).is(Mercenary::Stealth)
+            && !has(t, attacker, Modifier::Kind::SeesStealth);
+        if (!areAllied(s, s.objects[i].controller, p) && !hidden
+            && !hasFor(t, i, Modifier::Kind::NotAttacked, how))
             found |= bitOf(tile);
     });
     return found;
@@ -49,9 +82,16 @@ TileSet attackTiles(const Table& t, Index i, AttackStat how)
     const int from = melee ? 1 : 2;
     const int to = melee ? 1 + reach : 1 + facts.distance + reach;
     const std::uint8_t headings = melee ? meleeHeadings(t, i) : rangedHeadings(t, i);
-    const TileSet blockers = has(t, i, Modifier::Kind::IgnoresLos) ? 0 : blockersOf(s);
-    return attackable(t, s.objects[i].controller,
-        rayTiles(s, mercenary(s, i).tile, headings, from, to, blockers));
+    const How blow = melee ? How::Melee : How::Ranged;
+    const TileSet blockers = hasFor(t, i, Modifier::Kind::IgnoresLos, blow) ? 0 : blockersOf(s);
+    return attackable(t, i, blow, rayTiles(s, mercenary(s, i).tile, headings, from, to, blockers));
+}
+
+/// RULING "must attack this if able": nobody else, as long as it can attack that one.
+TileSet choosable(const Table& t, Index i, TileSet tiles)
+{
+    const TileSet forced = mustAttack(t, i) & tiles;
+    return forced != 0 ? forced : tiles;
 }
 
 bool canDeclare(const Table& t, Index i, AttackStat how)
@@ -64,9 +104,14 @@ void attackOptions(const Table& t, Seat p, Options& out)
     for (const Index i : cardsIn(t.state, p, Area::Battlefield)) {
         if (!hasStandardAttack(t, i) || !canAttackAtAll(t, i))
             continue;
-        if (attackTiles(t, i, AttackStat::Melee) != 0)
+        const TileSet melee
+            = mayFollow(t, i, How::Melee) ? attackTiles(t, i, AttackStat::Melee) : 0;
+        const TileSet ranged
+            = mayFollow(t, i, How::Ranged) ? attackTiles(t, i, AttackStat::Ranged) : 0;
+        const TileSet chosen = choosable(t, i, melee | ranged);
+        if ((melee & chosen) != 0)
             out.push_back(option(Verb::Melee, i));
-        if (attackTiles(t, i, AttackStat::Ranged) != 0)
+        if ((ranged & chosen) != 0)
             out.push_back(option(Verb::Ranged, i));
     }
 }
@@ -81,7 +126,13 @@ void beginAttack(const Table& t, Index i, AttackStat how)
 void attackTargetOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
-    offerTiles(attackTiles(t, s.asked.a, static_cast<AttackStat>(s.asked.b)), out,
+    const Index i = s.asked.a;
+    // Whom it must attack it may have to attack in the other way.
+    const TileSet any
+        = attackTiles(t, i, AttackStat::Melee) | attackTiles(t, i, AttackStat::Ranged);
+    const TileSet tiles = attackTiles(t, i, static_cast<AttackStat>(s.asked.b));
+    const TileSet chosen = choosable(t, i, any) & tiles;
+    offerTiles(chosen != 0 ? chosen : tiles, out,
         [&](Tile tile) { return option(Verb::Target, s.board[tile]); });
 }
 
@@ -124,8 +175,15 @@ void answerAttackTarget(const Table& t, const Option& o)
     const Seat p = s.asked.player;
     answered(t);
     // S-ACT-ATTACK It exhausts once the attack is declared, and comes out of stealth.
-    mercenary(s, i).set(Mercenary::Attacked, true);
-    exhaustAttacker(t, i);
+    const How blow = static_cast<AttackStat>(how) == AttackStat::Melee ? How::Melee : How::Ranged;
+    if (hasAttackLeft(
+            t, i, blow)) { // RULING: its additional attacks come first, the last one exhausts it
+        Mercenary& m = mercenary(s, i);
+        m.set(m.is(Mercenary::Again) ? Mercenary::AgainTwice : Mercenary::Again, true);
+    } else {
+        mercenary(s, i).set(Mercenary::Attacked, true);
+        exhaustAttacker(t, i);
+    }
     comeOutOfStealth(t, i);
     t.tell({ Event::Kind::AttackDeclared, p, i, indexOf(o) });
     if (!seesThrough(t, i)) { // S-STATUS-BLIND-1 the attack fails, and is spent
@@ -143,15 +201,25 @@ void answerAttackTarget(const Table& t, const Option& o)
     acted(s, p);
 }
 
-void tellOfAttack(const Table& t, Index attacker, Index attacked)
+void tellOfAttack(const Table& t, Index attacker, Index attacked, How how)
 {
     State& s = t.state;
     Happening attacks { Trigger::Event::Attacks, attacker, attacked };
+    attacks.how = how;
     attacks.who = s.objects[attacker].controller;
     occur(t, attacks);
     Happening isAttacked { Trigger::Event::IsAttacked, attacked, attacker };
+    isAttacked.how = how;
     isAttacked.who = s.objects[attacked].controller;
     occur(t, isAttacked);
+}
+
+void endNextAttack(const Table& t, Index attacker)
+{
+    State& s = t.state;
+    for (std::size_t k = s.lasting.size(); k-- > 0;)
+        if (s.lasting[k].until == Duration::NextAttack && s.lasting[k].who == refOf(s, attacker))
+            s.lasting.erase(k);
 }
 
 void resolveAttack(const Table& t, const StackItem& item)
@@ -172,10 +240,12 @@ void resolveAttack(const Table& t, const StackItem& item)
         : DamageType::Physical;
     t.tell({ Event::Kind::Attacked, item.controller, attacker, target.object });
     // RULING "whenever this attacks": when the attack has found its target, before it does any harm.
-    tellOfAttack(t, attacker, target.object);
+    const How blow = melee ? How::Melee : How::Ranged;
+    tellOfAttack(t, attacker, target.object, blow);
     dealDamage(t, target.object,
-        { melee ? meleeOf(t, attacker) : rangedOf(t, attacker), typeOf(t, attacker, printed),
-            attacker, item.controller });
+        { melee ? meleeOf(t, attacker) : rangedOf(t, attacker), typeOf(t, attacker, blow, printed),
+            attacker, item.controller, blow });
+    endNextAttack(t, attacker);
 }
 
 } // namespace triptych::seize

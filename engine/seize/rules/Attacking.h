@@ -27,9 +27,13 @@ void exhaustAttacker(const Table&, Index);
 bool seesThrough(const Table&, Index);
 bool tossCoin(const Table&, Seat);
 /// The attack has happened: whoever waits for it triggers.
-void tellOfAttack(const Table&, Index attacker, Index attacked);
+void tellOfAttack(const Table&, Index attacker, Index attacked, How);
+/// What it has for its next attack is over.
+void endNextAttack(const Table&, Index attacker);
+/// Of those it could attack, those it may: "must attack this if able".
+TileSet choosable(const Table&, Index attacker, TileSet);
 
 /// Enemies of a seat that can be attacked on these tiles: nobody in stealth.
-TileSet attackable(const Table&, Seat, TileSet);
+TileSet attackable(const Table&, Index attacker, How, TileSet);
 
 } // namespace triptych::seize

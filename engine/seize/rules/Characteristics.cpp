@@ -12,11 +12,6 @@ namespace {
 /// RULING "passive abilities that ask for each other": asked twice more, then not again.
 constexpr int deepest = 2;
 
-std::uint32_t maskOf(Modifier::Kind kind)
-{
-    return 1u << static_cast<unsigned>(kind);
-}
-
 bool reaches(const Table& t, const Thing& what, Index source, const Viewpoint& v, Index i)
 {
     switch (what.kind) {
@@ -32,7 +27,7 @@ bool reaches(const Table& t, const Thing& what, Index source, const Viewpoint& v
 
 /// Calls visit(modifier, times) for every passive modifier of the kinds that a mercenary has.
 template <typename F>
-void eachStatic(const Table& t, Index i, std::uint32_t kinds, F&& visit)
+void eachStatic(const Table& t, Index i, std::uint64_t kinds, F&& visit)
 {
     if (!(t.state.grants & kinds) || t.depth > deepest)
         return;
@@ -51,19 +46,46 @@ void eachStatic(const Table& t, Index i, std::uint32_t kinds, F&& visit)
             const int times = gain->times ? valueOf(deeper, *gain->times, v) : 1;
             for (const Modifier& modifier : gain->modifiers)
                 if (maskOf(modifier.kind) & kinds)
-                    visit(modifier.kind, modifier.number * times, modifier.status, modifier.type);
+                    visit(modifier, modifier.number * times, source);
         }
     });
 }
 
+/// What lasts, as it was said.
+Modifier modifierOf(const Lasting& l)
+{
+    Modifier made;
+    made.kind = static_cast<Modifier::Kind>(l.what);
+    made.number = l.amount;
+    switch (made.kind) {
+    case Modifier::Kind::Immune:
+        made.status = static_cast<Status>(l.detail & 7);
+        break;
+    case Modifier::Kind::Becomes:
+        made.stat = static_cast<Stat>(l.detail & 7);
+        break;
+    case Modifier::Kind::DealsType:
+        made.type = static_cast<DamageType>(l.detail & 7);
+        made.blow.how = static_cast<How>(l.detail >> 3);
+        break;
+    default:
+        made.firstOnly = (l.detail & 0x80) != 0;
+        made.blow.how = static_cast<How>((l.detail >> 3) & 7);
+        if ((l.detail & 7) != 0)
+            made.blow.type = static_cast<DamageType>((l.detail & 7) - 1);
+        break;
+    }
+    return made;
+}
+
 template <typename F>
-void eachModifier(const Table& t, Index i, std::uint32_t kinds, F&& visit)
+void eachModifier(const Table& t, Index i, std::uint64_t kinds, F&& visit)
 {
     eachStatic(t, i, kinds, visit);
     for (const Lasting& l : t.state.lasting)
-        if (l.who.object == i && l.who.era == t.state.objects[i].era && ((1u << l.what) & kinds))
-            visit(static_cast<Modifier::Kind>(l.what), l.amount, static_cast<Status>(l.detail),
-                static_cast<DamageType>(l.detail));
+        if (l.who.object == i && l.who.era == t.state.objects[i].era
+            && (maskOf(static_cast<Modifier::Kind>(l.what)) & kinds))
+            visit(modifierOf(l), l.amount, l.treasure);
 }
 
 int notNegative(int n)
@@ -96,16 +118,14 @@ Viewpoint viewpointOf(const Table& t, Index source)
 int sumOfModifiers(const Table& t, Index i, Modifier::Kind kind)
 {
     int sum = 0;
-    eachModifier(
-        t, i, maskOf(kind), [&](Modifier::Kind, int number, Status, DamageType) { sum += number; });
+    eachModifier(t, i, maskOf(kind), [&](const Modifier&, int number, Index) { sum += number; });
     return sum;
 }
 
 bool hasModifier(const Table& t, Index i, Modifier::Kind kind)
 {
     bool found = false;
-    eachModifier(
-        t, i, maskOf(kind), [&](Modifier::Kind, int, Status, DamageType) { found = true; });
+    eachModifier(t, i, maskOf(kind), [&](const Modifier&, int, Index) { found = true; });
     return found;
 }
 
@@ -113,16 +133,101 @@ bool isImmune(const Table& t, Index i, Status status)
 {
     bool found = false;
     eachModifier(t, i, maskOf(Modifier::Kind::Immune),
-        [&](Modifier::Kind, int, Status to, DamageType) { found = found || to == status; });
+        [&](const Modifier& m, int, Index) { found = found || m.status == status; });
     return found;
 }
 
-DamageType typeOf(const Table& t, Index i, DamageType printed)
+DamageType typeOf(const Table& t, Index i, How how, DamageType printed)
 {
-    eachModifier(t, i, maskOf(Modifier::Kind::DealsType),
-        [&](Modifier::Kind, int, Status, DamageType type) { printed = type; });
+    eachModifier(t, i, maskOf(Modifier::Kind::DealsType), [&](const Modifier& m, int, Index) {
+        if (speaksOf(m.blow, how, printed))
+            printed = m.type;
+    });
     return printed;
 }
+
+bool speaksOf(const Blow& blow, How how, DamageType type)
+{
+    if (blow.type && *blow.type != type)
+        return false;
+    switch (blow.how) {
+    case How::Any:
+        return true;
+    case How::Attack:
+        return how == How::Melee || how == How::Ranged || how == How::Attack;
+    case How::Melee:
+    case How::Ranged:
+    case How::Ability:
+        return how == blow.how;
+    }
+    return false;
+}
+
+bool hasFor(const Table& t, Index i, Modifier::Kind kind, How how)
+{
+    return hasFor(t, i, kind, how, DamageType::Physical);
+}
+
+namespace {
+
+/// "The first time each turn": not once damage has been dealt to it.
+bool isTimely(const Table& t, Index i, const Modifier& modifier)
+{
+    return !modifier.firstOnly || !mercenary(t.state, i).is(Mercenary::Struck);
+}
+
+} // namespace
+
+bool hasFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType type)
+{
+    bool found = false;
+    if (isSpokenOf(t.state, kind))
+        eachModifier(t, i, maskOf(kind), [&](const Modifier& m, int, Index) {
+            found = found || (speaksOf(m.blow, how, type) && isTimely(t, i, m));
+        });
+    return found;
+}
+
+int sumFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType type)
+{
+    int sum = 0;
+    if (isSpokenOf(t.state, kind))
+        eachModifier(t, i, maskOf(kind), [&](const Modifier& m, int number, Index) {
+            sum += speaksOf(m.blow, how, type) && isTimely(t, i, m) ? number : 0;
+        });
+    return sum;
+}
+
+TileSet mustAttack(const Table& t, Index i)
+{
+    const State& s = t.state;
+    TileSet tiles = 0;
+    if (isSpokenOf(s, Modifier::Kind::MustAttack))
+        eachModifier(
+            t, i, maskOf(Modifier::Kind::MustAttack), [&](const Modifier&, int, Index source) {
+                if (source < s.objectCount && areaOf(s, source) == Area::Equipped)
+                    source = s.objects[source].host;
+                if (source < s.objectCount && onBattlefield(s, source))
+                    tiles |= bitOf(mercenary(s, source).tile);
+            });
+    return tiles;
+}
+
+namespace {
+
+/// A printed statistic, or what it has become.
+int baseOf(const Table& t, Index i, Stat stat, int printed)
+{
+    if (isSpokenOf(t.state, Modifier::Kind::Becomes))
+        eachModifier(
+            t, i, maskOf(Modifier::Kind::Becomes), [&](const Modifier& m, int number, Index) {
+                if (m.stat == stat)
+                    printed = number;
+            });
+    return printed;
+}
+
+} // namespace
 
 int fortifyOf(const Table& t, Index i)
 {
@@ -132,14 +237,14 @@ int fortifyOf(const Table& t, Index i)
 int maxHealthOf(const Table& t, Index i)
 {
     static constexpr std::array<int, 5> gained { 0, 1, 3, 6, 9 }; // S-BEN-FORTIFY
-    int health = t.facts(i).health;
+    int health = baseOf(t, i, Stat::Health, t.facts(i).health);
     if (!isSpokenOf(t.state, Modifier::Kind::Health)
         && !isSpokenOf(t.state, Modifier::Kind::Fortify))
         return health;
     int fortify = 0;
     eachModifier(t, i, maskOf(Modifier::Kind::Health) | maskOf(Modifier::Kind::Fortify),
-        [&](Modifier::Kind kind, int number, Status, DamageType) {
-            (kind == Modifier::Kind::Health ? health : fortify) += number;
+        [&](const Modifier& m, int number, Index) {
+            (m.kind == Modifier::Kind::Health ? health : fortify) += number;
         });
     return health + gained[static_cast<std::size_t>(std::clamp(fortify, 0, 4))];
 }
@@ -151,12 +256,14 @@ int healthOf(const Table& t, Index i)
 
 int meleeOf(const Table& t, Index i)
 {
-    return notNegative(t.facts(i).melee + bonusOf(t, i, Modifier::Kind::Melee));
+    return notNegative(
+        baseOf(t, i, Stat::Melee, t.facts(i).melee) + bonusOf(t, i, Modifier::Kind::Melee));
 }
 
 int rangedOf(const Table& t, Index i)
 {
-    return notNegative(t.facts(i).ranged + bonusOf(t, i, Modifier::Kind::Ranged));
+    return notNegative(
+        baseOf(t, i, Stat::Ranged, t.facts(i).ranged) + bonusOf(t, i, Modifier::Kind::Ranged));
 }
 
 int coldOf(const Mercenary& m)
@@ -170,8 +277,8 @@ namespace {
 /// Of one that is not frozen and may move.
 int unhinderedMoveOf(const Table& t, Index i)
 {
-    return notNegative(
-        t.facts(i).steps + bonusOf(t, i, Modifier::Kind::Move) - coldOf(mercenary(t.state, i)));
+    return notNegative(baseOf(t, i, Stat::Move, t.facts(i).steps)
+        + bonusOf(t, i, Modifier::Kind::Move) - coldOf(mercenary(t.state, i)));
 }
 
 } // namespace
@@ -188,12 +295,16 @@ int movementLeft(const Table& t, Index i)
     const Mercenary& m = mercenary(t.state, i);
     if (coldOf(m) >= 3 || has(t, i, Modifier::Kind::NoMove))
         return 0;
+    const bool attacked = m.is(Mercenary::Attacked) || m.is(Mercenary::Again);
+    if (attacked && has(t, i, Modifier::Kind::MoveOrAttack))
+        return 0;
     return notNegative(unhinderedMoveOf(t, i) + m.extraSteps - m.steps);
 }
 
 int bountyOf(const Table& t, Index i)
 {
-    return notNegative(t.facts(i).bounty + bonusOf(t, i, Modifier::Kind::Bounty));
+    return notNegative(
+        baseOf(t, i, Stat::Bounty, t.facts(i).bounty) + bonusOf(t, i, Modifier::Kind::Bounty));
 }
 
 int armorOf(const Table& t, Index i)
@@ -250,10 +361,13 @@ bool isBlinded(const Table& t, Index i)
 
 namespace {
 
-std::uint8_t headings(const Table& t, Index i, Arrows printed, Modifier::Kind all)
+std::uint8_t headings(
+    const Table& t, Index i, Arrows printed, Modifier::Kind all, Modifier::Kind diagonal, How how)
 {
-    if (has(t, i, all))
+    if (hasFor(t, i, all, how))
         printed = allArrows;
+    else if (hasFor(t, i, diagonal, how))
+        printed |= diagonalArrows;
     return headingsOf(printed, t.state.objects[i].controller);
 }
 
@@ -261,17 +375,20 @@ std::uint8_t headings(const Table& t, Index i, Arrows printed, Modifier::Kind al
 
 std::uint8_t meleeHeadings(const Table& t, Index i)
 {
-    return headings(t, i, t.facts(i).meleeArrows, Modifier::Kind::AttacksAllWays);
+    return headings(t, i, t.facts(i).meleeArrows, Modifier::Kind::AttacksAllWays,
+        Modifier::Kind::AttacksDiagonally, How::Melee);
 }
 
 std::uint8_t rangedHeadings(const Table& t, Index i)
 {
-    return headings(t, i, t.facts(i).rangedArrows, Modifier::Kind::AttacksAllWays);
+    return headings(t, i, t.facts(i).rangedArrows, Modifier::Kind::AttacksAllWays,
+        Modifier::Kind::AttacksDiagonally, How::Ranged);
 }
 
 std::uint8_t moveHeadings(const Table& t, Index i)
 {
-    return headings(t, i, t.facts(i).moveArrows, Modifier::Kind::MovesAllWays);
+    return headings(t, i, t.facts(i).moveArrows, Modifier::Kind::MovesAllWays,
+        Modifier::Kind::MovesDiagonally, How::Any);
 }
 
 namespace {
@@ -321,6 +438,11 @@ int allowedBy(const Table& t, Seat p, Allowance::Kind kind, Index card)
 int allowed(const Table& t, Seat p, Allowance::Kind kind)
 {
     return allowedBy(t, p, kind, noIndex);
+}
+
+bool mayPlay(const Table& t, Seat p, Index card)
+{
+    return allowedBy(t, p, Allowance::Kind::NoPlay, card) == 0;
 }
 
 int costOf(const Table& t, Index card, Seat p)

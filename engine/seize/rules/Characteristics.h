@@ -17,7 +17,8 @@ struct Viewpoint
     Ref attacked {};        ///< "the attacked mercenary" while nothing resolves.
     Ref attacker {};        ///< "the attacker", where it is not the anchor.
     Tile place = noTile;    ///< Where the mercenary of a trigger stood, once it has left.
-    bool resolving = false; ///< "it" and "attacked" are the resolving effect's.
+    const StackItem* item = nullptr; ///< Whose targets a text speaks of.
+    bool resolving = false;          ///< "it" and "attacked" are the resolving effect's.
 };
 /// Of a card in play: its controller, itself or its bearer.
 Viewpoint viewpointOf(const Table&, Index);
@@ -42,7 +43,20 @@ inline bool isSpokenOf(const State& s, Modifier::Kind kind)
 {
     return ((s.grants >> static_cast<unsigned>(kind)) & 1) || !s.lasting.empty();
 }
+/// Calls visit(const Modifier&, int amount) for every modifier of these kinds that a mercenary has.
+constexpr std::uint64_t maskOf(Modifier::Kind kind)
+{
+    return std::uint64_t { 1 } << static_cast<unsigned>(kind);
+}
 bool hasModifier(const Table&, Index, Modifier::Kind);
+/// Whether what deals damage so is what a modifier speaks of.
+bool speaksOf(const Blow&, How, DamageType);
+/// Of a kind that speaks of attacks: whether it does of these.
+bool hasFor(const Table&, Index, Modifier::Kind, How);
+bool hasFor(const Table&, Index, Modifier::Kind, How, DamageType);
+int sumFor(const Table&, Index, Modifier::Kind, How, DamageType);
+/// The tiles of those whom it has to attack, if any.
+TileSet mustAttack(const Table&, Index);
 int sumOfModifiers(const Table&, Index, Modifier::Kind);
 inline bool has(const Table& t, Index i, Modifier::Kind kind) ///< A deed or Leech.
 {
@@ -56,13 +70,14 @@ bool isImmune(const Table&, Index, Status);
 bool isBlinded(const Table&, Index); ///< S-STATUS-BLIND-1, S-STATUS-FOG-1
 int coldOf(const Mercenary&);        ///< S-STATUS-FROST: 3 is frozen.
 /// "deals True damage": of its standard attacks; otherwise what is printed.
-DamageType typeOf(const Table&, Index, DamageType printed);
+DamageType typeOf(const Table&, Index, How, DamageType printed);
 std::uint8_t meleeHeadings(const Table&, Index);
 std::uint8_t rangedHeadings(const Table&, Index);
 std::uint8_t moveHeadings(const Table&, Index);
 
 // Figures of a player
 int allowed(const Table&, Seat, Allowance::Kind);
+bool mayPlay(const Table&, Seat, Index card);      ///< Whether no passive ability forbids it.
 int costOf(const Table&, Index card, Seat player); ///< Treasures to exhaust.
 
 // Words
@@ -81,7 +96,10 @@ bool holds(const Table&, const Condition&, const Viewpoint&);
 /// Not for Amount::All.
 int valueOf(const Table&, const Amount&, const Viewpoint&);
 /// The mercenary that a text calls this, the bearer, it, ... or noIndex.
-Index spokenOf(const Table&, Thing::Kind, const Viewpoint&);
+Index spokenOf(const Table&, Thing::Kind, const Referent&, const Viewpoint&);
+using Spoken = decltype(State::it);
+/// What a settled word such as "them" means, wherever that is now.
+Spoken spoken(const Table&, const Referent&, const Viewpoint&);
 /// Calls visit(Index) for each mercenary on the battlefield, in table order.
 template <typename F>
 void eachMercenary(const State& s, F&& visit)

@@ -20,14 +20,18 @@ std::uint8_t plus(std::uint8_t n, int more)
 }
 
 /// What armor and defense leave of a packet; spends the defense that was used.
-int reduced(const Table& t, Index i, int amount, DamageType type)
+int reduced(const Table& t, Index i, int amount, const Packet& packet, DamageType type)
 {
-    if (type == DamageType::Physical) // S-RED-ARMOR
+    const auto passes = [&](Modifier::Kind kind) {
+        return packet.source != noIndex && onBattlefield(t.state, packet.source)
+            && hasFor(t, packet.source, kind, packet.how, type);
+    };
+    if (type == DamageType::Physical && !passes(Modifier::Kind::PassesArmor)) // S-RED-ARMOR
         amount = std::max(0, amount - armorOf(t, i));
-    else if (type == DamageType::Magic) // S-RED-MARMOR
+    else if (type == DamageType::Magic && !passes(Modifier::Kind::PassesMagicArmor)) // S-RED-MARMOR
         amount = std::max(0, amount - magicArmorOf(t, i));
     // S-DMG-TRUE RULING: nothing reduces True damage, Defense neither.
-    if (type == DamageType::True || amount == 0)
+    if (type == DamageType::True || amount == 0 || passes(Modifier::Kind::PassesDefense))
         return amount;
     const int defense = defenseOf(t, i);
     if (defense == 0)
@@ -49,6 +53,33 @@ void tellDamage(const Table& t, Index i, const Packet& packet, int lost)
     t.tell(event);
 }
 
+/// "Prevent the next N damage": what is left of the packet, and of what prevents.
+int unprevented(State& s, Index i, int amount)
+{
+    for (std::size_t k = 0; k < s.lasting.size() && amount > 0;) {
+        Lasting& l = s.lasting[k];
+        if (l.what != preventionMark || l.who != refOf(s, i)) {
+            ++k;
+            continue;
+        }
+        const int prevented = std::min<int>(amount, l.amount);
+        amount -= prevented;
+        l.amount = static_cast<std::int8_t>(l.amount - prevented);
+        if (l.amount <= 0)
+            s.lasting.erase(k);
+        else
+            ++k;
+    }
+    return amount;
+}
+
+void addHurt(State& s, Index i)
+{
+    const Ref r = refOf(s, i);
+    if (!s.hurt.contains(r) && !s.hurt.full())
+        s.hurt.push_back(r);
+}
+
 } // namespace
 
 int dealDamage(const Table& t, Index i, const Packet& printed)
@@ -64,9 +95,13 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         destroy(t, i, packet.source, packet.dealer);
         return 0;
     }
-    if (hasSource && packet.amount > 0)
-        packet.amount
-            = std::max(0, packet.amount + bonusOf(t, packet.source, Modifier::Kind::Damage));
+    if (hasSource && packet.amount > 0) {
+        packet.amount = std::max(0,
+            packet.amount + bonusOf(t, packet.source, Modifier::Kind::Damage)
+                + sumFor(t, packet.source, Modifier::Kind::Deals, packet.how, packet.type));
+        if (hasFor(t, packet.source, Modifier::Kind::DealsDouble, packet.how, packet.type))
+            packet.amount *= 2;
+    }
     if (packet.amount <= 0)
         return 0;
     Mercenary& m = mercenary(s, i);
@@ -79,15 +114,31 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
         packet.type = DamageType::True;
     }
     packet.amount += effectivePoison(m); // S-STATUS-POISON-1
-    const int lost = reduced(t, i, packet.amount, packet.type);
+    // RULING: what is said of the damage somebody takes comes before Armor and Defense; that it takes
+    // none comes first of all.
+    const auto said
+        = [&](Modifier::Kind kind) { return hasFor(t, i, kind, packet.how, packet.type); };
+    packet.amount
+        = std::max(0, packet.amount + sumFor(t, i, Modifier::Kind::Takes, packet.how, packet.type));
+    if (said(Modifier::Kind::TakesDouble))
+        packet.amount *= 2;
+    if (said(Modifier::Kind::TakesNone))
+        packet.amount = 0;
+    m.set(Mercenary::Struck, true);
+    packet.amount = unprevented(s, i, packet.amount);
+    const int lost = reduced(t, i, packet.amount, packet, packet.type);
     m.damage = plus(m.damage, lost);
     m.hitBy = packet.source;
     tellDamage(t, i, packet, lost);
     s.dirty = 1;
     if (lost == 0)
         return 0;
+    m.set(Mercenary::Hurt, true);
+    addHurt(s, i);
     Happening dealt { When::IsDealtDamage, i, packet.source };
     dealt.amount = lost;
+    dealt.how = packet.how;
+    dealt.type = packet.type;
     dealt.who = s.objects[i].controller;
     occur(t, dealt);
     if (hasSource) {
@@ -95,6 +146,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
             heal(t, packet.source, lost);
         Happening deals { When::DealsDamage, packet.source, i };
         deals.amount = lost;
+        deals.how = packet.how;
+        deals.type = packet.type;
         deals.who = s.objects[packet.source].controller;
         occur(t, deals);
     }
@@ -189,6 +242,7 @@ void remove(const Table& t, Index i)
     const Seat owner = s.objects[i].owner;
     const bool isMaster = s.objects[i].is(Object::GuildMaster);
     s.destroyed = 1;
+    s.haveLost = static_cast<std::uint8_t>(s.haveLost | (1u << s.objects[i].controller));
     moveTo(t, i, Area::Discard);
     if (isMaster && formatOf(s).guildMaster) // S-FMT-GM-GOAL
         s.players[owner].fallen |= theGuildMaster;

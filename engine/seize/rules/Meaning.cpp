@@ -52,6 +52,18 @@ bool isInCondition(const Table& t, Index i, Filter::Condition condition)
         return false;
     case Is::Fogged:
         return (t.state.fog & bitOf(m.tile)) != 0;
+    case Is::BelowHalf:
+        return 2 * healthOf(t, i) < maxHealthOf(t, i);
+    case Is::HalfOrLess:
+        return 2 * healthOf(t, i) <= maxHealthOf(t, i);
+    case Is::HasAttacked:
+        return m.is(Mercenary::Attacked) || m.is(Mercenary::Again);
+    case Is::HasMoved:
+        return m.steps > 0;
+    case Is::WasHurt:
+        return m.is(Mercenary::Hurt);
+    case Is::HasRanged:
+        return t.facts(i).shot != Shot::None;
     }
     return false;
 }
@@ -102,7 +114,7 @@ TileSet anchorsOf(const Table& t, const Range& range, const Viewpoint& v)
     case From::OneOfYours:
         return tilesOfOwn(t, v.you, range.classNumber);
     case From::It:
-        return v.resolving ? tilesOfRefs(t, s.it) : tilesOfRefs(t, std::array { v.subject });
+        return tilesOfRefs(t, spoken(t, range.referent, v));
     case From::Attacked:
         return v.resolving ? tilesOfRefs(t, s.attacked) : tilesOfRefs(t, std::array { v.attacked });
     }
@@ -131,6 +143,12 @@ TileSet inRange(const Table& t, const Range& range, const Viewpoint& v)
                                                         : column << columnOf(anchor);
         });
         return tiles & boardOf(t.state);
+    }
+    case Range::Kind::InFront:
+    case Range::Kind::Behind: {
+        const Heading way
+            = headingOf(range.kind == Range::Kind::InFront ? Arrow::F : Arrow::B, v.you);
+        return v.you == noSeat ? 0 : shifted(anchors, way) & boardOf(t.state);
     }
     }
     return 0;
@@ -219,6 +237,16 @@ TileSet tilesOf(const Table& t, const Filter& filter, const Viewpoint& v)
 
 namespace {
 
+bool carries(const Table& t, Index i, CardFilter::Kind kind)
+{
+    CardFilter wanted;
+    wanted.kind = kind;
+    for (const Index treasure : cardsIn(t.state, t.state.objects[i].controller, Area::Equipped))
+        if (t.state.objects[treasure].host == i && matches(t, treasure, wanted))
+            return true;
+    return false;
+}
+
 bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
 {
     if (!isOfSide(t.state, t.state.objects[i].controller, filter.side, v.you)
@@ -226,7 +254,14 @@ bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpo
         || (filter.classNumber != 0 && t.facts(i).cls != filter.classNumber)
         || !isInCondition(t, i, filter.condition))
         return false;
-    return !filter.bound || keeps(figureOf(t, i, filter.bound->stat), *filter.bound);
+    if (filter.carries && !carries(t, i, static_cast<CardFilter::Kind>(filter.carried)))
+        return false;
+    if (!filter.bound)
+        return true;
+    const int figure = filter.bound->counters
+        ? countOf(mercenary(t.state, i), *filter.bound->counters)
+        : figureOf(t, i, filter.bound->stat);
+    return keeps(figure, *filter.bound);
 }
 
 } // namespace
@@ -297,14 +332,22 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
     case Counted::Kind::Mercenaries:
         return count(t, counted.filter, v);
     case Counted::Kind::Treasures:
-        if (const Index i = spokenOf(t, counted.of, v); i != noIndex)
+        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
             for (const Index treasure : cardsIn(s, s.objects[i].controller, Area::Equipped))
                 n += s.objects[treasure].host == i;
         return n;
     case Counted::Kind::Counters: {
-        const Index i = spokenOf(t, counted.of, v);
+        const Index i = spokenOf(t, counted.of, counted.referent, v);
         return i == noIndex ? 0 : countOf(mercenary(s, i), counted.status);
     }
+    case Counted::Kind::Damage:
+        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
+            n = mercenary(s, i).damage;
+        return n;
+    case Counted::Kind::Statuses:
+        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
+            n = static_cast<int>(ailmentsOf(t, i, true).size() + ailmentsOf(t, i, false).size());
+        return n;
     case Counted::Kind::HandCards:
         return static_cast<int>(countIn(s, v.you, Area::Hand));
     case Counted::Kind::DiscardCards:
@@ -321,7 +364,46 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
     return n;
 }
 
-Index spokenOf(const Table& t, Thing::Kind kind, const Viewpoint& v)
+Spoken spoken(const Table& t, const Referent& referent, const Viewpoint& v)
+{
+    const State& s = t.state;
+    const auto only = [](const Ref& r) {
+        Spoken one;
+        if (r != Ref {})
+            one.push_back(r);
+        return one;
+    };
+    switch (referent.kind) {
+    case Referent::Kind::Open:
+        return v.resolving ? s.it : only(v.subject);
+    case Referent::Kind::Source:
+        return v.anchor == noIndex ? Spoken {} : only(refOf(s, v.anchor));
+    case Referent::Kind::Subject:
+        return only(v.subject);
+    case Referent::Kind::Attacked:
+        return v.resolving ? s.attacked : only(v.attacked);
+    case Referent::Kind::Attacker:
+        return v.attacker != Ref {} ? only(v.attacker)
+            : v.anchor == noIndex   ? Spoken {}
+                                    : only(refOf(s, v.anchor));
+    case Referent::Kind::Target: {
+        Spoken found;
+        if (!v.item || referent.slot >= v.item->slots)
+            return found;
+        const std::size_t begin = referent.slot == 0 ? 0 : v.item->slotEnd[referent.slot - 1u];
+        for (std::size_t k = begin; k < v.item->slotEnd[referent.slot]; ++k)
+            if (!v.resolving || ((s.fit >> k) & 1)) // S-STACK-5 as it was when it began
+                found.push_back(v.item->targets[k]);
+        return found;
+    }
+    case Referent::Kind::Said:
+    case Referent::Kind::Captured:
+        return s.it;
+    }
+    return {};
+}
+
+Index spokenOf(const Table& t, Thing::Kind kind, const Referent& referent, const Viewpoint& v)
 {
     const State& s = t.state;
     const auto only = [&](const auto& refs) -> Index {
@@ -339,7 +421,7 @@ Index spokenOf(const Table& t, Thing::Kind kind, const Viewpoint& v)
     case Thing::Kind::Bearer:
         return v.anchor != noIndex && onBattlefield(s, v.anchor) ? v.anchor : noIndex;
     case Thing::Kind::It:
-        return v.resolving ? only(s.it) : only(std::array { v.subject });
+        return only(spoken(t, referent, v));
     case Thing::Kind::Attacked:
         return v.resolving ? only(s.attacked) : only(std::array { v.attacked });
     default:
@@ -347,11 +429,31 @@ Index spokenOf(const Table& t, Thing::Kind kind, const Viewpoint& v)
     }
 }
 
-bool holds(const Table& t, const Condition& condition, const Viewpoint& v)
+namespace {
+
+int wealthOf(const Table& t, Seat p, Condition::Wealth wealth)
+{
+    const State& s = t.state;
+    switch (wealth) {
+    case Condition::Wealth::Loot:
+        return s.players[p].vault;
+    case Condition::Wealth::Cards:
+        return static_cast<int>(countIn(s, p, Area::Hand));
+    case Condition::Wealth::Mercenaries:
+        return static_cast<int>(countIn(s, p, Area::Battlefield));
+    case Condition::Wealth::Treasures:
+        return static_cast<int>(countIn(s, p, Area::Warchest));
+    }
+    return 0;
+}
+
+bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
 {
     using Kind = Condition::Kind;
     const State& s = t.state;
     const Seat you = v.you;
+    if (you == noSeat)
+        return false;
     const auto keepsTo = [&](int value) {
         return condition.atLeast ? value >= condition.number : value <= condition.number;
     };
@@ -366,7 +468,7 @@ bool holds(const Table& t, const Condition& condition, const Viewpoint& v)
     }
     case Kind::ThingIs:
     case Kind::ThingIsNot: {
-        const Index i = spokenOf(t, condition.of, v);
+        const Index i = spokenOf(t, condition.of, condition.referent, v);
         return i != noIndex
             && matches(t, i, condition.filter, v) == (condition.kind == Kind::ThingIs);
     }
@@ -391,9 +493,61 @@ bool holds(const Table& t, const Condition& condition, const Viewpoint& v)
         return s.did == 0;
     case Kind::ItWasDestroyed:
         return s.destroyed != 0;
+    case Kind::HasMore:
+        for (Seat p = 0; p < s.seats; ++p) {
+            if (!s.players[p].alive || areAllied(s, p, you))
+                continue;
+            const int mine = wealthOf(t, you, condition.wealth);
+            const int theirs = wealthOf(t, p, condition.wealth);
+            if (condition.atLeast ? mine > theirs : mine < theirs)
+                return true;
+        }
+        return false;
+    case Kind::Plundered:
+        return s.players[you].plundered != 0;
+    case Kind::Acquired:
+        return s.players[you].acquired > 0;
+    case Kind::PlayedAbility:
+        return ((s.havePlayed >> you) & 1) != 0;
+    case Kind::ThereAre:
+        return count(t, condition.filter, v) >= condition.number;
+    case Kind::MercenaryFell:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (((s.haveLost >> p) & 1) && isOfSide(s, p, condition.filter.side, you))
+                return true;
+        return false;
     }
     return false;
 }
+
+} // namespace
+
+bool holds(const Table& t, const Condition& condition, const Viewpoint& v)
+{
+    Viewpoint theirs = v;
+    if (condition.they)
+        theirs.you = t.state.thatPlayer;
+    return isSo(t, condition, condition.they ? theirs : v) != condition.unless;
+}
+
+namespace {
+
+int shareOf(Quantity::Share share, int n)
+{
+    switch (share) {
+    case Quantity::Share::Once:
+        return n;
+    case Quantity::Share::Twice:
+        return 2 * n;
+    case Quantity::Share::HalfUp:
+        return (n + 1) / 2;
+    case Quantity::Share::HalfDown:
+        return n / 2;
+    }
+    return n;
+}
+
+} // namespace
 
 int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
 {
@@ -401,18 +555,19 @@ int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
     case Amount::Kind::Fixed:
         return amount.number;
     case Amount::Kind::ThatMuch:
-        return t.state.theNumber;
+        return amount.number * t.state.theNumber;
     case Amount::Kind::PerCounted:
-        return amount.number * count(t, *amount.counted, v);
+        return amount.number * (count(t, *amount.counted, v) / std::max(1, amount.counted->per));
     case Amount::Kind::EqualTo: {
         const Quantity& q = *amount.quantity;
         if (q.kind == Quantity::Kind::NumberOf)
-            return count(t, q.counted, v);
-        const Index i = spokenOf(t, q.of, v);
+            return shareOf(q.share, count(t, q.counted, v));
+        const Index i = spokenOf(t, q.of, q.referent, v);
         if (i == noIndex)
             return 0;
-        return q.kind == Quantity::Kind::StatOf ? figureOf(t, i, q.stat)
-                                                : mercenary(t.state, i).damage;
+        return shareOf(q.share,
+            q.kind == Quantity::Kind::StatOf ? figureOf(t, i, q.stat)
+                                             : mercenary(t.state, i).damage);
     }
     case Amount::Kind::All:
         return 0;

@@ -105,7 +105,8 @@ void putInto(const Table& t, const StackItem& item, Tile tile)
     State& s = t.state;
     const Seat p = item.controller;
     const Index i = item.source.object;
-    if (const Index enemy = whoIsOn(s, tile); enemy != noIndex)
+    const Index enemy = whoIsOn(s, tile);
+    if (enemy != noIndex)
         upstage(t, enemy, p);
     enterBattlefield(t, i, p, tile);
     Event event { Event::Kind::Entered, p, i };
@@ -119,9 +120,15 @@ void putInto(const Table& t, const StackItem& item, Tile tile)
             moveTo(t, item.user.object, Area::Hand);
         }
     }
+    if (enemy != noIndex) {
+        Happening upstages { Trigger::Event::Upstages, i, enemy };
+        upstages.who = p;
+        occur(t, upstages);
+    }
     Happening happening { Trigger::Event::Enters, i };
     happening.who = p;
     occur(t, happening);
+    springTraps(t, i);
 }
 
 } // namespace
@@ -161,6 +168,7 @@ bool shove(const Table& t, Index i, Tile to)
     Event event { Event::Kind::Pushed, s.objects[i].controller, i };
     event.tile = to;
     t.tell(event);
+    springTraps(t, i);
     s.dirty = 1;
     return true;
 }
@@ -178,6 +186,7 @@ void upstage(const Table& t, Index i, Seat by)
     Happening happening { Trigger::Event::IsUpstaged, i };
     happening.who = s.objects[i].controller;
     occur(t, happening);
+    springTraps(t, i);
 }
 
 bool canExit(const Table& t, Index i)

@@ -200,6 +200,7 @@ void resolveStep(const Table& t, const StackItem& item)
     Happening happening { Trigger::Event::Moves, i };
     happening.who = item.controller;
     occur(t, happening);
+    springTraps(t, i);
     s.dirty = 1;
 }
 

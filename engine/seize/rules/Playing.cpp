@@ -112,7 +112,7 @@ private:
 void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out)
 {
     const Facts& facts = t.facts(card);
-    if (!purse.holds(costOf(t, card, p)))
+    if (!purse.holds(costOf(t, card, p)) || !mayPlay(t, p, card))
         return;
     const bool used = needsUser(facts);
     InlineVector<Index, maxMercenaries> users;

@@ -69,7 +69,7 @@ void resolvePlunder(const Table& t, const StackItem& item)
         tellOfItem(t, Event::Kind::Fizzled, item);
         return;
     }
-    const int amount = bountyOf(t, i);
+    const int amount = bountyOf(t, i) * (has(t, i, Modifier::Kind::PlundersDouble) ? 2 : 1);
     Event event { Event::Kind::Plundered, item.controller, i };
     event.amount = static_cast<std::int16_t>(amount);
     event.toSeat = victim;

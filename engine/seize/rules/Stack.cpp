@@ -187,7 +187,7 @@ void answerPriority(const Table& t, const Option& o)
         beginHire(t, indexOf(o), tileOf(o), withOf(o));
         break;
     case Verb::Equip:
-        mercenary(s, indexOf(o)).set(Mercenary::HasEquipped, true);
+        noteEquip(s, indexOf(o));
         equip(t, indexOf(o), otherOf(o));
         break;
     case Verb::Unequip:
@@ -230,6 +230,8 @@ void speakAnew(State& s, const StackItem& item)
     s.resolving = item;
     s.it.clear();
     s.attacked.clear();
+    s.hurt.clear();
+    s.fit = 0;
     if (item.subject != Ref {})
         s.it.push_back(item.subject);
     if (item.object != Ref {})
@@ -249,13 +251,19 @@ void resolveText(const Table& t, const StackItem& item)
         return;
     }
     const Ability& ability = t.cards.ability(item.card, item.ability);
+    for (std::uint8_t number = 0; number < item.slots; ++number) {
+        const auto legal = targetsOf(t, item, number);
+        for (std::size_t k = number == 0 ? 0 : item.slotEnd[number - 1u]; k < item.slotEnd[number];
+             ++k)
+            if (legal.contains(item.targets[k]))
+                s.fit = static_cast<std::uint8_t>(s.fit | (1u << k));
+    }
     if (ability.reach) {
         s.attacked = attackedBy(t, item);
         for (const Ref& r : s.attacked) {
             if (isTile(r))
                 continue;
-            s.it.push_back(r);
-            tellOfAttack(t, item.user.object, r.object);
+            tellOfAttack(t, item.user.object, r.object, How::Attack);
         }
     }
     if (ability.effect)
@@ -316,9 +324,14 @@ void resolveTop(const Table& t)
 void finishResolving(const Table& t)
 {
     const StackItem item = t.state.resolving;
+    if (item.kind == StackItem::Kind::Ability && t.cards.ability(item.card, item.ability).reach
+        && onBattlefield(t.state, item.user))
+        endNextAttack(t, item.user.object);
     t.state.resolving = {};
     t.state.it.clear();
     t.state.attacked.clear();
+    t.state.hurt.clear();
+    t.state.fit = 0;
     discardFromStack(t, item); // S-STACK-1 leaves as the last step of resolving
 }
 

@@ -252,8 +252,9 @@ void burn(const Table& t, Seat p)
             return;
         }
         dealDamage(t, i, { 4, DamageType::Pure, noIndex, noSeat }); // S-STATUS-BURN-3
-        for (const Index treasure : treasuresOf(s, i))
-            moveTo(t, treasure, Area::Discard);
+        if (!has(t, i, Modifier::Kind::KeepsTreasures))
+            for (const Index treasure : treasuresOf(s, i))
+                moveTo(t, treasure, Area::Discard);
     });
 }
 

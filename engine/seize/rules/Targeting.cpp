@@ -19,6 +19,7 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
     v.self = source;
     v.cls = t.cards.facts(item.card).cls;
     v.subject = item.subject;
+    v.item = &item;
     // S-ABIL-ATTACK the user is the attacker; of an Instant the text measures from any of the class
     // (Range::Anchor::Source), so its user is no anchor.
     if (item.kind == StackItem::Kind::Ability
@@ -28,18 +29,44 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
         v.attacker = item.user;
         v.attacked = item.object;
         v.place = item.tile;
+    } else if (item.subject != Ref {}) {
+        v.attacker = item.subject; // of the attack that this has countered
     } else if (!item.targets.empty()) {
         v.attacked = item.targets.front();
     }
     return v;
 }
 
+bool treasureFits(const Table& t, const Goods& goods, Index i, Seat you)
+{
+    const State& s = t.state;
+    const Area area = areaOf(s, i);
+    const bool equipped = area == Area::Equipped;
+    if ((!equipped && area != Area::Warchest)
+        || (goods.where == Goods::Where::Equipped && !equipped)
+        || (goods.where == Goods::Where::Warchest && equipped))
+        return false;
+    const Seat whose = equipped ? Seat { s.objects[i].controller } : areaSeat(s, i);
+    if ((goods.side == Side::Yours && whose != you)
+        || (goods.side == Side::Allied && !areAllied(s, whose, you))
+        || (goods.side == Side::Enemy && areAllied(s, whose, you)))
+        return false;
+    if (goods.card == CardFilter::Kind::Treasure)
+        return true; // what lies face down is one, too
+    CardFilter wanted;
+    wanted.kind = goods.card;
+    return !s.objects[i].is(Object::FaceDown) && matches(t, i, wanted);
+}
+
 TileSet reachOf(const Table& t, const Reach& reach, Index user)
 {
     const State& s = t.state;
+    // RULING: an attack that says no distance reaches whoever a blow or a shot of its user would.
+    if (reach.own)
+        return attackTiles(t, user, AttackStat::Melee) | attackTiles(t, user, AttackStat::Ranged);
     if (!reach.melee && reach.distance == 0)
         return 0;
-    const bool blind = reach.noLos || has(t, user, Modifier::Kind::IgnoresLos);
+    const bool blind = reach.noLos || hasFor(t, user, Modifier::Kind::IgnoresLos, How::Attack);
     const int from = reach.melee ? 1 : 2;
     const int to = reach.distance > 0 ? reach.distance + 1 : 1;
     return rayTiles(s, mercenary(s, user).tile, 0xFF, from, to, blind ? 0 : blockersOf(s));
@@ -92,6 +119,22 @@ bool mercenaryFits(const Table& t, const Filter& filter, Index i, const Viewpoin
     return areAllied(s, s.objects[i].controller, v.you) || !has(t, i, Modifier::Kind::NotTargeted);
 }
 
+/// The tiles of those whom an Attack ability may be aimed at.
+TileSet aimable(const Table& t, const Reach& reach, const Viewpoint& v)
+{
+    const State& s = t.state;
+    TileSet tiles = attackable(t, v.anchor, How::Attack, reachOf(t, reach, v.anchor));
+    if (reach.only) {
+        TileSet kept = 0;
+        eachTile(tiles, [&](Tile at) {
+            if (matches(t, s.board[at], *reach.only, v))
+                kept |= bitOf(at);
+        });
+        tiles = kept;
+    }
+    return tiles;
+}
+
 /// Calls visit(Ref) for everything the slot may target now, until it returns false.
 template <typename F>
 void eachTarget(
@@ -103,9 +146,9 @@ void eachTarget(
     case Slot::Kind::Attacked: {
         if (v.anchor == noIndex || !onBattlefield(s, v.anchor))
             return;
-        const TileSet reached = reachOf(t, *ability.reach, v.anchor);
         const bool tile = ability.reach->area == Reach::Area::Tile;
-        eachTile(tile ? reached : attackable(t, v.you, reached),
+        eachTile(tile ? reachOf(t, *ability.reach, v.anchor)
+                      : choosable(t, v.anchor, aimable(t, *ability.reach, v)),
             [&](Tile at) { goesOn = goesOn && visit(tile ? tileRef(at) : refOf(s, s.board[at])); });
         return;
     }
@@ -130,6 +173,13 @@ void eachTarget(
                 && !visit(seatRef(p)))
                 return;
         return;
+    case Slot::Kind::Treasure:
+        for (Seat p = 0; p < s.seats; ++p)
+            for (const Area area : { Area::Warchest, Area::Equipped })
+                for (const Index i : cardsIn(s, p, area))
+                    if (treasureFits(t, slot.goods, i, v.you) && !visit(refOf(s, i)))
+                        return;
+        return;
     case Slot::Kind::Item:
         for (const StackItem& item : s.stack)
             if (!item.building && itemFits(t, item, slot.what) && !visit(itemRef(item.serial)))
@@ -145,11 +195,10 @@ bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, co
     case Slot::Kind::Attacked: {
         if (v.anchor == noIndex || !onBattlefield(s, v.anchor))
             return false;
-        const TileSet reached = reachOf(t, *ability.reach, v.anchor);
         if (isTile(r))
-            return (reached & bitOf(tileOf(r))) != 0;
+            return (reachOf(t, *ability.reach, v.anchor) & bitOf(tileOf(r))) != 0;
         return onBattlefield(s, r)
-            && (attackable(t, v.you, reached) & bitOf(mercenary(s, r.object).tile));
+            && (aimable(t, *ability.reach, v) & bitOf(mercenary(s, r.object).tile));
     }
     case Slot::Kind::Mercenary: {
         if (!onBattlefield(s, r))
@@ -166,6 +215,8 @@ bool isLegal(const Table& t, const Ability& ability, const Slot& slot, Ref r, co
     case Slot::Kind::Player:
     case Slot::Kind::Opponent:
         return isSeat(r) && s.players[seatOf(r)].alive;
+    case Slot::Kind::Treasure:
+        return isCurrent(s, r) && treasureFits(t, slot.goods, r.object, v.you);
     case Slot::Kind::Item:
         return isItem(r) && itemOf(t.state, r.object) != nullptr;
     }
@@ -346,9 +397,11 @@ decltype(State::attacked) attackedBy(const Table& t, const StackItem& item)
         addTiles(bitOf(tileOf(target)) & occupied(s));
         return attacked;
     }
+    for (const Ref& r : targetsOf(t, item, 0)) // one, or as many as it says
+        if (onBattlefield(s, r) && !attacked.contains(r))
+            attacked.push_back(r);
     if (!onBattlefield(s, target))
         return attacked;
-    attacked.push_back(target);
     const Tile at = mercenary(s, target.object).tile;
     if (reach.area == Reach::Area::Adjacent) {
         addTiles(enemiesBeside(t, item.controller, at));

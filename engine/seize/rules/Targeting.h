@@ -31,4 +31,7 @@ TileSet reachOf(const Table&, const Reach&, Index user);
 /// Whom it attacks, once its target is known.
 decltype(State::attacked) attackedBy(const Table&, const StackItem&);
 
+/// Whether a treasure is one of these, for this player.
+bool treasureFits(const Table&, const Goods&, Index, Seat you);
+
 } // namespace triptych::seize

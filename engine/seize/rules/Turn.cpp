@@ -37,8 +37,11 @@ void resetTheTurn(State& s)
         m.extraSteps = 0;
         m.chill = 0;
         m.flags &= static_cast<std::uint16_t>(
-            ~(Mercenary::Attacked | Mercenary::HasEquipped | Mercenary::OwnExhaust));
+            ~(Mercenary::Attacked | Mercenary::HasEquipped | Mercenary::OwnExhaust
+                | Mercenary::Struck | Mercenary::Hurt | Mercenary::Again | Mercenary::AgainTwice));
     }
+    s.havePlayed = 0;
+    s.haveLost = 0;
     for (Player& player : s.players) {
         player.plundered = 0;
         player.treasurePlayed = 0;
@@ -64,6 +67,13 @@ void beginTurn(const Table& t, Seat p)
     endLasting(s, [&](const Lasting& l) {
         return l.until == Duration::UntilYourNextTurn && hasTurn(s, l.whose);
     });
+    for (Lasting& l : s.lasting) { // the turn that they last through has come
+        const bool yours = l.until == Duration::ThroughYourNextTurn;
+        const bool its = l.until == Duration::ThroughItsNextTurn;
+        if ((yours && hasTurn(s, l.whose))
+            || (its && hasTurn(s, s.objects[l.who.object].controller)))
+            l.until = Duration::ThisTurn;
+    }
     Event event { Event::Kind::TurnBegan, p };
     event.amount = static_cast<std::int16_t>(s.turn);
     t.tell(event);
@@ -113,7 +123,9 @@ void enter(const Table& t, Phase phase)
         sweep(t);
         break;
     case Phase::Acquire:
-        if (!formatOf(s).arena) // S-FMT-ARENA-GOAL there is no vault to pay from
+        if (!formatOf(s).arena
+            && allowed(t, s.active, Allowance::Kind::NoAcquire)
+                == 0) // S-FMT-ARENA-GOAL there is no vault to pay from
             s.agenda.push_back({ Frame::Kind::Acquire, 0, 0xFFFF, s.active, 0, 0, 0 });
         break;
     case Phase::Rally:

@@ -24,6 +24,7 @@ void playTreasure(const Table& t, Index i, bool faceDown)
     Happening happening { Trigger::Event::Plays, i };
     happening.who = p;
     occur(t, happening);
+    raiseOwn(t, i, Trigger::Event::IsPlayed);
 }
 
 int readyTreasures(const State& s, Seat p)
@@ -116,13 +117,28 @@ bool mayCarry(const Table& t, Index mercenary, Index treasure)
 
 namespace {
 
-/// Whether it may equip something now.
-bool canEquip(const State& s, Index mercenary)
+/// S-RALLY-EQUIP one treasure a turn, and as many more as a text allows; how many it has equipped
+/// is counted in the uses of this turn.
+bool hasEquipLeft(const Table& t, Index mercenary)
 {
+    const State& s = t.state;
+    if (!seize::mercenary(s, mercenary).is(Mercenary::HasEquipped))
+        return true;
+    const int more = allowed(t, s.objects[mercenary].controller, Allowance::Kind::Equips);
+    int used = 0;
+    for (const Use& use : s.used)
+        used += use.source == refOf(s, mercenary) && use.ability == equipMark;
+    return used < more;
+}
+
+/// Whether it may equip something now.
+bool canEquip(const Table& t, Index mercenary)
+{
+    const State& s = t.state;
     const Seat p = s.objects[mercenary].controller;
     const Mercenary& m = seize::mercenary(s, mercenary);
     return !s.players[p].unequipped // S-RALLY-UNEQUIP comes after all equipping
-        && !m.is(Mercenary::HasEquipped) && (guildHallOf(p) & bitOf(m.tile));
+        && hasEquipLeft(t, mercenary) && (guildHallOf(p) & bitOf(m.tile));
 }
 
 /// S-RALLY-FACEDOWN What lies face down is only a resource.
@@ -134,6 +150,14 @@ bool isReadyTreasure(const Table& t, Index i)
 
 } // namespace
 
+void noteEquip(State& s, Index mercenary)
+{
+    if (!seize::mercenary(s, mercenary).is(Mercenary::HasEquipped))
+        seize::mercenary(s, mercenary).set(Mercenary::HasEquipped, true);
+    else
+        s.used.push_back({ refOf(s, mercenary), equipMark, 0 });
+}
+
 void equip(const Table& t, Index mercenary, Index treasure)
 {
     State& s = t.state;
@@ -142,6 +166,7 @@ void equip(const Table& t, Index mercenary, Index treasure)
     Happening happening { Trigger::Event::Equips, mercenary, treasure };
     happening.who = s.objects[mercenary].controller;
     occur(t, happening);
+    raiseOwn(t, treasure, Trigger::Event::IsEquipped);
 }
 
 void unequip(const Table& t, Index treasure)
@@ -153,6 +178,7 @@ void unequip(const Table& t, Index treasure)
     Happening happening { Trigger::Event::Unequips, bearer, treasure };
     happening.who = s.objects[treasure].owner;
     occur(t, happening);
+    raiseOwn(t, treasure, Trigger::Event::IsUnequipped);
 }
 
 void warchestOptions(const Table& t, Seat p, Options& out)
@@ -166,14 +192,15 @@ void warchestOptions(const Table& t, Seat p, Options& out)
         });
     if (!s.players[p].unequipped && (s.standing[p] & guildHallOf(p)))
         for (const Index i : cardsIn(s, p, Area::Battlefield)) {
-            if (!canEquip(s, i))
+            if (!canEquip(t, i))
                 continue;
             for (const Index treasure : cardsIn(s, p, Area::Warchest))
                 if (isReadyTreasure(t, treasure) && mayCarry(t, i, treasure))
                     out.push_back(pairOption(Verb::Equip, i, treasure));
         }
     for (const Index treasure : cardsIn(s, p, Area::Equipped))
-        out.push_back(pairOption(Verb::Unequip, s.objects[treasure].host, treasure));
+        if (!has(t, s.objects[treasure].host, Modifier::Kind::KeepsTreasures))
+            out.push_back(pairOption(Verb::Unequip, s.objects[treasure].host, treasure));
 }
 
 } // namespace triptych::seize

@@ -21,4 +21,7 @@ void unequip(const Table&, Index treasure); ///< Back into the Warchest, unexhau
 
 void warchestOptions(const Table&, Seat, Options&);
 
+/// S-RALLY-EQUIP The mercenary has used its equipping, or an additional one.
+void noteEquip(State&, Index mercenary);
+
 } // namespace triptych::seize

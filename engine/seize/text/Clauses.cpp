@@ -29,12 +29,49 @@ std::string property(const Filter& filter)
     return range(filter.range);
 }
 
+/// What is said with a verb of its own: "it attacked this turn".
+std::string did(Filter::Condition condition, bool negated)
+{
+    switch (condition) {
+    case Filter::Condition::HasAttacked:
+        return negated ? "did not attack this turn" : "attacked this turn";
+    case Filter::Condition::HasMoved:
+        return negated ? "did not move this turn" : "moved this turn";
+    case Filter::Condition::WasHurt:
+        return negated ? "was not dealt damage this turn" : "was dealt damage this turn";
+    case Filter::Condition::HasRanged:
+        return negated ? "" : "has a ranged attack";
+    default:
+        return {};
+    }
+}
+
 std::string thingIs(const Condition& condition)
 {
+    const bool negated = condition.kind == Condition::Kind::ThingIsNot;
+    const std::string_view who = single(condition.of);
     if (const auto& bound = condition.filter.bound)
-        return fmt::format("{} has {} or {} {}", single(condition.of), bound->number,
-            bound->atLeast ? "more" : "less", stat(bound->stat));
-    return fmt::format("{} is {}", single(condition.of), property(condition.filter));
+        return fmt::format("{} has {}", who, phrases::bound(*bound));
+    if (condition.filter.carries)
+        return fmt::format("{} has {}", who, carried(condition.filter));
+    if (const std::string words = did(condition.filter.condition, negated); !words.empty())
+        return fmt::format("{} {}", who, words);
+    return fmt::format("{} is {}{}", who, negated ? "not " : "", property(condition.filter));
+}
+
+std::string_view nounOf(Condition::Wealth wealth)
+{
+    switch (wealth) {
+    case Condition::Wealth::Loot:
+        return "loot";
+    case Condition::Wealth::Cards:
+        return "cards";
+    case Condition::Wealth::Mercenaries:
+        return "mercenaries";
+    case Condition::Wealth::Treasures:
+        break;
+    }
+    return "treasures";
 }
 
 std::string atLeast(const Condition& condition)
@@ -51,27 +88,54 @@ std::string compared(const Condition& condition, std::string_view noun)
 
 } // namespace
 
+std::string condition(std::string_view when, const Condition& said)
+{
+    return fmt::format("{} {}", said.unless ? "unless" : when, condition(said));
+}
+
 std::string condition(const Condition& condition)
 {
+    const std::string_view controls = condition.they ? "that player controls" : "you control";
+    const std::string has = condition.they ? "that player has " : "you have ";
+    const std::string_view own = condition.they ? "their" : "your";
     switch (condition.kind) {
     case Condition::Kind::YouControl:
-        return fmt::format("you control {}", atLeast(condition));
+        return fmt::format("{} {}", controls, atLeast(condition));
     case Condition::Kind::YouControlNo:
-        return fmt::format("you control no {}", described(condition.filter, Many::Yes));
+        return fmt::format("{} no {}", controls, described(condition.filter, Many::Yes));
+    case Condition::Kind::ThereAre:
+        return fmt::format("there {} {}", condition.number == 1 ? "is" : "are", atLeast(condition));
+    case Condition::Kind::HasMore:
+        return fmt::format("you {} {} {} than an opponent",
+            condition.wealth == Condition::Wealth::Mercenaries ? "control" : "have",
+            condition.atLeast ? "more" : "less", nounOf(condition.wealth));
+    case Condition::Kind::Plundered:
+        return "you plundered this turn";
+    case Condition::Kind::Acquired:
+        return "you acquired this turn";
+    case Condition::Kind::PlayedAbility:
+        return "you played an ability card this turn";
+    case Condition::Kind::MercenaryFell: {
+        const Side side = condition.filter.side;
+        return fmt::format("{} was destroyed this turn",
+            side == Side::Enemy        ? "an enemy mercenary"
+                : side == Side::Allied ? "an allied mercenary"
+                : side == Side::Yours  ? "a mercenary you control"
+                                       : "a mercenary");
+    }
     case Condition::Kind::OpponentControls:
         return fmt::format("an opponent controls {}", atLeast(condition));
     case Condition::Kind::ThingIs:
-        return thingIs(condition);
     case Condition::Kind::ThingIsNot:
-        return fmt::format("{} is not {}", single(condition.of), property(condition.filter));
+        return thingIs(condition);
     case Condition::Kind::YourVault:
-        return "you have " + compared(condition, "loot");
+        return has + compared(condition, "loot");
     case Condition::Kind::OpponentsVault:
         return "an opponent has " + compared(condition, "loot");
     case Condition::Kind::YourHand:
-        return "you have " + compared(condition, "cards in your hand");
+        return has + compared(condition, fmt::format("cards in {} hand", own));
     case Condition::Kind::YourWarchest:
-        return "you have " + compared(condition, "treasures in your Warchest");
+        return has + compared(condition, fmt::format("treasures in {} Warchest", own));
     case Condition::Kind::YourTurn:
         return "it is your turn";
     case Condition::Kind::NotYourTurn:
@@ -123,11 +187,22 @@ std::string_view verb(Event event)
         return "enters the battlefield";
     case Event::IsHealed:
         return "is healed";
+    case Event::Upstages:
+        return "upstages";
+    case Event::UsesAbility:
+        return "uses an ability";
     case Event::GainsStatus:
         return "gains";
     default:
         return "is targeted by an opponent";
     }
+}
+
+std::string_view anAttack(How how)
+{
+    return how == How::Melee ? "a melee attack"
+        : how == How::Ranged ? "a ranged attack"
+                             : "an attack";
 }
 
 std::string mercenaryDoes(const Trigger& trigger)
@@ -136,12 +211,26 @@ std::string mercenaryDoes(const Trigger& trigger)
         ? one(trigger.subject.filter)
         : std::string(single(trigger.subject.kind));
     std::string words = fmt::format("{} {}", subject, verb(trigger.event));
+    const bool suffers
+        = trigger.event == Event::IsAttacked || trigger.event == Event::IsDealtDamage;
+    const bool damage
+        = trigger.event == Event::DealsDamage || trigger.event == Event::IsDealtDamage;
+    if (damage && trigger.blow.type)
+        words.insert(words.rfind(' '), fmt::format(" {}", damageType(*trigger.blow.type)));
     if (trigger.event == Event::GainsStatus)
         return fmt::format("{} {}", words, status(trigger.status));
+    const std::string how = trigger.blow.how == How::Any
+        ? std::string()
+        : fmt::format(" {} {}", suffers ? "by" : "with", anAttack(trigger.blow.how));
     if (trigger.object)
-        return fmt::format("{}{} {}", words, trigger.event == Event::DealsDamage ? " to" : "",
+        words += fmt::format("{} {}",
+            trigger.event == Event::DealsDamage                  ? " to"
+                : suffers || trigger.event == Event::IsDestroyed ? " by"
+                                                                 : "",
             one(*trigger.object));
-    return trigger.event == Event::Destroys ? words + " a mercenary" : words;
+    else if (trigger.event == Event::Destroys || trigger.event == Event::Upstages)
+        words += " a mercenary";
+    return words + how;
 }
 
 std::string playerDoes(const Trigger& trigger)
@@ -204,6 +293,12 @@ std::string trigger(const Trigger& trigger)
     case Event::LosesLoot:
     case Event::GainsLoot:
         return fmt::format("whenever {},", playerDoes(trigger));
+    case Event::IsPlayed:
+        return "when this is played,";
+    case Event::IsEquipped:
+        return "whenever this is equipped,";
+    case Event::IsUnequipped:
+        return "whenever this is unequipped,";
     default:
         return fmt::format(
             "{} {},", happensOnce(trigger) ? "when" : "whenever", mercenaryDoes(trigger));
@@ -264,12 +359,17 @@ std::string cost(const Ability& ability)
 
 std::string reach(const Reach& reach)
 {
-    std::string words = reach.self ? "Self" : reach.melee ? "Melee" : "";
+    std::string words = reach.self ? "Self" : reach.own ? "Attack" : reach.melee ? "Melee" : "";
     if (reach.distance > 0)
         words += fmt::format("{}Distance {}", words.empty() ? "" : " or ", reach.distance);
     constexpr std::array<std::string_view, 4> areas { "", ", all enemies adjacent", ", line",
         ", tile" };
     words += areas[static_cast<std::size_t>(reach.area)];
+    if (reach.count > 1 || reach.upTo)
+        words += fmt::format(", {}{} {}", reach.upTo ? "up to " : "", text::numberWord(reach.count),
+            reach.count == 1 ? "mercenary" : "mercenaries");
+    if (reach.only)
+        words += ", only " + one(*reach.only);
     return reach.noLos ? words + ", no LOS" : words;
 }
 
@@ -285,7 +385,46 @@ Verb verbOf(Kind kind)
 {
     if (kind <= Kind::Damage)
         return Verb::Gets;
+    if (kind == Kind::Becomes)
+        return Verb::Has;
     return kind <= Kind::Leech ? Verb::Has : Verb::Deed;
+}
+
+std::string_view attacks(How how)
+{
+    switch (how) {
+    case How::Melee:
+        return "melee attacks";
+    case How::Ranged:
+        return "ranged attacks";
+    case How::Ability:
+        return "abilities";
+    case How::Attack:
+    case How::Any:
+        break;
+    }
+    return "attacks";
+}
+std::string withAttacks(const Blow& blow)
+{
+    return blow.how == How::Any ? std::string() : fmt::format(" with {}", attacks(blow.how));
+}
+std::string damageWord(const Blow& blow)
+{
+    return blow.type ? fmt::format("{} damage", damageType(*blow.type)) : std::string("damage");
+}
+std::string damageFrom(const Blow& blow)
+{
+    return damageWord(blow)
+        + (blow.how == How::Any ? std::string() : fmt::format(" from {}", attacks(blow.how)));
+}
+std::string damageWith(const Blow& blow)
+{
+    return damageWord(blow) + withAttacks(blow);
+}
+int size(int number)
+{
+    return number < 0 ? -number : number;
 }
 
 std::string deed(const Modifier& modifier, bool several)
@@ -294,13 +433,53 @@ std::string deed(const Modifier& modifier, bool several)
         = [&](std::string_view base) { return fmt::format("{}{}", base, several ? "" : "s"); };
     switch (modifier.kind) {
     case Kind::IgnoresLos:
-        return does("ignore") + " LOS";
+        return does("ignore") + " LOS" + withAttacks(modifier.blow);
+    case Kind::PassesArmor:
+        return does("ignore") + " Armor" + withAttacks(modifier.blow);
+    case Kind::PassesMagicArmor:
+        return does("ignore") + " Magic Armor" + withAttacks(modifier.blow);
+    case Kind::PassesDefense:
+        return does("ignore") + " Defense" + withAttacks(modifier.blow);
+    case Kind::NotAttacked:
+        return fmt::format("cannot be attacked{}",
+            modifier.blow.how == How::Any ? "" : fmt::format(" by {}", attacks(modifier.blow.how)));
+    case Kind::TakesNone:
+        return fmt::format("{} no {}", does("take"), damageFrom(modifier.blow));
+    case Kind::TakesDouble:
+        return fmt::format("{} double {}", does("take"), damageFrom(modifier.blow));
+    case Kind::Takes:
+        return fmt::format("{} {} {} {}{}", does("take"), size(modifier.number),
+            modifier.number < 0 ? "less" : "more", damageFrom(modifier.blow),
+            modifier.firstOnly ? " the first time each turn" : "");
+    case Kind::Deals:
+        return fmt::format("{} {} {} {}", does("deal"), size(modifier.number),
+            modifier.number < 0 ? "less" : "more", damageWith(modifier.blow));
+    case Kind::DealsDouble:
+        return fmt::format("{} double {}", does("deal"), damageWith(modifier.blow));
+    case Kind::SeesStealth:
+        return "can target stealthed mercenaries";
+    case Kind::ExtraAttacks:
+        return fmt::format("may attack {} additional time{} each turn{}", modifier.number,
+            modifier.number == 1 ? "" : "s", withAttacks(modifier.blow));
+    case Kind::MustAttack:
+        return "must attack this if able";
+    case Kind::PlundersDouble:
+        return does("plunder") + " double";
+    case Kind::MovesDiagonally:
+        return does("move") + " diagonally";
+    case Kind::AttacksDiagonally:
+        return does("attack") + " diagonally";
+    case Kind::MoveOrAttack:
+        return "cannot move and attack in the same turn";
+    case Kind::KeepsTreasures:
+        return "cannot lose treasures";
     case Kind::AttacksAllWays:
         return does("attack") + " in all directions";
     case Kind::MovesAllWays:
         return does("move") + " in all directions";
     case Kind::DealsType:
-        return fmt::format("{} {} damage", does("deal"), damageType(modifier.type));
+        return fmt::format(
+            "{} {} damage{}", does("deal"), damageType(modifier.type), withAttacks(modifier.blow));
     case Kind::Immune:
         return fmt::format("cannot be {}", suffered(modifier.status));
     case Kind::NotUpstaged:
@@ -339,6 +518,8 @@ std::string modifier(const Modifier& modifier, bool several)
         return fmt::format("reach +{}", modifier.number);
     if (modifier.kind == Kind::Leech)
         return "Leech";
+    if (modifier.kind == Kind::Becomes)
+        return fmt::format("a {} of {}", stat(modifier.stat), modifier.number);
     if (verbOf(modifier.kind) == Verb::Has)
         return fmt::format("{} {}",
             keywords[static_cast<std::size_t>(modifier.kind)

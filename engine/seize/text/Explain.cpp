@@ -1,6 +1,7 @@
 #include "seize/text/Print.h"
 
 #include "core/Overloaded.h"
+#include "seize/text/Bind.h"
 #include "seize/text/Glossary.h"
 #include "seize/text/Phrases.h"
 #include "seize/text/Spoken.h"
@@ -90,6 +91,12 @@ std::string_view howLong(Duration duration)
         return ", until this turn ends";
     case Duration::UntilYourNextTurn:
         return ", until your next turn begins";
+    case Duration::NextAttack:
+        return ", until its next attack is over";
+    case Duration::ThroughYourNextTurn:
+        return ", until your next turn ends";
+    case Duration::ThroughItsNextTurn:
+        return ", until the next turn of its controller ends";
     case Duration::WhileEquipped:
         break;
     }
@@ -106,6 +113,45 @@ std::string explain(const Deal& e, Words& words)
     const Measure how = measure(e.amount, "as much");
     return fmt::format(
         "{} takes {}{} damage{}", object(e.what), how.before, damageType(e.type), how.after);
+}
+std::string explain(const Divide& e, Words& words)
+{
+    words.need(meaning(e.type));
+    return fmt::format("{} {} damage is shared out among {} as you choose, at least 1 for each",
+        e.amount, damageType(e.type), object(e.what));
+}
+std::string explain(const Prevent& e, Words&)
+{
+    return fmt::format("of the damage that {} would take this turn, the first {} does nothing",
+        object(e.what), e.amount.number);
+}
+std::string explain(const LoseHealth& e, Words&)
+{
+    return fmt::format("{} {}, which is no damage and nothing lowers it",
+        does(e.what, "loses", "lose"), much(e.amount, "health"));
+}
+std::string explain(const Handle& e, Words&)
+{
+    const std::string what = goods(e.goods);
+    const bool several = e.goods.kind != Goods::Kind::Each && e.goods.count > 1;
+    const std::string_view is = several ? "are" : "is";
+    switch (e.deed) {
+    case Handle::Deed::Destroy:
+        return fmt::format("{} {} put into the owner's discard", what, is);
+    case Handle::Deed::Exhaust:
+        return fmt::format("{} {} exhausted and cannot pay until it readies", what, is);
+    case Handle::Deed::Ready:
+        return fmt::format("{} {} ready again", what, is);
+    case Handle::Deed::Unequip:
+        return fmt::format("{} {} put back into the Warchest, ready for use", what, is);
+    case Handle::Deed::Return:
+        break;
+    }
+    return fmt::format("{} {} put back into the owner's hand", what, is);
+}
+std::string explain(const HandOver& e, Words&)
+{
+    return fmt::format("{} takes up {}, wherever it stands", object(e.what), goods(e.goods));
 }
 std::string explain(const Heal& e, Words&)
 {
@@ -218,8 +264,8 @@ std::string explain(const Exit& e, Words& words)
 }
 std::string explain(const ReturnToHand& e, Words&)
 {
-    return fmt::format(
-        "{} goes back to the hand it came from; its treasures are discarded", object(e.what));
+    return fmt::format("{} goes back to the hand it came from; its treasures {}", object(e.what),
+        e.withTreasures ? "go with it" : "are discarded");
 }
 
 // ---------------------------------------------------------------- Treasures and players
@@ -292,6 +338,8 @@ std::string explain(const LookAtHand& e, Words&)
 }
 std::string explain(const Fetch& e, Words&)
 {
+    if (e.count.kind == Amount::Kind::All)
+        return "your whole discard goes into your deck, which is then shuffled";
     const std::string count = fmt::format("{}{} {}", e.upTo ? "up to " : "", e.count.number,
         phrases::cards(e.cards, e.count == fixed(1) ? Many::No : Many::Yes));
     const std::string_view from = e.from == Zone::Deck ? "deck, which is then shuffled,"
@@ -357,9 +405,31 @@ std::string explain(const FlipCoin& e, Words& words)
 std::string plain(const Effect& effect, Words& words)
 {
     const auto explainers = Overloaded {
-        [&](const May& e) { return "if you wish, " + plain(e.effect.front(), words); },
+        [&](const May& e) {
+            return e.who.kind == Who::Kind::You
+                ? "if you wish, " + plain(e.effect.front(), words)
+                : fmt::format("if {} {}, {}", who(e.who), "wishes", plain(e.effect.front(), words));
+        },
         [&](const IfSo& e) {
-            return fmt::format("if {}, {}", condition(e.condition), plain(e.effect.front(), words));
+            std::string all = fmt::format(
+                "{}, {}", condition("if", e.condition), plain(e.effect.front(), words));
+            if (!e.otherwise.empty())
+                all += "; if not, " + plain(e.otherwise.front(), words);
+            return all;
+        },
+        [&](const Instead& e) {
+            return fmt::format("{}, {}; but {}, that does not happen and instead {}", "as a rule",
+                plain(e.base.front(), words), condition("if", e.condition),
+                plain(e.other.front(), words));
+        },
+        [&](const Unless& e) {
+            return fmt::format("{} is asked, where they can, whether this is done: {}; or else {}",
+                who(e.who), plain(e.price.front(), words), plain(e.effect.front(), words));
+        },
+        [&](const Trap& e) {
+            words.need(e.where);
+            return fmt::format("a trap lies on {} until {} next comes onto it; then {}",
+                tile(e.where), one(e.who), plain(e.effect.front(), words));
         },
         [&](const Delayed& e) {
             return fmt::format("{}, {}",
@@ -393,7 +463,7 @@ std::string front(const Ability& ability)
         return fmt::format("{}{} ", text::capitalised(phrases::trigger(*ability.trigger)), once);
     case Ability::Kind::Static:
         if (ability.condition)
-            return fmt::format("For as long as {}: ", condition(*ability.condition));
+            return text::capitalised(condition("for as long as", *ability.condition)) + ": ";
         return "Always: ";
     case Ability::Kind::Attack:
         return fmt::format("As an attack ({}): ", phrases::reach(*ability.reach));
@@ -401,6 +471,28 @@ std::string front(const Ability& ability)
         break;
     }
     return {};
+}
+
+} // namespace
+
+namespace {
+
+/// " (it: the target enemy mercenary)": what the words of the text refer to.
+std::string referents(const Ability& ability)
+{
+    std::vector<Ability> one { ability };
+    Meanings meanings;
+    if (!bind(one, &meanings).front().text.empty())
+        return {}; // It speaks of the paragraph before it, which says so.
+    std::string all;
+    std::vector<std::pair<std::string, std::string>> told;
+    for (const auto& meaning : meanings) {
+        if (std::ranges::find(told, meaning) != told.end())
+            continue;
+        told.push_back(meaning);
+        all += fmt::format(" ({}: {})", meaning.first, meaning.second);
+    }
+    return all;
 }
 
 } // namespace
@@ -417,8 +509,8 @@ std::string explain(const Ability& ability)
     if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)
         words.need(meaning(ability.trigger->status));
     const std::string begun = front(ability);
-    return fmt::format(
-        "{}{}.{}", begun, begun.empty() ? text::capitalised(said) : said, words.all());
+    return fmt::format("{}{}.{}{}", begun, begun.empty() ? text::capitalised(said) : said,
+        referents(ability), words.all());
 }
 
 } // namespace triptych::seize

@@ -80,21 +80,60 @@ template <Event event, Literal... Words>
 struct happens : means<event, Words...>
 {
 };
+struct byWhom : seq<word<"by", "from">, object>
+{
+};
+/// "a ranged attack", "melee attacks"
+struct anAttack : seq<maybe<word<"a", "an">>, attackNoun>
+{
+};
+struct saidDamage
+    : seq<maybe<any<damageKind, means<How::Melee, "melee">, means<How::Ranged, "ranged">>>,
+          word<"damage">>
+{
+};
+struct makesAttack : seq<happens<Event::Attacks, "makes", "declares">, anAttack>
+{
+};
+/// "the target" of what is dealt or attacked goes without saying.
+struct anybody : word<"to a mercenary", "to any mercenary", "to the target", "to a target">
+{
+};
 struct deed
-    : any<seq<happens<Event::Attacks, "attacks">, maybe<object>>,
-          happens<Event::IsAttacked, "is attacked">, happens<Event::Plunders, "plunders">,
+    : any<makesAttack, seq<happens<Event::Attacks, "attacks">, word<"with">, anAttack>,
+          seq<happens<Event::Attacks, "attacks">, maybe<object>>,
+          seq<happens<Event::IsAttacked, "is attacked">, word<"by", "with">, anAttack>,
+          seq<happens<Event::IsAttacked, "is hit by", "is the target of">, anAttack>,
+          seq<happens<Event::IsAttacked, "is attacked">, maybe<byWhom>>,
+          happens<Event::Plunders, "plunders">,
+          seq<happens<Event::IsDestroyed, "is destroyed">, byWhom>,
           happens<Event::IsDestroyed, "is destroyed", "dies">,
-          happens<Event::IsDealtDamage, "is dealt damage", "is damaged", "takes damage">,
-          seq<happens<Event::DealsDamage, "deals damage to">, object>,
-          happens<Event::DealsDamage, "deals damage">,
-          seq<happens<Event::Destroys, "destroys">, object>, happens<Event::Moves, "moves">,
+          seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
+              word<"by", "from">, anAttack>,
+          seq<happens<Event::IsDealtDamage, "is dealt", "takes", "suffers">, saidDamage,
+              maybe<byWhom>>,
+          seq<happens<Event::IsDealtDamage, "is damaged">, maybe<byWhom>>,
+          seq<happens<Event::IsDealtDamage, "is damaged">, word<"by">, anAttack>,
+          seq<happens<Event::DealsDamage, "deals">, saidDamage,
+              any<anybody, seq<word<"to">, object, maybe<word<"with">, anAttack>>,
+                  seq<word<"with">, anAttack>>>,
+          seq<happens<Event::DealsDamage, "damages">, object>,
+          seq<happens<Event::DealsDamage, "deals">, saidDamage>,
+          seq<happens<Event::Destroys, "destroys">, object>,
+          seq<happens<Event::Upstages, "upstages">, object>,
+          happens<Event::UsesAbility, "uses an ability", "activates an ability",
+              "uses an active ability", "activates an active ability", "uses an ability card">,
+          happens<Event::Moves, "moves">,
           happens<Event::Equips, "equips a treasure", "is equipped with a treasure", "is equipped",
               "equips">,
           happens<Event::Unequips, "unequips a treasure", "unequips">,
           happens<Event::Exits, "exits">, happens<Event::IsUpstaged, "is upstaged">,
           happens<Event::Enters, "enters the battlefield", "enters play", "enters", "is played">,
           happens<Event::IsHealed, "is healed">,
-          happens<Event::IsTargeted, "is targeted by an opponent", "is targeted">>
+          happens<Event::IsTargeted, "is targeted by an opponent's ability",
+              "is targeted by an enemy ability", "is targeted by an opponent",
+              "becomes the target of an opponent's ability",
+              "becomes the target of an enemy ability", "is targeted">>
 {
     static constexpr std::string_view expected
         = "attacks, plunders, is destroyed, is dealt damage, moves, exits, ...";
@@ -105,7 +144,8 @@ struct becomes : any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "
                      means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
 {
 };
-struct gainsStatus : any<seq<happens<Event::GainsStatus, "gains">, status>,
+struct gainsStatus : any<seq<happens<Event::GainsStatus, "gains", "is given", "receives">,
+                             maybe<word<"a", "an">>, status, maybe<counterWord>>,
                          seq<happens<Event::GainsStatus, "becomes", "is">, becomes>>
 {
 };
@@ -121,6 +161,10 @@ struct mercenaryTrigger : seq<triggerSubject, any<deed, gainsStatus>>
         made.subject = found.take<Thing>();
         made.event = found.take<Event>();
         made.status = found.take<Status>(Status::Exhaust);
+        made.blow.how = found.take<How>(How::Any);
+        made.blow.type = found.takeIfAny<DamageType>();
+        if (found.has<How>())
+            return std::nullopt; // said twice
         if (auto object = found.takeIfAny<Thing>(); object && !isAnyMercenary(*object))
             made.object = std::move(object->filter);
         return made.subject.filter.noun == Filter::Noun::Mercenary ? std::optional(std::move(made))
@@ -136,6 +180,9 @@ struct someone : any<whoIs<Who::Kind::You, "you">,
     static constexpr std::string_view expected = "you, an opponent or a player";
 };
 struct someCard : maybe<word<"a card", "cards", "one or more cards">>
+{
+};
+struct plunders : happens<Event::Plunders, "plunder", "plunders">
 {
 };
 struct playsCard : seq<happens<Event::Plays, "plays", "play">, maybe<word<"a", "an">>, cardKind>
@@ -196,8 +243,66 @@ struct timeTrigger
 struct whenever : word<"whenever", "when", "each time">
 {
 };
-struct anyTrigger
-    : any<seq<whenever, any<mercenaryTrigger, playerTrigger>>, seq<word<"at">, timeTrigger>>
+/// "you plunder": a mercenary of yours does.
+struct youPlunder : seq<word<"you plunder", "one of your mercenaries plunders">>
+{
+    static Trigger build(Found&)
+    {
+        Trigger made;
+        made.event = Event::Plunders;
+        made.subject.kind = Thing::Kind::Some;
+        made.subject.filter.side = Side::Yours;
+        return made;
+    }
+};
+/// Of this card itself, wherever it is.
+struct ofItself
+    : any<means<Event::IsPlayed, "you play this treasure into your warchest",
+              "this treasure is played into your warchest",
+              "you play this treasure to your warchest", "this is played into your warchest",
+              "this treasure enters your warchest", "you play this treasure",
+              "this treasure is played", "you play this", "you play this card",
+              "this enters your warchest", "this is played">,
+          means<Event::IsEquipped, "this treasure is equipped to a mercenary",
+              "this treasure is equipped", "you equip this treasure", "you equip this",
+              "this is equipped to a mercenary", "this is equipped", "this becomes equipped">,
+          means<Event::IsUnequipped, "this treasure is unequipped", "you unequip this treasure",
+              "you unequip this", "this is unequipped", "this becomes unequipped">>
+{
+};
+struct ownTrigger : ofItself
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        return made;
+    }
+};
+/// "during each End Phase" begins with it.
+struct during : seq<word<"during", "in">, whoseTime, phaseName>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = Event::StartOfPhase;
+        made.who = found.take<Who>();
+        made.phase = found.take<Phase>();
+        return made;
+    }
+};
+struct endOfTurn : word<"at the end of turn", "at end of turn">
+{
+    static Trigger build()
+    {
+        Trigger made;
+        made.event = Event::EndOfTurn;
+        made.who.kind = Who::Kind::EachPlayer;
+        return made;
+    }
+};
+struct anyTrigger : any<seq<whenever, any<youPlunder, mercenaryTrigger, playerTrigger, ownTrigger>>,
+                        endOfTurn, seq<word<"at">, timeTrigger>, during>
 {
 };
 
@@ -208,7 +313,7 @@ struct farthest : seq<word<"distance">, someCount>
     static Farthest build(Found& found) { return { found.take<int>() }; }
 };
 struct distances
-    : any<means<Flag::Self, "self">,
+    : any<means<Flag::Self, "self">, means<Flag::Own, "attack">,
           seq<means<Flag::Melee, "melee">, maybe<word<"or", "and", "/">, farthest>>, farthest>
 {
     static constexpr std::string_view expected = "a reach (Melee, Distance N, Self)";
@@ -221,7 +326,17 @@ struct area : any<means<Flag::NoLos, "no los", "ignores los", "ignore los", "no 
     static constexpr std::string_view expected
         = "an area (all enemies adjacent, line, tile) or no LOS";
 };
-struct wholeReach : seq<distances, many<comma, area>>
+struct several : any<seq<means<Flag::UpTo, "up to">, someCount>, someCount>
+{
+};
+/// "up to three mercenaries", "two mercenaries"
+struct howManyTargets : seq<several, word<"mercenaries", "mercenary">>
+{
+};
+struct only : seq<word<"only">, somebody>
+{
+};
+struct wholeReach : seq<distances, many<comma, any<area, howManyTargets, only>>>
 {
     static std::optional<Reach> build(Found& found)
     {
@@ -229,9 +344,17 @@ struct wholeReach : seq<distances, many<comma, area>>
         made.self = found.says(Flag::Self);
         made.melee = found.says(Flag::Melee);
         made.noLos = found.says(Flag::NoLos);
+        made.own = found.says(Flag::Own);
+        made.upTo = found.says(Flag::UpTo);
+        made.count = found.take<int>(1);
+        if (auto thing = found.takeIfAny<Thing>())
+            made.only = std::move(thing->filter);
         made.distance = found.take<Farthest>().tiles;
         made.area = found.take<Reach::Area>(Reach::Area::One);
-        return found.has<Reach::Area>() ? std::nullopt : std::optional(made);
+        const bool several = made.count > 1 || made.upTo;
+        const bool wrong = found.has<Reach::Area>() || found.has<int>() || found.has<Thing>()
+            || (several && (made.area != Reach::Area::One || made.self));
+        return wrong ? std::nullopt : std::optional(std::move(made));
     }
 };
 

@@ -17,6 +17,13 @@ struct playerDeed : elsewhere<playerDeed>
 {
     static bool read(Input&, Reading&);
 };
+/// "draw 2", "discard 1": without who does it -> Effect
+struct playerBase : elsewhere<playerBase>
+{
+    static bool read(Input&, Reading&);
+};
+/// Says who does it.
+void tellWho(Effect&, const Who&);
 /// "target mercenary gains Armor 1 this turn", "it may attack again this turn" -> Effect
 struct statement : elsewhere<statement>
 {

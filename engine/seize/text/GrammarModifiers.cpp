@@ -1,5 +1,7 @@
 #include "seize/text/GrammarModifiers.h"
 
+#include <algorithm>
+
 namespace triptych::seize::grammar {
 namespace {
 
@@ -33,7 +35,7 @@ struct changed
           means<Kind::Bounty, "bounty">, means<Kind::Health, "maximum health", "health">,
           means<Kind::Damage, "damage">, means<Kind::Armor, "armor", "armour">,
           means<Kind::MagicArmor, "magic armor", "magic armour">, means<Kind::Defense, "defense">,
-          means<Kind::Reach, "reach">>
+          means<Kind::Reach, "reach", "ranged distance", "distance", "range">>
 {
     static constexpr std::string_view expected
         = "melee, ranged, move, bounty, health, damage or reach";
@@ -107,12 +109,156 @@ struct normalType
 {
     static constexpr std::string_view expected = "Physical, Magic, True or Pure";
 };
-/// Not the beginning of "deal Magic damage to ... equal to ...".
-struct dealsType : seq<word<"deals", "deal">, normalType, word<"damage">, pegtl::not_at<word<"to">>>
+// Damage that somebody takes or deals.
+
+struct fewerOrMore
+    : any<means<Flag::Less, "less">, means<Flag::More, "more", "additional", "extra">>
+{
+};
+struct anyDamage : seq<maybe<damageKind>, word<"damage">>
+{
+};
+struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
+                      seq<word<"from", "with", "by">, attackNoun>,
+                      seq<word<"from", "by">,
+                          means<How::Ability, "ability cards", "abilities",
+                              "ability cards or "
+                              "effects">>,
+                      seq<word<"from">, damageKind, maybe<word<"damage", "sources", "attacks">>>>
+{
+};
+struct firstTime : means<Flag::First, "the first time each turn", "once each turn", "once per turn">
+{
+};
+Modifier aboutDamage(Kind kind, Found& found)
+{
+    Modifier made;
+    made.kind = kind;
+    made.number = found.take<int>(1);
+    if (found.says(Flag::Less))
+        made.number = -made.number;
+    made.blow.how = found.take<How>(How::Any);
+    made.blow.type = found.takeIfAny<DamageType>();
+    made.firstOnly = found.says(Flag::First);
+    return made;
+}
+template <Kind kind, typename... Rules>
+struct damageDeed : seq<Rules...>
+{
+    static Modifier build(Found& found) { return aboutDamage(kind, found); }
+};
+struct takesWord : word<"takes", "take">
+{
+};
+struct dealsWord : word<"deals", "deal">
+{
+};
+struct doubleWord : word<"double", "twice the", "twice as much">
+{
+};
+struct noWord : word<"no">
+{
+};
+struct takes : any<damageDeed<Kind::TakesNone, takesWord, noWord, anyDamage, maybe<fromWhat>>,
+                   damageDeed<Kind::TakesNone, word<"is immune to", "are immune to", "immune to">,
+                       damageKind, word<"damage">>,
+                   damageDeed<Kind::TakesNone, word<"can not be dealt">, anyDamage,
+                       maybe<word<"by">, attackNoun>>,
+                   damageDeed<Kind::TakesDouble, takesWord, doubleWord, anyDamage, maybe<fromWhat>>,
+                   damageDeed<Kind::Takes, takesWord, count, fewerOrMore, anyDamage,
+                       maybe<fromWhat>, maybe<firstTime>>>
+{
+};
+struct dealsMore
+    : any<damageDeed<Kind::DealsDouble, dealsWord, doubleWord, anyDamage, maybe<fromWhat>>,
+          damageDeed<Kind::Deals, dealsWord, count, fewerOrMore, anyDamage, maybe<fromWhat>>,
+          damageDeed<Kind::Deals, dealsWord, change, anyDamage, maybe<fromWhat>>>
+{
+};
+/// "ignores Armor with ranged attacks"
+struct withAttacks : seq<word<"with">, attackNoun>
+{
+};
+template <Kind kind, Literal... Words>
+struct ofAttacks : seq<word<Words...>, maybe<withAttacks>>
 {
     static Modifier build(Found& found)
     {
         Modifier made;
+        made.kind = kind;
+        made.blow.how = found.take<How>(How::Any);
+        return made;
+    }
+};
+struct passes : any<ofAttacks<Kind::PassesMagicArmor, "ignores magic armor", "ignore magic armor">,
+                    ofAttacks<Kind::PassesArmor, "ignores armor", "ignore armor">,
+                    ofAttacks<Kind::PassesDefense, "ignores defense", "ignore defense">>
+{
+};
+struct mustAttack
+    : seq<word<"must attack">, any<word<"this mercenary", "this", "the bearer", "it">>,
+          maybe<word<"if able", "if possible", "if they can", "if it can">>>
+{
+    static Modifier build(Found&)
+    {
+        Modifier made;
+        made.kind = Kind::MustAttack;
+        return made;
+    }
+};
+struct attackWord : word<"attacks", "attack">
+{
+};
+struct timesEachTurn
+    : any<seq<count, word<"additional", "more", "extra">, word<"times", "time">>,
+          means<1, "an additional time", "one additional time", "an extra time", "a second time">>
+{
+};
+struct eachTurn : word<"each turn", "per turn", "each attack phase", "per attack phase">
+{
+};
+struct attacksMore
+    : any<seq<word<"may", "can">, word<"attack">, timesEachTurn, eachTurn, maybe<withAttacks>>,
+          seq<word<"may", "can">, word<"make">, count,
+              word<"additional attacks", "additional attack">, eachTurn>,
+          seq<word<"may", "can">, word<"make an additional attack">, eachTurn>,
+          seq<word<"may", "can">, word<"make">, any<count, means<1, "an", "a">>,
+              word<"additional", "extra">, attackNoun, eachTurn>,
+          seq<word<"may", "can">, means<Flag::Twice, "make two", "make 2">, attackNoun, eachTurn>,
+          seq<word<"may", "can">,
+              means<Flag::Twice, "attack twice", "make two attacks", "make 2 attacks">, eachTurn>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::ExtraAttacks;
+        made.number = found.says(Flag::Twice) ? 1 : found.take<int>(1);
+        made.blow.how = found.take<How>(How::Any);
+        if (made.blow.how == How::Attack)
+            made.blow.how = How::Any;
+        return made;
+    }
+};
+struct becomesValue : seq<word<"has a", "have a">, statistic, word<"of">, count>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::Becomes;
+        made.stat = found.take<Stat>();
+        made.number = found.take<int>();
+        return made.stat == Stat::Stars ? std::nullopt : std::optional(made);
+    }
+};
+
+/// Not the beginning of "deal Magic damage to ... equal to ...".
+struct dealsType : seq<word<"deals", "deal">, normalType, word<"damage">, pegtl::not_at<word<"to">>,
+                       maybe<withAttacks>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.blow.how = found.take<How>(How::Any);
         made.kind = Kind::DealsType;
         made.type = found.take<DamageType>();
         return made;
@@ -124,8 +270,8 @@ struct suffers : any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "
                      means<Status::Silence, "silenced">, means<Status::Stealth, "stealthed">>
 {
 };
-struct immune
-    : any<seq<word<"can not be">, suffers>, seq<word<"is immune to", "are immune to">, status>>
+struct immune : any<seq<word<"can not be">, suffers>,
+                    seq<word<"is immune to", "are immune to", "immune to">, status>>
 {
     static Modifier build(Found& found)
     {
@@ -135,23 +281,64 @@ struct immune
         return made;
     }
 };
-struct ban : any<deed<Kind::NotUpstaged, "can not be upstaged">,
-                 deed<Kind::NotPushed, "can not be pushed", "can not be moved">,
-                 deed<Kind::NotTargeted, "can not be targeted by opponents",
-                     "can not be targeted by enemies">,
-                 deed<Kind::NotHealed, "can not be healed">, deed<Kind::NoAttack, "can not attack">,
-                 deed<Kind::NoMove, "can not move">, deed<Kind::NoPlunder, "can not plunder">,
-                 deed<Kind::NoExit, "can not exit">,
-                 deed<Kind::NoActives, "can not activate abilities", "can not use abilities">>
+struct notAttacked : seq<word<"can not be attacked", "can not be targeted by attacks">,
+                         maybe<word<"by">, attackNoun>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::NotAttacked;
+        made.blow.how = found.take<How>(How::Any);
+        return made;
+    }
+};
+struct ban
+    : any<deed<Kind::NotUpstaged, "can not be upstaged">,
+          deed<Kind::NotPushed, "can not be pushed", "can not be moved",
+              "can not be pushed or pulled", "can not be pushed , pulled or swapped">,
+          seq<notAttacked>,
+          deed<Kind::KeepsTreasures, "can not lose treasures", "can not lose its treasures",
+              "can not have its treasures destroyed", "can not have its treasures unequipped",
+              "can not be unequipped">,
+          deed<Kind::NotTargeted, "can not be targeted by opponents",
+              "can not be targeted by enemies", "can not be targeted by opposing ability cards",
+              "can not be targeted by opponents' ability cards",
+              "can not be targeted by opponents' abilities",
+              "can not be targeted by opposing abilities", "can not be targeted by enemy abilities",
+              "can not be targeted by enemy ability cards", "can not be targeted by your opponent",
+              "can not be targeted by abilities", "can not be targeted by ability cards">,
+          deed<Kind::NotHealed, "can not be healed">, deed<Kind::NoAttack, "can not attack">,
+          deed<Kind::MoveOrAttack, "can not move and attack in the same turn",
+              "can not attack and move in the same turn",
+              "can not both move and attack in the same turn", "can not attack on a turn it moved",
+              "can not attack if it moved this turn">,
+          deed<Kind::NoMove, "can not move">, deed<Kind::NoPlunder, "can not plunder">,
+          deed<Kind::NoExit, "can not exit">,
+          deed<Kind::NoActives, "can not activate abilities", "can not use abilities",
+              "can not activate active abilities", "can not use active abilities">>
 {
 };
 struct deeds
-    : any<deed<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
+    : any<ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los", "ignores line of sight",
               "ignore line of sight">,
+          passes, takes, dealsMore, mustAttack, attacksMore, becomesValue,
+          deed<Kind::SeesStealth, "can target stealthed mercenaries",
+              "can attack stealthed mercenaries", "may target stealthed mercenaries",
+              "may attack stealthed mercenaries", "can target mercenaries with stealth",
+              "ignores stealth", "ignore stealth", "can see stealthed mercenaries">,
+          deed<Kind::PlundersDouble, "plunders double", "plunder double",
+              "plunders for double its bounty", "plunders twice its bounty">,
+          deed<Kind::MovesDiagonally, "moves diagonally", "move diagonally", "may move diagonally",
+              "can move diagonally", "may also move diagonally", "can also move diagonally">,
+          deed<Kind::AttacksDiagonally, "attacks diagonally", "attack diagonally",
+              "may attack diagonally", "can attack diagonally", "may also attack diagonally",
+              "can also attack diagonally">,
           deed<Kind::AttacksAllWays, "attacks in all directions", "attack in all directions",
-              "may attack in all directions", "may attack in any direction">,
+              "may attack in all directions", "may attack in any direction",
+              "can attack in all directions", "can attack in any direction">,
           deed<Kind::MovesAllWays, "moves in all directions", "move in all directions",
-              "may move in all directions", "may move in any direction">,
+              "may move in all directions", "may move in any direction",
+              "can move in all directions", "can move in any direction">,
           dealsType, immune, ban>
 {
     static constexpr std::string_view expected
@@ -160,11 +347,64 @@ struct deeds
 
 // ---------------------------------------------------------------- Lists
 
+/// "a melee of 3", behind "has"
+struct aStat : seq<word<"a">, statistic, word<"of">, count>
+{
+    static std::optional<Modifier> build(Found& found) { return becomesValue::build(found); }
+};
 struct gainVerb : word<"gains", "gain", "gets", "get", "has", "have">
 {
     static constexpr std::string_view expected = "gets, gains, has or a deed";
 };
-struct modifier : any<statChange, keyword, reach, leech>
+/// Of attacks: what they do is what their mercenary does with them.
+struct predicate : any<seq<dealsWord, doubleWord, anyDamage, pegtl::not_at<word<"to">>>>
+{
+    static Modifier build(Found& found) { return aboutDamage(Kind::DealsDouble, found); }
+};
+struct moreDamage
+    : any<seq<dealsWord, count, fewerOrMore, anyDamage>, seq<dealsWord, change, anyDamage>>
+{
+    static Modifier build(Found& found) { return aboutDamage(Kind::Deals, found); }
+};
+struct otherType : seq<dealsWord, normalType, word<"damage">, pegtl::not_at<word<"to">>>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::DealsType;
+        made.type = found.take<DamageType>();
+        return made;
+    }
+};
+struct farther : seq<word<"have", "has", "gain", "gains", "get", "gets">, any<change, count>,
+                     word<"distance", "reach", "range">>
+{
+    static std::optional<Modifier> build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::Reach;
+        made.number = found.take<int>();
+        return made.number < 0 ? std::nullopt : std::optional(made);
+    }
+};
+struct seeing : word<"can target stealthed mercenaries", "may target stealthed mercenaries",
+                    "ignore stealth", "ignores stealth", "can hit stealthed mercenaries">
+{
+    static Modifier build()
+    {
+        Modifier made;
+        made.kind = Kind::SeesStealth;
+        return made;
+    }
+};
+struct ofTheirAttacks : any<predicate, moreDamage, otherType, farther, seeing, passes,
+                            ofAttacks<Kind::IgnoresLos, "ignores los", "ignore los">>
+{
+    static constexpr std::string_view expected
+        = "what those attacks do (deal 1 additional damage, ignore Armor, apply 1 Poison, ...)";
+};
+
+struct modifier : any<statChange, keyword, reach, leech, aStat>
 {
     static constexpr std::string_view expected
         = "a change such as +1 melee, or a keyword such as Armor 1";
@@ -173,12 +413,29 @@ struct separator : any<word<", and">, comma, word<"and">>
 {
 };
 /// "cannot move or attack"
-struct orAlso : seq<word<"or">,
-                    any<deed<Kind::NoAttack, "attack">, deed<Kind::NoMove, "move">,
-                        deed<Kind::NoPlunder, "plunder">, deed<Kind::NoExit, "exit">,
-                        deed<Kind::NoActives, "activate abilities", "use abilities">,
-                        deed<Kind::NotPushed, "be pushed">, deed<Kind::NotUpstaged, "be upstaged">,
-                        deed<Kind::NotTargeted, "be targeted by opponents">>>
+struct orWord : word<"or", ", or", ", and", ",">
+{
+};
+struct orImmune : seq<maybe<word<"be">>, suffers>
+{
+    static Modifier build(Found& found)
+    {
+        Modifier made;
+        made.kind = Kind::Immune;
+        made.status = found.take<Status>();
+        return made;
+    }
+};
+struct orAlso
+    : seq<orWord,
+          any<orImmune, deed<Kind::NotPushed, "be pulled", "pulled", "pushed", "swapped", "moved">,
+              deed<Kind::NotUpstaged, "upstaged">, deed<Kind::NotHealed, "be healed", "healed">,
+              deed<Kind::NotTargeted, "targeted by opponents">, deed<Kind::NoAttack, "attack">,
+              deed<Kind::NoMove, "move">, deed<Kind::NoPlunder, "plunder">,
+              deed<Kind::NoExit, "exit">,
+              deed<Kind::NoActives, "activate abilities", "use abilities">,
+              deed<Kind::NotPushed, "be pushed">, deed<Kind::NotUpstaged, "be upstaged">,
+              deed<Kind::NotTargeted, "be targeted by opponents">>>
 {
 };
 struct more : seq<separator, any<seq<maybe<gainVerb>, any<deeds, modifier>>>>
@@ -194,7 +451,11 @@ struct lastingTail : many<any<perEach, means<Duration::Always, "while equipped">
 std::optional<Effect> gain(Found& found)
 {
     Gain made;
-    made.modifiers = found.takeAll<Modifier>();
+    for (const Modifier& modifier : found.takeAll<Modifier>()) // "pushed or pulled" is one thing
+        if (std::find(made.modifiers.begin(), made.modifiers.end(), modifier)
+                == made.modifiers.end()
+            || modifier.kind <= Kind::Reach)
+            made.modifiers.push_back(modifier);
     if (auto each = found.takeIfAny<PerEach>())
         made.times = std::move(each->amount);
     made.duration = found.take<Duration>(Duration::Always);
@@ -219,7 +480,12 @@ struct bareList : seq<any<deeds, modifier>, many<any<more, orAlso>>, Tail>
 struct counters : word<"counters", "counter">
 {
 };
-struct countedDose : seq<maybe<any<thatMuch, fixedArticle>>, countedStatus, maybe<counters>>
+/// "an additional poison counter"
+struct another : word<"additional", "more", "extra", "other">
+{
+};
+struct countedDose
+    : seq<maybe<any<thatMuch, seq<fixedArticle, maybe<another>>>>, countedStatus, maybe<counters>>
 {
     static Apply::Dose build(Found& found)
     {
@@ -256,6 +522,10 @@ bool bareGains::read(Input& in, Reading& reading)
 bool givenGains::read(Input& in, Reading& reading)
 {
     return text::read<bareList<tail>>(in, reading);
+}
+bool attackModifier::read(Input& in, Reading& reading)
+{
+    return text::read<ofTheirAttacks>(in, reading);
 }
 bool doses::read(Input& in, Reading& reading)
 {

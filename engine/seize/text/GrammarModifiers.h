@@ -31,13 +31,39 @@ struct doses : elsewhere<doses>
 {
     static bool read(Input&, Reading&);
 };
+/// What is said of the attacks of somebody: "deal 1 additional damage", "ignore Armor" -> Modifier
+struct attackModifier : elsewhere<attackModifier>
+{
+    static bool read(Input&, Reading&);
+};
+/// "ranged attacks" -> How
+struct attackNoun : any<means<How::Melee, "melee attacks", "melee attack">,
+                        means<How::Ranged, "ranged attacks", "ranged attack">,
+                        means<How::Attack, "standard attacks", "attacks", "attack">>
+{
+    static constexpr std::string_view expected = "attacks, melee attacks or ranged attacks";
+};
+struct damageKind
+    : any<means<DamageType::Physical, "physical">, means<DamageType::Magic, "magic", "magical">,
+          means<DamageType::True, "true">, means<DamageType::Pure, "pure">,
+          means<DamageType::Lethal, "lethal">>
+{
+    static constexpr std::string_view expected = "Physical, Magic, True, Pure or Lethal";
+};
 struct duration
     : any<means<Duration::ThisTurn, "this turn", "until end of turn", "until the end of turn",
               "until the end of the turn", "until end of this turn", "until the end of this turn",
               "for the rest of the turn", "for the rest of this turn">,
           means<Duration::UntilYourNextTurn, "until your next turn",
               "until the start of your next turn">,
-          means<Duration::WhileEquipped, "while equipped">>
+          means<Duration::WhileEquipped, "while equipped">,
+          means<Duration::NextAttack, "for its next attack", "on its next attack",
+              "with its next attack">,
+          means<Duration::ThroughYourNextTurn, "until the end of your next turn",
+              "through your next turn">,
+          means<Duration::ThroughItsNextTurn, "until the end of its controller's next turn",
+              "during its controller's next turn", "during its next turn",
+              "until the end of its next turn", "on its next turn", "next turn">>
 {
     static constexpr std::string_view expected
         = "a duration (this turn, until your next turn, while equipped)";

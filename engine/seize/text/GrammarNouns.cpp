@@ -94,6 +94,7 @@ struct mercenaries : word<"mercenaries">
 {
 };
 struct oneOfYours : any<seq<word<"one of your", "any of your">, maybe<classWords>, mercenaries>,
+                        seq<word<"an allied">, maybe<classWords>, word<"mercenary">>,
                         seq<word<"a", "an">, maybe<classWords>, word<"mercenary you control">>,
                         seq<word<"your">, maybe<classWords>, mercenaries>>
 {
@@ -110,6 +111,7 @@ struct anchor
           anchored<Range::Anchor::Attacked, "the attacked mercenary", "the attacked tile",
               "the defending mercenary">,
           anchored<Range::Anchor::Attacker, "the attacking mercenary", "the attacker", "the user">,
+          anchored<Range::Anchor::Attacked, "the target mercenary", "the target">,
           anchored<Range::Anchor::It, "it", "that mercenary", "that tile", "them">, oneOfYours>
 {
     static constexpr std::string_view expected
@@ -160,9 +162,22 @@ struct sameLine : seq<word<Words...>, maybe<word<"as">, anchor>>
         return made;
     }
 };
+/// "in front of this": as the controller of the text sees it.
+template <Range::Kind kind, Literal... Words>
+struct sides : seq<word<Words...>, anchor>
+{
+    static Range build(Found& found)
+    {
+        Range made = found.take<Range>();
+        made.kind = kind;
+        return made;
+    }
+};
 struct ranges
     : any<within, withinTiles, adjacentTo, sameLine<Range::Kind::SameRow, "in the same row">,
-          sameLine<Range::Kind::SameColumn, "in the same column">>
+          sameLine<Range::Kind::SameColumn, "in the same column">,
+          sides<Range::Kind::InFront, "directly in front of", "in front of">,
+          sides<Range::Kind::Behind, "directly behind", "behind">>
 {
     static constexpr std::string_view expected = "a range (within Distance N, adjacent to it, ...)";
 };
@@ -189,10 +204,13 @@ struct controlled : any<means<Side::Yours, "you control">,
                             "your opponents control", "opponents control">>
 {
 };
-struct with : seq<word<"with">, any<bound, withStatus>>
+struct with
+    : seq<word<"with">,
+          any<bound, seq<maybe<word<"a", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>>
 {
 };
-struct thatIs : seq<word<"that is", "that are", "who is", "who are">, mercenaryState>
+struct thatIs : seq<word<"that is", "that are", "who is", "who are">,
+                    any<mercenaryState, furtherState, ranges, place>>
 {
 };
 struct onFog : means<Filter::Condition::Fogged, "on a fogged tile", "on fogged tiles">
@@ -209,7 +227,8 @@ struct onTiles : any<seq<word<"on tiles", "on the tiles">, any<place, ranges>>,
 struct inPlay : word<"on the battlefield", "in play">
 {
 };
-struct after : many<any<controlled, with, thatIs, onFog, onTiles, place, ranges, inPlay>>
+struct after : many<any<controlled, furtherState, carrying, with, thatIs, onFog, onTiles, place,
+                   ranges, inPlay>>
 {
 };
 
@@ -266,6 +285,10 @@ std::optional<Filter> describe(Found& found)
     filter.bound = found.takeIfAny<Bound>();
     filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
     filter.range = found.take<Range>();
+    if (const auto carried = found.takeIfAny<CardFilter::Kind>()) {
+        filter.carries = true;
+        filter.carried = static_cast<std::uint8_t>(*carried);
+    }
     return filter;
 }
 
@@ -279,6 +302,19 @@ struct severalMercenaries : seq<before, any<mercenariesWord, enemiesWord, allies
 {
     static constexpr std::string_view expected
         = "mercenaries (enemy mercenaries, allied Warrior mercenaries, ...)";
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
+struct oneMercenarys : seq<before, means<Filter::Noun::Mercenary, "mercenary's">>
+{
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
+struct severalMercenariesOwn : seq<before, means<Filter::Noun::Mercenary, "mercenaries'">>
+{
+    static std::optional<Filter> build(Found& found) { return describe(found); }
+};
+struct yourMercenariesOwn
+    : seq<means<Side::Yours, "your">, before, means<Filter::Noun::Mercenary, "mercenaries'">>
+{
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
 struct oneMercenarysTile
@@ -355,6 +391,14 @@ bool mercenaryPhrase::read(Input& in, Reading& reading)
 bool mercenariesPhrase::read(Input& in, Reading& reading)
 {
     return text::read<severalMercenaries>(in, reading);
+}
+bool mercenarys::read(Input& in, Reading& reading)
+{
+    return text::read<oneMercenarys>(in, reading);
+}
+bool mercenariesOwn::read(Input& in, Reading& reading)
+{
+    return text::read<any<yourMercenariesOwn, severalMercenariesOwn>>(in, reading);
 }
 bool mercenarysTile::read(Input& in, Reading& reading)
 {

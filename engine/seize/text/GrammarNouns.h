@@ -45,6 +45,31 @@ struct mercenarysTile : elsewhere<mercenarysTile>
 {
     static bool read(Input&, Reading&);
 };
+/// "enemy mercenary's" -> Filter
+struct mercenarys : elsewhere<mercenarys>
+{
+    static bool read(Input&, Reading&);
+};
+/// "allied Warrior mercenaries'", "your mercenaries'" -> Filter
+struct mercenariesOwn : elsewhere<mercenariesOwn>
+{
+    static bool read(Input&, Reading&);
+};
+/// "target mercenary's", "its", "each allied mercenary's" -> Thing
+struct possessor : elsewhere<possessor>
+{
+    static bool read(Input&, Reading&);
+};
+/// The same of a static: "this mercenary's", "the bearer's", "allied mercenaries'" -> Thing
+struct everyonesOwn : elsewhere<everyonesOwn>
+{
+    static bool read(Input&, Reading&);
+};
+/// "target treasure", "this", "each Weapon equipped to an enemy mercenary" -> Goods
+struct goods : elsewhere<goods>
+{
+    static bool read(Input&, Reading&);
+};
 /// "this", "it", "target mercenary", "each enemy mercenary", "an allied mercenary" -> Thing
 struct thing : elsewhere<thing>
 {
@@ -129,9 +154,11 @@ struct cards : word<"cards", "card">
 {
 };
 
-struct statistic : any<means<Stat::Health, "health">, means<Stat::Melee, "melee">,
-                       means<Stat::Ranged, "ranged">, means<Stat::Move, "move", "movement">,
-                       means<Stat::Bounty, "bounty">, means<Stat::Stars, "stars", "star">>
+struct statistic : any<means<Stat::Health, "remaining health", "current health", "health">,
+                       means<Stat::Melee, "melee damage", "melee attack", "melee">,
+                       means<Stat::Ranged, "ranged damage", "ranged attack", "ranged">,
+                       means<Stat::Move, "movement", "move">, means<Stat::Bounty, "bounty">,
+                       means<Stat::Stars, "stars", "star">>
 {
     static constexpr std::string_view expected = "health, melee, ranged, move, bounty or stars";
 };
@@ -182,14 +209,86 @@ struct withStatus
 {
     static constexpr std::string_view expected = "a status (Exhaust, Bleed, Blind, ...)";
 };
-/// "3 or less health", "health 3 or less"
-struct bound
-    : any<seq<count, any<orLess, orMore>, statistic>, seq<statistic, count, any<orLess, orMore>>>
+struct onIt : word<"on it", "on them", "on this">
 {
-    static Bound build(Found& found)
+};
+struct counterWord : word<"counters", "counter">
+{
+};
+struct withCounters : seq<countedStatus, maybe<counterWord>, maybe<onIt>>
+{
+};
+struct atLeast : means<Flag::AtLeast, "at least">
+{
+};
+struct atMost : means<Flag::AtMost, "at most">
+{
+};
+struct moreThan : means<Flag::More, "more than">
+{
+};
+struct lessThan : means<Flag::Less, "less than", "fewer than">
+{
+};
+struct ofWhat : any<statistic, withCounters>
+{
+};
+/// "3 or less health", "health 3 or less", "less than 4 health", "2 or more Burn counters"
+struct bound
+    : any<seq<count, any<orLess, orMore>, ofWhat>, seq<statistic, count, any<orLess, orMore>>,
+          seq<any<atLeast, atMost, moreThan, lessThan>, count, ofWhat>>
+{
+    static std::optional<Bound> build(Found& found)
     {
-        return { found.take<Stat>(), found.says(Flag::AtLeast), found.take<int>() };
+        Bound made;
+        made.atLeast = found.says(Flag::AtLeast) || found.says(Flag::More);
+        made.number = found.take<int>();
+        if (found.says(Flag::More))
+            ++made.number;
+        if (found.says(Flag::Less))
+            --made.number;
+        made.counters = found.takeIfAny<Status>();
+        made.stat = found.take<Stat>(Stat::Health);
+        return made.number < 0 ? std::nullopt : std::optional(made);
     }
+};
+/// Behind the noun: "below half health", "that attacked this turn".
+struct furtherState
+    : any<means<Filter::Condition::BelowHalf, "below half health", "below half its health",
+              "below half of its health", "under half health", "with less than half health",
+              "with less than half of its health", "with less than half its health",
+              "with less than half their health">,
+          means<Filter::Condition::HalfOrLess, "at half health or less", "at or below half health",
+              "with half health or less", "at half health or below", "at or under half health",
+              "with half or less health", "with half or less of its health",
+              "with half its health or less", "at half health or lower">,
+          means<Filter::Condition::Undamaged, "at full health", "with full health">,
+          means<Filter::Condition::HasAttacked, "that attacked this turn",
+              "that has attacked this turn", "that have attacked this turn">,
+          means<Filter::Condition::HasMoved, "that moved this turn", "that has moved this turn",
+              "that have moved this turn">,
+          means<Filter::Condition::WasHurt, "that was dealt damage this turn",
+              "that has been dealt damage this turn", "that were dealt damage this turn",
+              "damaged this turn", "that took damage this turn">,
+          means<Filter::Condition::HasRanged, "with a ranged attack", "with ranged attacks">>
+{
+    static constexpr std::string_view expected
+        = "a state (below half health, that attacked this turn, ...)";
+};
+struct aKindOfTreasure : any<means<CardFilter::Kind::Weapon, "a weapon", "weapon", "weapons">,
+                             means<CardFilter::Kind::Equipment, "an equipment", "equipment">,
+                             means<CardFilter::Kind::Relic, "a relic", "relic", "relics">>
+{
+};
+/// "equipped with a Weapon", "with a Relic equipped", "with no treasures"
+struct carrying
+    : any<means<Filter::Condition::Unequipped, "with no treasures equipped", "with no treasures",
+              "without a treasure equipped", "without treasures", "without a treasure">,
+          means<Filter::Condition::Equipped, "with a treasure equipped", "with a treasure",
+              "equipped with a treasure", "carrying a treasure", "with treasures equipped">,
+          seq<word<"equipped with", "carrying", "bearing", "wielding">, aKindOfTreasure>,
+          seq<word<"with">, aKindOfTreasure, maybe<word<"equipped">>>>
+{
 };
 
 struct place
@@ -197,6 +296,8 @@ struct place
               "on your guild hall">,
           means<Filter::Place::EnemyGuildHall, "in an opponent's guild hall",
               "in the opponent's guild hall", "in your opponent's guild hall",
+              "in an opposing guild hall", "in the opposing guild hall",
+              "in opponents' guild halls", "in enemy guild halls", "in your opponents' guild halls",
               "in the enemy guild hall", "in an enemy guild hall",
               "on an opponent's guild hall tiles", "on the opponent's guild hall tiles",
               "on enemy guild hall tiles", "on an opponent's guild hall",
@@ -213,8 +314,8 @@ struct place
 };
 
 /// One of the cards that an effect can only mean one of -> Thing::Kind
-struct thisCard
-    : means<Thing::Kind::This, "this mercenary", "this treasure", "this event", "this card", "this">
+struct thisCard : means<Thing::Kind::This, "this mercenary", "this treasure", "this event",
+                      "this card", "this weapon", "this equipment", "this relic", "this">
 {
 };
 struct bearer : means<Thing::Kind::Bearer, "the bearer", "its bearer">
@@ -223,14 +324,16 @@ struct bearer : means<Thing::Kind::Bearer, "the bearer", "its bearer">
 struct attacked
     : means<Thing::Kind::Attacked, "the attacked mercenary", "the attacked mercenaries",
           "each attacked mercenary", "all attacked mercenaries", "the attacked enemy mercenary",
-          "the attacked enemies", "the defending mercenary", "the defender">
+          "the attacked enemies", "the defending mercenary", "the defender", "the target mercenary",
+          "the target", "the targets", "each target", "the damaged mercenary">
 {
 };
 struct attacker
     : means<Thing::Kind::Attacker, "the attacking mercenary", "the attacker", "the user">
 {
 };
-struct it : means<Thing::Kind::It, "it", "that mercenary">
+struct it
+    : any<means<Thing::Kind::It, "it">, means<Thing::Kind::That, "that mercenary", "that enemy">>
 {
 };
 /// The one that a number or a condition is about.
@@ -252,11 +355,15 @@ struct another
           whoIs<Who::Kind::EachPlayer, "each player">, means<targetOpponent, "target opponent">,
           whoIs<Who::Kind::Target, "target player">,
           whoIs<Who::Kind::Opponent, "an opponent", "your opponent", "the opponent">,
-          whoIs<Who::Kind::ThatPlayer, "that player", "that opponent">,
+          whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "they">,
           whoIs<Who::Kind::ItsController, "its controller", "that mercenary's controller">,
           whoIs<Who::Kind::ItsOwner, "its owner", "that mercenary's owner">>
 {
     static constexpr std::string_view expected = "a player";
+};
+/// Whoever "they" are, with a verb of several: "they control".
+struct they : whoIs<Who::Kind::ThatPlayer, "they">
+{
 };
 struct severalPlayers
     : any<whoIs<Who::Kind::EachOpponent, "your opponents", "all opponents", "opponents">,

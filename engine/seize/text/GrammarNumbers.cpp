@@ -1,12 +1,14 @@
 #include "seize/text/GrammarNumbers.h"
 
+#include <algorithm>
+
 namespace triptych::seize::grammar {
 
 Amount amountIn(Found& found)
 {
     Amount amount = found.take<Amount>(fixed(1));
     if (auto each = found.takeIfAny<PerEach>()) {
-        each->amount.number = amount.number;
+        each->amount.number = amount.number; // "twice that much" of what was done this way
         return std::move(each->amount);
     }
     if (auto equal = found.takeIfAny<EqualTo>())
@@ -69,9 +71,43 @@ struct countedMercenaries : any<describedPlural, described>
         return made;
     }
 };
+/// "status on it", "status effect it has"
+struct statusesOn
+    : seq<word<"statuses", "status effects", "status effect", "status">, word<"on", "of">, single>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Statuses;
+        made.of = found.take<Thing::Kind>();
+        return made;
+    }
+};
+struct damageOn
+    : seq<word<"damage", "damage counters", "damage counter">, word<"on", "marked on">, single>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Damage;
+        made.of = found.take<Thing::Kind>();
+        return made;
+    }
+};
+struct carriedBy : seq<treasureWord, single, word<"has equipped", "carries", "is equipped with">>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Treasures;
+        made.of = found.take<Thing::Kind>();
+        return made;
+    }
+};
 /// "allied Warrior mercenary", "card in your hand", "Bleed counter on it" -> Counted
 struct countable
-    : any<countersOn, equippedTo, counts<Counted::Kind::Warchest, inWarchest>,
+    : any<countersOn, statusesOn, damageOn, carriedBy, equippedTo,
+          counts<Counted::Kind::Warchest, inWarchest>,
           counts<Counted::Kind::ReadyTreasures, word<"ready", "unexhausted">, inWarchest>,
           counts<Counted::Kind::HandCards, cards, word<"in your hand">>,
           counts<Counted::Kind::DiscardCards, cardKind,
@@ -82,11 +118,25 @@ struct countable
         = "what is counted (allied mercenary, card in your hand, Burn counter on it, ...)";
 };
 
-struct eachCounted : seq<word<"for each", "for every">, countable>
+/// "for each status removed this way": as many as the deed before says.
+struct thisWay
+    : word<"for each status effect removed this way", "for each status removed this way",
+          "for each status effect removed", "for each status removed",
+          "for each counter removed this way", "for each counter removed",
+          "for each card discarded this way", "for each card discarded",
+          "for each damage dealt this way", "for each damage dealt",
+          "for each point of damage dealt this way", "for each health healed this way",
+          "for each mercenary destroyed this way", "for each treasure destroyed this way">
+{
+    static PerEach build() { return { { Amount::Kind::ThatMuch, 1, {}, {} } }; }
+};
+struct eachCounted : seq<word<"for each", "for every">, maybe<someCount>, countable>
 {
     static PerEach build(Found& found)
     {
-        return { { Amount::Kind::PerCounted, 1, std::make_shared<Counted>(found.take<Counted>()),
+        Counted counted = found.take<Counted>();
+        counted.per = found.take<int>(1);
+        return { { Amount::Kind::PerCounted, 1, std::make_shared<Counted>(std::move(counted)),
             {} } };
     }
 };
@@ -98,11 +148,11 @@ struct owners
           means<Thing::Kind::Bearer, "the bearer's">,
           means<Thing::Kind::Attacked, "the attacked mercenary's">,
           means<Thing::Kind::Attacker, "the attacking mercenary's", "the attacker's", "the user's">,
-          means<Thing::Kind::It, "its", "that mercenary's">>
+          means<Thing::Kind::It, "its">, means<Thing::Kind::That, "that mercenary's">>
 {
     static constexpr std::string_view expected = "whose (its, the bearer's, ...)";
 };
-struct missing : means<Quantity::Kind::MissingHealthOf, "missing health">
+struct missing : means<Quantity::Kind::MissingHealthOf, "missing health", "lost health">
 {
 };
 struct ofSomebody : any<seq<owners, any<missing, statistic>>,
@@ -128,13 +178,49 @@ struct numberOf : seq<word<"the number of">, countable>
         return made;
     }
 };
-struct equalQuantity : seq<word<"equal to">, any<numberOf, ofSomebody>>
+struct share : any<means<Quantity::Share::Twice, "twice", "double">,
+                   means<Quantity::Share::HalfDown, "half">>
+{
+};
+struct rounded : any<means<Quantity::Share::HalfUp, "rounded up", ", rounded up", "( rounded up )">,
+                     means<Quantity::Share::HalfDown, "rounded down", ", rounded down">>
+{
+};
+/// "half its health, rounded up": a half says how it is rounded, or it is rounded down.
+struct quantity : seq<maybe<share>, maybe<word<"of">>, any<numberOf, ofSomebody>, maybe<rounded>>
+{
+    static std::optional<EqualTo> build(Found& found)
+    {
+        Quantity made = found.take<Quantity>();
+        if (auto share = found.takeIfAny<Quantity::Share>())
+            made.share = *share;
+        if (auto way = found.takeIfAny<Quantity::Share>()) {
+            if (made.share != Quantity::Share::HalfDown)
+                return std::nullopt;
+            made.share = *way;
+        } else if (made.share == Quantity::Share::HalfUp) {
+            return std::nullopt; // rounded, but no half of anything
+        }
+        return EqualTo { { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(made) } };
+    }
+};
+/// "equal to the damage dealt": as much as the deed before says.
+struct theDamage : seq<maybe<twice>,
+                       word<"the damage dealt this way", "the damage dealt",
+                           "the amount of damage dealt", "the amount healed", "the damage it dealt",
+                           "the damage it is dealt", "the damage it took", "that damage",
+                           "that amount", "the amount of loot lost", "the loot lost">>
 {
     static EqualTo build(Found& found)
     {
-        return { { Amount::Kind::EqualTo, 1, {},
-            std::make_shared<Quantity>(found.take<Quantity>()) } };
+        return { { Amount::Kind::ThatMuch, found.take<int>(1), {}, {} } };
     }
+};
+struct equalQuantity : seq<word<"equal to">, any<theDamage, quantity>>
+{
+};
+struct whereXIs : seq<word<", where x is", "where x is", "with x being">, quantity>
+{
 };
 
 // ---------------------------------------------------------------- Conditions
@@ -150,6 +236,7 @@ struct ofClass : bareClass
     }
 };
 struct orMoreOf : any<seq<count, maybe<word<"or more">>, any<describedPlural, described>>,
+                      seq<word<"at least">, count, any<describedPlural, described>>,
                       seq<means<1, "a", "an">, described>,
                       seq<pegtl::at<word<"another">>, described>, seq<means<1, "a", "an">, ofClass>>
 {
@@ -166,14 +253,84 @@ struct controls : seq<word<Words...>, orMoreOf>
         return made;
     }
 };
-struct controlsNo : seq<word<"you control no", "you do not control a", "you do not control any">,
-                        any<describedPlural, described>>
+struct saidThey : means<Flag::Several, "that player", "they", "that opponent">
+{
+};
+template <Literal... Verbs>
+struct theyDo : seq<saidThey, word<Verbs...>>
+{
+};
+struct controlsNo
+    : seq<any<word<"you control no", "you do not control a", "you do not control any">,
+              theyDo<"control no", "controls no", "do not control a", "does not control a">>,
+          any<describedPlural, described>>
 {
     static Condition build(Found& found)
     {
         Condition made;
         made.kind = Condition::Kind::YouControlNo;
         made.filter = found.take<Filter>();
+        made.they = found.says(Flag::Several);
+        return made;
+    }
+};
+struct theyControl : seq<theyDo<"control", "controls">, orMoreOf>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::YouControl;
+        made.number = found.take<int>(1);
+        made.filter = found.take<Filter>();
+        made.they = true;
+        return made;
+    }
+};
+/// "there are 2 or more enemy mercenaries adjacent to this", "an enemy mercenary is adjacent to this"
+struct thereAre : seq<word<"there are", "there is">, orMoreOf>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThereAre;
+        made.number = found.take<int>(1);
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
+struct thereAreNo : seq<word<"there are no", "there is no", "no">, any<describedPlural, described>,
+                        maybe<word<"are", "is">, any<range, place>>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThereAre;
+        made.number = 1;
+        made.unless = true;
+        made.filter = found.take<Filter>();
+        if (found.has<Range>() && made.filter.range.kind != Range::Kind::Anywhere)
+            return std::nullopt;
+        if (found.has<Range>())
+            made.filter.range = found.take<Range>();
+        made.filter.place = found.take<Filter::Place>(made.filter.place);
+        return made;
+    }
+};
+struct somebodyIs : seq<any<seq<means<1, "a", "an", "another">, described>,
+                            seq<count, word<"or more">, any<describedPlural, described>>>,
+                        word<"is", "are">, any<range, place>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThereAre;
+        made.number = found.take<int>(1);
+        made.filter = found.take<Filter>();
+        if (found.has<Range>() && made.filter.range.kind != Range::Kind::Anywhere)
+            return std::nullopt;
+        if (found.has<Range>())
+            made.filter.range = found.take<Range>();
+        made.filter.place = found.take<Filter::Place>(made.filter.place);
         return made;
     }
 };
@@ -188,9 +345,10 @@ struct isAllied : means<Side::Allied, "an allied mercenary", "an ally", "allied"
 struct isYours : means<Side::Yours, "yours", "your mercenary">
 {
 };
-struct property : any<mercenaryState, means<Filter::Condition::Fogged, "on a fogged tile">, isEnemy,
-                      isAllied, isYours, place, range,
-                      seq<word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>>
+struct property
+    : any<furtherState, mercenaryState, means<Filter::Condition::Fogged, "on a fogged tile">,
+          isEnemy, isAllied, isYours, place, range,
+          seq<word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>>
 {
     static constexpr std::string_view expected
         = "a state (exhausted, damaged, in your Guild Hall, a Warrior, ...)";
@@ -205,14 +363,96 @@ struct property : any<mercenaryState, means<Filter::Condition::Fogged, "on a fog
         return filter;
     }
 };
-struct hasProperty : any<bound, withStatus>
+/// Behind "has": "3 or less health", "a Burn counter", "a Weapon equipped", "half health or less".
+struct having
+    : any<means<Filter::Condition::HalfOrLess, "half health or less", "half its health or less">,
+          means<Filter::Condition::BelowHalf, "less than half health", "less than half its health">,
+          means<Filter::Condition::Unequipped, "no treasures equipped", "no treasures",
+              "no treasure equipped">,
+          means<Filter::Condition::Equipped, "a treasure equipped", "a treasure">,
+          means<Filter::Condition::HasRanged, "a ranged attack">,
+          seq<aKindOfTreasure, maybe<word<"equipped">>>>
+{
+};
+struct hasProperty
+    : any<bound, having, seq<maybe<word<"a", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>
 {
     static Filter build(Found& found)
     {
         Filter filter;
         filter.bound = found.takeIfAny<Bound>();
         filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+        if (const auto carried = found.takeIfAny<CardFilter::Kind>()) {
+            filter.carries = true;
+            filter.carried = static_cast<std::uint8_t>(*carried);
+        }
         return filter;
+    }
+};
+/// "it attacked this turn", "this has not moved this turn"
+struct didIt
+    : any<means<Filter::Condition::HasAttacked, "attacked this turn", "has attacked this turn">,
+          means<Filter::Condition::HasMoved, "moved this turn", "has moved this turn">,
+          means<Filter::Condition::WasHurt, "was dealt damage this turn",
+              "has been dealt damage this turn", "took damage this turn">>
+{
+};
+struct didNot
+    : any<means<Filter::Condition::HasAttacked, "did not attack this turn",
+              "has not attacked this turn">,
+          means<Filter::Condition::HasMoved, "did not move this turn", "has not moved this turn">,
+          means<Filter::Condition::WasHurt, "was not dealt damage this turn",
+              "has not been dealt damage this turn", "did not take damage this turn">>
+{
+};
+template <Condition::Kind kind, typename Deed>
+struct thingDid : seq<single, Deed>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = kind;
+        made.of = found.take<Thing::Kind>();
+        made.filter.condition = found.take<Filter::Condition>();
+        return made;
+    }
+};
+/// "you have more loot than an opponent", "you control fewer mercenaries than an opponent"
+struct wealth : any<means<Condition::Wealth::Loot, "loot">,
+                    means<Condition::Wealth::Cards, "cards in your hand", "cards in hand", "cards">,
+                    means<Condition::Wealth::Mercenaries, "mercenaries">,
+                    means<Condition::Wealth::Treasures, "treasures in your warchest", "treasures">>
+{
+};
+struct thanThey : word<"than an opponent", "than your opponent", "than the opponent",
+                      "than any opponent", "than an opponent does", "than your opponent does">
+{
+};
+struct hasMore
+    : seq<word<"you have", "you control">,
+          any<means<Flag::More, "more">, means<Flag::Less, "less", "fewer">>, wealth, thanThey>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::HasMore;
+        made.atLeast = found.says(Flag::More);
+        made.wealth = found.take<Condition::Wealth>();
+        return made;
+    }
+};
+struct mercenaryFell
+    : seq<any<means<Side::Enemy, "an enemy mercenary", "an opposing mercenary">,
+              means<Side::Yours, "a mercenary you control", "one of your mercenaries">,
+              means<Side::Allied, "an allied mercenary">, word<"a mercenary">>,
+          word<"was destroyed this turn", "has been destroyed this turn", "died this turn">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::MercenaryFell;
+        made.filter.side = found.take<Side>(Side::Any);
+        return made;
     }
 };
 template <Condition::Kind kind, typename Verb, typename Property>
@@ -236,14 +476,24 @@ struct none : means<0, "no">
 };
 /// "you have 3 or less cards in your hand", "you have no treasures in your Warchest"
 template <Condition::Kind kind, typename Front, typename Noun>
-struct compares : seq<Front, any<seq<comparison, Noun>, seq<none, Noun>, seq<count, Noun>>>
+struct compares
+    : seq<Front,
+          any<seq<comparison, Noun>, seq<none, Noun>, seq<count, Noun>,
+              seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count, Noun>>>
 {
-    static Condition build(Found& found)
+    static std::optional<Condition> build(Found& found)
     {
         Condition made;
         made.kind = kind;
         made.number = found.take<int>();
-        made.atLeast = !found.says(Flag::AtMost) && made.number > 0;
+        made.they = found.says(Flag::Several);
+        made.atLeast = !found.says(Flag::AtMost) && !found.says(Flag::Less) && made.number > 0;
+        if (found.says(Flag::More))
+            ++made.number;
+        if (found.says(Flag::Less))
+            --made.number;
+        if (made.number < 0)
+            return std::nullopt;
         return made;
     }
 };
@@ -262,13 +512,13 @@ struct vaultIs : seq<word<Words...>, comparison>
 struct loot : word<"loot in your vault", "loot in their vault", "loot">
 {
 };
-struct cardsInHand : seq<cards, word<"in your hand", "in hand">>
+struct cardsInHand : seq<cards, word<"in your hand", "in their hand", "in hand">>
 {
 };
-struct treasuresInWarchest : seq<treasureWord, word<"in your warchest">>
+struct treasuresInWarchest : seq<treasureWord, word<"in your warchest", "in their warchest">>
 {
 };
-struct youHave : word<"you have">
+struct youHave : any<word<"you have">, theyDo<"has", "have">>
 {
 };
 struct opponentHas : word<"an opponent has", "your opponent has">
@@ -294,28 +544,99 @@ struct isWord : word<"is", "are">
 struct hasWord : word<"has", "have">
 {
 };
+struct hasNot : word<"has no", "does not have a", "does not have", "does not have any">
+{
+};
+struct lacking : seq<withStatus, maybe<counterWord>, maybe<onIt>>
+{
+    static Filter build(Found& found)
+    {
+        Filter filter;
+        filter.condition = found.take<Filter::Condition>();
+        return filter;
+    }
+};
 
-struct anyCondition : any<plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
-                          plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
-                          plainly<Condition::Kind::YouDoNot, "you do not">,
-                          plainly<Condition::Kind::YouDo, "you do">,
-                          plainly<Condition::Kind::ItWasDestroyed, "it is destroyed this way",
-                              "it was destroyed this way", "it is destroyed", "it was destroyed",
-                              "this destroys it", "the attacked mercenary is destroyed",
-                              "that mercenary is destroyed">,
-                          controls<Condition::Kind::YouControl, "you control">,
-                          controls<Condition::Kind::OpponentControls, "an opponent controls",
-                              "your opponent controls">,
-                          compares<Condition::Kind::YourVault, youHave, loot>,
-                          vaultIs<Condition::Kind::YourVault, "your vault is", "your vault has">,
-                          compares<Condition::Kind::YourHand, youHave, cardsInHand>,
-                          compares<Condition::Kind::YourWarchest, youHave, treasuresInWarchest>,
-                          compares<Condition::Kind::OpponentsVault, opponentHas, loot>,
-                          vaultIs<Condition::Kind::OpponentsVault, "an opponent's vault is",
-                              "an opponent's vault has">,
-                          thingIs<Condition::Kind::ThingIsNot, isNot, property>,
-                          thingIs<Condition::Kind::ThingIs, isWord, property>,
-                          thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>>
+/// "this is adjacent to an enemy mercenary": there is one adjacent to it.
+struct howNear : any<seq<word<"adjacent to">>, seq<word<"within distance">, someCount, word<"of">>>
+{
+    static Range build(Found& found)
+    {
+        Range made;
+        const int distance = found.take<int>(0);
+        made.kind = distance == 0 ? Range::Kind::Adjacent : Range::Kind::Within;
+        made.distance = std::max(1, distance);
+        return made;
+    }
+};
+struct oneNearby
+    : any<seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>,
+          seq<count, word<"or more">, any<describedPlural, described>>>
+{
+};
+struct isNotNear : means<Flag::Less, "is not">
+{
+};
+struct isNear : seq<single, any<isNotNear, word<"is">>, howNear, oneNearby>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThereAre;
+        made.unless = found.says(Flag::Less);
+        const auto of = found.take<Thing::Kind>();
+        const Range range = found.take<Range>();
+        made.number = found.take<int>(1);
+        made.filter = found.take<Filter>();
+        if (made.filter.range.kind != Range::Kind::Anywhere)
+            return std::nullopt;
+        made.filter.range = range;
+        made.filter.range.anchor = of == Thing::Kind::It || of == Thing::Kind::That
+            ? Range::Anchor::It
+            : of == Thing::Kind::Attacked ? Range::Anchor::Attacked
+            : of == Thing::Kind::Attacker ? Range::Anchor::Attacker
+                                          : Range::Anchor::Source;
+        return made;
+    }
+};
+struct anyCondition
+    : any<plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
+          plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
+          plainly<Condition::Kind::YouDoNot, "you do not">,
+          plainly<Condition::Kind::YouDo, "you do">,
+          plainly<Condition::Kind::ItWasDestroyed, "it is destroyed this way",
+              "it was destroyed this way", "it is destroyed", "it was destroyed",
+              "this destroys it", "the attacked mercenary is destroyed this way",
+              "the attacked mercenary is destroyed", "that mercenary is destroyed this way",
+              "that mercenary is destroyed", "a mercenary is destroyed this way",
+              "the target is destroyed this way", "the target is destroyed",
+              "this destroys a mercenary", "this destroys that mercenary",
+              "that mercenary was destroyed", "the target was destroyed", "this attack destroys it",
+              "this damage destroys it">,
+          plainly<Condition::Kind::Plundered, "you plundered this turn",
+              "you have plundered this turn">,
+          plainly<Condition::Kind::Acquired, "you acquired this turn",
+              "you have acquired this turn", "you acquired a card this turn">,
+          plainly<Condition::Kind::PlayedAbility, "you played an ability card this turn",
+              "you have played an ability card this turn", "you played an ability this turn",
+              "you have played an ability this turn">,
+          mercenaryFell, hasMore, thereAre, theyControl,
+          controls<Condition::Kind::YouControl, "you control">,
+          controls<Condition::Kind::OpponentControls, "an opponent controls",
+              "your opponent controls">,
+          compares<Condition::Kind::YourVault, youHave, loot>,
+          vaultIs<Condition::Kind::YourVault, "your vault is", "your vault has">,
+          compares<Condition::Kind::YourHand, youHave, cardsInHand>,
+          compares<Condition::Kind::YourWarchest, youHave, treasuresInWarchest>,
+          compares<Condition::Kind::OpponentsVault, opponentHas, loot>,
+          vaultIs<Condition::Kind::OpponentsVault, "an opponent's vault is",
+              "an opponent's vault has">,
+          isNear, thingDid<Condition::Kind::ThingIsNot, didNot>,
+          thingDid<Condition::Kind::ThingIs, didIt>,
+          thingIs<Condition::Kind::ThingIsNot, hasNot, lacking>,
+          thingIs<Condition::Kind::ThingIsNot, isNot, property>,
+          thingIs<Condition::Kind::ThingIs, isWord, property>,
+          thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>, somebodyIs, thereAreNo>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., it is damaged, you have 3 or less loot, ...)";
@@ -325,11 +646,15 @@ struct anyCondition : any<plainly<Condition::Kind::NotYourTurn, "it is not your 
 
 bool perEach::read(Input& in, Reading& reading)
 {
-    return text::read<eachCounted>(in, reading);
+    return text::read<any<thisWay, eachCounted>>(in, reading);
 }
 bool equalTo::read(Input& in, Reading& reading)
 {
     return text::read<equalQuantity>(in, reading);
+}
+bool whereX::read(Input& in, Reading& reading)
+{
+    return text::read<whereXIs>(in, reading);
 }
 bool condition::read(Input& in, Reading& reading)
 {

@@ -21,9 +21,26 @@ struct condition : elsewhere<condition>
     static bool read(Input&, Reading&);
 };
 
-struct thatMuch : word<"that much", "that many">
+struct twice : means<2, "twice", "double">
 {
-    static Amount build() { return { Amount::Kind::ThatMuch, 1, {}, {} }; }
+};
+struct times : seq<count, word<"times">>
+{
+};
+struct thatMuch : seq<maybe<any<twice, times>>, word<"that much", "that many", "that amount">>
+{
+    static Amount build(Found& found)
+    {
+        return { Amount::Kind::ThatMuch, found.take<int>(1), {}, {} };
+    }
+};
+/// "X", which a clause behind says: ", where X is the number of allied mercenaries".
+struct anX : word<"x">
+{
+};
+struct whereX : elsewhere<whereX>
+{
+    static bool read(Input&, Reading&);
 };
 struct all : word<"all">
 {
@@ -46,8 +63,9 @@ struct fixedNumber : count
 /// "2 cards", "that many cards", "2 cards for each ...", "cards equal to ...": a number with its noun,
 /// which may be left out unless nothing else would stand there. `amountIn` makes one amount of it.
 template <typename Noun>
-struct measured : any<seq<fixedArticle, Noun, maybe<perEach>>, seq<fixedNumber, maybe<perEach>>,
-                      seq<thatMuch, maybe<Noun>>, seq<Noun, equalTo>>
+struct measured
+    : any<seq<anX, maybe<Noun>, whereX>, seq<fixedArticle, Noun, maybe<perEach>>,
+          seq<fixedNumber, maybe<perEach>>, seq<thatMuch, maybe<Noun>>, seq<Noun, equalTo>>
 {
     static constexpr std::string_view expected = "a number";
 };

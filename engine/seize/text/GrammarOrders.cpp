@@ -18,12 +18,8 @@ struct simply : seq<word<Words...>, thing>
 
 // ---------------------------------------------------------------- Damage (S-DMG)
 
-struct damageType
-    : any<means<DamageType::Physical, "physical">, means<DamageType::Magic, "magic", "magical">,
-          means<DamageType::True, "true">, means<DamageType::Pure, "pure">,
-          means<DamageType::Lethal, "lethal">>
+struct damageType : damageKind
 {
-    static constexpr std::string_view expected = "Physical, Magic, True, Pure or Lethal";
 };
 struct lethal : means<DamageType::Lethal, "lethal">
 {
@@ -43,7 +39,8 @@ struct suffers : any<seq<sufferer, maybe<perEach>>, seq<perEach, sufferer>>
 };
 struct deal
     : seq<deals,
-          any<seq<fixedNumber, damageType, damageWord, suffers>,
+          any<seq<anX, damageType, damageWord, sufferer, whereX>,
+              seq<fixedNumber, maybe<word<"additional", "more">>, damageType, damageWord, suffers>,
               seq<lethal, fixedNumber, damageWord, suffers>,
               seq<thatMuch, damageType, damageWord, sufferer>,
               seq<damageType, damageWord, any<seq<sufferer, equalTo>, seq<equalTo, sufferer>>>>>
@@ -61,6 +58,58 @@ struct deal
 struct dealAlso : seq<fixedNumber, damageType, damageWord, suffers>
 {
     static Effect build(Found& found) { return deal::build(found); }
+};
+/// "deal 4 Magic damage divided among up to three target mercenaries"
+struct divide : seq<word<"deal">, count, damageType, damageWord,
+                    word<"divided as you choose among", "divided as you like among",
+                        "divided among", "split as you choose among", "split among",
+                        "distributed among", "divided as you choose between", "divided between",
+                        "divided any way you choose among">,
+                    thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Divide made;
+        made.amount = found.take<int>();
+        made.type = found.take<DamageType>();
+        made.what = found.take<Thing>();
+        const bool fits = made.what.kind == Thing::Kind::Target
+            && made.what.filter.noun == Filter::Noun::Mercenary && made.what.count > 1
+            && made.amount <= 31 && made.type != DamageType::Lethal;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+/// "prevent the next 3 damage that would be dealt to it this turn"
+struct wouldBeDealt : word<"that would be dealt to", "dealt to", "to">
+{
+};
+struct prevent : seq<word<"prevent the next">, fixedNumber, damageWord, wouldBeDealt, thing,
+                     maybe<word<"this turn">>>
+{
+    static Effect build(Found& found)
+    {
+        Prevent made;
+        made.amount = found.take<Amount>();
+        made.what = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "prevent all Magic damage that would be dealt to it this turn" is "it takes no Magic damage this turn".
+struct preventAll : seq<word<"prevent all">, maybe<damageType>, damageWord, wouldBeDealt, thing,
+                        maybe<seq<word<"by", "from">, attackNoun>>, duration>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        Modifier none;
+        none.kind = Modifier::Kind::TakesNone;
+        none.blow.type = found.takeIfAny<DamageType>();
+        none.blow.how = found.take<How>(How::Any);
+        made.modifiers.push_back(none);
+        made.what = found.take<Thing>();
+        made.duration = found.take<Duration>();
+        return effect(std::move(made));
+    }
 };
 struct dealAll : seq<deal, many<means<Sequence::Joint::And, ", and", "and">, dealAlso>>
 {
@@ -117,7 +166,7 @@ struct healed : any<seq<maybe<word<"by", "for">>, any<thatMuch, fixedNumber>, ma
 };
 struct healing : any<seq<word<"heal">, thing, healed>,
                      seq<word<"heal", "restore">, any<thatMuch, fixedNumber>, maybe<healthWord>,
-                         word<"to", "from", "of">, thing, maybe<perEach>>>
+                         word<"to", "from", "of", "on">, thing, maybe<perEach>>>
 {
     static Effect build(Found& found)
     {
@@ -208,7 +257,7 @@ struct counters : word<"counters", "counter">
 struct someOfStatus : seq<fixedNumber, countedStatus>
 {
 };
-struct allOfStatus : seq<maybe<all>, status>
+struct allOfStatus : seq<maybe<any<all, word<"the", "any">>>, status>
 {
 };
 struct removeStatus
@@ -221,6 +270,53 @@ struct removeStatus
         made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
         made.what = found.take<Thing>();
         return effect(std::move(made));
+    }
+};
+/// "remove all Bleed and Poison from it"
+struct removeStatuses : seq<word<"remove">, allOfStatus, maybe<counters>, word<"and">, status,
+                            maybe<counters>, word<"from">, thing>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts;
+        Remove made;
+        made.count = { Amount::Kind::All, 1, {}, {} };
+        made.status = found.take<Status>();
+        made.what = found.take<Thing>();
+        parts.push_back(effect(made));
+        made.status = found.take<Status>();
+        again(made.what);
+        parts.push_back(effect(made));
+        return joined(std::move(parts), { Sequence::Joint::And });
+    }
+    static void again(Thing& thing)
+    {
+        const bool several = thing.kind == Thing::Kind::Each || thing.count > 1;
+        if (thing.kind == Thing::Kind::Target || thing.kind == Thing::Kind::Some
+            || thing.kind == Thing::Kind::Each) {
+            thing = {};
+            thing.kind = Thing::Kind::It;
+            thing.plural = several;
+        }
+    }
+};
+/// "remove all statuses from it" is to Mend and to Cleanse all of it.
+struct removeAll : seq<word<"remove all status effects from", "remove all statuses from",
+                           "remove every status from", "remove each status from",
+                           "remove all status effects on">,
+                       thing>
+{
+    static Effect build(Found& found)
+    {
+        Mend mend;
+        mend.what = found.take<Thing>();
+        mend.all = true;
+        Cleanse cleanse;
+        cleanse.what = mend.what;
+        cleanse.all = true;
+        removeStatuses::again(cleanse.what);
+        std::vector<Effect> parts { effect(mend), effect(cleanse) };
+        return joined(std::move(parts), { Sequence::Joint::And });
     }
 };
 struct placeFog : seq<word<"place fog on", "put fog on", "place a fog on", "apply fog to">, tiles,
@@ -277,36 +373,81 @@ struct moveTo : seq<word<"move">, thing, word<"to", "onto">, tiles>
     }
 };
 template <bool pull, Literal Verb, Literal... Away>
-struct pushing
-    : seq<word<Verb>, thing, maybe<word<Away...>>, maybe<someCount, tileWord>, maybe<word<Away...>>>
+struct pushing : seq<word<Verb>, thing, maybe<word<Away...>>,
+                     maybe<any<someCount, means<1, "a">>, tileWord>, maybe<word<Away...>>>
 {
     static Effect build(Found& found)
     {
         return effect(Push { found.take<Thing>(), found.take<int>(1), pull });
     }
 };
-struct push : pushing<false, "push", "away", "back", "away from this", "away from it">
+struct push
+    : pushing<false, "push", "away from this mercenary", "away from this", "away from the bearer",
+          "away from the attacker", "away from the user", "away", "backward", "backwards", "back">
 {
 };
-struct pull : pushing<true, "pull", "closer", "towards this", "toward this", "towards it">
+struct pull
+    : pushing<true, "pull", "closer to this mercenary", "closer to this", "closer",
+          "towards this mercenary", "toward this mercenary", "towards this", "toward this",
+          "towards the bearer", "toward the bearer", "towards the attacker", "towards the user">
 {
 };
-struct swap : seq<word<"swap the positions of", "swap positions of", "swap">, thing,
-                  word<"and", "with">, thing>
+struct swapWord : word<"swap the positions of", "swap positions of", "swap the places of",
+                      "switch the positions of", "switch the places of",
+                      "exchange the positions of", "switch", "exchange", "swap">
+{
+};
+struct andWith : word<"and", "with">
+{
+};
+/// "two target mercenaries" are the one and another.
+std::optional<Effect> swapped(Found& found)
+{
+    Swap made;
+    made.what = found.take<Thing>();
+    if (found.has<Thing>()) {
+        made.with = found.take<Thing>();
+        return effect(std::move(made));
+    }
+    if (made.what.count != 2 || made.what.upTo || made.what.kind != Thing::Kind::Target)
+        return std::nullopt;
+    made.what.count = 1;
+    made.with = made.what;
+    made.with.filter.other = true;
+    return effect(std::move(made));
+}
+struct swap : seq<swapWord, thing, maybe<andWith, thing>, maybe<word<"on the battlefield">>>
+{
+    static std::optional<Effect> build(Found& found) { return swapped(found); }
+};
+/// "swap places with an adjacent allied mercenary"
+struct swapPlaces
+    : seq<word<"swap places with", "switch places with", "trade places with", "change places with",
+              "swap positions with", "switch positions with", "exchange places with", "swap with">,
+          thing>
 {
     static Effect build(Found& found)
     {
         Swap made;
-        made.what = found.take<Thing>();
         made.with = found.take<Thing>();
         return effect(std::move(made));
     }
 };
-struct returnToHand : seq<word<"return">, thing,
-                          word<"to its owner's hand", "to their owner's hand",
-                              "to their owners' hands", "to its owners' hand", "to your hand">>
+struct withTreasures : means<Flag::Treasures, "and all treasures equipped to it",
+                           "and all of its treasures", "and all its treasures", "and its treasures",
+                           "and any treasures equipped to it", "and each treasure equipped to it">
 {
-    static Effect build(Found& found) { return effect(ReturnToHand { found.take<Thing>() }); }
+};
+struct returnToHand
+    : seq<word<"return">, thing, maybe<withTreasures>,
+          word<"to its owner's hand", "to their owner's hand", "to their owners' hands",
+              "to its owners' hand", "to your hand", "to the hand", "to their hand",
+              "to its owner's hand", "to owner's hand">>
+{
+    static Effect build(Found& found)
+    {
+        return effect(ReturnToHand { found.take<Thing>(), found.says(Flag::Treasures) });
+    }
 };
 
 // ---------------------------------------------------------------- Treasures of mercenaries
@@ -327,6 +468,44 @@ struct strip : seq<word<Verb>, howMany, treasureWord, ofWhom>
     {
         const Amount count = found.take<Amount>();
         return effect(Strip { found.take<Thing>(), count, destroy });
+    }
+};
+struct handling
+    : any<means<Handle::Deed::Destroy, "destroy">, means<Handle::Deed::Exhaust, "exhaust">,
+          means<Handle::Deed::Ready, "ready", "unexhaust">, means<Handle::Deed::Unequip, "unequip">>
+{
+};
+struct handle : any<seq<handling, goods>,
+                    seq<means<Handle::Deed::Return, "return">, goods,
+                        word<"to its owner's hand", "to your hand", "to their owners' hands",
+                            "to its owners' hand">>,
+                    seq<means<Handle::Deed::Unequip, "return", "move", "put">, goods,
+                        word<"to its owner's warchest", "to your warchest", "into your warchest",
+                            "into its owner's warchest">>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Handle made;
+        made.deed = found.take<Handle::Deed>();
+        made.goods = found.take<Goods>();
+        const bool fits
+            = made.deed != Handle::Deed::Unequip || made.goods.where != Goods::Where::Warchest;
+        return fits ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct handOver : any<seq<word<"equip", "attach", "move">, goods, word<"to">, thing>,
+                      seq<word<"equip">, thing, word<"with">, goods>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        HandOver made;
+        made.goods = found.take<Goods>();
+        made.what = found.take<Thing>();
+        const bool one = made.goods.kind != Goods::Kind::Each && made.goods.count == 1
+            && made.what.count == 1 && made.what.kind != Thing::Kind::Each
+            && made.what.kind != Thing::Kind::Some
+            && made.what.filter.noun == Filter::Noun::Mercenary;
+        return one ? std::optional(effect(std::move(made))) : std::nullopt;
     }
 };
 struct treasureFrom
@@ -355,7 +534,9 @@ struct onStack : any<means<Counter::What::AttackAbility, "attack ability card", 
     static constexpr std::string_view expected
         = "ability, Instant, Attack ability, attack or action";
 };
-struct counterOrder : seq<word<"counter target", "cancel target">, onStack>
+struct counterOrder : seq<word<"counter target", "cancel target", "counter an opponent's",
+                              "counter target opponent's">,
+                          maybe<word<"enemy", "opposing">>, onStack>
 {
     static Effect build(Found& found) { return effect(Counter { found.take<Counter::What>() }); }
 };
@@ -378,10 +559,11 @@ struct exitOrder : simply<Exit, "exit">
 
 struct anyOrder
     : seq<maybe<word<"you">>,
-          any<dealToPlayer, dealAll, dealLethal, healPlayer, healFully, healing, mend, cleanse,
-              placeFog, apply, removeFog, removeStatus, moveTiles, moveTo, push, pull, swap,
-              returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip, counterOrder,
-              reapply, destroy, ready, upstage, exitOrder, afflicts>>
+          any<dealToPlayer, divide, dealAll, dealLethal, preventAll, prevent, healPlayer, healFully,
+              healing, mend, cleanse, placeFog, apply, removeFog, removeAll, removeStatuses,
+              removeStatus, moveTiles, moveTo, push, pull, swapPlaces, swap, returnToHand,
+              strip<false, "unequip">, strip<true, "destroy">, equip, handOver, handle,
+              counterOrder, reapply, destroy, ready, upstage, exitOrder, afflicts>>
 {
 };
 

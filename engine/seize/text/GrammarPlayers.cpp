@@ -68,7 +68,8 @@ struct loot : word<"loot">
 {
 };
 template <Person p>
-struct lose : seq<verb<p, "lose", "loses">, measured<loot>>
+struct lose : any<seq<verb<p, "lose", "loses">, measured<loot>>,
+                  seq<verb<p, "pay", "pays">, fixedArticle, loot>>
 {
     static Effect build(Found& found) { return effect(LoseLoot { {}, amountIn(found) }); }
 };
@@ -96,15 +97,18 @@ struct turnTreasures
 };
 
 template <Person p>
-struct anyDeed : any<draw<p>, mill<p>, discardHand<p>, discard<p>, showHand<p>, lose<p>, gain<p>,
-                     turnTreasures<p, false, "ready", "readies">,
-                     turnTreasures<p, true, "exhaust", "exhausts">>
+struct anyDeed
+    : any<draw<p>, mill<p>, discardHand<p>, discard<p>, showHand<p>, lose<p>, gain<p>,
+          turnTreasures<p, false, "ready", "readies">,
+          turnTreasures<p, true, "exhaust", "exhausts">, turnTreasures<p, true, "pay", "pays">>
 {
 };
 
 // ---------------------------------------------------------------- Who does it
 
-void tell(Effect& effect, const Who& who)
+} // namespace
+
+void tellWho(Effect& effect, const Who& who)
 {
     const auto deeds = Overloaded {
         [&](Draw& e) { e.who = who; },
@@ -117,6 +121,13 @@ void tell(Effect& effect, const Who& who)
         [](auto&) {},
     };
     std::visit(deeds, effect.node);
+}
+
+namespace {
+
+void tell(Effect& effect, const Who& who)
+{
+    tellWho(effect, who);
 }
 
 /// "target opponent loses 2 loot and discards 1": whoever was spoken of goes on.
@@ -133,6 +144,11 @@ Effect told(Found& found)
 }
 
 struct oneDoes : seq<another, anyDeed<Person::One>, many<joint, anyDeed<Person::One>>>
+{
+    static Effect build(Found& found) { return told(found); }
+};
+/// "they discard 1": with a verb of several.
+struct theyDo : seq<they, anyDeed<Person::Several>>
 {
     static Effect build(Found& found) { return told(found); }
 };
@@ -159,7 +175,7 @@ struct steal : seq<word<"steal", "steals">, fixedNumber, loot, word<"from">, ano
 
 // ---------------------------------------------------------------- Looking
 
-struct themAgain : word<"of them", "of those cards", "card", "cards">
+struct themAgain : word<"of those", "of the cards", "of them", "of those cards", "card", "cards">
 {
 };
 struct rest
@@ -173,7 +189,7 @@ struct rest
     static constexpr std::string_view expected
         = "the rest on the bottom, back on top or into your discard";
 };
-struct takes : any<someCount, means<1, "a">>
+struct takes : any<someCount, means<1, "a", "it", "that card">>
 {
     static Taken build(Found& found) { return { found.take<int>() }; }
 };
@@ -252,6 +268,20 @@ struct putCards : seq<word<"put", "return", "move", "play">, someCards, from, ta
         return fetch(found, from, found.take<Zone>(Zone::Deck));
     }
 };
+/// "shuffle your discard into your deck"
+struct shuffleAll : word<"shuffle your discard into your deck",
+                        "shuffle all cards from your discard into your deck",
+                        "shuffle your discard pile into your deck">
+{
+    static Effect build()
+    {
+        Fetch made;
+        made.count = { Amount::Kind::All, 1, {}, {} };
+        made.from = Zone::Discard;
+        made.to = Zone::Deck;
+        return effect(std::move(made));
+    }
+};
 struct shuffleIn : seq<word<"shuffle">, someCards, from, word<"into your deck">>
 {
     static std::optional<Effect> build(Found& found)
@@ -278,13 +308,17 @@ struct search : seq<word<"search your deck for">, someCards, maybe<reveals>, bet
     }
 };
 
-struct anyoneDoes
-    : any<steal, lookAtDeck, lookAtHand, search, shuffleIn, putCards, youDo, oneDoes, severalDo>
+struct anyoneDoes : any<steal, lookAtDeck, lookAtHand, search, shuffleAll, shuffleIn, putCards,
+                        youDo, theyDo, oneDoes, severalDo>
 {
 };
 
 } // namespace
 
+bool playerBase::read(Input& in, Reading& reading)
+{
+    return text::read<anyDeed<Person::Several>>(in, reading);
+}
 bool playerDeed::read(Input& in, Reading& reading)
 {
     return text::read<anyoneDoes>(in, reading);

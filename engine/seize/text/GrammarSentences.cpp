@@ -14,17 +14,207 @@ namespace {
 
 using Joint = Sequence::Joint;
 
+// ---------------------------------------------------------------- What belongs to what was said before
+
+/// "unless <somebody does that>": who does it is in the deed.
+std::optional<Effect> unless(Effect price, Effect effect)
+{
+    Unless made;
+    bool told = false;
+    std::visit(
+        [&](const auto& e) {
+            if constexpr (requires { made.who = e.who; }) {
+                made.who = e.who;
+                told = true;
+            }
+        },
+        price.node);
+    const bool one
+        = made.who.kind != Who::Kind::EachOpponent && made.who.kind != Who::Kind::EachPlayer;
+    if (!told || !one)
+        return std::nullopt;
+    tellWho(price, { Who::Kind::ThatPlayer });
+    made.price.push_back(std::move(price));
+    made.effect.push_back(std::move(effect));
+    return Effect { std::move(made) };
+}
+
+Effect& lastIn(Effect& effect)
+{
+    if (auto* sequence = std::get_if<Sequence>(&effect.node))
+        return sequence->parts.back();
+    return effect;
+}
+
+/// The same deed with another number, done to the same.
+bool withNumber(Effect& effect, const Amount& number)
+{
+    return std::visit(
+        [&](auto& e) {
+            if constexpr (requires { e.what.kind; }) {
+                if (e.what.kind == Thing::Kind::Target) {
+                    e.what = {};
+                    e.what.kind = Thing::Kind::It;
+                }
+            }
+            if constexpr (requires { e.amount.kind; }) {
+                e.amount = number;
+                return true;
+            } else if constexpr (requires { e.count.kind; }) {
+                e.count = number;
+                return true;
+            } else if constexpr (requires { e.doses; }) {
+                e.doses.front().count = number;
+                return e.doses.size() == 1;
+            }
+            return false;
+        },
+        effect.node);
+}
+
+/// "otherwise" and "instead" take up the sentence before them.
+bool joinedUp(std::vector<Effect>& parts)
+{
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (auto* instead = std::get_if<Instead>(&parts[i].node);
+            instead && instead->base.empty()) {
+            if (i == 0)
+                return false;
+            Effect before = lastIn(parts[i - 1]);
+            Effect& other = instead->other.front();
+            const auto* number = std::get_if<Draw>(&other.node);
+            if (number && number->who.kind == Who::Kind::ItsOwner) {
+                const Amount amount = number->count;
+                other = before;
+                if (!withNumber(other, amount))
+                    return false;
+            }
+            instead->base.push_back(std::move(before));
+            Effect whole = std::move(parts[i]);
+            lastIn(parts[i - 1]) = std::move(whole);
+            parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i--));
+            continue;
+        }
+        auto* other = std::get_if<IfSo>(&parts[i].node);
+        if (!other || !other->effect.empty())
+            continue;
+        if (i == 0)
+            return false;
+        Effect& before = lastIn(parts[i - 1]);
+        if (auto* condition = std::get_if<IfSo>(&before.node)) {
+            if (!condition->otherwise.empty())
+                return false;
+            condition->otherwise = std::move(other->otherwise);
+            parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i--));
+        } else if (std::holds_alternative<May>(before.node)) {
+            other->effect = std::move(other->otherwise); // "if you do not"
+            other->otherwise.clear();
+        } else {
+            return false;
+        }
+    }
+    return true;
+}
+
 // ---------------------------------------------------------------- Branches
 
 struct may : seq<word<"you may">, sentence>
 {
     static Effect build(Found& found) { return { May { { found.take<Effect>() } } }; }
 };
-struct ifSo : seq<word<"if">, condition, comma, sentence>
+/// "that player may draw 1", "each player may discard 1": what they do is done by them.
+struct othersMay : seq<another, word<"may">, playerBase>
 {
     static Effect build(Found& found)
     {
-        return { IfSo { found.take<Condition>(), { found.take<Effect>() } } };
+        May made;
+        made.who = found.take<Who>();
+        made.effect.push_back(found.take<Effect>());
+        tellWho(made.effect.front(), { Who::Kind::ThatPlayer });
+        return { std::move(made) };
+    }
+};
+struct otherwise : word<"otherwise", "if not", "or else">
+{
+};
+struct ifSo
+    : any<seq<word<"if">, condition, maybe<comma>, pegtl::not_at<word<"instead">>, sentence>,
+          seq<means<Flag::Less, "unless">, condition, comma, sentence>>
+{
+    static Effect build(Found& found)
+    {
+        IfSo made { found.take<Condition>(), { found.take<Effect>() } };
+        if (found.says(Flag::Less))
+            made.condition.unless = !made.condition.unless;
+        return { std::move(made) };
+    }
+};
+/// "otherwise, draw 1": of the condition, the offer or the coin before it (joinedUp below).
+struct elseDo : seq<otherwise, maybe<comma>, sentence>
+{
+    static Effect build(Found& found)
+    {
+        IfSo made;
+        made.condition.kind = Condition::Kind::YouDoNot;
+        made.otherwise.push_back(found.take<Effect>());
+        return { std::move(made) };
+    }
+};
+/// "if it is stealthed, deal 4 Physical damage to it instead"
+struct insteadWord : word<"instead">
+{
+};
+struct insteadNumber : seq<word<"deal", "heal", "draw", "place", "apply">, fixedNumber,
+                           maybe<damageKind>, maybe<word<"damage", "cards", "card">>, insteadWord>
+{
+};
+struct insteadIf : any<seq<word<"if">, condition, comma, insteadNumber>,
+                       seq<word<"if">, condition, comma, insteadWord, maybe<comma>, sentence>,
+                       seq<word<"if">, condition, comma, sentence, insteadWord>>
+{
+    static Effect build(Found& found)
+    {
+        Instead made;
+        made.condition = found.take<Condition>();
+        if (found.has<Effect>())
+            made.other.push_back(found.take<Effect>());
+        else // a number alone: the rest is as it was said before
+            made.other.push_back({ Draw { { Who::Kind::ItsOwner }, found.take<Amount>() } });
+        return { std::move(made) };
+    }
+};
+/// "unless that player discards 1, draw 2"
+struct unlessPaid : seq<word<"unless">, playerDeed, comma, sentence>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect price = found.take<Effect>();
+        return unless(std::move(price), found.take<Effect>());
+    }
+};
+/// "place a trap on target empty tile: exhaust it"
+struct trapVictim : any<seq<word<"when", "whenever", "the next time">, somebody,
+                        word<"enters that tile", "enters it", "moves onto that tile",
+                            "enters the tile", "moves onto it", "moves onto the trap",
+                            "steps on it", "steps onto that tile", "enters that space">>>
+{
+};
+struct trapGone
+    : word<"and destroy the trap", "and the trap is destroyed", "and remove the trap",
+          ", then remove the trap", ", then destroy the trap", "and the trap is removed">
+{
+};
+struct trap : seq<word<"place a trap on", "set a trap on", "put a trap on", "lay a trap on",
+                      "place a trap counter on">,
+                  tiles, any<stop, colon>, trapVictim, comma, sentence, maybe<trapGone>>
+{
+    static Effect build(Found& found)
+    {
+        Trap made;
+        made.where = found.take<Thing>();
+        made.who = found.take<Thing>().filter;
+        made.effect.push_back(found.take<Effect>());
+        return { std::move(made) };
     }
 };
 struct chooseWord : seq<word<"choose one of the following", "choose one of", "choose one">,
@@ -40,12 +230,16 @@ struct choose : seq<chooseWord, sentence, orElse, sentence, many<orElse, sentenc
     static Effect build(Found& found) { return { Choose { found.takeAll<Effect>() } }; }
 };
 
-struct winFlip
-    : seq<means<Flag::Win, "if you win the flip", "if you win it", "if you win">, comma, sentence>
+struct winFlip : seq<means<Flag::Win, "if you win the flip", "if you win it", "if you win",
+                         "on a win", "if you win the coin flip", "if it is heads",
+                         "if it lands on heads", "on heads", "if heads">,
+                     maybe<comma>, sentence>
 {
 };
-struct loseFlip : seq<means<Flag::Lose, "if you lose the flip", "if you lose it", "if you lose">,
-                      comma, sentence>
+struct loseFlip
+    : seq<means<Flag::Lose, "if you lose the flip", "if you lose it", "if you lose", "otherwise",
+              "on a loss", "if you do not", "on tails", "if tails", "tails :", "if it is tails">,
+          maybe<comma>, sentence>
 {
 };
 struct flipCoin : seq<word<"flip a coin", "toss a coin">, stop,
@@ -62,10 +256,11 @@ struct flipCoin : seq<word<"flip a coin", "toss a coin">, stop,
     }
 };
 
-struct later : any<means<Delayed::When::StartOfYourNextTurn, "at the start of your next turn",
-                       "at the beginning of your next turn">,
-                   means<Delayed::When::EndOfTurn, "at the end of the turn",
-                       "at the end of this turn", "at the end of turn", "at end of turn">>
+struct later
+    : any<means<Delayed::When::StartOfYourNextTurn, "at the start of your next turn",
+              "at the beginning of your next turn", "at start of your next turn">,
+          means<Delayed::When::EndOfTurn, "at the end of the turn", "at the end of this turn",
+              "at the end of turn", "at end of turn", "at the end of your turn">>
 {
 };
 struct delayed : seq<later, comma, sentence>
@@ -84,19 +279,30 @@ struct instruction : any<playerDeed, order, statement>
         = "an instruction (deal, draw, apply, heal, target mercenary gains, ...)";
 };
 /// "draw 1 if you control a Mage mercenary", "draw 1 at the start of your next turn"
-struct qualified : seq<instruction, maybe<any<seq<word<"if">, condition>, later>>>
+struct qualified
+    : seq<instruction,
+          maybe<any<seq<word<"if">, condition>, seq<means<Flag::Less, "unless">, condition>,
+              seq<word<"unless">, playerDeed>, later>>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Effect effect = found.take<Effect>();
+        if (found.has<Effect>())
+            return unless(found.take<Effect>(), std::move(effect));
+        if (found.says(Flag::Less) && found.has<Condition>()) {
+            Condition condition = found.take<Condition>();
+            condition.unless = !condition.unless;
+            return Effect { IfSo { std::move(condition), { std::move(effect) } } };
+        }
         if (auto condition = found.takeIfAny<Condition>())
-            return { IfSo { std::move(*condition), { std::move(effect) } } };
+            return Effect { IfSo { std::move(*condition), { std::move(effect) } } };
         if (const auto when = found.takeIfAny<Delayed::When>())
-            return { Delayed { *when, { std::move(effect) } } };
+            return Effect { Delayed { *when, { std::move(effect) } } };
         return effect;
     }
 };
-struct link : any<may, ifSo, choose, flipCoin, delayed, qualified>
+struct link : any<may, othersMay, insteadIf, ifSo, elseDo, unlessPaid, choose, flipCoin, delayed,
+                  trap, qualified>
 {
 };
 struct chain : seq<link, many<joint, link>>
@@ -109,9 +315,11 @@ struct chain : seq<link, many<joint, link>>
 };
 struct stops : seq<sentence, many<stop, sentence>, stop>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         std::vector<Effect> parts = found.takeAll<Effect>();
+        if (!joinedUp(parts))
+            return std::nullopt;
         const std::size_t joints = parts.size() - 1;
         return joined(std::move(parts), std::vector<Joint>(joints, Joint::Stop));
     }

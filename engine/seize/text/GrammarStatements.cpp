@@ -42,8 +42,8 @@ struct gainsStatus : seq<thing, word<"gains", "gain">, doses>
 struct thisTurn : word<"this turn">
 {
 };
-struct gainsMovement
-    : seq<thing, word<"gains", "gain">, count, word<"movement this turn", "movement">>
+struct gainsMovement : seq<thing, word<"gains", "gain">, count, maybe<word<"additional", "extra">>,
+                           word<"movement this turn", "movement">>
 {
     static Effect build(Found& found)
     {
@@ -64,7 +64,252 @@ struct exits : seq<thing, word<"exits", "exit">>
 {
     static Effect build(Found& found) { return effect(Exit { found.take<Thing>() }); }
 };
-struct anyStatement : any<gives, gainsSomething, gainsMovement, gainsStatus, attacksAgain, exits>
+/// "its bounty is reduced by 1", "target mercenary's melee becomes 3 this turn"
+struct statOf : any<means<Stat::Health, "maximum health", "health">,
+                    means<Stat::Melee, "melee attack", "melee damage", "melee">,
+                    means<Stat::Ranged, "ranged attack", "ranged damage", "ranged">,
+                    means<Stat::Move, "movement", "move">, means<Stat::Bounty, "bounty">>
+{
+};
+struct isWord : word<"is", "are">
+{
+};
+struct changedBy
+    : any<seq<isWord, means<Flag::More, "increased by", "raised by">, count>,
+          seq<isWord, means<Flag::Less, "reduced by", "decreased by", "lowered by">, count>,
+          seq<means<Flag::Own, "becomes", "become", "is set to", "is reduced to", "counts as",
+                  "is increased to", "is considered">,
+              count>,
+          means<Flag::Twice, "counts as double when plundering", "counts double when plundering",
+              "is doubled when plundering", "counts as double when it plunders",
+              "counts double when it plunders", "counts as double for plundering">>
+{
+};
+Modifier::Kind kindOf(Stat stat)
+{
+    switch (stat) {
+    case Stat::Health:
+        return Modifier::Kind::Health;
+    case Stat::Melee:
+        return Modifier::Kind::Melee;
+    case Stat::Ranged:
+        return Modifier::Kind::Ranged;
+    case Stat::Move:
+        return Modifier::Kind::Move;
+    case Stat::Bounty:
+    case Stat::Stars:
+        break;
+    }
+    return Modifier::Kind::Bounty;
+}
+template <typename Whose, typename Tail>
+struct statistically : seq<Whose, statOf, changedBy, Tail>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        const Stat stat = found.take<Stat>();
+        Modifier modifier;
+        modifier.kind = kindOf(stat);
+        modifier.number = found.take<int>(1);
+        if (found.says(Flag::Less))
+            modifier.number = -modifier.number;
+        if (found.says(Flag::Own)) {
+            modifier.kind = Modifier::Kind::Becomes;
+            modifier.stat = stat;
+        }
+        if (found.says(Flag::Twice)) {
+            if (stat != Stat::Bounty)
+                return std::nullopt;
+            modifier.kind = Modifier::Kind::PlundersDouble;
+            modifier.number = 1;
+        }
+        made.modifiers.push_back(modifier);
+        if (auto each = found.takeIfAny<PerEach>())
+            made.times = std::move(each->amount);
+        made.duration = found.take<Duration>(Duration::Always);
+        return effect(std::move(made));
+    }
+};
+struct anyTail : many<any<perEach, duration>>
+{
+};
+struct eachTail : maybe<perEach>
+{
+};
+/// Of those whose attacks are spoken of.
+template <typename Whose, typename Thing>
+struct attacksOf : any<seq<Whose, attackNoun>, seq<attackNoun, word<"made by", "by">, Thing>>
+{
+};
+struct also : seq<word<"and", ", and">, attackModifier>
+{
+};
+Effect ofAttacks(Found& found)
+{
+    Gain made;
+    made.what = found.take<Thing>();
+    const How how = found.take<How>();
+    made.modifiers = found.takeAll<Modifier>();
+    for (Modifier& modifier : made.modifiers)
+        if (modifier.kind != Modifier::Kind::Reach && modifier.kind != Modifier::Kind::SeesStealth
+            && how != How::Attack)
+            modifier.blow.how = how;
+        else if (modifier.kind == Modifier::Kind::Deals
+            || modifier.kind == Modifier::Kind::DealsDouble)
+            modifier.blow.how = how;
+    made.duration = found.take<Duration>(Duration::Always);
+    return effect(std::move(made));
+}
+struct attacksGain : seq<attacksOf<possessor, thing>, attackModifier, many<also>, maybe<duration>>
+{
+    static Effect build(Found& found) { return ofAttacks(found); }
+};
+/// "the next attack by target allied mercenary deals True damage"
+struct nextAttack
+    : seq<any<seq<word<"the next attack made by", "the next attack by", "the next attack of">,
+                  thing>,
+              seq<possessor, word<"next attack">>>,
+          attackModifier, many<also>, maybe<word<"this turn">>>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        made.modifiers = found.takeAll<Modifier>();
+        for (Modifier& modifier : made.modifiers)
+            if (modifier.kind == Modifier::Kind::Deals
+                || modifier.kind == Modifier::Kind::DealsDouble)
+                modifier.blow.how = How::Attack;
+        made.duration = Duration::NextAttack;
+        return effect(std::move(made));
+    }
+};
+/// What is done to somebody, said of them: "the attacking mercenary is exhausted".
+template <Status status>
+struct Afflicted
+{
+    static Effect of(Thing thing)
+    {
+        Apply made;
+        made.doses.push_back({ status, fixed(1) });
+        made.what = std::move(thing);
+        return effect(std::move(made));
+    }
+};
+struct becomes : word<"becomes", "become", "is", "are">
+{
+};
+template <Status status, Literal... Words>
+struct isAfflicted : seq<thing, becomes, word<Words...>>
+{
+    static Effect build(Found& found) { return Afflicted<status>::of(found.take<Thing>()); }
+};
+struct isDestroyed : seq<thing, isWord, word<"destroyed">>
+{
+    static Effect build(Found& found) { return effect(Destroy { found.take<Thing>() }); }
+};
+struct isReadied : seq<thing, isWord, word<"readied", "unexhausted", "ready">>
+{
+    static Effect build(Found& found) { return effect(Ready { found.take<Thing>() }); }
+};
+struct losesHealth
+    : seq<thing, word<"loses", "lose">, any<thatMuch, fixedNumber>, word<"health">, maybe<perEach>>
+{
+    static Effect build(Found& found)
+    {
+        LoseHealth made;
+        made.what = found.take<Thing>();
+        made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+struct healsSelf
+    : any<seq<thing, word<"heals", "heal", "recovers", "regains">, any<thatMuch, fixedNumber>,
+              maybe<word<"health", "damage">>, maybe<perEach>>,
+          seq<thing, word<"restores", "gains", "gain">, any<thatMuch, fixedNumber>, word<"health">,
+              maybe<perEach>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Heal made;
+        made.what = found.take<Thing>();
+        made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+/// "it takes 2 True damage" is "deal 2 True damage to it".
+struct takesDamage : seq<thing, word<"takes", "take", "suffers", "suffer", "is dealt", "are dealt">,
+                         any<thatMuch, fixedNumber>, damageKind, word<"damage">, maybe<perEach>>
+{
+    static Effect build(Found& found)
+    {
+        Deal made;
+        made.what = found.take<Thing>();
+        made.amount = amountIn(found);
+        made.type = found.take<DamageType>();
+        return effect(std::move(made));
+    }
+};
+struct swapsPlaces : seq<thing,
+                         word<"swaps places with", "switches places with", "swaps positions with",
+                             "trades places with", "switches positions with">,
+                         thing>
+{
+    static Effect build(Found& found)
+    {
+        Swap made;
+        made.what = found.take<Thing>();
+        made.with = found.take<Thing>();
+        return effect(std::move(made));
+    }
+};
+/// "this mercenary may push ...": this is who does it in any case.
+struct itself : word<"this mercenary", "this", "the bearer">
+{
+};
+struct mayItself : seq<itself, word<"may", "can">, order>
+{
+    static Effect build(Found& found) { return effect(May { { found.take<Effect>() } }); }
+};
+struct tileWord : word<"tiles", "tile", "spaces", "space">
+{
+};
+/// "this mercenary may move 2 tiles": by the effect, not of its movement.
+struct movesTiles
+    : seq<thing, any<word<"moves", "move">, means<Flag::UpTo, "may move", "can move">>, maybe<upTo>,
+          count, tileWord, maybe<word<"in any direction">>>
+{
+    static Effect build(Found& found)
+    {
+        MoveTiles made;
+        made.what = found.take<Thing>();
+        made.count = found.take<int>();
+        made.upTo = found.says(Flag::UpTo);
+        return effect(std::move(made));
+    }
+};
+/// "until your next turn, target allied mercenary cannot be exhausted"
+struct firstDuration : seq<duration, comma, any<gainsSomething, attacksGain>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        auto& gain = std::get<Gain>(made.node);
+        if (gain.duration != Duration::Always)
+            return std::nullopt;
+        gain.duration = found.take<Duration>();
+        return made;
+    }
+};
+struct anyStatement
+    : any<firstDuration, gives, attacksGain, nextAttack, statistically<possessor, anyTail>,
+          takesDamage, gainsSomething, gainsMovement, gainsStatus, losesHealth, healsSelf,
+          attacksAgain, exits, isAfflicted<Status::Exhaust, "exhausted">,
+          isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
+          isAfflicted<Status::Stealth, "stealthed">, isDestroyed, isReadied, swapsPlaces, mayItself,
+          movesTiles>
 {
 };
 
@@ -94,6 +339,12 @@ struct staticGain : seq<staticSubject, lastingGains>
     }
 };
 
+struct attackStatic
+    : seq<any<seq<everyonesOwn, attackNoun>, seq<attackNoun, word<"made by", "by">, staticSubject>>,
+          attackModifier, many<also>>
+{
+    static Effect build(Found& found) { return ofAttacks(found); }
+};
 struct opponents : word<"your opponents", "opponents", "each opponent">
 {
     static Who build() { return { Who::Kind::EachOpponent }; }
@@ -115,7 +366,8 @@ struct whoseCards : any<saidYour,
 {
 };
 struct abilityCost : seq<maybe<whoseCards>, cardKind, word<"cost", "costs">, count,
-                         maybe<word<"treasures", "treasure">>, lessOrMore>
+                         maybe<word<"treasures", "treasure">>, lessOrMore,
+                         maybe<word<"treasures", "treasure", "to play">>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -164,9 +416,6 @@ struct mayDoMore : seq<whoMay, Verb, any<count, means<1, "a", "an">>, additional
 struct playWord : word<"play">
 {
 };
-struct treasureWord : word<"treasures", "treasure">
-{
-};
 struct acquireWord : word<"acquire">
 {
 };
@@ -194,9 +443,71 @@ struct handSize
     }
 };
 
-struct anyStatic
-    : any<staticGain, abilityCost, mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
-          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
+struct treasureWord : word<"treasures", "treasure">
+{
+};
+/// "opponents cannot play Instant cards", "players cannot acquire"
+struct noOne : any<opponents, everybody, seq<word<"you">>>
+{
+};
+struct noPlay : seq<noOne, word<"can not play">, cardKind>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::NoPlay;
+        made.who = found.take<Who>();
+        made.cards = found.take<CardFilter>();
+        using Kind = CardFilter::Kind;
+        const Kind kind = made.cards.kind;
+        const bool plays = kind == Kind::Ability || kind == Kind::Instant || kind == Kind::Attack
+            || kind == Kind::Event;
+        return plays ? std::optional(effect(std::move(made))) : std::nullopt;
+    }
+};
+struct noAcquire : seq<noOne, word<"can not acquire">, maybe<cards>>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::NoAcquire;
+        made.who = found.take<Who>();
+        return effect(std::move(made));
+    }
+};
+struct equipMore : seq<word<"you may equip">, any<count, means<1, "a", "an">>,
+                       word<"additional", "more", "extra">, treasureWord,
+                       word<"to each mercenary each turn", "to each of your mercenaries each turn",
+                           "to each mercenary per turn", "to each mercenary you control each turn">>
+{
+    static Effect build(Found& found)
+    {
+        Allowance made;
+        made.kind = Allowance::Kind::Equips;
+        made.number = found.take<int>();
+        return effect(std::move(made));
+    }
+};
+/// "treasures equipped to this mercenary cannot be removed"
+struct keepsTreasures
+    : seq<word<"treasures equipped to", "all treasures equipped to">, staticSubject,
+          word<"can not be removed", "can not be unequipped", "can not be destroyed or unequipped",
+              "can not be unequipped or destroyed", "can not be destroyed">>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        made.what = found.take<Thing>();
+        Modifier keeps;
+        keeps.kind = Modifier::Kind::KeepsTreasures;
+        made.modifiers.push_back(keeps);
+        return effect(std::move(made));
+    }
+};
+struct anyStatic : any<staticGain, attackStatic, statistically<everyonesOwn, eachTail>,
+                       keepsTreasures, noPlay, noAcquire, equipMore, abilityCost,
+                       mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
+                       mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
 {
 };
 

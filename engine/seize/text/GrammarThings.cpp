@@ -105,9 +105,23 @@ struct namedTile : any<attackedTile, thatTile, thoseTiles, targets<tilePhrase, t
 struct whoIsThere : seq<maybe<word<"the mercenary on", "the mercenaries on">>, namedTile>
 {
 };
-struct mercenaryThing : any<oneThing, severalOfThem, targets<mercenaryPhrase, mercenariesPhrase>,
-                            some<mercenaryPhrase, mercenariesPhrase>,
-                            each<mercenaryPhrase, mercenariesPhrase>, whoIsThere>
+struct eachThisWay : word<"each mercenary damaged this way", "all mercenaries damaged this way",
+                         "mercenaries damaged this way", "each mercenary dealt damage this way",
+                         "each damaged mercenary this way", "the mercenaries damaged this way",
+                         "each mercenary damaged by this", "each mercenary hit this way">
+{
+    static Thing build()
+    {
+        Thing made;
+        made.kind = Thing::Kind::ThisWay;
+        made.plural = true;
+        return made;
+    }
+};
+struct mercenaryThing
+    : any<eachThisWay, oneThing, severalOfThem, targets<mercenaryPhrase, mercenariesPhrase>,
+          some<mercenaryPhrase, mercenariesPhrase>, each<mercenaryPhrase, mercenariesPhrase>,
+          whoIsThere>
 {
     static constexpr std::string_view expected
         = "whom (this, it, target enemy mercenary, each allied mercenary, ...)";
@@ -147,10 +161,145 @@ struct tileThing : any<attackedTile, thatTile, thoseTiles, itsTile,
 struct everyoneThing : each<mercenaryPhrase, mercenariesPhrase>
 {
 };
+// ---------------------------------------------------------------- Whose
+
+struct oneThings
+    : any<means<Thing::Kind::This, "this mercenary's", "this's">,
+          means<Thing::Kind::Bearer, "the bearer's">,
+          means<Thing::Kind::Attacked, "the attacked mercenary's", "the target's">,
+          means<Thing::Kind::Attacker, "the attacking mercenary's", "the attacker's", "the user's">,
+          means<Thing::Kind::It, "its">, means<Thing::Kind::That, "that mercenary's">>
+{
+    static Thing build(Found& found)
+    {
+        Thing made;
+        made.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+struct targetsOwn : seq<maybe<other>, targetWord, mercenarys>
+{
+    static Thing build(Found& found) { return make(Thing::Kind::Target, found); }
+};
+struct everyones : any<seq<eachWord, mercenarys>, seq<maybe<allWord>, mercenariesOwn>>
+{
+    static Thing build(Found& found) { return make(Thing::Kind::Each, found); }
+};
+struct ownThings : any<means<Thing::Kind::This, "this mercenary's", "this's">,
+                       means<Thing::Kind::Bearer, "the bearer's">>
+{
+    static Thing build(Found& found)
+    {
+        Thing made;
+        made.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+
+// ---------------------------------------------------------------- Treasures as cards
+
+struct oneTreasure
+    : any<means<CardFilter::Kind::Weapon, "weapon">,
+          means<CardFilter::Kind::Equipment, "equipment">, means<CardFilter::Kind::Relic, "relic">,
+          means<CardFilter::Kind::Treasure, "treasure">>
+{
+};
+struct severalTreasures
+    : any<means<CardFilter::Kind::Weapon, "weapons">,
+          means<CardFilter::Kind::Equipment, "equipment">, means<CardFilter::Kind::Relic, "relics">,
+          means<CardFilter::Kind::Treasure, "treasures">>
+{
+};
+struct equippedWord : means<Goods::Where::Equipped, "equipped">
+{
+};
+struct whose : any<means<Side::Enemy, "enemy", "opposing", "an opponent's", "opponents'">,
+                   means<Side::Allied, "allied">>
+{
+};
+struct anEnemy : word<"an enemy mercenary", "enemy mercenaries", "an opposing mercenary",
+                     "a mercenary an opponent controls">
+{
+    static Side build() { return Side::Enemy; }
+};
+struct anAlly : word<"an allied mercenary", "allied mercenaries", "a mercenary you control",
+                    "one of your mercenaries">
+{
+    static Side build() { return Side::Allied; }
+};
+struct behindGoods
+    : many<any<seq<means<Goods::Where::Equipped, "equipped to">,
+                   any<anEnemy, anAlly, word<"a mercenary">>>,
+          seq<means<Goods::Where::Equipped, "equipped by">,
+              any<anEnemy, anAlly, word<"a mercenary">>>,
+          seq<means<Goods::Where::Warchest, "in">,
+              any<means<Side::Yours, "your warchest">,
+                  means<Side::Enemy, "an opponent's warchest", "your opponent's warchest",
+                      "the opponent's warchest", "opponents' warchests">,
+                  word<"a warchest", "any warchest">>>,
+          means<Side::Yours, "you control">,
+          means<Side::Enemy, "an opponent controls", "your opponent controls",
+              "your opponents control", "opponents control">>>
+{
+};
+std::optional<Goods> makeGoods(Goods::Kind kind, Found& found)
+{
+    Goods made;
+    made.kind = kind;
+    made.card = found.take<CardFilter::Kind>(CardFilter::Kind::Treasure);
+    made.where = found.take<Goods::Where>(Goods::Where::Anywhere);
+    made.side = found.take<Side>(Side::Any);
+    made.count = found.take<int>(1);
+    made.upTo = found.says(Flag::UpTo);
+    return found.has<Goods::Where>() || found.has<Side>() ? std::nullopt : std::optional(made);
+}
+struct oneGoods : seq<many<any<equippedWord, whose>>, oneTreasure, behindGoods>
+{
+};
+struct severalGoods : seq<many<any<equippedWord, whose>>, severalTreasures, behindGoods>
+{
+};
+struct thisGoods : word<"this treasure", "this weapon", "this equipment", "this relic">
+{
+    static Goods build() { return {}; }
+};
+struct targetGoods : any<seq<word<"target">, oneGoods>,
+                         seq<maybe<upTo>, someCount, word<"target">, any<severalGoods, oneGoods>>>
+{
+    static std::optional<Goods> build(Found& found)
+    {
+        return makeGoods(Goods::Kind::Target, found);
+    }
+};
+/// Treasures whose place is not said are named otherwise ("ready 2 treasures", "destroy all
+/// treasures of it").
+struct eachGoods : any<seq<word<"each">, oneGoods>, seq<word<"all">, severalGoods>>
+{
+    static std::optional<Goods> build(Found& found)
+    {
+        auto made = makeGoods(Goods::Kind::Each, found);
+        return made && made->where != Goods::Where::Anywhere ? made : std::nullopt;
+    }
+};
+struct someGoods : any<seq<means<1, "a", "an", "one">, oneGoods>,
+                       seq<maybe<upTo>, someCount, any<severalGoods, oneGoods>>>
+{
+    static std::optional<Goods> build(Found& found)
+    {
+        auto made = makeGoods(Goods::Kind::Some, found);
+        return made && made->where != Goods::Where::Anywhere ? made : std::nullopt;
+    }
+};
+struct anyGoods : any<thisGoods, targetGoods, eachGoods, someGoods>
+{
+    static constexpr std::string_view expected
+        = "a treasure (this treasure, target treasure, a treasure in your Warchest, ...)";
+};
+
 /// Exactly one: "an allied mercenary".
 struct somebodyThing
     : any<seq<oneOfWord, yourPhrase>, seq<pegtl::at<word<"another">>, mercenaryPhrase>,
-          seq<means<1, "a", "an">, mercenaryPhrase>,
+          seq<means<1, "a", "an", "any">, mercenaryPhrase>,
           seq<pegtl::at<word<"enemy", "allied">>, mercenaryPhrase>>
 {
     static constexpr std::string_view expected = "a mercenary, an allied mercenary, ...";
@@ -162,6 +311,18 @@ struct somebodyThing
 bool thing::read(Input& in, Reading& reading)
 {
     return text::read<mercenaryThing>(in, reading);
+}
+bool possessor::read(Input& in, Reading& reading)
+{
+    return text::read<any<oneThings, targetsOwn, everyones>>(in, reading);
+}
+bool everyonesOwn::read(Input& in, Reading& reading)
+{
+    return text::read<any<ownThings, everyones>>(in, reading);
+}
+bool goods::read(Input& in, Reading& reading)
+{
+    return text::read<anyGoods>(in, reading);
 }
 bool tiles::read(Input& in, Reading& reading)
 {

@@ -1,8 +1,9 @@
 #include "seize/text/Parse.h"
 
+#include "seize/text/Aim.h"
+#include "seize/text/Bind.h"
 #include "seize/text/GrammarInstructions.h"
 #include "seize/text/Habits.h"
-#include "seize/text/Sense.h"
 #include "text/Diagnostic.h"
 
 // Paragraphs: what a text box is made of.
@@ -65,21 +66,104 @@ struct triggered : seq<maybe<oncePerTurn>, trigger, comma, sentences>
         return ability;
     }
 };
-struct asLongAs : word<"as long as", "while", "if">
+struct asLongAs : any<word<"as long as", "while", "if">, means<Flag::Less, "unless">>
 {
 };
-struct duringYourTurn : word<"during your turn", "on your turn">
+struct duringYourTurn : any<means<Condition::Kind::YourTurn, "during your turn", "on your turn">,
+                            means<Condition::Kind::NotYourTurn, "during an opponent's turn",
+                                "during your opponent's turn", "during opponents' turns",
+                                "on an opponent's turn", "during your opponents' turns">>
 {
-    static Condition build()
+    static Condition build(Found& found)
     {
         Condition made;
-        made.kind = Condition::Kind::YourTurn;
+        made.kind = found.take<Condition::Kind>();
         return made;
     }
 };
-/// "Leech." of a mercenary is "this has Leech.", of a treasure "the bearer has Leech."
+/// "while below half health": of the card itself, or of its bearer.
 template <Thing::Kind kind>
-struct bare : bareGains
+struct bareCondition
+    : any<seq<word<"adjacent to">,
+              any<seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>>>,
+          furtherState, mercenaryState, place, range>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        if (found.has<Filter>()) {
+            made.kind = Condition::Kind::ThereAre;
+            made.filter = found.take<Filter>();
+            made.filter.range.kind = Range::Kind::Adjacent;
+            return made;
+        }
+        made.kind = Condition::Kind::ThingIs;
+        made.of = kind;
+        made.filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+        made.filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
+        made.filter.range = found.take<Range>();
+        return made;
+    }
+};
+/// "Ranged attacks made by this mercenary apply 1 Poison" is "whenever this deals damage with a
+/// ranged attack, apply 1 Poison to the attacked mercenary".
+struct applyWord : word<"apply", "inflict", "place", "put", "give", "cause">
+{
+};
+struct toTheTarget : word<"to the target", "on the target", "to the attacked mercenary",
+                         "on the attacked mercenary", "to mercenaries damaged by them",
+                         "to the mercenary", "on the defender", "to the defender">
+{
+};
+struct ownSubject : any<thisCard, bearer>
+{
+};
+struct ownPossessor : any<means<Thing::Kind::This, "this mercenary's", "this's", "its">,
+                          means<Thing::Kind::Bearer, "the bearer's">>
+{
+};
+template <Thing::Kind kind>
+struct attacksApply : seq<any<seq<attackNoun, word<"made by", "by">, ownSubject>,
+                              seq<ownPossessor, attackNoun>, attackNoun>,
+                          maybe<word<"also">>, applyWord, doses, maybe<toTheTarget>, stop>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger.emplace();
+        ability.trigger->event = Trigger::Event::DealsDamage;
+        ability.trigger->blow.how = found.take<How>();
+        ability.trigger->subject.kind = found.take<Thing::Kind>(kind);
+        if (kind == Thing::Kind::Bearer)
+            ability.trigger->subject.kind = kind;
+        Apply apply;
+        apply.what.kind = Thing::Kind::Attacked;
+        apply.doses = found.takeAll<Apply::Dose>();
+        for (const Apply::Dose& dose : apply.doses)
+            if (dose.count.kind != Amount::Kind::Fixed)
+                return std::nullopt;
+        ability.effect = Effect { std::move(apply) };
+        return ability;
+    }
+};
+/// "Leech." of a mercenary is "this has Leech.", of a treasure "the bearer has Leech."
+struct bareAttacks : seq<attackNoun, attackModifier>
+{
+    static Effect build(Found& found)
+    {
+        Gain made;
+        const How how = found.take<How>();
+        made.modifiers = found.takeAll<Modifier>();
+        for (Modifier& modifier : made.modifiers)
+            if (modifier.kind != Modifier::Kind::Reach
+                && modifier.kind != Modifier::Kind::SeesStealth)
+                modifier.blow.how = how;
+        return { std::move(made) };
+    }
+};
+template <Thing::Kind kind>
+struct bare : any<bareAttacks, bareGains>
 {
     static Effect build(Found& found)
     {
@@ -88,15 +172,20 @@ struct bare : bareGains
         return made;
     }
 };
-template <typename Statement>
-struct statically : any<seq<any<seq<asLongAs, condition>, duringYourTurn>, comma, Statement, stop>,
-                        seq<Statement, maybe<any<seq<asLongAs, condition>, duringYourTurn>>, stop>>
+template <Thing::Kind kind, typename Statement>
+struct statically
+    : any<seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>, comma,
+              Statement, stop>,
+          seq<Statement,
+              maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>>, stop>>
 {
     static Ability build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Static;
         ability.condition = found.takeIfAny<Condition>();
+        if (found.says(Flag::Less) && ability.condition)
+            ability.condition->unless = !ability.condition->unless;
         ability.effect = found.take<Effect>();
         return ability;
     }
@@ -146,22 +235,24 @@ struct paragraph : seq<Kinds..., end>
         return ability;
     }
 };
-struct onMercenary
-    : paragraph<Paper::Mercenary,
-          any<active<mercenaryCost>,
-              seq<maybe<passiveWord>,
-                  any<triggered, statically<any<staticStatement, bare<Thing::Kind::This>>>>>>>
+struct onMercenary : paragraph<Paper::Mercenary,
+                         any<active<mercenaryCost>,
+                             seq<maybe<passiveWord>,
+                                 any<triggered, attacksApply<Thing::Kind::This>,
+                                     statically<Thing::Kind::This,
+                                         any<staticStatement, bare<Thing::Kind::This>>>>>>>
 {
 };
-struct onTreasure
-    : paragraph<Paper::Treasure,
-          any<active<treasureCost>,
-              seq<maybe<equippedWord>,
-                  any<triggered, statically<any<staticStatement, bare<Thing::Kind::Bearer>>>>>>>
+struct onTreasure : paragraph<Paper::Treasure,
+                        any<active<treasureCost>,
+                            seq<maybe<equippedWord>,
+                                any<triggered, attacksApply<Thing::Kind::Bearer>,
+                                    statically<Thing::Kind::Bearer,
+                                        any<staticStatement, bare<Thing::Kind::Bearer>>>>>>>
 {
 };
-struct onEvent
-    : paragraph<Paper::Event, maybe<passiveWord>, any<triggered, statically<staticStatement>>>
+struct onEvent : paragraph<Paper::Event, maybe<passiveWord>,
+                     any<triggered, statically<Thing::Kind::This, staticStatement>>>
 {
 };
 struct onInstant : paragraph<Paper::Instant, played>
@@ -181,7 +272,7 @@ Parsed parseWith(
     std::string_view printed, Paper paper, std::string_view place, const text::Speaker& speaker)
 {
     Parsed parsed;
-    Sense sense;
+    std::vector<text::Canonical> read;
     if (auto fault = text::sizeFault(printed, place)) {
         parsed.problems.push_back(std::move(*fault));
         return parsed;
@@ -189,9 +280,21 @@ Parsed parseWith(
     for (const text::Canonical& each : text::canonical(printed, habitsOf(paper), speaker))
         if (auto made = text::compile<Rule, Ability, grammar::Reading>(
                 each.paragraph, { place, each.number }, parsed.problems)) {
-            sense.settle(*made);
             parsed.abilities.push_back(std::move(*made));
+            read.push_back(each);
         }
+    if (!parsed.problems.empty())
+        return parsed;
+    if (paper == Paper::Attack)
+        if (std::string wrong = aim(parsed.abilities); !wrong.empty()) {
+            parsed.problems.push_back({ text::placeOf({ place, 1 }, 1), std::move(wrong) });
+            return parsed;
+        }
+    const std::vector<Unbound> unbound = bind(parsed.abilities);
+    for (std::size_t i = 0; i < unbound.size(); ++i)
+        if (!unbound[i].text.empty())
+            parsed.problems.push_back(text::about(
+                read[i].paragraph, { place, read[i].number }, unbound[i].word, unbound[i].text));
     return parsed;
 }
 

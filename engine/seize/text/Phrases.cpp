@@ -54,9 +54,11 @@ std::string_view phase(Phase value)
 }
 std::string_view state(Filter::Condition value)
 {
-    constexpr std::array<std::string_view, 16> words { "", "ready", "damaged", "undamaged",
+    constexpr std::array<std::string_view, 22> words { "", "ready", "damaged", "undamaged",
         "equipped", "unequipped", "exhausted", "bleeding", "poisoned", "frozen", "burning",
-        "blinded", "silenced", "stealthed", "empty", "fogged" };
+        "blinded", "silenced", "stealthed", "empty", "fogged", "below half health",
+        "at half health or less", "that attacked this turn", "that moved this turn",
+        "that was dealt damage this turn", "with a ranged attack" };
     return nth(words, value);
 }
 std::string_view place(Filter::Place value)
@@ -73,8 +75,9 @@ std::string_view way(Arrow value)
 }
 std::string_view duration(Duration value)
 {
-    constexpr std::array<std::string_view, 4> words { "", " this turn", " until your next turn",
-        " while equipped" };
+    constexpr std::array<std::string_view, 7> words { "", " this turn", " until your next turn",
+        " while equipped", " for its next attack", " until the end of your next turn",
+        " until the end of its controller's next turn" };
     return nth(words, value);
 }
 
@@ -131,7 +134,8 @@ std::string core(const Filter& filter, Many many)
 {
     std::string words;
     add(words, side(filter.side));
-    add(words, state(filter.condition));
+    if (!standsBehind(filter.condition))
+        add(words, state(filter.condition));
     if (isAdjective(filter.range))
         add(words, "adjacent");
     add(words, filter.className);
@@ -141,10 +145,12 @@ std::string core(const Filter& filter, Many many)
 std::string after(const Filter& filter)
 {
     std::string words;
+    if (standsBehind(filter.condition))
+        add(words, state(filter.condition));
     if (filter.bound)
-        add(words,
-            fmt::format("with {} or {} {}", filter.bound->number,
-                filter.bound->atLeast ? "more" : "less", stat(filter.bound->stat)));
+        add(words, "with " + bound(*filter.bound));
+    if (filter.carries)
+        add(words, "equipped with " + carried(filter));
     add(words, place(filter.place));
     if (!isAdjective(filter.range))
         add(words, range(filter.range));
@@ -168,10 +174,36 @@ std::string range(const Range& range)
         return fmt::format("within Distance {}{}", range.distance, with("of"));
     case Range::Kind::SameRow:
         return "in the same row" + with("as");
+    case Range::Kind::InFront:
+        return fmt::format("in front of {}", from.empty() ? "this" : from);
+    case Range::Kind::Behind:
+        return fmt::format("behind {}", from.empty() ? "this" : from);
     case Range::Kind::SameColumn:
         break;
     }
     return "in the same column" + with("as");
+}
+
+bool standsBehind(Filter::Condition condition)
+{
+    return condition >= Filter::Condition::BelowHalf;
+}
+
+std::string bound(const Bound& bound)
+{
+    const std::string_view more = bound.atLeast ? "more" : "less";
+    if (bound.counters)
+        return fmt::format("{} or {} {} counters", bound.number, more, status(*bound.counters));
+    return fmt::format("{} or {} {}", bound.number, more, stat(bound.stat));
+}
+
+std::string carried(const Filter& filter)
+{
+    CardFilter cards;
+    cards.kind = static_cast<CardFilter::Kind>(filter.carried);
+    const std::string words = phrases::cards(cards, Many::No);
+    const std::string noun = words.substr(0, words.find(' '));
+    return fmt::format("{} {}", text::article(noun), noun);
 }
 
 std::string described(const Filter& filter, Many many)
@@ -274,6 +306,8 @@ std::string object(const Thing& thing)
         return fmt::format("each {}", described(thing.filter, Many::No));
     case Thing::Kind::Some:
         return some(thing);
+    case Thing::Kind::ThisWay:
+        return "each mercenary damaged this way";
     default:
         return std::string(single(thing.kind));
     }
@@ -288,12 +322,15 @@ std::string tile(const Thing& thing)
                                                    : object(thing);
     }
     switch (thing.kind) {
+    case Thing::Kind::ThisWay:
+        return "the tile of " + object(thing);
     case Thing::Kind::Target:
     case Thing::Kind::Each:
     case Thing::Kind::Some: {
         const std::string whose = object(thing);
         const Filter& filter = thing.filter;
-        const bool ends = !filter.bound && filter.place == Filter::Place::Anywhere
+        const bool ends = !filter.bound && !filter.carries && !standsBehind(filter.condition)
+            && filter.place == Filter::Place::Anywhere
             && (filter.range.kind == Range::Kind::Anywhere || isAdjective(filter.range));
         return ends && whose.ends_with("mercenary") ? whose + "'s tile" : "the tile of " + whose;
     }
@@ -304,6 +341,66 @@ std::string tile(const Thing& thing)
     default:
         return fmt::format("{} tile", singles(thing.kind));
     }
+}
+
+// ---------------------------------------------------------------- Treasures as cards
+
+namespace {
+
+std::string_view treasureNoun(CardFilter::Kind kind, Many many)
+{
+    const bool several = many == Many::Yes;
+    if (kind == CardFilter::Kind::Weapon)
+        return several ? "Weapons" : "Weapon";
+    if (kind == CardFilter::Kind::Equipment)
+        return "Equipment";
+    if (kind == CardFilter::Kind::Relic)
+        return several ? "Relics" : "Relic";
+    return several ? "treasures" : "treasure";
+}
+
+std::string placeOf(const Goods& goods)
+{
+    const Side side = goods.side;
+    switch (goods.where) {
+    case Goods::Where::Equipped:
+        return side == Side::Enemy ? " equipped to an enemy mercenary"
+            : side == Side::Allied ? " equipped to an allied mercenary"
+            : side == Side::Yours  ? " equipped to a mercenary you control"
+                                   : " equipped to a mercenary";
+    case Goods::Where::Warchest:
+        return side == Side::Enemy ? " in an opponent's Warchest"
+            : side == Side::Yours  ? " in your Warchest"
+                                   : " in a Warchest";
+    case Goods::Where::Anywhere:
+        break;
+    }
+    return side == Side::Enemy ? " an opponent controls"
+        : side == Side::Yours  ? " you control"
+                               : "";
+}
+
+} // namespace
+
+std::string goods(const Goods& goods)
+{
+    const Many many = goods.count == 1 ? Many::No : Many::Yes;
+    const std::string words = fmt::format("{}{}", treasureNoun(goods.card, many), placeOf(goods));
+    const std::string_view upTo = goods.upTo ? "up to " : "";
+    const bool one = goods.count == 1 && !goods.upTo;
+    switch (goods.kind) {
+    case Goods::Kind::This:
+        return "this treasure";
+    case Goods::Kind::Each:
+        return "each " + words;
+    case Goods::Kind::Target:
+        return one ? "target " + words
+                   : fmt::format("{}{} target {}", upTo, text::numberWord(goods.count), words);
+    case Goods::Kind::Some:
+        break;
+    }
+    return one ? fmt::format("{} {}", text::article(words), words)
+               : fmt::format("{}{} {}", upTo, text::numberWord(goods.count), words);
 }
 
 // ---------------------------------------------------------------- Cards
@@ -337,6 +434,11 @@ std::string counted(const Counted& counted, Many many)
     case Counted::Kind::Counters:
         return fmt::format(
             "{} counter{} on {}", status(counted.status), plural, single(counted.of));
+    case Counted::Kind::Damage:
+        return fmt::format("damage on {}", single(counted.of));
+    case Counted::Kind::Statuses:
+        return fmt::format(
+            "{} on {}", many == Many::Yes ? "statuses" : "status", single(counted.of));
     case Counted::Kind::HandCards:
         return fmt::format("card{} in your hand", plural);
     case Counted::Kind::DiscardCards:
@@ -351,6 +453,8 @@ std::string counted(const Counted& counted, Many many)
 
 std::string forEach(const Counted& what)
 {
+    if (what.per > 1)
+        return fmt::format(" for each {} {}", what.per, counted(what, Many::Yes));
     return " for each " + counted(what, Many::No);
 }
 
@@ -358,15 +462,25 @@ namespace {
 
 std::string equal(const Quantity& quantity)
 {
+    const bool half
+        = quantity.share == Quantity::Share::HalfUp || quantity.share == Quantity::Share::HalfDown;
+    const std::string_view share = half            ? "half "
+        : quantity.share == Quantity::Share::Twice ? "twice "
+                                                   : "";
+    const std::string_view rounded = quantity.share == Quantity::Share::HalfUp ? " rounded up"
+        : half                                                                 ? " rounded down"
+                                                                               : "";
     switch (quantity.kind) {
     case Quantity::Kind::StatOf:
-        return fmt::format(" equal to {} {}", singles(quantity.of), stat(quantity.stat));
+        return fmt::format(
+            " equal to {}{} {}{}", share, singles(quantity.of), stat(quantity.stat), rounded);
     case Quantity::Kind::MissingHealthOf:
-        return fmt::format(" equal to {} missing health", singles(quantity.of));
+        return fmt::format(" equal to {}{} missing health{}", share, singles(quantity.of), rounded);
     case Quantity::Kind::NumberOf:
         break;
     }
-    return " equal to the number of " + counted(quantity.counted, Many::Yes);
+    return fmt::format(
+        " equal to {}the number of {}{}", share, counted(quantity.counted, Many::Yes), rounded);
 }
 
 } // namespace
@@ -377,7 +491,11 @@ Measure measure(const Amount& amount, std::string_view that)
     case Amount::Kind::Fixed:
         return { fmt::format("{} ", amount.number), {} };
     case Amount::Kind::ThatMuch:
-        return { fmt::format("{} ", that), {} };
+        if (amount.number == 1)
+            return { fmt::format("{} ", that), {} };
+        if (amount.number == 2)
+            return { fmt::format("twice {} ", that), {} };
+        return { fmt::format("{} times {} ", amount.number, that), {} };
     case Amount::Kind::PerCounted:
         return { fmt::format("{} ", amount.number), forEach(*amount.counted) };
     case Amount::Kind::EqualTo:

@@ -30,6 +30,10 @@ std::string described(const Filter&, Many);
 std::string one(const Filter&);
 /// Of a static: "your Warrior mercenaries", "enemy mercenaries".
 std::string all(const Filter&);
+bool standsBehind(Filter::Condition);       ///< "below half health": behind the noun.
+std::string bound(const Bound&);            ///< "3 or less health", "2 or more Burn counters"
+std::string carried(const Filter&);         ///< "a Weapon"
+std::string goods(const Goods&);            ///< "target treasure you control"
 std::string range(const Range&);            ///< "within Distance 2 of it", "adjacent to it"
 std::string object(const Thing&);           ///< "up to two target mercenaries"
 std::string tile(const Thing&);             ///< "its tile", "target tile"
@@ -58,8 +62,10 @@ std::string_view whose(const Who&); ///< "target opponent's", "your"
 // ---------------------------------------------------------------- Clauses
 
 std::string condition(const Condition&); ///< "you control a Mage mercenary"
-std::string trigger(const Trigger&);     ///< "whenever this attacks,"
-std::string cost(const Ability&);        ///< "1 treasure, exhaust this, once per turn"
+/// With what stands before it: "if ...", "as long as ...", or "unless ...".
+std::string condition(std::string_view when, const Condition&);
+std::string trigger(const Trigger&); ///< "whenever this attacks,"
+std::string cost(const Ability&);    ///< "1 treasure, exhaust this, once per turn"
 std::string cost(const Cost&);
 std::string reach(const Reach&);                     ///< "Distance 2, no LOS"
 std::string modifier(const Modifier&, bool several); ///< "+1 melee", "Armor 1", "ignores LOS"

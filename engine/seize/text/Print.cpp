@@ -15,6 +15,19 @@ using namespace phrases;
 
 std::string words(const Effect&);
 
+/// The deed as one tells it to somebody who is not named again.
+void tellDeed(Effect& effect, const Who& who)
+{
+    std::visit(
+        [&](auto& e) {
+            if constexpr (requires { e.who = who; })
+                e.who = who;
+            else if constexpr (requires { e.whose = who; })
+                e.whose = who;
+        },
+        effect.node);
+}
+
 // ---------------------------------------------------------------- Small words
 
 /// "draw", or "target opponent draws".
@@ -70,6 +83,49 @@ std::string print(const Deal& e)
         return fmt::format("deal Lethal {}damage to {}{}", how.before, object(e.what), how.after);
     return fmt::format(
         "deal {}{} damage to {}{}", how.before, damageType(e.type), object(e.what), how.after);
+}
+std::string print(const Divide& e)
+{
+    return fmt::format(
+        "deal {} {} damage divided among {}", e.amount, damageType(e.type), object(e.what));
+}
+std::string print(const Prevent& e)
+{
+    return fmt::format("prevent the next {} damage that would be dealt to {} this turn",
+        e.amount.number, object(e.what));
+}
+std::string print(const LoseHealth& e)
+{
+    const Measure how = measure(e.amount);
+    return fmt::format("{} {}health{}", doing(e.what, "loses", "lose"), how.before, how.after);
+}
+std::string_view verb(Handle::Deed deed)
+{
+    switch (deed) {
+    case Handle::Deed::Destroy:
+        return "destroy";
+    case Handle::Deed::Exhaust:
+        return "exhaust";
+    case Handle::Deed::Ready:
+        return "ready";
+    case Handle::Deed::Unequip:
+        return "unequip";
+    case Handle::Deed::Return:
+        break;
+    }
+    return "return";
+}
+std::string print(const Handle& e)
+{
+    const bool several = e.goods.kind == Goods::Kind::Each || e.goods.count > 1;
+    return fmt::format("{} {}{}", verb(e.deed), goods(e.goods),
+        e.deed != Handle::Deed::Return ? ""
+            : several                  ? " to their owners' hands"
+                                       : " to its owner's hand");
+}
+std::string print(const HandOver& e)
+{
+    return fmt::format("equip {} to {}", goods(e.goods), object(e.what));
 }
 std::string print(const Heal& e)
 {
@@ -151,7 +207,8 @@ std::string print(const Push& e)
 }
 std::string print(const ReturnToHand& e)
 {
-    return fmt::format("return {} to {}", object(e.what),
+    return fmt::format("return {}{} to {}", object(e.what),
+        e.withTreasures ? " and all treasures equipped to it" : "",
         isPlural(e.what) ? "their owners' hands" : "its owner's hand");
 }
 
@@ -237,6 +294,8 @@ std::string print(const Look& e)
 }
 std::string print(const Fetch& e)
 {
+    if (e.count.kind == Amount::Kind::All)
+        return "shuffle your discard into your deck";
     const bool single = e.count.number == 1;
     const std::string what = single && !e.upTo
         ? card(e.cards)
@@ -281,6 +340,13 @@ std::string print(const Allowance& e)
     case Allowance::Kind::Acquire:
         return fmt::format("{} may acquire {} {} card{} each turn", subject, size,
             lessOrMore(e.number, "fewer", "additional"), size == 1 ? "" : "s");
+    case Allowance::Kind::Equips:
+        return fmt::format(
+            "you may equip {} additional treasure to each mercenary each turn", size);
+    case Allowance::Kind::NoPlay:
+        return fmt::format("{} cannot play {}", subject, cards(e.cards, Many::Yes));
+    case Allowance::Kind::NoAcquire:
+        return fmt::format("{} cannot acquire", subject);
     case Allowance::Kind::HandSize:
         break;
     }
@@ -321,6 +387,44 @@ std::string print(const Delayed& e)
     return fmt::format("{}, {}",
         e.when == Delayed::When::EndOfTurn ? "at the end of the turn"
                                            : "at the start of your next turn",
+        words(e.effect.front()));
+}
+
+std::string print(const May& e)
+{
+    if (e.who.kind == Who::Kind::You)
+        return "you may " + words(e.effect.front());
+    Effect deed = e.effect.front();
+    tellDeed(deed, {});
+    std::string said = words(deed);
+    for (std::size_t at = said.find("your "); at != std::string::npos; at = said.find("your ", at))
+        said.replace(at, 4, "their");
+    return fmt::format("{} may {}", who(e.who), said);
+}
+std::string print(const IfSo& e)
+{
+    std::string all = fmt::format("{}, {}", condition("if", e.condition), words(e.effect.front()));
+    if (!e.otherwise.empty())
+        all += ". Otherwise, " + words(e.otherwise.front());
+    return all;
+}
+std::string print(const Instead& e)
+{
+    return fmt::format("{}. {}, instead {}", words(e.base.front()),
+        text::capitalised(condition("if", e.condition)), words(e.other.front()));
+}
+std::string print(const Unless& e)
+{
+    Effect price = e.price.front();
+    tellDeed(price, e.who);
+    if (isSaidAfter(e))
+        return fmt::format("{} unless {}", words(e.effect.front()), words(price));
+    return fmt::format("unless {}{}, {}", e.who.kind == Who::Kind::You ? "you " : "", words(price),
+        words(e.effect.front()));
+}
+std::string print(const Trap& e)
+{
+    return fmt::format("place a trap on {}: when {} enters it, {}", tile(e.where), one(e.who),
         words(e.effect.front()));
 }
 
@@ -366,10 +470,6 @@ std::string words(const Effect& effect)
         },
         [](const LookAtHand& e) { return fmt::format("look at {} hand", whose(e.whose)); },
         [](const Counter& e) { return fmt::format("counter target {}", onStack(e.what)); },
-        [](const May& e) { return "you may " + words(e.effect.front()); },
-        [](const IfSo& e) {
-            return fmt::format("if {}, {}", condition(e.condition), words(e.effect.front()));
-        },
         [](const auto& e) { return print(e); },
     };
     return std::visit(printers, effect.node);
@@ -381,8 +481,9 @@ std::string statement(const Ability& ability)
 {
     const Gain* made = std::get_if<Gain>(&ability.effect->node);
     const std::string said = made ? gain(*made, true) : words(*ability.effect);
-    return ability.condition ? fmt::format("as long as {}, {}", condition(*ability.condition), said)
-                             : said;
+    return ability.condition
+        ? fmt::format("{}, {}", condition("as long as", *ability.condition), said)
+        : said;
 }
 
 /// "Passive: ", "Equipped: "; on an event the sentence begins at once.

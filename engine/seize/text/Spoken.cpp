@@ -15,4 +15,9 @@ bool isPlural(const Thing& thing)
     }
 }
 
+bool isSaidAfter(const Unless& unless)
+{
+    return unless.who.kind == Who::Kind::ItsController || unless.who.kind == Who::Kind::ItsOwner;
+}
+
 } // namespace triptych::seize

@@ -8,4 +8,7 @@ namespace triptych::seize {
 /// Whether the noun phrase is of several: "two target mercenaries gain", "target mercenary gains".
 bool isPlural(const Thing&);
 
+/// "counter target ability unless its controller pays 2 treasures": the price is said last.
+bool isSaidAfter(const Unless&);
+
 } // namespace triptych::seize

@@ -10,29 +10,35 @@ using namespace triptych::seize;
 SeizeVocabulary::SeizeVocabulary()
 {
     add("instruction",
-        alternatives<Effect::Node::variant>({ "deal", "heal", "Mend", "Cleanse", "apply", "remove",
-            "Fog", "gain", "reapply Defense", "move tiles", "move to", "push", "swap", "upstage",
-            "ready", "attack again", "gain movement", "destroy", "exit", "return to hand",
-            "strip of treasures", "equip", "turn treasures", "draw", "discard", "mill", "lose loot",
+        alternatives<Effect::Node::variant>({ "deal", "divide", "heal", "Mend", "Cleanse", "apply",
+            "remove", "Fog", "gain", "reapply Defense", "move tiles", "move to", "push", "swap",
+            "upstage", "ready", "attack again", "gain movement", "destroy", "exit",
+            "return to hand", "prevent", "lose health", "strip of treasures", "equip",
+            "turn treasures", "handle", "hand over", "draw", "discard", "mill", "lose loot",
             "gain loot", "look", "look at a hand", "fetch", "counter", "allowance", "sequence",
-            "may", "if", "choose", "flip a coin", "delayed" }));
+            "may", "if", "instead", "unless", "choose", "flip a coin", "delayed", "trap" }));
     add("damage", words<DamageType::Lethal>({ "Physical", "Magic", "True", "Pure", "Lethal" }));
     add("status",
         words<Status::Stealth>(
             { "Exhaust", "Bleed", "Poison", "Frost", "Burn", "Blind", "Silence", "Stealth" }));
     add("modifier",
-        words<Modifier::Kind::NoActives>(
-            { "melee", "ranged", "move", "bounty", "health", "damage", "Armor", "Magic Armor",
-                "Defense", "Fortify", "Regen", "reach", "Leech", "ignores LOS", "attacks all ways",
-                "moves all ways", "deals a type", "cannot suffer a status", "cannot be upstaged",
-                "cannot be pushed", "cannot be targeted", "cannot be healed", "cannot attack",
-                "cannot move", "cannot plunder", "cannot exit", "cannot activate abilities" }));
+        words<Modifier::Kind::Becomes>({ "melee", "ranged", "move", "bounty", "health", "damage",
+            "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech", "ignores LOS",
+            "attacks all ways", "moves all ways", "deals a type", "cannot suffer a status",
+            "cannot be upstaged", "cannot be pushed", "cannot be targeted", "cannot be healed",
+            "cannot attack", "cannot move", "cannot plunder", "cannot exit",
+            "cannot activate abilities", "cannot be attacked", "takes more or less", "takes none",
+            "takes double", "deals more or less", "deals double", "ignores Armor",
+            "ignores Magic Armor", "ignores Defense", "sees the stealthed", "additional attacks",
+            "must attack", "plunders double", "moves diagonally", "attacks diagonally",
+            "moves or attacks", "keeps treasures", "becomes" }));
     add("trigger",
-        words<Trigger::Event::EndOfPhase>({ "attacks", "is attacked", "plunders", "is destroyed",
+        words<Trigger::Event::IsUnequipped>({ "attacks", "is attacked", "plunders", "is destroyed",
             "is dealt damage", "deals damage", "destroys", "moves", "equips", "unequips", "exits",
-            "is upstaged", "enters", "is healed", "gains a status", "is targeted", "acquires",
-            "draws", "discards", "plays", "loses loot", "gains loot", "start of turn",
-            "end of turn", "start of a phase", "end of a phase" }));
+            "is upstaged", "upstages", "uses an ability", "enters", "is healed", "gains a status",
+            "is targeted", "acquires", "draws", "discards", "plays", "loses loot", "gains loot",
+            "start of turn", "end of turn", "start of a phase", "end of a phase", "is played",
+            "is equipped", "is unequipped" }));
     add("cost",
         words<CostItem::Kind::UnequipThis>(
             { "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot",
@@ -42,23 +48,26 @@ SeizeVocabulary::SeizeVocabulary()
     add("area", words<Reach::Area::Tile>({ "one", "all enemies adjacent", "line", "tile" }));
     add("reach", { "Self", "Melee", "Distance", "Melee or Distance", "no LOS" });
     add("condition",
-        words<Condition::Kind::ItWasDestroyed>(
+        words<Condition::Kind::MercenaryFell>(
             { "you control", "you control no", "an opponent controls", "is", "is not", "your Vault",
                 "an opponent's Vault", "your hand", "your Warchest", "your turn", "not your turn",
-                "you do", "you do not", "it was destroyed" }));
+                "you do", "you do not", "it was destroyed", "has more", "plundered", "acquired",
+                "played an ability", "there are", "a mercenary fell" }));
     add("amount",
         words<Amount::Kind::All>({ "fixed", "that much", "for each", "equal to", "all" }));
     add("who",
         words<Who::Kind::ItsOwner>({ "you", "an opponent", "each opponent", "each player", "target",
             "that player", "its controller", "its owner" }));
     add("thing",
-        words<Thing::Kind::Some>({ "this", "the bearer", "it", "the attacked", "the attacker",
-            "target", "each", "some" }));
+        words<Thing::Kind::ThisWay>({ "this", "the bearer", "it", "the attacked", "the attacker",
+            "target", "each", "some", "damaged this way" }));
     add("duration",
-        words<Duration::WhileEquipped>(
-            { "always", "this turn", "until your next turn", "while equipped" }));
+        words<Duration::ThroughItsNextTurn>(
+            { "always", "this turn", "until your next turn", "while equipped",
+                "for its next attack", "through your next turn", "through its next turn" }));
     add("allowance",
-        words<Allowance::Kind::HandSize>({ "ability cost", "treasures", "acquire", "hand size" }));
+        words<Allowance::Kind::NoAcquire>({ "ability cost", "treasures", "acquire", "hand size",
+            "equips", "no playing", "no acquiring" }));
     add("countered",
         words<Counter::What::Action>(
             { "ability", "Instant", "Attack ability", "attack", "action" }));
@@ -80,6 +89,9 @@ struct SeizeReader
     void operator()(const Condition& condition) const { to.use("condition", condition.kind); }
     void operator()(const Counter& counter) const { to.use("countered", counter.what); }
     void operator()(const CardFilter&) const { }
+    void operator()(const Goods&) const { }
+    void operator()(const Filter&) const { }
+    void operator()(const int&) const { }
 
     void note(const Deal& e) const { to.use("damage", e.type); }
     void note(const Apply& e) const

@@ -8,6 +8,8 @@
 #include "seize/text/Print.h"
 #include "support/CardFiles.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTest>
 
 #include <map>
@@ -24,6 +26,27 @@ namespace {
 std::vector<CardFile> packs()
 {
     return filesIn(QStringLiteral("cards/seize"), QStringLiteral("tolls-and-ledgers-*.json"));
+}
+
+std::vector<CardFile> filesUnder(const char* folder)
+{
+    std::vector<CardFile> files;
+    const QDir dir(QString::fromUtf8(folder));
+    for (const QString& name : dir.entryList({ QStringLiteral("*.json") }, QDir::Files)) {
+        QFile file(dir.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            files.push_back({ name.toStdString(), file.readAll().toStdString() });
+    }
+    return files;
+}
+
+/// Those of a pack or of a scenario of this game.
+std::vector<nlohmann::json> cardsOf(const CardFile& file)
+{
+    const nlohmann::json json = nlohmann::json::parse(file.text, nullptr, false);
+    if (!json.is_object() || json.value("game", "") != "seize" || !json.contains("cards"))
+        return {};
+    return json.at("cards").get<std::vector<nlohmann::json>>();
 }
 
 std::string spoiled(const char* json)
@@ -148,6 +171,12 @@ void TestSeizeCards::everyWordOfTheLanguageIsUsed()
     for (const Card& card : m_cards)
         for (const Ability& ability : card.abilities)
             vocabulary.read(ability);
+    // And what the printed set leaves out, by cards of the scenarios and of the natural collections.
+    for (const char* folder : { TRIPTYCH_SCENARIOS_DIR, TRIPTYCH_NATURAL_DIR })
+        for (const CardFile& file : filesUnder(folder))
+            for (const nlohmann::json& printed : cardsOf(file))
+                for (const Ability& ability : readCard(printed, "XX", file.name).abilities)
+                    vocabulary.read(ability);
     QByteArray missing;
     for (const std::string& word : vocabulary.missing())
         missing += QByteArray::fromStdString(word) + "\n";
@@ -215,7 +244,7 @@ void TestSeizeCards::spoiledCardsSayWhatIsWrong_data()
     row(R"({"name":"A","type":"treasure","treasure":"relic","hands":"one"})", "only for a weapon");
     row(R"({"name":"A","type":"ability","ability":"instant","cost":1})", "needs a text");
     row(R"({"name":"A","type":"ability","ability":"attack","cost":1,"text":"Draw 1."})",
-        "begins with its reach");
+        "says how far it reaches");
     row(R"({"name":"A","type":"ability","ability":"instant","stars":5,"text":"Draw 1."})",
         "whole number from 1 to 4");
     row(R"({"name":"A","type":"ability","ability":"instant","text":"Frob."})", "not understood");
@@ -223,7 +252,7 @@ void TestSeizeCards::spoiledCardsSayWhatIsWrong_data()
     row(R"({"name":"A","type":"ability","ability":"instant","text":"Ready the attacked mercenary."})",
         "there is no attack");
     row(R"({"name":"A","type":"ability","ability":"instant","text":"Draw 1. Heal it 2."})",
-        "\"it\" means nobody here");
+        "\"it\" means nothing here");
     row(R"({"name":"A","type":"ability","ability":"instant","text":"Destroy this."})",
         "this card is no mercenary");
     row(R"({"name":"A","type":"ability","ability":"event","text":"Whenever this attacks, draw 1."})",

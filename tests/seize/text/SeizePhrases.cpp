@@ -13,7 +13,7 @@ std::string SeizeTrees::className()
 Range SeizeTrees::range()
 {
     Range made;
-    made.kind = nextEnum("range", Range::Kind::SameColumn);
+    made.kind = nextEnum("range", Range::Kind::Behind);
     if (made.kind == Range::Kind::Anywhere)
         return made;
     if (made.kind == Range::Kind::Within)
@@ -26,7 +26,12 @@ Range SeizeTrees::range()
 
 Bound SeizeTrees::bound()
 {
-    return { nextEnum("bound", Stat::Stars), either("at least"), upTo(9) };
+    Bound made { nextEnum("bound", Stat::Stars), either("at least"), upTo(9) };
+    if (oneIn(4)) {
+        made.stat = Stat::Health;
+        made.counters = nextEnum("bound counters", Status::Burn);
+    }
+    return made;
 }
 
 Filter SeizeTrees::filter()
@@ -38,6 +43,9 @@ Filter SeizeTrees::filter()
         made.condition = nextEnum("state", Filter::Condition::Stealthed);
         if (oneIn(10))
             made.condition = Filter::Condition::Fogged;
+        if (oneIn(4))
+            made.condition = static_cast<Filter::Condition>(
+                static_cast<int>(Filter::Condition::BelowHalf) + upTo(5));
     }
     if (oneIn(3))
         made.className = className();
@@ -47,6 +55,12 @@ Filter SeizeTrees::filter()
         made.place = nextEnum("place", Filter::Place::EnemySide);
     if (oneIn(2))
         made.range = range();
+    if (oneIn(6)) {
+        made.carries = true;
+        const CardFilter::Kind all[]
+            = { CardFilter::Kind::Weapon, CardFilter::Kind::Equipment, CardFilter::Kind::Relic };
+        made.carried = static_cast<std::uint8_t>(next("carried", all));
+    }
     return made;
 }
 
@@ -126,7 +140,8 @@ Counted SeizeTrees::counted()
     made.kind = nextEnum("counted", Counted::Kind::ReadyTreasures);
     if (made.kind == Counted::Kind::Mercenaries)
         made.filter = oneIn(4) ? tileFilter() : filter();
-    if (made.kind == Counted::Kind::Treasures || made.kind == Counted::Kind::Counters)
+    if (made.kind == Counted::Kind::Treasures || made.kind == Counted::Kind::Counters
+        || made.kind == Counted::Kind::Statuses)
         made.of = single("counted of");
     if (made.kind == Counted::Kind::Counters)
         made.status = nextEnum("counter", Status::Burn);
@@ -146,7 +161,7 @@ Amount SeizeTrees::amount()
         Amount::Kind::PerCounted, Amount::Kind::EqualTo };
     switch (next("amount", all)) {
     case Amount::Kind::ThatMuch:
-        return { Amount::Kind::ThatMuch, 1, {}, {} };
+        return { Amount::Kind::ThatMuch, 1 + upTo(2), {}, {} };
     case Amount::Kind::PerCounted:
         return perCounted(1 + upTo(3));
     case Amount::Kind::EqualTo: {
@@ -159,6 +174,7 @@ Amount SeizeTrees::amount()
             if (made.kind == Quantity::Kind::StatOf)
                 made.stat = nextEnum("stat", Stat::Stars);
         }
+        made.share = nextEnum("share", Quantity::Share::HalfDown);
         return { Amount::Kind::EqualTo, 1, {}, std::make_shared<Quantity>(made) };
     }
     default:
@@ -182,15 +198,55 @@ Who SeizeTrees::who()
 Modifier SeizeTrees::modifier()
 {
     Modifier made;
-    made.kind = nextEnum("modifier", Modifier::Kind::NoActives);
+    made.kind = nextEnum("modifier", Modifier::Kind::Becomes);
     if (made.kind <= Modifier::Kind::Damage)
         made.number = upTo(8) - 4;
     else if (made.kind <= Modifier::Kind::Reach)
         made.number = upTo(4);
     else if (made.kind == Modifier::Kind::Immune)
         made.status = nextEnum("immune", Status::Stealth);
-    else if (made.kind == Modifier::Kind::DealsType)
+    else if (made.kind == Modifier::Kind::DealsType) {
         made.type = nextEnum("deals", DamageType::Pure);
+        made.blow = blow(false);
+        made.blow.type = {};
+    }
+    switch (made.kind) {
+    case Modifier::Kind::IgnoresLos:
+    case Modifier::Kind::PassesArmor:
+    case Modifier::Kind::PassesMagicArmor:
+    case Modifier::Kind::PassesDefense:
+    case Modifier::Kind::NotAttacked:
+        made.blow.how = blow(false).how;
+        break;
+    case Modifier::Kind::Takes:
+    case Modifier::Kind::Deals:
+        made.number = either("takes less") ? -1 - upTo(3) : 1 + upTo(3);
+        made.firstOnly = made.kind == Modifier::Kind::Takes && either("first time");
+        [[fallthrough]];
+    case Modifier::Kind::TakesNone:
+    case Modifier::Kind::TakesDouble:
+    case Modifier::Kind::DealsDouble:
+        made.blow = blow(true);
+        break;
+    case Modifier::Kind::ExtraAttacks:
+        made.number = 1 + upTo(1);
+        break;
+    case Modifier::Kind::Becomes:
+        made.stat = nextEnum("becomes", Stat::Bounty);
+        made.number = upTo(9);
+        break;
+    default:
+        break;
+    }
+    return made;
+}
+
+Blow SeizeTrees::blow(bool withAbilities)
+{
+    Blow made;
+    made.how = nextEnum("how", withAbilities ? How::Ability : How::Attack);
+    if (oneIn(2))
+        made.type = nextEnum("blow type", DamageType::Pure);
     return made;
 }
 
@@ -237,7 +293,8 @@ Condition SeizeTrees::condition()
 {
     using Kind = Condition::Kind;
     Condition made;
-    made.kind = nextEnum("condition", Kind::ItWasDestroyed);
+    made.kind = nextEnum("condition", Kind::MercenaryFell);
+    made.unless = oneIn(6);
     switch (made.kind) {
     case Kind::YouControl:
     case Kind::OpponentControls:
@@ -246,6 +303,17 @@ Condition SeizeTrees::condition()
         break;
     case Kind::YouControlNo:
         made.filter = filter();
+        break;
+    case Kind::ThereAre:
+        made.number = 1 + upTo(2);
+        made.filter = filter();
+        break;
+    case Kind::HasMore:
+        made.wealth = nextEnum("wealth", Condition::Wealth::Treasures);
+        made.atLeast = either("more");
+        break;
+    case Kind::MercenaryFell:
+        made.filter.side = nextEnum("fallen", Side::Enemy);
         break;
     case Kind::ThingIs:
     case Kind::ThingIsNot:
@@ -271,18 +339,28 @@ Trigger SeizeTrees::trigger()
 {
     using Event = Trigger::Event;
     Trigger made;
-    made.event = nextEnum("event", Event::EndOfPhase);
+    made.event = nextEnum("event", Event::IsUnequipped);
+    if (made.event >= Event::IsPlayed)
+        return made;
     if (made.event <= Event::IsTargeted) {
         const Thing::Kind all[] = { Thing::Kind::This, Thing::Kind::Bearer, Thing::Kind::Some };
         made.subject.kind = next("subject", all);
         if (made.subject.kind == Thing::Kind::Some)
             made.subject.filter = filter();
         const bool hasObject = made.event == Event::Attacks || made.event == Event::DealsDamage
-            || made.event == Event::Destroys;
+            || made.event == Event::Destroys || made.event == Event::IsAttacked
+            || made.event == Event::IsDealtDamage || made.event == Event::IsDestroyed
+            || made.event == Event::Upstages;
         if (Filter object = filter(); hasObject && oneIn(2) && object != Filter {})
             made.object = object;
         if (made.event == Event::GainsStatus)
             made.status = nextEnum("gained", Status::Stealth);
+        if ((made.event == Event::DealsDamage || made.event == Event::IsDealtDamage) && oneIn(3))
+            made.blow.type = nextEnum("triggering damage", DamageType::Pure);
+        const bool attack = made.event == Event::Attacks || made.event == Event::IsAttacked
+            || made.event == Event::DealsDamage || made.event == Event::IsDealtDamage;
+        if (attack && !made.object && oneIn(3))
+            made.blow.how = nextEnum("triggering attack", How::Ranged);
         return made;
     }
     const Who::Kind all[] = { Who::Kind::You, Who::Kind::Opponent, Who::Kind::EachPlayer };
@@ -297,11 +375,20 @@ Trigger SeizeTrees::trigger()
 Reach SeizeTrees::reach()
 {
     Reach made;
-    const int kind = static_cast<int>(nextOf("reach", 4));
+    const int kind = static_cast<int>(nextOf("reach", 5));
     made.self = kind == 0;
     made.melee = kind == 1 || kind == 3;
-    made.distance = kind >= 2 ? 1 + upTo(2) : 0;
+    made.distance = kind == 2 || kind == 3 ? 1 + upTo(2) : 0;
+    made.own = kind == 4;
     made.area = nextEnum("area", Reach::Area::Tile);
+    if (made.area == Reach::Area::One && kind != 0 && oneIn(3)) {
+        made.count = 2;
+        made.upTo = either("up to attacked");
+    }
+    if (kind != 0 && oneIn(5)) {
+        made.only = Filter {};
+        made.only->condition = nextEnum("attacked state", Filter::Condition::Stealthed);
+    }
     made.noLos = either("no LOS");
     return made;
 }

@@ -1,6 +1,6 @@
 #include "SeizeTrees.h"
 
-#include "seize/text/Sense.h"
+#include "seize/text/Bind.h"
 
 using namespace triptych::seize;
 
@@ -51,7 +51,7 @@ Effect SeizeTrees::fetch()
 
 Effect SeizeTrees::mercenaryLeaf()
 {
-    switch (nextOf("mercenary leaf", 22)) {
+    switch (nextOf("mercenary leaf", 27)) {
     case 0:
     case 1: {
         Deal made;
@@ -119,10 +119,62 @@ Effect SeizeTrees::mercenaryLeaf()
     case 19:
         return { Exit { thing() } };
     case 20:
-        return { ReturnToHand { thing() } };
+        return { ReturnToHand { thing(), either("with treasures") } };
+    case 21:
+        return { Prevent { thing(), fixed(1 + upTo(5)) } };
+    case 22:
+        return { LoseHealth { thing(), amount() } };
+    case 23: {
+        Divide made;
+        made.amount = 3 + upTo(3);
+        made.type = nextEnum("divided damage", DamageType::Pure);
+        made.what.kind = Thing::Kind::Target;
+        made.what.filter = filter();
+        made.what.count = 2 + upTo(1);
+        made.what.upTo = oneIn(2);
+        return { made };
+    }
+    case 24:
+        return { Handle { nextEnum("handling", Handle::Deed::Return), goods() } };
+    case 25: {
+        HandOver made { goods(), thing() };
+        if (made.goods.kind == Goods::Kind::Each)
+            made.goods.kind = Goods::Kind::Target;
+        made.goods.count = 1;
+        made.what.count = 1;
+        if (made.what.kind == Thing::Kind::Each || made.what.kind == Thing::Kind::Some)
+            made.what.kind = Thing::Kind::Target;
+        if (made.what.filter.noun == Filter::Noun::Tile)
+            made.what = {};
+        return { made };
+    }
     default:
         return { Strip { thing(), fixedOrAll(), either("destroy treasures") } };
     }
+}
+
+/// Unequipping needs one that is carried.
+Goods SeizeTrees::goods()
+{
+    Goods made;
+    made.kind = nextEnum("goods", Goods::Kind::Some);
+    if (made.kind == Goods::Kind::This)
+        return made;
+    const CardFilter::Kind cards[] = { CardFilter::Kind::Treasure, CardFilter::Kind::Weapon,
+        CardFilter::Kind::Equipment, CardFilter::Kind::Relic };
+    made.card = next("goods card", cards);
+    made.where = nextEnum("goods place", Goods::Where::Warchest);
+    if (made.kind != Goods::Kind::Target || made.where == Goods::Where::Warchest)
+        made.where = Goods::Where::Equipped;
+    if (made.kind == Goods::Kind::Target && either("goods anywhere"))
+        made.where = Goods::Where::Anywhere;
+    const Side sides[] = { Side::Any, Side::Yours, Side::Enemy };
+    made.side = next("goods side", sides);
+    if (made.kind != Goods::Kind::Each && oneIn(3)) {
+        made.count = 2;
+        made.upTo = either("up to goods");
+    }
+    return made;
 }
 
 Effect SeizeTrees::playerLeaf()
@@ -174,11 +226,44 @@ Effect SeizeTrees::leaf()
 
 Effect SeizeTrees::branch(int depth, bool choice)
 {
-    switch (nextOf("branch", 5)) {
+    switch (nextOf("branch", 8)) {
     case 0:
         return { May { { sentence(depth - 1, choice) } } };
-    case 1:
-        return { IfSo { condition(), { sentence(depth - 1, choice) } } };
+    case 1: {
+        IfSo made { condition(), { sentence(depth - 1, false) } };
+        if (choice && depth >= 2 && either("otherwise")) // its second sentence, likewise
+            made.otherwise.push_back(sentence(depth - 1, false));
+        return { made };
+    }
+    case 5: {
+        May made;
+        const Who::Kind all[] = { Who::Kind::Opponent, Who::Kind::EachOpponent,
+            Who::Kind::EachPlayer, Who::Kind::Target };
+        made.who.kind = next("who may", all);
+        made.effect.push_back({ Draw { { Who::Kind::ThatPlayer }, fixed(1 + upTo(2)) } });
+        if (either("may discard"))
+            made.effect.front() = { Discard { { Who::Kind::ThatPlayer }, fixed(1), false } };
+        return { made };
+    }
+    case 6: {
+        if (!choice || depth < 2) // It takes up the sentence before it, so it is at the top.
+            return leaf();
+        Instead made;
+        made.base.push_back(leaf());
+        made.condition = condition();
+        made.other.push_back(leaf());
+        return { made };
+    }
+    case 7: {
+        Unless made;
+        const Who::Kind all[] = { Who::Kind::You, Who::Kind::Opponent, Who::Kind::Target };
+        made.who.kind = next("who pays", all);
+        made.price.push_back({ LoseLoot { { Who::Kind::ThatPlayer }, fixed(1 + upTo(3)) } });
+        if (either("pays by discarding"))
+            made.price.front() = { Discard { { Who::Kind::ThatPlayer }, fixed(1), false } };
+        made.effect.push_back(sentence(depth - 1, choice));
+        return { made };
+    }
     case 2:
         return { Delayed {
             nextEnum("when", Delayed::When::EndOfTurn), { sentence(depth - 1, choice) } } };
@@ -240,7 +325,7 @@ Effect SeizeTrees::staticEffect()
 {
     if (oneIn(4)) {
         Allowance made;
-        made.kind = nextEnum("allowance", Allowance::Kind::HandSize);
+        made.kind = nextEnum("allowance", Allowance::Kind::NoAcquire);
         const Who::Kind all[] = { Who::Kind::You, Who::Kind::EachOpponent, Who::Kind::EachPlayer };
         made.who.kind = next("allowed", all);
         made.number = either("allowed less") ? -1 - upTo(2) : 1 + upTo(2);
@@ -250,6 +335,14 @@ Effect SeizeTrees::staticEffect()
             made.cards.kind = next("cost of", kinds);
             if (oneIn(2))
                 made.cards.className = className();
+        }
+        if (made.kind == Allowance::Kind::NoPlay)
+            made.cards.kind = CardFilter::Kind::Instant;
+        if (made.kind == Allowance::Kind::NoPlay || made.kind == Allowance::Kind::NoAcquire)
+            made.number = 1;
+        if (made.kind == Allowance::Kind::Equips) {
+            made.who = {};
+            made.number = 1 + upTo(2);
         }
         return { made };
     }
@@ -264,12 +357,14 @@ Effect SeizeTrees::staticEffect()
     return { made };
 }
 
-/// With what "it" means settled, as the compiler leaves it.
+/// With what "it" means settled, as the compiler leaves it; what the compiler would refuse is drawn again.
 Ability SeizeTrees::ability()
 {
-    Ability made = anyAbility();
-    Sense().settle(made);
-    return made;
+    while (true) {
+        std::vector<Ability> made { anyAbility() };
+        if (bind(made).front().text.empty())
+            return made.front();
+    }
 }
 
 Ability SeizeTrees::anyAbility()

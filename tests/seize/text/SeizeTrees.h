@@ -29,6 +29,8 @@ private:
     triptych::seize::Thing chosen(triptych::seize::Filter);
     triptych::seize::Thing::Kind single(const char* list);
     triptych::seize::CardFilter cards();
+    triptych::seize::Goods goods();
+    triptych::seize::Blow blow(bool withAbilities);
     triptych::seize::Counted counted();
     triptych::seize::Amount perCounted(int number);
     triptych::seize::Amount amount();

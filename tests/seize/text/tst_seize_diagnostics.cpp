@@ -37,6 +37,9 @@ private slots:
     void paragraphsAreCounted();
     void theOtherParagraphsAreStillRead();
     void emptyAndLongParagraphs();
+    void aWordThatCouldBeTwoThingsIsRefused_data();
+    void aWordThatCouldBeTwoThingsIsRefused();
+    void theNearestWordingIsToldWhole();
 };
 
 void TestSeizeDiagnostics::wrongWord_data()
@@ -129,6 +132,52 @@ void TestSeizeDiagnostics::emptyAndLongParagraphs()
     QVERIFY(parseText(deep + "draw 1.", Paper::Instant).problems.empty());
     QVERIFY(says(problemOf(deep + deep + "draw 1.", Paper::Instant), "longer than"));
     QVERIFY(parseText("", Paper::Mercenary).problems.empty());
+}
+
+// Both things are named, so that whoever wrote it can say which.
+void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
+{
+    QTest::addColumn<int>("paper");
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("other");
+    const auto wrong = [](Paper paper, const char* text, const char* one, const char* other) {
+        QTest::newRow(text) << static_cast<int>(paper) << QString::fromUtf8(one)
+                            << QString::fromUtf8(other);
+    };
+    wrong(Paper::Mercenary, "Passive: whenever this attacks, exhaust it.", "this mercenary",
+        "the attacked mercenary");
+    wrong(Paper::Mercenary, "Passive: whenever this is attacked, push it 1 tile away.",
+        "this mercenary", "the attacker");
+    wrong(Paper::Instant,
+        "Heal target allied mercenary 2. Exhaust target enemy mercenary. It gains Armor 1 this "
+        "turn.",
+        "the target allied mercenary", "the target enemy mercenary");
+    wrong(Paper::Instant, "Exhaust it.", "means nothing here", "nothing was named before it");
+    wrong(Paper::Instant, "Exhaust two target mercenaries. It gains Armor 1 this turn.",
+        "means nothing here", "Say what it is");
+    wrong(Paper::Event, "Enemy mercenaries get -1 melee for each Burn counter on it.",
+        "could be any of them", "this");
+    wrong(Paper::Attack,
+        "Distance 2: deal 2 Magic damage to the attacked mercenary and exhaust target mercenary.",
+        "aim a second time", "the attacked mercenary");
+    wrong(Paper::Instant, "Draw that many.", "No number was named", "how many");
+}
+
+void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused()
+{
+    QFETCH(int, paper);
+    QFETCH(QString, one);
+    QFETCH(QString, other);
+    const Problem problem = problemOf(QTest::currentDataTag(), static_cast<Paper>(paper));
+    QVERIFY2(says(problem, one.toStdString()), problem.text.c_str());
+    QVERIFY2(says(problem, other.toStdString()), problem.text.c_str());
+}
+
+void TestSeizeDiagnostics::theNearestWordingIsToldWhole()
+{
+    const Problem problem
+        = problemOf("Target allied mercenary is totally exhausted.", Paper::Instant);
+    QVERIFY2(says(problem, "\"Target allied mercenary is exhausted.\""), problem.text.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestSeizeDiagnostics)

@@ -112,10 +112,11 @@ void TestSeizeGrammar::normalForms_data()
     row(instant, "Apply Silence to target enemy mercenary.");
     row(instant, "Heal target allied mercenary 3.");
     row(instant, "Restore 3 health to target allied mercenary within Distance 1.");
-    row(instant, "Fully heal it.");
+    row(instant, "Fully heal target mercenary.");
     row(instant, "Mend all target allied mercenary.");
     row(instant, "Fully Mend each allied mercenary.");
-    row(instant, "Remove all Bleed from it. Remove 2 Burn from it. Remove Blind from it.");
+    row(instant,
+        "Remove all Bleed from target mercenary. Remove 2 Burn from it. Remove Blind from it.");
     row(instant, "Remove Fog from each adjacent tile.");
     row(instant, "Move target allied mercenary 2 tiles forward left.");
     row(instant, "Move target allied mercenary up to 2 tiles.");
@@ -151,9 +152,11 @@ void TestSeizeGrammar::normalForms_data()
     row(instant, "You may destroy target mercenary you control. If you do, draw 2.");
     row(instant, "Flip a coin. If you win the flip, draw 2. If you lose the flip, discard 1.");
     row(instant, "At the end of the turn, draw 1, then discard 1.");
-    row(instant, "Deal 1 True damage to up to two target enemy mercenaries and heal it that much.");
-    row(instant, "Deal Magic damage to it equal to the number of Burn counters on it.");
-    row(instant, "Lose loot equal to its bounty.");
+    row(instant,
+        "Deal 1 True damage to up to two target enemy mercenaries and heal them that much.");
+    row(instant,
+        "Deal Magic damage to target mercenary equal to the number of Burn counters on it.");
+    row(instant, "Destroy target mercenary. Lose loot equal to its bounty.");
     row(instant, "Deal 2 Physical damage to target tile.");
     // Attacks
     row(attack,
@@ -214,22 +217,25 @@ void TestSeizeGrammar::otherSpellings_data()
     row(treasure, "Equipped: the bearer has Armor 1 while equipped.",
         "Equipped: the bearer has Armor 1.");
     row(instant, "Exhaust target enemy mercenary.", "Apply 1 Exhaust to target enemy mercenary.");
-    row(instant, "Give it +1 melee and Armor +1 for the rest of the turn.",
-        "It gets +1 melee and gains Armor 1 this turn.");
+    row(instant, "Give target mercenary +1 melee and Armor +1 for the rest of the turn.",
+        "Target mercenary gets +1 melee and gains Armor 1 this turn.");
     row(instant, "Steal 2 loot from target opponent.",
         "Target opponent loses 2 loot and gain 2 loot.");
-    row(instant, "Deal 2 Magic damage to it and 1 Pure damage to this.",
-        "Deal 2 Magic damage to it and deal 1 Pure damage to this.");
+    row(instant,
+        "Deal 2 Magic damage to target mercenary and 1 Pure damage to another target mercenary.",
+        "Deal 2 Magic damage to target mercenary and deal 1 Pure damage to another target "
+        "mercenary.");
     row(instant, "If you control a Mage, draw 1.", "If you control a Mage mercenary, draw 1.");
     row(instant, "Search your deck for a Relic, put it into your hand, then shuffle your deck.",
         "Search your deck for a Relic card and put it into your hand.");
-    row(instant, "This gains Stealth.", "Apply Stealth to this.");
-    row(instant, "Apply one Burn counter and Blind to it.", "Apply 1 Burn and Blind to it.");
-    row(instant, "Heal two damage from it.", "Heal it 2.");
+    row(instant, "Target mercenary gains Stealth.", "Apply Stealth to target mercenary.");
+    row(instant, "Apply one Burn counter and Blind to target mercenary.",
+        "Apply 1 Burn and Blind to target mercenary.");
+    row(instant, "Heal two damage from target mercenary.", "Heal target mercenary 2.");
     row(instant, "Look at the top 3 of a deck.",
         "Look at the top 3 cards of target player's deck.");
-    row(instant, "Move it 1 tile FL.", "Move it 1 tile forward left.");
-    row(instant, "Move it 1 tile back.", "Move it 1 tile backward.");
+    row(instant, "Move target mercenary 1 tile FL.", "Move target mercenary 1 tile forward left.");
+    row(instant, "Move target mercenary 1 tile back.", "Move target mercenary 1 tile backward.");
     row(instant, "Target opponent loses 2 loot and discards a card.",
         "Target opponent loses 2 loot and that player discards 1.");
     row(instant, "All enemies get -1 melee until the end of the turn.",
@@ -275,7 +281,7 @@ void TestSeizeGrammar::targetsAndRanges()
     QVERIFY(leafOf<Ready>("Ready each of your Mage mercenaries.").what.filter.side == Side::Yours);
     QVERIFY(leafOf<Ready>("Ready an adjacent mercenary.").what.filter.range.kind
         == Range::Kind::Adjacent);
-    const Fog fog = leafOf<Fog>("Place Fog on the attacked mercenary's tile.");
+    const Fog fog = leafOf<Fog>("Melee: place Fog on the attacked mercenary's tile.", attack);
     QVERIFY(fog.where.kind == Thing::Kind::Attacked
         && fog.where.filter.noun == Filter::Noun::Mercenary);
 }
@@ -285,15 +291,22 @@ void TestSeizeGrammar::areas()
     const auto reach = [](const char* words) {
         return *abilityOf(std::string(words) + ": draw 1.", attack).reach;
     };
-    QVERIFY(reach("Melee") == Reach({ false, true, 0, false, Reach::Area::One }));
-    QVERIFY(reach("Self") == Reach({ true, false, 0, false, Reach::Area::One }));
-    QVERIFY(reach("Distance 3, no LOS") == Reach({ false, false, 3, true, Reach::Area::One }));
-    QVERIFY(reach("Melee, all enemies adjacent")
-        == Reach({ false, true, 0, false, Reach::Area::Adjacent }));
+    const auto made = [](bool self, bool melee, int distance, bool noLos, Reach::Area area) {
+        Reach like;
+        like.self = self;
+        like.melee = melee;
+        like.distance = distance;
+        like.noLos = noLos;
+        like.area = area;
+        return like;
+    };
+    QVERIFY(reach("Melee") == made(false, true, 0, false, Reach::Area::One));
+    QVERIFY(reach("Self") == made(true, false, 0, false, Reach::Area::One));
+    QVERIFY(reach("Distance 3, no LOS") == made(false, false, 3, true, Reach::Area::One));
     QVERIFY(
-        reach("Distance 2, no LOS, line") == Reach({ false, false, 2, true, Reach::Area::Line }));
-    QVERIFY(
-        reach("Melee or Distance 1, tile") == Reach({ false, true, 1, false, Reach::Area::Tile }));
+        reach("Melee, all enemies adjacent") == made(false, true, 0, false, Reach::Area::Adjacent));
+    QVERIFY(reach("Distance 2, no LOS, line") == made(false, false, 2, true, Reach::Area::Line));
+    QVERIFY(reach("Melee or Distance 1, tile") == made(false, true, 1, false, Reach::Area::Tile));
 }
 
 void TestSeizeGrammar::costs()
@@ -312,33 +325,38 @@ void TestSeizeGrammar::numbers()
     const auto amount = [](const char* text) { return leafOf<Draw>(text).count; };
     QVERIFY(amount("Draw a card.") == fixed(1));
     QVERIFY(amount("Draw two.") == fixed(2));
-    QVERIFY(amount("Draw that many.").kind == Amount::Kind::ThatMuch);
-    const Amount each = amount("Draw 2 for each Bleed counter on the bearer.");
+    const Ability lost = abilityOf("Whenever you lose loot, draw that many.", onEvent);
+    QVERIFY(std::get<Draw>(lost.effect->node).count.kind == Amount::Kind::ThatMuch);
+    const Ability carried
+        = abilityOf("Active: draw 2 for each Bleed counter on the bearer.", treasure);
+    const Amount each = std::get<Draw>(carried.effect->node).count;
     QVERIFY(each.kind == Amount::Kind::PerCounted && each.number == 2);
     QVERIFY(each.counted->kind == Counted::Kind::Counters && each.counted->status == Status::Bleed
         && each.counted->of == Thing::Kind::Bearer);
     const Amount equal = amount("Draw cards equal to the number of fogged tiles.");
     QVERIFY(equal.kind == Amount::Kind::EqualTo
         && equal.quantity->counted.filter.condition == Filter::Condition::Fogged);
-    const Deal lethal = leafOf<Deal>("Deal Lethal damage to it.");
+    const Deal lethal = leafOf<Deal>("Deal Lethal damage to target mercenary.");
     QVERIFY(!lethal.numbered && lethal.amount == fixed(0));
-    QVERIFY(
-        leafOf<Deal>("Deal 3 Lethal damage to it.") == leafOf<Deal>("Deal Lethal 3 damage to it."));
+    QVERIFY(leafOf<Deal>("Deal 3 Lethal damage to target mercenary.")
+        == leafOf<Deal>("Deal Lethal 3 damage to target mercenary."));
 }
 
 void TestSeizeGrammar::branches()
 {
-    const Sequence sequence
-        = leafOf<Sequence>("Draw 1 and discard 1, then ready it. You may draw 1, then discard 1.");
+    const Sequence sequence = leafOf<Sequence>(
+        "Draw 1 and discard 1, then ready target mercenary. You may draw 1, then discard 1.");
     QCOMPARE(sequence.parts.size(), std::size_t { 4 });
     QVERIFY(sequence.joints
         == std::vector({ Sequence::Joint::And, Sequence::Joint::Then, Sequence::Joint::Stop }));
     const May may = std::get<May>(sequence.parts.back().node);
     QVERIFY(std::holds_alternative<Sequence>(may.effect.front().node));
-    QCOMPARE(leafOf<Choose>("Choose one: draw 1; or discard 1; or ready it.").modes.size(),
+    QCOMPARE(
+        leafOf<Choose>("Choose one: draw 1; or discard 1; or ready target mercenary.").modes.size(),
         std::size_t { 3 });
     QVERIFY(leafOf<FlipCoin>("Toss a coin. If you lose, discard 1.").win.empty());
-    const IfSo ifSo = leafOf<IfSo>("If it is adjacent to the attacked mercenary, draw 1.");
+    const IfSo ifSo = leafOf<IfSo>(
+        "Melee: if the attacker is adjacent to the attacked mercenary, draw 1.", attack);
     QVERIFY(ifSo.condition.kind == Condition::Kind::ThingIs
         && ifSo.condition.filter.range.anchor == Range::Anchor::Attacked);
 }
@@ -354,7 +372,7 @@ void TestSeizeGrammar::triggers()
     QVERIFY(destroys.subject.kind == Thing::Kind::Some && destroys.subject.filter.other
         && destroys.subject.filter.side == Side::Allied);
     QVERIFY(destroys.object && destroys.object->condition == Filter::Condition::Burning);
-    QVERIFY(!trigger("Whenever this destroys a mercenary").object);
+    QVERIFY(!trigger("Whenever an allied mercenary destroys a mercenary").object);
     QVERIFY(trigger("Whenever you acquire").event == Trigger::Event::Acquires);
     const Trigger time = trigger("At the start of each opponent's Attack Phase");
     QVERIFY(time.event == Trigger::Event::StartOfPhase && time.phase == Phase::Attack
@@ -368,7 +386,8 @@ void TestSeizeGrammar::statics()
         && gain.what.filter.other && gain.duration == Duration::Always);
     QVERIFY(!parseText("Your mercenaries have Armor 1 this turn.", onEvent).problems.empty());
     QVERIFY(!parseText("Draw 1.", onEvent).problems.empty());
-    QVERIFY(leafOf<Gain>("It gains Armor 1 while equipped.").duration == Duration::WhileEquipped);
+    QVERIFY(leafOf<Gain>("Target mercenary gains Armor 1 while equipped.").duration
+        == Duration::WhileEquipped);
 }
 
 void TestSeizeGrammar::explanations()

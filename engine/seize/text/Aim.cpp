@@ -1,0 +1,152 @@
+#include "seize/text/Aim.h"
+
+#include "seize/effects/Walk.h"
+
+#include <algorithm>
+
+namespace triptych::seize {
+namespace {
+
+/// Whom the attack strikes: the first mercenaries that something bad is done to, of those the text
+/// names by how they are found.
+struct Victim
+{
+    Thing* thing = nullptr;
+    bool movedBefore = false; ///< The user moves before it strikes.
+
+    void look(Thing& what)
+    {
+        const bool found = what.kind == Thing::Kind::Target || what.kind == Thing::Kind::Some
+            || what.kind == Thing::Kind::Each;
+        const bool own = what.filter.side == Side::Allied || what.filter.side == Side::Yours;
+        const bool tile = what.filter.noun == Filter::Noun::Tile && what.kind == Thing::Kind::Target
+            && what.count == 1;
+        if (!thing && found && !own && (tile || what.filter.noun == Filter::Noun::Mercenary))
+            thing = &what;
+    }
+    void operator()(Effect& effect)
+    {
+        std::visit(
+            [&](auto& e) {
+                using Leaf = std::remove_cvref_t<decltype(e)>;
+                if constexpr (
+                    std::is_same_v<Leaf,
+                        MoveTiles> || std::is_same_v<Leaf, MoveTo> || std::is_same_v<Leaf, Swap>)
+                    movedBefore = movedBefore
+                        || (!thing
+                            && (e.what.kind == Thing::Kind::This
+                                || e.what.kind == Thing::Kind::Attacker));
+                if constexpr (
+                    std::is_same_v<Leaf,
+                        Deal> || std::is_same_v<Leaf, Apply> || std::is_same_v<Leaf, Push> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Gain> || std::is_same_v<Leaf, LoseHealth>)
+                    look(e.what);
+            },
+            effect.node);
+    }
+    template <typename Part>
+    void operator()(Part&)
+    {
+    }
+};
+
+/// What is left of a filter once its distance and its side are in the reach.
+bool saysMore(const Filter& filter)
+{
+    Filter plain = filter;
+    plain.side = Side::Any;
+    plain.other = false;
+    plain.range = {};
+    return plain != Filter {};
+}
+
+bool fromTheUser(const Range& range)
+{
+    return range.kind == Range::Kind::Anywhere || range.anchor == Range::Anchor::Source
+        || range.anchor == Range::Anchor::Attacker;
+}
+
+} // namespace
+
+std::string aim(std::vector<Ability>& abilities)
+{
+    const auto reaches = [](const Ability& a) { return a.reach.has_value(); };
+    if (abilities.empty() || std::ranges::any_of(abilities, reaches))
+        return {};
+    constexpr const char* needed
+        = "An attack says how far it reaches: begin with \"Melee:\", \"Distance 2:\", \"Self, all "
+          "enemies adjacent:\" or the like, or say whom it strikes, such as \"target mercenary "
+          "within "
+          "Distance 2\".";
+    for (Ability& ability : abilities) {
+        if (!ability.effect || ability.kind != Ability::Kind::Played)
+            continue;
+        Victim victim;
+        walk(*ability.effect, victim);
+        if (!victim.thing)
+            continue;
+        Thing& thing = *victim.thing;
+        const Range range = thing.filter.range;
+        if (!fromTheUser(range))
+            return needed;
+        Reach reach;
+        if (victim.movedBefore) { // whom it strikes then is not known before
+            if (thing.kind == Thing::Kind::Target)
+                return needed;
+            reach.self = true;
+            ability.reach = std::move(reach);
+            ability.kind = Ability::Kind::Attack;
+            return {};
+        }
+        reach.count = thing.kind == Thing::Kind::Each ? 1 : thing.count;
+        reach.upTo = thing.upTo;
+        switch (range.kind) {
+        case Range::Kind::Anywhere:
+            if (thing.kind == Thing::Kind::Each)
+                return needed;
+            reach.own = true;
+            break;
+        case Range::Kind::Adjacent:
+            reach.melee = true;
+            break;
+        case Range::Kind::Within:
+            reach.melee = thing.kind != Thing::Kind::Each;
+            reach.distance = range.distance;
+            break;
+        case Range::Kind::SameRow:
+        case Range::Kind::SameColumn:
+        case Range::Kind::InFront:
+        case Range::Kind::Behind:
+            return needed;
+        }
+        if (thing.kind == Thing::Kind::Each) {
+            // Only what stands next to the user is an area of its own; farther away, it is not aimed.
+            if (range.kind != Range::Kind::Adjacent || thing.filter.side != Side::Enemy
+                || saysMore(thing.filter)) {
+                reach = {};
+                reach.self = true;
+                ability.reach = std::move(reach);
+                ability.kind = Ability::Kind::Attack;
+                return {};
+            }
+            reach.area = Reach::Area::Adjacent;
+        } else if (thing.filter.noun == Filter::Noun::Tile) {
+            if (reach.own || thing.filter.condition != Filter::Condition::None
+                || thing.filter.place != Filter::Place::Anywhere)
+                return needed;
+            reach.area = Reach::Area::Tile;
+        } else if (saysMore(thing.filter)) {
+            reach.only = thing.filter;
+            reach.only->range = {};
+            reach.only->side = Side::Any;
+            reach.only->other = false;
+        }
+        thing = {};
+        thing.kind = Thing::Kind::Attacked;
+        ability.reach = std::move(reach);
+        ability.kind = Ability::Kind::Attack;
+        return {};
+    }
+    return needed;
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,714 @@
+#include "seize/text/Bind.h"
+
+#include "core/Overloaded.h"
+#include "seize/text/Phrases.h"
+#include "seize/text/Spoken.h"
+#include "text/Binding.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+#include <fmt/format.h>
+
+namespace triptych::seize {
+namespace {
+
+using text::Mention;
+using text::Sort;
+using Is = Referent::Kind;
+using Event = Trigger::Event;
+
+bool isPlayed(Paper paper)
+{
+    return paper == Paper::Instant || paper == Paper::Attack;
+}
+bool isAboutAMercenary(Event event)
+{
+    return event <= Event::IsTargeted;
+}
+/// One mercenary does it to another.
+bool hasOther(Event event)
+{
+    return event == Event::Attacks || event == Event::IsAttacked || event == Event::IsDestroyed
+        || event == Event::IsDealtDamage || event == Event::DealsDamage || event == Event::Destroys
+        || event == Event::Upstages;
+}
+bool isAFight(Event event)
+{
+    return hasOther(event) && event != Event::Upstages;
+}
+bool hasNumber(Event event)
+{
+    return event == Event::IsDealtDamage || event == Event::DealsDamage || event == Event::IsHealed
+        || event == Event::LosesLoot || event == Event::GainsLoot || event == Event::Plunders
+        || event == Event::GainsStatus || event == Event::Acquires;
+}
+
+/// What was named: how the match finds it, and what it is.
+struct Definition
+{
+    enum class Noun { Mercenary, Tile, Treasure, Item };
+    Referent referent {};
+    Noun noun = Noun::Mercenary;
+    text::Some number = text::Some::One;
+    bool stale = false; ///< Others were chosen since.
+};
+
+/// Where in its sentence a word stands: "it gains ...", "exhaust it", "its bounty".
+enum class Role { Subject, Object, Whose };
+
+class Binder
+{
+public:
+    Binder(Paper paper, bool aims, Meanings* meanings)
+        : m_paper(paper)
+        , m_slots(aims ? 1 : 0)
+        , m_meanings(meanings)
+    {
+    }
+
+    Unbound run(Ability& ability)
+    {
+        m_wrong = {};
+        m_ability = &ability;
+        m_static = ability.kind == Ability::Kind::Static;
+        if (ability.reach)
+            beginAttack(*ability.reach);
+        if (ability.trigger)
+            begin(*ability.trigger);
+        if (ability.condition)
+            settle(*ability.condition);
+        if (ability.effect)
+            visit(*ability.effect);
+        return std::move(m_wrong);
+    }
+
+private:
+    // ------------------------------------------------------------ What goes wrong
+
+    void complain(std::string_view word, std::string text)
+    {
+        if (m_wrong.text.empty())
+            m_wrong = { std::string(word), std::move(text) };
+    }
+    void tell(std::string_view word, const std::string& meaning)
+    {
+        if (m_meanings)
+            m_meanings->emplace_back(word, meaning);
+    }
+
+    // ------------------------------------------------------------ Mentions
+
+    int define(Referent referent, Definition::Noun noun, text::Some number, std::string name)
+    {
+        if (referent.kind == Is::Said)
+            for (Definition& d : m_things)
+                d.stale = d.stale || d.referent.kind == Is::Said;
+        m_things.push_back({ referent, noun, number, false });
+        const int id = static_cast<int>(m_things.size()) - 1;
+        m_mentions.add(Sort::Thing, number == text::Some::Several, std::move(name), id);
+        return id;
+    }
+    void definePlayer(std::string name)
+    {
+        m_mentions.add(Sort::Player, false, std::move(name), ++m_players);
+    }
+
+    Thing::Kind own() const
+    {
+        return m_paper == Paper::Treasure ? Thing::Kind::Bearer
+            : m_paper == Paper::Attack    ? Thing::Kind::Attacker
+                                          : Thing::Kind::This;
+    }
+    bool hasOwn() const { return m_paper != Paper::Instant && m_paper != Paper::Event; }
+    std::string ownName() const
+    {
+        return m_paper == Paper::Treasure ? "the bearer"
+            : m_paper == Paper::Attack    ? "the attacker"
+                                          : "this mercenary";
+    }
+
+    void beginAttack(const Reach& reach)
+    {
+        m_fights = true;
+        const bool tile = reach.area == Reach::Area::Tile;
+        if (reach.self && reach.area == Reach::Area::One)
+            return;
+        define({ Is::Attacked }, Definition::Noun::Mercenary, text::Some::Any,
+            "the attacked mercenary");
+        if (tile)
+            define({ Is::Attacked }, Definition::Noun::Tile, text::Some::Any, "the attacked tile");
+    }
+
+    void begin(Trigger& trigger)
+    {
+        settleOwnEvent(trigger);
+        if (trigger.subject.kind == Thing::Kind::This && m_paper == Paper::Treasure
+            && isAboutAMercenary(trigger.event))
+            trigger.subject.kind = Thing::Kind::Bearer;
+        if (isAboutAMercenary(trigger.event))
+            needs(trigger.subject.kind);
+        m_fights = isAFight(trigger.event);
+        m_number = hasNumber(trigger.event);
+        if (!isAboutAMercenary(trigger.event)) {
+            if (trigger.who.kind != Who::Kind::You)
+                definePlayer("the player whose turn or deed it is");
+            return;
+        }
+        const bool isOwn = trigger.subject.kind != Thing::Kind::Some;
+        if (!isOwn) {
+            define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
+                "the mercenary that triggers this");
+            return;
+        }
+        m_isOwn = true;
+        m_ownGone = trigger.event == Event::IsDestroyed || trigger.event == Event::Exits;
+        if (!hasOther(trigger.event))
+            return;
+        const bool did = trigger.event == Event::Attacks || trigger.event == Event::DealsDamage
+            || trigger.event == Event::Destroys || trigger.event == Event::Upstages;
+        m_otherName = trigger.event == Event::Destroys ? "the mercenary destroyed"
+            : trigger.event == Event::Upstages         ? "the mercenary upstaged"
+            : did                                      ? "the attacked mercenary"
+                                                       : "the attacker";
+        m_otherNamed = trigger.object.has_value();
+        m_otherGone = trigger.event == Event::Destroys;
+        m_hasOther = true;
+    }
+
+    /// "This is equipped" is about a treasure itself, and about a mercenary as it takes one up.
+    void settleOwnEvent(Trigger& trigger)
+    {
+        const bool treasure = m_paper == Paper::Treasure;
+        const bool itself = trigger.subject.kind == Thing::Kind::This;
+        if (treasure && itself && trigger.event == Event::Equips)
+            trigger.event = Event::IsEquipped;
+        else if (treasure && itself && trigger.event == Event::Unequips)
+            trigger.event = Event::IsUnequipped;
+        else if (treasure && itself && trigger.event == Event::Enters)
+            trigger.event = Event::IsPlayed;
+        else if (m_paper == Paper::Mercenary && trigger.event == Event::IsPlayed)
+            trigger.event = Event::Enters;
+        else if (m_paper == Paper::Mercenary && trigger.event == Event::IsEquipped)
+            trigger.event = Event::Equips;
+        else if (m_paper == Paper::Mercenary && trigger.event == Event::IsUnequipped)
+            trigger.event = Event::Unequips;
+        else if (!treasure && trigger.event >= Event::IsPlayed)
+            complain("this", "Only a treasure is played, equipped or unequipped like this.");
+    }
+
+    // ------------------------------------------------------------ Fixed words
+
+    void needs(Thing::Kind kind)
+    {
+        const auto wrong = [&](std::string_view why) {
+            complain(phrases::single(kind),
+                fmt::format("\"{}\" means nobody here: {}.", phrases::single(kind), why));
+        };
+        const bool fights = kind == Thing::Kind::Attacked || kind == Thing::Kind::Attacker;
+        if (fights && !m_fights && !(kind == Thing::Kind::Attacker && m_counters))
+            wrong("there is no attack; say whom it means, such as \"target mercenary\"");
+        if (kind == Thing::Kind::Bearer && m_paper != Paper::Treasure)
+            wrong("only a treasure has one; say \"this\" or \"target mercenary\"");
+        if (kind == Thing::Kind::This && !hasOwn())
+            wrong("this card is no mercenary; say whom it means, such as \"target mercenary\"");
+    }
+
+    // ------------------------------------------------------------ Pronouns
+
+    static bool numbersFit(text::Some word, text::Some thing)
+    {
+        return word == text::Some::Any || thing == text::Some::Any || word == thing;
+    }
+
+    /// The meaning of a word; nothing when it is this card's own mercenary.
+    std::optional<Referent> resolve(std::string_view word, text::Some number, Definition::Noun noun,
+        Role role, bool anyNoun = false, bool notOwn = false)
+    {
+        const auto fits = [&](const Mention& m) {
+            const Definition& d = m_things[static_cast<std::size_t>(m.id)];
+            return (d.noun == noun || (anyNoun && d.noun != Definition::Noun::Tile))
+                && numbersFit(number, d.number);
+        };
+        const auto named = m_mentions.meaning(word, Sort::Thing, text::Some::Any, fits);
+        if (named.mention)
+            return found(word, *named.mention);
+        if (named.wrong.find("means nothing") == std::string::npos) {
+            complain(word, named.wrong);
+            return Referent { Is::Open };
+        }
+        if (notOwn && m_hasOther) {
+            tell(word, m_otherName);
+            return Referent { Is::Subject };
+        }
+        const bool mine = !notOwn && noun == Definition::Noun::Mercenary && hasOwn()
+            && number != text::Some::Several && (m_isOwn || m_static || !m_ability->trigger);
+        if (m_hasOther && noun == Definition::Noun::Mercenary)
+            return ownOrOther(word, role);
+        if (mine) {
+            tell(word, ownName());
+            return std::nullopt;
+        }
+        complain(word, named.wrong);
+        return Referent { Is::Open };
+    }
+
+    /// "Whenever this attacks, exhaust it": this, or the one attacked.
+    std::optional<Referent> ownOrOther(std::string_view word, Role role)
+    {
+        const Referent other { Is::Subject };
+        if (m_otherGone && role != Role::Whose) { // what it has destroyed is not there any more
+            tell(word, ownName());
+            return std::nullopt;
+        }
+        if (role == Role::Subject && (!m_otherNamed || m_otherGone)) {
+            tell(word, ownName());
+            return std::nullopt;
+        }
+        if ((role == Role::Object && m_otherNamed) || m_ownGone) {
+            tell(word, m_otherName);
+            return other;
+        }
+        complain(word,
+            fmt::format("\"{}\" could be {} or {}; say \"{}\" or \"the {}\" instead.", word,
+                ownName(), m_otherName, m_paper == Paper::Treasure ? "the bearer" : "this",
+                isHit() ? "attacker" : "attacked mercenary"));
+        return Referent { Is::Open };
+    }
+    bool isHit() const
+    {
+        const Event event = m_ability->trigger->event;
+        return event == Event::IsAttacked || event == Event::IsDealtDamage
+            || event == Event::IsDestroyed;
+    }
+
+    Referent found(std::string_view word, const Mention& mention)
+    {
+        const Definition& d = m_things[static_cast<std::size_t>(mention.id)];
+        tell(word, mention.name);
+        if (d.stale)
+            complain(word,
+                fmt::format("Others were named since what \"{}\" means; name it again.", word));
+        if (m_later && mention.depth < m_mentions.depth()) {
+            if (d.number == text::Some::Several)
+                complain(word,
+                    fmt::format("\"{}\" can not be several where it happens later; name them "
+                                "there.",
+                        word));
+            if (m_captured && *m_captured != mention.id)
+                complain(word,
+                    "What happens later can be about one thing that was named before it only.");
+            m_captured = mention.id;
+            return { Is::Captured };
+        }
+        return d.referent;
+    }
+
+    /// A word that stands for one mercenary: "it", "the attacked mercenary", "this".
+    void settle(Thing::Kind& of, Referent& referent, std::string_view word, Role role)
+    {
+        const bool that = of == Thing::Kind::That;
+        if (that) {
+            of = Thing::Kind::It;
+            word = "that mercenary";
+        }
+        if (of == Thing::Kind::Attacked && !m_fights && hasNamed())
+            of = Thing::Kind::It; // "the target" of what is no attack
+        if (of != Thing::Kind::It) {
+            needs(of);
+            if (of == Thing::Kind::This && m_paper == Paper::Attack)
+                of = Thing::Kind::Attacker;
+            referent = {};
+            return;
+        }
+        if (m_static && !staticIsOwn()) {
+            complain(word,
+                fmt::format(
+                    "\"{}\" could be any of them; say \"this\" or \"the bearer\" instead.", word));
+            return;
+        }
+        if (const auto meant
+            = resolve(word, text::Some::One, Definition::Noun::Mercenary, role, false, that))
+            referent = *meant;
+        else
+            of = own();
+    }
+    bool staticIsOwn() const
+    {
+        const auto* gain
+            = m_ability->effect ? std::get_if<Gain>(&m_ability->effect->node) : nullptr;
+        return !gain || gain->what.kind == Thing::Kind::This
+            || gain->what.kind == Thing::Kind::Bearer || gain->what.kind == Thing::Kind::It;
+    }
+
+    bool hasNamed() const
+    {
+        return std::ranges::any_of(
+            m_things, [](const Definition& d) { return d.noun == Definition::Noun::Mercenary; });
+    }
+
+    void settle(Range& range)
+    {
+        if (range.kind == Range::Kind::Anywhere)
+            return;
+        if (range.anchor == Range::Anchor::Attacked && !m_fights && hasNamed())
+            range.anchor = Range::Anchor::It;
+        if (range.anchor == Range::Anchor::Attacked)
+            needs(Thing::Kind::Attacked);
+        if (range.anchor == Range::Anchor::Attacker)
+            needs(Thing::Kind::Attacker);
+        if (range.anchor != Range::Anchor::It)
+            return;
+        if (m_static) {
+            range.anchor = Range::Anchor::Source;
+            return;
+        }
+        const bool tile = std::ranges::any_of(
+            m_things, [](const Definition& d) { return d.noun == Definition::Noun::Tile; });
+        const bool only = std::ranges::none_of(
+            m_things, [](const Definition& d) { return d.noun == Definition::Noun::Mercenary; });
+        const auto meant = resolve("it", text::Some::Any,
+            tile && only ? Definition::Noun::Tile : Definition::Noun::Mercenary, Role::Object);
+        if (meant)
+            range.referent = *meant;
+        else
+            range.anchor = Range::Anchor::Source;
+    }
+    void settle(Filter& filter) { settle(filter.range); }
+
+    int settle(Thing& thing, Role role)
+    {
+        settle(thing.filter);
+        const bool tile = thing.filter.noun == Filter::Noun::Tile;
+        const auto noun = tile ? Definition::Noun::Tile : Definition::Noun::Mercenary;
+        switch (thing.kind) {
+        case Thing::Kind::Target: {
+            const auto slot = m_slots++;
+            return define({ Is::Target, slot }, noun,
+                thing.count == 1 ? text::Some::One : text::Some::Several, named(thing));
+        }
+        case Thing::Kind::Each:
+        case Thing::Kind::Some:
+            if (m_static)
+                return -1;
+            return define({ Is::Said }, noun,
+                thing.kind == Thing::Kind::Each ? text::Some::Any
+                    : thing.count == 1          ? text::Some::One
+                                                : text::Some::Several,
+                named(thing));
+        case Thing::Kind::ThisWay:
+            return define({ Is::Said }, noun, text::Some::Any, "those damaged this way");
+        case Thing::Kind::That:
+        case Thing::Kind::It:
+            if (!tile && !thing.plural) {
+                settle(thing.kind, thing.referent, "it", role);
+                return -1;
+            }
+            if (const auto meant = resolve(tile ? "that tile" : "them",
+                    thing.plural ? text::Some::Several : text::Some::One, noun, role))
+                thing.referent = *meant;
+            return -1;
+        case Thing::Kind::Attacked:
+        case Thing::Kind::Attacker:
+        case Thing::Kind::This:
+        case Thing::Kind::Bearer:
+            if (tile)
+                needs(thing.kind);
+            else
+                settle(thing.kind, thing.referent, phrases::single(thing.kind), role);
+            return -1;
+        }
+        return -1;
+    }
+    static std::string named(const Thing& thing)
+    {
+        const std::string words = phrases::object(thing);
+        return thing.kind == Thing::Kind::Target ? "the " + words
+            : thing.kind == Thing::Kind::Some    ? "the one chosen: " + words
+                                                 : words;
+    }
+
+    void settle(Who& who)
+    {
+        switch (who.kind) {
+        case Who::Kind::Target:
+            ++m_slots;
+            definePlayer(std::string("the ") + std::string(phrases::who(who)));
+            break;
+        case Who::Kind::Opponent:
+            definePlayer("the opponent");
+            break;
+        case Who::Kind::ItsController:
+        case Who::Kind::ItsOwner:
+            settleOwner(who, "its");
+            break;
+        case Who::Kind::ThatPlayer: {
+            const auto meaning = m_mentions.meaning(
+                "that player", Sort::Player, text::Some::Any, [](const Mention&) { return true; });
+            if (meaning.mention)
+                tell("that player", meaning.mention->name);
+            else if (meaning.wrong.find("means nothing") == std::string::npos)
+                complain("that player", meaning.wrong);
+            else
+                settleOwner(who, "that player");
+            break;
+        }
+        case Who::Kind::You:
+        case Who::Kind::EachOpponent:
+        case Who::Kind::EachPlayer:
+            break;
+        }
+    }
+    void settleOwner(Who& who, std::string_view word)
+    {
+        const auto meant = resolve(
+            word, text::Some::One, Definition::Noun::Mercenary, Role::Whose, true, m_hasOther);
+        who.referent = meant ? *meant : Referent { Is::Source };
+    }
+
+    void settle(Amount& amount, Role role = Role::Whose)
+    {
+        if (amount.kind == Amount::Kind::ThatMuch && !m_number)
+            complain(
+                "that", "No number was named before this; say how many, or what it is equal to.");
+        if (amount.counted) {
+            Counted counted = *amount.counted;
+            settle(counted, role);
+            amount.counted = std::make_shared<const Counted>(std::move(counted));
+        }
+        if (amount.quantity) {
+            Quantity quantity = *amount.quantity;
+            if (quantity.kind == Quantity::Kind::NumberOf)
+                settle(quantity.counted, role);
+            else
+                settle(quantity.of, quantity.referent, "its", role);
+            amount.quantity = std::make_shared<const Quantity>(std::move(quantity));
+        }
+    }
+    void settle(Counted& counted, Role role)
+    {
+        using Kind = Counted::Kind;
+        settle(counted.filter);
+        if (counted.kind == Kind::Treasures || counted.kind == Kind::Counters
+            || counted.kind == Kind::Statuses || counted.kind == Kind::Damage)
+            settle(counted.of, counted.referent, "it", role);
+    }
+    void settle(Condition& condition)
+    {
+        settle(condition.filter);
+        if (condition.kind == Condition::Kind::ThingIs
+            || condition.kind == Condition::Kind::ThingIsNot)
+            settle(condition.of, condition.referent, "it", Role::Subject);
+        if (condition.they) {
+            Who they { Who::Kind::ThatPlayer };
+            settle(they);
+        }
+    }
+
+    // ------------------------------------------------------------ Effects
+
+    template <typename Leaf>
+    static constexpr Role roleIn()
+    {
+        return std::is_same_v<Leaf,
+                   Gain> || std::is_same_v<Leaf, GainMovement> || std::is_same_v<Leaf, AttackAgain> || std::is_same_v<Leaf, Exit> || std::is_same_v<Leaf, LoseHealth>
+            ? Role::Subject
+            : Role::Object;
+    }
+
+    void aimsAgain(const Thing& thing)
+    {
+        if (m_ability->kind != Ability::Kind::Attack || thing.kind != Thing::Kind::Target
+            || m_ability->reach->self || thing.filter.range.kind != Range::Kind::Anywhere
+            || thing.filter.place != Filter::Place::Anywhere || thing.filter.side == Side::Allied
+            || thing.filter.side == Side::Yours)
+            return;
+        complain("target",
+            "An attack aims by its reach, and this would aim a second time at anybody anywhere; "
+            "say "
+            "\"the attacked mercenary\", or how far away the other one is.");
+    }
+
+    void visit(Effect& effect)
+    {
+        std::visit(Overloaded {
+                       [&](Sequence& e) {
+                           for (Effect& part : e.parts)
+                               visit(part);
+                       },
+                       [&](May& e) {
+                           settle(e.who);
+                           if (e.who.kind == Who::Kind::EachPlayer
+                               || e.who.kind == Who::Kind::EachOpponent)
+                               definePlayer("each of them");
+                           visit(e.effect.front());
+                       },
+                       [&](IfSo& e) {
+                           settle(e.condition);
+                           visit(e.effect.front());
+                           for (Effect& other : e.otherwise)
+                               visit(other);
+                       },
+                       [&](Instead& e) {
+                           visit(e.base.front());
+                           settle(e.condition);
+                           visit(e.other.front());
+                       },
+                       [&](Unless& e) {
+                           // "counter it unless its controller pays": whose, the deed says.
+                           const bool after = isSaidAfter(e);
+                           if (after)
+                               visit(e.effect.front());
+                           settle(e.who);
+                           m_mentions.open();
+                           definePlayer("the player who is asked");
+                           visit(e.price.front());
+                           m_mentions.close();
+                           if (!after)
+                               visit(e.effect.front());
+                       },
+                       [&](Choose& e) {
+                           for (Effect& mode : e.modes) {
+                               m_mentions.open();
+                               visit(mode);
+                               m_mentions.close();
+                           }
+                       },
+                       [&](FlipCoin& e) {
+                           for (Effect& side : e.win)
+                               visit(side);
+                           for (Effect& side : e.lose)
+                               visit(side);
+                       },
+                       [&](Delayed& e) { later(e); },
+                       [&](Trap& e) { trap(e); },
+                       [&](Counter&) {
+                           const auto slot = m_slots++;
+                           m_counters = true;
+                           define({ Is::Target, slot }, Definition::Noun::Item, text::Some::One,
+                               "what is countered");
+                       },
+                       [&](Allowance&) {},
+                       [&](auto& leaf) { settleLeaf(leaf); },
+                   },
+            effect.node);
+    }
+
+    template <typename Leaf>
+    void settleLeaf(Leaf& leaf)
+    {
+        if constexpr (requires { leaf.who.kind; })
+            settle(leaf.who);
+        if constexpr (requires { leaf.whose; })
+            settle(leaf.whose);
+        if constexpr (requires { leaf.goods; })
+            if (leaf.goods.kind == Goods::Kind::Target) {
+                const auto slot = m_slots++;
+                define({ Is::Target, slot }, Definition::Noun::Treasure, text::Some::One,
+                    "the " + phrases::goods(leaf.goods));
+            }
+        if constexpr (requires { leaf.what.filter; }) {
+            aimsAgain(leaf.what);
+            settle(leaf.what, roleIn<Leaf>());
+        }
+        if constexpr (requires { leaf.where; })
+            settle(leaf.where, Role::Object);
+        if constexpr (requires { leaf.with; })
+            settle(leaf.with, Role::Object);
+        if constexpr (requires { leaf.amount.kind; })
+            settle(leaf.amount);
+        if constexpr (requires { leaf.count.kind; })
+            settle(leaf.count);
+        if constexpr (requires { leaf.doses; })
+            for (auto& dose : leaf.doses)
+                settle(dose.count);
+        if constexpr (requires { leaf.times; })
+            if (leaf.times)
+                settle(*leaf.times, roleOfTimes());
+        m_number = m_number
+            || std::
+                is_same_v<Leaf, Deal> || std::is_same_v<Leaf, Divide> || std::is_same_v<Leaf, Heal> || std::is_same_v<Leaf, Mend> || std::is_same_v<Leaf, Cleanse> || std::is_same_v<Leaf, Remove> || std::is_same_v<Leaf, Discard> || std::is_same_v<Leaf, LoseLoot> || std::is_same_v<Leaf, Destroy> || std::is_same_v<Leaf, Strip>;
+    }
+    Role roleOfTimes() const { return Role::Subject; }
+
+    void later(Delayed& e)
+    {
+        m_mentions.open();
+        const bool wasLater = std::exchange(m_later, true);
+        const auto captured = std::exchange(m_captured, std::nullopt);
+        const bool trigger = m_hasOther;
+        visit(e.effect.front());
+        if (m_captured)
+            e.about = m_things[static_cast<std::size_t>(*m_captured)].referent;
+        else if (trigger)
+            e.about = { Is::Subject };
+        m_captured = captured;
+        m_later = wasLater;
+        m_mentions.close();
+    }
+
+    void trap(Trap& e)
+    {
+        settle(e.where, Role::Object);
+        settle(e.who);
+        m_mentions.open();
+        const bool wasLater = std::exchange(m_later, false);
+        const bool other = std::exchange(m_hasOther, false);
+        define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
+            "the mercenary that springs the trap");
+        const auto before = m_slots;
+        visit(e.effect.front());
+        if (m_slots != before)
+            complain("target", "A trap cannot have a target when it is sprung; say \"it\".");
+        m_hasOther = other;
+        m_later = wasLater;
+        m_mentions.close();
+    }
+
+    Paper m_paper;
+    std::uint8_t m_slots = 0;
+    Meanings* m_meanings = nullptr;
+    Ability* m_ability = nullptr;
+    text::Mentions m_mentions;
+    std::vector<Definition> m_things;
+    int m_players = 0;
+    bool m_static = false;
+    bool m_fights = false;   ///< There is an attack to speak of.
+    bool m_counters = false; ///< Something is countered, an attack perhaps.
+    bool m_number = false;   ///< "that much" has something to mean.
+    bool m_later = false;
+    std::optional<int> m_captured {};
+    // Of a trigger about this card's own mercenary: the other one.
+    bool m_isOwn = false;
+    bool m_ownGone = false;
+    bool m_hasOther = false;
+    bool m_otherNamed = false;
+    bool m_otherGone = false;
+    std::string m_otherName {};
+    Unbound m_wrong {};
+};
+
+bool namesItsTarget(const Reach& reach)
+{
+    return reach.own || reach.distance > 0 || (reach.melee && reach.area != Reach::Area::Adjacent);
+}
+
+} // namespace
+
+std::vector<Unbound> bind(std::vector<Ability>& abilities, Meanings* meanings)
+{
+    std::vector<Unbound> all;
+    bool aims = false;
+    for (const Ability& ability : abilities)
+        aims = aims || (ability.reach && namesItsTarget(*ability.reach));
+    std::unique_ptr<Binder> binder;
+    for (Ability& ability : abilities) {
+        if (!binder || !isPlayed(ability.paper))
+            binder = std::make_unique<Binder>(ability.paper, aims, meanings);
+        all.push_back(binder->run(ability));
+    }
+    return all;
+}
+
+} // namespace triptych::seize

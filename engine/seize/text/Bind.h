@@ -1,0 +1,27 @@
+#pragma once
+
+#include "seize/effects/Ability.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+// Settles what the words of a text refer to, once and for all. Every "it" becomes the number of what
+// was named before it (Referent); what could be nothing or two things is refused with both.
+namespace triptych::seize {
+
+/// What is wrong with a word of a text; `text` is empty when nothing is.
+struct Unbound
+{
+    std::string word; ///< Where in the paragraph it is said.
+    std::string text;
+};
+
+/// "it" and what it means, for readers.
+using Meanings = std::vector<std::pair<std::string, std::string>>;
+
+/// Of all paragraphs of one text box; those of a card that is played speak of each other. Returns what
+/// is wrong with each.
+std::vector<Unbound> bind(std::vector<Ability>&, Meanings* = nullptr);
+
+} // namespace triptych::seize

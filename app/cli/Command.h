@@ -49,6 +49,7 @@ Command cardsCheckCommand();
 Command cardsCoverageCommand();
 Command cardsExplainCommand();
 Command cardsFindCommand();
+Command cardsLanguageCommand();
 Command deckCheckCommand();
 Command deckConvertCommand();
 Command deckStatsCommand();

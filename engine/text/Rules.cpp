@@ -98,7 +98,7 @@ Number number(std::string_view text)
         found.length = word.size();
         return found;
     }
-    for (int n = 0; n <= 10; ++n)
+    for (int n = 0; n <= mostSmallNumber; ++n)
         if (equalIgnoringCase(word, smallNumber(n)))
             return { n, word.size() };
     return {};

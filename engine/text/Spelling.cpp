@@ -8,8 +8,10 @@
 namespace triptych::text {
 namespace {
 
-constexpr std::array<std::string_view, 11> numberWords { "zero", "one", "two", "three", "four",
-    "five", "six", "seven", "eight", "nine", "ten" };
+constexpr std::array<std::string_view, mostSmallNumber + 1> numberWords { "zero", "one", "two",
+    "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty" };
+constexpr int mostWritten = 10;
 
 } // namespace
 
@@ -36,7 +38,7 @@ std::string_view smallNumber(int n)
 
 std::string numberWord(int n)
 {
-    if (n >= 0 && n < static_cast<int>(numberWords.size()))
+    if (n >= 0 && n <= mostWritten)
         return std::string(smallNumber(n));
     return std::to_string(n);
 }

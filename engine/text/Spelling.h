@@ -9,7 +9,8 @@ namespace triptych::text {
 
 std::string capitalised(std::string sentence);
 std::string lowerCase(std::string_view); ///< ASCII letters; other bytes stay as they are.
-/// "zero" to "ten"
+constexpr int mostSmallNumber = 20;
+/// "zero" to "twenty"
 std::string_view smallNumber(int);
 /// "two" for 2; digits beyond ten.
 std::string numberWord(int);

@@ -185,7 +185,7 @@ AbilityFacts CardSet::prepare(const Ability& ability)
     if (ability.effect) {
         DeclaredTargets found;
         found.target = [&](const Target& target, std::uint8_t mode) {
-            if (facts.slots.size() < 4)
+            if (facts.slots.size() < 4 && !target.same)
                 facts.slots.push_back({ &target, nullptr, nullptr, mode });
         };
         found.expedition = [&](const Expedition& expedition, std::uint8_t mode) {

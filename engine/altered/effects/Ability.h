@@ -91,8 +91,8 @@ struct Replace
     enum class Word : std::uint8_t {
         After,
         Before,
-        MeInstead
-    }; ///< Wording: where "instead" stands.
+        When, ///< "When ... would ..., ... instead"
+    };        ///< Wording: where "instead" stands, and "when" for "if".
     Happening happening;
     Boxed<Condition> whileSo {}; ///< "while I'm [Boosted]"
     How how = How::Instead;
@@ -232,7 +232,8 @@ struct Ability
         While,
         WhileAfter,
         Bare,
-        BareAfter
+        BareAfter,
+        When ///< "When C - Complete me.": as soon as it is so
     };
 
     Kind kind = Kind::Keywords;

@@ -172,7 +172,7 @@ bool askThing(const Board& b, const Frame& f, const Effect& effect, const Thing&
     }
     if (const auto* target = std::get_if<Target>(&thing.node)) {
         Things declared;
-        if (takeDeclared(b, target, declared)) {
+        if (takeDeclared(b, *target, declared)) {
             found = declared;
             return false;
         }

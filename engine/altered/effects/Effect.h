@@ -138,6 +138,7 @@ struct
 {
     Quantity of;
     Boxed<Effect> effect {};
+    bool list = false; ///< Wording: "do this once for each ...:" and one bullet.
     bool operator==(const ForEach&) const;
 };
 /// "... after Rest": left for later in this Night.
@@ -231,7 +232,7 @@ inline bool Repeat::operator==(const Repeat& o) const
 }
 inline bool ForEach::operator==(const ForEach& o) const
 {
-    return of == o.of && effect == o.effect;
+    return of == o.of && effect == o.effect && list == o.list;
 }
 inline bool Delayed::operator==(const Delayed& o) const
 {

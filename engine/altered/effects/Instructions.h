@@ -266,7 +266,8 @@ struct MoveExpedition
     bool backward = false;
     Amount regions = fixed(1);
     bool more = false; ///< "one more region instead": besides what it would have moved.
-    bool make = false; ///< Wording: "make it move forward", "move your other Expedition forward".
+    enum class Word : std::uint8_t { Moves, Make, Move };
+    Word word = Word::Moves; ///< Wording: "make it move forward", "move it forward".
     bool operator==(const MoveExpedition&) const = default;
 };
 /// v4 3.2.1.d "Put a {V} Terrain Marker on target region", "a {V}, {M} or {O} Terrain Marker"; Move: "move a {V}
@@ -338,6 +339,7 @@ struct Play
     int least = 0;           ///< "down to a minimum of {1}"
     bool anyCard = false;    ///< Wording: "Rush" alone.
     Boxed<Expedition> in {}; ///< "in your Companion Expedition"
+    bool priceFirst = false; ///< Wording: "play for free a Character".
     Word word = Word::Play;
     bool operator==(const Play&) const = default;
 };

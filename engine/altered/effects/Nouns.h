@@ -78,8 +78,9 @@ struct Amount
         Exactly,
         AtLeast,
         Any,
-        AtMost
-    }; ///< Wording: "for each", "one" for "a", "only one", "exactly two", "at least two", "any", "at most two".
+        AtMost,
+        Same
+    }; ///< Wording: "for each", "one" for "a", "only one", "exactly two", "at least two", "any", "at most two", "the same number of".
     Kind kind = Kind::Fixed;
     int number = 0;
     Boxed<Quantity> of {};
@@ -135,7 +136,9 @@ struct Expedition
         AtLeastOne,
         OfWhose,
         Plural,
-        EachOne
+        EachOne,
+        Neither, ///< of a condition that is "not": "neither of your Expeditions"
+        Either
     };
     enum Position : std::uint8_t {
         Behind = 1,
@@ -336,6 +339,8 @@ struct Target
     Filter filter;
     Amount count = fixed(1);
     bool upTo = false;
+    bool same
+        = false; ///< "it", of the target that the other branch names: whichever is done has it.
     Word word = Word::Usual;
     bool operator==(const Target&) const = default;
 };

@@ -55,6 +55,9 @@ bool isPossible(const Board& b, const Effect& effect, const View& v)
         sabotageCandidates(b, *sabotages, v, list);
         return !list.empty();
     }
+    // "Exhaust me to make it move": only for what can be paid.
+    if (const auto* may = std::get_if<May>(&effect.node); may && may->must && may->effect)
+        return isPayable(b, std::span<const Effect>(&*may->effect, 1), v);
     const Phrases phrases = phrasesOf(effect);
     const Seat actor = actorOf(b, phrases.who, v);
     for (const Thing* thing : phrases.things) {

@@ -77,6 +77,10 @@ void expeditionsOf(const Board& b, const Expedition& e, const View& v, Things& o
         Things mine;
         expeditionsOfObject(
             b, isCurrent(s, v.me) && inExpedition(s, v.me.object) ? v.me : v.was, mine);
+        // A Spell is in none: the one besides the Expedition that was named.
+        const bool named = mine.empty() && v.acting && isExpedition(v.acting->place);
+        if (named && seatOfExpedition(v.acting->place) == v.you)
+            mine.push_back(v.acting->place);
         if (mine.size() == 1) // 7.4.4.k a Gigantic one has no other
             ofSeat(seatOfExpedition(mine.front()), 1 - kindOfExpedition(mine.front()));
         break;

@@ -75,6 +75,15 @@ int statOf(const Board& b, const Known& known, Stat stat, Terrains terrains)
     return 0;
 }
 
+/// "your Hero": of those only what is controlled by who says it
+static void collectYours(const Board& b, const Each& each, const View& v, Things& list)
+{
+    collect(b, each.filter, v, list);
+    for (std::size_t k = list.size(); each.word == Each::Word::Your && k-- > 0;)
+        if (b.state.objects[list[k]].controller != v.you)
+            list.erase(k);
+}
+
 Ref refOfThing(const Board& b, const Thing& thing, const View& v)
 {
     const State& s = b.state;
@@ -84,7 +93,7 @@ Ref refOfThing(const Board& b, const Thing& thing, const View& v)
     if (const auto* some = std::get_if<Some>(&thing.node))
         collect(b, some->filter, v, list);
     else if (const auto* each = std::get_if<Each>(&thing.node))
-        collect(b, each->filter, v, list);
+        collectYours(b, *each, v, list);
     else
         return itAsItWas(s, v);
     return list.empty() ? Ref {} : refOf(s, list.front());

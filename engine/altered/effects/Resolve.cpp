@@ -9,6 +9,7 @@
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Day.h"
+#include "altered/rules/Feats.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/Reactions.h"
@@ -34,12 +35,13 @@ bool isBranch(const Effect& effect)
             effect.node);
 }
 
-/// Does something for each of the objects found, and notes whether it was done to any.
+/// Does something for each of the objects found, and notes whether it was done to any. Who exhausts "me" to
+/// do something to "it" has not spoken of itself.
 template <typename F>
-void toEach(const Board& b, F&& act)
+void toEach(const Board& b, const Thing& phrase, F&& act)
 {
     const Things list = b.state.phrases[0];
-    did(b, list, false);
+    did(b, phrase, list, false);
     bool any = false;
     for (const Index i : list)
         if (i < maxObjects)
@@ -94,20 +96,9 @@ void pay(const Board& b, const Frame& f, const Pay& e)
     s.acting.back().did = paid;
 }
 
-void complete(const Board& b)
+void complete(const Board& b, const Complete& e)
 {
-    toEach(b, [&](Index i) {
-        if (i >= maxObjects || !inPlay(b.state, i) || b.state.objects[i].is(Status::Completed))
-            return false;
-        b.state.objects[i].set(Status::Completed, true);
-        noteWorking(b, i);
-        Deed deed { Deed::What::Completed };
-        deed.object = i;
-        deed.was = refOf(b.state, i);
-        deed.player = doerOf(b.state);
-        happen(b, deed);
-        return true;
-    });
+    toEach(b, e.what, [&](Index i) { return completeFeat(b, i, doerOf(b.state)); });
 }
 
 /// How long an Emblem waits for its one occasion (2.2.14): as its filter says.
@@ -137,9 +128,9 @@ bool mustReduce(const Board& b)
     return false;
 }
 
-void readyThings(const Board& b)
+void readyThings(const Board& b, const Ready& e)
 {
-    toEach(b, [&](Index i) {
+    toEach(b, e.what, [&](Index i) {
         if (spotOf(b.state, i) != Spot::Mana)
             return ready(b, i, doerOf(b.state));
         if (!b.state.objects[i].is(Status::Exhausted))
@@ -179,8 +170,10 @@ void resolve(const Board& b, const Frame& f)
                    [&](const altered::Move& e) { moveThings(b, f, e); },
                    [&](const Resupply& e) { resupplyAll(b, f, e); },
                    [&](const Sabotage& e) { sabotage(b, f, e); },
-                   [&](const Exhaust&) { toEach(b, [&](Index i) { return exhaust(b, i, who); }); },
-                   [&](const Ready&) { readyThings(b); },
+                   [&](const Exhaust& e) {
+                       toEach(b, e.what, [&](Index i) { return exhaust(b, i, who); });
+                   },
+                   [&](const Ready& e) { readyThings(b, e); },
                    [&](const Exchange&) { exchange(b); },
                    [&](const Reveal&) { look(b, who, true); },
                    [&](const LookAt&) { look(b, who, false); },
@@ -209,21 +202,21 @@ void resolve(const Board& b, const Frame& f)
                            ascend(b, place, who);
                    },
                    [&](const CantMove& e) { forbidMoving(b, f, e); },
-                   [&](const SwitchExpeditions&) {
-                       toEach(b, [&](Index i) {
+                   [&](const SwitchExpeditions& e) {
+                       toEach(b, e.what, [&](Index i) {
                            switchExpedition(b, i, who);
                            return true;
                        });
                    },
-                   [&](const Defect&) {
-                       toEach(b, [&](Index i) {
+                   [&](const Defect& e) {
+                       toEach(b, e.what, [&](Index i) {
                            defect(b, i, who);
                            return true;
                        });
                    },
                    [&](const TakeControl& e) {
                        const Seats actors = actorsOf(b, e.who);
-                       toEach(b, [&](Index i) {
+                       toEach(b, e.what, [&](Index i) {
                            takeControl(b, i, actors.empty() ? who : actors.front());
                            return true;
                        });
@@ -260,7 +253,7 @@ void resolve(const Board& b, const Frame& f)
                            s.reduction + std::clamp(valueOf(b, e.by, viewOf(s)), 0, 99));
                    },
                    [&](const OnlyTarget&) { leaveBehind(b, f.node, Duration::ThisTurn, {}); },
-                   [&](const Complete&) { complete(b); },
+                   [&](const Complete& e) { complete(b, e); },
                    [&](const Sequence& e) { sequence(b, f, e); },
                    [&](const May& e) { may(b, f, e); },
                    [&](const If& e) {

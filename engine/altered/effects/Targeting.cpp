@@ -132,6 +132,20 @@ bool takeDeclared(const Board& b, const Expedition& phrase, Things& out)
     return same && takeDeclared(b, static_cast<const void*>(same), out);
 }
 
+bool takeDeclared(const Board& b, const Target& phrase, Things& out)
+{
+    if (takeDeclared(b, static_cast<const void*>(&phrase), out))
+        return true;
+    if (!phrase.same)
+        return false;
+    const Acting& acting = b.state.acting.back();
+    for (const AbilityFacts& ability : b.cards.facts(acting.card).abilities)
+        for (const Slot& slot : ability.slots)
+            if (slot.target && slot.target->filter == phrase.filter)
+                return takeDeclared(b, static_cast<const void*>(slot.target), out);
+    return false;
+}
+
 bool takeDeclared(const Board& b, const void* phrase, Things& out)
 {
     State& s = b.state;

@@ -22,5 +22,7 @@ void declaredOptions(const Board&, Options&);
 bool takeDeclared(const Board&, const void* phrase, Things&);
 /// The same of an Expedition, also where its words were declared as another phrase.
 bool takeDeclared(const Board&, const Expedition&, Things&);
+/// The same of a target; of "otherwise, it ..." that of the other branch.
+bool takeDeclared(const Board&, const Target&, Things&);
 
 } // namespace triptych::altered

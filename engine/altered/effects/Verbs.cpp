@@ -196,7 +196,9 @@ void moveExpedition(const Board& b, const MoveExpedition& e)
     State& s = b.state;
     Things list;
     placesOf(b, e.expedition, list);
-    const int regions = std::max(0, valueOf(b, e.regions, viewOf(s)));
+    // "one more region instead": besides the one that it would have moved (6.2)
+    const bool besides = e.more && s.acting.back().kind == Acting::Kind::Rule;
+    const int regions = std::max(0, valueOf(b, e.regions, viewOf(s))) + besides;
     std::vector<Advance> moves;
     bool any = false;
     for (const Index place : list) {
@@ -380,18 +382,31 @@ void rollDice(const Board& b, const Frame& f, const Roll& e)
     changesRoll(b, who);
 }
 
+// "Play two Characters": one after the other, Frame::a counts those before; of "up to" each is agreed to.
 void playNow(const Board& b, const Frame& f, const Play& e)
 {
     State& s = b.state;
-    constexpr std::uint8_t chosen = afterPhrases, played = afterPhrases + 1;
+    constexpr std::uint8_t chosen = afterPhrases, played = afterPhrases + 1,
+                           agreed = afterPhrases + 2;
     const Seats actors = actorsOf(b, e.who);
     const Seat p = actors.empty() ? doerOf(s) : actors.front();
-    if (f.stage < chosen) {
+    const auto* some = std::get_if<Some>(&e.what.node);
+    if (f.stage < chosen || f.stage == agreed) {
+        const bool declined = f.stage == agreed && s.picks.empty();
+        s.picks.clear();
+        if (declined)
+            return;
         Options options;
         playChoices(b, e, viewOf(s), options);
-        s.acting.back().did = 0;
+        if (f.a == 0)
+            s.acting.back().did = 0;
         if (options.empty())
             return;
+        if (f.stage < chosen && some && some->upTo) {
+            again(s, f, agreed);
+            ask(b, { Ask::May, p, 1, 1, f.node, 0, 0 });
+            return;
+        }
         again(s, f, chosen);
         ask(b, { Ask::Play, p, 1, 1, f.node, 0, 0 });
         return;
@@ -410,6 +425,13 @@ void playNow(const Board& b, const Frame& f, const Play& e)
     }
     s.picks.clear();
     s.acting.back().did = f.stage == played;
+    const int wanted = some ? std::clamp(valueOf(b, some->count, viewOf(s)), 1, 20) : 1;
+    if (f.stage == played && f.a + 1 < wanted) {
+        Frame another = f;
+        another.stage = 0;
+        ++another.a;
+        s.agenda.push_back(another);
+    }
 }
 
 void activateThings(const Board& b, const ActivateAbilities& e)
@@ -424,7 +446,7 @@ void activateThings(const Board& b, const ActivateAbilities& e)
             while (e.oneOf && s.emblems.size() > was + 1) // RULING: the first of them
                 s.emblems.pop_back();
         }
-    did(b, list, s.emblems.size() > before);
+    did(b, e.of, list, s.emblems.size() > before);
 }
 
 } // namespace triptych::altered

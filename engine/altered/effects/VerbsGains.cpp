@@ -171,7 +171,8 @@ void removeFrom(const Board& b, const Frame& f, const Remove& e)
     int removed = 0;
     const bool spends = e.word == Remove::Word::Spend;
     // RULING: who pays with a counter has not spoken of what it lay on: "it" stays what the trigger named.
-    did(b, spends && s.acting.back().kind == Acting::Kind::Reaction ? Things {} : list, false);
+    const bool unspoken = spends && s.acting.back().kind == Acting::Kind::Reaction;
+    did(b, e.from, unspoken ? Things {} : list, false);
     for (const Index i : list) {
         const bool all = e.count.kind == Amount::Kind::All;
         if (i >= maxObjects || (spends && !all && countersOn(b, i, e.counter) < count))
@@ -214,7 +215,7 @@ void moveCounters(const Board& b, const MoveCounters& e)
         counter.kind = Counter::Kind::Boost;
     const int moved = removeCounters(b, from.front(), counter, count, false, doerOf(s));
     addCounters(b, to.front(), counter, moved, 0, doerOf(s));
-    did(b, to, moved > 0);
+    did(b, e.to, to, moved > 0);
     s.acting.back().count = static_cast<std::uint8_t>(moved);
 }
 
@@ -253,7 +254,7 @@ void doubleBoosts(const Board& b, const DoubleBoosts& e)
     for (const Index i : list)
         if (i < maxObjects)
             any = addCounters(b, i, e.counter, countersOn(b, i, e.counter), 0, who) > 0 || any;
-    did(b, list, any); // 7.3.6 doubling 0 is impossible
+    did(b, e.on, list, any); // 7.3.6 doubling 0 is impossible
 }
 
 /// 7.3.3 Of several kinds on one object one is chosen: option 1 is boosts.

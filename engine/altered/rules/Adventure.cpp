@@ -145,7 +145,7 @@ bool mayMove(const Board& b, Advance& a)
     }
     if (!forward)
         return true;
-    a.regions += moreRegions(b, expeditionThing(a.player, a.kind));
+    a.regions += moreRegions(b, expeditionThing(a.player, a.kind), 0);
     return !replacesAdvance(b, a, 0, s.acting.empty() ? noSeat : doerOf(s));
 }
 

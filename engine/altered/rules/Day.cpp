@@ -4,6 +4,7 @@
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Dusk.h"
+#include "altered/rules/Feats.h"
 #include "altered/rules/Night.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"
@@ -271,6 +272,7 @@ void proceed(const Board& b)
         if (s.over)
             return;
     }
+    completeFeats(b);
     if (reactionsWait(s)) {
         askForReaction(b);
         return;

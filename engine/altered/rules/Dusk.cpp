@@ -51,6 +51,12 @@ Progressing judge(const Board& b, Seat p, int kind)
 
 namespace {
 
+/// 4.2.4.j, v4 4.2.4.k What it moves due to; the fourth bit is Ascend.
+std::uint8_t dueTo(const Progressing& of)
+{
+    return static_cast<std::uint8_t>(of.won | (of.tied ? 8 : 0) | 0x80);
+}
+
 /// 4.2.4.h All are judged before any marker moves.
 Judged judgeAll(const Board& b)
 {
@@ -75,7 +81,7 @@ Judged foresee(const Board& b)
         for (const int kind : { 0, 1 }) {
             Progressing& result = judged[p][static_cast<std::size_t>(kind)];
             if (result.moves)
-                result.regions = regionsForward(then, p, kind);
+                result.regions = regionsForward(then, p, kind, dueTo(result));
             result.moves = result.regions > 0;
         }
     return judged;
@@ -98,11 +104,9 @@ void progress(const Board& b)
             Marker& marker = s.players[p].markers[static_cast<std::size_t>(kind)];
             marker.progressed = 0;
             if (result.moves) {
-                // 4.2.4.j, v4 4.2.4.k what it moves due to; the fourth bit is Ascend.
-                const auto dueTo
-                    = static_cast<std::uint8_t>(result.won | (result.tied ? 8 : 0) | 0x80);
-                marker.progressed = dueTo;
-                list.push_back({ p, kind, 1 + moreRegions(b, expeditionThing(p, kind)) });
+                marker.progressed = dueTo(result);
+                const int more = moreRegions(b, expeditionThing(p, kind), marker.progressed);
+                list.push_back({ p, kind, 1 + more });
                 continue;
             }
             Deed deed { Deed::What::FailedToMove };

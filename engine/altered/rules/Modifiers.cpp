@@ -1,5 +1,6 @@
 #include "altered/rules/Modifiers.h"
 
+#include "altered/effects/Possible.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/ModifiersFound.h"
@@ -73,7 +74,7 @@ Grant grantOf(const Frame& f)
 Modifiers modifiersOf(const Board& b, const Frame& f)
 {
     if (isExpedition(f.a))
-        return advanceModifiers(b, f.a);
+        return advanceModifiers(b, f.a, f.c);
     if (isSeatThing(f.a))
         return resupplyModifiers(b, static_cast<Seat>(f.a - firstSeat), false);
     if (f.node != 0xFFFF)
@@ -193,15 +194,15 @@ bool replacesAdvance(const Board& b, const Advance& a, std::uint8_t dueTo, Seat 
     event.a = expeditionThing(a.player, a.kind);
     event.b = static_cast<std::uint8_t>(a.regions);
     event.c = dueTo;
-    return applyOneOf(b, event, advanceModifiers(b, event.a), who);
+    return applyOneOf(b, event, advanceModifiers(b, event.a, dueTo), who);
 }
 
-int regionsForward(const Board& b, Seat p, int kind)
+int regionsForward(const Board& b, Seat p, int kind, std::uint8_t dueTo)
 {
     const Index expedition = expeditionThing(p, kind);
-    const Modifiers found = advanceModifiers(b, expedition);
+    const Modifiers found = advanceModifiers(b, expedition, dueTo);
     const bool replaced = std::ranges::any_of(found, [](const Modifier& m) { return !m.may; });
-    return replaced ? 0 : 1 + moreRegions(b, expedition);
+    return replaced ? 0 : 1 + moreRegions(b, expedition, dueTo);
 }
 
 void chooseModifier(const Board& b, const Frame& f)
@@ -261,15 +262,21 @@ void advance(const Board& b, const Frame& f)
 void replaceMove(const Board& b, const Frame& f)
 {
     State& s = b.state;
+    const Replace* replace = statementOf(b, f.d, f.node);
     if (f.stage == 0) {
-        again(s, f, 1);
         s.picks.clear();
-        ask(b, { Ask::May, s.objects[f.d].controller, 1, 1, f.node, 0, 0 });
-        return;
+        // What was done instead of another event since may have made it impossible: then it is not asked.
+        View about = viewOf(s, f.d);
+        if (f.a < maxObjects)
+            about.subject = refOf(s, f.a);
+        if (replace && isPossible(b, replace->effect, about)) {
+            again(s, f, 1);
+            ask(b, { Ask::May, s.objects[f.d].controller, 1, 1, f.node, 0, 0 });
+            return;
+        }
     }
     const bool yes = !s.picks.empty();
     s.picks.clear();
-    const Replace* replace = statementOf(b, f.d, f.node);
     if (!replace)
         return;
     if (yes) {

@@ -18,7 +18,7 @@ bool replacesAdvance(const Board&, const Advance&, std::uint8_t dueTo, Seat who)
 /// v4 7.5.3 Of an Ascended Expedition only what is said of the attempt.
 bool replacesAscension(const Board&, Index expedition, bool attempt);
 /// How far an Expedition goes that moves forward; 0 when something else happens instead.
-int regionsForward(const Board&, Seat, int kind);
+int regionsForward(const Board&, Seat, int kind, std::uint8_t dueTo);
 /// 7.3.19 How many dice are rolled, and how many of the rolls are ignored.
 struct Dice
 {

@@ -168,10 +168,19 @@ void eachExpeditionModifier(const Board& b, When event, Index expedition, F&& sa
     });
 }
 
-template <typename F>
-void eachAdvanceModifier(const Board& b, Index expedition, F&& say)
+/// "due to {V}", "due to Ascension": only a move in Progress is (4.2.4.j, v4 4.2.4.k).
+bool isDueTo(const Happening& of, std::uint8_t dueTo)
 {
-    eachExpeditionModifier(b, When::MovesForward, expedition, std::forward<F>(say));
+    return (of.dueTo == 0 || (of.dueTo & dueTo)) && (!of.dueToAscend || (dueTo & 8));
+}
+
+template <typename F>
+void eachAdvanceModifier(const Board& b, Index expedition, std::uint8_t dueTo, F&& say)
+{
+    eachExpeditionModifier(b, When::MovesForward, expedition, [&](const Replace& e, const View& v) {
+        if (isDueTo(e.happening, dueTo))
+            say(e, v);
+    });
 }
 
 } // namespace
@@ -186,10 +195,10 @@ Modifiers ascensionModifiers(const Board& b, Index expedition, bool attempt)
     return found;
 }
 
-Modifiers advanceModifiers(const Board& b, Index expedition)
+Modifiers advanceModifiers(const Board& b, Index expedition, std::uint8_t dueTo)
 {
     Modifiers found;
-    eachAdvanceModifier(b, expedition, [&](const Replace& e, const View& v) {
+    eachAdvanceModifier(b, expedition, dueTo, [&](const Replace& e, const View& v) {
         if (e.how == Replace::How::Instead && !isMorePlain(e.effect)
             && !b.state.declined.contains(v.me.object) && (!e.may || isPossible(b, e.effect, v)))
             found.push_back({ e.effect.id, v.me.object, e.may });
@@ -197,10 +206,10 @@ Modifiers advanceModifiers(const Board& b, Index expedition)
     return found;
 }
 
-int moreRegions(const Board& b, Index expedition)
+int moreRegions(const Board& b, Index expedition, std::uint8_t dueTo)
 {
     int more = 0;
-    eachAdvanceModifier(b, expedition, [&](const Replace& e, const View& v) {
+    eachAdvanceModifier(b, expedition, dueTo, [&](const Replace& e, const View& v) {
         if (!e.may && isMorePlain(e.effect))
             more += valueOf(b, std::get<MoveExpedition>(e.effect.node).regions, v);
     });

@@ -25,9 +25,10 @@ Modifiers gainModifiers(const Board&, Index, const Grant&, bool additive);
 Modifiers resupplyModifiers(const Board&, Seat, bool additive);
 /// What may happen instead of an Expedition moving forward; going further is no other event.
 Modifiers ascensionModifiers(const Board&, Index expedition, bool attempt);
-Modifiers advanceModifiers(const Board&, Index expedition);
+/// `dueTo` is its Marker::progressed, 0 outside Progress.
+Modifiers advanceModifiers(const Board&, Index expedition, std::uint8_t dueTo);
 /// "One more region instead": how many more in all.
-int moreRegions(const Board&, Index expedition);
+int moreRegions(const Board&, Index expedition, std::uint8_t dueTo);
 /// Calls say(replace, view) for what modifies that a player rolls dice.
 void eachRollModifier(
     const Board&, Seat who, const std::function<void(const Replace&, const View&)>& say);

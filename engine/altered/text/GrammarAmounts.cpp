@@ -206,6 +206,17 @@ struct valueOf : seq<word<"the">, statOrTerrain, word<"of">, any<theTarget, thin
         return made;
     }
 };
+/// "If the Base Cost was {7} or more": of what was spoken of last
+struct bareCost : seq<word<"the">, statWord, pegtl::at<word<"was", "is">>>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made = quantityIs(Kind::Value, Word::Those);
+        made.stat = found.take<Stat>();
+        made.thing = thingOf(It::Word::It);
+        return made;
+    }
+};
 struct bareMine : word<"mine">
 {
     static Quantity build()
@@ -250,7 +261,7 @@ struct numberOf : seq<word<"the number of">, countable>
 {
 };
 struct anyQuantity : any<result, numberOf, myNumberOf, highestAmong, totalOf, valueOf, valueOfMine,
-                         bareMine, myCounters>
+                         bareCost, bareMine, myCounters>
 {
     static constexpr std::string_view expected
         = "a quantity (the number of Characters you control, the result, its Hand Cost, ...)";

@@ -94,15 +94,17 @@ struct spotIs : pegtl::success
 using topSpot = spotIs<Move::Spot::Top>;
 using bottomSpot = spotIs<Move::Spot::Bottom>;
 using xthSpot = spotIs<Move::Spot::Xth>;
-struct spotWord : any<seq<means<Move::Into::On, "on top of">, topSpot>,
+struct spotWord : any<seq<means<Move::Into::On, "on top of", "on the top of">, topSpot>,
                       seq<means<Move::Into::To, "to the top of">, topSpot>,
                       seq<means<Move::Into::On, "on the bottom of">, bottomSpot>,
                       seq<means<Move::Into::To, "to the bottom of">, bottomSpot>,
                       seq<means<Move::Into::To, "to the xth position of">, xthSpot>>
 {
 };
-struct asOrb : any<means<Flag::Ready, "as a ready mana orb", "as ready mana orbs">,
-                   means<Flag::Exhausted, "as an exhausted mana orb", "as exhausted mana orbs">>
+struct asOrb : any<means<Flag::Ready, "as a ready mana orb", "as ready mana orbs",
+                       ", as a ready mana orb", ", as ready mana orbs">,
+                   means<Flag::Exhausted, "as an exhausted mana orb", "as exhausted mana orbs",
+                       ", as an exhausted mana orb", ", as exhausted mana orbs">>
 {
 };
 struct destinationPlace

@@ -23,6 +23,11 @@ struct stepBefore : word<Words...>
     }
 };
 template <Kind kind, Literal... Words>
+struct itBefore : word<Words...>
+{
+    static Condition build() { return conditionIs(kind, Word::ItIs); }
+};
+template <Kind kind, Literal... Words>
 struct theyBefore : word<Words...>
 {
     static Condition build()
@@ -32,14 +37,16 @@ struct theyBefore : word<Words...>
         return made;
     }
 };
-struct didSo : any<stepBefore<Kind::Did, true, "you did">, stepBefore<Kind::Did, false, "you do">,
-                   stepBefore<Kind::Didnt, false, "you don't">,
-                   stepBefore<Kind::Cant, false, "you can't">, theyBefore<Kind::Did, "they do">,
-                   theyBefore<Kind::Didnt, "they don't">, theyBefore<Kind::Cant, "they can't">>
+struct didSo
+    : any<stepBefore<Kind::Did, true, "you did">, stepBefore<Kind::Did, false, "you do">,
+          stepBefore<Kind::Didnt, false, "you don't">, stepBefore<Kind::Cant, false, "you can't">,
+          theyBefore<Kind::Did, "they do">, theyBefore<Kind::Didnt, "they don't">,
+          theyBefore<Kind::Cant, "they can't">, itBefore<Kind::Did, "it does">,
+          itBefore<Kind::Didnt, "it doesn't">, itBefore<Kind::Cant, "it can't">>
 {
 };
 /// "you don't", but not "you don't control ..."
-struct did : seq<didSo, pegtl::not_at<word<"control">>>
+struct did : seq<didSo, pegtl::not_at<word<"control", "have">>>
 {
 };
 struct deedWord
@@ -251,15 +258,39 @@ struct resultIs : seq<word<"the result is">, range>
 struct beWord : any<means<Flag::No, "isn't", "is not", "aren't", "are not">, word<"is", "are">>
 {
 };
-struct position
-    : seq<expedition, beWord, any<positions, seq<word<"in">, any<terrains, oneTerrain>>>>
+/// "in {V}", "in a {V} region"
+struct inTerrains : any<seq<word<"in">, any<terrains, oneTerrain>>,
+                        seq<means<Flag::Article, "in a", "in an">, terrains, word<"region">>>
+{
+};
+/// "neither of your Expeditions"
+struct neitherOf
+    : seq<word<"neither of">, any<whose, seq<word<"my">, mark<Flag::Me>>>, word<"expeditions">>
+{
+    static Expedition build(Found& found)
+    {
+        Expedition made;
+        made.kind = Expedition::Kind::OneOf;
+        made.word = Expedition::Word::Neither;
+        made.whose = found.take<Who>();
+        if (found.says(Flag::Me))
+            made.whose.word = Who::Word::They;
+        return made;
+    }
+};
+struct position : seq<any<neitherOf, expedition>, beWord, any<positions, inTerrains>>
 {
     static std::optional<Condition> build(Found& found)
     {
         Condition made = conditionIs(Kind::Position);
         made.expedition = found.take<Expedition>();
-        made.no = found.says(Flag::No);
+        const bool neither = made.expedition->word == Expedition::Word::Neither;
+        if (neither && found.says(Flag::No))
+            return std::nullopt;
+        made.no = neither || found.says(Flag::No);
         made.positions = found.take<Positions>().positions;
+        if (found.says(Flag::Article))
+            made.word = Word::Full;
         const TerrainsWord named = found.take<TerrainsWord>();
         made.terrains = named.terrains;
         return named.all ? std::nullopt : std::optional(std::move(made));

@@ -301,7 +301,19 @@ struct meHas : word<"i">
 {
     static Thing build() { return { This {} }; }
 };
-struct itHas : any<meHas, means<Flag::That, "it">>
+struct heroHas : word<"your hero">
+{
+    static Thing build()
+    {
+        Each made;
+        Noun hero;
+        hero.kind = Noun::Kind::Hero;
+        made.filter.nouns.push_back(std::move(hero));
+        made.word = Each::Word::Your;
+        return { std::move(made) };
+    }
+};
+struct itHas : any<meHas, heroHas, means<Flag::That, "it">>
 {
 };
 struct counterCount

@@ -260,8 +260,15 @@ struct direction : any<word<"forward">, means<Flag::Backward, "backwards", "back
 struct regionCount : any<numeral, anArticle, amountX>
 {
 };
-struct moveExpedition : seq<any<itExpedition, expedition>, word<"moves", "move">, direction,
-                            regionCount, maybe<means<Flag::More, "more">>, regions>
+struct anyExpedition : any<itExpedition, expedition>
+{
+};
+struct movesItself : any<seq<means<Flag::Make, "make">, anyExpedition, word<"move">, direction>,
+                         seq<means<Flag::Does, "move">, anyExpedition, direction>,
+                         seq<anyExpedition, word<"moves", "move">, direction>>
+{
+};
+struct moveExpedition : seq<movesItself, regionCount, maybe<means<Flag::More, "more">>, regions>
 {
     static Effect build(Found& found)
     {
@@ -270,6 +277,9 @@ struct moveExpedition : seq<any<itExpedition, expedition>, word<"moves", "move">
         made.backward = found.says(Flag::Backward);
         made.regions = found.take<Amount>();
         made.more = found.says(Flag::More);
+        made.word = found.says(Flag::Make) ? MoveExpedition::Word::Make
+            : found.says(Flag::Does)       ? MoveExpedition::Word::Move
+                                           : MoveExpedition::Word::Moves;
         return effect(std::move(made));
     }
 };
@@ -444,10 +454,16 @@ struct roll : seq<maybeWho, verb<"roll", "rolls">,
         return effect(std::move(made));
     }
 };
-struct increaseResult : seq<word<"increase the result by">, digits>
+struct thatMuch : word<"that much">
+{
+    static Amount build() { return { Amount::Kind::ThatMany, 0, {}, Amount::Word::Usual }; }
+};
+struct increaseResult : seq<word<"increase the result by">, any<digits, thatMuch>>
 {
     static Effect build(Found& found)
     {
+        if (found.has<Amount>())
+            return effect(ChangeResult { found.take<Amount>(), ChangeResult::Word::Increase });
         return effect(ChangeResult { fixed(found.take<int>()), ChangeResult::Word::Increase });
     }
 };

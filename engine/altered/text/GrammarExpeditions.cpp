@@ -40,6 +40,10 @@ struct allPositions : seq<aPosition, many<word<"or">, aPosition>>
     }
 };
 
+/// "my Expeditions": both of those of who controls this card
+struct mineOrWhose : any<whose, seq<word<"my">, mark<Flag::Me>>>
+{
+};
 struct namedHalf
     : any<expeditionIs<Kind::Hero, Expedition::Word::Usual, "hero expeditions", "hero expedition">,
           expeditionIs<Kind::Companion, Expedition::Word::Usual, "companion expeditions",
@@ -65,7 +69,7 @@ void adjectiveInto(Expedition& made, Found& found)
     made.adjective = made.positions != 0;
 }
 template <Kind kind, Expedition::Word how, Literal... Words>
-struct ofSomeone : seq<word<Words...>, whose, maybe<ascendedAdjective>, word<"expeditions">>
+struct ofSomeone : seq<word<Words...>, mineOrWhose, maybe<ascendedAdjective>, word<"expeditions">>
 {
     static Expedition build(Found& found)
     {
@@ -73,6 +77,8 @@ struct ofSomeone : seq<word<Words...>, whose, maybe<ascendedAdjective>, word<"ex
         made.kind = kind;
         made.word = how;
         made.whose = found.take<Who>();
+        if (found.says(Flag::Me))
+            made.whose.word = Who::Word::They;
         adjectiveInto(made, found);
         return made;
     }
@@ -143,8 +149,9 @@ struct plain
           ofSomeone<Kind::BothOf, Expedition::Word::Usual, "both of", "both">,
           ofSomeone<Kind::OneOf, Expedition::Word::Usual, "one of">,
           ofSomeone<Kind::OneOf, Expedition::Word::OneOrMore, "one or more of">,
-          ofSomeone<Kind::OneOf, Expedition::Word::AtLeastOne, "at least one of">, allOf,
-          someonesOne, anAscended, anotherIs<Kind::An, "another expedition">,
+          ofSomeone<Kind::OneOf, Expedition::Word::AtLeastOne, "at least one of">,
+          ofSomeone<Kind::OneOf, Expedition::Word::Either, "either of">, allOf, someonesOne,
+          anAscended, anotherIs<Kind::An, "another expedition">,
           anotherIs<Kind::Target, "another target expedition">,
           expeditionIs<Kind::FacingMe, Expedition::Word::Plural, "the expeditions facing me">,
           expeditionIs<Kind::FacingMe, Expedition::Word::Usual, "the expedition facing me">,

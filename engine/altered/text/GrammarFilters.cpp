@@ -206,8 +206,20 @@ struct kindAdjective : scanned<scanKind>
         return made;
     }
 };
-struct adjective : any<another, statuses, readyWord, withoutStatus, keywordAdjective, nonToken,
-                       tokenAdjective, nonSubtype, kindAdjective>
+/// "[In Contact]": in an Expedition that is
+struct inContact : word<"[in contact]">
+{
+    static Trait build()
+    {
+        Trait made = trait(Kind::InExpedition);
+        made.expedition.kind = Expedition::Kind::An;
+        made.expedition.positions = Expedition::InContact;
+        made.it = true;
+        return made;
+    }
+};
+struct adjective : any<another, inContact, statuses, readyWord, withoutStatus, keywordAdjective,
+                       nonToken, tokenAdjective, nonSubtype, kindAdjective>
 {
 };
 
@@ -354,9 +366,10 @@ struct described : any<seq<quotedName, many<after>>, seq<many<adjective>, nouns,
         case Kind::Token:
         case Kind::Subtype:
             return false;
+        case Kind::InExpedition: // "[In Contact] Characters", "that's [In Contact]"
+            return !one.it || one.word == Trait::Word::That;
         case Kind::Controlled:
         case Kind::InZone:
-        case Kind::InExpedition:
         case Kind::InTerrain:
         case Kind::Facing:
         case Kind::Number:

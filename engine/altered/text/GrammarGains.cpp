@@ -23,13 +23,17 @@ struct someCounters : seq<counterAmount, maybe<means<Flag::More, "more">>, count
     }
 };
 struct allCounters
-    : seq<any<word<"all its", "all their", "all of its">, means<Flag::AllThe, "all my">>,
+    : seq<any<word<"all its", "all their", "all of its", "all of their">,
+              means<Flag::AllThe, "all my">, seq<word<"its", "their">, mark<Flag::Their>>,
+              seq<means<Flag::AllThe, "my">, mark<Flag::Their>>>,
           counterWord>
 {
     static Grant build(Found& found)
     {
         Grant made;
-        made.amount = { Amount::Kind::All, 0, {}, Amount::Word::Usual };
+        // "loses its boosts": all of them, without the word
+        const bool plain = found.says(Flag::Their);
+        made.amount = { Amount::Kind::All, 0, {}, plain ? Amount::Word::Any : Amount::Word::Usual };
         made.counter = found.take<Counter>();
         made.numberOf = found.says(Flag::AllThe);
         return made;

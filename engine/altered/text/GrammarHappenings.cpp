@@ -76,7 +76,7 @@ struct joinsPile
 template <Mood m>
 struct joins : seq<does<m, "join", "joins", "joined">,
                    any<seq<expedition, maybe<means<Flag::OrLandmarks, "or landmarks">>>,
-                       seq<means<Flag::Of, "your landmarks">>, joinsPile>>
+                       seq<means<Flag::Of, "your landmarks">>, seq<joinsPile, maybe<fromPlaces>>>>
 {
     static Happening build(Found& found)
     {
@@ -84,6 +84,10 @@ struct joins : seq<does<m, "join", "joins", "joined">,
             Happening made = event(Event::GoesTo);
             made.zone = Zone::Discard;
             made.who = found.take<Who>(Who { Who::Kind::Anyone });
+            made.from = found.takeAll<Place>();
+            for (std::size_t i = 1; i < made.from.size(); ++i)
+                made.from[i].whose = made.from[0].whose;
+            made.fromAnywhere = found.says(Flag::Anywhere);
             made.word = Happening::Word::Joins;
             return made;
         }

@@ -83,7 +83,7 @@ struct closedRoll : any<seq<digits, word<"-">, digits>, digits>
 /// "you roll a 6+ on a die"
 template <Mood m>
 struct rollsOne : seq<does<m, "roll", "rolls", "rolled">, word<"a", "an">,
-                      any<openRoll, closedRoll>, word<"on a die">>
+                      any<openRoll, closedRoll>, any<word<"on a die">, mark<Flag::Bare>>>
 {
     static Happening build(Found& found)
     {
@@ -91,6 +91,8 @@ struct rollsOne : seq<does<m, "roll", "rolls", "rolled">, word<"a", "an">,
         Happening made = event(Event::Rolls);
         made.least = static_cast<std::int8_t>(range.least);
         made.most = static_cast<std::int8_t>(range.most);
+        if (found.says(Flag::Bare))
+            made.word = Happening::Word::A;
         return made;
     }
 };

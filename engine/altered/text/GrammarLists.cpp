@@ -182,7 +182,20 @@ struct following : seq<word<"do the following">, any<amountX, numeral>, word<"ti
     }
 };
 
-struct anyList : any<choose, onAList, rollList, depending, whenRolled, following>
+struct onceForEach : seq<word<"do this once">, perEach, colon, bullet, sentences>
+{
+    static Effect build(Found& found)
+    {
+        ForEach made;
+        Amount of = found.take<PerEach>().amount;
+        made.of = std::move(*of.of);
+        made.effect = found.take<Effect>();
+        made.list = true;
+        return effect(std::move(made));
+    }
+};
+
+struct anyList : any<onceForEach, choose, onAList, rollList, depending, whenRolled, following>
 {
 };
 

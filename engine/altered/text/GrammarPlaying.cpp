@@ -41,8 +41,14 @@ void setPrice(Play& made, Found& found)
 struct inExpedition : seq<word<"in">, expedition>
 {
 };
-struct play
-    : seq<maybeWho, playWord, thing, maybe<any<forLess, forMore, forFree>>, maybe<inExpedition>>
+struct price : any<forLess, forMore, forFree>
+{
+};
+struct priceFirst : seq<price, mark<Flag::InsteadFirst>>
+{
+};
+struct play : seq<maybeWho, playWord, any<seq<priceFirst, thing>, seq<thing, maybe<price>>>,
+                  maybe<inExpedition>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -51,6 +57,14 @@ struct play
         made.what = found.take<Thing>();
         if (std::holds_alternative<Each>(made.what.node))
             return std::nullopt; // one card is played; several would be a permission for some time
+        const It* it = std::get_if<It>(&made.what.node);
+        const Some* some = std::get_if<Some>(&made.what.node);
+        if ((it && it->word != It::Word::It && it->word != It::Word::ThatCard
+                && it->word != It::Word::ThatCharacter && it->word != It::Word::ThatPermanent
+                && it->word != It::Word::ThatSpell && it->word != It::Word::TheOther)
+            || (some && some->count.kind == Amount::Kind::AnyNumber))
+            return std::nullopt; // those cards, one after the other, are not played yet
+        made.priceFirst = found.says(Flag::InsteadFirst);
         made.word = found.says(Flag::Immediately) ? Play::Word::ImmediatelyPlay : Play::Word::Play;
         setPrice(made, found);
         if (auto in = found.takeIfAny<Expedition>()) {

@@ -53,7 +53,8 @@ struct replaceBody
           seq<maybe<mayDo>, sentence, insteadWord, stop, maybe<ifNot>>, seq<mayDo, sentence, stop>>
 {
 };
-struct replace : seq<word<"if">, wouldHappen, maybe<whileSo>, comma, replaceBody>
+struct replace : seq<any<word<"if">, means<Flag::While, "when">>, wouldHappen, maybe<whileSo>,
+                     comma, replaceBody>
 {
     static std::optional<Statement> build(Found& found)
     {
@@ -67,7 +68,11 @@ struct replace : seq<word<"if">, wouldHappen, maybe<whileSo>, comma, replaceBody
         made.may = found.says(Flag::MayDo);
         made.effect = found.take<Effect>();
         const bool instead = found.says(Flag::Instead);
+        if (found.says(Flag::While))
+            made.word = Replace::Word::When;
         if (found.says(Flag::InsteadFirst)) {
+            if (made.word == Replace::Word::When)
+                return std::nullopt;
             made.word = Replace::Word::Before;
         } else if (found.says(Flag::Also)) {
             made.how = Replace::How::Also;

@@ -150,9 +150,16 @@ struct amountX : seq<word<"x">, maybe<word<"+">, digits>>
         return { Amount::Kind::X, found.take<int>(), {}, Amount::Word::Usual };
     }
 };
-struct thatMany : word<"that many">
+struct thatManyWord : word<"that many">
 {
     static Amount build() { return { Amount::Kind::ThatMany, 0, {}, Amount::Word::Usual }; }
+};
+struct sameNumber : word<"the same number of">
+{
+    static Amount build() { return { Amount::Kind::ThatMany, 0, {}, Amount::Word::Same }; }
+};
+struct thatMany : any<thatManyWord, sameNumber>
+{
 };
 struct anyNumber : word<"any number of">
 {

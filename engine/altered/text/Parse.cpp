@@ -223,6 +223,19 @@ struct conditionFirst : seq<firstIf, statement, any<stop, pegtl::at<quote>, end>
         return ability;
     }
 };
+/// "When you control three Robots - Complete me.": a Feat is complete as soon as that is so.
+struct completedWhen : seq<word<"when">, condition, dash, word<"complete me">, maybe<stop>>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Passive;
+        ability.condition = found.take<Condition>();
+        ability.conditionWord = Ability::If::When;
+        ability.statement = LastingEffect { effect(Complete { Thing { This {} } }) };
+        return ability;
+    }
+};
 /// "You may play Spells for {1} less if their Base Cost is {4} or more": "they" are the cards that are played.
 bool isOfThePlayed(const Ability& ability, const Condition& condition)
 {
@@ -350,7 +363,8 @@ struct ofSpell : any<conditionFirst, passive>
 };
 
 struct onPermanent
-    : any<keywordLine, whole<reaction, quick, replaces, declared, conditionFirst, passive>>
+    : any<keywordLine,
+          whole<reaction, quick, replaces, declared, completedWhen, conditionFirst, passive>>
 {
 };
 struct onSpell : any<keywordLine, whole<declared, ofSpell, spellEffect>>
@@ -403,6 +417,7 @@ Parsed parseWith(std::string_view printed, CardType type, std::string_view place
         if (!ability)
             continue;
         bindChosenX(*ability);
+        bindOtherBranch(*ability);
         if (hasUnboundX(*ability))
             parsed.problems.push_back({ text::placeOf({ place, number }, 1),
                 "X has no value in this paragraph; say it with \", where X is ...\"." });

@@ -208,7 +208,7 @@ std::string_view whose(const Who& who)
     const bool plural = who.word == Who::Word::Plural;
     switch (who.kind) {
     case Who::Kind::You:
-        return "your";
+        return who.word == Who::Word::They ? "my" : "your";
     case Who::Kind::Anyone:
         return "a player's";
     case Who::Kind::Opponent:
@@ -267,7 +267,7 @@ std::string bare(const Amount& amount)
     case Amount::Kind::Of:
         return quantity(*amount.of);
     case Amount::Kind::ThatMany:
-        return "that many";
+        return amount.word == Amount::Word::Same ? "the same number of" : "that many";
     case Amount::Kind::All:
         return "all";
     case Amount::Kind::AnyNumber:
@@ -381,6 +381,8 @@ std::string quantity(const Quantity& of)
     case Quantity::Kind::Value:
         if (of.word == Word::Final)
             return "mine";
+        if (of.word == Word::Those)
+            return fmt::format("the {}", measured(of));
         if (of.word == Word::Number)
             return fmt::format("the {} of {}", measured(of), object(*of.thing));
         return fmt::format("{} {}", possessive(*of.thing), measured(of));

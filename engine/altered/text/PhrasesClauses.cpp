@@ -162,11 +162,11 @@ std::string whatHappens(const Happening& of, Mood mood)
             : player({ "[Resupply]", "[Resupplies]", "[Resupplied]" });
     case Event::Rolls:
         if (of.least > 0)
-            return fmt::format("{} a {}{} on a die", player({ "roll", "rolls", "rolled" }),
-                of.least,
+            return fmt::format("{} a {}{}{}", player({ "roll", "rolls", "rolled" }), of.least,
                 of.most == 0              ? std::string("+")
                     : of.most == of.least ? std::string()
-                                          : fmt::format("-{}", of.most));
+                                          : fmt::format("-{}", of.most),
+                of.word == Happening::Word::A ? "" : " on a die");
         return fmt::format("{} {}", player({ "roll", "rolls", "rolled" }),
             of.word == Happening::Word::A ? "a die" : "one or more dice");
     case Event::Passes:
@@ -191,7 +191,8 @@ std::string whatHappens(const Happening& of, Mood mood)
             of.expedition ? expedition(*of.expedition) : zoneNamed(of));
     case Event::GoesTo:
         if (of.word == Happening::Word::Joins)
-            return fmt::format("{} {}", card({ "join", "joins", "joined" }), zoneNamed(of));
+            return fmt::format(
+                "{} {}{}", card({ "join", "joins", "joined" }), zoneNamed(of), fromPlaces(of));
         {
             std::string go = card({ "go", "goes", "went" });
             if (of.word == Happening::Word::Directly)

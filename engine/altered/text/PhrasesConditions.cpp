@@ -212,9 +212,12 @@ std::string position(const Condition& of)
             "I'm {}facing an Expedition in {}", of.no ? "not " : "", terrains(of.terrains, " or "));
     const bool many = of.expedition->kind == Expedition::Kind::BothOf
         || of.expedition->kind == Expedition::Kind::Of;
+    const std::string in = of.word == Condition::Word::Full
+        ? fmt::format("in {} region", article(terrains(of.terrains, " or ")))
+        : "in " + terrains(of.terrains, " or ");
+    const bool neither = of.expedition->word == Expedition::Word::Neither;
     return fmt::format("{} {}{} {}", expedition(*of.expedition), many ? "are" : "is",
-        of.no ? " not" : "",
-        of.positions != 0 ? positions(of.positions) : "in " + terrains(of.terrains, " or "));
+        of.no && !neither ? " not" : "", of.positions != 0 ? positions(of.positions) : in);
 }
 
 std::string distinct(const Condition& of)
@@ -239,10 +242,16 @@ std::string condition(const Condition& of)
     using Kind = Condition::Kind;
     switch (of.kind) {
     case Kind::Did:
+        if (of.word == Condition::Word::ItIs)
+            return "it does";
         return fmt::format("{} {}", who(of.who), of.past ? "did" : "do");
     case Kind::Didnt:
+        if (of.word == Condition::Word::ItIs)
+            return "it doesn't";
         return fmt::format("{} don't", who(of.who));
     case Kind::Cant:
+        if (of.word == Condition::Word::ItIs)
+            return "it can't";
         return fmt::format("{} can't", who(of.who));
     case Kind::ThisWay: {
         Some what;

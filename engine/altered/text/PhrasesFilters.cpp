@@ -228,7 +228,7 @@ std::string trait(const Trait& of)
         Trait plain = of;
         const bool ready = of.kind == Kind::Status && of.word == Trait::Word::Each;
         plain.word = ready ? Trait::Word::A : Trait::Word::Usual;
-        plain.it = of.it && of.kind == Kind::Facing;
+        plain.it = of.it && (of.kind == Kind::Facing || of.kind == Kind::InExpedition);
         plain.no = ready;
         return fmt::format("that's {}{}", of.no && !ready ? "not " : "", trait(plain));
     }
@@ -248,6 +248,8 @@ std::string trait(const Trait& of)
     case Kind::InZone:
         return inZones(of);
     case Kind::InExpedition:
+        if (of.it)
+            return positions(of.expedition.positions);
         return fmt::format(
             "{} {}", of.word == Trait::Word::From ? "from" : "in", expedition(of.expedition));
     case Kind::InTerrain:

@@ -46,6 +46,8 @@ std::string plainExpedition(const Expedition& of)
         return fmt::format("{} of {} {}Expeditions",
             of.word == Word::OneOrMore        ? "one or more"
                 : of.word == Word::AtLeastOne ? "at least one"
+                : of.word == Word::Neither    ? "neither"
+                : of.word == Word::Either     ? "either"
                                               : "one",
             whose(of.whose), adjective);
     case Kind::Target:
@@ -150,6 +152,8 @@ std::string some(const Some& of)
 
 std::string target(const Target& of)
 {
+    if (of.same)
+        return "it";
     const std::string number = inWords(of.count, of.upTo);
     const bool many = !isOne(of.count);
     if (of.word == Target::Word::Targets)

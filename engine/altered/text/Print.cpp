@@ -267,6 +267,9 @@ std::string words(const Effect& effect)
         [](const Table& e) { return table(e); },
         [](const Repeat& e) { return repeat(e); },
         [](const ForEach& e) {
+            if (e.list)
+                return fmt::format(
+                    "do this once for each {}:\n\u2022 {}", each(e.of), sentences(*e.effect));
             return fmt::format("for each {}, {}", each(e.of), words(*e.effect));
         },
         [](const NextTime& e) { return nextTime(e); },
@@ -383,6 +386,9 @@ std::string passive(const Ability& ability)
             break;
         case Word::BareAfter:
             all += " " + when;
+            break;
+        case Word::When:
+            all = fmt::format("When {} \u2014 {}", when, capitalised(says));
             break;
         }
     }

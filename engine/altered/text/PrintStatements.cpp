@@ -90,8 +90,9 @@ std::string regions(const TerrainsAre& of)
 std::string replace(const Replace& of)
 {
     const std::string so = of.whileSo ? " while " + condition(*of.whileSo) : std::string();
-    const std::string front = fmt::format(
-        "if {}{}, {}", happening(of.happening, Mood::Would), so, of.may ? "you may " : "");
+    const std::string front
+        = fmt::format("{} {}{}, {}", of.word == Replace::Word::When ? "when" : "if",
+            happening(of.happening, Mood::Would), so, of.may ? "you may " : "");
     const std::string effect = print(of.effect);
     if (of.how == Replace::How::Also)
         return fmt::format("{}also {}", front, effect);

@@ -20,7 +20,7 @@ std::string grant(const Grant& of, bool ofMany)
     switch (of.kind) {
     case Grant::Kind::Counters:
         if (of.amount.kind == Amount::Kind::All)
-            return fmt::format("all {} {}",
+            return fmt::format("{}{} {}", of.amount.word == Amount::Word::Any ? "" : "all ",
                 of.numberOf  ? "my"
                     : ofMany ? "their"
                              : "its",
@@ -302,10 +302,19 @@ bool isMany(const Expedition& of)
 std::string moveExpedition(const MoveExpedition& of)
 {
     const std::string number = inWords(of.regions, false);
-    return fmt::format("{} move{} {} {} {}{}", expedition(of.expedition),
-        isMany(of.expedition) ? "" : "s", of.backward ? "backwards" : "forward",
-        number.empty() ? "a" : number, of.more ? "more " : "",
-        isOne(of.regions) ? "region" : "regions");
+    const std::string_view way = of.backward ? "backwards" : "forward";
+    const std::string far = fmt::format("{} {}{}", number.empty() ? "a" : number,
+        of.more ? "more " : "", isOne(of.regions) ? "region" : "regions");
+    const std::string which = expedition(of.expedition);
+    switch (of.word) {
+    case MoveExpedition::Word::Make:
+        return fmt::format("make {} move {} {}", which, way, far);
+    case MoveExpedition::Word::Move:
+        return fmt::format("move {} {} {}", which, way, far);
+    case MoveExpedition::Word::Moves:
+        break;
+    }
+    return fmt::format("{} move{} {} {}", which, isMany(of.expedition) ? "" : "s", way, far);
 }
 
 std::string cantMove(const CantMove& of)
@@ -346,13 +355,14 @@ std::string play(const Play& of)
         : of.word == Play::Word::ImmediatelyPlay
         ? told(of.who, "immediately play", "immediately plays")
         : told(of.who, "play", "plays");
-    if (!of.anyCard)
-        words += " " + object(of.what);
+    const std::string what = of.anyCard ? std::string() : " " + object(of.what);
+    std::string price;
     if (of.price == Play::Price::Free)
-        words += " for free";
+        price = " for free";
     else if (of.price != Play::Price::Usual)
-        words += fmt::format(" for {} {}{}", mana(of.change),
+        price = fmt::format(" for {} {}{}", mana(of.change),
             of.price == Play::Price::More ? "more" : "less", minimum(of.least));
+    words += of.priceFirst ? price + what : what + price;
     if (of.in)
         words += " in " + expedition(*of.in);
     return words;
@@ -516,7 +526,8 @@ std::string words(const Effect& effect)
         [](const Roll& e) { return roll(e); },
         [](const ChangeResult& e) {
             return e.word == ChangeResult::Word::Increase
-                ? fmt::format("increase the result by {}", e.by.number)
+                ? fmt::format("increase the result by {}",
+                    e.by.kind == Amount::Kind::ThatMany ? "that much" : std::to_string(e.by.number))
                 : fmt::format("add {} to its result", e.by.number);
         },
         [](const ReduceMyCost& e) {

@@ -267,7 +267,9 @@ constexpr std::array wordings { Spelling { "isn't", "is not" }, Spelling { "aren
     Spelling { "you are", "you're" }, Spelling { "cannot", "can't" },
     Spelling { "was not", "wasn't" }, Spelling { "the first player", "first player" },
     Spelling { "backward", "backwards" }, Spelling { "an", "a" },
-    Spelling { "create 1", "create a" }, Spelling { "1 of them", "1" } };
+    Spelling { "on the top of", "on top of" }, Spelling { "both your", "both of your" },
+    Spelling { "mana zone, as", "mana zone as" }, Spelling { "create 1", "create a" },
+    Spelling { "1 of them", "1" } };
 
 bool isWordLetter(char c)
 {
@@ -289,7 +291,7 @@ void replaceWords(std::string& text, const Spelling& spelling)
 /// "two" -> "2"; "a boost" -> "1 boost", "a Kelon counter" -> "1 Kelon counter"
 void numbers(std::string& text)
 {
-    for (int n = 0; n <= 10; ++n)
+    for (int n = 0; n <= text::mostSmallNumber; ++n)
         replaceWords(text, { text::smallNumber(n), std::to_string(n) });
     for (const std::string_view article : { "a ", "an " })
         for (std::size_t at = text.find(article); at != std::string::npos;

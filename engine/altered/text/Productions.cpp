@@ -49,6 +49,9 @@ constexpr std::array<std::string_view, 18> conditions { "Did", "Didnt", "Cant", 
 constexpr std::array<std::string_view, keywordCount> keywords { "Cooldown", "Defender", "Eternal",
     "Fleeting", "Gigantic", "Scout", "Seasoned", "Tough" };
 
+constexpr std::array<std::string_view, 4> granted { "counters", "a status", "a keyword",
+    "an ability" };
+
 class Collector
 {
 public:
@@ -149,6 +152,14 @@ private:
             amount(e.mana);
         if constexpr (requires { e.expedition.kind; })
             expedition(e.expedition);
+        else if constexpr (requires { (*e.expedition).kind; })
+            if (e.expedition)
+                expedition(*e.expedition);
+        if constexpr (requires { e.x.of; })
+            amount(e.x);
+        else if constexpr (requires { (*e.x).of; })
+            if (e.x)
+                amount(*e.x);
     }
     void happening(const Happening& of)
     {
@@ -174,10 +185,8 @@ private:
     }
     void grants(const std::vector<Grant>& all)
     {
-        constexpr std::array<std::string_view, 4> kinds { "counters", "a status", "a keyword",
-            "an ability" };
         for (const Grant& each : all) {
-            name(each.lose ? "loses " : "gains ", kinds[static_cast<std::size_t>(each.kind)]);
+            name(each.lose ? "loses " : "gains ", granted[static_cast<std::size_t>(each.kind)]);
             amount(each.amount);
             if (each.ability)
                 ability(*each.ability);
@@ -257,6 +266,30 @@ std::set<std::string> productionsOf(const Ability& ability)
     Collector collector;
     collector.ability(ability);
     return std::move(collector.names);
+}
+
+std::set<std::string> allProductions()
+{
+    std::set<std::string> all { "{D}", "{I}", "quick action", "as often as", "up to", "at random" };
+    const auto add = [&](std::string_view kind, const auto& names) {
+        for (const std::string_view name : names)
+            all.insert(std::string(kind) + std::string(name));
+    };
+    add("keyword ", keywords);
+    add("", instructions);
+    add("", statements);
+    add("when ", happenings);
+    add("if ", conditions);
+    add("if: ", existing);
+    add("which: ", traits);
+    add("what: ", things);
+    add("how many: ", quantities);
+    add("Expedition: ", expeditions);
+    add("gains ", granted);
+    add("loses ", std::array { granted[0], granted[1], granted[2] });
+    for (const char* nameless : { "when other", "if: some" })
+        all.erase(nameless);
+    return all;
 }
 
 } // namespace triptych::altered

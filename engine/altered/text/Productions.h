@@ -10,5 +10,7 @@ namespace triptych::altered {
 /// The productions that a text is made of, by name: "Draw", "If", "when Plays", "if Exist", "Are".
 /// A test of each of them verifies every text made of nothing else.
 std::set<std::string> productionsOf(const Ability&);
+/// Everything that a text can be made of.
+std::set<std::string> allProductions();
 
 } // namespace triptych::altered

@@ -231,7 +231,10 @@ bool borrows(const Thing* one, const Thing* other)
 
 } // namespace
 
-bool hasUnboundIt(const Ability& ability)
+namespace {
+
+/// The two branches that an ability begins with, where nothing before them could be "it".
+const If* firstBranches(const Ability& ability)
 {
     // Other Reactions have an "it" of their own: what happened to make them.
     const auto hasIt = [](const Happening& happening) {
@@ -240,12 +243,59 @@ bool hasUnboundIt(const Ability& ability)
             && happening.event != Happening::Event::IconReserve;
     };
     if (!ability.effect || std::ranges::any_of(ability.triggers, hasIt))
-        return false;
+        return nullptr;
     const Effect* first = &*ability.effect;
     if (const auto* sequence = std::get_if<Sequence>(&first->node))
         first = &sequence->parts.front();
     const auto* branches = std::get_if<If>(&first->node);
-    if (!branches || !branches->effect || !branches->otherwise)
+    return branches && branches->effect && branches->otherwise ? branches : nullptr;
+}
+
+/// The thing that an instruction by itself is done to.
+Thing* thingIn(Effect& effect)
+{
+    return std::visit(
+        [](auto& e) -> Thing* {
+            if constexpr (requires { e.what.node; })
+                return &e.what;
+            return nullptr;
+        },
+        effect.node);
+}
+
+} // namespace
+
+void bindOtherBranch(Ability& ability)
+{
+    const If* found = firstBranches(ability);
+    if (!found)
+        return;
+    Effect* first = &*ability.effect;
+    if (auto* sequence = std::get_if<Sequence>(&first->node))
+        first = &sequence->parts.front();
+    auto& branches = std::get<If>(first->node);
+    const bool instead = branches.elseWord == If::Else::Instead; // what is said first stands second
+    Effect& named = instead ? *branches.otherwise : *branches.effect;
+    Effect* other = instead ? &*branches.effect : &*branches.otherwise;
+    if (auto* sequence = std::get_if<Sequence>(&other->node))
+        other = &sequence->parts.front();
+    const Thing* of = thingIn(named);
+    Thing* what = thingIn(*other);
+    const Target* target = of ? std::get_if<Target>(&of->node) : nullptr;
+    const It* it = what ? std::get_if<It>(&what->node) : nullptr;
+    const bool one = target && !target->upTo && target->count.kind == Amount::Kind::Fixed
+        && target->count.number == 1;
+    if (!one || !it || it->word != It::Word::It)
+        return;
+    Target same = *target;
+    same.same = true;
+    what->node = std::move(same);
+}
+
+bool hasUnboundIt(const Ability& ability)
+{
+    const If* branches = firstBranches(ability);
+    if (!branches)
         return false;
     const Thing* then = whatOf(*branches->effect);
     const Thing* otherwise = whatOf(*branches->otherwise);

@@ -22,6 +22,29 @@ bool standsAlone(const Condition& c)
     }
 }
 
+/// "..., then draws three cards", "..., then gains [Anchored]", "If you play it from hand, it ...": what goes on
+/// with the clause before it is no instruction by itself.
+bool goesOn(const Effect& effect)
+{
+    return std::visit(
+        [](const auto& e) {
+            using Node = std::remove_cvref_t<decltype(e)>;
+            bool so = false;
+            if constexpr (requires { e.who.unsaid; })
+                so = e.who.unsaid;
+            if constexpr (std::is_same_v<Node, Gain>)
+                so = so || e.word == Gain::Word::Goes;
+            if constexpr (std::is_same_v<Node, Next>)
+                so = so || e.word == Next::Word::IfYouPlayIt;
+            if constexpr (std::is_same_v<Node, Resupply>)
+                so = so || e.word == Resupply::Word::Again;
+            if constexpr (std::is_same_v<Node, May>)
+                so = so || e.must;
+            return so;
+        },
+        effect.node);
+}
+
 } // namespace
 
 void Pieces::cut(const Filter& filter)
@@ -87,7 +110,7 @@ void Pieces::cut(const Effect& effect)
             }
         },
         effect.node);
-    if (!isBranch)
+    if (!isBranch && !goesOn(effect))
         effects.insert(print(effect));
 }
 
@@ -105,16 +128,18 @@ void Pieces::cut(const Ability& ability)
         if (ability.triggerIf)
             cut(*ability.triggerIf);
     }
-    if (ability.kind == Ability::Kind::Quick) {
+    if (ability.kind == Ability::Kind::Quick && !ability.completed) {
         const std::string text = print(ability);
         costs.insert(text.substr(0, text.find(": ")));
     }
     if (ability.condition)
         cut(*ability.condition);
     if (ability.statement) {
+        const auto* costs = std::get_if<Costs>(&*ability.statement);
         if (const auto* replace = std::get_if<Replace>(&*ability.statement))
             happenings.insert(phrases::happening(replace->happening, phrases::Mood::Would));
-        else
+        else if (!costs
+            || !costs->ifIt) // "... if their Base Cost is {4} or more" has its test already
             statements.insert(print(*ability.statement));
     }
     if (ability.effect)

@@ -1,0 +1,59 @@
+#include "cli/Command.h"
+#include "cli/Loading.h"
+
+#include "altered/text/Language.h"
+#include "core/JsonText.h"
+#include "kryptik/text/Language.h"
+
+#include <fmt/format.h>
+
+namespace triptych::cli {
+
+namespace {
+
+text::Language languageNamed(const std::string& game)
+{
+    if (game == "altered")
+        return altered::language();
+    if (game == "kryptik")
+        return kryptik::language();
+    if (game == "seize")
+        throw UnusableInput { { { "--game",
+            "The card language of Seize is not written down yet; that of altered and kryptik "
+            "is." } } };
+    throw Misuse { "Say which game: --game altered or --game kryptik." };
+}
+
+nlohmann::ordered_json toJson(const text::Language& language)
+{
+    nlohmann::ordered_json entries = nlohmann::ordered_json::array();
+    for (const text::LanguageEntry& entry : language.entries)
+        entries.push_back({ { "section", entry.reading.section }, { "on", entry.example.kind },
+            { "text", entry.example.words }, { "means", entry.reading.plain },
+            { "productions", entry.productions } });
+    return { { "entries", entries }, { "unshown", language.unshown } };
+}
+
+int printLanguage(const Arguments& arguments)
+{
+    const text::Language language = languageNamed(arguments.value("--game").value_or(""));
+    if (arguments.has("--json"))
+        fmt::print("{}\n", printed(toJson(language)));
+    else
+        fmt::print("{}", text::describe(language, arguments.has("--productions")));
+    return Success;
+}
+
+} // namespace
+
+Command cardsLanguageCommand()
+{
+    return { "cards language", "--game GAME",
+        "the printed language of a game's cards: what can be written, each with what it means",
+        { gameOption,
+            { "--productions", "", "name the productions of the grammar that each example shows" },
+            jsonOption },
+        printLanguage };
+}
+
+} // namespace triptych::cli

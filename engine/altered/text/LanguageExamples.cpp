@@ -1,0 +1,233 @@
+#include "altered/text/Language.h"
+
+// Texts of our own, as short as they come: what one of them shows first is why it stands here.
+namespace triptych::altered {
+namespace {
+
+constexpr text::LanguageExample examples[] {
+    { "Character", "[Gigantic]." },
+    { "Spell", "[Cooldown]." },
+    { "Character", "[Seasoned]." },
+    { "Spell", "[Fleeting]." },
+    { "Character", "[Scout] {1}." },
+    { "Spell", "[Augment] target card in play." },
+    { "Character", "[Defender], [Eternal], [Tough 2]." },
+    { "Landmark", "[Defender] Characters are [Eternal]." },
+    { "Character", "[Defender] Characters don't prevent my Expedition from moving forward." },
+    { "Character", "{J} Double my boosts." },
+    { "Character", "{R} I lose [Fleeting]." },
+    { "Character", "{J} If I'm in {V}, draw a card." },
+    { "Character", "{J} Sacrifice me unless you pay {2}." },
+    { "Character", "{J} I gain 2 boosts per Expedition in {V}." },
+    { "Character", "{H} Target Character switches Expeditions." },
+    { "Character", "{R} Draw a card if I have 2 or more boosts." },
+    { "Character", "{J} Target an opponent. They draw two cards." },
+    { "Character", "{J} Put a {V} Terrain Marker on target region." },
+    { "Character", "{J} If you are the first player, draw two cards." },
+    { "Character", "{H} You may target a Character, it gains [Asleep]." },
+    { "Character", "{J} You may pay {X}. If X is 3 or more, draw a card." },
+    { "Character", "{J} If you control a Robot and a Plant, draw a card." },
+    { "Character", "{J} If you control a Robot or two Plants, draw a card." },
+    { "Character", "{J} Target Character with a {D} ability gains 1 boost." },
+    { "Character", "{J} The Expedition facing me moves backwards one region." },
+    { "Character", "{J} If three or more {V} regions are visible, draw a card." },
+    { "Character", "{J} If neither of your Expeditions is in {M}, draw a card." },
+    { "Character", "{J} If your Hero has 2 or more Quest counters, draw a card." },
+    { "Character", "{J} Target Character in your other Expedition gains 1 boost." },
+    { "Character", "{R} If your hand is empty, draw a card, otherwise [Resupply]." },
+    { "Character", "{J} If I'm the only Character in my Expedition: I gain 3 boosts." },
+    { "Character", "{J} If you have less cards in hand than an opponent, draw a card." },
+    { "Character", "{J} Roll a die. On a 4+, choose one:\n• Draw a card.\n• [Resupply]." },
+    { "Character", "{J} Sacrifice another Character or Permanent. If you can't, sacrifice me." },
+    { "Character", "{J} If there are twelve or more Mana Orbs in your Mana zone, draw a card." },
+    { "Character", "{H} Each player discards their hand and their Reserve, then draws two cards." },
+    { "Character",
+        "{H} For each other Character you control, you may activate its {j} abilities." },
+    { "Character",
+        "{J} Do this once for each Plant you control:\n• Target Character gains 1 boost." },
+    { "Character",
+        "{J} If the total Hand Cost of cards in your Landmarks is {6} or more, draw a "
+        "card." },
+    { "Character",
+        "{J} If there are 7 or more boosts among Characters you control, each player "
+        "passes." },
+    { "Character",
+        "{J} If there are two or fewer regions between your Hero and Companion, draw a "
+        "card." },
+    { "Character",
+        "{R} If you control a Feat, draw a card. If it's [Completed], draw two cards "
+        "instead." },
+    { "Character",
+        "{J} If three or more Robots in your Expeditions have a different {V} stat, draw "
+        "a card." },
+    { "Character",
+        "{J} Target Character gains 1 boost. The Expedition facing it moves backwards one "
+        "region." },
+    { "Character",
+        "{J} If I'm facing one or more Characters, target one of them and we both gain "
+        "[Anchored]." },
+    { "Character",
+        "{J} If you have two or more base statistics of 0 among Characters you control, I "
+        "gain 2 boosts." },
+    { "Character",
+        "{J} Look at the top two cards of your deck. Put one in your hand and the other "
+        "in your Reserve." },
+    { "Hero", "At Night — [Sabotage]." },
+    { "Character", "When you roll a 6 — Draw a card." },
+    { "Landmark", "When I'm sacrificed — Draw a card." },
+    { "Character", "When I'm readied — I gain 1 boost." },
+    { "Character", "When I gain [Asleep] — Draw a card." },
+    { "Character", "When I'm exhausted — I gain 1 boost." },
+    { "Character", "When I lose [Anchored] — Draw a card." },
+    { "Hero", "When you create a token — Draw a card." },
+    { "Character", "When I become [Anchored] — Draw a card." },
+    { "Character", "When I switch Expeditions — Draw a card." },
+    { "Character", "When a Character defects — I gain 1 boost." },
+    { "Landmark", "When you control two Robots — Complete me." },
+    { "Hero", "When an Expedition [Ascends] — Draw a card." },
+    { "Hero", "When you sacrifice a Character — [Resupply]." },
+    { "Hero", "When you reveal a card this way — Draw a card." },
+    { "Hero", "When you make a Gift — I gain 1 Thanks counter." },
+    { "Character", "When you complete another Feat — I gain 1 boost." },
+    { "Character", "When my Expedition moves backward — Draw a card." },
+    { "Character", "When you activate a {D} ability — I gain 1 boost." },
+    { "Character", "When you spend 1 or more boosts — I gain 1 boost." },
+    { "Character", "When I go to Reserve from your hand — Draw a card." },
+    { "Character", "When an opponent receives a Gift — I gain 1 boost." },
+    { "Character", "When one of your Expeditions ascends — Draw a card." },
+    { "Character", "When my Expedition fails to move forward — [Sabotage] after Rest." },
+    { "Character", "When one or more cards are discarded from your hand — Draw a card." },
+    { "Character", "When an opponent draws one or more cards or [Resupplies] — Ready me." },
+    { "Character", "When you roll one or more dice — If the result is 5+, draw two cards." },
+    { "Character", "When I leave the Expedition zone, for each of my boosts — Draw a card." },
+    { "Landmark", "When you play a Spell — If the Base Cost was {3} or more, draw a card." },
+    { "Character", "When a card joins your discard pile from your Reserve — I gain 1 boost." },
+    { "Landmark", "When a Character joins your Expeditions, if it's [Fleeting] — Draw a card." },
+    { "Character", "When you pass — If three cards or more are in your Landmarks, complete me." },
+    { "Landmark", "When you play a Character — Roll a die and reveal the top card of your deck." },
+    { "Character",
+        "When you play another Character with a base statistic of 0 — It gains 1 boost." },
+    { "Character",
+        "When my Expedition would move forward due to {V}, it moves forward one more "
+        "region instead." },
+    { "Character",
+        "When you play a Character — If it's in a terrain where its base statistic is 0, "
+        "I gain 2 boosts." },
+    { "Landmark",
+        "At Dusk, if you control a [Fleeting] Character, another [Anchored] Character and "
+        "yet another [Asleep] Character — You win the game." },
+    { "Character", "{T}: I gain 1 boost." },
+    { "Landmark", "{T}: Distribute 2 boosts among any Characters in Reserve." },
+    { "Character", "{T}: The next time you [Resupply] this Day, it gains 1 boost." },
+    { "Landmark",
+        "{T}, Spend any number of my Sap counters: The same number of target Characters "
+        "lose [Fleeting]." },
+    { "Character", "I can't be sacrificed." },
+    { "Character", "I'm [Eternal] during Night." },
+    { "Character", "I'm also considered a Spell." },
+    { "Landmark", "Your Landmarks limit is four." },
+    { "Character", "Spend 1 of my boosts: I gain 1 boost." },
+    { "Hero", "I begin the game with 1 Arcane counter." },
+    { "Landmark", "Your Characters have: \"{R} Draw a card.\"" },
+    { "Character", "Ghost tokens you control have [Seasoned]." },
+    { "Hero", "Ignore my abilities during the first Day." },
+    { "Landmark", "Characters you control can't gain [Asleep]." },
+    { "Character", "I can't be played unless you control a Landmark." },
+    { "Character", "You may play exhausted Spells from your Reserve." },
+    { "Landmark", "The first Robot you play each Day costs {1} less." },
+    { "Character", "Characters facing me lose [Gigantic] and [Tough]." },
+    { "Character", "If you would roll a die, you may add 2 to its result." },
+    { "Character", "My {V}, {M} and {O} are equal to my highest statistic." },
+    { "Character", "Characters in your Companion Expedition are [Tough 1]." },
+    { "Character", "I can gain [Fleeting] even if I was already [Fleeting]." },
+    { "Character", "The {j} and {r} abilities of Characters facing me can't activate." },
+    { "Character", "Exhausted Characters in Reserve remain exhausted during Morning." },
+    { "Landmark", "You may keep one more card in Reserve during Night if it's exhausted." },
+    { "Character", "If there are no Characters in the Expedition I'm played in, I cost {2} less." },
+    { "Character",
+        "If my Expedition is in {M}, all regions are {O} and lose their other terrains." },
+    { "Landmark",
+        "If your Hero Expedition would move forward, it moves forward one more region "
+        "instead." },
+    { "Landmark",
+        "The Support abilities of cards in Reserve can give them 1 more counter than "
+        "their maximum." },
+    { "Landmark",
+        "If a [Boosted] Character would leave your Expeditions during the Afternoon, it "
+        "loses all its boosts instead." },
+    { "Hero",
+        "During Morning, draw only one card. Then, put the top card of your deck in your "
+        "Mana zone instead of a card from your hand." },
+    { "Landmark",
+        "If one of your Expeditions would move forward during Dusk, you may exhaust me to "
+        "make it move forward one more region instead." },
+    { "Spell", "You pass." },
+    { "Spell", "You win the game." },
+    { "Spell", "Play another turn." },
+    { "Spell", "Shuffle your deck." },
+    { "Spell", "You become first player." },
+    { "Spell", "Target Character defects." },
+    { "Spell", "All Expeditions [Ascend]." },
+    { "Spell", "Discard target token Character." },
+    { "Spell", "All Characters lose their boosts." },
+    { "Spell", "Both of your Expeditions [Ascend]." },
+    { "Spell", "Expeditions can't move forward this Day." },
+    { "Spell", "Send to Reserve up to two target Characters." },
+    { "Spell", "Discard target Character with 2 or more boosts." },
+    { "Spell", "Each of your Expeditions moves forward one region." },
+    { "Spell", "Discard a random card from target opponent's hand." },
+    { "Spell", "If you played a Construction this Day, draw a card." },
+    { "Spell", "Discard target Character with the highest Base Cost." },
+    { "Spell", "Each [In Contact] Character you control gains 1 boost." },
+    { "Spell", "Target two Characters in play and exchange their boosts." },
+    { "Spell", "Return each \"Old Oath\" in your discard pile to your hand." },
+    { "Spell", "Exchange target card in Reserve with a card from your hand." },
+    { "Spell", "Take control of target Permanent with Hand Cost {2} or less." },
+    { "Spell", "Move 1 boost from target Character to another target Character." },
+    { "Spell", "Roll a die. Target Character gains X boosts, where X is the result." },
+    { "Spell", "Immediately play for free up to two Characters with Base Cost {3} or less." },
+    { "Spell", "Send to Reserve any number of target Characters with total {M} of 4 or less." },
+    { "Spell", "Target two Expeditions and create a [Tinling 1/1/1] Robot token in each of them." },
+    { "Spell",
+        "Discard target Character. Create a [Tinling 1/1/1] Robot token in its "
+        "Expedition." },
+    { "Spell",
+        "You may play me for {1} less. If you do, I can only target Characters you "
+        "control." },
+    { "Spell",
+        "Discard target Character. If you discarded a [Boosted] Character this way, draw "
+        "a card." },
+    { "Spell",
+        "Sacrifice any number of Characters. Draw a card for each Character sacrificed "
+        "this way." },
+    { "Spell",
+        "If you control a Landmark, target Character gains 3 boosts. Otherwise, it gains "
+        "1 boost." },
+    { "Spell",
+        "Do the following X times, where X is the number of cards in your Reserve:\n• "
+        "Draw a card." },
+    { "Spell",
+        "Target Character gains X boosts, where X is the highest Hand Cost among "
+        "Characters you control." },
+    { "Spell",
+        "You may play a Character from your Reserve for free. If you do, draw X cards, "
+        "where X is its {V}." },
+    { "Spell",
+        "Target Expedition you control moves backwards one region. If it does, move your "
+        "other Expedition forward one region." },
+    { "Spell",
+        "Reveal the top four cards of your deck. Choose up to two Characters from these "
+        "cards and put them in your Expeditions. Discard the other cards." },
+    { "support", "{D}: [After You]." },
+    { "support", "[Completed]: When you pass — Draw a card." },
+    { "support", "{I} I don't count towards your Reserve limit." },
+};
+
+} // namespace
+
+std::span<const text::LanguageExample> languageExamples()
+{
+    return examples;
+}
+
+} // namespace triptych::altered

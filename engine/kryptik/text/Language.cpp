@@ -1,0 +1,55 @@
+#include "kryptik/text/Language.h"
+
+#include "kryptik/text/Parse.h"
+#include "kryptik/text/Print.h"
+#include "kryptik/text/Productions.h"
+
+// Which paragraph an example is says the tree: a section a kind of ability.
+namespace triptych::kryptik {
+namespace {
+
+std::string sectionOf(const Ability& ability)
+{
+    switch (ability.kind) {
+    case Ability::Kind::Keywords:
+        return "Keywords";
+    case Ability::Kind::Active:
+        return "Active abilities";
+    case Ability::Kind::Triggered:
+        return "Triggered abilities";
+    case Ability::Kind::Passive:
+        return "Passive abilities";
+    case Ability::Kind::SpellEffect:
+        return "What spells do";
+    case Ability::Kind::Additional:
+        return "Additional costs";
+    case Ability::Kind::ElevenYear:
+        break;
+    }
+    return "11 year abilities";
+}
+
+text::LanguageReading reading(const text::LanguageExample& example)
+{
+    const CardType type = example.kind == "spell" ? CardType::Spell : CardType::Citizen;
+    const Parsed parsed
+        = example.kind == "11 year" ? parseYearText(example.words) : parseText(example.words, type);
+    if (parsed.abilities.empty())
+        return { "Not understood", {}, {}, {}, parsed.problems };
+    text::LanguageReading made { sectionOf(parsed.abilities.front()), {}, {}, {}, parsed.problems };
+    for (const Ability& ability : parsed.abilities) {
+        made.plain += (made.plain.empty() ? "" : " ") + explain(ability);
+        made.printed += (made.printed.empty() ? "" : "\n") + print(ability);
+        made.productions.merge(productionsOf(ability));
+    }
+    return made;
+}
+
+} // namespace
+
+text::Language language()
+{
+    return text::languageOf(languageExamples(), allProductions(), reading);
+}
+
+} // namespace triptych::kryptik

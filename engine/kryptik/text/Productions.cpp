@@ -1,0 +1,120 @@
+#include "kryptik/text/Productions.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/effects/Walk.h"
+
+#include <array>
+#include <string_view>
+
+namespace triptych::kryptik {
+namespace {
+
+constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant>> instructions {
+    "Draw", "Discard", "Probe", "Plunder", "Destroy", "Abolish", "Sacrifice", "Damage", "Modify",
+    "Gain", "Lose", "Engage", "Disengage", "MakeWeary", "GainControl", "Counter", "Attach",
+    "Detach", "Move", "Search", "Shuffle", "LookAtRow", "LookAtDeck", "RearrangeRow", "DestroyYear",
+    "Reveal", "AddEnergy", "Allow", "ChooseNumber", "CastFree", "WinLose", "Pay", "PreventAll",
+    "LookAndPick", "PickFromHand", "LookAtHand", "ShuffleIn", "Forbid", "CostChange",
+    "CastFromLimbo", "EntersEngaged", "Instead", "SetStats", "Sequence", "May", "IfSo", "Choose",
+    "Delayed", "Unless"
+};
+constexpr std::array<std::string_view, 29> events { "Enters", "Dies", "Attacks", "Blocks",
+    "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
+    "BecomesDisengaged", "IsCountered", "IsAttached", "LeavesTheIsland", "YouDraw", "YouDiscard",
+    "YouCast", "OpponentDraws", "OpponentDiscards", "OpponentCasts", "YourYearDestroyed",
+    "OpponentsYearDestroyed", "Shuffles", "StartOfTurn", "BeginningOfCombat", "EndOfCombat",
+    "EndOfTurn", "DealsCombatDamage", "DestroysYear", "YouSacrifice" };
+constexpr std::array<std::string_view, 11> costs { "stones", "engage this", "engage a citizen",
+    "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
+    "destroy an 11 year card", "abolish this", "return this" };
+constexpr std::array<std::string_view, 18> conditions { "YouControl", "YouControlNo",
+    "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
+    "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "CastThisTurn", "DiedThisTurn",
+    "ThisAttacked", "Has", "MoreThan", "ItIs" };
+constexpr std::array<std::string_view, 6> things { "this", "it", "a target", "each", "a chosen one",
+    "top of the deck" };
+constexpr std::array<std::string_view, 10> amounts { "a number", "X", "the number",
+    "for each counted", "for each detached", "as many as were done", "for each done", "its attack",
+    "its defense", "all" };
+constexpr std::array<std::string_view, 8> players { "you", "an opponent", "each opponent",
+    "each player", "a target", "that player", "its controller", "its owner" };
+constexpr std::array<std::string_view, keywordCount> keywords { "Eager", "Focused", "Ravenous",
+    "Sidestep", "Steadfast", "Tenacious", "Toxic" };
+constexpr std::array<std::string_view, 7> prefixes { "Solo", "Focused -", "Short Time", "you may",
+    "as long as", "11 year", "additional cost" };
+
+class Collector
+{
+public:
+    std::set<std::string> names;
+
+    void ability(const Ability& of)
+    {
+        for (const Keyword keyword : of.keywords)
+            name("keyword ", keywords[static_cast<std::size_t>(keyword)]);
+        const std::array said { of.solo, of.focused, of.shortTime.has_value(), of.may,
+            of.condition.has_value(), of.kind == Ability::Kind::ElevenYear,
+            of.kind == Ability::Kind::Additional };
+        for (std::size_t i = 0; i < said.size(); ++i)
+            if (said[i])
+                name("", prefixes[i]);
+        for (const CostItem& item : of.cost)
+            name("cost: ", costs[static_cast<std::size_t>(item.kind)]);
+        if (of.trigger)
+            name("when ", events[static_cast<std::size_t>(of.trigger->event)]);
+        if (of.condition)
+            name("if ", conditions[static_cast<std::size_t>(of.condition->kind)]);
+        if (of.effect)
+            walk(*of.effect, [this](const auto& part) { look(part); });
+    }
+
+private:
+    void name(std::string_view kind, std::string_view word)
+    {
+        names.insert(std::string(kind) + std::string(word));
+    }
+    template <typename Part>
+    void look(const Part& part)
+    {
+        if constexpr (std::is_same_v<Part, Effect>)
+            name("", instructions[part.node.index()]);
+        else if constexpr (std::is_same_v<Part, Thing>)
+            name("what: ", things[part.index()]);
+        else if constexpr (std::is_same_v<Part, Amount>)
+            name("how many: ", amounts[static_cast<std::size_t>(part.kind)]);
+        else if constexpr (std::is_same_v<Part, Who>)
+            name("who: ", players[static_cast<std::size_t>(part.kind)]);
+        else if constexpr (std::is_same_v<Part, Condition>)
+            name("if ", conditions[static_cast<std::size_t>(part.kind)]);
+    }
+};
+
+} // namespace
+
+std::set<std::string> productionsOf(const Ability& ability)
+{
+    Collector collector;
+    collector.ability(ability);
+    return std::move(collector.names);
+}
+
+std::set<std::string> allProductions()
+{
+    std::set<std::string> all;
+    const auto add = [&](std::string_view kind, const auto& names) {
+        for (const std::string_view name : names)
+            all.insert(std::string(kind) + std::string(name));
+    };
+    add("keyword ", keywords);
+    add("", prefixes);
+    add("cost: ", costs);
+    add("when ", events);
+    add("if ", conditions);
+    add("", instructions);
+    add("what: ", things);
+    add("how many: ", amounts);
+    add("who: ", players);
+    return all;
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "kryptik/effects/Ability.h"
+
+#include <set>
+#include <string>
+
+namespace triptych::kryptik {
+
+/// What a paragraph is made of, by name: "Draw", "when Dies", "if YourTurn", "what: a target".
+std::set<std::string> productionsOf(const Ability&);
+/// Everything that one can be made of.
+std::set<std::string> allProductions();
+
+} // namespace triptych::kryptik

@@ -1,0 +1,66 @@
+#include "altered/text/Language.h"
+#include "altered/text/Printed.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace triptych;
+
+/// The card language written down is that of the compiler: its examples are compiled, and between them they show
+/// everything that a tree can be made of.
+class TestAlteredLanguage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyExampleCompilesAndPrintsBack();
+    void everyProductionIsShown();
+    void aProductionIsNamedWhereItIsFirstShown();
+    void whatNoExampleShowsIsSaid();
+};
+
+void TestAlteredLanguage::everyExampleCompilesAndPrintsBack()
+{
+    const text::Language language = altered::language();
+    QVERIFY(language.entries.size() > 50);
+    for (const text::LanguageEntry& entry : language.entries) {
+        const std::string words(entry.example.words);
+        QVERIFY2(entry.reading.problems.empty(),
+            entry.reading.problems.empty()
+                ? ""
+                : (words + ": " + entry.reading.problems.front().text).c_str());
+        QCOMPARE(altered::normalForm(entry.reading.printed), altered::normalForm(words));
+        QVERIFY2(!entry.reading.plain.empty(), words.c_str());
+    }
+}
+
+void TestAlteredLanguage::everyProductionIsShown()
+{
+    std::string unshown;
+    for (const std::string& production : altered::language().unshown)
+        unshown += production + ", ";
+    QVERIFY2(unshown.empty(), unshown.c_str());
+}
+
+void TestAlteredLanguage::aProductionIsNamedWhereItIsFirstShown()
+{
+    std::vector<std::string> all;
+    for (const text::LanguageEntry& entry : altered::language().entries)
+        all.insert(all.end(), entry.productions.begin(), entry.productions.end());
+    std::ranges::sort(all);
+    QVERIFY(std::ranges::adjacent_find(all) == all.end());
+    QVERIFY(std::ranges::binary_search(all, std::string("Draw")));
+}
+
+void TestAlteredLanguage::whatNoExampleShowsIsSaid()
+{
+    const std::array examples { text::LanguageExample { "Spell", "Draw a card." } };
+    const text::Language one = text::languageOf(examples, { "Draw", "Pass" }, [](const auto&) {
+        return text::LanguageReading { "None", "", "", { "Draw" }, {} };
+    });
+    QCOMPARE(one.unshown, std::vector<std::string> { "Pass" });
+}
+
+QTEST_APPLESS_MAIN(TestAlteredLanguage)
+#include "tst_altered_language.moc"

@@ -134,6 +134,9 @@ void CollectionModel::arrange()
 
 void CollectionModel::sort(int column, Qt::SortOrder order)
 {
+    // A table sorts as soon as it can; what depends on the deck is sorted anew.
+    if (column == m_column && order == m_direction && column != CountColumn)
+        return;
     Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     const QModelIndexList before = persistentIndexList();
     std::vector<std::uint32_t> cards;

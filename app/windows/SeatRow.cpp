@@ -41,7 +41,9 @@ SeatRow::SeatRow(int seat, QWidget* parent)
     m_deck->setMaxVisibleItems(5);
     m_deck->setIconSize({ 24, deckroom::CardPictures::heightOf(24) });
     m_deck->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_deck->setMinimumContentsLength(26);
+    m_deck->setMinimumContentsLength(18); // and a picture
+    m_name->setMinimumWidth(
+        m_name->fontMetrics().horizontalAdvance(QStringLiteral("Computer 2 -")));
     m_verdict->setWordWrap(true);
     m_verdict->setMinimumHeight(m_verdict->fontMetrics().height() * 2);
     m_verdict->setAlignment(Qt::AlignTop);

@@ -76,7 +76,8 @@ public:
     {
         Read read = readPacks(packs, readPrinted);
         return cards::libraryOf<Catalogue>(
-            std::make_shared<const CardSet>(std::move(read.cards)), std::move(read.printed));
+            std::make_shared<const CardSet>(std::move(read.cards), CardSet::Purpose::LookAt),
+            std::move(read.printed));
     }
 
     const std::vector<cards::CardField>& cardFields() const override

@@ -19,6 +19,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
@@ -52,7 +53,7 @@ DeckWindow::DeckWindow(DeckRoom& room, std::unique_ptr<DeckDocument> document, Q
     setObjectName(QStringLiteral("deckWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumSize(760, 520);
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     setAcceptDrops(true);
     m_collection->setDocument(m_document.get());
     m_halves->addWidget(m_collection);

@@ -71,7 +71,7 @@ void ShelfDelegate::fill(
 QSize ShelfDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
     return { 460,
-        std::max(CardPictures::heightOf(pictureWidth) + 16, option.fontMetrics.height() * 5 + 26) };
+        std::max(CardPictures::heightOf(pictureWidth) + 16, option.fontMetrics.height() * 5 + 42) };
 }
 
 void ShelfDelegate::paint(

@@ -65,7 +65,7 @@ bool isGigantic(const Grant& grant)
 
 } // namespace
 
-CardSet::CardSet(std::vector<Card> cards)
+CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
     : m_printed(cards.size())
     , m_cards(std::move(cards))
 {
@@ -77,6 +77,8 @@ CardSet::CardSet(std::vector<Card> cards)
         m_byLowerName.emplace(text::lowerCase(m_cards[i].name), number);
         m_byLowerName.emplace(text::lowerCase(m_cards[i].id), number);
     }
+    if (purpose == Purpose::LookAt)
+        return;
     // Tokens that texts make up are added while their creators are numbered; a vector that grows
     // moves its cards, but not the abilities inside them.
     for (std::size_t i = 0; i < m_cards.size(); ++i) {

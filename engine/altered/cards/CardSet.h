@@ -78,7 +78,9 @@ constexpr std::uint8_t statementIndex();
 class CardSet
 {
 public:
-    explicit CardSet(std::vector<Card> cards);
+    /// A set to look at has no facts, which only matches ask for.
+    enum class Purpose { Play, LookAt };
+    explicit CardSet(std::vector<Card> cards, Purpose purpose = Purpose::Play);
     CardSet(const CardSet&) = delete;
     CardSet& operator=(const CardSet&) = delete;
 

@@ -516,36 +516,6 @@
   --version, --help    sagen, was dies ist
 </translation>
         </message>
-        <message>
-            <source>Usage: triptych [options]
-
-  --new GAME           start a match at once: %1
-  --ruleset NAME       its rules; the first ones the game has when left out
-  --seat pN=WHO        person, greedy, random, ai:easy, ai:normal or ai:hard
-  --deck pN=DECK       a deck file, or the name of a deck the program knows
-  --seed N             the luck of the match; another each time when left out
-  --best-of 1|3        games in the match
-  --timer              with the round timer of the rules, where they have one
-  --journal FILE       continue this journal, or keep a new match there
-  --software           draw without the graphics card
-  --benchmark          print start-up time, memory and idle load, and exit
-  --version, --help    say what this is
-</source>
-            <translation>Aufruf: triptych [Optionen]
-
-  --new SPIEL          sofort eine Partie beginnen: %1
-  --ruleset NAME       die Regeln dafür; ohne Angabe die ersten des Spiels
-  --seat pN=WER        person, greedy, random, ai:easy, ai:normal oder ai:hard
-  --deck pN=DECK       eine Deckdatei oder der Name eines bekannten Decks
-  --seed N             das Glück der Partie; ohne Angabe jedes Mal ein anderes
-  --best-of 1|3        Spiele der Partie
-  --timer              mit der Rundenuhr der Regeln, wo sie eine haben
-  --journal DATEI      dieses Protokoll fortsetzen oder eine neue Partie dort festhalten
-  --software           ohne Grafikkarte zeichnen
-  --benchmark          Startzeit, Speicher und Ruhelast ausgeben und enden
-  --version, --help    sagen, was dies ist
-</translation>
-        </message>
     </context>
     <context>
         <name>Content</name>
@@ -6335,10 +6305,6 @@
             <translation>Dateien mit Karten (*.json);;Alle Dateien (*)</translation>
         </message>
         <message>
-            <source>For which game?</source>
-            <translation>Für welches Spiel?</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <comment>place: what is wrong there</comment>
             <translation>%1: %2</translation>
@@ -6382,10 +6348,6 @@
             <translation>durch Karten, Plätze und Schaltflächen gehen</translation>
         </message>
         <message>
-            <source>Enter, Space</source>
-            <translation>Eingabe, Leertaste</translation>
-        </message>
-        <message>
             <source>do what is possible with the focused card or button</source>
             <translation>tun, was mit Karte oder Schaltfläche möglich ist</translation>
         </message>
@@ -6400,14 +6362,6 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
-        </message>
-        <message>
-            <source>close a menu, put a card back</source>
-            <translation>ein Menü schließen, eine Karte zurücklegen</translation>
-        </message>
-        <message>
-            <source>take back the last pick</source>
-            <translation>die letzte Wahl zurücknehmen</translation>
         </message>
         <message>
             <source>Ctrl+P</source>
@@ -6664,16 +6618,8 @@
     <context>
         <name>GameFacets</name>
         <message>
-            <source>Hero</source>
-            <translation>Held</translation>
-        </message>
-        <message>
             <source>The hero whose faction the deck is of.</source>
             <translation>Der Held, von dessen Fraktion das Deck ist.</translation>
-        </message>
-        <message>
-            <source>Main deck</source>
-            <translation>Hauptdeck</translation>
         </message>
         <message>
             <source>Drag cards here, or press Enter on one in the collection.</source>
@@ -6744,10 +6690,6 @@
             <translation>Zwei Expeditionen, die einander entgegengehen.</translation>
         </message>
         <message>
-            <source>Side deck</source>
-            <translation>Nebendeck</translation>
-        </message>
-        <message>
             <source>Cards to exchange between the games of a match.</source>
             <translation>Karten, die zwischen den Spielen einer Partie getauscht werden.</translation>
         </message>
@@ -6796,16 +6738,8 @@
             <translation>Seelen, Bürger und elf Jahre, in einem Hafen bei Nacht.</translation>
         </message>
         <message>
-            <source>Champion</source>
-            <translation>Champion</translation>
-        </message>
-        <message>
             <source>A mercenary; the deck is of its class.</source>
             <translation>Ein Söldner; das Deck ist von seiner Klasse.</translation>
-        </message>
-        <message>
-            <source>Guild Master</source>
-            <translation>Gildenmeister</translation>
         </message>
         <message>
             <source>A mercenary of 3 or 4 stars.</source>
@@ -6914,20 +6848,8 @@
             <translation>Diese Karte kann nicht gespielt werden</translation>
         </message>
         <message>
-            <source>What it does</source>
-            <translation>Was sie tut</translation>
-        </message>
-        <message>
             <source>Where it comes from</source>
             <translation>Woher sie kommt</translation>
-        </message>
-        <message>
-            <source>Set %1, number %2, from your own files</source>
-            <translation>Set %1, Nummer %2, aus Ihren eigenen Dateien</translation>
-        </message>
-        <message>
-            <source>Set %1, number %2</source>
-            <translation>Set %1, Nummer %2</translation>
         </message>
         <message>
             <source>Decks that use it</source>
@@ -6987,16 +6909,8 @@
             <translation>Sammlung</translation>
         </message>
         <message>
-            <source>Search names, texts and types</source>
-            <translation>Namen, Texte und Arten durchsuchen</translation>
-        </message>
-        <message>
             <source>Search the collection</source>
             <translation>Sammlung durchsuchen</translation>
-        </message>
-        <message>
-            <source>Every word has to be found; words in quotation marks together (Ctrl+F).</source>
-            <translation>Jedes Wort muss vorkommen, Wörter in Anführungszeichen gemeinsam (Strg+F).</translation>
         </message>
         <message>
             <source>Only what &amp;fits</source>
@@ -7013,31 +6927,6 @@
         <message>
             <source>Show the cards as a table (Ctrl+T)</source>
             <translation>Die Karten als Tabelle zeigen (Strg+T)</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <comment>facet: value</comment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Which cards</source>
-            <translation>Welche Karten</translation>
-        </message>
-        <message>
-            <source>All cards</source>
-            <translation>Alle Karten</translation>
-        </message>
-        <message>
-            <source>Only those that can be played</source>
-            <translation>Nur spielbare</translation>
-        </message>
-        <message>
-            <source>Only those whose text is not understood</source>
-            <translation>Nur solche, deren Text nicht verstanden wird</translation>
-        </message>
-        <message>
-            <source>Only my own cards</source>
-            <translation>Nur eigene Karten</translation>
         </message>
         <message>
             <source>Show all</source>
@@ -7400,24 +7289,8 @@
             <translation>Liste &amp;kopieren</translation>
         </message>
         <message>
-            <source>The list is on the clipboard.</source>
-            <translation>Die Liste ist in der Zwischenablage.</translation>
-        </message>
-        <message>
             <source>&amp;Save as</source>
             <translation>&amp;Speichern als</translation>
-        </message>
-        <message>
-            <source>&amp;List of names…</source>
-            <translation>&amp;Liste mit Namen …</translation>
-        </message>
-        <message>
-            <source>List of &amp;numbers…</source>
-            <translation>Liste mit &amp;Nummern …</translation>
-        </message>
-        <message>
-            <source>&amp;Deck file…</source>
-            <translation>&amp;Deckdatei …</translation>
         </message>
         <message>
             <source>&amp;Picture…</source>
@@ -7490,14 +7363,6 @@
         <message>
             <source>Take over a list</source>
             <translation>Liste übernehmen</translation>
-        </message>
-        <message>
-            <source>Line %1: there is no card %2.</source>
-            <translation>Zeile %1: Es gibt keine Karte %2.</translation>
-        </message>
-        <message>
-            <source>Some cards are not known</source>
-            <translation>Manche Karten sind unbekannt</translation>
         </message>
         <message>
             <source>The list was taken over; undo brings back what was there.</source>
@@ -7693,10 +7558,6 @@
             <source>%1: %2</source>
             <comment>facet: value</comment>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 (opening hand)</source>
-            <translation>%1 (Starthand)</translation>
         </message>
         <message>
             <source>%1 %</source>

@@ -281,25 +281,6 @@ void MainWindow::takeFiles(const QStringList& paths)
             openFile(path);
             continue;
         }
-        bool used = false;
-        for (const triptych::Game* each : Content::games()) {
-            const Content::Text text = Content::textOfFile(path);
-            const auto loaded
-                = each->load({ { file.fileName().toStdString(), text.text.toStdString() } });
-            if (text.problem.isEmpty() && loaded.library && loaded.library->size() > 0) {
-                const Content::Kept kept = Content::keepCards(*each, path);
-                used = kept.problem.isEmpty();
-                if (!used)
-                    problems.append(kept.problem);
-                break;
-            }
-            const deckroom::deckfile::Read deck = deckroom::deckfile::read(path, {});
-            if (deck.problem.isEmpty() && deck.deck.list.game == each->id()
-                && !deck.deck.list.main.empty()) {
-                const Content::Kept kept = Content::keepDeck(deck.deck.list);
-                used = kept.problem.isEmpty();
-                break;
-            }
         const Content::Text text = Content::textOfFile(path);
         if (!text.problem.isEmpty()) {
             problems.append(text.problem);

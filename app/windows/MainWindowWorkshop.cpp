@@ -125,8 +125,12 @@ void MainWindow::openFile(const QString& path)
                        tr("%1 is a file of published cards. A copy of it goes into your folder.")
                            .arg(QFileInfo(path).fileName()),
                        tr("Take it in"), tr("Leave it"))) {
-            if (const Content::Kept kept = Content::keepCards(*game, path); !kept.problem.isEmpty())
-                messages::tell(this, tr("The cards were not taken in"), { kept.problem });
+            const Content::Text text = Content::textOfFile(path);
+            const QString problem = text.problem.isEmpty()
+                ? m_content.keepCards(text.text, QFileInfo(path).completeBaseName()).problem
+                : text.problem;
+            if (!problem.isEmpty())
+                messages::tell(this, tr("The cards were not taken in"), { problem });
             m_deckRoom->refresh();
             showDecks(file.game);
         }

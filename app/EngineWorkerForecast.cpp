@@ -20,7 +20,7 @@ constexpr int copies = 2;       ///< What differs between them is open.
 
 struct Trial
 {
-    std::vector<std::string> events;
+    std::vector<nlohmann::ordered_json> events;
     bool over = false;
     bool won = false;
     bool open = false; ///< Somebody has to choose before it is done.
@@ -62,7 +62,7 @@ Trial tried(
         copy->answer(triptych::match::defaultOption(*copy));
     }
     for (const auto& event : copy->events(seat))
-        trial.events.push_back(event.dump());
+        trial.events.emplace_back(event);
     if (const auto outcome = copy->outcome()) {
         trial.over = true;
         trial.won = std::ranges::count(outcome->winners, seat) > 0;
@@ -80,9 +80,9 @@ Snapshot::Forecast EngineWorker::forecastOf(PlayerId seat, const std::string& li
         trials.push_back(tried(*m_match, seat, line, k));
     const auto all = [&trials](auto&& holds) { return std::ranges::all_of(trials, holds); };
     // What happens in every copy, in the order of the first.
-    for (const std::string& event : trials.front().events) {
+    for (const nlohmann::ordered_json& event : trials.front().events) {
         if (all([&](const Trial& trial) { return std::ranges::count(trial.events, event) > 0; }))
-            forecast.events.push_back(nlohmann::ordered_json::parse(event));
+            forecast.events.push_back(event);
         else
             forecast.open = true;
     }

@@ -459,12 +459,12 @@ struct Trap
 
 struct Effect
 {
-    struct Node : std::variant<Deal, Divide, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain,
-                      Reapply, MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain,
-                      GainMovement, Destroy, Exit, ReturnToHand, Prevent, LoseHealth, Strip, Equip,
-                      TurnTreasures, Handle, HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look,
-                      LookAtHand, Fetch, Counter, Allowance, Sequence, May, IfSo, Instead, Unless,
-                      Choose, FlipCoin, Delayed, Trap>
+    struct Node
+        : std::variant<Deal, Divide, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain, Reapply,
+              MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain, GainMovement, Destroy,
+              Exit, ReturnToHand, Prevent, LoseHealth, Strip, Equip, TurnTreasures, Handle,
+              HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand, Fetch, Counter,
+              Allowance, Sequence, May, IfSo, Instead, Unless, Choose, FlipCoin, Delayed, Trap>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;

@@ -69,9 +69,8 @@ struct Value
           PerEach, EqualTo, Who, Condition, Condition::Kind, Duration, Modifier, Modifier::Kind,
           Status, Apply::Dose, DamageType, Zone, Fetch::Spot, Look::Rest, Taken, Arrow, Phase,
           Counter::What, Sequence::Joint, Delayed::When, CostItem, CostItem::Kind, Cost,
-          Trigger::Event, Trigger, Reach::Area, Farthest, Reach, Effect, Ability, How,
-          Blow, Goods, Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth,
-          Quantity::Share>
+          Trigger::Event, Trigger, Reach::Area, Farthest, Reach, Effect, Ability, How, Blow, Goods,
+          Goods::Kind, Goods::Where, Handle::Deed, Condition::Wealth, Quantity::Share>
 {
     SUM_TYPE(Value)
 };

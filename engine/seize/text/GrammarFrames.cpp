@@ -115,7 +115,7 @@ struct deed
           seq<happens<Event::IsDealtDamage, "is damaged">, maybe<byWhom>>,
           seq<happens<Event::IsDealtDamage, "is damaged">, word<"by">, anAttack>,
           seq<happens<Event::DealsDamage, "deals">, saidDamage,
-              any<anybody, seq<word<"to">, object, maybe<word<"with">, anAttack>>,
+              any<seq<word<"to">, object, maybe<word<"with">, anAttack>>, anybody,
                   seq<word<"with">, anAttack>>>,
           seq<happens<Event::DealsDamage, "damages">, object>,
           seq<happens<Event::DealsDamage, "deals">, saidDamage>,

@@ -319,33 +319,6 @@ constexpr std::array onAttack {
         "^ melee : {*} to target opposing mercenary", "melee : {1} to the attacked mercenary" },
     Wording {
         "^ melee : {*} to target adjacent mercenary", "melee : {1} to the attacked mercenary" },
-    Wording { "^ {*} to target mercenary at distance {n}",
-        "distance {2} : {1} to the attacked mercenary" },
-    Wording { "^ {*} to target opposing mercenary at distance {n}",
-        "distance {2} : {1} to the attacked mercenary" },
-    Wording { "^ {*} to target enemy mercenary at distance {n}",
-        "distance {2} : {1} to the attacked mercenary" },
-    Wording { "^ {*} to target mercenary within distance {n}",
-        "melee or distance {2} : {1} to the attacked mercenary" },
-    Wording { "^ {*} to target opposing mercenary within distance {n}",
-        "melee or distance {2} : {1} to the attacked mercenary" },
-    Wording { "^ {*} to target enemy mercenary within distance {n}",
-        "melee or distance {2} : {1} to the attacked mercenary" },
-    Wording { "^ {*} to target adjacent mercenary", "melee : {1} to the attacked mercenary" },
-    Wording {
-        "^ {*} to target adjacent opposing mercenary", "melee : {1} to the attacked mercenary" },
-    Wording { "^ {*} to target adjacent enemy mercenary", "melee : {1} to the attacked mercenary" },
-    Wording { "^ {*} to an adjacent mercenary", "melee : {1} to the attacked mercenary" },
-    Wording { "^ {*} to an adjacent opposing mercenary", "melee : {1} to the attacked mercenary" },
-    Wording { "^ {*} to an adjacent enemy mercenary", "melee : {1} to the attacked mercenary" },
-    Wording { "^ {*} to each adjacent opposing mercenary",
-        "melee , all enemies adjacent : {1} to the attacked mercenary" },
-    Wording { "^ {*} to each adjacent enemy mercenary",
-        "melee , all enemies adjacent : {1} to the attacked mercenary" },
-    Wording { "^ {*} to all adjacent opposing mercenaries",
-        "melee , all enemies adjacent : {1} to the attacked mercenary" },
-    Wording { "^ {*} to all adjacent enemy mercenaries",
-        "melee , all enemies adjacent : {1} to the attacked mercenary" },
 };
 
 constexpr std::array<text::Both, 6> both { {

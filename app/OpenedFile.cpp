@@ -27,7 +27,7 @@ QString gameOf(const triptych::decks::DeckList& deck, Content& content)
     std::ptrdiff_t most = 0;
     QString best;
     for (const triptych::Game* game : Content::games()) {
-        const auto library = content.library(*game);
+        const auto library = content.catalogue(*game);
         if (!library)
             continue;
         const auto known = std::ranges::count_if(deck.main, [&](const auto& entry) {

@@ -15,7 +15,7 @@ class TestAlteredPresenter : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyLegalAnswer_isOfferedSomewhereWithWords_data();
     void everyLegalAnswer_isOfferedSomewhereWithWords();
     void adventure_isABoardOfOneRowWithMistOverWhatIsHidden();

@@ -10,7 +10,7 @@ class TestAlteredWords : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void question_saysWhichCardAsksAndForWhat();
     void reactions_areButtonsAsWell();
     void unplayableCard_saysWhy();

@@ -21,7 +21,7 @@ class TestCardJudge : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void init();
     void few_areJudgedAtOnce();

@@ -6,7 +6,7 @@ class TestCommandLine : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void nothing_isFine();
     void newMatch_isReadWithSeatsAndDecks();
     void file_isWhatIsNoOption();

@@ -10,7 +10,7 @@ class TestContent : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void init();
     void programsOwnFiles_areAllUsable();

@@ -19,7 +19,7 @@ class TestContinueDialog : public QObject, protected PlayedMatches
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void list_hasEveryMatchWithItsReason();
     void choosing_givesTheJournal();

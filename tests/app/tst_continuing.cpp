@@ -5,7 +5,7 @@ class TestContinuing : public QObject, protected PlayedMatches
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void journal_goesOnExactlyWhereItStopped();
     void journal_tornInItsLastLineGoesOn();

@@ -9,7 +9,7 @@ class TestController : public QObject, protected PlayedMatches
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void personAgainstComputer_playsToTheEndAndIsKept();
     void fourSeats_playToTheEnd();

@@ -23,7 +23,7 @@ class TestDeckDocument : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void init();
     void everyDeed_isUndoneAndRedone();

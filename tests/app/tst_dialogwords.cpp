@@ -24,7 +24,7 @@ class TestDialogWords : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void words_areWhole_data();
     void words_areWhole();

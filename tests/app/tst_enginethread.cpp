@@ -16,7 +16,7 @@ class TestEngineThread : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void computers_playToTheEnd();
     void person_isAskedAndAnswers();
     void person_seesTheComputersStepsOneByOneWhenItIsPaced();

@@ -15,7 +15,7 @@ class TestFileLock : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void secondProgram_isToldWhoHasIt();
     void killedProgram_losesItsLock();

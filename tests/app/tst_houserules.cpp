@@ -23,7 +23,7 @@ class TestHouseRules : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void dialog_saysEachOptionInWords();
     void dialog_givesOnlyWhatDiffers();

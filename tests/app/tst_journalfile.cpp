@@ -40,7 +40,7 @@ class TestJournalFile : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void append_isOnTheDiskAtOnce();
     void cutBackTo_forgetsTheLastAnswers();

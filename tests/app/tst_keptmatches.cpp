@@ -14,7 +14,7 @@ class TestKeptMatches : public QObject, protected PlayedMatches
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void newest_isTheLastPlayedWhateverTheFilesSay();
     void newest_passesOverWhatCannotBeContinued_data();

@@ -14,7 +14,7 @@ class TestMatchViewModel : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void start_makesSeatsWithTheGamesZones();
     void seats_beginWithTheViewer();

@@ -22,7 +22,7 @@ class TestOwnPacks : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void init();
     void cards_arePutChangedAndTakenOut();

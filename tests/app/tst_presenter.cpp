@@ -15,7 +15,7 @@ class TestPresenter : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void everyLegalAnswer_isOfferedSomewhereWithWords();
     void hiddenCards_haveNoNameInAnyZone();

@@ -7,7 +7,7 @@ class TestRoundClock : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void init();
     void clock_runsDownAndCallsTimeOnce();

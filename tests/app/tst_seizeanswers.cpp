@@ -21,7 +21,7 @@ class TestSeizeAnswers : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyLegalAnswer_isOfferedSomewhereWithWords_data();
     void everyLegalAnswer_isOfferedSomewhereWithWords();
     void pass_isLabelledByWhatHappensNext();

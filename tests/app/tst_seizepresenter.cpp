@@ -31,7 +31,7 @@ class TestSeizePresenter : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void board_hasFourOrEightColumnsAndTheOwnSideNear();
     void board_marksGuildHallsFogAndPillars();
     void board_isTurnedForTheOtherSide();

@@ -10,7 +10,7 @@ class TestSeizeTable : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void init();
     void dice_areRolledAndWrittenDown();

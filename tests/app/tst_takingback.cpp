@@ -16,7 +16,7 @@ class TestTakingBack : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void answer_data();
     void answer();
     void secrets_data() { answer_data(); }

@@ -17,7 +17,7 @@ class TestTrialRun : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void result_doesNotHangOnTheThreads();
     void goingOn_isTheSameAsPlayingAllAtOnce();
     void stopping_keepsWhatWasPlayed();

@@ -12,7 +12,7 @@ class TestWelcomePage : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void buttons_areWhole_data();
     void buttons_areWhole();
     void keys_goFromDoorToDoor();

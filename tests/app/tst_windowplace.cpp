@@ -12,7 +12,7 @@ class TestWindowPlace : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init();
     void firstWindow_fitsTheScreenWithItsTitleBar();
     void size_isKeptWithoutClosing();

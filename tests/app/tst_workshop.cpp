@@ -21,7 +21,7 @@ class TestWorkshop : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void init() { QDir(Content::ownFolder()).removeRecursively(); }
     void forms_holdEveryCardOfTheProgram_data() { games(); }

@@ -9,7 +9,7 @@ class TestZoneModel : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void setCards_removesInsertsAndMovesRowsWithoutAReset();
     void setCards_reachesEveryOrderFromEveryOther();
     void roles_areThePropertiesOfAFace();

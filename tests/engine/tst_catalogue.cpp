@@ -36,7 +36,7 @@ class TestCatalogue : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyCard_isAsInTheLibrary();
     void aText_isCompiledWhenSomebodyAsks();
     void aRefusedText_isRefusedAlike();

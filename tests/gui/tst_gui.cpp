@@ -18,7 +18,7 @@ public:
     {
     }
 
-private slots:
+private Q_SLOTS:
     void init() { prepare(); }
     void cleanup() { finish(); }
     void mouse_playsAWholeGame();

@@ -15,7 +15,7 @@ class TestGuiAltered : public AlteredGui
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { QVERIFY(triptych::match::find("altered") != nullptr); }
     void init() { prepare(); }
     void cleanup() { finish(); }

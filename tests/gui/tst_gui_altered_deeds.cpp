@@ -9,7 +9,7 @@ class TestGuiAlteredDeeds : public AlteredGui
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase() { QVERIFY(triptych::match::find("altered") != nullptr); }
     void init() { prepare(); }
     void cleanup() { finish(); }

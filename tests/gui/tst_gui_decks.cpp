@@ -44,7 +44,7 @@ public:
     {
     }
 
-private slots:
+private Q_SLOTS:
     void init() { prepare(); }
     void cleanup();
     void doors_leadToTheEditor();

@@ -20,7 +20,7 @@ class TestGuiDraft : public DraftGui
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { prepare(); }
     void cleanup() { finish(); }
     void welcome_fitsASmallWindow();

@@ -13,7 +13,7 @@ class TestGuiDraftKeeping : public DraftGui
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { prepare(); }
     void cleanup() { finish(); }
     void twoPersons_takeTurnsBehindTheCurtain();

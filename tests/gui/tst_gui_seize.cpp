@@ -25,7 +25,7 @@ class TestGuiSeize : public SeizeGui
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void init() { prepare(); }
     void cleanup() { finish(); }

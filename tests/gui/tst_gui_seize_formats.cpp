@@ -7,7 +7,7 @@ class TestGuiSeizeFormats : public SeizeGui
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { prepare(); }
     void cleanup() { finish(); }
     void fourSeats_haveATurnEach();

@@ -52,7 +52,7 @@ public:
     {
     }
 
-private slots:
+private Q_SLOTS:
     void init() { prepare(); }
     void cleanup();
     void shelf_leadsToTheWorkshop();

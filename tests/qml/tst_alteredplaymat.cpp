@@ -8,7 +8,7 @@ class TestAlteredPlaymat : public QObject, protected PlaymatView
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void cleanup() { close(); }
     void track_hasEightRegionsAndFourMarkers();
     void markers_travelWhenTheirRegionChanges();

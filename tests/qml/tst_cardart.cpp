@@ -11,7 +11,7 @@ class TestCardArt : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void theSameCardHasTheSamePicture();
     void otherCardsHaveOtherPictures();
     void anAddressTellsTheFacts();

@@ -6,7 +6,7 @@ class TestPlaymat : public QObject, protected PlaymatView
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void init() { lay(2); }
     void cleanup() { close(); }
 

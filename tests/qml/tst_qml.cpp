@@ -8,7 +8,7 @@ class Setup : public QObject
 {
     Q_OBJECT
 
-public slots:
+public Q_SLOTS:
     void qmlEngineAvailable(QQmlEngine* engine)
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));

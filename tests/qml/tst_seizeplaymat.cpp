@@ -9,7 +9,7 @@ class TestSeizePlaymat : public QObject, protected PlaymatView
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void cleanup() { close(); }
 
     void everyTileAndCardIsOnTheTable_data();

@@ -51,7 +51,7 @@ class TestTextReading : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void whatIsLookedAtLeavesNoValue();
     void theLettersARuleBeginsWithAreKnown();
     void aRuleThatBeginsOtherwiseIsStillExplained();

@@ -85,6 +85,7 @@ TrialWindow::TrialWindow(deckroom::DeckRoom& room, const QString& game,
     const triptych::decks::DeckList& deck, QWidget* parent)
     : TrialWindow(parent)
 {
+    m_room = &room;
     m_desk = room.desk(game);
     m_deck = deck;
     if (m_deck.ruleset.empty())
@@ -249,12 +250,16 @@ void TrialWindow::fillOpponents()
 
 match::Trial TrialWindow::trial() const
 {
-    match::Trial trial { m_desk->game(), m_desk->sharedLibrary(), m_deck.ruleset, {}, m_deck,
+    match::Trial trial { m_desk->game(), {}, m_deck.ruleset, {}, m_deck,
         m_level->currentData().toString().toStdString(), {} };
+    std::vector<triptych::decks::DeckList> played { m_deck };
     for (int row = 0; row < m_opponents->count(); ++row)
         if (m_opponents->item(row)->checkState() == Qt::Checked)
             trial.opponents.push_back(
                 { m_shelf.at(row).list, m_theirs->currentData().toString().toStdString() });
+    for (const auto& opponent : trial.opponents)
+        played.push_back(opponent.deck);
+    trial.library = m_room->content().library(m_desk->game(), played);
     return trial;
 }
 

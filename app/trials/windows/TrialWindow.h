@@ -52,6 +52,7 @@ private:
     void keep();
 
     deckroom::DeckDesk* m_desk = nullptr;
+    deckroom::DeckRoom* m_room = nullptr;
     triptych::decks::DeckList m_deck;
     QList<deckroom::ShelfDeck> m_shelf; ///< Who may play against it.
     std::optional<triptych::match::TrialResult> m_result;

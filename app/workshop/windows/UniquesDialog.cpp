@@ -182,7 +182,7 @@ void UniquesDialog::accept()
 bool UniquesDialog::ask(QWidget* parent, Content& content, const triptych::Game& game,
     const QList<triptych::decks::DeckList>& decks)
 {
-    const auto library = content.library(game);
+    const auto library = content.catalogue(game);
     if (!library)
         return false;
     QList<MissingUnique> missing = uniques::missingIn(game, *library, decks);

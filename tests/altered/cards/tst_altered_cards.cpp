@@ -38,7 +38,7 @@ class TestAlteredCards : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyCardIsUnderstoodAndPrintsBack();
     void theSetIsWhole();
     void everyTokenIsACard();

@@ -16,7 +16,7 @@ class TestAlteredPublished : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void cardsOfTheInterfaceBecomeAPack();
     void truncatedAndOddFilesAreNoPack();
     void everyPrintingIsFoundByItsNumber();

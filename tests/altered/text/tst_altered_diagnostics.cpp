@@ -20,7 +20,7 @@ class TestAlteredDiagnostics : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void aProblemNamesItsPlaceAndItsWord();
     void columnsAreThoseOfThePrint();
     void whatIsNotUnderstoodIsRefused_data();

@@ -49,7 +49,7 @@ class TestAlteredGeneratedTexts : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void printedTreesAreReadBack() { m_texts.printedTreesAreReadBack(); }
     void aWrongWordNeverPassesUnnoticed() { m_texts.aWrongWordNeverPassesUnnoticed(15); }
     void cutTextsNeverCrash() { m_texts.cutTextsNeverCrash(15); }

@@ -44,7 +44,7 @@ class TestAlteredGrammar : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void textsPrintBack_data();
     void textsPrintBack();
     void marksAndRemindersAreNoText();

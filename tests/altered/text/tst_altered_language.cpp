@@ -13,7 +13,7 @@ class TestAlteredLanguage : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyExampleCompilesAndPrintsBack();
     void everyProductionIsShown();
     void aProductionIsNamedWhereItIsFirstShown();

@@ -43,7 +43,7 @@ class TestAlteredRecombined : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void initTestCase();
     void combinationsAreRead_data();
     void combinationsAreRead();

@@ -31,7 +31,7 @@ class TestDiagnostics : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void wrongWord_data();
     void wrongWord();
     void paragraphAndColumnAreCountedFromOne();

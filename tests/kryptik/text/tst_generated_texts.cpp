@@ -60,7 +60,7 @@ class TestGeneratedTexts : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void printedTreesAreReadBack() { m_texts.printedTreesAreReadBack(); }
     void everyWordOfEveryListIsUsed();
     void aWrongWordNeverPassesUnnoticed() { m_texts.aWrongWordNeverPassesUnnoticed(10); }

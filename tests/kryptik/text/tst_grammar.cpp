@@ -44,7 +44,7 @@ class TestGrammar : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void normalForm_data();
     void normalForm();
     void variants_data();

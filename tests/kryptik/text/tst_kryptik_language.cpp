@@ -12,7 +12,7 @@ class TestKryptikLanguage : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyExampleCompilesAndPrintsBack();
     void everyProductionIsShown();
     void aProductionIsNamedWhereItIsFirstShown();

@@ -45,7 +45,7 @@ class TestMeanings : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void rule_8_1_3_stones();
     void rule_8_4_1_eachParagraphIsOneAbility();
     void rule_8_5_targets();

@@ -41,7 +41,7 @@ class TestSeizeGeneratedTexts : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void printedTreesAreReadBack() { m_texts.printedTreesAreReadBack(); }
     void everyWordOfEveryListIsUsed();
     void aWrongWordNeverPassesUnnoticed() { m_texts.aWrongWordNeverPassesUnnoticed(10); }

@@ -47,7 +47,7 @@ class TestSeizeGrammar : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void normalForms_data();
     void normalForms();
     void otherSpellings_data();

@@ -96,6 +96,7 @@ void TestGuiAltered::mouse_goesThroughAWholeDay()
 void TestGuiAltered::dragging_playsIntoAnExpedition()
 {
     open(8);
+    table().setFullControl(true); // else the day goes on when nothing is left to be played
     QVERIFY(waitUntilAsked());
     QVERIFY(chooseFirstOrbs());
     QString card;

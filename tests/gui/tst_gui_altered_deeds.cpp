@@ -37,6 +37,7 @@ void TestGuiAlteredDeeds::mouse_doesEveryDeed()
             if (clicks > 0)
                 all += told();
             open(++seed, { { 1, QStringLiteral("the-workshop-never-sleeps") } });
+            table().setFullControl(true); // else reactions that are alike order themselves
             continue;
         }
         QVERIFY2(waitUntilAsked(), qPrintable(whatIsAsked()));
@@ -71,6 +72,7 @@ void TestGuiAlteredDeeds::mouse_doesEveryDeed()
 void TestGuiAlteredDeeds::clickOnACard_putsDownWhereItLies()
 {
     open(7);
+    table().setFullControl(true); // else the day goes on when nothing is left to be played
     QVERIFY(waitUntilAsked());
     QVERIFY(chooseFirstOrbs());
     for (int step = 0; step < 200; ++step) {

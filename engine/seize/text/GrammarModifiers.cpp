@@ -120,7 +120,7 @@ struct anyDamage : seq<maybe<damageKind>, word<"damage">>
 };
 struct fromWhat : any<word<"from all sources", "from any source", "from all damage">,
                       seq<word<"from", "with", "by">, attackNoun>,
-                      seq<word<"from", "by">,
+                      seq<word<"from", "by", "with">,
                           means<How::Ability, "ability cards", "abilities",
                               "ability cards or "
                               "effects">>,
@@ -252,8 +252,11 @@ struct becomesValue : seq<word<"has a", "have a">, statistic, word<"of">, count>
 };
 
 /// Not the beginning of "deal Magic damage to ... equal to ...".
+struct withAbilities : seq<word<"with">, means<How::Ability, "abilities", "ability cards">>
+{
+};
 struct dealsType : seq<word<"deals", "deal">, normalType, word<"damage">, pegtl::not_at<word<"to">>,
-                       maybe<withAttacks>>
+                       maybe<any<withAttacks, withAbilities>>>
 {
     static Modifier build(Found& found)
     {

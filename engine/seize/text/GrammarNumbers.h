@@ -60,12 +60,16 @@ struct fixedNumber : count
     }
 };
 
+/// A number with a noun of its own is not of the noun that goes without saying.
+struct notOfAnother : pegtl::not_at<word<"health", "movement">>
+{
+};
 /// "2 cards", "that many cards", "2 cards for each ...", "cards equal to ...": a number with its noun,
 /// which may be left out unless nothing else would stand there. `amountIn` makes one amount of it.
 template <typename Noun>
-struct measured
-    : any<seq<anX, maybe<Noun>, whereX>, seq<fixedArticle, Noun, maybe<perEach>>,
-          seq<fixedNumber, maybe<perEach>>, seq<thatMuch, maybe<Noun>>, seq<Noun, equalTo>>
+struct measured : any<seq<anX, maybe<Noun>, whereX>, seq<fixedArticle, Noun, maybe<perEach>>,
+                      seq<thatMuch, maybe<Noun>>, seq<fixedNumber, notOfAnother, maybe<perEach>>,
+                      seq<Noun, equalTo>>
 {
     static constexpr std::string_view expected = "a number";
 };

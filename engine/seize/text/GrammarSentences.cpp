@@ -168,14 +168,18 @@ struct insteadNumber : seq<word<"deal", "heal", "draw", "place", "apply">, fixed
                            maybe<damageKind>, maybe<word<"damage", "cards", "card">>, insteadWord>
 {
 };
-struct insteadIf : any<seq<word<"if">, condition, comma, insteadNumber>,
-                       seq<word<"if">, condition, comma, insteadWord, maybe<comma>, sentence>,
-                       seq<word<"if">, condition, comma, sentence, insteadWord>>
+struct insteadIf
+    : any<seq<word<"if">, condition, comma, insteadNumber>,
+          seq<word<"if">, condition, comma, insteadWord, maybe<comma>, sentence>,
+          seq<word<"if">, condition, comma, sentence, insteadWord>,
+          seq<means<Flag::Less, "unless">, condition, comma, insteadWord, maybe<comma>, sentence>>
 {
     static Effect build(Found& found)
     {
         Instead made;
         made.condition = found.take<Condition>();
+        if (found.says(Flag::Less))
+            made.condition.unless = !made.condition.unless;
         if (found.has<Effect>())
             made.other.push_back(found.take<Effect>());
         else // a number alone: the rest is as it was said before

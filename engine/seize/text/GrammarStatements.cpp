@@ -214,8 +214,12 @@ struct isReadied : seq<thing, isWord, word<"readied", "unexhausted", "ready">>
 {
     static Effect build(Found& found) { return effect(Ready { found.take<Thing>() }); }
 };
-struct losesHealth
-    : seq<thing, word<"loses", "lose">, any<thatMuch, fixedNumber>, word<"health">, maybe<perEach>>
+struct health : word<"health">
+{
+};
+struct losesHealth : seq<thing, word<"loses", "lose">,
+                         any<seq<anX, health, whereX>, seq<fixedNumber, health, maybe<perEach>>,
+                             seq<thatMuch, health>, seq<health, equalTo>>>
 {
     static Effect build(Found& found)
     {

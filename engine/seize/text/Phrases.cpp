@@ -364,10 +364,10 @@ std::string placeOf(const Goods& goods)
     const Side side = goods.side;
     switch (goods.where) {
     case Goods::Where::Equipped:
-        return side == Side::Enemy ? " equipped to an enemy mercenary"
-            : side == Side::Allied ? " equipped to an allied mercenary"
-            : side == Side::Yours  ? " equipped to a mercenary you control"
-                                   : " equipped to a mercenary";
+        return side == Side::Enemy ? " equipped by an enemy mercenary"
+            : side == Side::Allied ? " equipped by an allied mercenary"
+            : side == Side::Yours  ? " equipped by a mercenary you control"
+                                   : " equipped by a mercenary";
     case Goods::Where::Warchest:
         return side == Side::Enemy ? " in an opponent's Warchest"
             : side == Side::Yours  ? " in your Warchest"

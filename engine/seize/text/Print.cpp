@@ -141,7 +141,7 @@ std::string print(const Heal& e)
 /// "Mend all target mercenary" reads well of one, "fully Mend each mercenary" of a kind.
 std::string removal(std::string_view verb, const Thing& what, bool all)
 {
-    if (all && what.kind == Thing::Kind::Each)
+    if (all && (what.kind == Thing::Kind::Each || what.kind == Thing::Kind::Some))
         return fmt::format("fully {} {}", verb, object(what));
     return fmt::format("{}{} {}", verb, all ? " all" : "", object(what));
 }

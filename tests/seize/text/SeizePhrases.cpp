@@ -217,6 +217,8 @@ Modifier SeizeTrees::modifier()
     case Modifier::Kind::PassesDefense:
     case Modifier::Kind::NotAttacked:
         made.blow.how = blow(false).how;
+        if (made.blow.how == How::Ability) // These speak of attacks alone.
+            made.blow.how = How::Attack;
         break;
     case Modifier::Kind::Takes:
     case Modifier::Kind::Deals:

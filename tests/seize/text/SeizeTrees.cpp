@@ -134,8 +134,13 @@ Effect SeizeTrees::mercenaryLeaf()
         made.what.upTo = oneIn(2);
         return { made };
     }
-    case 24:
-        return { Handle { nextEnum("handling", Handle::Deed::Return), goods() } };
+    case 24: {
+        Handle made { nextEnum("handling", Handle::Deed::Return), goods() };
+        // A treasure that returns itself is said as of every card that does.
+        if (made.deed == Handle::Deed::Return && made.goods.kind == Goods::Kind::This)
+            made.goods.kind = Goods::Kind::Target;
+        return { made };
+    }
     case 25: {
         HandOver made { goods(), thing() };
         if (made.goods.kind == Goods::Kind::Each)
@@ -312,6 +317,11 @@ Effect SeizeTrees::sequence(int depth, bool stops, bool choice)
         made.parts.push_back((last || joint == Sequence::Joint::Stop) && oneIn(2)
                 ? branch(depth - 1, choice)
                 : leaf());
+        // "If you do not" behind a coin speaks of the coin.
+        const auto* so = std::get_if<IfSo>(&made.parts.back().node);
+        if (i > 0 && so && so->condition.kind == Condition::Kind::YouDoNot
+            && std::holds_alternative<FlipCoin>(made.parts[made.parts.size() - 2].node))
+            made.parts.back() = leaf();
     }
     return { made };
 }

@@ -18,10 +18,16 @@ Panel {
     property bool wide: false // the words stand beside the card
     readonly property string shownKey: root.present ? root.zoom.face.key : ""
     // Letters on the card keep the size of the card: whoever wants larger ones reads them below it.
-    readonly property bool spelt: root.present && (Theme.textScale > 1 || card.cut)
+    readonly property bool spelt: root.present && (Theme.textScale > 1 || root.wasCut)
+    // Words below the card make it smaller, and whether its own words fit would change with that for ever:
+    // so once they did not fit, they stand below until another card is shown.
+    property bool wasCut: false
 
     // Another card is read from its beginning.
-    onShownKeyChanged: words.contentY = 0
+    onShownKeyChanged: {
+        words.contentY = 0;
+        Qt.callLater(() => root.wasCut = card.cut);
+    }
 
     function scroll(way: int) {
         words.contentY = Math.max(0, Math.min(words.contentHeight - words.height, words.contentY + way * words.height * 0.8));
@@ -62,6 +68,7 @@ Panel {
         level: "page"
         marked: false
         Accessible.ignored: true
+        onCutChanged: root.wasCut = root.wasCut || card.cut
     }
     Flickable {
         id: words

@@ -66,21 +66,21 @@ Item {
     Keys.onUpPressed: event => event.accepted = root.table.step(root, 0, -1)
     Keys.onDownPressed: event => event.accepted = root.table.step(root, 0, 1)
 
+    HoverHandler {
+        id: pointer
+
+        blocking: true
+        onHoveredChanged: {
+            if (hovered)
+                root.table.point(root.key, pointer.point.scenePosition);
+            else
+                root.table.unpoint(root.key);
+        }
+    }
     Item { // where it is touched: what is drawn larger for being looked at covers no neighbour
         width: root.hitWidth
         height: root.height
 
-        HoverHandler {
-            id: pointer
-
-            blocking: true
-            onHoveredChanged: {
-                if (hovered)
-                    root.table.point(root.key, pointer.point.scenePosition);
-                else
-                    root.table.unpoint(root.key);
-            }
-        }
         TapHandler {
             acceptedButtons: Qt.RightButton
             onTapped: root.table.enlarge(root.key)

@@ -26,7 +26,13 @@ Panel {
     // Another card is read from its beginning.
     onShownKeyChanged: {
         words.contentY = 0;
-        Qt.callLater(() => root.wasCut = card.cut);
+        laidOut.restart();
+    }
+    Timer {
+        id: laidOut
+
+        interval: 0
+        onTriggered: root.wasCut = card.cut
     }
 
     function scroll(way: int) {

@@ -17,8 +17,11 @@ Item {
     readonly property bool dropTarget: root.near && root.table.dropKeys.includes(root.place)
     readonly property real pitch: root.count < 2 ? root.orb + 5
         : Math.min(root.orb + 5, (root.width - label.width - root.orb - 16) / (root.count - 1))
+    readonly property bool reachable: root.dropTarget
+    readonly property bool inviting: false
     property string entered: ""
 
+    activeFocusOnTab: root.dropTarget || root.activeFocus
     implicitHeight: root.orb + 12
 
     Accessible.role: Accessible.List
@@ -34,13 +37,30 @@ Item {
         root.entered = root.place;
         root.table.enter(root.place, root);
     }
+    /*! What was picked up is put down here. */
+    function act() {
+        root.forceActiveFocus(Qt.MouseFocusReason);
+        root.table.act(root.place, root);
+    }
 
+    Keys.onReturnPressed: root.act()
+    Keys.onEnterPressed: root.act()
+    Keys.onSpacePressed: root.act()
+    Keys.onLeftPressed: event => event.accepted = root.table.step(root, -1, 0)
+    Keys.onRightPressed: event => event.accepted = root.table.step(root, 1, 0)
+    Keys.onUpPressed: event => event.accepted = root.table.step(root, 0, -1)
+    Keys.onDownPressed: event => event.accepted = root.table.step(root, 0, 1)
+
+    Click {
+        enabled: root.dropTarget
+        onTapped: root.act()
+    }
     Rectangle {
         anchors.fill: parent
         radius: height / 2
         color: Qt.alpha(root.dropTarget ? Theme.choice : Theme.hairline, root.dropTarget ? 0.22 : 0.08)
-        border.width: root.dropTarget ? 2 : 1
-        border.color: root.dropTarget ? Theme.choice : Qt.alpha(Theme.hairline, Pigment.plain ? 1 : 0.3)
+        border.width: root.activeFocus ? 3 : root.dropTarget ? 2 : 1
+        border.color: root.activeFocus ? Theme.ink : root.dropTarget ? Theme.choice : Qt.alpha(Theme.hairline, Pigment.plain ? 1 : 0.3)
     }
     Words {
         id: label

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void cleanup() { finish(); }
     void mouse_doesEveryDeed();
     void clickOnACard_putsDownWhereItLies();
+    void manaRow_takesACardThatIsHeld();
     void mouse_playsAWholeGame();
 };
 
@@ -104,6 +105,49 @@ void TestGuiAlteredDeeds::clickOnACard_putsDownWhereItLies()
         return;
     }
     QFAIL("never two cards in one expedition");
+}
+
+/// A card that is still held when the Morning comes goes into the mana by a click there, or by Enter.
+void TestGuiAlteredDeeds::manaRow_takesACardThatIsHeld()
+{
+    open(7);
+    QVERIFY(waitUntilAsked());
+    QVERIFY(chooseFirstOrbs());
+    QVERIFY(playUntil("morning"));
+    QVERIFY(waitUntilAsked());
+    const SeatViewModel* seat = table().nearSeat();
+    QList<QQuickItem*> mats = screen::find(view(), [](QQuickItem* item) {
+        return screen::has(item, "dropKeys") && screen::has(item, "held");
+    });
+    QVERIFY(!mats.isEmpty());
+    for (const bool byMouse : { true, false }) {
+        QVERIFY(playUntil("morning"));
+        QVERIFY(waitUntilAsked());
+        const int orbs = seat->zone(QStringLiteral("mana"))->count();
+        const QString card = seat->zone(QStringLiteral("hand"))->rows().first().key;
+        QVERIFY(QMetaObject::invokeMethod(mats.first(), "hold", Q_ARG(QString, card),
+            Q_ARG(QQuickItem*, static_cast<QQuickItem*>(nullptr))));
+        QCOMPARE(held(), card);
+        const QList<QQuickItem*> rows = screen::find(view(), [seat](QQuickItem* item) {
+            return screen::has(item, "dropTarget") && screen::has(item, "entered")
+                && item->property("entered").toString() == seat->key() + QStringLiteral(".mana");
+        });
+        QCOMPARE(rows.size(), 1);
+        QVERIFY(rows.first()->property("dropTarget").toBool());
+        const int before = m_changes;
+        if (byMouse) {
+            QTest::mouseClick(
+                view(), Qt::LeftButton, {}, screen::spotOf(rows.first(), { 0.7, 0.5 }));
+        } else {
+            rows.first()->forceActiveFocus(Qt::TabFocusReason);
+            QTest::keyClick(view(), Qt::Key_Return);
+        }
+        QVERIFY2(waitForChange(before, 3000), qPrintable(whatIsAsked()));
+        QTRY_COMPARE(seat->zone(QStringLiteral("mana"))->count(), orbs + 1);
+        while (table().phase() == u"morning") {
+            QVERIFY2(waitUntilAsked() && defaultAnswer(), qPrintable(whatIsAsked()));
+        }
+    }
 }
 
 void TestGuiAlteredDeeds::mouse_playsAWholeGame()

@@ -26,7 +26,7 @@ else
     installMissing build run package
 fi
 configure release -DCMAKE_INSTALL_PREFIX=/usr
-build release
+build release --target triptych triptych-cli
 
 say "Packing"
 (cd "$root/build/release" && rm -f triptych_*.deb && cpack --config CPackConfig.cmake) \
@@ -42,8 +42,10 @@ say "Trying it in a clean Debian 12"
 clean=$(mktemp -d)
 trap 'rm -rf "$clean"' EXIT
 # The sources of this machine, so that a mirror set up here is used there too.
-sources=(/etc/apt/sources.list)
-[[ -s "${sources[0]}" ]] || sources=(/etc/apt/sources.list.d/*.sources /etc/apt/sources.list.d/*.list)
+sources=()
+for source in /etc/apt/sources.list /etc/apt/sources.list.d/*.sources /etc/apt/sources.list.d/*.list; do
+    [[ ! -s "$source" ]] || sources+=("$source")
+done
 mmdebstrap --variant=apt --mode=root \
     --customize-hook='mkdir -p "$1/tmp/package"' \
     --customize-hook="copy-in $package /tmp/package" \

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes a Debian package of the client and triptych-cli, for those who do not build.
 #
-#   packaging/deb.sh              build/release/triptych_<version>_<machine>.deb
+#   packaging/deb.sh              build/package/triptych_<version>_<machine>.deb
 #   packaging/deb.sh --try        and tries it: a clean Debian 12 root is made with mmdebstrap, the
 #                                 package is installed there with apt-get, and client and
 #                                 triptych-cli are started in it (root is needed for that)
@@ -25,14 +25,14 @@ if $tryIt; then
 else
     installMissing build run package
 fi
-configure release -DCMAKE_INSTALL_PREFIX=/usr
-build release --target triptych triptych-cli
+configure package
+build package --target triptych triptych-cli
 
 say "Packing"
-(cd "$root/build/release" && rm -f triptych_*.deb && cpack --config CPackConfig.cmake) \
+(cd "$root/build/package" && rm -f triptych_*.deb && cpack --config CPackConfig.cmake) \
     || fail "The package could not be made; cpack's message is above."
-packages=("$root"/build/release/triptych_*.deb)
-[[ -f "${packages[0]}" ]] || fail "cpack ended without a package in $root/build/release."
+packages=("$root"/build/package/triptych_*.deb)
+[[ -f "${packages[0]}" ]] || fail "cpack ended without a package in $root/build/package."
 package=${packages[0]}
 say "Made: $package"
 dpkg-deb --info "$package" | sed 's/^/    /'

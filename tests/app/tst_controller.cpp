@@ -133,7 +133,7 @@ void TestController::automaticPassing_asksOnlyWhereThereIsAChoice()
             ++asked;
             answerFromTheTable(table, random);
         }
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        QTest::qWait(5);
     }
     QVERIFY(asked > 5);
 }
@@ -160,7 +160,7 @@ void TestController::fullControl_asksEverything()
                 if (!table.prompt()->buttons()->rows().isEmpty())
                     table.answer(table.prompt()->buttons()->rows().first().line);
             }
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+            QTest::qWait(5);
         }
     }
     QVERIFY(asked[true] > asked[false]);
@@ -185,7 +185,7 @@ void TestController::stop_asksWhereOnlyPassingIsPossible()
             if (!table.prompt()->buttons()->rows().isEmpty())
                 table.answer(table.prompt()->buttons()->rows().first().line);
         }
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        QTest::qWait(5);
     }
     QVERIFY(stopped);
 }
@@ -282,7 +282,7 @@ void TestController::runTo_passesUntilThePip()
                 table.answer(table.prompt()->buttons()->rows().first().line);
             }
         }
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        QTest::qWait(5);
     }
     QVERIFY(ran);
     QVERIFY(arrived);

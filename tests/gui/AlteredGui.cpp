@@ -213,6 +213,6 @@ bool AlteredGui::clickOneOf(const QList<QQuickItem*>& list, QRandomGenerator& ra
     };
     QDeadlineTimer deadline(250);
     while (!deadline.hasExpired() && !reacted())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
+        QTest::qWait(5);
     return reacted();
 }

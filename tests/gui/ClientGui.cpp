@@ -44,7 +44,7 @@ bool ClientGui::waitUntilAsked()
     while (!deadline.hasExpired()) {
         if (table().over() || table().curtainVisible() || table().prompt()->mine())
             return true;
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        QTest::qWait(5); // with a time, processEvents never sleeps
     }
     return false;
 }
@@ -53,7 +53,7 @@ bool ClientGui::waitForChange(int before, int milliseconds)
 {
     QDeadlineTimer deadline(milliseconds);
     while (!deadline.hasExpired() && m_changes == before)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
+        QTest::qWait(5);
     return m_changes != before;
 }
 

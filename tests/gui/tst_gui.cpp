@@ -74,7 +74,7 @@ bool TestGui::clickSomething(QRandomGenerator& random)
     QTest::mouseClick(view(), Qt::LeftButton, {}, spot);
     QDeadlineTimer deadline(250);
     while (!deadline.hasExpired() && m_changes == before && screen::menuIsOpen(view()) == wasOpen)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
+        QTest::qWait(5);
     return m_changes != before || screen::menuIsOpen(view()) != wasOpen;
 }
 
@@ -124,7 +124,7 @@ bool TestGui::typeSomething(QRandomGenerator& random)
     const auto changed = [&](int milliseconds) {
         QDeadlineTimer deadline(milliseconds);
         while (!deadline.hasExpired() && m_changes == before)
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
+            QTest::qWait(5);
         return m_changes != before;
     };
     if (screen::menuIsOpen(view())) {

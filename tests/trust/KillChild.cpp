@@ -19,6 +19,7 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTextStream>
+#include <QThread>
 
 namespace {
 
@@ -72,6 +73,8 @@ QStringList linesOf(const MatchViewModel& table)
         collect(item.verbs);
     for (const BoardTile& tile : table.board()->rows())
         collect(tile.verbs);
+    for (const TrackMarker& marker : table.track()->rows())
+        collect(table.optionsFor(marker.key));
     lines.removeAll(QString());
     return lines.isEmpty() ? coins : lines;
 }
@@ -88,6 +91,13 @@ bool answered(MatchViewModel& table, QRandomGenerator& random)
         return false;
     table.answer(lines.at(random.bounded(static_cast<int>(lines.size()))));
     return true;
+}
+
+/// With a time given, processEvents would not sleep at all.
+void breathe()
+{
+    QCoreApplication::processEvents();
+    QThread::msleep(1);
 }
 
 void wait(int milliseconds)
@@ -138,7 +148,7 @@ int playOn(Application& client, const killchild::Play& wanted)
         if (std::exchange(fresh, false) && answered(table, random) && given++ == 0)
             say(QStringLiteral("playing"));
         if (!fresh)
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+            breathe();
     }
     say(QStringLiteral("over"));
     return 0;
@@ -213,7 +223,7 @@ int killchild::play(const Play& wanted)
         QElapsedTimer since;
         since.start();
         while (!isAsked(table) && !table.over() && since.elapsed() < 60'000)
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+            breathe();
         say(QStringLiteral("resumed ") + client.controller().journalPath());
         show(client, wanted.folder + QStringLiteral("/after"));
         say(QStringLiteral("shown"));

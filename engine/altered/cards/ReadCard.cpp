@@ -148,9 +148,9 @@ void readNumbers(Reader& reader, Card& card)
 
 void compileText(Card& card, std::string_view place)
 {
-    Parsed main = parseText(card.text, card.type, place);
+    Parsed main = parseText(card.text, card.type, place, card.name);
     const std::string supportPlace = fmt::format("{}{}support", place, place.empty() ? "" : ", ");
-    Parsed support = parseSupport(card.support, supportPlace);
+    Parsed support = parseSupport(card.support, supportPlace, card.name);
     const bool nothing = main.abilities.empty();
     card.abilities = std::move(main.abilities);
     std::move(

@@ -2,9 +2,11 @@
 
 #include "altered/text/Bound.h"
 #include "altered/text/GrammarInstructions.h"
+#include "altered/text/Habits.h"
 #include "altered/text/Printed.h"
 #include "altered/text/Unbound.h"
 #include "text/Diagnostic.h"
+#include "text/Wordings.h"
 
 // Paragraphs (2.2.11): what a text box is made of.
 namespace triptych::altered {
@@ -402,8 +404,31 @@ bool quoted::read(Input& in, Reading& reading)
 
 namespace {
 
+/// The paragraph as it is printed, or else as people say it.
 template <typename Rule>
-Parsed parseWith(std::string_view printed, CardType type, std::string_view place)
+std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Position& position,
+    std::string_view name, Problems& problems)
+{
+    Problems asPrinted;
+    if (auto ability
+        = text::compile<Rule, Ability, grammar::Reading>(paragraph, position, asPrinted))
+        return ability;
+    text::Tokens tokens = text::tokensOf(paragraph);
+    text::sayThis(tokens, name, habits());
+    text::rewrite(tokens, habits().wordings);
+    const text::Paragraph said = text::paragraphOf(tokens);
+    if (said.words != paragraph.words) {
+        Problems asSaid;
+        if (auto ability = text::compile<Rule, Ability, grammar::Reading>(said, position, asSaid))
+            return ability;
+    }
+    std::move(asPrinted.begin(), asPrinted.end(), std::back_inserter(problems));
+    return std::nullopt;
+}
+
+template <typename Rule>
+Parsed parseWith(
+    std::string_view printed, CardType type, std::string_view place, std::string_view name)
 {
     Parsed parsed;
     if (auto fault = text::sizeFault(printed, place)) {
@@ -412,8 +437,7 @@ Parsed parseWith(std::string_view printed, CardType type, std::string_view place
     }
     std::size_t number = 0;
     for (const text::Paragraph& paragraph : printedAbilities(printed)) {
-        auto ability = text::compile<Rule, Ability, grammar::Reading>(
-            paragraph, { place, ++number }, parsed.problems);
+        auto ability = compiled<Rule>(paragraph, { place, ++number }, name, parsed.problems);
         if (!ability)
             continue;
         bindChosenX(*ability);
@@ -435,15 +459,16 @@ Parsed parseWith(std::string_view printed, CardType type, std::string_view place
 
 } // namespace
 
-Parsed parseText(std::string_view text, CardType type, std::string_view place)
+Parsed parseText(
+    std::string_view text, CardType type, std::string_view place, std::string_view name)
 {
-    return type == CardType::Spell ? parseWith<grammar::onSpell>(text, type, place)
-                                   : parseWith<grammar::onPermanent>(text, type, place);
+    return type == CardType::Spell ? parseWith<grammar::onSpell>(text, type, place, name)
+                                   : parseWith<grammar::onPermanent>(text, type, place, name);
 }
 
-Parsed parseSupport(std::string_view text, std::string_view place)
+Parsed parseSupport(std::string_view text, std::string_view place, std::string_view name)
 {
-    return parseWith<grammar::support>(text, CardType::Character, place);
+    return parseWith<grammar::support>(text, CardType::Character, place, name);
 }
 
 } // namespace triptych::altered

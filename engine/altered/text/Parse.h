@@ -15,10 +15,11 @@ struct Parsed
     Problems problems;
 };
 
-/// The main text of a card of this type: what a bare sentence means depends on it.
-Parsed parseText(std::string_view text, CardType type, std::string_view place = {});
+/// The main text of a card of this type: what a bare sentence means depends on it. Its own name in it is itself.
+Parsed parseText(
+    std::string_view text, CardType type, std::string_view place = {}, std::string_view name = {});
 /// The support text: "{D}: ..." and "{I} ..." (2.2.11.d).
-Parsed parseSupport(std::string_view text, std::string_view place = {});
+Parsed parseSupport(std::string_view text, std::string_view place = {}, std::string_view name = {});
 
 /// Whether cards are known to have this sub-type (lower-case, in the singular), whichever cards are loaded.
 bool isKnownSubtype(std::string_view word);

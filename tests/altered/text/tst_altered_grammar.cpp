@@ -63,6 +63,8 @@ private Q_SLOTS:
     void keywordsInEveryForm_data();
     void keywordsInEveryForm();
     void typographyChangesNothing();
+    void whatPeopleSayIsReadAsItIsPrinted_data();
+    void whatPeopleSayIsReadAsItIsPrinted();
     void whatLacksABlankOrALineIsReadAlike_data();
     void whatLacksABlankOrALineIsReadAlike();
 };
@@ -418,6 +420,55 @@ void TestAlteredGrammar::typographyChangesNothing()
             parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
         QVERIFY2(parsed.abilities == plain.abilities, typed);
     }
+}
+
+// Whoever types a card by heart does not write as the cards are printed.
+void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("printed");
+    const auto row = [](const char* typed, const char* printed) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(printed);
+    };
+    row("Whenever you play a Spell, I gain 1 boost.",
+        "When you play a Spell \u2014 I gain 1 boost.");
+    row("Each time you play a Spell: I gain 1 boost.",
+        "When you play a Spell \u2014 I gain 1 boost.");
+    row("At the beginning of Noon, Harbour Cat gains 1 boost.", "At Noon \u2014 I gain 1 boost.");
+    row("At Dusk, if this Character is boosted, draw a card.",
+        "At Dusk \u2014 If I'm boosted, draw a card.");
+    row("When this Character is sacrificed, draw a card.",
+        "When I'm sacrificed \u2014 Draw a card.");
+    row("When Harbour Cat leaves the Expedition zone, draw a card.",
+        "When I leave the Expedition zone \u2014 Draw a card.");
+    row("{J}: Target enemy Character gains Fleeting.",
+        "{J} Target Character an opponent controls gains [Fleeting].");
+    row("{J} Choose one: draw a card; or resupply 2.",
+        "{J} Choose one:\n\u2022 Draw a card.\n\u2022 [Resupply] 2 times.");
+    row("This costs {1} less for each Landmark you control.",
+        "I cost {1} less for each Landmark you control.");
+    row("{H} Target opponent discards a card from their Reserve of their choice.",
+        "{H} Target opponent discards a card from their Reserve.");
+    row("{R} Put a card from your Reserve into your Mana zone exhausted.",
+        "{R} Put a card from your Reserve in your Mana zone, exhausted.");
+    row("At Night, return this card to hand.", "At Night \u2014 Return me to my owner's hand.");
+    row("{J} <i>(Something known.)</i> Opponents discard a card.",
+        "{J} Each opponent discards a card.");
+}
+
+void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, printed);
+    const auto read = [](const QString& text) {
+        return parseText(text.toStdString(), CardType::Character, {}, "Harbour Cat");
+    };
+    const Parsed plain = read(printed);
+    QVERIFY2(plain.problems.empty(), qPrintable(printed));
+    const Parsed parsed = read(typed);
+    QVERIFY2(
+        parsed.problems.empty(), parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
+    QVERIFY2(parsed.abilities == plain.abilities, qPrintable(typed));
 }
 
 // Prints that lack a blank or a line between two abilities, or have one too many.

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "text/Surface.h"
+
+// How people write Altered's cards where they do not write as the cards are printed: the tables for
+// engine/text/Wordings. A paragraph is read as it stands first, and by these only if it was not understood.
+namespace triptych::altered {
+
+const text::Habits& habits();
+
+} // namespace triptych::altered

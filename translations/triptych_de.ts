@@ -724,12 +724,48 @@
             <source>Enter</source>
             <translation>Eingabe</translation>
         </message>
+        <message>
+            <source>Keep it pressed for half a second.</source>
+            <translation>Halten Sie ihn eine halbe Sekunde lang gedrückt.</translation>
+        </message>
+        <message>
+            <source>Keep it pressed a moment longer.</source>
+            <translation>Halten Sie ihn einen Augenblick länger gedrückt.</translation>
+        </message>
+        <message>
+            <source>Keep the button or the key pressed for half a second.</source>
+            <translation>Halten Sie den Knopf oder die Taste eine halbe Sekunde lang gedrückt.</translation>
+        </message>
     </context>
     <context>
         <name>EventLog</name>
         <message>
             <source>Log</source>
             <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Deeds</source>
+            <translation>Taten</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alles</translation>
+        </message>
+        <message>
+            <source>Show every line of the log</source>
+            <translation>Jede Zeile des Verlaufs zeigen</translation>
+        </message>
+        <message>
+            <source>Show deeds only: no phases, notes and draws</source>
+            <translation>Nur Taten zeigen: keine Phasen, Anmerkungen und gezogenen Karten</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Sichern</translation>
+        </message>
+        <message>
+            <source>Write the log to a file</source>
+            <translation>Den Verlauf in eine Datei schreiben</translation>
         </message>
     </context>
     <context>
@@ -1142,6 +1178,14 @@
             <source>It has attacked in this combat phase already.</source>
             <translation>Es hat in dieser Kampfphase schon angegriffen.</translation>
         </message>
+        <message>
+            <source>The card has no 11 year ability.</source>
+            <translation>Die Karte hat keine 11-Jahre-Fähigkeit.</translation>
+        </message>
+        <message>
+            <source>The card has no 11 year cost.</source>
+            <translation>Die Karte hat keine 11-Jahre-Kosten.</translation>
+        </message>
     </context>
     <context>
         <name>KryptikCards</name>
@@ -1526,6 +1570,50 @@
         <message>
             <source>11 year ability</source>
             <translation>11-Jahre-Fähigkeit</translation>
+        </message>
+        <message>
+            <source>This is not possible now.</source>
+            <translation>Das ist jetzt nicht möglich.</translation>
+        </message>
+        <message>
+            <source>Use the 11 year ability</source>
+            <translation>11-Jahre-Fähigkeit nutzen</translation>
+        </message>
+        <message>
+            <source>Cast it for its 11 year cost</source>
+            <translation>Für die 11-Jahre-Kosten wirken</translation>
+        </message>
+        <message>
+            <source>It costs %1.</source>
+            <translation>Sie kostet %1.</translation>
+        </message>
+        <message>
+            <source>Take the card</source>
+            <translation>Die Karte nehmen</translation>
+        </message>
+        <message>
+            <source>It goes to your hand.</source>
+            <translation>Sie kommt auf Ihre Hand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogExport</name>
+        <message>
+            <source>Write the log to a file</source>
+            <translation>Den Verlauf in eine Datei schreiben</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Text (*.txt)</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2. Choose another place.</source>
+            <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ort.</translation>
+        </message>
+        <message>
+            <source>log.txt</source>
+            <comment>file name</comment>
+            <translation>Verlauf.txt</translation>
         </message>
     </context>
     <context>
@@ -1923,6 +2011,13 @@
         </message>
     </context>
     <context>
+        <name>MercenaryToken</name>
+        <message>
+            <source>%1, of your partner</source>
+            <translation>%1, von Ihrem Partner</translation>
+        </message>
+    </context>
+    <context>
         <name>NewMatchDialog</name>
         <message>
             <source>Set up a match</source>
@@ -2030,6 +2125,16 @@
             <source>The cards of this game could not be loaded.</source>
             <translation>Die Karten dieses Spiels konnten nicht geladen werden.</translation>
         </message>
+        <message>
+            <source>Played by %1: %2</source>
+            <comment>rules: why</comment>
+            <translation>Gespielt nach %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 would suit better: %2</source>
+            <comment>rules: why</comment>
+            <translation>%1 würde besser passen: %2</translation>
+        </message>
     </context>
     <context>
         <name>OpenedFile</name>
@@ -2074,6 +2179,15 @@
         <message>
             <source>Leave the match</source>
             <translation>Partie verlassen</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 played, %3 in fights and moves</source>
+            <comment>seat: cards</comment>
+            <translation>%1: %2 gespielt, %3 in Kämpfen und Zügen</translation>
         </message>
     </context>
     <context>
@@ -2205,6 +2319,25 @@
         <message>
             <source>No to %1, now and whenever it asks this again. The list is under Table in the menu.</source>
             <translation>Nein zu %1, jetzt und wann immer es das wieder fragt. Die Liste steht im Menü unter Tisch.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecapPanel</name>
+        <message>
+            <source>What happened</source>
+            <translation>Was geschah</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Nobody else has done anything yet.</source>
+            <translation>Noch hat niemand sonst etwas getan.</translation>
+        </message>
+        <message>
+            <source>Show it on the table</source>
+            <translation>Am Tisch zeigen</translation>
         </message>
     </context>
     <context>
@@ -2349,6 +2482,14 @@
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Show each deed for</source>
+            <translation>Jede Tat &amp;zeigen für</translation>
+        </message>
+        <message>
+            <source>not at all</source>
+            <translation>gar nicht</translation>
         </message>
     </context>
     <context>
@@ -2641,6 +2782,13 @@
         <message>
             <source>Understood</source>
             <translation>Verstanden</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaysPanel</name>
+        <message>
+            <source>V puts this aside to look at the table.</source>
+            <translation>V legt dies beiseite, um auf den Tisch zu sehen.</translation>
         </message>
     </context>
     <context>
@@ -4339,6 +4487,30 @@
             <source>A card says that it cannot be played now.</source>
             <translation>Eine Karte sagt, dass es jetzt nicht gespielt werden kann.</translation>
         </message>
+        <message>
+            <source>Scout with %1 in your hero expedition (printed cost %2)</source>
+            <translation>Mit %1 in Ihrer Heldenexpedition spähen (gedruckte Kosten %2)</translation>
+        </message>
+        <message>
+            <source>Scout with %1 in your companion expedition (printed cost %2)</source>
+            <translation>Mit %1 in Ihrer Gefährtenexpedition spähen (gedruckte Kosten %2)</translation>
+        </message>
+        <message>
+            <source>Play %1 in your hero expedition (printed cost %2)</source>
+            <translation>%1 in Ihre Heldenexpedition spielen (gedruckte Kosten %2)</translation>
+        </message>
+        <message>
+            <source>Play %1 in your companion expedition (printed cost %2)</source>
+            <translation>%1 in Ihre Gefährtenexpedition spielen (gedruckte Kosten %2)</translation>
+        </message>
+        <message>
+            <source>Pass, the Arena is decided</source>
+            <translation>Passen, die Arena entscheidet sich</translation>
+        </message>
+        <message>
+            <source>Pass in the Arena</source>
+            <translation>In der Arena passen</translation>
+        </message>
     </context>
     <context>
         <name>AlteredCards</name>
@@ -4773,6 +4945,10 @@
             <source>%1 went to the Reserve.</source>
             <translation>%1 ging in die Reserve.</translation>
         </message>
+        <message>
+            <source>%1 did nothing, because what it depends on was not so.</source>
+            <translation>%1 tat nichts, weil die Bedingung nicht erfüllt war.</translation>
+        </message>
     </context>
     <context>
         <name>AlteredPlaymat</name>
@@ -4954,6 +5130,22 @@
             <source>%1 goes into one of your own expeditions.</source>
             <translation>%1 gehört in eine Ihrer eigenen Expeditionen.</translation>
         </message>
+        <message>
+            <source>%1 says “%2”, which is younger than the rules 1.0.</source>
+            <translation>Auf %1 steht „%2“, und das ist jünger als die Regeln 1.0.</translation>
+        </message>
+        <message>
+            <source>%1 is younger than the rules 1.0.</source>
+            <translation>%1 ist jünger als die Regeln 1.0.</translation>
+        </message>
+        <message>
+            <source>The deck %1 was made for it.</source>
+            <translation>Das Deck %1 wurde dafür gebaut.</translation>
+        </message>
+        <message>
+            <source>You can still play cards, and the Arena goes on without you once you pass. Do the same again if that is what you want.</source>
+            <translation>Sie können noch Karten spielen, und sobald Sie passen, geht die Arena ohne Sie weiter. Tun Sie dasselbe noch einmal, wenn Sie das wollen.</translation>
+        </message>
     </context>
     <context>
         <name>AlteredTrack</name>
@@ -5018,12 +5210,12 @@
             <translation>Sie ist heute schon gezogen.</translation>
         </message>
         <message>
-            <source>It rests.</source>
-            <translation>Sie rastet.</translation>
-        </message>
-        <message>
             <source>It is held back: it would stay if it were Dusk now.</source>
             <translation>Sie wird zurückgehalten: Sie bliebe stehen, wenn jetzt Dämmerung wäre.</translation>
+        </message>
+        <message>
+            <source>It does not move before the next Dusk.</source>
+            <translation>Sie rückt nicht vor der nächsten Dämmerung.</translation>
         </message>
     </context>
     <context>
@@ -5915,6 +6107,11 @@
         <message>
             <source>Triggered ability</source>
             <translation>Ausgelöste Fähigkeit</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <comment>what waits, what it does</comment>
+            <translation>%1. %2</translation>
         </message>
     </context>
     <context>

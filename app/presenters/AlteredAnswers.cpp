@@ -76,6 +76,10 @@ QStringList AlteredAnswers::openZones() const
 
 bool AlteredAnswers::isOnTheMat(const Scene& scene, const Line& line) const
 {
+    // 4.2.5.c A full Reserve is too narrow for names and costs: they are read beside the mat.
+    constexpr std::size_t readable = 4;
+    if (line.verb == u"keep" && snapshot().question->lines.size() > readable)
+        return false;
     return isExpedition(line.object) || line.object.startsWith(u"region.")
         || Answers::isOnTheMat(scene, line);
 }

@@ -93,6 +93,17 @@ int AlteredCards::value(const QVariantList& rows, const QString& sign)
     return 0;
 }
 
+QString AlteredCards::scoutCost(const CardFace& face)
+{
+    // 7.4.5 "Scout {2}"
+    static const QRegularExpression scout(QStringLiteral("\\bScout\\]*\\s*\\{?([0-9X])"));
+    for (const QString& keyword : face.keywords)
+        if (const auto match = scout.match(keyword); match.hasMatch())
+            return match.captured(1);
+    const auto match = scout.match(face.text);
+    return match.hasMatch() ? match.captured(1) : QString();
+}
+
 // --- What is printed
 
 void AlteredCards::fillPrinted(CardFace& face) const
@@ -127,6 +138,8 @@ void AlteredCards::fillPrinted(CardFace& face) const
     if (face.kind == u"character" || face.kind == u"token")
         for (const char* terrain : terrains)
             face.stats.append(numberRow(QLatin1String(terrain), reading::number(card, terrain)));
+    if (face.kind == u"token")
+        return; // 2.2.1.d nobody plays a token: it costs nothing, and not 0 either
     if (reading::at(card, "hand_cost").is_number())
         face.costs.append(
             numberRow(QStringLiteral("cost-hand"), reading::number(card, "hand_cost")));

@@ -40,6 +40,8 @@ public:
 
     /// The number of one statistic or cost of a face; 0 when it has none.
     static int value(const QVariantList& rows, const QString& sign);
+    /// What Scout costs on it, as printed; "" it has none.
+    static QString scoutCost(const CardFace& face);
 
 private:
     static QStringList meanings(const CardFace&, bool explained);

@@ -109,6 +109,8 @@ QString AlteredLog::playedWords(const Json& event, const QString& name) const
 /// What it says, in the words of the card, where it is one of the card's own abilities.
 QString AlteredLog::reactionWords(const Json& event, const QString& name) const
 {
+    if (reading::flag(event, "unmet"))
+        return tr("%1 did nothing, because what it depends on was not so.").arg(name);
     constexpr qsizetype most = 90;
     QString words = AlteredCards::readable(
         m_cards.ability(reading::text(event, "card"), reading::number(event, "amount") + 1));
@@ -194,7 +196,7 @@ LogLine AlteredLog::trackLine(const QString& what, const Json& event) const
     if (what == u"ascended")
         return made(tr("%1 ascended.").arg(expedition(event)), "combat", player, keys);
     if (what == u"region")
-        return made(tr("A Tumult card was turned over."), "note", player, keys);
+        return made(tr("A Tumult card was turned over."), "reveal", player, keys);
     return made(tr("A terrain marker was put on the Adventure."), "note", player, keys);
 }
 

@@ -105,6 +105,28 @@ QString AlteredPresenter::refusal(
                           : tr("%1 goes into one of your own expeditions.").arg(face.name);
 }
 
+/// What came after the rules of version 1.0 is played by those that know it.
+Presenter::Proposal AlteredPresenter::proposed(const triptych::decks::DeckList& deck) const
+{
+    static constexpr const char* youngWords[] { "Scout", "Cooldown", "Ascend", "Defect", "Rush" };
+    static const QStringList oldSets { QString(), QStringLiteral("CORE"),
+        QStringLiteral("COREKS") };
+    const QString rules = QStringLiteral("cr4");
+    for (const triptych::decks::Entry& entry : deck.main) {
+        const CardFace face = m_cards.printed(QString::fromStdString(entry.card));
+        for (const char* word : youngWords)
+            if (face.text.contains(QLatin1String(word)))
+                return { rules,
+                    tr("%1 says \u201c%2\u201d, which is younger than the rules 1.0.")
+                        .arg(face.name, QLatin1String(word)) };
+        if (!oldSets.contains(face.setCode))
+            return { rules, tr("%1 is younger than the rules 1.0.").arg(face.name) };
+    }
+    if (deck.ruleset.starts_with("cr4"))
+        return { rules, tr("The deck %1 was made for it.").arg(QString::fromStdString(deck.name)) };
+    return {};
+}
+
 Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) const
 {
     Scene scene;
@@ -119,6 +141,16 @@ Scene AlteredPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     fillSeats(scene, snapshot, table);
     fillPile(scene, snapshot, table);
     AlteredAnswers(snapshot, table, m_cards).fill(scene);
+    // 4.3.e Whoever passes in the Arena plays nothing more in it.
+    const auto plays = [](const QVariantList& rows) {
+        return std::ranges::any_of(rows, [](const QVariant& row) {
+            return row.toMap().value(QStringLiteral("verb")) == QStringLiteral("play");
+        });
+    };
+    if (reading::flag(snapshot.observation, "arena") && std::ranges::any_of(scene.answers, plays))
+        scene.warnings.insert(QStringLiteral("pass"),
+            tr("You can still play cards, and the Arena goes on without you once you pass. Do the "
+               "same again if that is what you want."));
     TableParts::fillZones(scene, snapshot, table, zones(), AlteredCards::zoneTitle);
     TableParts::fillOutcome(scene, snapshot, table,
         tr("The journey took %n days.", nullptr, scene.turn),

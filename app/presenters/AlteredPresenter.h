@@ -25,6 +25,8 @@ public:
     Scene scene(const Snapshot&, const TableInfo&) const override;
     QString refusal(const Scene&, const QString& key, const QString& target) const override;
     QVariantList legend() const override;
+    QString scoreSymbol() const override { return QStringLiteral("journey"); }
+    Proposal proposed(const triptych::decks::DeckList&) const override;
 
 private:
     void fillTime(Scene&, const Snapshot&, const TableInfo&) const;

@@ -221,7 +221,7 @@ void AlteredTrack::judge(TrackMarker& marker) const
     } else if (late && reading::flag(own, "moved")) {
         marker.verdict = tr("It has moved today.");
     } else if (phase == u"night" || phase == u"setup") {
-        marker.verdict = tr("It rests.");
+        marker.verdict = tr("It does not move before the next Dusk.");
     } else if (reading::flag(own, "wouldMove")) {
         marker.ahead = regionKey(reading::number(own, "wouldReach", region));
         marker.verdict = tr("It would move to %1 if it were Dusk now: %2.")

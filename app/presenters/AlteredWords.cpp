@@ -76,7 +76,24 @@ QString AlteredAnswers::playLabel(const Scene& scene, const Line& line) const
     if (line.place.isEmpty())
         return Answers::tr("Play %1").arg(name);
     const bool hero = line.place.endsWith(u".hero");
-    if (line.rest.endsWith(u" scout"))
+    const CardFace face = scene.faces.value(line.object);
+    const bool scouts = line.rest.endsWith(u" scout");
+    if (const QString scout = AlteredCards::scoutCost(face); !scout.isEmpty()) {
+        // Two ways to play it: what each of them costs is what one chooses by.
+        const QString cost = scouts
+            ? scout
+            : QString::number(AlteredCards::value(face.costs,
+                face.zone.endsWith(u".reserve") ? QStringLiteral("cost-reserve")
+                                                : QStringLiteral("cost-hand")));
+        if (scouts)
+            return hero
+                ? tr("Scout with %1 in your hero expedition (printed cost %2)").arg(name, cost)
+                : tr("Scout with %1 in your companion expedition (printed cost %2)")
+                      .arg(name, cost);
+        return hero ? tr("Play %1 in your hero expedition (printed cost %2)").arg(name, cost)
+                    : tr("Play %1 in your companion expedition (printed cost %2)").arg(name, cost);
+    }
+    if (scouts)
         return hero ? tr("Scout with %1 in your hero expedition").arg(name)
                     : tr("Scout with %1 in your companion expedition").arg(name);
     return hero ? tr("Play %1 in your hero expedition").arg(name)
@@ -93,6 +110,8 @@ QString AlteredAnswers::groupLabel(const Line& line) const
 /// 4.2.3.d A seat that passes takes no more turns this day.
 QString AlteredAnswers::passLabel() const
 {
+    if (reading::flag(observation(), "arena"))
+        return othersPassed() ? tr("Pass, the Arena is decided") : tr("Pass in the Arena");
     return othersPassed() ? tr("Pass, to Dusk") : tr("Pass for today");
 }
 

@@ -91,6 +91,7 @@ Scene KryptikPresenter::scene(const Snapshot& snapshot, const TableInfo& table) 
     fillSeats(scene, snapshot, table);
     fillPile(scene, snapshot, table);
     KryptikAnswers(snapshot, table, m_cards).fill(scene);
+    fillWays(scene);
     TableParts::fillZones(scene, snapshot, table, zones(), KryptikCards::zoneTitle);
     fillArrows(scene, snapshot);
     TableParts::fillOutcome(scene, snapshot, table,
@@ -179,6 +180,25 @@ void KryptikPresenter::fillPile(
             : m_cards.paragraph(item.face.cardId, reading::number(entry, "paragraph"));
         scene.pile.prepend(item); // the last of the array resolves next: row 0
     }
+}
+
+/// 6.1 The three ways of an 11 year card: what each costs or does, and why one of them is closed.
+void KryptikPresenter::fillWays(Scene& scene) const
+{
+    if (!scene.lines.contains(QStringLiteral("year hand")))
+        return;
+    const CardFace face = scene.faces.value(scene.prompt.causeKey);
+    const auto way = [&scene](const QString& line, const QString& label, const QString& text) {
+        const bool open = scene.lines.contains(line);
+        scene.prompt.ways.append(QVariantMap { { QStringLiteral("answer"), line },
+            { QStringLiteral("label"), label }, { QStringLiteral("text"), text },
+            { QStringLiteral("why"),
+                open ? QString() : scene.refusals.value(line, tr("This is not possible now.")) } });
+    };
+    way(QStringLiteral("year ability"), tr("Use the 11 year ability"), face.yearText);
+    way(QStringLiteral("year cast"), tr("Cast it for its 11 year cost"),
+        face.yearCost < 0 ? QString() : tr("It costs %1.").arg(face.yearCost));
+    way(QStringLiteral("year hand"), tr("Take the card"), tr("It goes to your hand."));
 }
 
 void KryptikPresenter::fillArrows(Scene& scene, const Snapshot& snapshot) const

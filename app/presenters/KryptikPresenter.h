@@ -19,6 +19,7 @@ public:
     QString rulesVersion() const override;
     QUrl matUrl() const override;
     QString room() const override { return QStringLiteral("harbour"); }
+    QString scoreSymbol() const override { return QStringLiteral("year"); }
     QStringList zones() const override;
 
     Scene scene(const Snapshot&, const TableInfo&) const override;
@@ -27,5 +28,6 @@ private:
     void fillTime(Scene&, const Snapshot&, const TableInfo&) const;
     void fillSeats(Scene&, const Snapshot&, const TableInfo&) const;
     void fillPile(Scene&, const Snapshot&, const TableInfo&) const;
+    void fillWays(Scene&) const;
     void fillArrows(Scene&, const Snapshot&) const;
 };

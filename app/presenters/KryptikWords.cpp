@@ -120,6 +120,8 @@ QString KryptikAnswers::refusalText(const Scene&, const triptych::Refusal& refus
             QT_TR_NOOP("Only while an opponent has at most %1 11 year cards left.") },
         { QStringLiteral("engaged"), QT_TR_NOOP("It is engaged until your next disengage phase.") },
         { QStringLiteral("weary"), QT_TR_NOOP("It is weary until your next disengage phase.") },
+        { QStringLiteral("no-year-ability"), QT_TR_NOOP("The card has no 11 year ability.") },
+        { QStringLiteral("no-year-cost"), QT_TR_NOOP("The card has no 11 year cost.") },
         { QStringLiteral("attacked"), QT_TR_NOOP("It has attacked in this combat phase already.") },
     };
     const auto found = texts.find(QString::fromStdString(refusal.why));

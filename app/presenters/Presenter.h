@@ -3,6 +3,8 @@
 #include "app/Snapshot.h"
 #include "app/presenters/Scene.h"
 
+#include "decks/DeckList.h"
+
 #include <QUrl>
 
 /// What the table asks of any game: to turn what the engine says into rows and words. One object a
@@ -49,6 +51,17 @@ public:
         Q_UNUSED(target)
         return {};
     }
+
+    /// Which counter of the seats tells best how the game goes, by its symbol; "" none does.
+    virtual QString scoreSymbol() const { return {}; }
+
+    /// Rules that suit a deck better than older ones, and why, as a sentence.
+    struct Proposal
+    {
+        QString ruleset; ///< "": any will do.
+        QString why;
+    };
+    virtual Proposal proposed(const triptych::decks::DeckList&) const { return {}; }
 
     /// Where a card on the board could go and strike from where it stands, as
     /// MatchViewModel::reach has it. A game without a board has nothing to say.

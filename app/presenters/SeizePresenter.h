@@ -20,6 +20,7 @@ public:
     QString rulesVersion() const override;
     QUrl matUrl() const override;
     QString room() const override { return QStringLiteral("guildhall"); }
+    QString scoreSymbol() const override { return QStringLiteral("vault"); }
     QStringList zones() const override;
 
     Scene scene(const Snapshot&, const TableInfo&) const override;

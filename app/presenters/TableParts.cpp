@@ -155,6 +155,9 @@ void TableParts::nameItem(PileItem& item, const Snapshot& snapshot, const TableI
     item.title = item.face.name.isEmpty() ? item.sourceKey : item.face.name;
     item.accessibleName = tr("%1: %2 of %3", "kind: card of a seat")
                               .arg(item.kindText, item.title, item.controllerName);
+    if (!item.text.isEmpty())
+        item.accessibleName
+            = tr("%1. %2", "what waits, what it does").arg(item.accessibleName, item.text);
 }
 
 void TableParts::fillOutcome(Scene& scene, const Snapshot& snapshot, const TableInfo& table,

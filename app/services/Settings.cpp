@@ -10,6 +10,7 @@ constexpr auto textScaleKey = "look/textScale";
 constexpr auto motionKey = "look/motion";
 constexpr auto themeKey = "look/theme";
 constexpr auto paceKey = "play/pace";
+constexpr auto stagingKey = "play/staging";
 constexpr auto softwareKey = "look/softwareRendering";
 constexpr auto languageKey = "look/language";
 
@@ -28,12 +29,15 @@ void keep(Preferences& preferences)
     preferences.setMotion(stored.value(QLatin1String(motionKey), preferences.motion()).toBool());
     preferences.setTheme(stored.value(QLatin1String(themeKey), preferences.theme()).toString());
     preferences.setPace(stored.value(QLatin1String(paceKey), preferences.pace()).toInt());
+    preferences.setStaging(
+        stored.value(QLatin1String(stagingKey), preferences.staging()).toInt());
     Preferences* p = &preferences;
     QObject::connect(
         p, &Preferences::textScaleChanged, p, [p] { write(textScaleKey, p->textScale()); });
     QObject::connect(p, &Preferences::motionChanged, p, [p] { write(motionKey, p->motion()); });
     QObject::connect(p, &Preferences::lookChanged, p, [p] { write(themeKey, p->theme()); });
     QObject::connect(p, &Preferences::paceChanged, p, [p] { write(paceKey, p->pace()); });
+    QObject::connect(p, &Preferences::stagingChanged, p, [p] { write(stagingKey, p->staging()); });
 }
 
 bool softwareRendering()

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QVariantList>
 
 /// The question that is asked now, wherever it is answered: on the mat, by a button or in the
 /// choice panel beside the mat.
@@ -32,6 +33,9 @@ class DecisionModel : public QObject
     Q_PROPERTY(ChoiceModel* list READ list CONSTANT FINAL)
     /// Picks made so far in the choice under way, in order.
     Q_PROPERTY(QStringList pickedKeys READ pickedKeys NOTIFY changed FINAL)
+    /// What may become of the card that asks, each way with its price: {label, text, answer, why}; `why`
+    /// says why a way is closed, and it is no answer then. Empty for any other question.
+    Q_PROPERTY(QVariantList ways READ ways NOTIFY changed FINAL)
     /// undo() takes back the last pick or the half-done casting; nothing hidden was seen since.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     /// "Take back: attack Maw"; or why it is not possible.
@@ -49,6 +53,7 @@ public:
         QString seatName;
         QString causeKey;
         QStringList pickedKeys;
+        QVariantList ways {};
         bool canUndo = false;
         QString undoText;
         bool operator==(const Row&) const = default;
@@ -65,6 +70,7 @@ public:
     QString seatName() const { return m_row.seatName; }
     QString causeKey() const { return m_row.causeKey; }
     QStringList pickedKeys() const { return m_row.pickedKeys; }
+    QVariantList ways() const { return m_row.ways; }
     bool canUndo() const { return m_row.canUndo; }
     QString undoText() const { return m_row.undoText; }
     ChoiceModel* buttons() const { return m_buttons; }

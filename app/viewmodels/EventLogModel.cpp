@@ -50,6 +50,8 @@ QVariant EventLogModel::data(const QModelIndex& index, int role) const
         return line.keys;
     case TurnRole:
         return line.turn;
+    case RichRole:
+        return line.rich.isEmpty() ? line.text.toHtmlEscaped() : line.rich;
     }
     return {};
 }
@@ -57,5 +59,5 @@ QVariant EventLogModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> EventLogModel::roleNames() const
 {
     return { { TextRole, "text" }, { KindRole, "kind" }, { SeatRole, "seat" }, { KeysRole, "keys" },
-        { TurnRole, "turn" } };
+        { TurnRole, "turn" }, { RichRole, "rich" } };
 }

@@ -13,12 +13,13 @@ struct LogLine
         kind; ///< "heading" (a turn begins), "phase", "play", "combat", "damage", "death", "draw", "note"
     QString seat;     ///< "p1"; "" when it is about nobody.
     QStringList keys; ///< Cards it is about: hovering highlights, a click inspects.
+    QString rich {}; ///< The text as marked text, the names of its cards being links to their keys.
     int turn = 0;
     bool operator==(const LogLine&) const = default;
 };
 
 /// What happened, oldest first, as the viewer may know it. Grows at the end; starts anew only when
-/// another match or another viewer begins. Roles: text, kind, seat, keys, turn.
+/// another match or another viewer begins. Roles: text, kind, seat, keys, turn, rich.
 class EventLogModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -29,7 +30,7 @@ class EventLogModel : public QAbstractListModel
     Q_PROPERTY(QString latest READ latest NOTIFY countChanged FINAL)
 
 public:
-    enum Role { TextRole = Qt::UserRole + 1, KindRole, SeatRole, KeysRole, TurnRole };
+    enum Role { TextRole = Qt::UserRole + 1, KindRole, SeatRole, KeysRole, TurnRole, RichRole };
     Q_ENUM(Role)
 
     using QAbstractListModel::QAbstractListModel;
@@ -39,6 +40,7 @@ public:
     /// The whole log as text, a line each.
     Q_INVOKABLE QString asText() const;
 
+    const QList<LogLine>& lines() const { return m_lines; }
     void append(const QList<LogLine>& lines);
     void start(const QList<LogLine>& lines);
 

@@ -18,6 +18,14 @@ QString labelIn(const Scene& scene, const QString& line)
     return {};
 }
 
+QVariantMap asMap(const LogLine& line)
+{
+    return { { QStringLiteral("text"), line.text },
+        { QStringLiteral("rich"), line.rich.isEmpty() ? line.text.toHtmlEscaped() : line.rich },
+        { QStringLiteral("kind"), line.kind }, { QStringLiteral("keys"), line.keys },
+        { QStringLiteral("seat"), line.seat } };
+}
+
 } // namespace
 
 MatchViewModel::MatchViewModel(QObject* parent)
@@ -286,6 +294,8 @@ void MatchViewModel::show(const Snapshot& snapshot)
     }
     const QString curtain = QString::fromStdString(snapshot.curtain);
     const bool asksAnew = snapshot.serial != d->snapshot.serial;
+    if (!d->viewer.isEmpty())
+        d->seen.insert(d->viewer, qsizetype { d->log->count() });
     d->snapshot = snapshot;
     if (!curtain.isEmpty())
         d->viewer.clear();
@@ -301,7 +311,9 @@ void MatchViewModel::show(const Snapshot& snapshot)
     }
     for (const auto& event : snapshot.events)
         d->events.push_back(event);
-    d->log->append(d->presenter->log(snapshot.events, snapshot, d->table));
+    const QList<LogLine> told = linked(d->presenter->log(snapshot.events, snapshot, d->table));
+    d->log->append(told);
+    noteCourse();
 
     if (curtain != d->curtainSeat) {
         d->curtainSeat = curtain;
@@ -319,6 +331,19 @@ void MatchViewModel::show(const Snapshot& snapshot)
             if (opening ? motion.kind == u"die" : !motion.kind.isEmpty())
                 Q_EMIT cardTouched(motion.key, motion.kind, motion.amount);
         }
+    }
+    static const QStringList staged { QStringLiteral("play"), QStringLiteral("combat"),
+        QStringLiteral("damage"), QStringLiteral("death"), QStringLiteral("reveal"),
+        QStringLiteral("heading") };
+    if (knowsMore && !snapshot.freshLog)
+        for (const LogLine& line : told)
+            if (staged.contains(line.kind) && (line.seat != d->viewer || line.kind != u"play"))
+                Q_EMIT momentTold(asMap(line));
+    if (knowsMore && d->looker != d->viewer) { // another person has sat down
+        const bool back = !d->looker.isEmpty();
+        d->looker = d->viewer;
+        if (back && !recap(QStringLiteral("seat")).isEmpty())
+            Q_EMIT recapDue();
     }
     if (!snapshot.problem.empty())
         setMessage(QString::fromStdString(snapshot.problem));
@@ -338,6 +363,7 @@ void MatchViewModel::turnSeats()
 Scene MatchViewModel::sceneNow() const
 {
     Scene scene = d->presenter->scene(d->snapshot, d->table);
+    dressSeats(scene);
     if (!scene.prompt.mine)
         return scene;
     if (!scene.prompt.canUndo) {
@@ -353,6 +379,145 @@ Scene MatchViewModel::sceneNow() const
             scene.prompt.undoText = tr("Take back: %1").arg(label);
     }
     return scene;
+}
+
+/// The names of cards in a line become links to them, where the viewer may know the card.
+QList<LogLine> MatchViewModel::linked(QList<LogLine> lines) const
+{
+    for (LogLine& line : lines) {
+        QString rich = line.text.toHtmlEscaped();
+        QStringList done;
+        for (const QString& key : std::as_const(line.keys)) {
+            const QString name = face(key).name.toHtmlEscaped();
+            const qsizetype at = name.isEmpty() || done.contains(name) ? -1 : rich.indexOf(name);
+            if (at < 0)
+                continue;
+            done.append(name);
+            rich.replace(at, name.size(),
+                QStringLiteral("<a href=\"%1\">%2</a>").arg(key.toHtmlEscaped(), name));
+        }
+        line.rich = rich;
+    }
+    return lines;
+}
+
+/// A face for each seat: the card that leads it, and what everybody has seen of its colours.
+void MatchViewModel::dressSeats(Scene& scene) const
+{
+    static const QStringList closed { QStringLiteral("hand"), QStringLiteral("deck") };
+    for (SeatViewModel::Row& row : scene.seats) {
+        QSet<QChar> letters;
+        QString leader;
+        QString emblem;
+        for (const CardFace& face : std::as_const(scene.faces)) {
+            if (face.owner != row.key || face.name.isEmpty() || face.faceDown
+                || closed.contains(face.zone.section(u'.', 1)))
+                continue;
+            for (const QChar letter : face.colours)
+                letters.insert(letter.toLower());
+            if (face.leader && (leader.isEmpty() || face.key < leader)) {
+                leader = face.key;
+                emblem = face.emblem;
+            }
+        }
+        row.portraitKey = leader;
+        if (!emblem.isEmpty()) {
+            row.signs = { emblem };
+            continue;
+        }
+        for (const QChar letter : QStringLiteral("wubg"))
+            if (letters.contains(letter))
+                row.signs.append(QStringLiteral("stone-") + letter);
+    }
+}
+
+/// Remembers how the seats stand, once a turn.
+void MatchViewModel::noteCourse()
+{
+    const QString symbol = d->presenter->scoreSymbol();
+    if (symbol.isEmpty() || d->scene.seats.isEmpty())
+        return;
+    Private::Mark mark { d->scene.turn, {} };
+    for (const SeatViewModel::Row& seat : std::as_const(d->scene.seats))
+        for (const QVariant& entry : seat.purse) {
+            const QVariantMap counter = entry.toMap();
+            if (counter.value(QStringLiteral("symbol")) != symbol)
+                continue;
+            d->scoreLabel = counter.value(QStringLiteral("label")).toString();
+            mark.values.insert(seat.key, counter.value(QStringLiteral("count")).toInt());
+        }
+    if (mark.values.isEmpty())
+        return;
+    while (!d->marks.isEmpty() && d->marks.last().turn >= mark.turn) // also what was taken back
+        d->marks.removeLast();
+    d->marks.append(mark);
+}
+
+QVariantMap MatchViewModel::course() const
+{
+    if (d->marks.size() < 2)
+        return {};
+    QVariantList turns;
+    for (const Private::Mark& mark : std::as_const(d->marks))
+        turns.append(mark.turn);
+    QVariantList seats;
+    for (const SeatViewModel* seat : std::as_const(d->turned)) {
+        QVariantList values;
+        for (const Private::Mark& mark : std::as_const(d->marks))
+            values.append(mark.values.value(seat->key()));
+        seats.append(QVariantMap { { QStringLiteral("name"), seat->name() },
+            { QStringLiteral("number"), seat->number() }, { QStringLiteral("values"), values } });
+    }
+    return { { QStringLiteral("label"), d->scoreLabel }, { QStringLiteral("turns"), turns },
+        { QStringLiteral("seats"), seats } };
+}
+
+QVariantList MatchViewModel::deeds() const
+{
+    QVariantList rows;
+    for (const SeatViewModel* seat : std::as_const(d->turned)) {
+        const auto count = [&](const char* kind) {
+            return static_cast<int>(
+                std::ranges::count_if(d->log->lines(), [&](const LogLine& line) {
+                    return line.seat == seat->key() && line.kind == QLatin1String(kind);
+                }));
+        };
+        rows.append(QVariantMap { { QStringLiteral("name"), seat->name() },
+            { QStringLiteral("number"), seat->number() },
+            { QStringLiteral("plays"), count("play") },
+            { QStringLiteral("fights"), count("combat") } });
+    }
+    return rows;
+}
+
+QVariantList MatchViewModel::recap(const QString& since) const
+{
+    QVariantList rows;
+    if (!d->curtainSeat.isEmpty())
+        return rows;
+    const QList<LogLine>& lines = d->log->lines();
+    qsizetype from = std::min(d->seen.value(d->viewer), lines.size());
+    if (since == u"turn") {
+        const auto others = [this](const LogLine& line) {
+            return !line.seat.isEmpty() && line.seat != d->viewer;
+        };
+        const auto last = std::find_if(lines.rbegin(), lines.rend(), others);
+        const auto heading = std::find_if(
+            last, lines.rend(), [](const LogLine& line) { return line.kind == u"heading"; });
+        if (last == lines.rend())
+            return rows;
+        from = heading == lines.rend() ? 0 : std::distance(heading, lines.rend()) - 1;
+    }
+    for (qsizetype i = from; i < lines.size(); ++i)
+        if (lines.at(i).kind != u"phase")
+            rows.append(asMap(lines.at(i)));
+    return rows;
+}
+
+void MatchViewModel::exportLog()
+{
+    if (d->active && d->curtainSeat.isEmpty())
+        Q_EMIT logExportAsked();
 }
 
 /// While the scene is empty (curtain) every model is emptied: nothing of a seat stays behind.
@@ -384,6 +549,9 @@ void MatchViewModel::clear()
     d->follow.clear();
     d->inspected.clear();
     d->active = false;
+    d->marks.clear();
+    d->seen.clear();
+    d->looker.clear();
     apply({});
     d->log->start({});
     d->events.clear();
@@ -426,6 +594,6 @@ void MatchViewModel::retranslate()
     if (!d->active)
         return;
     apply(sceneNow());
-    d->log->start(d->presenter->log(d->events, d->snapshot, d->table));
+    d->log->start(linked(d->presenter->log(d->events, d->snapshot, d->table)));
     Q_EMIT changed();
 }

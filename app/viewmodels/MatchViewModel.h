@@ -86,6 +86,11 @@ class MatchViewModel : public QObject
     Q_PROPERTY(QString outcomeTitle READ outcomeTitle NOTIFY changed FINAL) // "Mira won"
     Q_PROPERTY(
         QString outcomeText READ outcomeText NOTIFY changed FINAL) // "The match stands at 1 to 0."
+    /// How the game went, turn by turn: {label, turns: [1, 2], seats: [{name, number, values: [0, 3]}]};
+    /// empty where a game has no number for it. Begins when this table was laid.
+    Q_PROPERTY(QVariantMap course READ course NOTIFY changed FINAL)
+    /// What each seat did in the log: {name, number, plays, fights}.
+    Q_PROPERTY(QVariantList deeds READ deeds NOTIFY changed FINAL)
     /// What rematch() does now: "Rematch", or "Next game" in a match of three.
     Q_PROPERTY(QString rematchText READ rematchText NOTIFY changed FINAL)
 
@@ -151,6 +156,11 @@ public:
     Q_INVOKABLE void inspect(const QString& key);
     /// The face of any card the viewer may know of, by key; an empty face otherwise.
     Q_INVOKABLE CardFace face(const QString& key) const;
+    /// What happened last that was not the viewer's own: lines {text, rich, kind, keys, seat}. `since` is
+    /// "turn", from the beginning of that turn, or "seat", since the viewer last had the computer.
+    Q_INVOKABLE QVariantList recap(const QString& since) const;
+    /// The whole log is to be written to a file; the window asks where.
+    Q_INVOKABLE void exportLog();
     /// The name to show for a seat key.
     Q_INVOKABLE QString seatName(const QString& key) const;
     Q_INVOKABLE SeatViewModel* seat(const QString& key) const;
@@ -188,6 +198,8 @@ public:
     bool viewerWon() const;
     QString outcomeTitle() const;
     QString outcomeText() const;
+    QVariantMap course() const;
+    QVariantList deeds() const;
     QString rematchText() const;
     bool autoPass() const;
     bool fullControl() const;
@@ -231,7 +243,13 @@ Q_SIGNALS:
     /// 1 to 6).
     void cardTouched(const QString& key, const QString& kind, int amount);
 
+    /// Something worth a moment in the middle of the table: a line as recap() has it.
+    void momentTold(const QVariantMap& moment);
+    /// The viewer has got the computer, and things have happened meanwhile.
+    void recapDue();
+
     // --- For the controller
+    void logExportAsked();
     void answered(quint64 serial, const QString& line);
     void curtainLifted(quint64 serial);
     void undoAsked(quint64 serial);
@@ -246,6 +264,9 @@ private:
     Scene sceneNow() const;
     void apply(const Scene& scene);
     void turnSeats();
+    void dressSeats(Scene& scene) const;
+    void noteCourse();
+    QList<LogLine> linked(QList<LogLine> lines) const;
     void followDrop();
 
     struct Private;

@@ -17,6 +17,13 @@ void MatchViewModel::answer(const QString& line)
         Q_EMIT changed(); // whoever waits for what came of the answer is asked again
         return;
     }
+    if (const QString warning = d->scene.warnings.value(line);
+        !warning.isEmpty() && d->warned != line) {
+        d->warned = line;
+        setMessage(warning);
+        Q_EMIT changed();
+        return;
+    }
     setMessage({});
     d->follow.clear();
     Q_EMIT answered(d->snapshot.serial, line);

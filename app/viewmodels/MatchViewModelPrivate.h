@@ -24,7 +24,17 @@ struct MatchViewModel::Private
     std::map<std::string, Snapshot::Forecast> forecasts; ///< Of the question that is asked now.
     QString warned; ///< The answer that was said to lose the game: the next time it is given.
     nlohmann::ordered_json events = nlohmann::ordered_json::array(); ///< All that the log tells.
-    QStringList follow; ///< Answers that a drop still stands for.
+    /// A number of each seat at the end of a turn.
+    struct Mark
+    {
+        int turn = 0;
+        QHash<QString, int> values;
+    };
+    QList<Mark> marks;
+    QString scoreLabel;
+    QHash<QString, qsizetype> seen; ///< How much of the log each viewer had seen when they left it.
+    QString looker;                 ///< Who had the computer before the curtain.
+    QStringList follow;             ///< Answers that a drop still stands for.
     QString inspected;
 
     QList<SeatViewModel*> seats;  ///< In seat order.

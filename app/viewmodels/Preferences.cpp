@@ -60,3 +60,12 @@ void Preferences::setPace(int milliseconds)
     m_pace = milliseconds;
     Q_EMIT paceChanged();
 }
+
+void Preferences::setStaging(int milliseconds)
+{
+    milliseconds = std::clamp(milliseconds, 0, 3000);
+    if (milliseconds == m_staging)
+        return;
+    m_staging = milliseconds;
+    Q_EMIT stagingChanged();
+}

@@ -20,6 +20,8 @@ class Preferences : public QObject
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY lookChanged FINAL)
     Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY paceChanged
             FINAL) // ms between steps of the computer
+    Q_PROPERTY(int staging READ staging WRITE setStaging NOTIFY stagingChanged
+            FINAL) // ms for which a deed is shown in the middle of the table; 0 not at all
 
 public:
     using QObject::QObject;
@@ -29,6 +31,7 @@ public:
     QString theme() const { return m_theme; }
     QString look() const;
     int pace() const { return m_pace; }
+    int staging() const { return m_staging; }
 
     void setTextScale(qreal scale);
     void setMotion(bool motion);
@@ -36,12 +39,14 @@ public:
     /// For which light the mat that lies there was painted: "dark" or "light".
     void setTableLook(const QString& look);
     void setPace(int milliseconds);
+    void setStaging(int milliseconds);
 
 Q_SIGNALS:
     void textScaleChanged();
     void motionChanged();
     void lookChanged();
     void paceChanged();
+    void stagingChanged();
 
 private:
     qreal m_textScale = 1.0;
@@ -49,4 +54,5 @@ private:
     QString m_theme = QStringLiteral("table");
     QString m_tableLook = QStringLiteral("dark");
     int m_pace = 300;
+    int m_staging = 900;
 };

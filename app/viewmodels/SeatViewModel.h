@@ -38,6 +38,10 @@ class SeatViewModel : public QObject
     /// Which part of a shared board is the seat's, as the viewer sees it.
     Q_PROPERTY(bool boardRight READ boardRight NOTIFY changed FINAL)
     Q_PROPERTY(bool boardNear READ boardNear NOTIFY changed FINAL)
+    /// The card that stands for the seat where a game has one (a hero), "" otherwise; and the signs of
+    /// the colours that everybody has seen of its cards, names of icons.
+    Q_PROPERTY(QString portraitKey READ portraitKey NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList signs READ signs NOTIFY changed FINAL)
     /// 1 or 2 where seats play together, 0 where everybody plays alone.
     Q_PROPERTY(int team READ team NOTIFY changed FINAL)
 
@@ -66,6 +70,8 @@ public:
         bool boardRight = false;
         bool boardNear = false;
         int team = 0;
+        QString portraitKey {};
+        QStringList signs {};
         bool operator==(const Row&) const = default;
     };
 
@@ -96,6 +102,8 @@ public:
     bool boardRight() const { return m_row.boardRight; }
     bool boardNear() const { return m_row.boardNear; }
     int team() const { return m_row.team; }
+    QString portraitKey() const { return m_row.portraitKey; }
+    QStringList signs() const { return m_row.signs; }
 
     void setRow(const Row& row);
     const QList<ZoneModel*>& zones() const { return m_zones; }

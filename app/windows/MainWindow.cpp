@@ -9,6 +9,7 @@
 #include "app/services/Settings.h"
 #include "app/windows/ContinueDialog.h"
 #include "app/windows/Continuing.h"
+#include "app/windows/LogExport.h"
 #include "app/windows/MenuFocus.h"
 #include "app/windows/Messages.h"
 #include "app/windows/NewDraftDialog.h"
@@ -80,6 +81,8 @@ MainWindow::MainWindow(
     });
     MatchViewModel* table = controller.table();
     connect(table, &MatchViewModel::changed, this, &MainWindow::updateActions);
+    connect(table, &MatchViewModel::logExportAsked, this,
+        [this] { logexport::ask(*m_controller.table()->log(), this); });
     connect(table, &MatchViewModel::passingChanged, this, &MainWindow::updateActions);
     connect(table->preferences(), &Preferences::lookChanged, this, &MainWindow::applyLook);
     connect(table->preferences(), &Preferences::textScaleChanged, this, &MainWindow::applyLook);

@@ -108,6 +108,11 @@ NewMatchDialog::NewMatchDialog(
 
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewMatchDialog::setGame);
     connect(m_ruleset, &QComboBox::currentIndexChanged, this, &NewMatchDialog::setRules);
+    connect(m_ruleset, &QComboBox::activated, this, [this](int index) {
+        m_rulesChosen = true;
+        m_ruleset->setCurrentIndex(index); // the decks may have proposed others meanwhile
+        check();
+    });
     connect(m_houseRules, &QPushButton::clicked, this, &NewMatchDialog::agree);
     connect(m_seatCount, &QSpinBox::valueChanged, this, &NewMatchDialog::setSeats);
     setGame();
@@ -141,6 +146,7 @@ void NewMatchDialog::setGame()
     }
     const auto presenter = makePresenter(*chosen, nullptr);
     const QString id = m_game->currentData().toString();
+    m_rulesChosen = false;
     m_decks = m_room.shelf(id);
     const QSettings settings;
     for (qsizetype seat = 0; seat < m_rows.size(); ++seat) {
@@ -257,6 +263,33 @@ void NewMatchDialog::setSeats()
     check();
 }
 
+/// Decks that are younger than a set of rules bring their own along, unless somebody has chosen the
+/// rules. Says so either way.
+QString NewMatchDialog::proposeRules()
+{
+    const triptych::Game* chosen = game();
+    const auto presenter = chosen ? makePresenter(*chosen, m_content.catalogue(*chosen)) : nullptr;
+    for (int seat = 0; presenter && seat < m_seatCount->value(); ++seat) {
+        const Presenter::Proposal proposal = presenter->proposed(m_rows.at(seat)->plan().deck);
+        const int index = m_ruleset->findData(proposal.ruleset);
+        if (proposal.ruleset.isEmpty() || index < 0)
+            continue;
+        if (!m_rulesChosen && index != m_ruleset->currentIndex()) {
+            {
+                const QSignalBlocker quiet(m_ruleset);
+                m_ruleset->setCurrentIndex(index);
+            }
+            setRules(); // checks anew
+            return m_reason->text();
+        }
+        const QString title = presenter->rulesetTitle(proposal.ruleset);
+        return index == m_ruleset->currentIndex()
+            ? tr("Played by %1: %2", "rules: why").arg(title, proposal.why)
+            : tr("%1 would suit better: %2", "rules: why").arg(title, proposal.why);
+    }
+    return {};
+}
+
 void NewMatchDialog::check()
 {
     const triptych::Game* chosen = game();
@@ -266,8 +299,9 @@ void NewMatchDialog::check()
         if (!m_rows.at(seat)->check(m_ruleset->currentData().toString(), m_options).isEmpty())
             reasons.append(m_rows.at(seat)->plan().name);
     m_start->setEnabled(library && reasons.isEmpty());
+    const QString proposed = library && reasons.isEmpty() ? proposeRules() : QString();
     m_reason->setText(!library  ? tr("The cards of this game could not be loaded.")
-            : reasons.isEmpty() ? QString()
+            : reasons.isEmpty() ? proposed
                                 : tr("Choose another deck for %1 to start.")
                                       .arg(QLocale().createSeparatedList(reasons)));
 }
@@ -322,7 +356,13 @@ std::optional<MatchPlan> NewMatchDialog::quickPlan(
         const qsizetype second = (first + 1) % legal.size();
         const QString name
             = QSettings().value(QStringLiteral("newMatch/seat1/name"), tr("Player 1")).toString();
-        return MatchPlan { text(game->id()), QString::fromStdString(ruleset), seed, 1, 0,
+        const auto presenter = makePresenter(*game, content.catalogue(*game));
+        QString rules = QString::fromStdString(ruleset);
+        for (const triptych::decks::DeckList& deck :
+            { own ? *own : legal.at(first), legal.at(second) })
+            if (const QString better = presenter->proposed(deck).ruleset; !better.isEmpty() && !own)
+                rules = better;
+        return MatchPlan { text(game->id()), rules, seed, 1, 0,
             { { name, QStringLiteral("person"), own ? *own : legal.at(first) },
                 { tr("Computer"), QStringLiteral("greedy"), legal.at(second) } } };
     }

@@ -47,6 +47,7 @@ private:
     void importDeck();
     void setSeats();
     void check();
+    QString proposeRules();
     const triptych::Game* game() const;
     const triptych::Ruleset* ruleset() const;
 
@@ -63,6 +64,7 @@ private:
     QComboBox* m_bestOf;
     QCheckBox* m_timer;
     QLineEdit* m_seed;
+    bool m_rulesChosen = false; ///< By hand: then another set is only spoken of.
     QLabel* m_reason;
     QPushButton* m_start;
     QList<SeatRow*> m_rows;

@@ -17,6 +17,7 @@
 namespace {
 
 constexpr int paceStep = 50;
+constexpr int stagingStep = 100;
 
 QLayout* withValue(QSlider* slider, QLabel* value)
 {
@@ -36,10 +37,12 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWi
     , m_theme(new QComboBox(this))
     , m_textScale(new QSlider(Qt::Horizontal, this))
     , m_pace(new QSlider(Qt::Horizontal, this))
+    , m_staging(new QSlider(Qt::Horizontal, this))
     , m_motion(new QCheckBox(this))
     , m_software(new QCheckBox(this))
     , m_textScaleValue(new QLabel(this))
     , m_paceValue(new QLabel(this))
+    , m_stagingValue(new QLabel(this))
     , m_form(new QFormLayout)
 {
     setMinimumWidth(520);
@@ -52,11 +55,15 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWi
     m_textScale->setPageStep(1);
     m_pace->setRange(0, 1500 / paceStep);
     m_pace->setPageStep(2);
+    m_staging->setRange(0, 3000 / stagingStep);
+    m_staging->setPageStep(3);
+    m_staging->setObjectName(QStringLiteral("staging"));
 
     m_language->setCurrentIndex(std::max(0, m_language->findData(settings::language())));
     m_theme->setCurrentIndex(std::max(0, m_theme->findData(preferences.theme())));
     m_textScale->setValue(qRound(preferences.textScale() * 10));
     m_pace->setValue(preferences.pace() / paceStep);
+    m_staging->setValue(preferences.staging() / stagingStep);
     m_motion->setChecked(preferences.motion());
     m_software->setChecked(settings::softwareRendering());
 
@@ -64,6 +71,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWi
     m_form->addRow(new QLabel(this), m_theme);
     m_form->addRow(new QLabel(this), withValue(m_textScale, m_textScaleValue));
     m_form->addRow(new QLabel(this), withValue(m_pace, m_paceValue));
+    m_form->addRow(new QLabel(this), withValue(m_staging, m_stagingValue));
     m_form->addRow(QString(), m_motion);
     m_form->addRow(QString(), m_software);
     auto* buttons = new QDialogButtonBox(this);
@@ -87,6 +95,10 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWi
         m_preferences.setPace(steps * paceStep);
         setWords();
     });
+    connect(m_staging, &QSlider::valueChanged, this, [this](int steps) {
+        m_preferences.setStaging(steps * stagingStep);
+        setWords();
+    });
     connect(m_motion, &QCheckBox::toggled, this, [this](bool on) { m_preferences.setMotion(on); });
     connect(
         m_software, &QCheckBox::toggled, this, [](bool on) { settings::setSoftwareRendering(on); });
@@ -103,11 +115,16 @@ void SettingsDialog::setWords()
     };
     label(m_language, tr("&Language"));
     label(m_theme, tr("&Colours"));
-    for (int row = 2; row < 4; ++row) {
+    const std::pair<QSlider*, QString> sliders[] { { m_textScale, tr("&Text size") },
+        { m_pace, tr("&Pause of the computer") }, { m_staging, tr("&Show each deed for") } };
+    for (int row = 2; row < 5; ++row) {
         auto* shown = qobject_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
-        shown->setText(row == 2 ? tr("&Text size") : tr("&Pause of the computer"));
-        shown->setBuddy(row == 2 ? m_textScale : m_pace);
+        shown->setText(sliders[row - 2].second);
+        shown->setBuddy(sliders[row - 2].first);
     }
+    m_stagingValue->setText(m_staging->value() == 0
+            ? tr("not at all")
+            : tr("%1 ms").arg(m_staging->value() * stagingStep));
     m_language->setItemText(0, tr("As the system has it"));
     const QStringList themes { tr("As each table was painted"), tr("As the system has it"),
         tr("Light"), tr("Dark"), tr("High contrast") };

@@ -29,10 +29,12 @@ private:
     QComboBox* m_theme;
     QSlider* m_textScale;
     QSlider* m_pace;
+    QSlider* m_staging;
     QCheckBox* m_motion;
     QCheckBox* m_software;
     QLabel* m_textScaleValue;
     QLabel* m_paceValue;
+    QLabel* m_stagingValue;
     QFormLayout* m_form;
     QPushButton* m_close;
 };

@@ -115,6 +115,8 @@ nlohmann::ordered_json eventJson(const State& s, const Ground& ground, const Eve
         json["terrains"] = terrainText(static_cast<Terrains>(e.amount));
     else if (e.amount != 0)
         json["amount"] = e.amount;
+    if (e.kind == Event::Kind::Reacted && e.place > 0)
+        json["unmet"] = true; // its condition did not hold
     if (isAboutCounters(e.kind))
         json["counter"] = e.place == 0 ? std::string("boost") : ground.cards->counterName(e.place);
     const bool moved = e.fromSeat != noSeat && e.toSeat != noSeat;

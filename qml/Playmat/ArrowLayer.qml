@@ -13,6 +13,19 @@ Item {
     required property Table table
     property var arrows: []
     property int tick: 0
+    // What is being aimed: from this card to the pointer, and whether what lies there may be chosen.
+    property string aimFrom: ""
+    property point aimAt: Qt.point(-1, -1)
+    property string aimOn: ""
+    readonly property var aimed: {
+        if (root.aimFrom === "" || root.aimAt.x < 0)
+            return [];
+        const model = root.table.match;
+        const face = model.face(root.aimOn);
+        const side = face.key !== "" ? (face.controller !== "" ? face.controller : face.owner) : "";
+        const near = model.nearSeat ? model.nearSeat.key : "";
+        return [{ from: root.aimFrom, to: "", kind: "target", hostile: side !== "" && side !== near, open: root.aimOn === "" }];
+    }
 
     /*! Ends move while cards travel: look again for half a second. */
     function follow() {
@@ -39,7 +52,7 @@ Item {
         }
     }
     Repeater {
-        model: root.arrows
+        model: root.arrows.concat(root.aimed)
 
         Item {
             id: arrow
@@ -49,11 +62,12 @@ Item {
                 void root.tick;
                 void root.table.arranged;
                 const from = root.table.spot(arrow.modelData.from);
-                const to = root.table.spot(arrow.modelData.to);
-                if (!from || !to || !from.visible || !to.visible)
+                const loose = arrow.modelData.to === ""; // ends where the pointer is
+                const to = loose ? null : root.table.spot(arrow.modelData.to);
+                if (!from || !from.visible || (!loose && (!to || !to.visible)))
                     return null;
                 const a = root.table.placeOf(from);
-                const b = root.table.placeOf(to);
+                const b = loose ? Qt.rect(root.aimAt.x, root.aimAt.y, 0, 0) : root.table.placeOf(to);
                 const start = Qt.point(a.x + a.width / 2, a.y + a.height / 2);
                 const end = Qt.point(b.x + b.width / 2, b.y + b.height / 2);
                 const far = Math.hypot(end.x - start.x, end.y - start.y);
@@ -124,7 +138,7 @@ Item {
 
                 Icon {
                     anchors.centerIn: parent
-                    name: arrow.hostile ? "arrowhead" : arrow.kind === "block" ? "defense" : "target"
+                    name: arrow.modelData.open === true ? "dot" : arrow.hostile ? "arrowhead" : arrow.kind === "block" ? "defense" : "target"
                     rotation: arrow.hostile && arrow.ends ? arrow.bearing(1) : 0
                     ink: "bone"
                     size: 16

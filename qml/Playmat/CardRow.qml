@@ -31,15 +31,57 @@ Item {
     property string emptyText: ""
     readonly property int count: root.zone ? root.zone.count : 0
     readonly property real cell: root.turns ? root.slot : root.cardWidth + 8 // what one card takes up
-    readonly property real pitch: root.count < 2 ? root.slot
-        : Math.min(root.slot, (root.width - root.cell) / (root.count - 1))
-    readonly property real span: root.count < 1 ? 0 : root.pitch * (root.count - 1) + root.cell
+    readonly property bool crowded: root.count > 2 && (root.width - root.cell) / (root.count - 1) < root.slot * 0.8
+    property int changes: 0
+    readonly property var heaps: { // where there is little room, cards that are alike lie on one heap
+        void root.changes;
+        const columns = [];
+        const sizes = [];
+        const tops = [];
+        const depths = [];
+        for (let i = 0; i < root.count; ++i) {
+            const face = cards.itemAt(i)?.face ?? null;
+            const like = root.crowded && face ? tops.findIndex(other => root.alike(other, face)) : -1;
+            columns.push(like < 0 ? tops.length : like);
+            depths.push(like < 0 ? 0 : sizes[like]);
+            if (like < 0) {
+                tops.push(face);
+                sizes.push(1);
+            } else {
+                sizes[like]++;
+            }
+        }
+        return { columns: columns, depths: depths, sizes: sizes, count: tops.length };
+    }
+    readonly property int places: Math.max(1, root.heaps.count)
+    readonly property real pitch: root.places < 2 ? root.slot
+        : Math.min(root.slot, (root.width - root.cell) / (root.places - 1))
+    readonly property real span: root.count < 1 ? 0 : root.pitch * (root.places - 1) + root.cell
     readonly property string place: root.zone ? root.zone.place : ""
     readonly property bool dropTarget: root.table.dropKeys.includes(root.place)
     property string entered: ""
 
     Accessible.role: Accessible.List
     Accessible.name: root.zone ? root.zone.accessibleName : ""
+
+    /*! What looks and stands alike, so that it does not matter which of them is meant. */
+    function alike(one: var, other: var): bool {
+        return one !== null && one.name !== "" && one.cardId === other.cardId && one.engaged === other.engaged
+            && one.weary === other.weary && one.damage === other.damage && one.attack === other.attack && one.defense === other.defense
+            && one.picked === other.picked && one.attacking === other.attacking && one.blocking === other.blocking && one.attacked === other.attacked
+            && one.attachedKeys.length === 0 && other.attachedKeys.length === 0
+            && JSON.stringify(one.counters) === JSON.stringify(other.counters) && JSON.stringify(one.stats) === JSON.stringify(other.stats);
+    }
+
+    Connections {
+        target: root.table.match
+        ignoreUnknownSignals: true
+
+        function onChanged() {
+            root.changes++;
+        }
+    }
+    onCountChanged: root.changes++
 
     Component.onCompleted: root.enter()
     Component.onDestruction: root.table?.leave(root.entered, root)
@@ -70,12 +112,19 @@ Item {
         opacity: 0.75
     }
     Repeater {
+        id: cards
+
         model: root.zone
+        onItemAdded: root.changes++
+        onItemRemoved: root.changes++
 
         CardSpot {
             id: card
 
             required property int index
+            readonly property int column: root.heaps.columns[card.index] ?? card.index
+            readonly property int depth: root.heaps.depths[card.index] ?? 0
+            readonly property int heap: root.heaps.sizes[card.column] ?? 1
             readonly property bool fighting: card.face.attacking || card.face.blocking
 
             table: root.table
@@ -93,9 +142,9 @@ Item {
             cardHeight: root.cardHeight
             width: root.turns ? root.slot - 8 : root.cardWidth
             height: root.cardHeight
-            x: root.fromRight ? root.width - card.index * root.pitch - root.cell + 4
-                : (root.width - root.span) / 2 + card.index * root.pitch + 4
-            y: (root.height - height) / 2 + (card.fighting ? root.forward : 0)
+            x: root.fromRight ? root.width - card.column * root.pitch - root.cell + 4
+                : (root.width - root.span) / 2 + card.column * root.pitch + 4 + Math.min(card.depth, 4) * 3
+            y: (root.height - height) / 2 - Math.min(card.depth, 4) * 3 + (card.fighting ? root.forward : 0)
             z: card.lifted ? 10 : card.fighting ? 5 : 0
 
             Behavior on x {
@@ -107,6 +156,14 @@ Item {
                 NumberAnimation { duration: Theme.travel; easing.type: Easing.OutCubic }
             }
 
+            Badge { // how many there are
+                z: 3
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.margins: 2
+                visible: card.heap > 1 && card.depth === card.heap - 1
+                text: "\u00d7" + card.heap
+            }
             // Cards under it peek out below.
             Repeater {
                 model: card.face.attachedKeys.slice(0, 3)

@@ -9,12 +9,34 @@ FocusScope {
 
     property string seatName: ""
 
+    readonly property bool pressing: button.down || root.keyDown
+    property bool keyDown: false
+    property bool tooShort: false // somebody pressed, but not long enough
+
     signal lifted
+
+    onPressingChanged: {
+        if (root.pressing)
+            root.tooShort = false;
+        else if (root.visible)
+            root.tooShort = true;
+    }
+
+    Timer { // a hand that is still playing does not lift it
+        interval: 500
+        running: root.pressing && root.visible
+        onTriggered: {
+            root.keyDown = false;
+            root.lifted();
+        }
+    }
 
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Hand the computer to %1.").arg(root.seatName)
 
     onVisibleChanged: {
+        root.keyDown = false;
+        root.tooShort = false;
         if (root.visible)
             button.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -73,7 +95,36 @@ FocusScope {
             iconName: "eye"
             text: qsTr("I am %1: lift the curtain").arg(root.seatName)
             keyName: qsTr("Enter")
-            onClicked: root.lifted()
+            hint: qsTr("Keep it pressed for half a second.")
+            Keys.onReturnPressed: event => root.keyDown = root.keyDown || !event.isAutoRepeat
+            Keys.onEnterPressed: event => root.keyDown = root.keyDown || !event.isAutoRepeat
+            Keys.onReleased: event => {
+                if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
+                    root.keyDown = false;
+            }
+            onActiveFocusChanged: root.keyDown = false
+            Accessible.onPressAction: root.lifted()
+
+            Rectangle { // how long still
+                anchors.bottom: parent.bottom
+                height: 4
+                radius: 2
+                width: root.pressing ? parent.width : 0
+                color: Theme.choice
+
+                Behavior on width {
+                    enabled: root.pressing && Theme.motion
+                    NumberAnimation { duration: 480 }
+                }
+            }
+        }
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: root.tooShort ? qsTr("Keep it pressed a moment longer.") : qsTr("Keep the button or the key pressed for half a second.")
+            color: root.tooShort ? Theme.accent : Theme.soft
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
         }
     }
 }

@@ -11,11 +11,46 @@ Panel {
     required property var log
     required property Table table
     property string nearKey: ""
+    property bool deedsOnly: false
+
+    signal exported
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log")
     Accessible.description: root.log ? root.log.latest : ""
 
+    Row {
+        id: tools
+
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: 3
+        z: 1
+
+        ActionButton {
+            implicitHeight: 26
+            leftPadding: 6
+            rightPadding: 6
+            quiet: !root.deedsOnly
+            text: root.deedsOnly ? qsTr("Deeds") : qsTr("All")
+            hint: root.deedsOnly ? qsTr("Show every line of the log") : qsTr("Show deeds only: no phases, notes and draws")
+            Accessible.name: hint
+            onClicked: {
+                root.deedsOnly = !root.deedsOnly;
+                toFoot.restart();
+            }
+        }
+        ActionButton {
+            implicitHeight: 26
+            leftPadding: 6
+            rightPadding: 6
+            quiet: true
+            text: qsTr("Save")
+            hint: qsTr("Write the log to a file")
+            Accessible.name: hint
+            onClicked: root.exported()
+        }
+    }
     ListView {
         id: list
 
@@ -23,9 +58,9 @@ Panel {
 
         anchors.fill: parent
         anchors.margins: Theme.grid
+        anchors.topMargin: tools.height + 3
         anchors.rightMargin: 2
         clip: true
-        spacing: 3
         boundsBehavior: Flickable.StopAtBounds
         model: root.log
         activeFocusOnTab: true
@@ -50,9 +85,11 @@ Panel {
             required property var model
             required property int index
             readonly property bool heading: row.model.kind === "heading"
+            readonly property bool omitted: root.deedsOnly && ["phase", "note", "draw"].includes(row.model.kind)
 
             width: list.width - 10
-            height: words.implicitHeight + (row.heading ? 8 : 0)
+            height: row.omitted ? 0 : words.implicitHeight + (row.heading ? 11 : 3)
+            visible: !row.omitted
 
             Rectangle {
                 visible: row.heading
@@ -76,7 +113,12 @@ Panel {
                 x: row.heading ? 0 : 9
                 y: row.heading ? 6 : 0
                 width: parent.width - x
-                text: row.model.text
+                text: row.model.rich
+                textFormat: Text.StyledText
+                linkColor: color
+                Accessible.name: row.model.text
+                onLinkHovered: link => root.table.look(link)
+                onLinkActivated: link => root.table.enlarge(link)
                 color: row.heading ? Theme.accent : row.model.kind === "phase" || row.model.kind === "note" ? Theme.soft : Theme.ink
                 font.pixelSize: Theme.small
                 font.weight: row.heading ? Font.DemiBold : Font.Normal

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Triptych.Controls
 
@@ -7,6 +9,8 @@ FocusScope {
 
     required property var match
     property bool putAside: false
+    readonly property var course: root.visible ? root.match.course : ({})
+    readonly property var deeds: root.visible ? root.match.deeds : []
 
     visible: root.match.over && !root.putAside
     implicitWidth: 520
@@ -64,6 +68,86 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             text: root.match.outcomeText
             wrapMode: Text.Wrap
+        }
+        Words {
+            width: parent.width
+            visible: root.course.turns !== undefined
+            text: root.course.label ?? ""
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+        Row { // how it went: a group of bars for each turn, near seat full, the others outlined
+            id: chart
+
+            readonly property var turns: root.course.turns ?? []
+            readonly property var seats: root.course.seats ?? []
+            readonly property int most: Math.max(1, ...chart.seats.map(seat => Math.max(...seat.values)))
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: chart.turns.length > 1
+            height: 72
+            spacing: 3
+            Accessible.role: Accessible.StaticText
+            Accessible.name: chart.seats.map(seat => qsTr("%1: %2").arg(seat.name).arg(seat.values.join(", "))).join(". ")
+
+            Repeater {
+                model: chart.turns
+
+                Column {
+                    id: turn
+
+                    required property var modelData
+                    required property int index
+
+                    Row {
+                        height: 58
+                        spacing: 1
+
+                        Repeater {
+                            model: chart.seats
+
+                            Item {
+                                id: bar
+
+                                required property var modelData
+                                required property int index
+
+                                width: Math.max(2, Math.min(12, (column.width / chart.turns.length - 4) / Math.max(1, chart.seats.length)))
+                                height: 58
+
+                                Rectangle {
+                                    anchors.bottom: parent.bottom
+                                    width: parent.width
+                                    height: Math.max(1, 56 * Math.max(0, bar.modelData.values[turn.index]) / chart.most)
+                                    color: bar.index === 0 ? Theme.accent : "transparent"
+                                    border.width: 1
+                                    border.color: bar.index === 0 ? Theme.accent : Theme.hairline
+                                }
+                            }
+                        }
+                    }
+                    Words {
+                        visible: turn.index % Math.ceil(chart.turns.length / 12) === 0
+                        text: turn.modelData
+                        color: Theme.soft
+                        font.pixelSize: 10
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: root.deeds
+
+            Words {
+                required property var modelData
+
+                anchors.horizontalCenter: parent?.horizontalCenter
+                text: qsTr("%1: %2 played, %3 in fights and moves", "seat: cards").arg(modelData.name).arg(modelData.plays).arg(modelData.fights)
+                font.pixelSize: Theme.small
+                color: Theme.soft
+            }
         }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter

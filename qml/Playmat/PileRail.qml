@@ -124,7 +124,8 @@ Panel {
                 }
                 Words {
                     width: parent.width
-                    text: qsTr("%1, %2").arg(row.model.kindText).arg(row.model.controllerName)
+                    // Two of one card are told apart by what they do; whose they are is said by the bar.
+                    text: row.model.text !== "" ? row.model.text : qsTr("%1, %2").arg(row.model.kindText).arg(row.model.controllerName)
                     color: Theme.soft
                     font.pixelSize: Theme.small
                 }
@@ -146,7 +147,8 @@ Panel {
             }
             Hint {
                 visible: over.hovered
-                text: row.model.text
+                text: qsTr("%1, %2").arg(row.model.kindText).arg(row.model.controllerName)
+                    + (row.model.text !== "" ? "\n" + row.model.text : "")
             }
         }
     }

@@ -15,12 +15,15 @@ FocusScope {
     required property MatchViewModel match
     readonly property Preferences preferences: root.match.preferences
 
+    // A card on the table asks whom it is meant for.
+    readonly property bool aiming: root.match.prompt.mine && root.match.prompt.causeKey !== "" && table.aimable
     readonly property bool choosing: root.match.prompt.present && root.match.prompt.mine && root.match.prompt.list.count > 0
     readonly property bool roomy: root.width >= 1100
     // The question has room for two lines of what went wrong; more is told in full in the column.
     readonly property bool longMessage: messageLength.advanceWidth > 1.8 * (root.promptWidth - Theme.grid * 2 - 36)
+    property var recap: null // lines of what happened, while they are laid out
     property bool drawn: false // the column was drawn into a window that has no room for it all the time
-    readonly property bool columnOpen: root.roomy || root.drawn || root.choosing || root.longMessage || table.browsed !== null || table.legendOpen
+    readonly property bool columnOpen: root.roomy || root.drawn || root.choosing || root.longMessage || table.browsed !== null || table.legendOpen || root.recap !== null
     readonly property real columnWidth: Math.round(Math.max(264, Math.min(380, root.width * 0.225)))
     readonly property real handHeight: Math.round(Math.max(132, Math.min(230, root.height * 0.2)) * (1 + Math.max(0, Theme.textScale - 1) * 0.5))
     readonly property real promptWidth: Math.round(Math.max(264, Math.min(440, root.width * 0.235 * Math.max(1, (Theme.textScale + 1) / 2))))
@@ -47,15 +50,19 @@ FocusScope {
     Keys.onPressed: event => {
         if (root.match.curtainVisible)
             return;
+        stage.skip();
         event.accepted = event.isAutoRepeat ? event.key === Qt.Key_P : root.pressKey(event.key, event.text, event.modifiers);
     }
     Keys.onEscapePressed: {
+        stage.skip();
         if (table.enlarged !== "")
             table.enlarged = "";
         else if (menu.visible)
             menu.close();
         else if (table.held !== "")
             table.release();
+        else if (root.recap !== null)
+            root.recap = null;
         else if (table.legendOpen)
             table.legendOpen = false;
         else if (table.browsed !== null)
@@ -135,7 +142,16 @@ FocusScope {
             root.match.holding = !root.match.holding;
             return true;
         case Qt.Key_V:
-            choices.peeking = !choices.peeking;
+            if (ways.wanted)
+                ways.peeking = !ways.peeking;
+            else
+                choices.peeking = !choices.peeking;
+            return true;
+        case Qt.Key_R:
+            if (root.recap === null)
+                root.recap = root.match.recap("turn");
+            else
+                root.showAgain();
             return true;
         case Qt.Key_H:
             table.focusFirst();
@@ -147,9 +163,28 @@ FocusScope {
         return false;
     }
 
+    /*! What is laid out is shown in the middle of the table once more. */
+    function showAgain() {
+        for (const row of root.recap ?? [])
+            stage.tell(row);
+    }
     Connections {
         target: root.match
 
+        function onMomentTold(moment: var) {
+            stage.tell(moment);
+        }
+        function onRecapDue() {
+            root.recap = root.match.recap("seat");
+        }
+        function onAnswered() {
+            stage.skip();
+            root.recap = null;
+        }
+        function onCurtainChanged() {
+            stage.skip();
+            root.recap = null;
+        }
         function onCardMoved(key: string, from: string, to: string) {
             flights.note(key, from, to);
         }
@@ -159,6 +194,8 @@ FocusScope {
         function onChanged() {
             arrows.follow();
             table.aimAnew();
+            table.aimable = root.match.prompt.mine && root.match.prompt.causeKey !== ""
+                && Object.keys(table.spots).some(key => root.match.optionsFor(key).some(option => option.verb === "target"));
             if (!root.activeFocus)
                 return;
             // The card that had the focus may be gone: let the keys reach the table.
@@ -168,6 +205,8 @@ FocusScope {
             table.browsed = null;
             table.enlarged = "";
             table.legendOpen = false;
+            stage.skip();
+            root.recap = null;
         }
     }
     Timer {
@@ -348,6 +387,16 @@ FocusScope {
                 log: root.match.log
                 table: table
                 nearKey: root.match.nearSeat ? root.match.nearSeat.key : ""
+                onExported: root.match.exportLog()
+            }
+            RecapPanel {
+                anchors.fill: parent
+                anchors.topMargin: zoom.height + Theme.grid
+                visible: root.recap !== null && !choices.visible
+                lines: root.recap ?? []
+                table: table
+                onClosed: root.recap = null
+                onAgain: root.showAgain()
             }
             BrowsePanel {
                 anchors.fill: parent
@@ -395,7 +444,32 @@ FocusScope {
 
             anchors.fill: parent
             table: table
+            aimFrom: table.dragFace !== null ? table.dragFace.key : table.held !== "" ? table.held : root.aiming ? root.match.prompt.causeKey : ""
+            aimAt: table.dragFace !== null ? table.dragAt : pointer.hovered ? pointer.point.position : Qt.point(-1, -1)
+            aimOn: table.dragFace !== null ? table.dropKeyAt(table.dragAt) : table.pointedKey
             arrows: pile.shownKey !== "" ? root.pileArrows(pile.shownKey) : root.match.arrows
+        }
+        HoverHandler { id: pointer }
+        PointHandler { // whatever is pressed, the show is over; the press goes where it was meant
+            onActiveChanged: {
+                if (active)
+                    stage.skip();
+            }
+        }
+        StageLayer {
+            id: stage
+
+            anchors.fill: mat
+            z: 620
+            match: root.match
+            time: root.preferences.staging
+        }
+        WaysPanel {
+            id: ways
+
+            anchors.centerIn: mat
+            z: 610
+            match: root.match
         }
         FlightLayer {
             id: flights

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Triptych.Controls
+import Triptych.Cards
 
 /*!
     Who sits there: name, what is counted, whose turn it is, who is asked. Seats are told apart by
@@ -90,6 +91,41 @@ Item {
                 width: parent.width
                 spacing: 5
 
+                Item { // the card that leads it, or the first letter of the name
+                    id: portrait
+
+                    readonly property string leader: root.seat.portraitKey ?? ""
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: !root.compact
+                    width: visible ? Math.round(Theme.base * 1.7) : 0
+                    height: width
+
+                    Rectangle {
+                        anchors.fill: parent
+                        radius: width / 2
+                        color: Theme.raised
+                        border.width: 1
+                        border.color: root.seat.active ? Theme.accent : Theme.hairline
+                    }
+                    Words {
+                        anchors.centerIn: parent
+                        visible: portrait.leader === ""
+                        text: root.seat.name.charAt(0).toUpperCase()
+                        font.family: Theme.titleFont
+                        font.weight: Font.DemiBold
+                    }
+                    Repeater {
+                        model: portrait.leader !== "" && portrait.visible ? 1 : 0
+
+                        CardArtwork {
+                            anchors.fill: parent
+                            anchors.margins: 1
+                            face: root.table.match.face(portrait.leader)
+                            round: true
+                        }
+                    }
+                }
                 Icon {
                     id: who
 
@@ -103,7 +139,7 @@ Item {
                     // Names that are cut off alike do not tell seats apart: they take two lines first.
                     readonly property bool twoLines: !root.compact && nameLength.advanceWidth > width
 
-                    width: parent.width - who.width - 5 - (wins.visible ? wins.width + 5 : 0)
+                    width: parent.width - who.width - 5 - (portrait.visible ? portrait.width + 5 : 0) - (wins.visible ? wins.width + 5 : 0)
                         - (decides.visible ? decides.width + 5 : 0)
                     text: root.seat.name
                     font.family: Theme.titleFont
@@ -161,6 +197,19 @@ Item {
                         : root.seat.tags.length > 0 ? "" : root.seat.kindText
                     color: root.seat.deciding ? Theme.accent : Theme.soft
                     font.pixelSize: Theme.small
+                }
+                Repeater { // the colours that were seen of its deck
+                    model: root.seat.signs ?? []
+
+                    Image {
+                        required property string modelData
+
+                        width: Math.round(Theme.small * 1.3)
+                        height: width
+                        source: modelData.startsWith("stone-") ? Theme.stone(modelData.slice(6)) : Theme.icon(modelData, Theme.groundInk)
+                        sourceSize.width: width
+                        sourceSize.height: height
+                    }
                 }
                 Repeater {
                     model: root.seat.tags

@@ -10,6 +10,7 @@ FocusScope {
     /*! The MatchViewModel. */
     required property var match
     property var menu: null // the OptionMenu
+    property bool aimable: false // the question is one of targets on the mat
     property var spots: ({})
     property int arranged: 0 // counts every coming and going, so that bindings can follow
     property bool tapping: false // a click is being carried out

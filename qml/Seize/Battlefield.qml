@@ -209,6 +209,12 @@ Item {
                             void root.changes;
                             return root.seatNumber(token.face.controller);
                         }
+                        partner: {
+                            void root.changes;
+                            const seat = root.match.seat(token.face.controller);
+                            const near = root.match.nearSeat;
+                            return seat !== null && near !== null && seat.team > 0 && seat.team === near.team && seat.key !== near.key;
+                        }
                         onHoveredChanged: root.pointOn(token.key, token.hovered)
                         onActiveFocusChanged: root.pointOn(token.key, token.activeFocus)
 

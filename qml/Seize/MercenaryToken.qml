@@ -13,6 +13,7 @@ Spot {
     id: root
 
     required property int seatNumber
+    property bool partner: false // of the viewer: neither their own nor an enemy's
     readonly property real disc: Math.round(Math.min(root.width * 0.76, root.height * 0.78))
     readonly property real plate: Math.max(11, Math.round(root.height * 0.15))
     readonly property real middleX: root.width * 0.5
@@ -52,7 +53,7 @@ Spot {
     z: root.lifted ? 10 : 2
 
     Accessible.role: Accessible.Button
-    Accessible.name: root.face.accessibleName
+    Accessible.name: root.partner ? qsTr("%1, of your partner").arg(root.face.accessibleName) : root.face.accessibleName
     Accessible.focusable: true
     Accessible.onPressAction: root.act()
 
@@ -156,6 +157,34 @@ Spot {
             ink: MapInk.plain ? "bone" : "ink"
             size: Math.max(7, root.disc * 0.12)
             reach: root.disc * 0.035
+        }
+        Rectangle { // a partner's wears a ring of beads and the guild's sign
+            anchors.fill: parent
+            anchors.margins: -2
+            visible: root.partner
+            radius: width / 2
+            color: "transparent"
+            border.width: 3
+            border.color: Theme.friendly
+        }
+        Rectangle {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.rightMargin: -width * 0.3
+            visible: root.partner
+            width: Math.round(root.disc * 0.32)
+            height: width
+            radius: width / 2
+            color: "#2B1D10"
+            border.width: 1
+            border.color: Theme.friendly
+
+            Icon {
+                anchors.centerIn: parent
+                name: "guild"
+                ink: "gold"
+                size: Math.round(parent.width * 0.7)
+            }
         }
         Icon {
             anchors.horizontalCenter: parent.horizontalCenter

@@ -1,6 +1,7 @@
 #include "AlteredSample.h"
 
 #include "app/presenters/AlteredCards.h"
+#include "match/Answer.h"
 #include "match/Games.h"
 
 #include <QTest>
@@ -25,6 +26,13 @@ private Q_SLOTS:
     void choice_saysWhereToLook();
     void log_tellsMovesThatNothingElseTells();
     void ownWords_areNotExplainedTwice();
+    void log_saysWhenNothingCameOfIt();
+    void match_tellsThatAConditionDidNotHold();
+    void fullReserve_isReadBesideTheMat();
+    void arena_passIsThoughtOver();
+    void tokens_haveNoCost();
+    void scout_saysWhatEachWayCosts();
+    void youngDeck_proposesItsRules();
 
 private:
     static Scene sceneOf(const Snapshot& snapshot)
@@ -146,6 +154,110 @@ void TestAlteredWords::log_saysWhereAndWhy()
             QStringLiteral("Mira played Brass Heron into the companion expedition."),
             QStringLiteral("Brass Heron reacted: I gain 1 boost."),
             QStringLiteral("Brass Heron reacted.") }));
+}
+
+void TestAlteredWords::log_saysWhenNothingCameOfIt()
+{
+    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("reactions"));
+    snapshot.events = reading::Json::parse(R"([
+{"event":"reacted","player":"p1","object":"brass-heron","card":"DW-004","name":"Brass Heron","unmet":true}])");
+    const QList<LogLine> lines
+        = alteredsample::presenter()->log(snapshot.events, snapshot, alteredsample::info());
+    QCOMPARE(lines.size(), 1);
+    QVERIFY2(
+        lines.first().text.contains(QStringLiteral("did nothing")), qPrintable(lines.first().text));
+}
+
+/// 6.5.d Two Heralds are played: only that of the first player does anything.
+void TestAlteredWords::match_tellsThatAConditionDidNotHold()
+{
+    const auto file = nlohmann::json::parse(R"({"game":"altered","ruleset":"cr4","day":2,
+"active":"p1","phase":"afternoon","cards":[{"id":"herald","name":"Herald","type":"character",
+"faction":"axiom","rarity":"common","hand_cost":1,"reserve_cost":1,"forest":1,"mountain":1,
+"ocean":1,"text":"{J} If you are the first player, draw two cards."}],"players":{
+"p1":{"hand":[{"card":"Herald","id":"a"}],"mana":["Herald"],"deck":["Herald","Herald","Herald"]},
+"p2":{"hand":[{"card":"Herald","id":"b"}],"mana":["Herald"],"deck":["Herald","Herald","Herald"]}}})");
+    const triptych::Game* game = triptych::match::find("altered");
+    const auto opened = game->openScenario(game->load({}).library, file);
+    QVERIFY(opened.match);
+    triptych::Match& match = *opened.match;
+    match.recordEvents(true);
+    for (const char* line : { "play a hero", "play b hero" }) {
+        const auto seat = match.decision()->player;
+        QVERIFY(!triptych::match::answer(match, seat, line));
+        while (match.decision() && match.decision()->player == seat)
+            QVERIFY(
+                !triptych::match::answer(match, seat, triptych::match::legalLines(match).front()));
+    }
+    QStringList unmet;
+    int reacted = 0;
+    for (const auto& event : match.events(triptych::judge)) {
+        reacted += reading::text(event, "event") == u"reacted";
+        if (reading::flag(event, "unmet"))
+            unmet.append(reading::text(event, "object"));
+    }
+    QCOMPARE(reacted, 2);
+    QCOMPARE(unmet, QStringList(QStringLiteral("b")));
+}
+
+void TestAlteredWords::fullReserve_isReadBesideTheMat()
+{
+    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("keep"));
+    QVERIFY(sceneOf(snapshot).list.isEmpty());
+    snapshot.question->lines = { "keep old-dredger", "keep kite-wright#4", "keep fair-wind#4",
+        "keep lamp-carrier", "keep none" };
+    snapshot.question->picks.clear();
+    const Scene full = sceneOf(snapshot);
+    QCOMPARE(full.list.size(), 4);
+    for (const Choice& choice : full.list) {
+        QVERIFY(!choice.face.name.isEmpty());
+        QVERIFY(!choice.face.costs.isEmpty());
+        QVERIFY(!full.answers.value(choice.face.key).isEmpty()); // and still on the mat
+    }
+}
+
+void TestAlteredWords::arena_passIsThoughtOver()
+{
+    Snapshot snapshot = alteredsample::snapshot(QStringLiteral("arena"));
+    QVERIFY(sceneOf(snapshot).warnings.contains(QStringLiteral("pass")));
+    snapshot.question->lines = { "pass" };
+    QVERIFY(sceneOf(snapshot).warnings.isEmpty());
+    QVERIFY(sceneOf("afternoon").warnings.isEmpty());
+}
+
+void TestAlteredWords::tokens_haveNoCost()
+{
+    const Scene scene = sceneOf("afternoon");
+    int tokens = 0;
+    for (const CardFace& face : scene.faces) {
+        if (face.kind != u"token")
+            continue;
+        ++tokens;
+        QVERIFY2(face.costs.isEmpty(), qPrintable(face.key));
+    }
+    QVERIFY(tokens > 0);
+}
+
+void TestAlteredWords::scout_saysWhatEachWayCosts()
+{
+    CardFace face;
+    face.keywords = { QStringLiteral("Scout 2") };
+    QCOMPARE(AlteredCards::scoutCost(face), QStringLiteral("2"));
+    face.keywords.clear();
+    face.text = QStringLiteral("[Scout] {1}.");
+    QCOMPARE(AlteredCards::scoutCost(face), QStringLiteral("1"));
+    face.text = QStringLiteral("A scout of old.");
+    QCOMPARE(AlteredCards::scoutCost(face), QString());
+}
+
+void TestAlteredWords::youngDeck_proposesItsRules()
+{
+    triptych::decks::DeckList deck;
+    deck.name = "Mine";
+    QCOMPARE(alteredsample::presenter()->proposed(deck).ruleset, QString());
+    deck.ruleset = "cr4-limited";
+    QCOMPARE(alteredsample::presenter()->proposed(deck).ruleset, QStringLiteral("cr4"));
+    QVERIFY(alteredsample::presenter()->proposed(deck).why.contains(QStringLiteral("Mine")));
 }
 
 void TestAlteredWords::setup_saysHowManyAreChosen()

@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void dialog_givesOnlyWhatDiffers();
     void newMatch_takesThemAndForgetsThemWithTheRuleset();
     void journal_keepsThem();
+    void youngDecks_bringTheirRulesAlong();
 
 private:
     static const triptych::Game& seize() { return *triptych::match::find("seize"); }
@@ -40,6 +42,30 @@ void TestHouseRules::choose(NewMatchDialog& dialog, const QString& data)
     for (QComboBox* box : dialog.findChildren<QComboBox*>())
         if (const int index = box->findData(data); index >= 0)
             box->setCurrentIndex(index);
+}
+
+/// The set-up proposes the rules that the decks were made for and says so; what is chosen by hand stays.
+void TestHouseRules::youngDecks_bringTheirRulesAlong()
+{
+    Content content;
+    NewMatchDialog dialog(content, QStringLiteral("altered"));
+    QCOMPARE(dialog.plan().ruleset, QStringLiteral("cr4"));
+    const auto says = [&dialog](const QString& words) {
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            if (label->text().contains(words))
+                return true;
+        return false;
+    };
+    QVERIFY(says(QStringLiteral("Complete rules 4.0")));
+    for (QComboBox* box : dialog.findChildren<QComboBox*>())
+        if (const int index = box->findData(QStringLiteral("cr1")); index >= 0) {
+            box->setCurrentIndex(index); // as a person does
+            Q_EMIT box->activated(index);
+        }
+    QCOMPARE(dialog.plan().ruleset, QStringLiteral("cr1"));
+    QVERIFY(says(QStringLiteral("would suit better")));
+    const auto quick = NewMatchDialog::quickPlan(content, QStringLiteral("altered"));
+    QVERIFY(quick && quick->ruleset == u"cr4");
 }
 
 void TestHouseRules::dialog_saysEachOptionInWords()

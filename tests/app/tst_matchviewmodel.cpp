@@ -28,6 +28,9 @@ private Q_SLOTS:
     void cardMoved_isSaidBeforeTheModelsChange();
     void inspect_showsAndForgets();
     void cardThatAsks_isShown();
+    void log_namesItsCardsAsLinks();
+    void recap_beginsWithTheTurnOfSomebodyElse();
+    void course_hasAMarkForEachTurn();
     void message_isClearedByTheNextAnswer();
     void clear_takesEverythingOffTheTable();
 
@@ -295,6 +298,62 @@ void TestMatchViewModel::cardThatAsks_isShown()
     ++snapshot.serial;
     m_table->show(snapshot);
     QCOMPARE(m_table->zoom()->face().key, asking.key);
+}
+
+void TestMatchViewModel::log_namesItsCardsAsLinks()
+{
+    Snapshot snapshot = at("attack", "attack");
+    m_table->show(snapshot);
+    const QString key = m_table->nearSeat()->zone(QStringLiteral("hand"))->faceAt(0).key;
+    QVERIFY(!key.isEmpty());
+    const QString name = m_table->face(key).name;
+    Snapshot more = snapshot;
+    more.serial++;
+    more.freshLog = false;
+    more.events = nlohmann::ordered_json::array({ { { "event", "revealed" }, { "player", "p1" },
+        { "object", key.toStdString() }, { "name", name.toStdString() } } });
+    m_table->show(more);
+    const LogLine last = m_table->log()->lines().last();
+    QVERIFY2(last.rich.contains(QStringLiteral("<a href=\"%1\">").arg(key.toHtmlEscaped())),
+        qPrintable(last.rich));
+    QVERIFY(!last.text.contains(u'<'));
+}
+
+void TestMatchViewModel::recap_beginsWithTheTurnOfSomebodyElse()
+{
+    Snapshot snapshot = at("attack", "attack");
+    snapshot.viewer = "p1";
+    snapshot.freshLog = true;
+    m_table->show(snapshot);
+    QSignalSpy moments(m_table.get(), &MatchViewModel::momentTold);
+    Snapshot more = snapshot;
+    more.serial++;
+    more.freshLog = false;
+    more.events = nlohmann::ordered_json::array(
+        { { { "event", "turn" }, { "player", "p2" }, { "amount", 7 } },
+            { { "event", "attacked" }, { "player", "p2" }, { "object", "a" }, { "name", "Maw" } },
+            { { "event", "conceded" }, { "player", "p2" } } });
+    m_table->show(more);
+    const QVariantList recap = m_table->recap(QStringLiteral("turn"));
+    QVERIFY(!recap.isEmpty());
+    QCOMPARE(
+        recap.first().toMap().value(QStringLiteral("kind")).toString(), QStringLiteral("heading"));
+    QVERIFY(!moments.isEmpty());
+}
+
+void TestMatchViewModel::course_hasAMarkForEachTurn()
+{
+    Snapshot snapshot = at("attack", "attack");
+    m_table->show(snapshot);
+    QVERIFY(m_table->course().isEmpty()); // one turn is no course
+    snapshot.serial++;
+    snapshot.observation["turn"] = snapshot.observation["turn"].get<int>() + 1;
+    m_table->show(snapshot);
+    m_table->show(snapshot);
+    const QVariantMap course = m_table->course();
+    QCOMPARE(course.value(QStringLiteral("turns")).toList().size(), 2);
+    QCOMPARE(course.value(QStringLiteral("seats")).toList().size(), 2);
+    QCOMPARE(m_table->deeds().size(), 2);
 }
 
 void TestMatchViewModel::message_isClearedByTheNextAnswer()

@@ -185,8 +185,9 @@ void DraftGui::liftCurtain()
                 return draft().curtainVisible();
         return false;
     }));
-    QTest::keyClick(view(), Qt::Key_Return);
+    QTest::keyPress(view(), Qt::Key_Return);
     QVERIFY(screen::until([this] { return !draft().curtainVisible(); }));
+    QTest::keyRelease(view(), Qt::Key_Return);
 }
 
 void DraftGui::buildSuggested()

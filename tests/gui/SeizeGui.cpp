@@ -350,7 +350,10 @@ bool SeizeGui::doSomething(QRandomGenerator& random)
         });
         if (curtain.isEmpty())
             return false;
-        QTest::mouseClick(view(), Qt::LeftButton, {}, screen::spotOf(curtain.last(), { 0.5, 0.5 }));
+        const QPoint there = screen::spotOf(curtain.last(), { 0.5, 0.5 });
+        QTest::mousePress(view(), Qt::LeftButton, {}, there);
+        screen::until([this] { return !table().curtainVisible(); }, 2000);
+        QTest::mouseRelease(view(), Qt::LeftButton, {}, there);
         QTest::qWait(30);
         return !table().curtainVisible() || waitForChange(before, 2000);
     }

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void dragging_placesASoulCard();
     void welcome_reachesAMatchByKeyboard();
     void twoPersons_liftTheCurtainByMouse();
+    void twoPersons_areToldWhatHappened();
     void everyCardAndButton_hasAnAccessibleName();
     void language_changesEverywhereAtOnce();
     void leavingAndComingBack_showsTheNewMatch();
@@ -257,9 +258,56 @@ void TestGui::twoPersons_liftTheCurtainByMouse()
             && screen::has(item, "text");
     });
     QVERIFY(!lift.isEmpty());
-    QTest::mouseClick(view(), Qt::LeftButton, {}, screen::spotOf(lift.last(), { 0.5, 0.5 }));
+    const QPoint there = screen::spotOf(lift.last(), { 0.5, 0.5 });
+    QTest::mouseClick(view(), Qt::LeftButton, {}, there);
+    QTest::qWait(700);
+    QVERIFY2(table().curtainVisible(), "one click is not deliberate");
+    QTest::mousePress(view(), Qt::LeftButton, {}, there);
     QTRY_VERIFY(!table().curtainVisible());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, there);
     QTRY_VERIFY(!screen::marked(view()).isEmpty());
+}
+
+/// Whoever gets the computer is told what happened, can see it again by R, and puts it away by Escape.
+void TestGui::twoPersons_areToldWhatHappened()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("person") } }, 3);
+    const auto recap = [this] {
+        return screen::find(view(), [](QQuickItem* item) {
+            return screen::className(item).startsWith(QStringLiteral("RecapPanel"));
+        });
+    };
+    bool told = false;
+    for (int i = 0; i < 40 && !told; ++i) {
+        QVERIFY2(waitUntilAsked(), qPrintable(whatIsAsked()));
+        if (table().curtainVisible()) {
+            QVERIFY(recap().isEmpty());
+            QTest::qWait(60);
+            QTest::keyPress(view(), Qt::Key_Return);
+            QTRY_VERIFY(!table().curtainVisible());
+            QTest::keyRelease(view(), Qt::Key_Return);
+            QTest::qWait(60);
+            told = !recap().isEmpty();
+            continue;
+        }
+        const int before = m_changes;
+        table().passPriority();
+        waitForChange(before, 2000);
+    }
+    QVERIFY(told);
+    QVERIFY(!table().recap(QStringLiteral("seat")).isEmpty());
+    const auto stage = [this] {
+        return screen::find(view(), [](QQuickItem* item) {
+            return screen::className(item).startsWith(QStringLiteral("StageLayer"));
+        });
+    };
+    picture(QStringLiteral("recap"));
+    QTest::keyClick(view(), Qt::Key_R);
+    QTRY_VERIFY(!stage().isEmpty());
+    picture(QStringLiteral("stage"));
+    QTest::keyClick(view(), Qt::Key_Escape); // ends the show as well
+    QTRY_VERIFY(recap().isEmpty());
+    QVERIFY(stage().isEmpty());
 }
 
 void TestGui::everyCardAndButton_hasAnAccessibleName()

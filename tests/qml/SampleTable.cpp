@@ -221,9 +221,9 @@ void SamplePresenter::ask()
     for (const Scene::Zone& zone : std::as_const(m_scene.zones))
         for (const CardFace& face : zone.cards)
             m_scene.faces.insert(face.key, face);
-    m_scene.prompt
-        = { true, true, s("Choose a citizen to attack with, or go on."), s("One attack so far."),
-              s("4.4.2"), s("p1"), s("Mira"), {}, {}, true, s("Take back: attack Quay Captain") };
+    m_scene.prompt = { true, true, s("Choose a citizen to attack with, or go on."),
+        s("One attack so far."), s("4.4.2"), s("p1"), s("Mira"), {}, {}, {}, true,
+        s("Take back: attack Quay Captain") };
     m_scene.buttons = { Choice { s("attack none"), s("End of combat"), s("attack none"),
                             s("No more attacks this turn."), s("P"), true, {} },
         Choice { s("pass"), s("Pass"), s("pass"), {}, {}, false, {} } };
@@ -258,14 +258,14 @@ void SamplePresenter::ask()
 QList<LogLine> SamplePresenter::log(
     const nlohmann::ordered_json&, const Snapshot&, const TableInfo&) const
 {
-    return { { s("Turn 7, Mira"), s("heading"), s("p1"), {}, 7 },
-        { s("Mira drew a card."), s("draw"), s("p1"), {}, 7 },
-        { s("Mira cast Quay Captain."), s("play"), s("p1"), { s("p1-2") }, 7 },
-        { s("Computer 2 discarded Harbour Cat."), s("note"), s("p2"), {}, 7 },
+    return { { s("Turn 7, Mira"), s("heading"), s("p1"), {}, {}, 7 },
+        { s("Mira drew a card."), s("draw"), s("p1"), {}, {}, 7 },
+        { s("Mira cast Quay Captain."), s("play"), s("p1"), { s("p1-2") }, {}, 7 },
+        { s("Computer 2 discarded Harbour Cat."), s("note"), s("p2"), {}, {}, 7 },
         { s("Mira attacked 11 year card 3 with Quay Captain."), s("combat"), s("p1"), { s("p1-2") },
-            7 },
-        { s("Computer 2 blocked with Silt Revenant."), s("combat"), s("p2"), {}, 7 },
-        { s("Silt Revenant was dealt 3 damage."), s("damage"), s("p2"), {}, 7 } };
+            {}, 7 },
+        { s("Computer 2 blocked with Silt Revenant."), s("combat"), s("p2"), {}, {}, 7 },
+        { s("Silt Revenant was dealt 3 damage."), s("damage"), s("p2"), {}, {}, 7 } };
 }
 
 CardInspector::Page SamplePresenter::page(

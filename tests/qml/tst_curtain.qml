@@ -54,8 +54,13 @@ Item {
             curtain.visible = false;
             compare(grabImage(scene).red(3, 3), 255);
         }
-        function test_enterLiftsIt() {
+        function test_enterLiftsItWhenItIsHeld() {
             keyClick(Qt.Key_Return);
+            wait(650);
+            compare(lifted.count, 0);
+            keyPress(Qt.Key_Return);
+            tryCompare(lifted, "count", 1);
+            keyRelease(Qt.Key_Return);
             compare(lifted.count, 1);
         }
         function test_theNextPersonIsCalledByName() {

@@ -25,19 +25,136 @@ private Q_SLOTS:
     void theCurtainHidesTheTable();
     void aNarrowWindowFoldsTheColumn();
     void fourSeatsHaveTheirSides();
+    void aDeedIsStagedAndBlocksNothing();
+    void anArrowFollowsThePointer();
+    void cardsThatAreAlikeLieOnOneHeap();
+    void aCardTurnsOverWithItsWays();
 
 private:
-    void lay(int seats, QSize size = { 1280, 776 });
+    void lay(int seats, QSize size = { 1280, 776 }, const std::function<void(Scene&)>& change = {});
 };
 
-void TestPlaymat::lay(int seats, QSize size)
+void TestPlaymat::lay(int seats, QSize size, const std::function<void(Scene&)>& change)
 {
     open(
-        [seats](MatchViewModel& match) {
-            SamplePresenter::lay(match,
-                std::make_shared<SamplePresenter>(QStringLiteral(TRIPTYCH_CARDS), seats), seats);
+        [&](MatchViewModel& match) {
+            auto sample = std::make_shared<SamplePresenter>(QStringLiteral(TRIPTYCH_CARDS), seats);
+            if (change)
+                change(sample->m_scene);
+            SamplePresenter::lay(match, sample, seats);
         },
         size);
+}
+
+void TestPlaymat::aDeedIsStagedAndBlocksNothing()
+{
+    const QVariantMap moment { { QStringLiteral("text"), QStringLiteral("Jon attacked.") },
+        { QStringLiteral("kind"), QStringLiteral("combat") },
+        { QStringLiteral("keys"), QStringList(QStringLiteral("p1-3")) },
+        { QStringLiteral("seat"), QStringLiteral("p2") } };
+    m_match->preferences()->setStaging(0);
+    Q_EMIT m_match->momentTold(moment);
+    QTest::qWait(30);
+    QVERIFY(all("StageLayer").isEmpty());
+    m_match->preferences()->setStaging(3000);
+    Q_EMIT m_match->momentTold(moment);
+    QTRY_COMPARE(all("StageLayer").size(), 1);
+    // A click goes where it was meant, and the show is over.
+    QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middle(QStringLiteral("p1-3")));
+    QTRY_COMPARE(all("OptionMenu").size(), 1);
+    QTRY_VERIFY(all("StageLayer").isEmpty());
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    // So is it by a key; and each deed ends by itself.
+    Q_EMIT m_match->momentTold(moment);
+    QTRY_COMPARE(all("StageLayer").size(), 1);
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QTRY_VERIFY(all("StageLayer").isEmpty());
+    m_match->preferences()->setStaging(200);
+    Q_EMIT m_match->momentTold(moment);
+    QTRY_COMPARE(all("StageLayer").size(), 1);
+    QTRY_VERIFY(all("StageLayer").isEmpty());
+}
+
+void TestPlaymat::anArrowFollowsThePointer()
+{
+    const auto aimed = [this] {
+        QQuickItem* layer = all("ArrowLayer").value(0);
+        return layer ? layer->property("aimed").toList().size() : -1;
+    };
+    QCOMPARE(aimed(), 0);
+    const QPoint from = middle(QStringLiteral("p1-3"));
+    QTest::mousePress(m_view.get(), Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 8; ++i)
+        QTest::mouseMove(m_view.get(), from - QPoint(0, 12 * i), 5);
+    QTRY_COMPARE(aimed(), 1);
+    QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, from - QPoint(0, 96));
+    QTRY_COMPARE(aimed(), 0);
+}
+
+void TestPlaymat::cardsThatAreAlikeLieOnOneHeap()
+{
+    constexpr int copies = 14;
+    lay(2, { 1280, 776 }, [](Scene& scene) {
+        auto& island = scene.zones[QStringLiteral("p1.island")].cards;
+        CardFace alike = island.last();
+        alike.attacking = alike.blocking = alike.engaged = alike.weary = false;
+        alike.attachedKeys.clear();
+        for (int i = 0; i < copies; ++i) {
+            alike.key = QStringLiteral("copy#%1").arg(i);
+            alike.damage = i == copies - 1 ? 1 : 0; // one is no longer like the others
+            island.append(alike);
+            scene.faces.insert(alike.key, alike);
+        }
+    });
+    const QQuickItem* first = spot(QStringLiteral("copy#0"));
+    const QQuickItem* second = spot(QStringLiteral("copy#1"));
+    const QQuickItem* hurt = spot(QStringLiteral("copy#%1").arg(copies - 1));
+    QVERIFY(first && second && hurt);
+    QTRY_COMPARE(first->property("column"), second->property("column"));
+    QVERIFY(hurt->property("column") != first->property("column"));
+    QVERIFY(first->property("heap").toInt() >= copies - 1);
+    // How many there are stands on the uppermost.
+    bool told = false;
+    below(m_view->rootObject(), [&](QQuickItem* item) {
+        told |= isOf(item, "Badge") && item->isVisible()
+            && item->property("text").toString()
+                == QChar(0x00D7) + first->property("heap").toString();
+        return false;
+    });
+    QVERIFY(told);
+}
+
+void TestPlaymat::aCardTurnsOverWithItsWays()
+{
+    const auto way = [](const char* answer, const char* why) {
+        return QVariantMap { { QStringLiteral("answer"), QLatin1String(answer) },
+            { QStringLiteral("label"), QLatin1String(answer) },
+            { QStringLiteral("text"), QString() }, { QStringLiteral("why"), QLatin1String(why) } };
+    };
+    lay(2, { 1280, 776 }, [&](Scene& scene) {
+        scene.prompt.causeKey = QStringLiteral("p1-3");
+        scene.lines.append(QStringLiteral("year hand"));
+        scene.prompt.ways
+            = { way("year cast", "It costs 3, and you have 2."), way("year hand", "") };
+    });
+    QTRY_COMPARE(all("WaysPanel").size(), 1);
+    QSignalSpy answers(m_match.get(), &MatchViewModel::answered);
+    QList<QQuickItem*> buttons;
+    below(all("WaysPanel").first(), [&](QQuickItem* item) {
+        if (isOf(item, "ActionButton"))
+            buttons.append(item);
+        return false;
+    });
+    QCOMPARE(buttons.size(), 2);
+    QVERIFY(!buttons.at(0)->isEnabled());
+    QTest::keyClick(m_view.get(), Qt::Key_V); // aside, to look at the table
+    QTRY_VERIFY(all("WaysPanel").isEmpty());
+    QTest::keyClick(m_view.get(), Qt::Key_V);
+    QTRY_COMPARE(all("WaysPanel").size(), 1);
+    QTest::mouseClick(
+        m_view.get(), Qt::LeftButton, {}, buttons.at(1)->mapToScene({ 20, 10 }).toPoint());
+    QTRY_COMPARE(answers.count(), 1);
+    QCOMPARE(answers.first().at(1).toString(), QStringLiteral("year hand"));
 }
 
 void TestPlaymat::everyCardIsOnTheTable()
@@ -211,8 +328,9 @@ void TestPlaymat::theCurtainHidesTheTable()
     m_match->show(snapshot);
     QTRY_VERIFY(!spot(QStringLiteral("p1-3")));
     QSignalSpy lifted(m_match.get(), &MatchViewModel::curtainLifted);
-    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QTest::keyPress(m_view.get(), Qt::Key_Return); // held, not only struck
     QTRY_COMPARE(lifted.count(), 1);
+    QTest::keyRelease(m_view.get(), Qt::Key_Return);
 }
 
 void TestPlaymat::aNarrowWindowFoldsTheColumn()

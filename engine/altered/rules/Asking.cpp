@@ -1,6 +1,8 @@
 #include "altered/rules/Asking.h"
 
+#include "altered/effects/Branches.h"
 #include "altered/effects/Choices.h"
+#include "altered/effects/Reading.h"
 #include "altered/effects/Resolve.h"
 #include "altered/effects/Targeting.h"
 #include "altered/effects/Verbs.h"
@@ -319,6 +321,17 @@ void beginNext(const Board& b, const Emblem& e, const Next& next)
     }
 }
 
+/// 6.5.d "If C, A" without an "otherwise", where C does not hold: nothing comes of it.
+bool isUnmet(const Board& b, const Emblem& e)
+{
+    const auto& abilities = b.cards.card(e.card).abilities;
+    if (e.ability >= abilities.size() || !abilities[e.ability].effect)
+        return false;
+    const If* branch = std::get_if<If>(&abilities[e.ability].effect->node);
+    return branch && !branch->otherwise && !(branch->effect && lateIf(b.cards, branch->effect->id))
+        && holds(b, branch->condition, viewOf(b.state)) == isUnless(branch->word);
+}
+
 } // namespace
 
 void beginReaction(const Board& b, const Emblem& e)
@@ -344,6 +357,7 @@ void beginReaction(const Board& b, const Emblem& e)
     }
     Event event { Event::Kind::Reacted, e.controller, e.source.object };
     event.amount = e.ability;
+    event.place = isUnmet(b, e) ? 1 : 0; // for whoever reads what happened
     b.tell(event);
     s.agenda.push_back({ Frame::Kind::FinishAction, 0, 0xFFFF, e.source.object, 0xFE, 0, 0 });
     if (e.ability == scoutReaction) {

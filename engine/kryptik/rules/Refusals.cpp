@@ -34,18 +34,21 @@ Refusal tooDear(const Purse& purse, const StoneNeed& need)
     return because("colour", "8.1.1.1");
 }
 
-std::optional<Refusal> whyNotCast(const Table& t, Index card, Seat p, const Purse& purse)
+std::optional<Refusal> whyNotCast(const Table& t, Index card, Seat p, const Purse& purse,
+    Announcement::How how = Announcement::How::Normal)
 {
-    constexpr auto how = Announcement::How::Normal;
     if (canCast(t, card, p, how, purse))
         return std::nullopt;
     const Facts& facts = t.facts(card);
-    if (!isTimeToCast(t, card, p))
+    const bool year = how == Announcement::How::ElevenYear;
+    if (year && facts.yearCost < 0)
+        return because("no-year-cost", "6.1");
+    if (!year && !isTimeToCast(t, card, p))
         return noMainWindow(t.state, p);
     if (isForbiddenTo(t, p,
             facts.type == CardType::Spell ? Forbid::Deed::CastSpells : Forbid::Deed::CastCitizens))
         return because("forbidden", "10.2");
-    if (const StoneNeed need = castingNeed(t, card, p, false); !canPay(purse, need))
+    if (const StoneNeed need = castingNeed(t, card, p, year); !canPay(purse, need))
         return tooDear(purse, need);
     if (hasOverlordOfName(t, p, card))
         return because("overlord", "7.1.2");
@@ -61,6 +64,27 @@ std::optional<Refusal> whyNotCast(const Table& t, Index card, Seat p, const Purs
     const bool aims = std::ranges::all_of(
         facts.effects, [&](std::uint8_t e) { return hasTargets(t, facts.abilities[e], v); });
     return aims ? because("crowded", "8.4") : because("target", "8.5");
+}
+
+/// 6.1 The ways that a revealed 11 year card does not have now, each by the words of its answer.
+void noteYear(const Table& t, Seat p, std::vector<Refusal>& found)
+{
+    const State& s = t.state;
+    const Index i = s.resolving.source.object;
+    const Facts& facts = t.facts(i);
+    const auto note = [&found](const char* way, Refusal refusal) {
+        refusal.thing = way;
+        found.push_back(std::move(refusal));
+    };
+    if (!facts.hasYearAbility)
+        note("year ability", because("no-year-ability", "6.1"));
+    else if (s.pile.size() >= s.pile.capacity())
+        note("year ability", because("crowded", "8.4"));
+    else if (!hasTargets(t, facts.year, { p, i, 0 }))
+        note("year ability", because("target", "8.5"));
+    if (std::optional<Refusal> refusal
+        = whyNotCast(t, i, p, purseOf(s, t.cards, p), Announcement::How::ElevenYear))
+        note("year cast", std::move(*refusal));
 }
 
 std::optional<Refusal> whyNotActivate(
@@ -122,6 +146,8 @@ std::vector<Refusal> refusalsOf(const Table& t, const Ground& ground, Seat p)
     if (s.asked.what == Ask::Attack)
         for (const Index i : cardsIn(s, p, Zone::Island))
             note(i, whyNotAttack(t, i));
+    if (s.asked.what == Ask::Year)
+        noteYear(t, p, found);
     if (s.asked.what != Ask::Priority)
         return found;
     const Purse purse = purseOf(s, t.cards, p);

@@ -767,7 +767,12 @@
             <source>Write the log to a file</source>
             <translation>Den Verlauf in eine Datei schreiben</translation>
         </message>
-    </context>
+        <message>
+        <source>%1 %2</source>
+        <comment>a line of the log, and the rule it is about</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
     <context>
         <name>FileHolder</name>
         <message>
@@ -2491,7 +2496,11 @@
             <source>not at all</source>
             <translation>gar nicht</translation>
         </message>
-    </context>
+        <message>
+        <source>Tell &amp;hints at the first time of something</source>
+        <translation>&amp;Hinweise geben, wenn etwas zum ersten Mal vorkommt</translation>
+    </message>
+</context>
     <context>
         <name>SharedPack</name>
         <message>
@@ -6680,7 +6689,15 @@
             <source>card, stack and log in a small window</source>
             <translation>Karte, Stapel und Protokoll in einem kleinen Fenster</translation>
         </message>
-    </context>
+        <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>the rule of what you point at, or of what is asked</source>
+        <translation>die Regel zu dem, worauf Sie zeigen oder was gefragt ist</translation>
+    </message>
+</context>
     <context>
         <name>Messages</name>
         <message numerus="yes">
@@ -8549,7 +8566,19 @@
             <source>This picture cannot be used</source>
             <translation>Dieses Bild kann nicht verwendet werden</translation>
         </message>
-    </context>
+        <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;What can be written on cards</source>
+        <translation>&amp;Was auf Karten stehen kann</translation>
+    </message>
+    <message>
+        <source>What can be written…</source>
+        <translation>Was stehen kann…</translation>
+    </message>
+</context>
     <context>
         <name>deckroom::FilterBar</name>
         <message>
@@ -8808,4 +8837,136 @@
             <translation>Karte, Stapel und Protokoll zeigen</translation>
         </message>
     </context>
+<context>
+    <name>RulesFile</name>
+    <message>
+        <source>The rules in %1 cannot be read. Install the program again.</source>
+        <translation>Die Regeln in %1 können nicht gelesen werden. Installieren Sie das Programm neu.</translation>
+    </message>
+</context>
+<context>
+    <name>reference::HintBar</name>
+    <message>
+        <source>&amp;Got it</source>
+        <translation>&amp;Verstanden</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>&amp;Regel</translation>
+    </message>
+    <message>
+        <source>&amp;No more</source>
+        <translation>&amp;Keine mehr</translation>
+    </message>
+    <message>
+        <source>Read the rule that this is about</source>
+        <translation>Die Regel lesen, um die es geht</translation>
+    </message>
+    <message>
+        <source>Tell no more hints; the settings and the menu Help bring them back</source>
+        <translation>Keine Hinweise mehr geben; die Einstellungen und das Menü Hilfe bringen sie zurück</translation>
+    </message>
+</context>
+<context>
+    <name>reference::LanguageWindow</name>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Card language: %1</source>
+        <translation>Kartensprache: %1</translation>
+    </message>
+    <message>
+        <source>Search the card language</source>
+        <translation>Die Kartensprache durchsuchen</translation>
+    </message>
+    <message>
+        <source>Examples with what they mean</source>
+        <translation>Beispiele mit ihrer Bedeutung</translation>
+    </message>
+    <message>
+        <source>Each line can stand on a card of the kind in brackets; below it is what it does. Choose one to copy it.</source>
+        <translation>Jede Zeile kann auf einer Karte der Art in Klammern stehen; darunter steht, was sie tut. Wählen Sie eine, um sie zu kopieren.</translation>
+    </message>
+    <message>
+        <source>No example has these words. Try fewer of them, or another one.</source>
+        <translation>Kein Beispiel hat diese Wörter. Versuchen Sie weniger davon oder ein anderes.</translation>
+    </message>
+    <message>
+        <source>The examples of this game&apos;s card language are not written yet. The texts of its cards in the deck room show what can be said.</source>
+        <translation>Die Beispiele zur Kartensprache dieses Spiels sind noch nicht geschrieben. Die Texte seiner Karten im Deckraum zeigen, was gesagt werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>reference::RulesDesk</name>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Card language</source>
+        <translation>&amp;Kartensprache</translation>
+    </message>
+    <message>
+        <source>&amp;Show the hints again</source>
+        <translation>&amp;Hinweise noch einmal zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>reference::RulesWindow</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Die Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Rules by chapter</source>
+        <translation>Regeln nach Kapiteln</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and heading of a rule</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>No rule has these words. Try fewer of them, or another one.</source>
+        <translation>Keine Regel hat diese Wörter. Versuchen Sie weniger davon oder ein anderes.</translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>Siehe auch:</translation>
+    </message>
+    <message>
+        <source>The rules in our own words. Choose a chapter, or search.</source>
+        <translation>Die Regeln in unseren eigenen Worten. Wählen Sie ein Kapitel oder suchen Sie.</translation>
+    </message>
+</context>
 </TS>

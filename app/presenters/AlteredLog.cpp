@@ -1,5 +1,6 @@
 #include "app/presenters/AlteredLog.h"
 
+#include "app/presenters/AlteredLogRules.h"
 #include "app/presenters/AlteredTrack.h"
 #include "app/presenters/Handles.h"
 
@@ -46,6 +47,11 @@ QList<LogLine> AlteredLog::lines(const Json& events)
                 m_rested.insert(reading::text(event, "object"));
         }
     return LogWriter::lines(events);
+}
+
+QString AlteredLog::ruleOf(const Json& event) const
+{
+    return AlteredLogRules::of(event);
 }
 
 LogLine AlteredLog::line(const Json& event) const

@@ -1,10 +1,17 @@
 #include "app/presenters/KryptikLog.h"
 
+#include "app/presenters/KryptikLogRules.h"
+
 using reading::Json;
 
 KryptikLog::KryptikLog(const Snapshot& snapshot, const TableInfo& table, const KryptikCards& cards)
     : LogWriter(snapshot, table, cards.book())
 {
+}
+
+QString KryptikLog::ruleOf(const Json& event) const
+{
+    return KryptikLogRules::of(event);
 }
 
 LogLine KryptikLog::line(const Json& event) const

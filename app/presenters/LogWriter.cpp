@@ -79,6 +79,7 @@ QList<LogLine> LogWriter::lines(const Json& events) const
         if (next.text.isEmpty())
             continue;
         add(drawLine(std::exchange(draws, {})));
+        next.rule = ruleOf(event);
         add(next);
     }
     add(drawLine(draws));

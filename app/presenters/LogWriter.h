@@ -34,6 +34,8 @@ protected:
 
     /// One event in words; without text where there is nothing to say.
     virtual LogLine line(const reading::Json& event) const = 0;
+    /// By which rule that kind of event happens, as the reference has it; "" where none is needed.
+    virtual QString ruleOf(const reading::Json& event) const = 0;
 
     static QString kindOf(const reading::Json& event); ///< "row-destroyed"
     static bool is(const QString& what, std::initializer_list<const char*> names);

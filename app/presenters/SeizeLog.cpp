@@ -1,5 +1,7 @@
 #include "app/presenters/SeizeLog.h"
 
+#include "app/presenters/SeizeLogRules.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -28,6 +30,11 @@ const char* toneOf(const QString& what)
 SeizeLog::SeizeLog(const Snapshot& snapshot, const TableInfo& table, const SeizeCards& cards)
     : LogWriter(snapshot, table, cards.book())
 {
+}
+
+QString SeizeLog::ruleOf(const Json& event) const
+{
+    return SeizeLogRules::of(event);
 }
 
 LogLine SeizeLog::line(const Json& event) const

@@ -15,6 +15,7 @@ public:
 
 private:
     LogLine line(const reading::Json& event) const override;
+    QString ruleOf(const reading::Json& event) const override;
     QString timeWords(const QString& what, const reading::Json& event) const;
     QString playWords(const QString& what, const reading::Json& event) const;
     QString fieldWords(const QString& what, const reading::Json& event) const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/viewmodels/CardFace.h"
+#include "app/viewmodels/RuleNumber.h"
 
 #include <QObject>
 
@@ -19,6 +20,8 @@ class CardInspector : public QObject
     Q_PROPERTY(QStringList modifications READ modifications NOTIFY changed FINAL)
     /// Why nothing can be done with it now, with its rule; "" where something can, or nothing could.
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed FINAL)
+    Q_PROPERTY(
+        QString whyNotRule READ whyNotRule NOTIFY changed FINAL) // its number in there: "4.4.2"
     /// What comes of the one thing that can be done with it, if nobody else does anything.
     Q_PROPERTY(QStringList outcome READ outcome NOTIFY changed FINAL)
     /// Where it is: "On your island, engaged".
@@ -44,6 +47,7 @@ public:
     QStringList explanation() const { return m_page.explanation; }
     QStringList modifications() const { return m_page.modifications; }
     QString whyNot() const { return m_page.whyNot; }
+    QString whyNotRule() const { return ruleNumberIn(m_page.whyNot); }
     QStringList outcome() const { return m_page.outcome; }
     QString placeText() const { return m_page.placeText; }
 

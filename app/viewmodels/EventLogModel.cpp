@@ -52,6 +52,8 @@ QVariant EventLogModel::data(const QModelIndex& index, int role) const
         return line.turn;
     case RichRole:
         return line.rich.isEmpty() ? line.text.toHtmlEscaped() : line.rich;
+    case RuleRole:
+        return line.rule;
     }
     return {};
 }
@@ -59,5 +61,5 @@ QVariant EventLogModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> EventLogModel::roleNames() const
 {
     return { { TextRole, "text" }, { KindRole, "kind" }, { SeatRole, "seat" }, { KeysRole, "keys" },
-        { TurnRole, "turn" }, { RichRole, "rich" } };
+        { TurnRole, "turn" }, { RichRole, "rich" }, { RuleRole, "rule" } };
 }

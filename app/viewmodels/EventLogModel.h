@@ -15,11 +15,12 @@ struct LogLine
     QStringList keys; ///< Cards it is about: hovering highlights, a click inspects.
     QString rich {}; ///< The text as marked text, the names of its cards being links to their keys.
     int turn = 0;
+    QString rule {}; ///< Its number, where a rule says that this happens: "6.1".
     bool operator==(const LogLine&) const = default;
 };
 
 /// What happened, oldest first, as the viewer may know it. Grows at the end; starts anew only when
-/// another match or another viewer begins. Roles: text, kind, seat, keys, turn, rich.
+/// another match or another viewer begins. Roles: text, kind, seat, keys, turn, rich, rule.
 class EventLogModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -30,7 +31,15 @@ class EventLogModel : public QAbstractListModel
     Q_PROPERTY(QString latest READ latest NOTIFY countChanged FINAL)
 
 public:
-    enum Role { TextRole = Qt::UserRole + 1, KindRole, SeatRole, KeysRole, TurnRole, RichRole };
+    enum Role {
+        TextRole = Qt::UserRole + 1,
+        KindRole,
+        SeatRole,
+        KeysRole,
+        TurnRole,
+        RichRole,
+        RuleRole
+    };
     Q_ENUM(Role)
 
     using QAbstractListModel::QAbstractListModel;

@@ -73,6 +73,11 @@ CardFace MatchViewModel::face(const QString& key) const
     return d->scene.faces.value(key);
 }
 
+void MatchViewModel::openRule(const QString& number)
+{
+    Q_EMIT ruleAsked(number);
+}
+
 QString MatchViewModel::seatName(const QString& key) const
 {
     return d->table.nameOf(key);
@@ -178,6 +183,11 @@ bool MatchViewModel::thinking() const
 {
     return d->snapshot.thinking;
 }
+QString MatchViewModel::messageRule() const
+{
+    return ruleNumberIn(message());
+}
+
 QString MatchViewModel::message() const
 {
     return d->message;

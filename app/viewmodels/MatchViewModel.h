@@ -74,6 +74,8 @@ class MatchViewModel : public QObject
     /// The last thing that went wrong, a sentence that says what to do; "" when none. Cleared by
     /// the next answer or dismissMessage().
     Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
+    Q_PROPERTY(
+        QString messageRule READ messageRule NOTIFY messageChanged FINAL) // its number in there
 
     // --- One computer, several people
     /// While it is up nothing of any seat is in the models: hand the computer over, then lift it.
@@ -165,6 +167,8 @@ public:
     Q_INVOKABLE QString seatName(const QString& key) const;
     Q_INVOKABLE SeatViewModel* seat(const QString& key) const;
     Q_INVOKABLE void dismissMessage();
+    /// A click on a rule's number, "4.4.2": the window opens what the reference says of it.
+    Q_INVOKABLE void openRule(const QString& number);
 
     bool active() const;
     QString game() const;
@@ -192,6 +196,7 @@ public:
     bool thinking() const;
     QString thinkingName() const;
     QString message() const;
+    QString messageRule() const;
     bool curtainVisible() const;
     QString curtainSeatName() const;
     bool over() const;
@@ -226,6 +231,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    void ruleAsked(const QString& number);
     // --- For QML
     void matchStarted();
     void seatsChanged();

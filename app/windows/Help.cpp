@@ -36,6 +36,7 @@ void help::showKeys(QWidget* parent)
         { Help::tr("Ctrl+P"), Help::tr("pass by itself where nothing else is possible") },
         { Help::tr("Ctrl+F"), Help::tr("full control: be asked everything") },
         { Help::tr("Ctrl++, Ctrl+-, Ctrl+0"), Help::tr("text size") },
+        { Help::tr("F1"), Help::tr("the rule of what you point at, or of what is asked") },
         { Help::tr("F11"), Help::tr("full screen") },
     };
     QString table = QStringLiteral("<table cellpadding=4 style='white-space: nowrap'>");

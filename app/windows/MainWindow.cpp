@@ -3,6 +3,8 @@
 #include "app/DraftController.h"
 #include "app/MatchController.h"
 #include "app/decks/DeckRoom.h"
+#include "app/reference/Hints.h"
+#include "app/reference/windows/RulesDesk.h"
 #include "app/services/CardArt.h"
 #include "app/services/KeptMatches.h"
 #include "app/services/Language.h"
@@ -30,6 +32,7 @@
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace {
 
@@ -48,13 +51,20 @@ MainWindow::MainWindow(
     , m_welcome(new WelcomePage(this))
     , m_deckRoom(new deckroom::DeckRoom(content, this))
     , m_drafts(new DraftController(content, controller.table()->preferences(), this))
+    , m_rules(new reference::RulesDesk(content.assets(), *controller.table(), this))
 {
     setWindowTitle(QStringLiteral("Triptych"));
     setMinimumSize(900, 600);
     new WindowPlace(this, QSize(1280, 800));
     new MenuFocus(menuBar());
     m_pages->addWidget(m_welcome);
-    setCentralWidget(m_pages);
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_rules->bar());
+    column->addWidget(m_pages, 1);
+    setCentralWidget(page);
     applyLook();
     makeMenus();
 
@@ -320,6 +330,8 @@ void MainWindow::openJournal()
 void MainWindow::openSettings()
 {
     SettingsDialog(*m_controller.table()->preferences(), m_language, this).exec();
+    if (!reference::Hints::wanted())
+        m_rules->bar()->dismiss();
     makeMenus();
 }
 

@@ -19,6 +19,9 @@ class DeckRoom;
 class DeckWindow;
 class ShelfPage;
 } // namespace deckroom
+namespace reference {
+class RulesDesk;
+}
 namespace workshop {
 class WorkshopWindow;
 }
@@ -43,6 +46,7 @@ public:
     /// The QML side of a draft; made when the first one begins.
     QQuickWidget* draftWidget() const { return m_draftWidget; }
     DraftController& drafts() const { return *m_drafts; }
+    reference::RulesDesk& rules() const { return *m_rules; }
     /// An editor for a deck of a file; null when it cannot be used. Without a path: a new deck.
     deckroom::DeckWindow* editDeck(const QString& game, const QString& path, bool own);
     /// The card workshop of a game; the one that is open, if there is one.
@@ -106,6 +110,7 @@ private:
     void paste();
     void cardsChanged();
     void expectCards();
+    void explainAtHand();
 
     Content& m_content;
     MatchController& m_controller;
@@ -119,6 +124,7 @@ private:
     QQuickWidget* m_tableWidget = nullptr;
     QQmlComponent* m_tableComponent = nullptr;
     DraftController* m_drafts;
+    reference::RulesDesk* m_rules;
     QQuickWidget* m_draftWidget = nullptr;
     QQmlComponent* m_draftComponent = nullptr;
     QAction* m_rematch = nullptr;

@@ -3,6 +3,7 @@
 #include "app/DraftController.h"
 #include "app/MatchController.h"
 #include "app/presenters/Presenters.h"
+#include "app/reference/windows/RulesDesk.h"
 #include "app/services/Content.h"
 #include "app/services/Settings.h"
 #include "app/windows/AskingDialog.h"
@@ -12,6 +13,8 @@
 
 #include <QMenu>
 #include <QMenuBar>
+#include <QQuickWidget>
+#include <QStackedWidget>
 
 // The menus, and what in them depends on the match.
 
@@ -102,10 +105,22 @@ void MainWindow::makeMenus()
     }
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
+    m_rules->fill(help, [this] { explainAtHand(); });
     help->addAction(
-        tr("&Keys"), QKeySequence::HelpContents, this, [this] { help::showKeys(this); });
+        tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this, [this] { help::showKeys(this); });
     help->addAction(tr("&About Triptych"), this, [this] { help::showAbout(this); });
     updateActions();
+}
+
+void MainWindow::explainAtHand()
+{
+    const MatchViewModel& table = *m_controller.table();
+    const bool drafting = m_pages->currentWidget() == m_draftWidget && m_draftWidget;
+    const bool playing = m_pages->currentWidget() == m_tableWidget && m_tableWidget;
+    m_rules->openAtHand(gameAtHand(), playing ? m_tableWidget : nullptr,
+        drafting                                ? m_drafts->view()->rule()
+            : playing && table.prompt()->mine() ? table.prompt()->ruleText()
+                                                : QString());
 }
 
 void MainWindow::fillStops(QMenu* menu, bool own)

@@ -4,6 +4,7 @@
 #include "app/OpenedFile.h"
 #include "app/decks/DeckRoom.h"
 #include "app/decks/windows/ShelfPage.h"
+#include "app/reference/windows/RulesDesk.h"
 #include "app/trials/windows/TrialWindow.h"
 #include "app/windows/Continuing.h"
 #include "app/windows/Messages.h"
@@ -53,6 +54,8 @@ workshop::WorkshopWindow* MainWindow::openWorkshop(const QString& game)
     auto* window = new workshop::WorkshopWindow(*m_deckRoom, game);
     window->setAttribute(Qt::WA_QuitOnClose, false);
     connect(window, &workshop::WorkshopWindow::tryAsked, this, &MainWindow::tryOut);
+    connect(window, &workshop::WorkshopWindow::languageAsked, this,
+        [this, window] { m_rules->openLanguage(window->game()); });
     goWith(this, window);
     window->show();
     window->activateWindow();

@@ -1,5 +1,6 @@
 #include "app/windows/SettingsDialog.h"
 
+#include "app/reference/Hints.h"
 #include "app/services/Language.h"
 #include "app/services/Settings.h"
 
@@ -40,6 +41,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWi
     , m_staging(new QSlider(Qt::Horizontal, this))
     , m_motion(new QCheckBox(this))
     , m_software(new QCheckBox(this))
+    , m_hints(new QCheckBox(this))
     , m_textScaleValue(new QLabel(this))
     , m_paceValue(new QLabel(this))
     , m_stagingValue(new QLabel(this))
@@ -72,7 +74,11 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWi
     m_form->addRow(new QLabel(this), withValue(m_textScale, m_textScaleValue));
     m_form->addRow(new QLabel(this), withValue(m_pace, m_paceValue));
     m_form->addRow(new QLabel(this), withValue(m_staging, m_stagingValue));
+    m_hints->setObjectName(QStringLiteral("hints"));
+    m_hints->setChecked(reference::Hints::wanted());
+
     m_form->addRow(QString(), m_motion);
+    m_form->addRow(QString(), m_hints);
     m_form->addRow(QString(), m_software);
     auto* buttons = new QDialogButtonBox(this);
     m_close = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
@@ -100,6 +106,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, Language& language, QWi
         setWords();
     });
     connect(m_motion, &QCheckBox::toggled, this, [this](bool on) { m_preferences.setMotion(on); });
+    connect(m_hints, &QCheckBox::toggled, this, [](bool on) { reference::Hints::setWanted(on); });
     connect(
         m_software, &QCheckBox::toggled, this, [](bool on) { settings::setSoftwareRendering(on); });
     setWords();
@@ -133,6 +140,7 @@ void SettingsDialog::setWords()
     m_textScaleValue->setText(tr("%1 %").arg(m_textScale->value() * 10));
     m_paceValue->setText(tr("%1 ms").arg(m_pace->value() * paceStep));
     m_motion->setText(tr("&Move cards visibly"));
+    m_hints->setText(tr("Tell &hints at the first time of something"));
     m_software->setText(tr("Draw &without the graphics card (from the next start on)"));
     m_close->setText(tr("Back"));
 }

@@ -32,6 +32,7 @@ private:
     QSlider* m_staging;
     QCheckBox* m_motion;
     QCheckBox* m_software;
+    QCheckBox* m_hints;
     QLabel* m_textScaleValue;
     QLabel* m_paceValue;
     QLabel* m_stagingValue;

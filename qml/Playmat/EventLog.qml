@@ -64,6 +64,23 @@ Panel {
         boundsBehavior: Flickable.StopAtBounds
         model: root.log
         activeFocusOnTab: true
+        onActiveFocusChanged: {
+            if (list.activeFocus)
+                list.currentIndex = list.count - 1;
+        }
+        Keys.onReturnPressed: event => list.openRule(event)
+        Keys.onEnterPressed: event => list.openRule(event)
+
+        function ask(rule: string) {
+            if (root.table.match.openRule !== undefined)
+                root.table.match.openRule(rule);
+        }
+        function openRule(event: var) {
+            const rule = list.currentItem?.rule ?? "";
+            event.accepted = rule !== "";
+            if (event.accepted)
+                list.ask(rule);
+        }
         ScrollBar.vertical: ScrollBar { }
 
         onCountChanged: {
@@ -86,6 +103,14 @@ Panel {
             required property int index
             readonly property bool heading: row.model.kind === "heading"
             readonly property bool omitted: root.deedsOnly && ["phase", "note", "draw"].includes(row.model.kind)
+            readonly property string rule: row.model.rule ?? ""
+
+            function ruled(line: string, number: string): string {
+                return row.rule === "" ? line : qsTr("%1 %2", "a line of the log, and the rule it is about").arg(line).arg(number);
+            }
+
+            Accessible.role: Accessible.ListItem
+            Accessible.name: row.ruled(row.model.text, row.rule)
 
             width: list.width - 10
             height: row.omitted ? 0 : words.implicitHeight + (row.heading ? 11 : 3)
@@ -107,18 +132,34 @@ Panel {
                 radius: 1
                 color: row.model.seat === root.nearKey ? Theme.friendly : Theme.hostile
             }
+            Rectangle { // where the arrow keys are
+                anchors.fill: parent
+                visible: row.ListView.isCurrentItem && list.activeFocus
+                color: "transparent"
+                border.width: 1
+                border.color: Theme.accent
+                radius: 2
+            }
             Words {
                 id: words
 
                 x: row.heading ? 0 : 9
                 y: row.heading ? 6 : 0
                 width: parent.width - x
-                text: row.model.rich
+                text: row.ruled(row.model.rich, `<a href="rule:${row.rule}">${row.rule}</a>`)
                 textFormat: Text.StyledText
                 linkColor: color
-                Accessible.name: row.model.text
-                onLinkHovered: link => root.table.look(link)
-                onLinkActivated: link => root.table.enlarge(link)
+                Accessible.ignored: true // the row says it
+                onLinkHovered: link => {
+                    if (!link.startsWith("rule:"))
+                        root.table.look(link);
+                }
+                onLinkActivated: link => {
+                    if (link.startsWith("rule:"))
+                        list.ask(link.slice(5));
+                    else
+                        root.table.enlarge(link);
+                }
                 color: row.heading ? Theme.accent : row.model.kind === "phase" || row.model.kind === "note" ? Theme.soft : Theme.ink
                 font.pixelSize: Theme.small
                 font.weight: row.heading ? Font.DemiBold : Font.Normal

@@ -290,6 +290,7 @@ FocusScope {
                 height: parent.height - Theme.grid
                 prompt: root.match.prompt
                 message: root.longMessage ? "" : root.match.message
+                messageRule: root.match.messageRule
                 thinking: root.match.thinking
                 thinkingName: root.match.thinkingName
                 holding: table.held !== ""
@@ -302,6 +303,7 @@ FocusScope {
                 onUndone: root.match.undo()
                 onRemembered: yes => root.match.answerAlways(yes)
                 onMessageDismissed: root.match.dismissMessage()
+                onRuleAsked: rule => root.match.openRule(rule)
             }
         }
 
@@ -368,6 +370,7 @@ FocusScope {
                 width: parent.width
                 height: Math.round(Math.min(parent.height * 0.66, parent.width / Theme.cardRatio + 190 * Theme.textScale))
                 zoom: root.match.zoom
+                onRuleAsked: rule => root.match.openRule(rule)
             }
             PileRail {
                 id: pile

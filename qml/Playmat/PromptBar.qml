@@ -12,6 +12,8 @@ Item {
 
     required property var prompt
     property string message: ""
+    property string messageRule: "" // the rule that the message names
+    readonly property string rule: root.prompt && root.mine ? root.prompt.ruleText : ""
     property bool thinking: false
     property string thinkingName: ""
     property bool holding: false // a card is taken up: its place is asked for first
@@ -31,6 +33,7 @@ Item {
     signal undone
     signal remembered(bool yes)
     signal messageDismissed
+    signal ruleAsked(string rule)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: root.prompt ? root.prompt.text : ""
@@ -174,7 +177,7 @@ Item {
 
         // A button that is cut off is no answer: what explains the question makes room for it.
         readonly property real spare: root.height - sentence.height - flow.implicitHeight - Theme.grid * 3 - 2
-        readonly property bool abreast: details.text === "" || rule.implicitWidth + small.spacing + details.implicitWidth <= small.width
+        readonly property bool abreast: details.text === "" || asks.implicitWidth + small.spacing + details.implicitWidth <= small.width
 
         visible: root.message === ""
         height: visible ? implicitHeight : 0
@@ -185,11 +188,13 @@ Item {
         anchors.topMargin: 2
         spacing: Theme.grid
 
-        Words {
-            id: rule
+        RuledWords {
+            id: asks
 
             visible: text !== "" && implicitHeight + (small.abreast ? 0 : small.spacing + details.implicitHeight) <= small.spare
-            text: root.prompt && root.mine && root.prompt.ruleText !== "" ? qsTr("Rule %1").arg(root.prompt.ruleText) : ""
+            words: root.rule !== "" ? qsTr("Rule %1").arg(root.rule) : ""
+            rule: root.rule
+            onAsked: rule => root.ruleAsked(rule)
             color: Theme.soft
             font.pixelSize: Math.round(Theme.small * 0.95)
         }
@@ -227,7 +232,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             name: "warning"
         }
-        Words {
+        RuledWords {
             id: troubleText
 
             anchors.left: parent.left
@@ -235,7 +240,10 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: 6
             anchors.verticalCenter: parent.verticalCenter
-            text: root.message
+            words: root.message
+            rule: root.messageRule
+            linked: Theme.ink
+            onAsked: rule => root.ruleAsked(rule)
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap
             maximumLineCount: 3

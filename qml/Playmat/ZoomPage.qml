@@ -35,6 +35,8 @@ Panel {
         onTriggered: root.wasCut = card.cut
     }
 
+    signal ruleAsked(string rule)
+
     function scroll(way: int) {
         words.contentY = Math.max(0, Math.min(words.contentHeight - words.height, words.contentY + way * words.height * 0.8));
     }
@@ -116,9 +118,12 @@ Panel {
                         y: 2
                         opacity: say.index <= reasons ? 1 : 0
                     }
-                    Words {
+                    RuledWords {
                         width: parent.width - Theme.small - 6
-                        text: say.modelData
+                        words: say.modelData
+                        rule: root.zoom.whyNot === say.modelData ? root.zoom.whyNotRule ?? "" : ""
+                        linked: Theme.ink
+                        onAsked: rule => root.ruleAsked(rule)
                         font.pixelSize: Theme.small
                         font.weight: Font.DemiBold
                         wrapMode: Text.Wrap

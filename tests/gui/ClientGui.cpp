@@ -15,6 +15,7 @@ void ClientGui::prepare()
     QDir(Content::ownFolder()).removeRecursively();
     QSettings().setValue(QStringLiteral("look/motion"), false);
     QSettings().setValue(QStringLiteral("look/language"), QStringLiteral("en"));
+    QSettings().setValue(QStringLiteral("hints/wanted"), false); // tst_gui_reference asks for them
 }
 
 void ClientGui::finish()

@@ -41,6 +41,7 @@ Item {
     }
     SignalSpy { id: given; target: bar; signalName: "answered" }
     SignalSpy { id: undone; target: bar; signalName: "undone" }
+    SignalSpy { id: asked; target: bar; signalName: "ruleAsked" }
 
     TestCase {
         name: "PromptBar"
@@ -84,7 +85,11 @@ Item {
         function test_theRuleStandsBehindTheSentence() {
             const words = Faces.all(bar, "Words").filter(item => item.visible).map(item => item.text);
             verify(words.includes("Cast a card or go on."));
-            verify(words.includes("Rule 4.3"));
+            const rule = Faces.all(bar, "RuledWords").find(item => item.visible && item.rule === "4.3");
+            compare(rule.words, "Rule 4.3");
+            rule.open();
+            compare(asked.count, 1);
+            compare(asked.signalArguments[0][0], "4.3");
         }
         function test_takingBackIsGreyWhereItIsNotPossible() {
             const button = Faces.all(bar, "ActionButton").find(item => item.iconName === "undo");

@@ -40,6 +40,8 @@ public Q_SLOTS:
     void newCard();
 
 Q_SIGNALS:
+    /// What can be written on cards of this game.
+    void languageAsked();
     void tryAsked(const TryOut&);
 
 protected:

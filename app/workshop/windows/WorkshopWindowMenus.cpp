@@ -54,6 +54,11 @@ void WorkshopWindow::makeMenus()
     m_ofPacks.append(m_share);
     pack->addAction(
         tr("Take &in a pack from a file…"), QKeySequence::Open, this, &WorkshopWindow::takeInPack);
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    QAction* language = help->addAction(tr("&What can be written on cards"),
+        QKeySequence(Qt::Key_F1), this, &WorkshopWindow::languageAsked);
+    language->setObjectName(QStringLiteral("cardLanguage"));
 }
 
 void WorkshopWindow::makeBar()
@@ -74,6 +79,9 @@ void WorkshopWindow::makeBar()
     button(fresh);
     button(m_save);
     button(picture);
+    QAction* language = new QAction(tr("What can be written…"), this);
+    connect(language, &QAction::triggered, this, &WorkshopWindow::languageAsked);
+    button(language);
     auto* spacer = new QWidget(bar);
     spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(spacer);

@@ -101,15 +101,16 @@ std::optional<Refusal> whyNotActivate(
     if (!keepsAbilities(t, i))
         return because("silent", "9");
     if (ability.solo && s.solo.contains({ t.facts(i).name, number, p }))
-        return because("once", "9.4");
+        return because("once", "glossary Solo");
     if (ability.shortTime && !isShortTime(s, p, *ability.shortTime))
-        return because("short-time", "3.1.2", *ability.shortTime);
+        return because("short-time", "glossary Short Time", *ability.shortTime);
     if ((ability.focused || has(t, i, Keyword::Focused)) && !isMainWindow(s, p))
         return noMainWindow(s, p);
     if (!canPayItems(t, ability.cost, i, p, noIndex)) {
         if (s.objects[i].is(Object::Engaged))
             return because("engaged", "8.1.3");
-        return isHeldByWeary(t, i) ? because("weary", "7.1.1") : because("additional", "8.1.3");
+        return isHeldByWeary(t, i) ? because("weary", "glossary Weary")
+                                   : because("additional", "8.1.3");
     }
     if (facts.hasStones && !canPay(purse, facts.stones))
         return tooDear(purse, facts.stones);

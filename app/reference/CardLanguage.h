@@ -1,0 +1,15 @@
+#pragma once
+
+#include "text/Language.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace reference {
+
+/// What can be written on the cards of a game: the engine's examples with what it makes of them. None
+/// where the examples of a game are not written yet. It is compiled at the first asking.
+const std::optional<triptych::text::Language>& cardLanguage(const QString& game);
+
+} // namespace reference

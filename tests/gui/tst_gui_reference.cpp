@@ -1,0 +1,347 @@
+#include "ClientGui.h"
+
+#include "app/reference/Hints.h"
+#include "app/reference/windows/HintBar.h"
+#include "app/reference/windows/LanguageWindow.h"
+#include "app/reference/windows/RulesDesk.h"
+#include "app/reference/windows/RulesWindow.h"
+#include "app/services/Language.h"
+#include "app/windows/SettingsDialog.h"
+#include "app/workshop/windows/WorkshopWindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDeadlineTimer>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QQuickWindow>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+using reference::LanguageWindow;
+using reference::RulesWindow;
+
+/// The rules within reach of a match: behind numbers, behind F1, in the menu; and the hints.
+class TestGuiReference : public ClientGui
+{
+    Q_OBJECT
+
+public:
+    TestGuiReference()
+        : ClientGui(QStringLiteral("reference-"))
+    {
+    }
+
+private Q_SLOTS:
+    void init() { prepare(); }
+    void cleanup() { finish(); }
+    void numberOfThePrompt_opensItsRule_data();
+    void numberOfThePrompt_opensItsRule();
+    void f1_explainsTheCardUnderThePointer_orWhatIsAsked();
+    void refusal_leadsToItsRule();
+    void log_leadsToRulesByKeys();
+    void rules_areSearchedAndWalkedByKeys();
+    void links_leadOnAndBack();
+    void rules_changeTheirLanguageAtOnce();
+    void hints_areToldOnce_andAgainWhenAsked();
+    void hints_canBeSwitchedOff();
+    void cardLanguage_isFoundInHelpAndWorkshop();
+
+private:
+    void play(const char* game = "kryptik");
+    QQuickItem* ruled(const QString& within);
+    RulesWindow* rules() const { return window().findChild<RulesWindow*>(); }
+    reference::HintBar& bar() const { return *window().rules().bar(); }
+    QAction* entry(const QString& text) const;
+    void goOnUntil(const std::function<bool()>& done);
+};
+
+void TestGuiReference::play(const char* game)
+{
+    CommandLine options;
+    options.game = QString::fromLatin1(game);
+    options.agents = { { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } };
+    options.seed = 5;
+    open(options);
+    QVERIFY(waitUntilAsked());
+    QCoreApplication::processEvents();
+}
+
+/// Words with a number, inside an item of that kind.
+QQuickItem* TestGuiReference::ruled(const QString& within)
+{
+    const auto found = screen::find(view(), [&within](QQuickItem* item) {
+        if (!screen::has(item, "linked") || item->property("rule").toString().isEmpty())
+            return false;
+        for (const QQuickItem* each = item; each; each = each->parentItem())
+            if (screen::className(each).startsWith(within))
+                return true;
+        return false;
+    });
+    return found.isEmpty() ? nullptr : found.last();
+}
+
+QAction* TestGuiReference::entry(const QString& text) const
+{
+    for (QAction* menu : window().menuBar()->actions())
+        if (menu->menu())
+            for (QAction* action : menu->menu()->actions())
+                if (action->text() == text)
+                    return action;
+    return nullptr;
+}
+
+/// Passes, and passes on, until that is so or the match is over.
+void TestGuiReference::goOnUntil(const std::function<bool()>& done)
+{
+    QDeadlineTimer deadline(60'000);
+    while (!deadline.hasExpired() && waitUntilAsked() && !done() && !table().over()) {
+        const int before = m_changes;
+        QTest::keyClick(view(), Qt::Key_P);
+        if (!waitForChange(before, 500))
+            QTest::keyClick(view(), Qt::Key_Return);
+    }
+}
+
+void TestGuiReference::numberOfThePrompt_opensItsRule_data()
+{
+    QTest::addColumn<bool>("byKeys");
+    QTest::newRow("mouse") << false;
+    QTest::newRow("keys") << true;
+}
+
+void TestGuiReference::numberOfThePrompt_opensItsRule()
+{
+    QFETCH(bool, byKeys);
+    play();
+    const QString asked = table().prompt()->ruleText();
+    QVERIFY(!asked.isEmpty());
+    QQuickItem* words = nullptr;
+    QTRY_VERIFY((words = ruled(QStringLiteral("PromptBar"))) && words->isVisible());
+    if (byKeys) {
+        QVERIFY(words->activeFocusOnTab());
+        words->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(view(), Qt::Key_Return);
+    } else { // on the number, which ends the words
+        QTest::mouseClick(view(), Qt::LeftButton, {},
+            words->mapToScene({ words->implicitWidth() - 4, words->height() / 2 }).toPoint());
+    }
+    QTRY_VERIFY(rules() && rules()->isVisible());
+    QCOMPARE(rules()->shown(), QStringList { asked });
+    QVERIFY(rules()->words().contains(asked));
+    QCOMPARE(table().prompt()->ruleText(), asked); // nothing was answered by it
+}
+
+void TestGuiReference::f1_explainsTheCardUnderThePointer_orWhatIsAsked()
+{
+    play();
+    QCursor::setPos(window().mapToGlobal(QPoint(1, 1))); // on the menu, on nothing of the table
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QTRY_VERIFY(rules());
+    QCOMPARE(rules()->shown(), QStringList { table().prompt()->ruleText() });
+    const auto cards = screen::find(view(), [this](QQuickItem* item) {
+        return screen::has(item, "reachable") && screen::has(item, "key")
+            && table().face(item->property("key").toString()).zone.endsWith(u".hand");
+    });
+    QVERIFY(!cards.isEmpty());
+    const CardFace face = table().face(cards.first()->property("key").toString());
+    QCursor::setPos(view()->mapToGlobal(screen::spotOf(cards.first())));
+    QTest::keyClick(&window(), Qt::Key_F1);
+    const QString kind = face.kind == u"spell" ? QStringLiteral("7.2") : QStringLiteral("7.1");
+    QVERIFY2(rules()->shown().contains(kind), qPrintable(rules()->shown().join(u' ')));
+    QVERIFY(rules()->words().contains(face.name));
+    // The focus counts where the pointer is on nothing.
+    QCursor::setPos(window().mapToGlobal(QPoint(1, 1)));
+    cards.last()->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(&window(), Qt::Key_F1);
+    QVERIFY(rules()->words().contains(table().face(cards.last()->property("key").toString()).name));
+}
+
+void TestGuiReference::refusal_leadsToItsRule()
+{
+    play();
+    QTest::keyClick(view(), Qt::Key_I); // the column is folded away on a small screen
+    goOnUntil([this] {                  // something cannot be used
+        for (const QQuickItem* item : screen::find(view(), [](QQuickItem* each) {
+                 return screen::has(each, "reachable") && screen::has(each, "key");
+             })) {
+            table().inspect(item->property("key").toString());
+            if (!table().zoom()->whyNotRule().isEmpty())
+                return true;
+        }
+        return false;
+    });
+    const QString number = table().zoom()->whyNotRule();
+    QVERIFY(!number.isEmpty());
+    QVERIFY(table().zoom()->whyNot().contains(number));
+    QQuickItem* words = nullptr;
+    QTRY_VERIFY((words = ruled(QStringLiteral("ZoomPage"))) && words->isVisible());
+    words->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(view(), Qt::Key_Return);
+    QTRY_VERIFY(rules());
+    QCOMPARE(rules()->shown().size(), 1);
+    QVERIFY(number.startsWith(rules()->shown().first()));
+}
+
+void TestGuiReference::log_leadsToRulesByKeys()
+{
+    play();
+    EventLogModel& log = *table().log();
+    int row = -1;
+    goOnUntil([&] {
+        for (int i = 0; i < log.count(); ++i)
+            if (!log.index(i).data(EventLogModel::RuleRole).toString().isEmpty())
+                row = i;
+        return row >= 0;
+    });
+    QVERIFY(row >= 0);
+    QTest::keyClick(view(), Qt::Key_I); // the column is folded away on a small screen
+    QQuickItem* list = nullptr;
+    QTRY_VERIFY(!screen::find(view(), [&list](QQuickItem* item) {
+        if (screen::has(item, "atFoot") && screen::has(item, "currentIndex"))
+            list = item;
+        return list == item;
+    }).isEmpty());
+    list->forceActiveFocus(Qt::TabFocusReason);
+    QCOMPARE(list->property("currentIndex").toInt(), log.count() - 1);
+    while (list->property("currentIndex").toInt() > row)
+        QTest::keyClick(view(), Qt::Key_Up);
+    QTest::keyClick(view(), Qt::Key_Return);
+    QTRY_VERIFY(rules());
+    QCOMPARE(
+        rules()->shown(), QStringList { log.index(row).data(EventLogModel::RuleRole).toString() });
+}
+
+void TestGuiReference::rules_areSearchedAndWalkedByKeys()
+{
+    play("seize");
+    RulesWindow* window = this->window().rules().openRules(QStringLiteral("seize"), {});
+    QVERIFY(window->words().contains(QStringLiteral("S-VAULT")));
+    auto* search = window->findChild<QLineEdit*>(QStringLiteral("rulesSearch"));
+    auto* tree = window->findChild<QTreeWidget*>(QStringLiteral("rulesTree"));
+    QTest::keyClick(window, Qt::Key_F, Qt::ControlModifier);
+    QTRY_COMPARE(window->focusWidget(), search);
+    QTest::keyClicks(search, QStringLiteral("three stars guild"));
+    QCOMPARE(tree->topLevelItemCount(), 1);
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(window->shown(), QStringList { QStringLiteral("S-FMT-GM-DECK") });
+    QTest::keyClick(search, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(search, QStringLiteral("xyzzy"));
+    QCOMPARE(tree->topLevelItemCount(), 0);
+    QTest::keyClick(window, Qt::Key_Escape);
+    QTRY_VERIFY(!window->isVisible());
+}
+
+void TestGuiReference::links_leadOnAndBack()
+{
+    play();
+    RulesWindow* window
+        = this->window().rules().openRules(QStringLiteral("kryptik"), QStringLiteral("4.4.2a"));
+    QCOMPARE(window->shown(), QStringList { QStringLiteral("4.4.2") });
+    auto* words = window->findChild<QTextBrowser*>(QStringLiteral("ruleWords"));
+    words->setFocus();
+    QTest::keyClick(words, Qt::Key_Tab); // to the first link, which is 4.4.3
+    QTest::keyClick(words, Qt::Key_Return);
+    QCOMPARE(window->shown(), QStringList { QStringLiteral("4.4.3") });
+    window->back(); // what Alt and the arrow keys do
+    QCOMPARE(window->shown(), QStringList { QStringLiteral("4.4.2") });
+    window->forward();
+    QCOMPARE(window->shown(), QStringList { QStringLiteral("4.4.3") });
+    auto* tree = window->findChild<QTreeWidget*>(QStringLiteral("rulesTree"));
+    QVERIFY(tree->currentItem()); // it shows where one is
+    QVERIFY(tree->currentItem()->text(0).startsWith(QStringLiteral("4.4.3")));
+    QTest::keyClick(tree, Qt::Key_Down);
+    QCOMPARE(window->shown(), QStringList { QStringLiteral("4.4.4") });
+}
+
+void TestGuiReference::rules_changeTheirLanguageAtOnce()
+{
+    play();
+    RulesWindow* window
+        = this->window().rules().openRules(QStringLiteral("kryptik"), QStringLiteral("5.3"));
+    QVERIFY(window->words().contains(QStringLiteral("Island")));
+    Language german;
+    german.speak(QStringLiteral("de"));
+    QTRY_VERIFY(window->words().contains(QStringLiteral("Insel")));
+    german.speak(QStringLiteral("en"));
+}
+
+void TestGuiReference::hints_areToldOnce_andAgainWhenAsked()
+{
+    reference::Hints::setWanted(true);
+    play();
+    const QString asked = table().prompt()->ruleText();
+    QTRY_VERIFY(bar().isVisible());
+    QCOMPARE(bar().shown(), asked); // the first question of a match has one
+    QVERIFY(!bar().accessibleName().isEmpty());
+    QTest::mouseClick(bar().findChild<QPushButton*>(QStringLiteral("hintRead")), Qt::LeftButton);
+    QVERIFY(!bar().isVisible());
+    play();
+    QCOMPARE(table().prompt()->ruleText(), asked);
+    QVERIFY(bar().shown() != asked);
+    QAction* again = entry(QStringLiteral("&Show the hints again"));
+    QVERIFY(again);
+    again->trigger();
+    play();
+    QTRY_COMPARE(bar().shown(), asked);
+    QTest::mouseClick(bar().findChild<QPushButton*>(QStringLiteral("hintRule")), Qt::LeftButton);
+    QTRY_VERIFY(rules());
+    QCOMPARE(rules()->shown(), QStringList { asked });
+}
+
+void TestGuiReference::hints_canBeSwitchedOff()
+{
+    reference::Hints::setWanted(true);
+    play();
+    QTRY_VERIFY(bar().isVisible());
+    QTest::mouseClick(bar().findChild<QPushButton*>(QStringLiteral("hintNoMore")), Qt::LeftButton);
+    QVERIFY(!bar().isVisible());
+    QVERIFY(!reference::Hints::wanted());
+    Language language;
+    SettingsDialog settings(*table().preferences(), language);
+    auto* box = settings.findChild<QCheckBox*>(QStringLiteral("hints"));
+    QVERIFY(box && !box->isChecked());
+    settings.show();
+    QTest::keyClick(box, Qt::Key_Space);
+    QVERIFY(reference::Hints::wanted());
+}
+
+void TestGuiReference::cardLanguage_isFoundInHelpAndWorkshop()
+{
+    play();
+    LanguageWindow* window = this->window().rules().openLanguage(QStringLiteral("kryptik"));
+    const int all = window->count();
+    QVERIFY(all > 50);
+    auto* search = window->findChild<QLineEdit*>(QStringLiteral("languageSearch"));
+    QTest::keyClicks(search, QStringLiteral("draw"));
+    QVERIFY(window->count() > 0 && window->count() < all);
+    auto* words = window->findChild<QTextBrowser*>(QStringLiteral("languageWords"));
+    words->setFocus();
+    QTest::keyClick(words, Qt::Key_Tab);
+    QTest::keyClick(words, Qt::Key_Return);
+    const QString copied = QApplication::clipboard()->text();
+    QVERIFY(!copied.isEmpty());
+    QVERIFY(words->toPlainText().contains(copied.section(u'\n', 0, 0)));
+    window->close();
+
+    auto* workshop = this->window().openWorkshop(QStringLiteral("altered"));
+    QVERIFY(workshop);
+    QVERIFY(QTest::qWaitForWindowActive(workshop));
+    QTest::keyClick(workshop, Qt::Key_F1);
+    QTRY_COMPARE(this->window().findChildren<LanguageWindow*>().size(), 2);
+    const auto windows = this->window().findChildren<LanguageWindow*>();
+    QTRY_VERIFY(windows.last()->isVisible());
+    QVERIFY(windows.last()->count() > 50);
+    workshop->close();
+}
+
+int main(int argc, char* argv[])
+{
+    TestGuiReference test;
+    return runGuiTest(test, "tst_gui_reference", argc, argv);
+}
+
+#include "tst_gui_reference.moc"

@@ -157,11 +157,11 @@ private:
         return read;
     }
 
-    /// 1.1.5 Limited decks. Boosters and their number are the event's to say; four of twelve cards
-    /// are as many as a deck and half of one more.
+    /// 1.1.5 Limited decks. Boosters and their number are the event's to say; of six with twelve
+    /// cards three of the six factions fill a deck (1.1.5.d), even when nothing is passed round.
     static DraftRules draftOf(std::string_view decks)
     {
-        return { .boosters = 4,
+        return { .boosters = 6,
             .packSize = 0,
             .deckSize = 30, // v4 1.1.5.b with a Hero; 29 and a Hero before
             .minutes = 20,

@@ -241,6 +241,11 @@ std::vector<std::size_t> Taste::buildOf(
         });
         score += 3 * std::min(company, 4) - 9;
     }
+    // Of a kind that a deck has one of, there should be one: its hero.
+    for (const auto& [kind, count] : m_rules.makeUp)
+        if (count == 1
+            && countIf(deck, [&](std::size_t card) { return of(card).kind == kind; }) == 0)
+            score -= strangerPoints;
     return deck;
 }
 

@@ -102,7 +102,10 @@ class TestDraft : public QObject
 private Q_SLOTS:
     void some_game_can_be_drafted()
     {
-        QVERIFY(!ways().empty());
+        for (const char* const game : { "kryptik", "seize", "altered" })
+            QVERIFY2(std::any_of(ways().begin(), ways().end(),
+                         [&](const Way& way) { return way.table.game->id() == game; }),
+                game);
         for (const Way& way : ways())
             QVERIFY2(faultsOf(way.opener, way.ruleset.draft, planFor(way, 8, 1)).empty(),
                 way.ruleset.id.c_str());

@@ -19,18 +19,18 @@ OpenedFile unusable(const QString& path, const QString& why)
     return { OpenedFile::Kind::Unusable, path, {}, why };
 }
 
-/// A list of names says nothing of its game: it is of the one that knows most of its cards.
-QString gameOf(const triptych::decks::DeckList& deck, Content& content)
+/// A list says nothing of its game: it is of the one that knows most of its cards, in whichever form of
+/// list that game has.
+QString gameOf(const std::string& text, Content& content)
 {
-    if (triptych::match::find(deck.game))
-        return QString::fromStdString(deck.game);
     std::ptrdiff_t most = 0;
     QString best;
     for (const triptych::Game* game : Content::games()) {
         const auto library = content.catalogue(*game);
-        if (!library)
+        const auto parsed = content.readDeck(*game, QString::fromStdString(text), {});
+        if (!library || !parsed.problems.empty())
             continue;
-        const auto known = std::ranges::count_if(deck.main, [&](const auto& entry) {
+        const auto known = std::ranges::count_if(parsed.deck.main, [&](const auto& entry) {
             return library->find(entry.card) != triptych::cards::Library::npos;
         });
         if (known > most)
@@ -44,9 +44,9 @@ OpenedFile deckOf(const QString& path, const std::string& text, Content& content
 {
     const triptych::decks::ParsedDeck parsed
         = triptych::decks::readDeck(text, QFileInfo(path).fileName().toStdString());
-    if (!parsed.problems.empty() || parsed.deck.main.empty())
-        return unusable(path, {});
-    const QString game = gameOf(parsed.deck, content);
+    const bool says = parsed.problems.empty() && !parsed.deck.main.empty()
+        && triptych::match::find(parsed.deck.game);
+    const QString game = says ? QString::fromStdString(parsed.deck.game) : gameOf(text, content);
     return game.isEmpty() ? unusable(path, {})
                           : OpenedFile { OpenedFile::Kind::Deck, path, game, {} };
 }

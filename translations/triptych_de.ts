@@ -774,6 +774,364 @@
     </message>
 </context>
     <context>
+        <name>FieldNames</name>
+        <message>
+        <source>name</source>
+        <translation>name</translation>
+    </message>
+        <message>
+        <source>text</source>
+        <translation>text</translation>
+    </message>
+        <message>
+        <source>flavour</source>
+        <translation>stimmung</translation>
+    </message>
+        <message>
+        <source>set</source>
+        <translation>edition</translation>
+    </message>
+        <message>
+        <source>id</source>
+        <translation>nummer</translation>
+    </message>
+        <message>
+        <source>kind</source>
+        <translation>sorte</translation>
+    </message>
+        <message>
+        <source>type</source>
+        <translation>typ</translation>
+    </message>
+        <message>
+        <source>faction</source>
+        <translation>fraktion</translation>
+    </message>
+        <message>
+        <source>colour</source>
+        <translation>farbe</translation>
+    </message>
+        <message>
+        <source>cost</source>
+        <translation>kosten</translation>
+    </message>
+        <message>
+        <source>stones</source>
+        <translation>steine</translation>
+    </message>
+        <message>
+        <source>attack</source>
+        <translation>angriff</translation>
+    </message>
+        <message>
+        <source>defense</source>
+        <translation>verteidigung</translation>
+    </message>
+        <message>
+        <source>year</source>
+        <translation>jahr</translation>
+    </message>
+        <message>
+        <source>yeartext</source>
+        <translation>jahrtext</translation>
+    </message>
+        <message>
+        <source>keyword</source>
+        <translation>stichwort</translation>
+    </message>
+        <message>
+        <source>rarity</source>
+        <translation>seltenheit</translation>
+    </message>
+        <message>
+        <source>limit</source>
+        <translation>grenze</translation>
+    </message>
+        <message>
+        <source>is</source>
+        <translation>is</translation>
+    </message>
+        <message>
+        <source>class</source>
+        <translation>klasse</translation>
+    </message>
+        <message>
+        <source>stars</source>
+        <translation>sterne</translation>
+    </message>
+        <message>
+        <source>health</source>
+        <translation>leben</translation>
+    </message>
+        <message>
+        <source>melee</source>
+        <translation>nahkampf</translation>
+    </message>
+        <message>
+        <source>ranged</source>
+        <translation>fernkampf</translation>
+    </message>
+        <message>
+        <source>distance</source>
+        <translation>weite</translation>
+    </message>
+        <message>
+        <source>bounty</source>
+        <translation>kopfgeld</translation>
+    </message>
+        <message>
+        <source>move</source>
+        <translation>schritte</translation>
+    </message>
+        <message>
+        <source>shot</source>
+        <translation>schuss</translation>
+    </message>
+        <message>
+        <source>hands</source>
+        <translation>griff</translation>
+    </message>
+        <message>
+        <source>support</source>
+        <translation>echo</translation>
+    </message>
+        <message>
+        <source>subtype</source>
+        <translation>untertyp</translation>
+    </message>
+        <message>
+        <source>reserve</source>
+        <translation>reserve</translation>
+    </message>
+        <message>
+        <source>forest</source>
+        <translation>wald</translation>
+    </message>
+        <message>
+        <source>mountain</source>
+        <translation>berg</translation>
+    </message>
+        <message>
+        <source>ocean</source>
+        <translation>wasser</translation>
+    </message>
+        <message>
+        <source>power</source>
+        <translation>kraft</translation>
+    </message>
+        <message>
+        <source>reservelimit</source>
+        <translation>reservegrenze</translation>
+    </message>
+        <message>
+        <source>landmarklimit</source>
+        <translation>wahrzeichengrenze</translation>
+    </message>
+    </context>
+    <context>
+        <name>FieldWords</name>
+        <message>
+        <source>what it is called</source>
+        <translation>wie sie heißt</translation>
+    </message>
+        <message>
+        <source>its rules text</source>
+        <translation>ihr Regeltext</translation>
+    </message>
+        <message>
+        <source>its rules text, the 11 year ability too</source>
+        <translation>ihr Regeltext, auch die 11-Jahre-Fähigkeit</translation>
+    </message>
+        <message>
+        <source>its rules text, that of the support too</source>
+        <translation>ihr Regeltext, auch der zur Unterstützung</translation>
+    </message>
+        <message>
+        <source>the text that rules nothing</source>
+        <translation>der Text, der nichts regelt</translation>
+    </message>
+        <message>
+        <source>the code of its set</source>
+        <translation>das Kürzel ihrer Edition</translation>
+    </message>
+        <message>
+        <source>its number</source>
+        <translation>ihre Nummer</translation>
+    </message>
+        <message>
+        <source>the first word of its type line</source>
+        <translation>das erste Wort ihrer Typzeile</translation>
+    </message>
+        <message>
+        <source>mercenary, treasure or ability, and nothing else of its type line</source>
+        <translation>mercenary, treasure oder ability, und sonst nichts aus ihrer Typzeile</translation>
+    </message>
+        <message>
+        <source>citizen or spell, its faction, overlord</source>
+        <translation>citizen oder spell, ihr Volk, overlord</translation>
+    </message>
+        <message>
+        <source>mercenary, treasure (weapon, relic, equipment), ability (instant, attack, event)</source>
+        <translation>mercenary, treasure (weapon, relic, equipment), ability (instant, attack, event)</translation>
+    </message>
+        <message>
+        <source>hero, character, spell, permanent, landmark, and sub-types</source>
+        <translation>hero, character, spell, permanent, landmark und Untertypen</translation>
+    </message>
+        <message>
+        <source>human, undead, ...</source>
+        <translation>human, undead, ...</translation>
+    </message>
+        <message>
+        <source>axiom, bravos, lyra, muna, ordis, yzmir, neutral</source>
+        <translation>axiom, bravos, lyra, muna, ordis, yzmir, neutral</translation>
+    </message>
+        <message>
+        <source>the colours of its soul box: c:wu has both, c=wu no other</source>
+        <translation>die Farben ihres Seelenfelds: c:wu hat beide, c=wu keine andere</translation>
+    </message>
+        <message>
+        <source>the energy it costs, X as nothing</source>
+        <translation>die Energie, die sie kostet, X als nichts</translation>
+    </message>
+        <message>
+        <source>the treasures that an ability costs</source>
+        <translation>die Schätze, die eine Fähigkeit kostet</translation>
+    </message>
+        <message>
+        <source>what it costs from hand</source>
+        <translation>was sie von der Hand kostet</translation>
+    </message>
+        <message>
+        <source>the stones of its cost: stones:{g}{g}</source>
+        <translation>die Steine ihrer Kosten: stones:{g}{g}</translation>
+    </message>
+        <message>
+        <source>of a citizen</source>
+        <translation>eines Bürgers</translation>
+    </message>
+        <message>
+        <source>of a shield</source>
+        <translation>eines Schilds</translation>
+    </message>
+        <message>
+        <source>its 11 year cost</source>
+        <translation>ihre 11-Jahre-Kosten</translation>
+    </message>
+        <message>
+        <source>its 11 year ability</source>
+        <translation>ihre 11-Jahre-Fähigkeit</translation>
+    </message>
+        <message>
+        <source>eager, sidestep, ...</source>
+        <translation>eager, sidestep, ...</translation>
+    </message>
+        <message>
+        <source>bleed, frost, mend, ...</source>
+        <translation>bleed, frost, mend, ...</translation>
+    </message>
+        <message>
+        <source>fleeting, gigantic, resupply, ...</source>
+        <translation>fleeting, gigantic, resupply, ...</translation>
+    </message>
+        <message>
+        <source>common, uncommon, rare, legendary</source>
+        <translation>common, uncommon, rare, legendary</translation>
+    </message>
+        <message>
+        <source>common, rare, exalted, unique</source>
+        <translation>common, rare, exalted, unique</translation>
+    </message>
+        <message>
+        <source>the copies its own text allows</source>
+        <translation>wie viele Exemplare ihr eigener Text erlaubt</translation>
+    </message>
+        <message>
+        <source>overlord, colourless, multicoloured, vanilla, eleven</source>
+        <translation>overlord, colourless, multicoloured, vanilla, eleven</translation>
+    </message>
+        <message>
+        <source>generic, legendary, vanilla, ranged</source>
+        <translation>generic, legendary, vanilla, ranged</translation>
+    </message>
+        <message>
+        <source>token, suspended, unique, vanilla, support, main</source>
+        <translation>token, suspended, unique, vanilla, support, main</translation>
+    </message>
+        <message>
+        <source>hunter, mage, priest, rogue, warrior, generic</source>
+        <translation>hunter, mage, priest, rogue, warrior, generic</translation>
+    </message>
+        <message>
+        <source>how rare it is, from 1 to 4</source>
+        <translation>wie selten sie ist, von 1 bis 4</translation>
+    </message>
+        <message>
+        <source>of a mercenary</source>
+        <translation>eines Söldners</translation>
+    </message>
+        <message>
+        <source>its damage hand to hand</source>
+        <translation>ihr Schaden im Nahkampf</translation>
+    </message>
+        <message>
+        <source>the damage of its shot</source>
+        <translation>der Schaden ihres Schusses</translation>
+    </message>
+        <message>
+        <source>how far its shot carries</source>
+        <translation>wie weit ihr Schuss trägt</translation>
+    </message>
+        <message>
+        <source>what losing or plundering with it is worth</source>
+        <translation>was ihr Verlust oder das Plündern mit ihr wert ist</translation>
+    </message>
+        <message>
+        <source>how far it walks</source>
+        <translation>wie weit sie geht</translation>
+    </message>
+        <message>
+        <source>crossbow, staff or shield</source>
+        <translation>crossbow, staff oder shield</translation>
+    </message>
+        <message>
+        <source>of a weapon: one, two, off, dual</source>
+        <translation>einer Waffe: one, two, off, dual</translation>
+    </message>
+        <message>
+        <source>its support text</source>
+        <translation>ihr Unterstützungstext</translation>
+    </message>
+        <message>
+        <source>engineer, robot, ...</source>
+        <translation>engineer, robot, ...</translation>
+    </message>
+        <message>
+        <source>what it costs from Reserve</source>
+        <translation>was sie aus der Reserve kostet</translation>
+    </message>
+        <message>
+        <source>its forest statistic</source>
+        <translation>ihr Wert im Wald</translation>
+    </message>
+        <message>
+        <source>its mountain statistic</source>
+        <translation>ihr Wert am Berg</translation>
+    </message>
+        <message>
+        <source>its ocean statistic</source>
+        <translation>ihr Wert am Wasser</translation>
+    </message>
+        <message>
+        <source>its three statistics together</source>
+        <translation>ihre drei Werte zusammen</translation>
+    </message>
+        <message>
+        <source>of a Hero</source>
+        <translation>eines Helden</translation>
+    </message>
+    </context>
+    <context>
         <name>FileHolder</name>
         <message>
             <source>The program %1 (process %2) on the machine %3 has it open since %4.</source>
@@ -1860,8 +2218,8 @@
             <translation>Das Bild %1 kann nicht nach %2 kopiert werden.</translation>
         </message>
         <message>
-            <source>%1 is no file of cards, no deck that says for which game it is, and no picture.</source>
-            <translation>%1 ist keine Kartendatei, kein Deck, das sein Spiel nennt, und kein Bild.</translation>
+            <source>%1 is no file of cards, no deck of cards that are known, and no picture.</source>
+            <translation>%1 ist weder eine Kartendatei noch ein Deck aus bekannten Karten noch ein Bild.</translation>
         </message>
         <message>
             <source>Not everything could be taken in</source>
@@ -6358,10 +6716,6 @@
             <translation>Deckliste</translation>
         </message>
         <message>
-            <source>Paste a list here, a line for each card: "3 Pier Watcher" by its name, or "3 ALT_CORE_B_AX_10_C" by its number. "Name:", "Hero:" and "Ruleset:" lines, notes after # and a line "Sideboard" are understood.</source>
-            <translation>Fügen Sie hier eine Liste ein, eine Zeile je Karte: „3 Pier Watcher“ mit dem Namen oder „3 ALT_CORE_B_AX_10_C“ mit der Nummer. Zeilen mit „Name:“, „Hero:“ und „Ruleset:“, Bemerkungen nach # und eine Zeile „Sideboard“ werden verstanden.</translation>
-        </message>
-        <message>
             <source>What is wrong with the list</source>
             <translation>Was an der Liste nicht stimmt</translation>
         </message>
@@ -6439,6 +6793,10 @@
                 <numerusform>Die Texte von %n Unikaten ein&amp;geben…</numerusform>
             </translation>
         </message>
+        <message>
+        <source>Paste a list here, a line for each card: &quot;3 Pier Watcher&quot; by its name, or &quot;3 ALT_CORE_B_AX_10_C&quot; by its number. &quot;Name:&quot;, &quot;Hero:&quot; and &quot;Ruleset:&quot; lines, notes after # and a line &quot;Sideboard&quot; are understood, and so are deck files and the lists and codes of deck builders.</source>
+        <translation>Fügen Sie hier eine Liste ein, eine Zeile je Karte: „3 Pier Watcher“ mit ihrem Namen oder „3 ALT_CORE_B_AX_10_C“ mit ihrer Nummer. Zeilen mit „Name:“, „Hero:“ und „Ruleset:“, Anmerkungen nach # und eine Zeile „Sideboard“ werden verstanden, ebenso Deckdateien und die Listen und Codes von Deckbauprogrammen.</translation>
+    </message>
     </context>
     <context>
         <name>OwnFilesDialog</name>
@@ -7081,6 +7439,15 @@
             <source>Its text in the usual wording</source>
             <translation>Ihr Text im üblichen Wortlaut</translation>
         </message>
+        <message>
+        <source>Rulings</source>
+        <translation>Auslegungen der Regeln</translation>
+    </message>
+        <message>
+        <source>%1 (rule %2)</source>
+        <comment>a ruling and the number of the rule it is about</comment>
+        <translation>%1 (Regel %2)</translation>
+    </message>
     </context>
     <context>
         <name>deckroom::CollectionModel</name>
@@ -8000,6 +8367,25 @@
         </message>
     </context>
     <context>
+        <name>trials::MatrixTable</name>
+        <message>
+        <source>Every deck against every other</source>
+        <translation>Jedes Deck gegen jedes andere</translation>
+    </message>
+        <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+        <message>
+        <source>%1 against all: %2</source>
+        <translation>%1 gegen alle: %2</translation>
+    </message>
+        <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 gegen %2: %3</translation>
+    </message>
+    </context>
+    <context>
         <name>trials::TrialWindow</name>
         <message>
             <source>Easy</source>
@@ -8190,6 +8576,18 @@
             <source>The file %1 cannot be written: %2.</source>
             <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
         </message>
+        <message>
+        <source>The others also among &amp;themselves</source>
+        <translation>Die anderen auch &amp;untereinander</translation>
+    </message>
+        <message>
+        <source>Every deck then meets every other as often, for the matrix; this takes longer.</source>
+        <translation>Dann trifft für die Matrix jedes Deck gleich oft auf jedes andere; das dauert länger.</translation>
+    </message>
+        <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
     </context>
     <context>
         <name>workshop::CardEditor</name>

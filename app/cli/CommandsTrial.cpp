@@ -8,6 +8,7 @@
 #include "core/JsonText.h"
 #include "decks/DeckReading.h"
 #include "match/Trial.h"
+#include "match/TrialMatrix.h"
 
 #include <fmt/format.h>
 
@@ -154,10 +155,44 @@ int report(const match::TrialResult& result, const Arguments& arguments)
     return unfinished == 0 ? Success : DoesNotHold;
 }
 
+/// Results of several decks as a table: a row and a column for each.
+int reportMatrix(const Arguments& arguments)
+{
+    if (arguments.files().empty())
+        throw Misuse { "Name the results that the matrix is made of." };
+    std::vector<match::TrialResult> results;
+    for (const std::string& path : arguments.files()) {
+        match::ParsedTrial parsed = match::parseTrial(jsonOfFile(path), path);
+        if (!parsed.problems.empty())
+            throw UnusableInput { std::move(parsed.problems) };
+        results.push_back(std::move(parsed.result));
+    }
+    const match::TrialMatrix matrix = match::matrixOf(results);
+    const nlohmann::ordered_json json = match::toJson(matrix);
+    if (const auto output = arguments.value("--output"))
+        if (auto problem = writeFile(*output, printed(json, 1) + "\n"))
+            throw UnusableInput { { *problem } };
+    if (arguments.has("--json")) {
+        fmt::print("{}\n", printed(json));
+        return Success;
+    }
+    for (std::size_t row = 0; row < matrix.decks.size(); ++row)
+        for (std::size_t column = 0; column < matrix.decks.size(); ++column)
+            if (const match::Tally& tally = matrix.cells[row][column]; tally.games > 0) {
+                const auto [low, high] = match::intervalOf(tally);
+                fmt::print("{:<32} against {:<32} {:>6} games  {:5.1f} %  [{:.1f} .. {:.1f}]\n",
+                    matrix.decks[row], matrix.decks[column], tally.games, 100 * tally.share(),
+                    100 * low, 100 * high);
+            }
+    return Success;
+}
+
 int testDeck(const Arguments& arguments)
 {
     if (arguments.has("--merge"))
         return mergeTrials(arguments);
+    if (arguments.has("--matrix"))
+        return reportMatrix(arguments);
     const match::Trial trial = readTrial(arguments);
     const std::uint64_t first = arguments.number("--first", 0, 0, 1'000'000'000);
     const std::uint64_t games = arguments.number("--games", 200, 1, 10'000'000);
@@ -209,7 +244,11 @@ Command deckTestCommand()
                 "not given" },
             { "--jobs", "N", "how many at a time; as many as there are cores if not given" },
             { "--output", "FILE", "keeps the result there as JSON, to be merged" },
-            { "--merge", "", "adds up the results named instead of a deck" }, jsonOption },
+            { "--merge", "", "adds up the results named instead of a deck" },
+            { "--matrix", "",
+                "every deck against every other, from results of several decks named instead of a "
+                "deck" },
+            jsonOption },
         testDeck };
 }
 

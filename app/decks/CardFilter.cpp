@@ -1,12 +1,14 @@
 #include "app/decks/CardFilter.h"
 
+#include "app/decks/FieldWords.h"
+
 #include <QByteArray>
 
 namespace deckroom {
 
 AskedFilter::AskedFilter(
     std::shared_ptr<const triptych::cards::CardIndex> index, const CardFilter& filter)
-    : m_typed(index, filter.words.toStdString())
+    : m_typed(index, filter.words.toStdString(), FieldWords::names())
     , m_chosen(index, filter.chosen.join(u' ').toStdString())
 {
     const QByteArray bytes = filter.words.toUtf8();

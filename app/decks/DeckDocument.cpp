@@ -20,13 +20,27 @@ public:
         , m_merging(merging)
     {
     }
+    /// The same step of another document, with its cards spelled as this one knows them.
+    DeckStep(DeckDocument& document, const DeckStep& other)
+        : QUndoCommand(other.text())
+        , m_document(document)
+        , m_before(other.m_before)
+        , m_after(other.m_after)
+        , m_merging(other.m_merging)
+    {
+        for (NotedDeck* each : { &m_before, &m_after })
+            each->list = document.m_desk.tidied(each->list);
+    }
     void undo() override { m_document.set(m_before); }
     void redo() override { m_document.set(m_after); }
     int id() const override { return m_merging; }
     /// Typing a name is one step, not one for each letter.
     bool mergeWith(const QUndoCommand* next) override
     {
-        m_after = static_cast<const DeckStep*>(next)->m_after;
+        const auto* step = static_cast<const DeckStep*>(next);
+        if (step->m_before != m_after)
+            return false;
+        m_after = step->m_after;
         return true;
     }
 
@@ -196,6 +210,16 @@ void DeckDocument::take(const NotedDeck& deck, const QString& what)
         after.list.ruleset = m_deck.list.ruleset;
     after.list.game = m_deck.list.game;
     step(std::move(after), what);
+}
+
+void DeckDocument::inheritSteps(const DeckDocument& other)
+{
+    const NotedDeck now = m_deck;
+    for (int at = 0; at < other.m_steps.count(); ++at)
+        m_steps.push(new DeckStep(*this, static_cast<const DeckStep&>(*other.m_steps.command(at))));
+    m_steps.setIndex(other.m_steps.index());
+    if (m_deck != now) // The file held something else than the last step.
+        set(now);
 }
 
 // --- On the disk

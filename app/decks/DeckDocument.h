@@ -57,6 +57,9 @@ public:
     void take(const NotedDeck&, const QString& what);
     /// A change that is none of these.
     void become(const triptych::decks::DeckList&, const QString& what);
+    /// The steps of a document that this one takes the place of, as the same deck with other cards
+    /// known: what was done there can be undone here.
+    void inheritSteps(const DeckDocument&);
 
     // --- On the disk
     /// Writes what is not written yet. False when that is not possible now.

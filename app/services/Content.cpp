@@ -4,6 +4,8 @@
 #include "app/services/SafeFile.h"
 
 #include "core/JsonText.h"
+#include "decks/DeckReading.h"
+#include "decks/ListFormat.h"
 #include "match/Games.h"
 
 #include <QDir>
@@ -377,8 +379,10 @@ triptych::decks::ParsedDeck Content::parsedDeck(
     const Game& game, const std::string& text, const QString& path)
 {
     const QFileInfo file(path);
-    triptych::decks::ParsedDeck parsed
-        = triptych::decks::readDeck(text, file.fileName().toStdString());
+    const std::string name = file.fileName().toStdString();
+    const auto cards = catalogue(game);
+    triptych::decks::ParsedDeck parsed = cards ? triptych::decks::readList(game, *cards, text, name)
+                                               : triptych::decks::readDeck(text, name);
     if (!parsed.problems.empty())
         return parsed;
     if (parsed.deck.game.empty())
@@ -392,8 +396,6 @@ triptych::decks::ParsedDeck Content::parsedDeck(
                 .toStdString() });
         return parsed;
     }
-    if (const auto cards = catalogue(game))
-        triptych::decks::placeHero(parsed.deck, *cards);
     return parsed;
 }
 

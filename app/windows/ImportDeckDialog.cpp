@@ -65,10 +65,11 @@ ImportDeckDialog::ImportDeckDialog(Content& content, const QString& game, QWidge
     m_text->setObjectName(QStringLiteral("importText"));
     m_text->setAccessibleName(tr("Deck list"));
     m_text->setTabChangesFocus(true);
-    m_text->setPlaceholderText(
-        tr("Paste a list here, a line for each card: \"3 Pier Watcher\" by its name, or \"3 "
-           "ALT_CORE_B_AX_10_C\" by its number. \"Name:\", \"Hero:\" and \"Ruleset:\" lines, notes "
-           "after # and a line \"Sideboard\" are understood."));
+    m_text->setPlaceholderText(tr(
+        "Paste a list here, a line for each card: \"3 Pier Watcher\" by its name, or \"3 "
+        "ALT_CORE_B_AX_10_C\" by its number. \"Name:\", \"Hero:\" and \"Ruleset:\" lines, notes "
+        "after # and a line \"Sideboard\" are understood, and so are deck files and the lists and "
+        "codes of deck builders."));
     m_verdict->setWordWrap(true);
     m_verdict->setObjectName(QStringLiteral("importVerdict"));
     m_problems->setObjectName(QStringLiteral("importProblems"));

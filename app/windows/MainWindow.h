@@ -4,6 +4,9 @@
 #include <QUrl>
 #include <QVariantMap>
 
+#include <memory>
+#include <optional>
+
 class Content;
 class DraftController;
 class Language;
@@ -15,6 +18,7 @@ class QStackedWidget;
 class QTimer;
 class WelcomePage;
 namespace deckroom {
+class DeckDocument;
 class DeckRoom;
 class DeckWindow;
 class ShelfPage;
@@ -102,10 +106,15 @@ private:
     void tryOut(const TryOut&);
     bool takeInCards(const QString& path, bool shows);
     bool askForUniques(const QString& game, const QList<triptych::decks::DeckList>&);
+    std::optional<triptych::decks::DeckList> listOf(const QString& path, const QString& game);
+    deckroom::DeckWindow* openEditor(
+        const QString& game, std::unique_ptr<deckroom::DeckDocument> document);
+    void renewEditor(const QString& game, deckroom::DeckWindow*);
     void importDeck();
     void decksChanged();
     void watchOwnFiles();
-    void takeFiles(const QStringList& paths);
+    /// `of`: the game that pictures are for; "" the one at hand.
+    void takeFiles(const QStringList& paths, const QString& of = {});
     void takeCards(const QString& text);
     void paste();
     void cardsChanged();

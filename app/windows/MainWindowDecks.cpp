@@ -65,6 +65,22 @@ void MainWindow::showDecks(const QString& game)
     updateActions();
 }
 
+/// A list of a file, in whichever form the game knows; it is called as the file is.
+std::optional<triptych::decks::DeckList> MainWindow::listOf(
+    const QString& path, const QString& game)
+{
+    const triptych::Game* rules = triptych::match::find(game.toStdString());
+    const Content::Text file = Content::textOfFile(path);
+    if (!rules || !file.problem.isEmpty())
+        return std::nullopt;
+    triptych::decks::ParsedDeck parsed = m_content.readDeck(*rules, file.text, {});
+    if (!parsed.problems.empty() || (parsed.deck.main.empty() && parsed.deck.hero.empty()))
+        return std::nullopt;
+    if (parsed.deck.name == Content::tr("list").toStdString())
+        parsed.deck.name = QFileInfo(path).completeBaseName().toStdString();
+    return std::move(parsed.deck);
+}
+
 deckroom::DeckWindow* MainWindow::editDeck(const QString& game, const QString& path, bool own)
 {
     const deckroom::DeckDesk* desk = m_deckRoom->desk(game);
@@ -78,7 +94,12 @@ deckroom::DeckWindow* MainWindow::editDeck(const QString& game, const QString& p
         deck.list.name = tr("New deck").toStdString();
         document = std::make_unique<deckroom::DeckDocument>(*desk, deck);
     } else {
-        const deckroom::deckfile::Read read = deckroom::deckfile::read(path, game);
+        deckroom::deckfile::Read read = deckroom::deckfile::read(path, game);
+        if (!read.problem.isEmpty() || !path.endsWith(u".json"))
+            if (const auto list = listOf(path, game)) {
+                read.deck.list = *list;
+                read.problem.clear();
+            }
         if (!read.problem.isEmpty()) {
             messages::tell(this, tr("This deck cannot be opened"), { read.problem });
             return nullptr;
@@ -87,34 +108,52 @@ deckroom::DeckWindow* MainWindow::editDeck(const QString& game, const QString& p
             desk = m_deckRoom->desk(game);
         document = std::make_unique<deckroom::DeckDocument>(*desk, path, read, own);
     }
+    return openEditor(game, std::move(document));
+}
+
+/// With other cards an editor is another one, in its place: the same deck, what can be undone included.
+void MainWindow::renewEditor(const QString& game, deckroom::DeckWindow* window)
+{
+    const deckroom::DeckDesk* desk = m_deckRoom->desk(game);
+    deckroom::DeckDocument& before = window->document();
+    before.keep();
+    if (!desk || !window->isVisible())
+        return;
+    std::unique_ptr<deckroom::DeckDocument> document;
+    if (before.path().isEmpty()) {
+        document = std::make_unique<deckroom::DeckDocument>(*desk, before.deck());
+    } else {
+        const deckroom::deckfile::Read read = deckroom::deckfile::read(before.path(), game);
+        if (!read.problem.isEmpty())
+            return; // It goes on with the cards that it knows.
+        document = std::make_unique<deckroom::DeckDocument>(*desk, before.path(), read, true);
+    }
+    document->inheritSteps(before);
+    openEditor(game, std::move(document))->restoreGeometry(window->saveGeometry());
+    window->close();
+}
+
+deckroom::DeckWindow* MainWindow::openEditor(
+    const QString& game, std::unique_ptr<deckroom::DeckDocument> document)
+{
     auto* window = new deckroom::DeckWindow(*m_deckRoom, std::move(document));
     connect(window, &deckroom::DeckWindow::playAsked, this, &MainWindow::playDeck);
     connect(window, &deckroom::DeckWindow::testAsked, this, &MainWindow::testDeck);
     connect(
         window, &deckroom::DeckWindow::uniquesKept, this,
-        [this, game, window] {
-            // Cards have come that this window does not know: it is opened anew with them.
-            const QString kept = window->document().path();
-            m_deckRoom->refresh();
-            window->close();
-            editDeck(game, kept, true);
-        },
-        Qt::QueuedConnection);
+        // Cards have come that no window knows: each asks to be renewed.
+        [this] { m_deckRoom->refresh(); }, Qt::QueuedConnection);
     connect(window, &QObject::destroyed, this, &MainWindow::decksChanged);
     connect(window, &deckroom::DeckWindow::cardsPasted, this, &MainWindow::takeCards);
-    connect(window, &deckroom::DeckWindow::filesDropped, this, &MainWindow::takeFiles);
-    // With other cards the window is another one, in its place; the deck is on the disk.
+    // When the drop is done: what is wrong with the files is told in a dialog.
+    connect(
+        window, &deckroom::DeckWindow::filesDropped, this,
+        [this, game](const QStringList& paths) { takeFiles(paths, game); }, Qt::QueuedConnection);
     connect(
         window, &deckroom::DeckWindow::renewAsked, this,
         [this, window = QPointer(window), game] {
-            if (!window)
-                return;
-            window->document().keep();
-            const QString there = window->document().path();
-            if (auto* renewed = editDeck(game, there, true)) {
-                renewed->restoreGeometry(window->saveGeometry());
-                window->close();
-            }
+            if (window)
+                renewEditor(game, window);
         },
         Qt::QueuedConnection);
     // Editors do not keep the program running when its own window is closed.
@@ -249,14 +288,16 @@ void MainWindow::dropEvent(QDropEvent* event)
     for (const QUrl& url : event->mimeData()->urls())
         if (url.isLocalFile())
             paths.append(url.toLocalFile());
-    takeFiles(paths);
     event->acceptProposedAction();
+    // When the drop is done: what is wrong with the files is told in a dialog.
+    QMetaObject::invokeMethod(
+        this, [this, paths] { takeFiles(paths); }, Qt::QueuedConnection);
 }
 
 /// Card packs, decks and pictures go where they belong; what is none of these is told.
-void MainWindow::takeFiles(const QStringList& paths)
+void MainWindow::takeFiles(const QStringList& paths, const QString& of)
 {
-    const QString game = m_shelf ? m_shelf->game() : gameAtHand();
+    const QString game = !of.isEmpty() ? of : m_shelf ? m_shelf->game() : gameAtHand();
     const triptych::Game* at = triptych::match::find(game.toStdString());
     QStringList problems;
     bool taken = false;
@@ -273,11 +314,12 @@ void MainWindow::takeFiles(const QStringList& paths)
                 problems.append(tr("The picture %1 cannot be copied to %2.").arg(path, folder));
             continue;
         }
-        if (const OpenedFile::Kind kind = OpenedFile::of(path, m_content).kind;
-            kind == OpenedFile::Kind::SharedPack) {
+        const OpenedFile opened = OpenedFile::of(path, m_content);
+        if (opened.kind == OpenedFile::Kind::SharedPack) {
             taken = takeInCards(path, false) || taken;
             continue;
-        } else if (kind == OpenedFile::Kind::Match || kind == OpenedFile::Kind::Trial) {
+        }
+        if (opened.kind == OpenedFile::Kind::Match || opened.kind == OpenedFile::Kind::Trial) {
             openFile(path);
             continue;
         }
@@ -287,18 +329,17 @@ void MainWindow::takeFiles(const QStringList& paths)
             continue;
         }
         const bool cards = m_content.holdsCards(text.text);
-        const deckroom::deckfile::Read deck
-            = cards ? deckroom::deckfile::Read {} : deckroom::deckfile::read(path, {});
-        if (!cards
-            && (!deck.problem.isEmpty() || deck.deck.list.main.empty()
-                || !triptych::match::find(deck.deck.list.game))) {
-            problems.append(tr("%1 is no file of cards, no deck that says for which game it is, "
-                               "and no picture.")
+        const auto deck = cards || opened.kind != OpenedFile::Kind::Deck
+            ? std::nullopt
+            : listOf(path, opened.game);
+        if (!cards && !deck) {
+            problems.append(tr("%1 is no file of cards, no deck of cards that are known, and no "
+                               "picture.")
                                 .arg(file.fileName()));
             continue;
         }
         const Content::Kept kept = cards ? m_content.keepCards(text.text, file.completeBaseName())
-                                         : Content::keepDeck(deck.deck.list);
+                                         : Content::keepDeck(*deck);
         taken = taken || kept.problem.isEmpty();
         if (!kept.problem.isEmpty())
             problems.append(kept.problem);

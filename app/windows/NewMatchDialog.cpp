@@ -3,6 +3,7 @@
 #include "app/presenters/Presenters.h"
 #include "app/windows/HouseRulesDialog.h"
 #include "app/windows/ImportDeckDialog.h"
+#include "app/windows/ScrolledPage.h"
 #include "app/windows/SeatRow.h"
 
 #include <QCheckBox>
@@ -48,7 +49,6 @@ NewMatchDialog::NewMatchDialog(
     , m_reason(new QLabel(this))
 {
     setWindowTitle(tr("Set up a match"));
-    setMinimumWidth(680);
     for (const triptych::Game* each : Content::games())
         if (makePresenter(*each, nullptr))
             m_game->addItem(text(each->title()), text(each->id()));
@@ -100,9 +100,15 @@ NewMatchDialog::NewMatchDialog(
     connect(buttons, &QDialogButtonBox::accepted, this, &NewMatchDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &NewMatchDialog::reject);
 
+    // Large type on a small screen: what does not fit is scrolled, the buttons never are.
+    auto* page = new QWidget;
+    auto* inside = new QVBoxLayout(page);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addLayout(form);
+    inside->addWidget(seats);
+    inside->addStretch();
     auto* column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addWidget(seats);
+    column->addWidget(new ScrolledPage(page, this), 1);
     column->addWidget(m_reason);
     column->addWidget(buttons);
 

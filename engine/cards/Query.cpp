@@ -64,8 +64,10 @@ bool isOrdering(Comparison comparison)
 
 } // namespace
 
-Query::Query(std::shared_ptr<const CardIndex> index, std::string_view text)
+Query::Query(
+    std::shared_ptr<const CardIndex> index, std::string_view text, OtherNames fieldsAreCalled)
     : m_index(std::move(index))
+    , m_otherNames(std::move(fieldsAreCalled))
 {
     QueryTree tree = parseQuery(text);
     m_problems = std::move(tree.problems);
@@ -76,6 +78,15 @@ Query::Query(std::shared_ptr<const CardIndex> index, std::string_view text)
         m_tests.emplace_back();
         bind(part, m_tests.back());
     }
+}
+
+std::size_t Query::fieldOf(const std::string& name) const
+{
+    const std::size_t field = m_index->field(name);
+    if (field != CardIndex::npos)
+        return field;
+    const auto other = m_otherNames.find(folded(name));
+    return other == m_otherNames.end() ? CardIndex::npos : m_index->field(other->second);
 }
 
 void Query::complain(const QueryPart& part, std::string text)
@@ -114,7 +125,7 @@ void Query::bind(const QueryPart& part, Test& test)
         return bindIs(part, test);
     if (name == "legal" || name == "format")
         return bindLegal(part, test);
-    test.field = m_index->field(part.field);
+    test.field = fieldOf(part.field);
     test.comparison = part.comparison;
     if (test.field == CardIndex::npos) {
         std::vector<std::string> names { "is", "legal" };
@@ -175,7 +186,7 @@ void Query::bindNumber(const QueryPart& part, Test& test)
     if (error == std::errc() && stop == end)
         return;
     test.how = Test::How::NumberOf;
-    test.other = m_index->field(part.value);
+    test.other = fieldOf(part.value);
     if (test.other != CardIndex::npos && m_index->fields()[test.other].sort == FieldSort::Number)
         return;
     std::vector<std::string> numbers;

@@ -4,12 +4,17 @@
 #include "cards/QueryGrammar.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace triptych::cards {
+
+/// What fields are called besides, in another language: "kosten" for "cost". Folded; names and
+/// aliases of the index itself go before.
+using OtherNames = std::map<std::string, std::string, std::less<>>;
 
 /// A question about cards, ready to be asked of those of an index: t:spell cost<=3 "draw a card".
 /// The form of it is in QueryGrammar; beside the fields of the index there are "is:own",
@@ -18,7 +23,7 @@ class Query
 {
 public:
     /// Nothing but blanks asks for every card. With problems it asks for none.
-    Query(std::shared_ptr<const CardIndex>, std::string_view text);
+    Query(std::shared_ptr<const CardIndex>, std::string_view text, OtherNames fieldsAreCalled = {});
 
     const std::vector<QueryProblem>& problems() const { return m_problems; }
     bool isAsked() const { return m_problems.empty(); }
@@ -60,8 +65,10 @@ private:
     void complain(const QueryPart&, std::string text);
     void complainOfValue(const QueryPart&, std::string text);
     bool holds(const Test&, std::size_t card) const;
+    std::size_t fieldOf(const std::string& name) const;
 
     std::shared_ptr<const CardIndex> m_index;
+    OtherNames m_otherNames;
     std::vector<Test> m_tests; ///< The last one joins all.
     std::vector<std::size_t> m_bareFields;
     std::vector<QueryProblem> m_problems;

@@ -188,7 +188,7 @@ const ListFormat* formatNamed(const Game& game, std::string_view id)
     return nullptr;
 }
 
-ParsedDeck importDeck(
+ParsedDeck readList(
     const Game& game, const cards::Library& library, std::string_view text, std::string_view name)
 {
     const std::vector<const ListFormat*> formats = formatsOf(game);
@@ -199,6 +199,13 @@ ParsedDeck importDeck(
     if (parsed.deck.game.empty())
         parsed.deck.game = game.id();
     placeHero(parsed.deck, library);
+    return parsed;
+}
+
+ParsedDeck importDeck(
+    const Game& game, const cards::Library& library, std::string_view text, std::string_view name)
+{
+    ParsedDeck parsed = readList(game, library, text, name);
     Lookup lookup(game, library, text, name, parsed);
     const DeckList& deck = parsed.deck;
     for (const std::string& leader : { deck.hero, deck.champion, deck.guildMaster })

@@ -38,6 +38,11 @@ public:
 std::vector<const ListFormat*> formatsOf(const Game&);
 const ListFormat* formatNamed(const Game&, std::string_view id); ///< nullptr: there is none.
 
+/// Reads a list in whichever form it has, and finds its hero. Nobody asks yet whether its cards are
+/// known.
+ParsedDeck readList(
+    const Game&, const cards::Library&, std::string_view text, std::string_view name);
+
 /// Reads a list in whichever form it has, finds its hero, and looks for every card in the library.
 /// A card that no pack holds is named in the problems with its line and the nearest names; uniques
 /// whose text nobody has typed yet are in `uniques`.

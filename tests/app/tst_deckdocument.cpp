@@ -3,7 +3,11 @@
 #include "app/decks/DeckDocument.h"
 #include "app/decks/DeckFigures.h"
 #include "app/decks/DeckPartModel.h"
+#include "app/decks/FieldWords.h"
+#include "app/decks/Rulings.h"
 #include "app/services/Content.h"
+#include "app/services/Language.h"
+#include "decks/DeckReading.h"
 #include "match/Games.h"
 
 #include <QAbstractItemModelTester>
@@ -28,6 +32,7 @@ private Q_SLOTS:
     void init();
     void everyDeed_isUndoneAndRedone();
     void typedNames_areOneStep();
+    void otherCards_leaveTheSteps();
     void rows_followTheDeck();
     void regrouping_keepsWhatIsChosen();
     void aHero_takesThePlaceOfAnother();
@@ -47,6 +52,8 @@ private Q_SLOTS:
     void faults_haveARuleAndAProposalThatMends();
     void programDecks_areLegalAndReadAlike();
     void differences_areFound();
+    void rulings_areOfTheCard();
+    void everyFieldOfAGame_canBeTranslated();
 
 private:
     static const triptych::Game& game(const char* id) { return *triptych::match::find(id); }
@@ -571,6 +578,9 @@ void TestDeckDocument::programDecks_areLegalAndReadAlike()
         const QList<FoundDeck> decks = m_content.decks(game(id));
         QVERIFY(decks.size() >= 5);
         for (const FoundDeck& found : decks) {
+            const auto read = triptych::decks::readDeck(bytesOf(found.path).toStdString(), "deck");
+            QVERIFY2(
+                read.warnings.empty(), qPrintable(found.path)); // notes and difficulty are known
             const triptych::decks::DeckList tidy = desk.tidied(found.deck);
             QVERIFY2(desk.faults(tidy, QString::fromStdString(tidy.ruleset)).isEmpty(),
                 qPrintable(found.path));
@@ -593,6 +603,99 @@ void TestDeckDocument::differences_areFound()
     const QList<Difference> expected { { "A", 2, 0 }, { "C", 0, 3 }, { "H", 0, 1 } };
     QCOMPARE(differences(one, other), expected);
     QVERIFY(differences(one, one).isEmpty());
+}
+
+/// The window of a deck is another one when cards have come; what was done can still be undone.
+void TestDeckDocument::otherCards_leaveTheSteps()
+{
+    DeckDesk& kryptik = desk("kryptik");
+    DeckDocument before(kryptik, empty(kryptik, "constructed"));
+    before.add(Part::Main, { { 0, 3 } });
+    before.add(Part::Main, { { 1, 2 } });
+    before.setName(QStringLiteral("Renewed"));
+    before.undoStack().undo();
+    QVERIFY(before.keep());
+    DeckDocument after(kryptik, before.path(), deckfile::read(before.path(), kryptik.id()), true);
+    QVERIFY(!after.undoStack().canUndo());
+    after.inheritSteps(before);
+    QVERIFY(after.deck() == before.deck());
+    QVERIFY(after.isKept());
+    QCOMPARE(after.undoStack().undoText(), before.undoStack().undoText());
+    after.undoStack().undo();
+    QCOMPARE(cardsIn(after.list(), Part::Main), 3);
+    after.undoStack().undo();
+    QCOMPARE(cardsIn(after.list(), Part::Main), 0);
+    QVERIFY(!after.undoStack().canUndo());
+    after.undoStack().setIndex(3);
+    QCOMPARE(after.name(), QStringLiteral("Renewed"));
+    QCOMPARE(cardsIn(after.list(), Part::Main), 5);
+    QCOMPARE(cardsIn(before.list(), Part::Main), 5); // The other one is left alone.
+    QVERIFY(before.name() != after.name());
+}
+
+void TestDeckDocument::rulings_areOfTheCard()
+{
+    for (const char* const id : { "kryptik", "seize", "altered" }) {
+        DeckDesk& desk = this->desk(id);
+        const Rulings rulings(desk);
+        QVERIFY2(rulings.all().size() > 20, id);
+        for (const Ruling& each : rulings.all())
+            QVERIFY(!each.question.isEmpty() && !each.answer.isEmpty());
+        int with = 0;
+        for (std::size_t card = 0; card < desk.size(); ++card)
+            with += !rulings.of(card).isEmpty();
+        QVERIFY2(
+            with > 10 && with < static_cast<int>(desk.size()), qPrintable(QString::number(with)));
+    }
+    // Its keyword is what a ruling is about; a card without words has none.
+    DeckDesk& kryptik = desk("kryptik");
+    const Rulings rulings(kryptik);
+    bool toxic = false;
+    for (std::size_t card = 0; card < kryptik.size(); ++card) {
+        const QString text = kryptik.face(card).text;
+        const auto isToxic
+            = [](const Ruling& ruling) { return ruling.rule == QStringLiteral("Toxic"); };
+        const QList<Ruling> found = rulings.of(card);
+        if (text.startsWith(QStringLiteral("Toxic"))) {
+            toxic = true;
+            QVERIFY(std::ranges::any_of(found, isToxic));
+        } else if (!kryptik.face(card).yearText.contains(QStringLiteral("oxic"))
+            && !text.contains(QStringLiteral("oxic"))) {
+            QVERIFY(std::ranges::none_of(found, isToxic));
+        }
+        if (text.isEmpty() && kryptik.face(card).yearText.isEmpty())
+            QVERIFY(found.isEmpty());
+    }
+    QVERIFY(toxic);
+}
+
+/// A text of the engine that no translator has seen would be shown in English.
+void TestDeckDocument::everyFieldOfAGame_canBeTranslated()
+{
+    for (const char* const id : { "kryptik", "seize", "altered" })
+        for (const triptych::cards::CardField& field : desk(id).index().fields()) {
+            QVERIFY2(FieldWords::knowsName(field.name), std::string(field.name).c_str());
+            QVERIFY2(FieldWords::knowsHelp(field.help), std::string(field.help).c_str());
+        }
+    QVERIFY(FieldWords::names().empty()); // English is what the games speak.
+    Language german;
+    german.speak(QStringLiteral("de"));
+    const triptych::cards::OtherNames names = FieldWords::names();
+    QVERIFY(names.size() > 30);
+    for (const auto& [name, field] : names) // ... as a question can have them
+        QVERIFY2(
+            std::ranges::all_of(name, [](char c) { return c >= 'a' && c <= 'z'; }), name.c_str());
+    DeckDesk& kryptik = desk("kryptik");
+    const auto count = [&kryptik](const char* question) {
+        const AskedFilter asked(kryptik.sharedIndex(), { QString::fromUtf8(question), {} });
+        std::size_t found = 0;
+        for (std::size_t card = 0; card < kryptik.size(); ++card)
+            found += asked.matches(card);
+        return asked.problems().empty() ? found : std::size_t { 0 };
+    };
+    QVERIFY(count("cost<=2") > 0);
+    QCOMPARE(count("kosten<=2 typ:citizen"), count("cost<=2 type:citizen"));
+    QVERIFY(FieldWords::help("its number") != QStringLiteral("its number"));
 }
 
 QTEST_MAIN(TestDeckDocument)

@@ -1,10 +1,14 @@
 #include "app/services/Content.h"
+#include "app/services/Language.h"
 #include "app/windows/ImportDeckDialog.h"
 #include "app/windows/NewMatchDialog.h"
 #include "app/windows/OwnFilesDialog.h"
+#include "app/windows/ScrolledPage.h"
 #include "decks/DeckText.h"
+#include "decks/ListFormat.h"
 #include "match/Games.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -13,7 +17,10 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QScreen>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -29,8 +36,10 @@ private Q_SLOTS:
     void pastedList_namesItsGameAndIsKept();
     void wrongCards_areToldWithTheirLines();
     void whatIsNoList_cannotBeKept();
+    void everyForm_canBeImported();
     void ownFolder_isListedWithWhatCannotBeRead();
     void illegalOwnDeck_isOfferedWithTheReason();
+    void theSetUp_fitsTheScreenInLargeType();
 
 private:
     static const triptych::Game& altered() { return *triptych::match::find("altered"); }
@@ -115,6 +124,59 @@ void TestOwnDecks::wrongCards_areToldWithTheirLines()
     QVERIFY(dialog.findChild<QPushButton*>(QStringLiteral("importKeep"))->isEnabled());
 }
 
+/// The dialog reads whatever the editor reads: the lists and codes of deck builders too.
+void TestOwnDecks::everyForm_canBeImported()
+{
+    Content content;
+    for (const triptych::Game* game : Content::games()) {
+        const auto library = content.catalogue(*game);
+        const triptych::decks::DeckList deck = content.decks(*game).first().deck;
+        int cards = 0;
+        for (const triptych::decks::Entry& entry : deck.main)
+            cards += entry.count;
+        for (const triptych::decks::ListFormat* form : triptych::decks::formatsOf(*game)) {
+            // What has no published numbers cannot be written in forms that have nothing else.
+            const auto written = form->write(deck, *library);
+            if (written.text.empty() || !written.problems.empty())
+                continue;
+            const auto read = triptych::decks::importDeck(*game, *library, written.text, "list");
+            if (!read.problems.empty())
+                continue;
+            ImportDeckDialog dialog(content, QString::fromUtf8(game->id().data()));
+            paste(dialog, QString::fromStdString(written.text));
+            const QString what = QString::fromStdString(std::string(form->id()));
+            QVERIFY2(dialog.findChild<QPushButton*>(QStringLiteral("importKeep"))->isEnabled(),
+                qPrintable(what));
+            const QString verdict
+                = dialog.findChild<QLabel*>(QStringLiteral("importVerdict"))->text();
+            QVERIFY2(verdict.contains(QString::number(cards)), qPrintable(what + u' ' + verdict));
+        }
+    }
+    // A form that only deck builders have, of published numbers.
+    const QString folder = QStringLiteral("cards/altered/base.json");
+    write(folder,
+        R"({"format":"triptych-cards/1","game":"altered","set":{"code":"BASE","name":"Base"},
+        "cards":[{"id":"ALT_CORE_B_AX_10_C","name":"Kiln Cat","type":"character","faction":"axiom",
+        "rarity":"common","subtypes":["robot"],"hand_cost":2,"reserve_cost":2,"forest":1,
+        "mountain":1,"ocean":1,"text":"{J} Draw a card."}]})");
+    Content own;
+    const auto library = own.catalogue(altered());
+    triptych::decks::DeckList deck;
+    deck.game = "altered";
+    deck.main = { { "ALT_CORE_B_AX_10_C", 3 } };
+    int forms = 0;
+    for (const triptych::decks::ListFormat* form : altered().listFormats()) {
+        const auto written = form->write(deck, *library);
+        QVERIFY2(!written.text.empty(), std::string(form->id()).c_str());
+        ImportDeckDialog dialog(own, QStringLiteral("altered"));
+        paste(dialog, QString::fromStdString(written.text));
+        QVERIFY2(dialog.findChild<QPushButton*>(QStringLiteral("importKeep"))->isEnabled(),
+            (std::string(form->id()) + ": " + written.text).c_str());
+        ++forms;
+    }
+    QVERIFY(forms >= 2);
+}
+
 void TestOwnDecks::whatIsNoList_cannotBeKept()
 {
     Content content;
@@ -168,6 +230,45 @@ void TestOwnDecks::illegalOwnDeck_isOfferedWithTheReason()
     for (const QLabel* label : dialog.findChildren<QLabel*>())
         said = said || label->text().contains(QStringLiteral("needs one Hero"));
     QVERIFY(said);
+}
+
+/// In German at one and a half times the size, on a screen that is too small for all of it: nothing
+/// is cut off, what does not fit is scrolled, and the buttons are always there.
+void TestOwnDecks::theSetUp_fitsTheScreenInLargeType()
+{
+    Language german;
+    german.speak(QStringLiteral("de"));
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.5);
+    QApplication::setFont(large);
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    Content content;
+    for (const char* const game : { "kryptik", "seize", "altered" }) {
+        NewMatchDialog dialog(content, QString::fromLatin1(game));
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        QTest::qWait(150);
+        dialog.findChild<QSpinBox*>()->setValue(4); // where the game has so many seats
+        QTest::qWait(150);
+        const QSize screen = dialog.screen()->availableGeometry().size();
+        QVERIFY2(dialog.height() <= screen.height() && dialog.width() <= screen.width(), game);
+        auto* start = dialog.findChild<QPushButton*>(QStringLiteral("startMatchButton"));
+        QVERIFY(dialog.rect().contains(start->mapTo(&dialog, start->rect().bottomRight())));
+        auto* page = dialog.findChild<ScrolledPage*>();
+        for (QWidget* each : page->widget()->findChildren<QWidget*>()) {
+            if (!each->isVisible() || each->window() != &dialog
+                || each->objectName().startsWith(QStringLiteral("qt_")))
+                continue;
+            if (qobject_cast<QLabel*>(each) || qobject_cast<QComboBox*>(each)
+                || qobject_cast<QPushButton*>(each) || qobject_cast<QLineEdit*>(each)) {
+                const int needed = each->hasHeightForWidth() ? each->heightForWidth(each->width())
+                                                             : each->minimumSizeHint().height();
+                QVERIFY2(each->height() >= needed,
+                    qPrintable(each->objectName() + QString::fromLatin1(game)));
+            }
+        }
+    }
 }
 
 QTEST_MAIN(TestOwnDecks)

@@ -1,4 +1,5 @@
 #include "app/OpenedFile.h"
+#include "app/decks/DeckFile.h"
 #include "app/services/Content.h"
 #include "app/workshop/OwnPicture.h"
 #include "app/workshop/PackFile.h"
@@ -6,12 +7,14 @@
 
 #include "core/JsonText.h"
 #include "core/Random.h"
+#include "decks/ListFormat.h"
 #include "match/Games.h"
 
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace workshop;
@@ -37,6 +40,8 @@ private Q_SLOTS:
     void strangersPictures_doNotReplaceOnes();
     void stoppedTakingIn_leavesNothing();
     void damagedPacks_areRefusedOrUsable();
+    void damagedPictures_areRefusedOrSmall();
+    void damagedDecks_areRefusedOrDecks();
     void pathsInAPack_leaveTheFolderAlone();
     void openedFiles_areToldByTheirContent();
 
@@ -278,32 +283,50 @@ void TestOwnPacks::stoppedTakingIn_leavesNothing()
 
 /// A thousand packs, each damaged somewhere: refused with a sentence, or used as far as they go, and
 /// never more than the pack itself and its picture in the folder.
+namespace {
+
+/// How many files are damaged: a few for every change, thousands by hand with TRIPTYCH_FUZZ.
+int damagedFiles(int usually)
+{
+    const int wanted = qEnvironmentVariableIntValue("TRIPTYCH_FUZZ");
+    return wanted > 0 ? wanted : usually;
+}
+
+/// The same bytes with one to four of them or their parts changed, taken out, doubled or cut off.
+QByteArray damaged(QByteArray bytes, triptych::Random& chance)
+{
+    const int cuts = 1 + static_cast<int>(chance.below(4));
+    for (int k = 0; k < cuts && !bytes.isEmpty(); ++k) {
+        const auto at
+            = static_cast<qsizetype>(chance.below(static_cast<std::uint32_t>(bytes.size())));
+        switch (chance.below(4)) {
+        case 0:
+            bytes[at] = static_cast<char>(chance.below(256));
+            break;
+        case 1:
+            bytes.remove(at, 1 + static_cast<qsizetype>(chance.below(30)));
+            break;
+        case 2:
+            bytes.insert(at, bytes.mid(at / 2, 25));
+            break;
+        case 3:
+            bytes.truncate(at);
+            break;
+        }
+    }
+    return bytes;
+}
+
+} // namespace
+
 void TestOwnPacks::damagedPacks_areRefusedOrUsable()
 {
     const QByteArray whole = sharedpack::print(made()).bytes;
     triptych::Random chance(7);
     int used = 0, refused = 0;
-    for (int n = 0; n < 1000; ++n) {
-        QByteArray bytes = whole;
-        const int cuts = 1 + static_cast<int>(chance.below(4));
-        for (int k = 0; k < cuts && !bytes.isEmpty(); ++k) {
-            const auto at
-                = static_cast<qsizetype>(chance.below(static_cast<std::uint32_t>(bytes.size())));
-            switch (chance.below(4)) {
-            case 0:
-                bytes[at] = static_cast<char>(chance.below(256));
-                break;
-            case 1:
-                bytes.remove(at, 1 + static_cast<qsizetype>(chance.below(30)));
-                break;
-            case 2:
-                bytes.insert(at, bytes.mid(at / 2, 25));
-                break;
-            case 3:
-                bytes.truncate(at);
-                break;
-            }
-        }
+    const int files = damagedFiles(1000);
+    for (int n = 0; n < files; ++n) {
+        const QByteArray bytes = damaged(whole, chance);
         init();
         SharedPack shared = sharedpack::read(bytes, QStringLiteral("stranger.json"));
         if (!shared.problem.isEmpty()) {
@@ -314,7 +337,69 @@ void TestOwnPacks::damagedPacks_areRefusedOrUsable()
         QVERIFY(sharedpack::takeIn(shared, {}).problem.isEmpty());
         QVERIFY(everything().size() <= 2);
     }
-    QVERIFY2(used > 50 && refused > 50,
+    QVERIFY2(used > files / 20 && refused > files / 20,
+        qPrintable(QStringLiteral("%1 used, %2 refused").arg(used).arg(refused)));
+}
+
+void TestOwnPacks::damagedPictures_areRefusedOrSmall()
+{
+    QImage image(120, 90, QImage::Format_RGB32);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            image.setPixelColor(x, y, QColor(x * 2, y * 2, (x * y) % 256));
+    triptych::Random chance(11);
+    const int files = damagedFiles(900);
+    int used = 0, refused = 0;
+    for (const char* const format : { "PNG", "JPEG", "WEBP" }) {
+        QByteArray whole;
+        QBuffer buffer(&whole);
+        buffer.open(QIODevice::WriteOnly);
+        if (!image.save(&buffer, format))
+            continue; // Not every system writes each.
+        for (int n = 0; n < files / 3; ++n) {
+            const OwnPicture picture = OwnPicture::from(damaged(whole, chance));
+            QCOMPARE(picture.bytes.isEmpty(), !picture.problem.isEmpty());
+            if (picture.problem.isEmpty()) {
+                const QSize size = picture.image().size();
+                QVERIFY(!size.isEmpty() && size.width() <= OwnPicture::longestKept
+                    && size.height() <= OwnPicture::longestKept);
+            }
+            ++(picture.problem.isEmpty() ? used : refused);
+        }
+    }
+    QVERIFY2(used > 10 && refused > 10,
+        qPrintable(QStringLiteral("%1 used, %2 refused").arg(used).arg(refused)));
+}
+
+/// As a file in the own folder and as a dropped one.
+void TestOwnPacks::damagedDecks_areRefusedOrDecks()
+{
+    Content content;
+    triptych::Random chance(13);
+    int used = 0, refused = 0;
+    QTemporaryDir folder;
+    for (const triptych::Game* game : Content::games()) {
+        const FoundDeck found = content.decks(*game).first();
+        const QString id = QString::fromUtf8(game->id().data(), qsizetype(game->id().size()));
+        const QByteArray whole = deckroom::deckfile::read(found.path, id).bytes;
+        for (int n = 0; n < damagedFiles(900) / 3; ++n) {
+            const QByteArray bytes = damaged(whole, chance);
+            const QString path = folder.filePath(QStringLiteral("deck.json"));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            file.write(bytes);
+            file.close();
+            const deckroom::deckfile::Read read = deckroom::deckfile::read(path, id);
+            const auto parsed = content.readDeck(*game, QString::fromUtf8(bytes), {});
+            for (const triptych::Problem& problem : parsed.problems)
+                QVERIFY(!problem.text.empty());
+            if (read.problem.isEmpty() && parsed.problems.empty())
+                for (const triptych::Ruleset& ruleset : game->rulesets())
+                    game->check(*content.catalogue(*game), parsed.deck, ruleset.id);
+            ++(read.problem.isEmpty() ? used : refused);
+        }
+    }
+    QVERIFY2(used > 10 && refused > 10,
         qPrintable(QStringLiteral("%1 used, %2 refused").arg(used).arg(refused)));
 }
 
@@ -364,6 +449,19 @@ void TestOwnPacks::openedFiles_areToldByTheirContent()
         = OpenedFile::of(written("list.txt", "3 Pier Watcher\n2 Lantern Runner\n"), content);
     QCOMPARE(list.kind, Kind::Deck);
     QCOMPARE(list.game, m_game);
+    // A list of numbers that no name is, and a code of a deck builder, are of whoever knows the cards.
+    const triptych::Game& altered = *triptych::match::find("altered");
+    const auto cards = content.catalogue(altered);
+    const triptych::decks::DeckList theirs = content.decks(altered).first().deck;
+    for (const triptych::decks::ListFormat* form : triptych::decks::formatsOf(altered)) {
+        const auto text = form->write(theirs, *cards);
+        if (text.text.empty() || !text.problems.empty())
+            continue;
+        const OpenedFile file
+            = OpenedFile::of(written("form.txt", QByteArray::fromStdString(text.text)), content);
+        QVERIFY2(file.kind == Kind::Deck, std::string(form->id()).c_str());
+        QCOMPARE(file.game, QStringLiteral("altered"));
+    }
     QCOMPARE(
         kind(written("j.json", "{\"format\":\"triptych-journal/1\",\"game\":\"kryptik\"}\n{}\n")),
         Kind::Match);

@@ -222,6 +222,19 @@ private Q_SLOTS:
         QVERIFY(!Query(indexOf("seize"), std::string(100'000, 'x')).isAsked());
     }
 
+    void fields_have_names_in_other_languages_too()
+    {
+        const OtherNames german { { "kosten", "cost" }, { "staerke", "attack" } };
+        const auto index = indexOf("kryptik");
+        const auto ask = [&](const char* question) { return Query(index, question, german); };
+        QVERIFY(ask("Kosten<=2").isAsked());
+        QCOMPARE(ask("Kosten<=2").find(), found("kryptik", "cost<=2"));
+        QCOMPARE(ask("kosten<staerke").find(), found("kryptik", "cost<attack"));
+        QVERIFY(ask("cost<=2").isAsked()); // Its own name goes on being one.
+        QVERIFY(!ask("preis<=2").isAsked());
+        QVERIFY(!Query(index, "kosten<=2").isAsked());
+    }
+
     void every_field_is_described_and_every_alias_is_one_field()
     {
         for (const char* const game : { "kryptik", "altered", "seize" }) {

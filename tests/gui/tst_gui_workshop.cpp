@@ -33,11 +33,14 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTableWidget>
 #include <QTextBrowser>
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace workshop;
 
@@ -456,6 +459,17 @@ void TestGuiWorkshop::uniques_ofAPastedList_areTypedInOnOnePage()
             != deckroom::DeckDesk::npos;
     }());
     QCOMPARE(deckroom::cardsIn(renewed->document().list(), deckroom::Part::Main), 4);
+    // What was done before can be undone in it.
+    QTRY_VERIFY(renewed->document().undoStack().canUndo());
+    renewed->document().undoStack().undo();
+    QCOMPARE(deckroom::cardsIn(renewed->document().list(), deckroom::Part::Main), 0);
+    renewed->document().undoStack().redo();
+    QCOMPARE(deckroom::cardsIn(renewed->document().list(), deckroom::Part::Main), 4);
+    QTRY_COMPARE(std::ranges::count_if(QApplication::topLevelWidgets(),
+                     [](QWidget* each) {
+                         return qobject_cast<deckroom::DeckWindow*>(each) && each->isVisible();
+                     }),
+        1);
     // Kept for ever: nobody is asked again, and another start knows them.
     Content content;
     for (const triptych::Game* each : Content::games())
@@ -507,8 +521,12 @@ void TestGuiWorkshop::trial_isPlayedStoppedAndShown()
     QVERIFY(trial && trial->isVisible());
     auto* opponents = trial->findChild<QListWidget*>(QStringLiteral("trialOpponents"));
     QVERIFY(opponents->count() >= 5);
-    for (int row = 0; row < opponents->count(); ++row)
-        opponents->item(row)->setCheckState(row < 2 ? Qt::Checked : Qt::Unchecked);
+    for (int row = 0, chosen = 0; row < opponents->count(); ++row) {
+        const bool itself = trial->windowTitle().contains(opponents->item(row)->text());
+        const bool plays = !itself && chosen < 2;
+        chosen += plays;
+        opponents->item(row)->setCheckState(plays ? Qt::Checked : Qt::Unchecked);
+    }
     for (const char* name : { "trialLevel", "trialOthers" }) {
         auto* level = trial->findChild<QComboBox*>(QLatin1String(name));
         level->setCurrentIndex(level->findData(QStringLiteral("random")));
@@ -529,6 +547,24 @@ void TestGuiWorkshop::trial_isPlayedStoppedAndShown()
     QVERIFY(trial->findChild<QTableWidget*>(QStringLiteral("trialCards"))->rowCount() > 10);
     QVERIFY(trial->findChild<QLabel*>(QStringLiteral("trialSummary"))->text().contains(u"20"));
     snap(trial, QStringLiteral("trial"));
+    // The matrix, with the others among themselves: every pair meets as often.
+    auto* matrix = trial->findChild<QTableWidget*>(QStringLiteral("trialMatrix"));
+    QCOMPARE(matrix->rowCount(), 3);
+    QCOMPARE(matrix->columnCount(), 4);
+    QVERIFY(!matrix->item(1, 3)->text().contains(u'%'));
+    auto* everybody = trial->findChild<QCheckBox*>(QStringLiteral("trialEverybody"));
+    QTest::mouseClick(everybody, Qt::LeftButton, {}, QPoint(8, everybody->height() / 2));
+    QVERIFY(everybody->isChecked());
+    QTest::mouseClick(begin, Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!trial->running(), 120'000);
+    QCOMPARE(trial->result()->total().games, std::uint64_t { 40 });
+    for (int row = 0; row < 3; ++row)
+        for (int column = 1; column < 4; ++column)
+            QCOMPARE(matrix->item(row, column)->text().contains(u'%'), row != column - 1);
+    QVERIFY(matrix->item(1, 3)->toolTip().contains(matrix->verticalHeaderItem(2)->text()));
+    trial->findChild<QTabWidget*>()->setCurrentWidget(matrix);
+    snap(trial, QStringLiteral("trial-matrix"));
+    QTest::mouseClick(everybody, Qt::LeftButton, {}, QPoint(8, everybody->height() / 2));
     // Further games are added; stopping keeps what was played.
     games->selectAll();
     QTest::keyClicks(games, QStringLiteral("50000"));
@@ -537,7 +573,7 @@ void TestGuiWorkshop::trial_isPlayedStoppedAndShown()
     QTRY_VERIFY_WITH_TIMEOUT(progress->value() >= 2, 60'000);
     QTest::mouseClick(begin, Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!trial->running(), 60'000);
-    QVERIFY(trial->result()->total().games > 20 && trial->result()->total().games < 5000);
+    QVERIFY(trial->result()->total().games > 40 && trial->result()->total().games < 5000);
 }
 
 void TestGuiWorkshop::files_areOpenedByTheirContent()

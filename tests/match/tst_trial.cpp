@@ -1,5 +1,5 @@
 #include "ai/Agent.h"
-#include "match/Trial.h"
+#include "match/TrialMatrix.h"
 #include "support/Play.h"
 #include "support/Tables.h"
 
@@ -168,6 +168,42 @@ private Q_SLOTS:
         broken["pairings"][0]["starting"]["wins"] = 99;
         QVERIFY(!parseTrial(broken, "broken.json").problems.empty());
         QVERIFY(!parseTrial(nlohmann::json::array(), "broken.json").problems.empty());
+    }
+
+    void a_matrix_has_every_pair_from_both_sides()
+    {
+        const Trial trial = trialOf(kryptik(), 3);
+        const std::vector<Trial> others = othersOf(trial);
+        QCOMPARE(others.size(), std::size_t { 2 });
+        QCOMPARE(others[0].opponents.size(), std::size_t { 2 });
+        QCOMPARE(others[1].opponents.size(), std::size_t { 1 });
+        std::vector<TrialResult> results { emptyResult(trial), emptyResult(others[0]),
+            emptyResult(others[1]) };
+        results[0].deck = "A";
+        results[1].deck = "B";
+        results[2].deck = "C";
+        results[0].pairings[0].deck = results[0].deck; // A deck against itself counts for nothing.
+        results[0].pairings[0].starting = { 4, 4, 0 };
+        results[0].pairings[1].deck = "C";
+        results[0].pairings[1].starting = { 5, 3, 1 };
+        results[0].pairings[1].second = { 5, 1, 0 };
+        results[0].pairings[2].deck = "D";
+        results[1].pairings[0].deck = "C";
+        results[1].pairings[0].second = { 2, 2, 0 };
+        results[1].pairings[1].deck = "D";
+        results[2].pairings[0].deck = "D";
+        const TrialMatrix matrix = matrixOf(results);
+        QVERIFY((matrix.decks == std::vector<std::string> { "A", "B", "C", "D" }));
+        QVERIFY((matrix.cells[0][2] == Tally { 10, 4, 1 }));
+        QVERIFY((matrix.cells[2][0] == Tally { 10, 5, 1 }));
+        QVERIFY((matrix.cells[1][2] == Tally { 2, 2, 0 }));
+        QVERIFY((matrix.total(2) == Tally { 12, 5, 1 }));
+        for (std::size_t deck = 0; deck < 4; ++deck)
+            QCOMPARE(matrix.cells[deck][deck].games, std::uint64_t { 0 });
+        QCOMPARE(matrix.cells[0][3].games, std::uint64_t { 0 });
+        const auto json = toJson(matrix);
+        QVERIFY(json["matrix"][0][3].is_null());
+        QCOMPARE(json["matrix"][0][2]["games"].get<int>(), 10);
     }
 
     void it_can_be_cancelled()

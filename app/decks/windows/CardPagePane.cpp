@@ -15,6 +15,7 @@ CardPagePane::CardPagePane(
     , m_room(room)
     , m_desk(desk)
     , m_pictures(pictures)
+    , m_rulings(desk)
     , m_picture(new QLabel(this))
     , m_words(new QTextBrowser(this))
 {
@@ -67,6 +68,19 @@ void CardPagePane::show(std::size_t card)
     const CardFace face = m_desk.face(card);
     if (!face.flavour.isEmpty())
         html += QStringLiteral("<p><i>%1</i></p>").arg(face.flavour.toHtmlEscaped());
+    if (const QList<Ruling> rulings = m_rulings.of(card); !rulings.isEmpty()) {
+        title(tr("Rulings"));
+        QStringList all;
+        for (const Ruling& each : rulings) {
+            const QString words
+                = each.question.isEmpty() ? each.answer : each.question + u' ' + each.answer;
+            all.append(each.rule.isEmpty() || each.rule == u"-"
+                    ? words
+                    : tr("%1 (rule %2)", "a ruling and the number of the rule it is about")
+                          .arg(words, each.rule));
+        }
+        lines(all);
+    }
     title(tr("Where it comes from"));
     lines(m_desk.printings(card));
     const QStringList decks = m_room.decksWith(m_desk.id(), card);

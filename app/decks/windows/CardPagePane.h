@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/decks/DeckRoom.h"
+#include "app/decks/Rulings.h"
 
 #include <QScrollArea>
 
@@ -9,7 +10,7 @@ class QTextBrowser;
 
 namespace deckroom {
 
-/// One card large, with what its text does, where it comes from and which decks have it.
+/// One card large, with what its text does, what was ruled about it, where it comes from and which decks have it.
 class CardPagePane : public QWidget
 {
     Q_OBJECT
@@ -31,6 +32,7 @@ private:
     DeckRoom& m_room;
     const DeckDesk& m_desk;
     CardPictures& m_pictures;
+    Rulings m_rulings;
     std::size_t m_card = DeckDesk::npos;
     QLabel* m_picture;
     QTextBrowser* m_words;

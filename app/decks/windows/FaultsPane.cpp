@@ -67,7 +67,9 @@ void FaultsPane::follow()
             row->addWidget(jump);
         }
         if (fault.proposal) {
-            auto* mend = new QPushButton(desk.words(*fault.proposal));
+            // A "&" in a card's name is no mark of a shortcut.
+            auto* mend
+                = new QPushButton(desk.words(*fault.proposal).replace(u'&', QStringLiteral("&&")));
             mend->setObjectName(QStringLiteral("mend"));
             mend->setAccessibleDescription(text);
             connect(

@@ -1,5 +1,7 @@
 #include "app/decks/windows/QueryHelp.h"
 
+#include "app/decks/FieldWords.h"
+
 #include <QDialogButtonBox>
 #include <QTextBrowser>
 #include <QUrl>
@@ -56,10 +58,11 @@ QueryHelp::QueryHelp(const DeckDesk& desk, QWidget* parent)
                     .arg(name.toHtmlEscaped(), what.toHtmlEscaped());
     };
     for (const triptych::cards::CardField& field : desk.index().fields()) {
-        QStringList names { textOf(field.name) };
+        QStringList names { FieldWords::name(field.name), textOf(field.name) };
         for (const std::string_view alias : field.aliases)
             names.append(textOf(alias));
-        row(names.join(QStringLiteral(", ")), textOf(field.help));
+        names.removeDuplicates();
+        row(names.join(QStringLiteral(", ")), FieldWords::help(field.help));
     }
     row(QStringLiteral("legal"),
         tr("may be in a deck of: %1").arg(desk.rulesets().join(QStringLiteral(", "))));

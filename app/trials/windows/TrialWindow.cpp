@@ -3,10 +3,12 @@
 #include "app/services/Content.h"
 #include "app/services/SafeFile.h"
 #include "app/trials/TrialWords.h"
+#include "app/trials/windows/MatrixTable.h"
 #include "app/windows/Messages.h"
 
 #include "core/JsonText.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -159,6 +161,10 @@ QWidget* TrialWindow::makeSetting()
     m_games->setRange(2, 100'000);
     m_games->setSingleStep(50);
     m_games->setValue(usualGames);
+    m_everybody = new QCheckBox(tr("The others also among &themselves"), half);
+    m_everybody->setObjectName(QStringLiteral("trialEverybody"));
+    m_everybody->setToolTip(
+        tr("Every deck then meets every other as often, for the matrix; this takes longer."));
     m_begin = new QPushButton(half);
     m_begin->setObjectName(QStringLiteral("trialBegin"));
     m_begin->setDefault(true);
@@ -173,6 +179,7 @@ QWidget* TrialWindow::makeSetting()
     column->addWidget(against);
     column->addWidget(m_opponents, 1);
     column->addLayout(form);
+    column->addWidget(m_everybody);
     column->addWidget(m_why);
     column->addWidget(m_begin);
     half->setMinimumWidth(220);
@@ -207,6 +214,8 @@ QWidget* TrialWindow::makeResult()
     m_tabs = new QTabWidget(half);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_pairings, tr("Opponents"));
+    m_matrix = new MatrixTable;
+    m_tabs->addTab(m_matrix, tr("Matrix"));
     m_tabs->addTab(m_endings, tr("Endings"));
     m_tabs->addTab(m_cards, tr("Cards"));
     auto* hint = new QLabel(
@@ -273,37 +282,101 @@ void TrialWindow::begin()
         messages::tell(this, tr("This test cannot be played"), messages::firstOf(words, 6));
         return;
     }
-    // Games of the same trial are added to those that were played; any other begins anew.
-    match::TrialResult before = match::emptyResult(wanted);
+    const auto games = static_cast<quint64>(m_games->value());
+    const auto opponents = static_cast<quint64>(wanted.opponents.size());
+    std::vector<match::Trial> others;
+    if (m_everybody->isChecked())
+        others = match::othersOf(wanted);
+    const match::TrialResult fresh = match::emptyResult(wanted);
+    if (!m_result || m_result->decks != fresh.decks)
+        m_others.clear(); // Another test.
+    m_others.resize(std::max(m_others.size(), others.size()));
+    m_waiting.push_back({ std::move(wanted), 0, games });
+    quint64 all = games;
+    for (std::size_t k = 0; k < others.size(); ++k) {
+        // As many games a pair as the deck itself plays against each.
+        const quint64 each = (games + opponents - 1) / opponents * others[k].opponents.size();
+        all += each;
+        m_waiting.push_back({ std::move(others[k]), k + 1, each });
+    }
+    m_playing = true;
+    m_before = 0;
+    m_progress->setRange(0, static_cast<int>(all));
+    m_progress->setValue(0);
+    playNext();
+    follow();
+}
+
+/// Games of the same trial are added to those that were played; any other begins anew.
+void TrialWindow::playNext()
+{
+    Waiting next = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    m_at = next.at;
+    match::TrialResult before = match::emptyResult(next.trial);
+    const match::TrialResult* played = m_at > 0 ? &m_others[m_at - 1]
+        : m_result                              ? &*m_result
+                                                : nullptr;
     quint64 first = 0;
-    if (m_result && m_result->decks == before.decks && m_result->level == before.level
-        && m_result->packs == before.packs && !m_result->numbers.empty()
-        && std::ranges::equal(m_result->pairings, before.pairings, {}, &match::Pairing::level,
+    if (played && played->decks == before.decks && played->level == before.level
+        && played->packs == before.packs && !played->numbers.empty()
+        && std::ranges::equal(played->pairings, before.pairings, {}, &match::Pairing::level,
             &match::Pairing::level)) {
-        before = *m_result;
+        before = *played;
         first = before.numbers.back().second;
     }
-    m_run = std::make_unique<TrialRun>(std::move(wanted), std::move(before), first,
-        static_cast<quint64>(m_games->value()), TrialRun::usualThreads());
-    m_progress->setRange(0, m_games->value());
-    m_progress->setValue(0);
+    m_run = std::make_unique<TrialRun>(
+        std::move(next.trial), std::move(before), first, next.games, TrialRun::usualThreads());
     connect(m_run.get(), &TrialRun::progressed, this, [this] {
-        m_progress->setValue(static_cast<int>(m_run->done()));
-        tell(m_run->result());
+        m_progress->setValue(static_cast<int>(m_before + m_run->done()));
+        if (m_at == 0)
+            tell(m_run->result());
+        else
+            m_matrix->show(match::matrixOf(results()));
     });
-    connect(m_run.get(), &TrialRun::finished, this, [this] {
+    // Queued: the run that has ended makes room for the next one.
+    connect(m_run.get(), &TrialRun::finished, this, &TrialWindow::ended, Qt::QueuedConnection);
+    m_run->start();
+}
+
+void TrialWindow::ended()
+{
+    m_before += m_run->done();
+    if (m_at == 0) {
         m_result = m_run->result();
         tell(*m_result);
-        if (!m_run->failure().isEmpty())
-            messages::tell(this, tr("The test has broken off"), { m_run->failure() });
-        follow();
-    });
-    m_run->start();
+    } else {
+        m_others[m_at - 1] = m_run->result();
+        m_matrix->show(match::matrixOf(results()));
+    }
+    const QString failure = m_run->failure();
+    if (!failure.isEmpty())
+        m_waiting.clear();
+    m_playing = !m_waiting.empty();
+    if (m_playing)
+        playNext();
     follow();
+    if (!failure.isEmpty())
+        messages::tell(this, tr("The test has broken off"), { failure });
+}
+
+std::vector<match::TrialResult> TrialWindow::results() const
+{
+    const bool playing = m_playing && m_run;
+    std::vector<match::TrialResult> all;
+    if (playing && m_at == 0)
+        all.push_back(m_run->result());
+    else if (m_result)
+        all.push_back(*m_result);
+    for (std::size_t k = 0; k < m_others.size(); ++k)
+        all.push_back(playing && m_at == k + 1 ? m_run->result() : m_others[k]);
+    std::erase_if(all, [](const match::TrialResult& each) { return each.deck.empty(); });
+    return all;
 }
 
 void TrialWindow::end()
 {
+    m_waiting.clear();
     m_run->stop();
     m_begin->setEnabled(false);
     m_begin->setText(tr("Stopping"));
@@ -317,7 +390,7 @@ void TrialWindow::follow()
         return;
     const bool any = !trial().opponents.empty();
     for (QWidget* input :
-        std::initializer_list<QWidget*> { m_opponents, m_level, m_theirs, m_games })
+        std::initializer_list<QWidget*> { m_opponents, m_level, m_theirs, m_games, m_everybody })
         input->setEnabled(!running());
     m_begin->setEnabled(any || running());
     m_begin->setText(running() ? tr("&Stop") : tr("&Play %n games", nullptr, m_games->value()));
@@ -334,6 +407,7 @@ void TrialWindow::tell(const match::TrialResult& result)
 {
     m_summary->setText(TrialWords::summary(result));
     showPairings(result);
+    m_matrix->show(match::matrixOf(results()));
     showEndings(result);
     showCards(result);
 }

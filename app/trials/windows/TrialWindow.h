@@ -3,10 +3,14 @@
 #include "app/decks/DeckRoom.h"
 #include "app/trials/TrialRun.h"
 
+#include "match/TrialMatrix.h"
+
 #include <QWidget>
 
+#include <deque>
 #include <optional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListWidget;
@@ -17,6 +21,8 @@ class QTableWidget;
 class QTabWidget;
 
 namespace trials {
+
+class MatrixTable;
 
 /// "200 games against these decks": whom to play against on the left, what came of it on the right.
 class TrialWindow : public QWidget
@@ -32,7 +38,7 @@ public:
     ~TrialWindow() override;
 
     const std::optional<triptych::match::TrialResult>& result() const { return m_result; }
-    bool running() const { return m_run && m_run->running(); }
+    bool running() const { return m_playing; }
     /// The result of a file; "" or what is wrong with it.
     static QString read(const QString& path, triptych::match::TrialResult&);
 
@@ -44,6 +50,11 @@ private:
     triptych::match::Trial trial() const;
     void begin();
     void end();
+    /// Plays the next of the trials that wait.
+    void playNext();
+    void ended();
+    /// The deck's own result first, then those of its opponents among themselves.
+    std::vector<triptych::match::TrialResult> results() const;
     void tell(const triptych::match::TrialResult&);
     void showPairings(const triptych::match::TrialResult&);
     void showEndings(const triptych::match::TrialResult&);
@@ -57,10 +68,23 @@ private:
     QList<deckroom::ShelfDeck> m_shelf; ///< Who may play against it.
     std::optional<triptych::match::TrialResult> m_result;
     std::unique_ptr<TrialRun> m_run;
+    /// A trial that is still to be played: the deck's own is the first, `at` 0.
+    struct Waiting
+    {
+        triptych::match::Trial trial;
+        std::size_t at = 0;
+        quint64 games = 0;
+    };
+    std::deque<Waiting> m_waiting;
+    bool m_playing = false;
+    std::size_t m_at = 0; ///< Which is being played.
+    quint64 m_before = 0; ///< Games of those that have ended.
+    std::vector<triptych::match::TrialResult> m_others;
     QListWidget* m_opponents = nullptr;
     QComboBox* m_level = nullptr;
     QComboBox* m_theirs = nullptr;
     QSpinBox* m_games = nullptr;
+    QCheckBox* m_everybody = nullptr;
     QPushButton* m_begin = nullptr;
     QPushButton* m_keep = nullptr;
     QLabel* m_why = nullptr;
@@ -70,6 +94,7 @@ private:
     QTableWidget* m_pairings = nullptr;
     QTableWidget* m_endings = nullptr;
     QTableWidget* m_cards = nullptr;
+    MatrixTable* m_matrix = nullptr;
 };
 
 } // namespace trials

@@ -129,7 +129,9 @@ void UniquesDialog::choose(int row)
     const MissingUnique& each = m_missing.at(row);
     m_head->setText(tr("%1 is a unique of %2: type or paste its text.")
                         .arg(QString::fromStdString(each.reference), each.baseName));
-    m_from->setText(tr("&Begin with the text of %1").arg(each.baseName));
+    // A "&" in a card's name is no mark of a shortcut.
+    m_from->setText(tr("&Begin with the text of %1")
+                        .arg(QString(each.baseName).replace(u'&', QStringLiteral("&&"))));
     m_editor->setCard(m_cards.at(row));
     m_editor->textField("text")->edit()->setFocus();
     follow();

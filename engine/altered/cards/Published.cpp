@@ -29,6 +29,7 @@ constexpr std::array factions { Spelling { "AX", "axiom" }, Spelling { "BR", "br
 
 /// Each is a card of its own in the library, so a file must not name them without end.
 constexpr std::size_t mostPrintings = 32;
+constexpr std::size_t mostRulings = 32; // of one card
 
 std::string lower(std::string_view text)
 {
@@ -146,6 +147,21 @@ json fromRecord(const json& card)
     return made;
 }
 
+/// What the publisher has answered about the card: shown beside it, and read by no rule.
+void keepRulings(json& made, const json& published)
+{
+    const auto found = published.find("rulings");
+    if (found == published.end() || !found->is_array())
+        return;
+    json rulings = json::array();
+    for (const json& each : *found)
+        if (std::string answer = text(each.is_object() ? each : json::object(), "answer");
+            !answer.empty() && rulings.size() < mostRulings)
+            rulings.push_back({ { "question", text(each, "question") }, { "answer", answer } });
+    if (!rulings.empty())
+        made["rulings"] = std::move(rulings);
+}
+
 bool isRecord(const json& card)
 {
     return card.is_object() && card.contains("main_text");
@@ -176,6 +192,7 @@ std::string setOf(const json& card)
 std::string facts(json card)
 {
     card.erase("id");
+    card.erase("rulings");
     return printed(card);
 }
 
@@ -225,6 +242,7 @@ json packOfPublished(const json& file, const std::string& name, Problems& proble
             continue;
         json card = isRecord(published) ? fromRecord(published) : fromInterface(published);
         readLimits(card, card["text"].get<std::string>());
+        keepRulings(card, published);
         const std::string id = card["id"].get<std::string>();
         if (id.empty() || card["name"].get<std::string>().empty()) {
             problems.push_back({ fmt::format("{}, card {}", name, place),

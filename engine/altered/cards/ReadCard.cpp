@@ -203,10 +203,10 @@ Card readCard(const nlohmann::json& json, std::string_view set, std::string_view
 
 cards::FieldNames printedFields()
 {
-    static constexpr std::array<std::string_view, 22> names { "id", "name", "rarity", "text",
-        "flavour", "image", "limit", "set", "comment", "type", "faction", "subtypes", "hand_cost",
-        "reserve_cost", "forest", "mountain", "ocean", "support", "reserve_limit", "landmark_limit",
-        "suspended", "also" };
+    static constexpr std::array<std::string_view, 23> names { "id", "name", "rarity", "text",
+        "flavour", "image", "limit", "set", "comment", "rulings", "type", "faction", "subtypes",
+        "hand_cost", "reserve_cost", "forest", "mountain", "ocean", "support", "reserve_limit",
+        "landmark_limit", "suspended", "also" };
     return names;
 }
 

@@ -209,9 +209,9 @@ Card readCard(const nlohmann::json& json, std::string_view set, std::string_view
 
 cards::FieldNames printedFields()
 {
-    static constexpr std::array<std::string_view, 18> names { "id", "name", "rarity", "text",
-        "flavour", "image", "limit", "set", "comment", "type", "faction", "overlord", "cost",
-        "attack", "defense", "soul", "eleven_year_cost", "eleven_year_text" };
+    static constexpr std::array<std::string_view, 19> names { "id", "name", "rarity", "text",
+        "flavour", "image", "limit", "set", "comment", "rulings", "type", "faction", "overlord",
+        "cost", "attack", "defense", "soul", "eleven_year_cost", "eleven_year_text" };
     return names;
 }
 

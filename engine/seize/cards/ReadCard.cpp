@@ -368,11 +368,11 @@ Card readCard(const Json& json, std::string_view set, std::string_view place)
 
 cards::FieldNames printedFields()
 {
-    static constexpr std::array<std::string_view, 30> names { "id", "name", "rarity", "text",
-        "flavour", "image", "limit", "set", "comment", "type", "class", "stars", "health", "melee",
-        "melee.damage", "melee.arrows", "ranged", "ranged.kind", "ranged.damage", "ranged.distance",
-        "ranged.arrows", "defense", "bounty", "move", "move.steps", "move.arrows", "treasure",
-        "hands", "ability", "cost" };
+    static constexpr std::array<std::string_view, 31> names { "id", "name", "rarity", "text",
+        "flavour", "image", "limit", "set", "comment", "rulings", "type", "class", "stars",
+        "health", "melee", "melee.damage", "melee.arrows", "ranged", "ranged.kind", "ranged.damage",
+        "ranged.distance", "ranged.arrows", "defense", "bounty", "move", "move.steps",
+        "move.arrows", "treasure", "hands", "ability", "cost" };
     return names;
 }
 

@@ -184,7 +184,9 @@ void answerAttackTarget(const Table& t, const Option& o)
         mercenary(s, i).set(Mercenary::Attacked, true);
         exhaustAttacker(t, i);
     }
-    comeOutOfStealth(t, i);
+    // RULING "does not lose Stealth when it attacks": of its own attacks; an ability uncovers it.
+    if (!has(t, i, Modifier::Kind::KeepsStealth))
+        comeOutOfStealth(t, i);
     t.tell({ Event::Kind::AttackDeclared, p, i, indexOf(o) });
     if (!seesThrough(t, i)) { // S-STATUS-BLIND-1 the attack fails, and is spent
         t.tell({ Event::Kind::Missed, p, i });

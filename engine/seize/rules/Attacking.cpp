@@ -20,10 +20,17 @@ bool canAttackAtAll(const Table& t, Index i)
         && !(m.steps > 0 && has(t, i, Modifier::Kind::MoveOrAttack));
 }
 
+int foreignExhaust(const Mercenary& m)
+{
+    return m.exhaust - (m.is(Mercenary::OwnExhaust) ? 1 : 0);
+}
+
 bool hasStandardAttack(const Table& t, Index i)
 {
+    // RULING S-ABIL-ATTACK Standard attack and Attack ability come in addition to each other, in
+    // either order: exhaustion by its own attacks of this phase stops neither.
     const Mercenary& m = mercenary(t.state, i);
-    return m.exhaust == 0 && !m.is(Mercenary::Attacked);
+    return foreignExhaust(m) <= 0 && !m.is(Mercenary::Attacked);
 }
 
 namespace {

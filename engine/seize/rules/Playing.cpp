@@ -28,9 +28,7 @@ bool isOfClass(const Table& t, Index i, Class cls)
 /// S-ABIL-ATTACK Exhaustion by its own attacks of this phase does not stop it; any other does.
 bool mayUseAttackAbility(const Table& t, Index i)
 {
-    const Mercenary& m = mercenary(t.state, i);
-    const int others = m.exhaust - (m.is(Mercenary::OwnExhaust) ? 1 : 0);
-    return others <= 0 && canAttackAtAll(t, i);
+    return foreignExhaust(mercenary(t.state, i)) <= 0 && canAttackAtAll(t, i);
 }
 
 Viewpoint viewpointOfCard(const Table& t, Index card, Seat p, Index user)

@@ -76,7 +76,7 @@ Refusal whyNotAttack(const Table& t, Index i)
         return because("frozen", "S-STATUS-FROST-3");
     if (m.is(Mercenary::Attacked))
         return because("attacked", "S-TURN-ATTACK");
-    if (m.exhaust > 0)
+    if (foreignExhaust(m) > 0)
         return because("exhausted", "S-STATUS-EXHAUST-1", m.exhaust);
     if (!canAttackAtAll(t, i))
         return because("forbidden", "S-TURN-ATTACK");

@@ -50,6 +50,7 @@ Command cardsCoverageCommand();
 Command cardsExplainCommand();
 Command cardsFindCommand();
 Command cardsLanguageCommand();
+Command cardsMutateCommand();
 Command deckCheckCommand();
 Command deckConvertCommand();
 Command deckStatsCommand();

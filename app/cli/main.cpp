@@ -17,9 +17,9 @@ std::vector<Command> commands()
 {
     return { scenarioRunCommand(), matchCommand(), playCommand(), replayCommand(),
         cardsCheckCommand(), cardsCoverageCommand(), cardsExplainCommand(), cardsFindCommand(),
-        cardsLanguageCommand(), deckCheckCommand(), deckConvertCommand(), deckStatsCommand(),
-        deckTestCommand(), boostersOpenCommand(), draftMeasureCommand(), draftCommand(),
-        rulesCoverageCommand(), promptsCommand(), benchCommand() };
+        cardsLanguageCommand(), cardsMutateCommand(), deckCheckCommand(), deckConvertCommand(),
+        deckStatsCommand(), deckTestCommand(), boostersOpenCommand(), draftMeasureCommand(),
+        draftCommand(), rulesCoverageCommand(), promptsCommand(), benchCommand() };
 }
 
 void printOverview(std::FILE* out)

@@ -44,6 +44,12 @@ constexpr std::array contractions {
     Spelling { "isn't", "is not" },
     Spelling { "doesn't", "does not" },
     Spelling { "don't", "do not" },
+    Spelling { "didn't", "did not" },
+    Spelling { "hasn't", "has not" },
+    Spelling { "haven't", "have not" },
+    Spelling { "aren't", "are not" },
+    Spelling { "wasn't", "was not" },
+    Spelling { "weren't", "were not" },
 };
 
 bool isLetter(char c)

@@ -243,6 +243,13 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
             && (tokens[at - 1].is("a") || tokens[at - 1].is("an"));
         if (!before && habits.noun.one.empty())
             continue;
+        // "other undead have": a kind that is spelt alike, one or several, has its number from before.
+        const bool others = at > 0 && (tokens[at - 1].is("other") || tokens[at - 1].is("all"))
+            && (at < 2
+                || !(tokens[at - 2].is("each") || tokens[at - 2].is("no")
+                    || tokens[at - 2].is("the") || tokens[at - 2].is("target")
+                    || tokens[at - 2].is("every") || isNumber(tokens[at - 2])));
+        const bool several = kind->several || others;
         // "beasts you control", "target elf": a kind as a noun has its number itself.
         const bool noun
             = !before && !predicate && (kind->several || (at > 0 && isDeterminer(tokens[at - 1])));
@@ -251,7 +258,7 @@ void nameKinds(Tokens& tokens, const Habits& habits, std::span<const std::string
         tokens[at].word = kind->printed;
         if (!noun)
             continue;
-        const std::string_view said = kind->several ? habits.noun.several : habits.noun.one;
+        const std::string_view said = several ? habits.noun.several : habits.noun.one;
         tokens.insert(tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1,
             { std::string(said), tokens[at].column, true });
         ++at;

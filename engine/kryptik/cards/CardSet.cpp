@@ -26,7 +26,8 @@ Topics topicsOfLeaf(const Effect& leaf)
         return topic::players;
     if (const auto* cost = std::get_if<CostChange>(&leaf.node))
         return cost->ofThis ? topic::ownCost : topic::costs;
-    if (std::holds_alternative<EntersEngaged>(leaf.node))
+    if (std::holds_alternative<EntersEngaged>(leaf.node)
+        || std::holds_alternative<EntersWith>(leaf.node))
         return topic::entering;
     if (std::holds_alternative<Instead>(leaf.node))
         return topic::dying;

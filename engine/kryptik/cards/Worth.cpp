@@ -177,6 +177,7 @@ double worthOf(const Effect& effect)
                 return (e.ofThis ? 0.8 : 1.2) * (e.who == Side::Opponents ? -less : less);
             },
             [](const CastFromLimbo&) { return 1.5; }, [](const EntersEngaged&) { return -0.5; },
+            [](const EntersWith& e) { return 0.6 * (e.attack + e.defense); },
             [](const Instead& e) { return e.fate == Instead::Fate::Abolish ? -0.3 : 1.0; },
             [](const SetStats& e) {
                 return count(e.amount) * ((e.attack ? 1.0 : 0.0) + (e.defense ? 0.8 : 0.0));

@@ -64,10 +64,13 @@ struct Trigger
         EndOfTurn,
         DealsCombatDamage, ///< `object`
         DestroysYear,      ///< 6.1.1 an 11 year card, in combat
-        YouSacrifice
+        YouSacrifice,
+        OpponentSacrifices
     };
     enum class Object : std::uint8_t { Any, Citizen, YearCard, Player };
     enum class Word : std::uint8_t { Shorthand, When, Whenever, At };
+    /// "whenever ... during your turn": asked when it happens.
+    enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn };
 
     Event event = Event::Enters;
     Word word = Word::Shorthand; ///< "Enter;"/"Dies;" or the longhand word.
@@ -76,6 +79,8 @@ struct Trigger
     Object object = Object::Any; ///< With DealsDamage, DealsCombatDamage: to what.
     bool eachTurn
         = false; ///< StartOfTurn, EndOfTurn...: "each turn"/"each combat" rather than yours.
+    bool opponentsTurn = false; ///< "each opponent's turn"
+    During during = During::Always;
     bool operator==(const Trigger&) const = default;
 };
 

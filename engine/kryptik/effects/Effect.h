@@ -226,8 +226,10 @@ struct Allow
     Deed deed = Deed::Attack;
     bool can = false;
     Duration duration = Duration::Permanent;
-    std::optional<Filter> by {}; ///< With BeBlocked: "by citizens with attack 2 or less"
-    bool except = false;         ///< "except by ..."
+    /// With BeBlocked: "by citizens with attack 2 or less". With BeTargeted, only in passives: by what
+    /// opponents control, of which its noun is all: spells, the abilities of citizens, or either.
+    std::optional<Filter> by {};
+    bool except = false; ///< "except by ..."
     bool operator==(const Allow&) const = default;
 };
 struct ChooseNumber
@@ -329,6 +331,15 @@ struct EntersEngaged ///< "this enters engaged": only of passives.
     Thing what;
     bool operator==(const EntersEngaged&) const = default;
 };
+/// "this enters with two +1/+1 counters on it [for each ...]": only of passives.
+struct EntersWith
+{
+    Thing what;
+    int attack = 1; ///< Of all counters together.
+    int defense = 1;
+    std::optional<Amount> times {};
+    bool operator==(const EntersWith&) const = default;
+};
 /// "if a citizen an opponent controls would die, abolish it instead": only of passives.
 struct Instead
 {
@@ -402,8 +413,8 @@ struct Effect
               Gain, Lose, Engage, Disengage, MakeWeary, GainControl, Counter, Attach, Detach, Move,
               Search, Shuffle, LookAtRow, LookAtDeck, RearrangeRow, DestroyYear, Reveal, AddEnergy,
               Allow, ChooseNumber, CastFree, WinLose, Pay, PreventAll, LookAndPick, PickFromHand,
-              LookAtHand, ShuffleIn, Forbid, CostChange, CastFromLimbo, EntersEngaged, Instead,
-              SetStats, Sequence, May, IfSo, Choose, Delayed, Unless>
+              LookAtHand, ShuffleIn, Forbid, CostChange, CastFromLimbo, EntersEngaged, EntersWith,
+              Instead, SetStats, Sequence, May, IfSo, Choose, Delayed, Unless>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;

@@ -132,7 +132,9 @@ struct Filter
         Attacking,
         Blocking,
         Attached,
-        Damaged ///< damage lies on it
+        Damaged,    ///< damage lies on it
+        InCombat,   ///< "attacking or blocking"
+        HasAttacked ///< "that attacked this turn"
     };
 
     Noun noun = Noun::Citizen;

@@ -524,6 +524,7 @@ void resolve(const Table& t, const Frame& f)
                    [&](const CostChange&) {},
                    [&](const CastFromLimbo&) {},
                    [&](const EntersEngaged&) {},
+                   [&](const EntersWith&) {},
                    [&](const Instead&) {},
                    [&](const SetStats&) {},
                    [&](const Unless& e) { unless(t, f, e); },

@@ -45,7 +45,8 @@ Index subjectOf(const Table& t)
     const auto& trigger = t.cards.ability(s.resolving.card, s.resolving.ability).trigger;
     const bool left = trigger
         && (trigger->event == Event::Dies || trigger->event == Event::LeavesTheIsland
-            || trigger->event == Event::YouSacrifice);
+            || trigger->event == Event::YouSacrifice
+            || trigger->event == Event::OpponentSacrifices);
     const bool justLeft
         = s.objects[subject.object].era == static_cast<std::uint8_t>(subject.era + 1);
     return left && justLeft && !onIsland(s, subject.object) ? subject.object : noIndex;

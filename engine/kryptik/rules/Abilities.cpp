@@ -28,13 +28,14 @@ bool concerns(const Trigger& trigger, Seat controller, Seat who, Seat active)
     case When::OpponentDiscards:
     case When::OpponentCasts:
     case When::OpponentsYearDestroyed:
+    case When::OpponentSacrifices:
         return who != controller;
     case When::StartOfTurn:
-        return trigger.eachTurn || active == controller;
     case When::BeginningOfCombat:
     case When::EndOfCombat:
     case When::EndOfTurn:
-        return trigger.eachTurn || active == controller;
+        return trigger.opponentsTurn ? active != controller
+                                     : trigger.eachTurn || active == controller;
     default:
         return true;
     }
@@ -61,6 +62,10 @@ bool aboutACard(When event)
 bool hears(const Table& t, const Trigger& trigger, Index source, Index subject, Seat who)
 {
     const Seat controller = t.state.objects[source].controller;
+    const bool ownTurn = t.state.active == controller;
+    if (trigger.during != Trigger::During::Always
+        && ownTurn != (trigger.during == Trigger::During::YourTurn))
+        return false;
     if (!concerns(trigger, controller, who, t.state.active))
         return false;
     if (!aboutACard(trigger.event) || subject == noIndex)

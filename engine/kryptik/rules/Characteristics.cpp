@@ -171,6 +171,11 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
         return zoneOf(s, i) == Zone::Attached;
     case Filter::Condition::Damaged:
         return o.damage > 0;
+    case Filter::Condition::InCombat:
+        return s.attack.attacker == refOf(s, i) || o.block != 0;
+    case Filter::Condition::HasAttacked:
+        // The mark lasts until the next combat; what attacked did so in its controller's turn.
+        return onIsland(s, i) && o.is(Object::Attacked) && o.controller == s.active;
     }
     return false;
 }
@@ -516,6 +521,41 @@ bool entersEngaged(const Table& t, Index i)
             engaged = engaged || (enters && about(enters->what));
         });
     return engaged;
+}
+
+EnteringCounters countersOnEntering(const Table& t, Index i)
+{
+    EnteringCounters sum;
+    passivesOn(
+        t, i, topic::entering, 0, [&](const Effect& effect, const auto& about, const Viewpoint& v) {
+            const auto* enters = std::get_if<EntersWith>(&effect.node);
+            if (!enters || !about(enters->what))
+                return;
+            const int times = enters->times ? valueAt(t, *enters->times, v, 1) : 1;
+            sum.attack += enters->attack * times;
+            sum.defense += enters->defense * times;
+        });
+    return sum;
+}
+
+bool isShielded(const Table& t, Index i, const Viewpoint& from)
+{
+    const Seat own = t.state.objects[i].controller;
+    if (from.you == own || from.self == noIndex)
+        return false;
+    const bool spell = t.facts(from.self).type == CardType::Spell;
+    bool shielded = false;
+    passivesOn(t, i, topic::of(Allow::Deed::BeTargeted), 0,
+        [&](const Effect& effect, const auto& about, const Viewpoint&) {
+            const auto* allow = std::get_if<Allow>(&effect.node);
+            if (!allow || !allow->by || allow->deed != Allow::Deed::BeTargeted
+                || !about(allow->what))
+                return;
+            const Filter::Noun noun = allow->by->noun;
+            shielded
+                = shielded || noun == Filter::Noun::Card || spell == (noun == Filter::Noun::Spell);
+        });
+    return shielded;
 }
 
 std::optional<Instead::Fate> insteadOfDying(const Table& t, Index i)

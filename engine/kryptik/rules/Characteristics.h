@@ -39,6 +39,15 @@ bool isKeptFromBlocking(const Table&, Index blocker, Index attacker);
 bool isForbiddenTo(const Table&, Seat, Forbid::Deed); ///< "opponents can not cast spells"
 int costChangeOf(const Table&, Index card, Seat);     ///< 8.1.1 of its generic energy
 bool entersEngaged(const Table&, Index);
+/// What counters it enters with change, together.
+struct EnteringCounters
+{
+    int attack = 0;
+    int defense = 0;
+};
+EnteringCounters countersOnEntering(const Table&, Index);
+/// Whether what it is targeted from may not target it: "by spells opponents control".
+bool isShielded(const Table&, Index, const Viewpoint& from);
 /// "would die ... instead": what becomes of it, if a text in force says so.
 std::optional<Instead::Fate> insteadOfDying(const Table&, Index);
 /// Whether damage to `citizen` (noIndex: to no citizen) from `source` is prevented.

@@ -199,6 +199,15 @@ void land(const Table& t, Index i, Seat p, bool enters)
     moveTo(t, i, p, Zone::Island);
     if (entersEngaged(t, i))
         t.state.objects[i].set(Object::Engaged, true);
+    if (const EnteringCounters with = countersOnEntering(t, i);
+        with.attack != 0 || with.defense != 0) {
+        Modifier m;
+        m.who = refOf(t.state, i);
+        m.kind = Modifier::Kind::Stats;
+        m.attack = static_cast<std::int8_t>(std::clamp(with.attack, -100, 100));
+        m.defense = static_cast<std::int8_t>(std::clamp(with.defense, -100, 100));
+        t.state.modifiers.push_back(m);
+    }
     makeWeary(t, i);
     if (enters) {
         t.tell({ Event::Kind::Entered, p, i });
@@ -309,6 +318,7 @@ void sacrifice(const Table& t, std::span<const Index> sacrificed)
     for (const Index i : sacrificed)
         if (onIsland(t.state, i)) {
             occur(t, Trigger::Event::YouSacrifice, i, t.state.objects[i].controller);
+            occur(t, Trigger::Event::OpponentSacrifices, i, t.state.objects[i].controller);
             citizens.push_back(i);
         }
     citizens = withoutReplaced(t, citizens);

@@ -31,7 +31,7 @@ bool cardFits(const Table& t, const Slot& slot, Index i, const Viewpoint& v)
 {
     if (!isIn(t.state, i, slot.spec.place, v.you) || !matches(t, i, slot.spec.filter, v))
         return false;
-    if (onIsland(t.state, i) && isForbidden(t, i, Allow::Deed::BeTargeted))
+    if (onIsland(t.state, i) && (isForbidden(t, i, Allow::Deed::BeTargeted) || isShielded(t, i, v)))
         return false;
     // 7.1.2b One may not attempt to gain control of a second overlord of a name.
     return !slot.takesControl || !t.facts(i).overlord || !hasOverlordOfName(t, v.you, i);

@@ -110,7 +110,8 @@ private:
         } else if (isAboutACard(trigger.event)) {
             Zone zone = Zone::Island;
             if (trigger.event == Event::Dies || trigger.event == Event::YouDiscard
-                || trigger.event == Event::OpponentDiscards || trigger.event == Event::YouSacrifice)
+                || trigger.event == Event::OpponentDiscards || trigger.event == Event::YouSacrifice
+                || trigger.event == Event::OpponentSacrifices)
                 zone = Zone::Limbo;
             if (trigger.event == Event::LeavesTheIsland)
                 zone = Zone::Limbo;
@@ -122,7 +123,8 @@ private:
         }
         if (trigger.event == Event::OpponentCasts || trigger.event == Event::OpponentDraws
             || trigger.event == Event::OpponentDiscards || trigger.event == Event::Shuffles
-            || trigger.event == Event::OpponentsYearDestroyed)
+            || trigger.event == Event::OpponentsYearDestroyed
+            || trigger.event == Event::OpponentSacrifices)
             m_mentions.add(Sort::Player, false, "the player who did it", Trigger_);
         if (trigger.event == Event::Attacks || trigger.event == Event::BecomesBlocked
             || trigger.event == Event::Blocks || trigger.event == Event::DealsCombatDamage
@@ -138,7 +140,8 @@ private:
         return event <= Event::LeavesTheIsland || event == Event::YouCast
             || event == Event::OpponentCasts || event == Event::YouDiscard
             || event == Event::OpponentDiscards || event == Event::DealsCombatDamage
-            || event == Event::DestroysYear || event == Event::YouSacrifice;
+            || event == Event::DestroysYear || event == Event::YouSacrifice
+            || event == Event::OpponentSacrifices;
     }
 
     // ------------------------------------------------------------ Resolving words
@@ -770,6 +773,12 @@ private:
     }
     void visitLeaf(CastFromLimbo&) { }
     void visitLeaf(EntersEngaged& e) { on(e.what, "have something enter"); }
+    void visitLeaf(EntersWith& e)
+    {
+        on(e.what, "have something enter");
+        if (e.times)
+            settle(*e.times);
+    }
     void visitLeaf(Instead& e) { on(e.what, "replace the death of"); }
     void visitLeaf(SetStats& e) { settle(e.amount); }
 

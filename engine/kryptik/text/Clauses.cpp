@@ -184,6 +184,8 @@ std::string happening(const Trigger& trigger)
         return does("destroys an 11 year card");
     case Event::YouSacrifice:
         return fmt::format("you sacrifice {}", one(trigger.subject));
+    case Event::OpponentSacrifices:
+        return fmt::format("an opponent sacrifices {}", one(trigger.subject));
     case Event::BecomesWeary:
         return does("becomes weary");
     case Event::BecomesEngaged:
@@ -215,6 +217,8 @@ std::string happening(const Trigger& trigger)
     case Event::Shuffles:
         return "a player shuffles";
     case Event::StartOfTurn:
+        if (trigger.opponentsTurn)
+            return "the start of each opponent's turn";
         return trigger.eachTurn ? "the start of each turn" : "the start of your turn";
     case Event::BeginningOfCombat:
         return trigger.eachTurn ? "the beginning of combat" : "the beginning of your combat";
@@ -223,7 +227,22 @@ std::string happening(const Trigger& trigger)
     case Event::EndOfTurn:
         break;
     }
+    if (trigger.opponentsTurn)
+        return "the end of each opponent's turn";
     return trigger.eachTurn ? "the end of turn" : "the end of your turn";
+}
+
+std::string_view during(Trigger::During when)
+{
+    switch (when) {
+    case Trigger::During::Always:
+        break;
+    case Trigger::During::YourTurn:
+        return " during your turn";
+    case Trigger::During::OpponentsTurn:
+        return " during an opponent's turn";
+    }
+    return "";
 }
 
 } // namespace
@@ -234,9 +253,9 @@ std::string trigger(const Trigger& trigger)
     case Trigger::Word::Shorthand:
         return trigger.event == Trigger::Event::Dies ? "Dies;" : "Enter;";
     case Trigger::Word::When:
-        return fmt::format("when {},", happening(trigger));
+        return fmt::format("when {}{},", happening(trigger), during(trigger.during));
     case Trigger::Word::Whenever:
-        return fmt::format("whenever {},", happening(trigger));
+        return fmt::format("whenever {}{},", happening(trigger), during(trigger.during));
     case Trigger::Word::At:
         break;
     }

@@ -186,6 +186,18 @@ std::string_view explainDeed(const Allow& e)
     return deeds[static_cast<std::size_t>(e.deed)];
 }
 
+std::string byWhom(const Allow& e)
+{
+    if (!e.by)
+        return {};
+    if (e.deed != Allow::Deed::BeTargeted)
+        return fmt::format(" {}by {}", e.except ? "except " : "", described(*e.by, Many::Yes));
+    return fmt::format(" by {} that your opponents control",
+        e.by->noun == Filter::Noun::Spell         ? "spells"
+            : e.by->noun == Filter::Noun::Citizen ? "abilities of citizens"
+                                                  : "spells and abilities");
+}
+
 std::string explainReveal(const Reveal& e)
 {
     const std::string shown = e.zone == Zone::Hand && e.count.kind == Amount::Kind::All
@@ -374,11 +386,7 @@ std::string plain(const Effect& effect)
         [](const AddEnergy& e) { return explainStones(e.stones); },
         [](const Allow& e) {
             return fmt::format("{} {} {}{}{}", subject(e.what), e.can ? "can" : "can not",
-                explainDeed(e),
-                e.by ? fmt::format(
-                    " {}by {}", e.except ? "except " : "", described(*e.by, Many::Yes))
-                     : "",
-                howLong(e.duration));
+                explainDeed(e), byWhom(e), howLong(e.duration));
         },
         [](const ChooseNumber& e) {
             return fmt::format("you choose a whole number from 0 to {}", equal(e.upTo));
@@ -434,6 +442,15 @@ std::string plain(const Effect& effect)
         [](const EntersEngaged& e) {
             return fmt::format("{} on the island turned sideways", is(e.what, "arrives", "arrive"));
         },
+        [](const EntersWith& e) {
+            Modify counters;
+            counters.attack = e.attack;
+            counters.defense = e.defense;
+            return fmt::format("{} on the island with its attack and defense changed by {}{} for "
+                               "as long as it is there",
+                is(e.what, "arrives", "arrive"), change(counters),
+                e.times ? forEach(*e.times) : "");
+        },
         [](const Instead& e) { return explainInstead(e); },
         [](const SetStats& e) {
             return fmt::format("the {} of this, before anything else changes it, is {}",
@@ -477,6 +494,16 @@ std::string limits(const Ability& ability)
         sentences += fmt::format(
             " It works only if an opponent has {} or fewer 11 year cards.", *ability.shortTime);
     return sentences;
+}
+
+/// From where a passive speaks: of its own casting it does before it is on the island.
+std::string_view placeOf(const Effect& passive)
+{
+    const auto* cost = std::get_if<CostChange>(&passive.node);
+    if (cost && cost->ofThis)
+        return "being cast";
+    return std::holds_alternative<CastFromLimbo>(passive.node) ? "in your limbo pile"
+                                                               : "on the island";
 }
 
 std::string explainTriggered(const Ability& ability, const std::string& effect)
@@ -526,12 +553,14 @@ std::string explain(const Ability& ability)
     case Ability::Kind::Triggered:
         sentence = explainTriggered(ability, effect);
         break;
-    case Ability::Kind::Passive:
+    case Ability::Kind::Passive: {
+        const std::string_view where = placeOf(*ability.effect);
         sentence = ability.condition
-            ? fmt::format("while this is on the island and{} {}, {}",
+            ? fmt::format("while this is {} and{} {}, {}", where,
                 saysUnless(*ability.condition) ? " not" : "", condition(*ability.condition), effect)
-            : fmt::format("while this is on the island, {}", effect);
+            : fmt::format("while this is {}, {}", where, effect);
         break;
+    }
     case Ability::Kind::Additional:
         sentence = fmt::format(
             "besides its soul cost, casting this costs: {}", cost(ability.cost, false));

@@ -311,7 +311,16 @@ struct aCard : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>
 struct thisDoes : seq<word<"this citizen", "this card", "this spell", "this">, cardEvent>
 {
 };
-struct youSacrifice : seq<means<Event::YouSacrifice, "you sacrifice">, aCard>
+struct youSacrifice : seq<any<means<Event::YouSacrifice, "you sacrifice">,
+                              means<Event::OpponentSacrifices, "an opponent sacrifices",
+                                  "your opponent sacrifices">>,
+                          aCard>
+{
+};
+struct duringWhose
+    : any<means<Trigger::During::YourTurn, "during your turn", "on your turn">,
+          means<Trigger::During::OpponentsTurn, "during an opponent's turn",
+              "during your opponent's turn", "on an opponent's turn", "during opponents' turns">>
 {
 };
 struct otherDoes : seq<aCard, cardEvent>
@@ -353,7 +362,7 @@ struct event : any<yearDestroyed, shuffles, youCast, youSacrifice, youDo, oppone
 };
 struct longhand
     : seq<any<means<Trigger::Word::Whenever, "whenever">, means<Trigger::Word::When, "when">>,
-          event, comma>
+          event, maybe<duringWhose>, comma>
 {
     static constexpr std::string_view expected = "Whenever";
     static std::optional<Trigger> build(Found& found)
@@ -371,6 +380,7 @@ struct longhand
             }
         }
         trigger.object = found.take<Trigger::Object>();
+        trigger.during = found.take<Trigger::During>(Trigger::During::Always);
         if (found.has<Side>())
             return std::nullopt;
         return trigger;
@@ -381,6 +391,8 @@ struct longhand
 // "your", does so in every player's turn.
 struct turnStart : seq<means<Event::StartOfTurn, "at the start of", "at the beginning of">,
                        any<word<"your turn", "your 1st phase">,
+                           means<Flag::Opponents, "each opponent's turn", "your opponent's turn",
+                               "an opponent's turn", "each of your opponents' turns">,
                            means<Flag::EachTurn, "each turn", "every turn">>>
 {
 };
@@ -396,6 +408,8 @@ struct combatEnd : seq<means<Event::EndOfCombat, "at the end of", "at end of">,
 };
 struct turnEnd : seq<means<Event::EndOfTurn, "at the end of", "at end of">,
                      any<word<"your turn">,
+                         means<Flag::Opponents, "each opponent's turn", "your opponent's turn",
+                             "an opponent's turn">,
                          means<Flag::EachTurn, "each turn", "every turn", "the turn", "turn">>>
 {
 };
@@ -408,6 +422,7 @@ struct moment : seq<any<turnStart, combatStart, combatEnd, turnEnd>, comma>
         trigger.word = Trigger::Word::At;
         trigger.event = found.take<Event>();
         trigger.eachTurn = found.says(Flag::EachTurn);
+        trigger.opponentsTurn = found.says(Flag::Opponents);
         return trigger;
     }
 };

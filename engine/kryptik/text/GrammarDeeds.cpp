@@ -96,6 +96,18 @@ struct plunder
     }
 };
 
+/// Glossary Plunder: "abolish all cards in their limbo pile" is to plunder all of it.
+template <Person p>
+struct abolishLimbo
+    : seq<verb<p, "abolish", "abolishes">,
+          maybe<word<"all cards in", "each card in", "all cards from", "all the cards in">>, own<p>,
+          word<"limbo pile", "limbo piles">>
+{
+    static Effect build(Found&)
+    {
+        return { Plunder { {}, { Amount::Kind::All, 0, {}, false }, {} } };
+    }
+};
 template <Person p>
 struct sacrifice : seq<verb<p, "sacrifice", "sacrifices">, thing>
 {
@@ -232,8 +244,8 @@ struct lose : seq<verb<p, "lose", "loses">, word<"the game">>
 
 template <Person p>
 struct anyDeed : any<draw<p>, drawNumber<p>, discardHand<p>, discard<p>, discardNumber<p>, probe<p>,
-                     plunder<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>, shuffle<p>, reveal<p>,
-                     destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
+                     abolishLimbo<p>, plunder<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>,
+                     shuffle<p>, reveal<p>, destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
 {
 };
 

@@ -28,6 +28,11 @@ struct picking : elsewhere<picking>
 {
     static bool read(Input&, Reading&);
 };
+/// "+1/+1" -> Bonus
+struct statChange : elsewhere<statChange>
+{
+    static bool read(Input&, Reading&);
+};
 /// What only a passive ability says: costs, permissions, what happens instead -> Effect
 struct passiveRule : elsewhere<passiveRule>
 {

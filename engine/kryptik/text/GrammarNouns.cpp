@@ -117,6 +117,8 @@ struct andBound : seq<word<"and with", "and">, any<without, bound>>
 {
 };
 struct isState : any<seq<word<"that is", "that are", "who is", "who are">, engagedState>,
+                     means<Filter::Condition::HasAttacked, "that attacked this turn",
+                         "that has attacked this turn", "that have attacked this turn">,
                      means<Filter::Condition::Damaged, "that was dealt damage this turn",
                          "that were dealt damage this turn", "dealt damage this turn">>
 {
@@ -267,12 +269,19 @@ struct detachedAmount : detachedWord
 {
     static Amount build() { return { Amount::Kind::PerDetached, 1, {}, false }; }
 };
-struct countedAmount : described
+/// Without "they control": whose they are would be another for each player, and a number can not say so.
+struct afterCounted : many<any<named, controlled, inZone, cardInZone, attachedToThis, with, without,
+                          andBound, isState, word<"on the island">>>
 {
-    static Amount build(Found& found)
+};
+struct countedAmount : seq<before, noun, afterCounted, pegtl::not_at<theyControl>>
+{
+    static std::optional<Amount> build(Found& found)
     {
-        return { Amount::Kind::PerCounted, 1,
-            std::make_shared<const Counted>(found.take<Counted>()), false };
+        if (!saidOnce(found))
+            return std::nullopt;
+        return Amount { Amount::Kind::PerCounted, 1,
+            std::make_shared<const Counted>(describe(found)), false };
     }
 };
 struct theNumber : word<"the number", "that number", "the chosen number">

@@ -83,13 +83,15 @@ struct keywords : seq<keyword, many<any<word<", and">, word<",">, word<"and">>, 
     static std::vector<Keyword> build(Found& found) { return found.takeAll<Keyword>(); }
 };
 
-struct engagedState : any<means<Filter::Condition::Engaged, "engaged">,
-                          means<Filter::Condition::Disengaged, "disengaged">,
-                          means<Filter::Condition::Weary, "weary">,
-                          means<Filter::Condition::Attacking, "attacking">,
-                          means<Filter::Condition::Blocking, "blocking">,
-                          means<Filter::Condition::Attached, "attached">,
-                          means<Filter::Condition::Damaged, "damaged", "wounded">>
+struct engagedState
+    : any<means<Filter::Condition::InCombat, "attacking or blocking", "blocking or attacking">,
+          means<Filter::Condition::Engaged, "engaged">,
+          means<Filter::Condition::Disengaged, "disengaged">,
+          means<Filter::Condition::Weary, "weary">,
+          means<Filter::Condition::Attacking, "attacking">,
+          means<Filter::Condition::Blocking, "blocking">,
+          means<Filter::Condition::Attached, "attached">,
+          means<Filter::Condition::Damaged, "damaged", "wounded">>
 {
     static constexpr std::string_view expected
         = "engaged, disengaged, weary, attacking, blocking, attached or damaged";

@@ -107,6 +107,32 @@ struct entersEngaged : seq<whom,
 {
     static Effect build(Found& found) { return { EntersEngaged { found.take<Thing>() } }; }
 };
+/// "this enters with two +1/+1 counters on it for each spell in your limbo pile"
+struct counterNoun : word<"counters", "counter">
+{
+};
+struct entersWith
+    : seq<whom,
+          word<"enters the island with", "enter the island with", "enters with", "enter with">,
+          maybe<word<"an additional", "additional">>, maybe<any<digits, means<1, "a", "an">>>,
+          maybe<word<"additional">>, statChange, counterNoun,
+          maybe<word<"on it", "on them", "on this">>, maybe<perEach>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const Modify counter = found.take<Bonus>().modify;
+        if (counter.attackByX || counter.defenseByX)
+            return std::nullopt;
+        EntersWith made;
+        made.what = found.take<Thing>();
+        const int number = found.take<int>(1);
+        made.attack = counter.attack * number;
+        made.defense = counter.defense * number;
+        if (auto per = found.takeIfAny<PerEach>())
+            made.times = std::move(per->amount);
+        return Effect { std::move(made) };
+    }
+};
 struct aCitizen : seq<any<word<"a", "an">, pegtl::at<word<"another">>>, onIsland>
 {
     static Thing build(Found& found) { return Each { found.take<Filter>(), {}, Each::Word::Each }; }
@@ -173,8 +199,8 @@ struct preventing
     }
 };
 
-struct anyRule : any<forbidden, castFromLimbo, thisCosts, othersCost, entersEngaged, instead,
-                     setStats, preventing>
+struct anyRule : any<forbidden, castFromLimbo, thisCosts, othersCost, entersEngaged, entersWith,
+                     instead, setStats, preventing>
 {
 };
 

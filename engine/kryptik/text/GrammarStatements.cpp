@@ -194,6 +194,32 @@ struct blockers : seq<any<canNotBeBlockedBy, onlyBlockedBy>, maybe<Until>>
                                          : std::nullopt;
     }
 };
+/// "can not be targeted by spells your opponents control": only of passives.
+struct theirs : word<"your opponents control", "an opponent controls", "opponents control">
+{
+};
+struct byTheirs : any<seq<means<Filter::Noun::Card, "spells or abilities", "abilities or spells",
+                              "spells and abilities", "spells or active abilities">,
+                          theirs>,
+                      seq<means<Filter::Noun::Spell, "spells">, theirs>,
+                      seq<means<Filter::Noun::Citizen, "abilities", "active abilities">, theirs>,
+                      means<Filter::Noun::Card, "opponents", "your opponents", "an opponent">,
+                      means<Filter::Noun::Spell, "opponents' spells", "your opponents' spells",
+                          "an opponent's spells">>
+{
+};
+struct shielded : seq<word<"can not be targeted by", "can not be the target of",
+                          "can not become the target of">,
+                      byTheirs>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.deed = Allow::Deed::BeTargeted;
+        made.by = Filter { found.take<Filter::Noun>() };
+        return predicate(std::move(made), found);
+    }
+};
 template <typename Until>
 struct allow
     : seq<any<seq<any<means<Flag::CanNot, "can not">, means<Flag::Can, "can">>, allowedDeed>,
@@ -283,8 +309,16 @@ struct anyPredicate : any<modify<Until>, gain<Until>, lose<Until>, blockers<Unti
 struct turnPredicate : any<anyPredicate<howLong>, becomes>
 {
 };
-struct lastingPredicate : anyPredicate<pegtl::failure>
+struct lastingPredicate : any<shielded, anyPredicate<pegtl::failure>>
 {
+};
+/// "has Steadfast and +1/+0": the verb goes on.
+struct goingBonus : seq<bonus>
+{
+    static Predicate build(Found& found)
+    {
+        return { Effect { std::move(found.take<Bonus>().modify) }, {} };
+    }
 };
 
 struct turnStatement : seq<maybe<thing>, turnPredicate, many<andAlso, turnPredicate>>
@@ -307,17 +341,27 @@ struct turnFirst : seq<untilEndOfTurn, comma, turnStatement>
 };
 /// RULING: a counter of +1/+1 changes the statistics of the citizen it is put on, as long as that
 /// citizen is there; it can not be taken away again.
-struct putCounter : seq<word<"put">, any<digits, means<1, "a", "an">>, bonus,
-                        word<"counters on", "counter on">, thing>
+struct putCounter : any<seq<word<"put">, any<digits, means<1, "a", "an">>, bonus,
+                            word<"counters on", "counter on">, thing, maybe<perEach>>,
+                        seq<word<"put x">, bonus, word<"counters on">, thing, whereX>>
 {
-    static Effect build(Found& found)
+    static std::optional<Effect> build(Found& found)
     {
         Modify made = std::move(found.take<Bonus>().modify);
         const int number = found.take<int>(1);
+        if (auto per = found.takeIfAny<PerEach>())
+            made.times = std::move(per->amount);
+        if (auto where = found.takeIfAny<WhereX>()) {
+            if (where->amount.kind != Amount::Kind::PerCounted)
+                return std::nullopt;
+            made.times = std::move(where->amount);
+        }
+        if (made.attackByX || made.defenseByX)
+            return std::nullopt;
         made.attack *= number;
         made.defense *= number;
         made.what = found.take<Thing>();
-        return { std::move(made) };
+        return Effect { std::move(made) };
     }
 };
 struct anyStatement : any<turnFirst, putCounter, turnStatement>
@@ -338,7 +382,8 @@ struct passiveSubject : any<itself, thing>
         return fits ? std::optional(std::move(what)) : std::nullopt;
     }
 };
-struct lastingStatement : seq<passiveSubject, lastingPredicate, many<andAlso, lastingPredicate>>
+struct lastingStatement
+    : seq<passiveSubject, lastingPredicate, many<andAlso, any<lastingPredicate, goingBonus>>>
 {
     static Effect build(Found& found) { return stated(found); }
 };
@@ -359,6 +404,10 @@ struct lastingStatements : seq<lastingStatement,
 bool statement::read(Input& in, Reading& reading)
 {
     return text::read<anyStatement>(in, reading);
+}
+bool statChange::read(Input& in, Reading& reading)
+{
+    return text::read<bonus>(in, reading);
 }
 bool passiveStatement::read(Input& in, Reading& reading)
 {

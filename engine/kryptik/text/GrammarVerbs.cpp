@@ -258,7 +258,8 @@ struct reveals : seq<between, means<Flag::Reveal, "reveal">, themAgain>
 struct search : seq<word<"search your deck for">, chosenCount, described, maybe<reveals>, between,
                     word<"put", "place", "move">, themAgain, destination,
                     maybe<word<", then shuffle your deck", "and shuffle your deck",
-                        ", then shuffle", ", then shuffle it">>>
+                        ", then shuffle", ", then shuffle it", ". then shuffle your deck",
+                        ". then shuffle", ". shuffle your deck", ". shuffle">>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -319,7 +320,7 @@ struct rearrange
 
 // ---------------------------------------------------------------- The rest
 
-struct addEnergy : seq<word<"add">, stones, maybe<word<"soul energy", "to your soul pile">>>
+struct addEnergy : seq<word<"add", "gain">, stones, maybe<word<"soul energy", "to your soul pile">>>
 {
     static Effect build(Found& found) { return effect(AddEnergy { found.take<Stones>() }); }
 };

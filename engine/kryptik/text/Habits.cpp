@@ -12,6 +12,10 @@ using Words = std::string_view;
 constexpr std::array wordings {
     // The card itself (7)
     Wording { "this overlord", "this" },
+    Wording { "card that is not a citizen", "spell card" },
+    Wording { "card that is not a spell", "citizen card" },
+    Wording { "noncitizen card", "spell card" },
+    Wording { "nonspell card", "citizen card" },
     Wording { "this overlord's", "this's" },
     Wording { "this spell's", "this's" },
     // Layout (8.1.4, 9.3)

@@ -90,6 +90,10 @@ std::string_view state(Filter::Condition condition)
         return "attached";
     case Filter::Condition::Damaged:
         return "damaged";
+    case Filter::Condition::InCombat:
+        return "attacking or blocking";
+    case Filter::Condition::HasAttacked:
+        return "that attacked this turn";
     }
     return "";
 }
@@ -163,14 +167,16 @@ std::string where(const Place& place, std::string_view preposition)
 
 std::string describe(const Filter& filter, Many many, Suffix suffix, std::string_view place)
 {
-    std::string words(state(filter.condition));
+    const bool behind = filter.condition == Filter::Condition::HasAttacked;
+    std::string words(behind ? std::string_view {} : state(filter.condition));
     if (!filter.faction.empty())
         words += fmt::format("{}{}", words.empty() ? "" : " ", filter.faction);
     words += fmt::format(
         "{}{}{}", words.empty() ? "" : " ", noun(filter, many, suffix), named(filter));
     if (filter.controller != Side::Any)
         words += filter.controller == Side::You ? " you control" : " an opponent controls";
-    return fmt::format("{}{}{}", words, place, abilities(filter));
+    return fmt::format(
+        "{}{}{}{}", words, place, behind ? " that attacked this turn" : "", abilities(filter));
 }
 
 Suffix suffixIn(const Place& place)

@@ -7,7 +7,9 @@
 #include "text/Joining.h"
 #include "text/Spelling.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include <fmt/format.h>
 
@@ -242,6 +244,18 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const EntersEngaged& e) {
             return fmt::format("{} engaged", saying(e.what, "enters", "enter", {}));
+        },
+        [&](const EntersWith& e) {
+            const int count = std::max({ 1, std::abs(e.attack), std::abs(e.defense) });
+            const bool even = e.attack % count == 0 && e.defense % count == 0;
+            Modify counter;
+            counter.attack = even ? e.attack / count : e.attack;
+            counter.defense = even ? e.defense / count : e.defense;
+            return fmt::format("{} with {} {} counter{} on {}{}",
+                saying(e.what, "enters", "enter", {}), even ? count : 1, phrases::change(counter),
+                (even ? count : 1) == 1 ? "" : "s",
+                std::holds_alternative<Each>(e.what) ? "them" : "it",
+                e.times ? forEach(*e.times) : "");
         },
         [&](const Instead& e) { return printed(e); },
         [&](const SetStats& e) { return printed(e); },

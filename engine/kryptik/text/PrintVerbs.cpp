@@ -150,6 +150,12 @@ std::string printed(const Allow& e, Style style)
     if (e.deed == Allow::Deed::DisengageStep)
         return fmt::format("{} disengage{}", saying(e.what, "does not", "do not", style),
             until(e.duration, style));
+    if (e.by && e.deed == Allow::Deed::BeTargeted)
+        return fmt::format("{} be targeted by {} your opponents control",
+            saying(e.what, "can not", "can not", style),
+            e.by->noun == Filter::Noun::Spell         ? "spells"
+                : e.by->noun == Filter::Noun::Citizen ? "abilities"
+                                                      : "spells or abilities");
     if (e.by)
         return fmt::format("{} be blocked {}by {}{}", saying(e.what, "can not", "can not", style),
             e.except ? "except " : "", described(*e.by, Many::Yes), until(e.duration, style));

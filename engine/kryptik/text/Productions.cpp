@@ -15,15 +15,15 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "Detach", "Move", "Search", "Shuffle", "LookAtRow", "LookAtDeck", "RearrangeRow", "DestroyYear",
     "Reveal", "AddEnergy", "Allow", "ChooseNumber", "CastFree", "WinLose", "Pay", "PreventAll",
     "LookAndPick", "PickFromHand", "LookAtHand", "ShuffleIn", "Forbid", "CostChange",
-    "CastFromLimbo", "EntersEngaged", "Instead", "SetStats", "Sequence", "May", "IfSo", "Choose",
-    "Delayed", "Unless"
+    "CastFromLimbo", "EntersEngaged", "EntersWith", "Instead", "SetStats", "Sequence", "May",
+    "IfSo", "Choose", "Delayed", "Unless"
 };
-constexpr std::array<std::string_view, 29> events { "Enters", "Dies", "Attacks", "Blocks",
+constexpr std::array<std::string_view, 30> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
     "BecomesDisengaged", "IsCountered", "IsAttached", "LeavesTheIsland", "YouDraw", "YouDiscard",
     "YouCast", "OpponentDraws", "OpponentDiscards", "OpponentCasts", "YourYearDestroyed",
     "OpponentsYearDestroyed", "Shuffles", "StartOfTurn", "BeginningOfCombat", "EndOfCombat",
-    "EndOfTurn", "DealsCombatDamage", "DestroysYear", "YouSacrifice" };
+    "EndOfTurn", "DealsCombatDamage", "DestroysYear", "YouSacrifice", "OpponentSacrifices" };
 constexpr std::array<std::string_view, 11> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
     "destroy an 11 year card", "abolish this", "return this" };
@@ -90,6 +90,11 @@ private:
 };
 
 } // namespace
+
+std::string_view instructionName(const Effect& effect)
+{
+    return instructions[effect.node.index()];
+}
 
 std::set<std::string> productionsOf(const Ability& ability)
 {

@@ -40,7 +40,8 @@ enum class Flag : std::uint8_t {
     Defense,
     Combat,
     Except,
-    Next
+    Next,
+    Opponents
 };
 
 struct FactionName
@@ -106,10 +107,10 @@ struct Value : std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyw
                    CardName, Without, Side, Zone, Place, Filter::Noun, Filter::Condition, Filter,
                    Bound::Stat, Bound::How, Bound, Amount, PerEach, Counted, Who, It, Each::Word,
                    TargetSpec::Kind, Thing, Duration, Condition, Stone, Stones, CostItem, Cost,
-                   Trigger::Event, Trigger::Word, Trigger, Times, Bonus, Predicate, Destination,
-                   Move::Word, Move::Spot, Allow::Deed, Delayed::When, Sequence::Joint, ShortTime,
-                   WhereX, Otherwise, UnlessDeed, By, Trigger::Object, Forbid::Deed, Instead::Fate,
-                   PickFromHand::Fate, ShuffleIn::What, Effect, Ability>
+                   Trigger::Event, Trigger::Word, Trigger::During, Trigger, Times, Bonus, Predicate,
+                   Destination, Move::Word, Move::Spot, Allow::Deed, Delayed::When, Sequence::Joint,
+                   ShortTime, WhereX, Otherwise, UnlessDeed, By, Trigger::Object, Forbid::Deed,
+                   Instead::Fate, PickFromHand::Fate, ShuffleIn::What, Effect, Ability>
 {
     SUM_TYPE(Value)
 };

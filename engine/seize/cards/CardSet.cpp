@@ -26,6 +26,10 @@ Ability whole(const Card& card)
             all.reach = ability.reach;
             all.kind = Ability::Kind::Attack;
         }
+        const bool played
+            = ability.kind == Ability::Kind::Played || ability.kind == Ability::Kind::Attack;
+        if (played && ability.condition)
+            all.condition = ability.condition;
         if (ability.effect && !ability.trigger)
             sequence.parts.push_back(*ability.effect);
     }
@@ -132,6 +136,8 @@ Facts CardSet::factsOf(Card& card)
             if (const auto* gain = std::get_if<Gain>(&ability.effect->node))
                 for (const Modifier& modifier : gain->modifiers)
                     facts.grants |= std::uint64_t { 1 } << static_cast<unsigned>(modifier.kind);
+            if (std::holds_alternative<Rescue>(ability.effect->node))
+                facts.grants |= grantsRescue;
             if (const auto* allowance = std::get_if<Allowance>(&ability.effect->node))
                 facts.allowances = static_cast<std::uint8_t>(
                     facts.allowances | (1u << static_cast<unsigned>(allowance->kind)));

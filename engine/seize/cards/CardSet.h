@@ -62,6 +62,9 @@ enum Usage : std::uint8_t {
     UsedAsTreasure = 32
 };
 
+/// In `grants`, beside a bit per Modifier::Kind: that a static keeps somebody from being destroyed.
+inline constexpr std::uint64_t grantsRescue = std::uint64_t { 1 } << 63;
+
 /// What is asked most lies in front.
 struct Facts
 {

@@ -134,7 +134,11 @@ double modifierWorth(const Modifier& modifier)
     case Modifier::Kind::MovesDiagonally:
     case Modifier::Kind::AttacksDiagonally:
     case Modifier::Kind::KeepsTreasures:
+    case Modifier::Kind::MovesThrough:
         return 0.6;
+    case Modifier::Kind::KeepsStealth:
+    case Modifier::Kind::Covered:
+        return 1.0;
     case Modifier::Kind::ExtraAttacks:
         return 3.0 * number;
     case Modifier::Kind::PlundersDouble:
@@ -239,7 +243,7 @@ double worthOf(const Effect& effect)
             [](const Look& e) { return 0.3 * count(e.count) + 1.3 * e.take; },
             [](const LookAtHand&) { return 0.4; },
             [](const Fetch& e) { return 1.6 * count(e.count); }, [](const Counter&) { return 2.0; },
-            [](const Allowance& e) { return 1.0 * mine(e.who); },
+            [](const Allowance& e) { return 1.0 * mine(e.who); }, [](const Rescue&) { return 2.5; },
             [](const Sequence& e) { return sumOf(e.parts); },
             [](const May& e) { return std::max(0.0, sumOf(e.effect)); },
             [](const IfSo& e) { return 0.6 * sumOf(e.effect) + 0.4 * sumOf(e.otherwise); },

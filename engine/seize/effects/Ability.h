@@ -119,8 +119,9 @@ struct Ability
     Cost cost {};             ///< Of an active ability; may be empty: "Active:".
     bool oncePerTurn = false; ///< Of an active or triggered ability.
     std::optional<Trigger> trigger {};
-    std::optional<Condition> condition {}; ///< Of a static: "As long as ...,"
-    std::optional<Reach> reach {};         ///< Of an attack.
+    /// Of a static: "As long as ...,". Of what is used or played: "Use this only if ..."
+    std::optional<Condition> condition {};
+    std::optional<Reach> reach {}; ///< Of an attack.
     std::optional<Effect> effect {};
 
     bool operator==(const Ability& o) const

@@ -78,6 +78,9 @@ struct Modifier
         AttacksDiagonally, ///< "attacks diagonally"
         MoveOrAttack,      ///< "cannot move and attack in the same turn"
         KeepsTreasures,    ///< "cannot lose treasures"
+        MovesThrough,      ///< "can move through mercenaries"
+        KeepsStealth,      ///< "does not lose Stealth when it attacks"
+        Covered,           ///< "is covered by this": what would hurt it hurts this instead
         Becomes            ///< "has a melee of 3": `stat`, `number`
     };
     static constexpr int kinds = static_cast<int>(Kind::Becomes) + 1;
@@ -392,6 +395,15 @@ struct Allowance
 
 struct Effect;
 
+/// "if <whom> would be destroyed, instead ..." (only in statics). Done at once, where nobody can be
+/// asked: so it holds only deeds that need no choice and no target (text/Bind sees to it).
+struct Rescue
+{
+    Thing what;                 ///< This, Bearer or Each.
+    std::vector<Effect> effect; ///< Exactly one; its "it" is who would be destroyed.
+    bool operator==(const Rescue&) const;
+};
+
 struct Sequence ///< "... . ...", "..., then ...", "... and ..."
 {
     enum class Joint : std::uint8_t { Stop, Then, And };
@@ -459,12 +471,12 @@ struct Trap
 
 struct Effect
 {
-    struct Node
-        : std::variant<Deal, Divide, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain, Reapply,
-              MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain, GainMovement, Destroy,
-              Exit, ReturnToHand, Prevent, LoseHealth, Strip, Equip, TurnTreasures, Handle,
-              HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand, Fetch, Counter,
-              Allowance, Sequence, May, IfSo, Instead, Unless, Choose, FlipCoin, Delayed, Trap>
+    struct Node : std::variant<Deal, Divide, Heal, Mend, Cleanse, Apply, Remove, Fog, Gain, Reapply,
+                      MoveTiles, MoveTo, Push, Swap, Upstage, Ready, AttackAgain, GainMovement,
+                      Destroy, Exit, ReturnToHand, Prevent, LoseHealth, Strip, Equip, TurnTreasures,
+                      Handle, HandOver, Draw, Discard, Mill, LoseLoot, GainLoot, Look, LookAtHand,
+                      Fetch, Counter, Allowance, Rescue, Sequence, May, IfSo, Instead, Unless,
+                      Choose, FlipCoin, Delayed, Trap>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;
@@ -475,6 +487,10 @@ struct Effect
     bool operator==(const Effect& o) const { return node == o.node; }
 };
 
+inline bool Rescue::operator==(const Rescue& o) const
+{
+    return what == o.what && effect == o.effect;
+}
 inline bool Sequence::operator==(const Sequence& o) const
 {
     return parts == o.parts && joints == o.joints;

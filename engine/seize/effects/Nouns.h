@@ -207,17 +207,21 @@ struct Thing
         ThisWay,  ///< "each mercenary damaged this way"
         That      ///< "that mercenary": It, but never this card's own; It once it is settled
     };
+    /// "each enemy mercenary in target column": a target tile stands for its row or column, and those
+    /// of `filter.side` in it are meant.
+    enum class Line : std::uint8_t { None, Row, Column };
     Kind kind = Kind::This;
     bool plural = false; ///< It: "them".
     int count = 1;
     bool upTo = false;
-    Filter filter {};      ///< Of It, Attacked only its noun: "the attacked tile".
-    std::uint8_t slot = 0; ///< Which target of the paragraph, in text order; set by `number`.
-    Referent referent {};  ///< Of It.
+    Line line = Line::None; ///< With Target.
+    Filter filter {};       ///< Of It, Attacked only its noun: "the attacked tile".
+    std::uint8_t slot = 0;  ///< Which target of the paragraph, in text order; set by `number`.
+    Referent referent {};   ///< Of It.
     bool operator==(const Thing& o) const
     {
         return kind == o.kind && referent == o.referent && plural == o.plural && count == o.count
-            && upTo == o.upTo && filter == o.filter;
+            && upTo == o.upTo && line == o.line && filter == o.filter;
     }
 };
 
@@ -344,7 +348,8 @@ struct Condition
         Acquired,      ///< "you acquired this turn"
         PlayedAbility, ///< "you played an ability card this turn"
         ThereAre,      ///< "there are 2 or more enemy mercenaries adjacent to this": `number`
-        MercenaryFell  ///< "a mercenary was destroyed this turn", of `filter.side`
+        MercenaryFell, ///< "a mercenary was destroyed this turn", of `filter.side`
+        YourPhase      ///< "it is your Rally Phase": `phase`
     };
     enum class Wealth : std::uint8_t { Loot, Cards, Mercenaries, Treasures };
     Kind kind = Kind::YouControl;
@@ -354,6 +359,8 @@ struct Condition
     Referent referent {};               ///< Of It.
     Filter filter {};
     Wealth wealth = Wealth::Loot;
+    bool each = false; ///< HasMore: than each opponent, not than one of them.
+    Phase phase = Phase::Rally;
     bool they = false;   ///< "that player" where it says "you".
     bool unless = false; ///< Said with "unless": it must not be so.
     bool operator==(const Condition&) const = default;

@@ -206,11 +206,11 @@ void gain(const Table& t, const Gain& e)
             l.what = static_cast<std::uint8_t>(modifier.kind);
             l.amount = static_cast<std::int8_t>(std::clamp(modifier.number * times, -100, 100));
             l.detail = detailOf(modifier);
-            if (modifier.kind == Modifier::Kind::MustAttack)
-                l.treasure = viewpoint(t).anchor;
             l.until = e.duration;
             l.whose = s.resolving.controller;
-            l.treasure = treasure;
+            const bool ofTheSource = modifier.kind == Modifier::Kind::MustAttack
+                || modifier.kind == Modifier::Kind::Covered;
+            l.treasure = ofTheSource && !whileEquipped ? viewpoint(t).anchor : treasure;
             addLasting(s, l);
         }
         t.tell({ Event::Kind::Changed, s.objects[i].controller, i });
@@ -479,6 +479,7 @@ void resolve(const Table& t, const Frame& f)
             [&](const Fetch& e) { fetch(t, f, e); },
             [&](const Counter& e) { counterTargets(t, e); },
             [&](const Allowance&) {}, // works by being in play
+            [&](const Rescue&) {},    // likewise (rules/Damage)
             [&](const Sequence& e) { sequence(t, f, e); },
             [&](const May& e) { may(t, f, e); },
             [&](const IfSo& e) {

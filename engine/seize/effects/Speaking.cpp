@@ -102,6 +102,22 @@ TileSet tilesAmong(const auto& refs)
 
 } // namespace
 
+namespace {
+
+/// "Target column": the whole row or column of each tile that was chosen.
+TileSet linesOf(const State& s, TileSet chosen, Thing::Line line)
+{
+    constexpr TileSet row = 0xFF;
+    constexpr TileSet column = 0x0101010101010101ULL;
+    TileSet tiles = 0;
+    eachTile(chosen, [&](Tile tile) {
+        tiles |= line == Thing::Line::Row ? row << (8 * rowOf(tile)) : column << columnOf(tile);
+    });
+    return tiles & boardOf(s);
+}
+
+} // namespace
+
 Mercenaries mercenaries(const Table& t, const Thing& thing)
 {
     const State& s = t.state;
@@ -129,6 +145,16 @@ Mercenaries mercenaries(const Table& t, const Thing& thing)
             break;
         }
         const auto targets = targetsOf(t, s.resolving, thing.slot);
+        if (thing.line != Thing::Line::None) {
+            Filter those;
+            those.side = thing.filter.side;
+            const TileSet tiles = linesOf(s, tilesAmong(targets), thing.line);
+            eachMercenary(s, [&](Index i) {
+                if (matches(t, i, those, viewpoint(t), tiles))
+                    list.push_back(i);
+            });
+            break;
+        }
         addRefs(s, targets, list);
         break;
     }

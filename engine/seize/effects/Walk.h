@@ -44,6 +44,9 @@ void walk(E& effect, F&& visit)
                 visit(e.who);
                 children(e.price);
                 children(e.effect);
+            } else if constexpr (std::is_same_v<Kind, Rescue>) {
+                visit(e.what);
+                children(e.effect);
             } else if constexpr (std::is_same_v<Kind, Trap>) {
                 visit(e.where);
                 visit(e.who);

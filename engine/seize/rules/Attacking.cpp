@@ -20,10 +20,17 @@ bool canAttackAtAll(const Table& t, Index i)
         && !(m.steps > 0 && has(t, i, Modifier::Kind::MoveOrAttack));
 }
 
+int foreignExhaust(const Mercenary& m)
+{
+    return m.exhaust - (m.is(Mercenary::OwnExhaust) ? 1 : 0);
+}
+
 bool hasStandardAttack(const Table& t, Index i)
 {
+    // RULING S-ABIL-ATTACK Standard attack and Attack ability come in addition to each other, in
+    // either order: exhaustion by its own attacks of this phase stops neither.
     const Mercenary& m = mercenary(t.state, i);
-    return m.exhaust == 0 && !m.is(Mercenary::Attacked);
+    return foreignExhaust(m) <= 0 && !m.is(Mercenary::Attacked);
 }
 
 namespace {
@@ -184,7 +191,9 @@ void answerAttackTarget(const Table& t, const Option& o)
         mercenary(s, i).set(Mercenary::Attacked, true);
         exhaustAttacker(t, i);
     }
-    comeOutOfStealth(t, i);
+    // RULING "does not lose Stealth when it attacks": of its own attacks; an ability uncovers it.
+    if (!has(t, i, Modifier::Kind::KeepsStealth))
+        comeOutOfStealth(t, i);
     t.tell({ Event::Kind::AttackDeclared, p, i, indexOf(o) });
     if (!seesThrough(t, i)) { // S-STATUS-BLIND-1 the attack fails, and is spent
         t.tell({ Event::Kind::Missed, p, i });

@@ -11,6 +11,8 @@ namespace triptych::seize {
 bool canAttackAtAll(const Table&, Index);
 /// Its one standard attack is unspent and it is not exhausted. Plundering is one, too.
 bool hasStandardAttack(const Table&, Index);
+/// Exhaust counters that do not come from its own attacks of this phase.
+int foreignExhaust(const Mercenary&);
 /// Enemies that the attack could be declared at now: direction, distance, sight, no stealth.
 TileSet attackTiles(const Table&, Index, AttackStat);
 bool canDeclare(const Table&, Index, AttackStat);

@@ -198,6 +198,52 @@ int sumFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType typ
     return sum;
 }
 
+namespace {
+
+/// The mercenary that a source speaks from: itself or its bearer, if that is on the battlefield.
+Index mercenaryOf(const State& s, Index source)
+{
+    if (source < s.objectCount && areaOf(s, source) == Area::Equipped)
+        source = s.objects[source].host;
+    return source < s.objectCount && onBattlefield(s, source) ? source : noIndex;
+}
+
+} // namespace
+
+Index coverOf(const Table& t, Index i)
+{
+    Index cover = i;
+    if (isSpokenOf(t.state, Modifier::Kind::Covered))
+        eachModifier(
+            t, i, maskOf(Modifier::Kind::Covered), [&](const Modifier&, int, Index source) {
+                const Index other = mercenaryOf(t.state, source);
+                if (cover == i && other != noIndex)
+                    cover = other;
+            });
+    return cover;
+}
+
+Saviour saviourOf(const Table& t, Index i)
+{
+    Saviour found;
+    if (!(t.state.grants & grantsRescue))
+        return found;
+    const Table deeper { t.state, t.cards, nullptr, t.depth + 1 };
+    eachOf(t.state.speakers, [&](Index source) {
+        if (found.rescue || !(t.facts(source).grants & grantsRescue))
+            return;
+        const Viewpoint v = viewpointOf(t, source);
+        for (const std::uint8_t number : t.facts(source).statics) {
+            const Ability& ability = t.card(source).abilities[number];
+            const auto* rescue = std::get_if<Rescue>(&ability.effect->node);
+            if (rescue && reaches(deeper, rescue->what, source, v, i)
+                && (!ability.condition || holds(deeper, *ability.condition, v)))
+                found = { rescue, source };
+        }
+    });
+    return found;
+}
+
 TileSet mustAttack(const Table& t, Index i)
 {
     const State& s = t.state;
@@ -205,10 +251,8 @@ TileSet mustAttack(const Table& t, Index i)
     if (isSpokenOf(s, Modifier::Kind::MustAttack))
         eachModifier(
             t, i, maskOf(Modifier::Kind::MustAttack), [&](const Modifier&, int, Index source) {
-                if (source < s.objectCount && areaOf(s, source) == Area::Equipped)
-                    source = s.objects[source].host;
-                if (source < s.objectCount && onBattlefield(s, source))
-                    tiles |= bitOf(mercenary(s, source).tile);
+                if (const Index other = mercenaryOf(s, source); other != noIndex)
+                    tiles |= bitOf(mercenary(s, other).tile);
             });
     return tiles;
 }

@@ -55,6 +55,15 @@ bool speaksOf(const Blow&, How, DamageType);
 bool hasFor(const Table&, Index, Modifier::Kind, How);
 bool hasFor(const Table&, Index, Modifier::Kind, How, DamageType);
 int sumFor(const Table&, Index, Modifier::Kind, How, DamageType);
+/// Who takes the damage that it would take: itself, or the first that covers it.
+Index coverOf(const Table&, Index);
+/// The "if it would be destroyed, instead ..." that speaks of it now, and whose it is; or nothing.
+struct Saviour
+{
+    const Rescue* rescue = nullptr;
+    Index source = noIndex;
+};
+Saviour saviourOf(const Table&, Index);
 /// The tiles of those whom it has to attack, if any.
 TileSet mustAttack(const Table&, Index);
 int sumOfModifiers(const Table&, Index, Modifier::Kind);

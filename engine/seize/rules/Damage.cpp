@@ -3,10 +3,13 @@
 #include "seize/rules/Abilities.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Mercenaries.h"
 #include "seize/rules/Statuses.h"
+#include "seize/rules/Warchest.h"
 #include "seize/rules/Winning.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace triptych::seize {
 
@@ -87,6 +90,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     State& s = t.state;
     if (!onBattlefield(s, i))
         return 0;
+    // RULING "damage dealt to this instead": moved once, before anything alters it.
+    i = coverOf(t, i);
     Packet packet = printed;
     const bool hasSource = packet.source != noIndex && onBattlefield(s, packet.source);
     // S-DMG-LETHAL-1 At half health or less it is destroyed, whatever alters damage.
@@ -248,6 +253,63 @@ void remove(const Table& t, Index i)
         s.players[owner].fallen |= theGuildMaster;
 }
 
+/// One deed of a Rescue; whom it is about is who would be destroyed, or the source itself.
+void saveBy(const Table& t, const Effect& deed, const Saviour& saviour, Index doomed)
+{
+    State& s = t.state;
+    const Seat you = s.objects[saviour.source].controller;
+    const auto whom = [&](const Thing& what) {
+        return what.kind == Thing::Kind::This ? saviour.source : doomed;
+    };
+    std::visit(
+        [&](const auto& e) {
+            using Leaf = std::remove_cvref_t<decltype(e)>;
+            if constexpr (std::is_same_v<Leaf, Sequence>) {
+                for (const Effect& part : e.parts)
+                    saveBy(t, part, saviour, doomed);
+            } else if constexpr (std::is_same_v<Leaf, Heal>) {
+                heal(t, whom(e.what), e.amount.kind == Amount::Kind::All ? 255 : e.amount.number);
+            } else if constexpr (std::is_same_v<Leaf, Exit>) {
+                exit(t, whom(e.what));
+            } else if constexpr (std::is_same_v<Leaf, ReturnToHand>) {
+                returnToHand(t, whom(e.what));
+            } else if constexpr (std::is_same_v<Leaf, Destroy>) {
+                // RULING: what is destroyed for it is not rescued in its turn, or that would not end.
+                const Index paid = whom(e.what);
+                if (onBattlefield(t.state, paid)) {
+                    tellDestruction(t, paid, noIndex, noSeat);
+                    remove(t, paid);
+                }
+            } else if constexpr (std::is_same_v<Leaf, Handle>) {
+                if (e.deed == Handle::Deed::Destroy)
+                    moveTo(t, saviour.source, Area::Discard);
+                else if (e.deed == Handle::Deed::Return)
+                    moveTo(t, saviour.source, Area::Hand);
+                else
+                    unequip(t, saviour.source);
+            } else if constexpr (std::is_same_v<Leaf, LoseLoot>) {
+                loseLoot(t, you, e.amount.number);
+            } else if constexpr (std::is_same_v<Leaf, Apply>) {
+                for (const Apply::Dose& dose : e.doses)
+                    applyStatus(t, whom(e.what), dose.status, dose.count.number);
+            }
+        },
+        deed.node);
+}
+
+/// Whether something happens instead of its destruction. RULING: one such ability is done each time,
+/// and who has no health left after it is destroyed all the same.
+bool isRescued(const Table& t, Index i)
+{
+    const Saviour saviour = saviourOf(t, i);
+    if (!saviour.rescue)
+        return false;
+    const std::uint32_t era = t.state.objects[i].era;
+    saveBy(t, saviour.rescue->effect.front(), saviour, i);
+    const bool gone = !onBattlefield(t.state, i) || t.state.objects[i].era != era;
+    return gone || healthOf(t, i) > 0;
+}
+
 bool sweepMercenaries(const Table& t)
 {
     State& s = t.state;
@@ -261,6 +323,11 @@ bool sweepMercenaries(const Table& t)
         if (m.damage > 0 && healthOf(t, i) <= 0)
             dead.push_back(i);
     });
+    for (std::size_t k = dead.size(); k-- > 0;)
+        if (!onBattlefield(s, dead[k]) || isRescued(t, dead[k])) {
+            dead.erase(k);
+            s.dirty = 1; // whoever did it may have paid with something else
+        }
     for (const Index i : dead)
         tellDestruction(t, i, mercenary(s, i).hitBy, noSeat);
     for (const Index i : dead)
@@ -295,7 +362,7 @@ bool sweepEvents(const Table& t)
 
 void destroy(const Table& t, Index i, Index by, Seat dealer)
 {
-    if (!onBattlefield(t.state, i))
+    if (!onBattlefield(t.state, i) || isRescued(t, i))
         return;
     tellDestruction(t, i, by, dealer);
     if (onBattlefield(t.state, i) && !t.state.over)

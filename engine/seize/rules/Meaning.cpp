@@ -493,16 +493,21 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         return s.did == 0;
     case Kind::ItWasDestroyed:
         return s.destroyed != 0;
-    case Kind::HasMore:
+    case Kind::HasMore: {
+        int than = 0;
+        int opponents = 0;
         for (Seat p = 0; p < s.seats; ++p) {
             if (!s.players[p].alive || areAllied(s, p, you))
                 continue;
             const int mine = wealthOf(t, you, condition.wealth);
             const int theirs = wealthOf(t, p, condition.wealth);
-            if (condition.atLeast ? mine > theirs : mine < theirs)
-                return true;
+            than += condition.atLeast ? mine > theirs : mine < theirs;
+            ++opponents;
         }
-        return false;
+        return condition.each ? opponents > 0 && than == opponents : than > 0;
+    }
+    case Kind::YourPhase:
+        return hasTurn(s, you) && s.phase == condition.phase;
     case Kind::Plundered:
         return s.players[you].plundered != 0;
     case Kind::Acquired:

@@ -8,6 +8,8 @@
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 
+#include <algorithm>
+
 namespace triptych::seize {
 
 bool mayMove(const Table& t, Index i)
@@ -25,15 +27,40 @@ TileSet oneStep(TileSet from, std::uint8_t headings)
     return to;
 }
 
+/// What it may pass: S-MERC-J never through others, unless it says so. Never onto them.
+TileSet passable(const Table& t, Index i)
+{
+    const TileSet empty = emptyTiles(t.state);
+    return has(t, i, Modifier::Kind::MovesThrough) ? empty | occupied(t.state) : empty;
+}
+
 /// Where it can go with so much movement left.
 TileSet reachableTiles(const Table& t, Index i, int left)
 {
-    const TileSet empty = emptyTiles(t.state); // S-MERC-J never through or onto others
+    const TileSet ground = passable(t, i);
     const std::uint8_t ways = moveHeadings(t, i);
     TileSet reached = bitOf(mercenary(t.state, i).tile);
     for (; left > 0; --left)
-        reached |= oneStep(reached, ways) & empty;
-    return reached & empty;
+        reached |= oneStep(reached, ways) & ground;
+    return reached & emptyTiles(t.state);
+}
+
+/// The steps from one tile to the next it can stand on: one, or more over mercenaries between them;
+/// 0 when there is no such way.
+int stepsTo(const Table& t, Index i, Tile from, Tile to)
+{
+    const std::uint8_t ways = moveHeadings(t, i);
+    const TileSet over = passable(t, i) & occupied(t.state);
+    TileSet reached = bitOf(from);
+    for (int steps = 1; steps <= 15; ++steps) {
+        const TileSet next = oneStep(reached, ways);
+        if (next & bitOf(to))
+            return steps;
+        if ((next & over & ~reached) == 0)
+            return 0;
+        reached |= next & over;
+    }
+    return 0;
 }
 
 } // namespace
@@ -68,6 +95,7 @@ namespace {
 InlineVector<Tile, 15> shortestWay(const Table& t, Index i, Tile to)
 {
     const TileSet empty = emptyTiles(t.state);
+    const TileSet ground = passable(t, i);
     const std::uint8_t ways = moveHeadings(t, i);
     const auto back = static_cast<std::uint8_t>((ways << 4) | (ways >> 4));
     // Fronts of equal distance, counted from where it goes.
@@ -78,7 +106,7 @@ InlineVector<Tile, 15> shortestWay(const Table& t, Index i, Tile to)
     const TileSet start = bitOf(mercenary(t.state, i).tile);
     std::size_t distance = 0;
     while (!(fronts[distance] & start) && distance + 1 < fronts.size()) {
-        fronts[distance + 1] = oneStep(fronts[distance], back) & (empty | start) & ~seen;
+        fronts[distance + 1] = oneStep(fronts[distance], back) & (ground | start) & ~seen;
         seen |= fronts[++distance];
     }
     Tile at = mercenary(t.state, i).tile;
@@ -86,7 +114,9 @@ InlineVector<Tile, 15> shortestWay(const Table& t, Index i, Tile to)
         for (Heading h = 0; h < 8; ++h) {
             const Tile next = ways & (1u << h) ? stepFrom(t.state, at, h) : noTile;
             if (next != noTile && (fronts[distance] & bitOf(next))) {
-                way.push_back(at = next);
+                at = next;
+                if (empty & bitOf(at)) // over others without a stop
+                    way.push_back(at);
                 break;
             }
         }
@@ -114,12 +144,25 @@ void declare(const Table& t, Index i)
 TileSet furtherTiles(const Table& t, Index i)
 {
     const State& s = t.state;
-    if (s.picks.full() || static_cast<int>(s.picks.size()) >= movementLeft(t, i)
-        || !hasRoom(s, s.picks.size() + 1))
+    if (s.picks.full() || !hasRoom(s, s.picks.size() + 1))
         return 0;
+    int left = movementLeft(t, i);
+    Tile at = mercenary(s, i).tile;
+    for (const Index tile : s.picks) {
+        left -= std::max(1, stepsTo(t, i, at, static_cast<Tile>(tile)));
+        at = static_cast<Tile>(tile);
+    }
     // It has left where it stood, so that tile is free again.
     const TileSet free = emptyTiles(s) | bitOf(mercenary(s, i).tile);
-    return oneStep(bitOf(s.picks.back()), moveHeadings(t, i)) & free;
+    const TileSet over = passable(t, i) & ~free;
+    TileSet reached = bitOf(at);
+    TileSet landed = 0;
+    for (; left > 0; --left) {
+        const TileSet next = oneStep(reached, moveHeadings(t, i));
+        landed |= next & free;
+        reached = next & over;
+    }
+    return landed;
 }
 
 } // namespace
@@ -174,11 +217,13 @@ void cancelSteps(State& s, Ref walker)
             s.stack.erase(k);
 }
 
-bool canStep(const Table& t, Index i, Tile to)
+/// The movement that the step takes, 0 when it is not possible any more.
+int costOfStep(const Table& t, Index i, Tile to)
 {
-    const Heading heading = headingBetween(mercenary(t.state, i).tile, to);
-    return distanceBetween(mercenary(t.state, i).tile, to) == 1 && mayMove(t, i)
-        && (moveHeadings(t, i) & (1u << heading)) && (emptyTiles(t.state) & bitOf(to));
+    if (!mayMove(t, i) || !(emptyTiles(t.state) & bitOf(to)))
+        return 0;
+    const int steps = stepsTo(t, i, mercenary(t.state, i).tile, to);
+    return steps <= movementLeft(t, i) ? steps : 0;
 }
 
 } // namespace
@@ -187,12 +232,13 @@ void resolveStep(const Table& t, const StackItem& item)
 {
     State& s = t.state;
     const Index i = item.source.object;
-    if (!onBattlefield(s, item.source) || !canStep(t, i, item.tile)) {
+    const int cost = onBattlefield(s, item.source) ? costOfStep(t, i, item.tile) : 0;
+    if (cost == 0) {
         tellOfItem(t, Event::Kind::Fizzled, item);
         cancelSteps(s, item.source);
         return;
     }
-    ++mercenary(s, i).steps;
+    mercenary(s, i).steps = static_cast<std::uint8_t>(mercenary(s, i).steps + cost);
     relocate(s, i, item.tile);
     Event event { Event::Kind::Stepped, item.controller, i };
     event.tile = item.tile;

@@ -28,9 +28,7 @@ bool isOfClass(const Table& t, Index i, Class cls)
 /// S-ABIL-ATTACK Exhaustion by its own attacks of this phase does not stop it; any other does.
 bool mayUseAttackAbility(const Table& t, Index i)
 {
-    const Mercenary& m = mercenary(t.state, i);
-    const int others = m.exhaust - (m.is(Mercenary::OwnExhaust) ? 1 : 0);
-    return others <= 0 && canAttackAtAll(t, i);
+    return foreignExhaust(mercenary(t.state, i)) <= 0 && canAttackAtAll(t, i);
 }
 
 Viewpoint viewpointOfCard(const Table& t, Index card, Seat p, Index user)
@@ -84,6 +82,13 @@ InlineVector<Index, maxMercenaries> usersOf(const Table& t, Index card, Seat p)
     return users;
 }
 
+/// "Play this only if ..."
+bool isTimeToPlay(const Table& t, Index card, Seat p)
+{
+    const Ability& whole = t.cards.ability(t.state.objects[card].card, wholeCard);
+    return !whole.condition || holds(t, *whole.condition, viewpointOfCard(t, card, p, noIndex));
+}
+
 namespace {
 
 /// What a player can pay with, counted when it is first asked for.
@@ -112,7 +117,7 @@ private:
 void offerAbility(const Table& t, Index card, Seat p, Purse& purse, Options& out)
 {
     const Facts& facts = t.facts(card);
-    if (!purse.holds(costOf(t, card, p)) || !mayPlay(t, p, card))
+    if (!purse.holds(costOf(t, card, p)) || !mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
         return;
     const bool used = needsUser(facts);
     InlineVector<Index, maxMercenaries> users;
@@ -164,6 +169,8 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
     const Ability& ability = t.card(host).abilities[number];
     if (ability.oncePerTurn && isUsed(s, refOf(s, host), number))
         return false;
+    if (ability.condition && !holds(t, *ability.condition, viewpointOf(t, host)))
+        return false; // "Use this only if ..."
     return hasTargets(t, ability, facts, viewpointOf(t, host));
 }
 

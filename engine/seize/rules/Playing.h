@@ -11,6 +11,8 @@ namespace triptych::seize {
 /// The mercenaries that could use the card now. A generic Instant or Event needs none.
 bool needsUser(const Facts&);
 InlineVector<Index, maxMercenaries> usersOf(const Table&, Index card, Seat);
+/// Whether no "Play this only if ..." of the card forbids it now.
+bool isTimeToPlay(const Table&, Index card, Seat);
 void playingOptions(const Table&, Seat, Options&);
 
 // Declaring

@@ -28,6 +28,7 @@ bool canPlunder(const Table& t, Index i)
     const State& s = t.state;
     return !formatOf(s).arena // S-FMT-ARENA-NOPLUNDER
         && !s.players[s.objects[i].controller].plundered && hasStandardAttack(t, i)
+        && mercenary(s, i).exhaust == 0 // S-STATUS-EXHAUST-1 who has used an Attack ability, too
         && victimOf(s, i) != noSeat && !has(t, i, Modifier::Kind::NoPlunder);
 }
 

@@ -53,6 +53,8 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
     const int cost = costOf(t, card, p);
     if (const int ready = readyTreasures(t.state, p); ready < cost)
         return because("treasures", "S-TREAS-COST", cost, ready);
+    if (!mayPlay(t, p, card) || !isTimeToPlay(t, card, p))
+        return because("said", "S-ABIL-1");
     const Facts& facts = t.facts(card);
     bool ofClass = false;
     for (const Index i : cardsIn(t.state, p, Area::Battlefield))
@@ -74,7 +76,7 @@ Refusal whyNotAttack(const Table& t, Index i)
         return because("frozen", "S-STATUS-FROST-3");
     if (m.is(Mercenary::Attacked))
         return because("attacked", "S-TURN-ATTACK");
-    if (m.exhaust > 0)
+    if (foreignExhaust(m) > 0)
         return because("exhausted", "S-STATUS-EXHAUST-1", m.exhaust);
     if (!canAttackAtAll(t, i))
         return because("forbidden", "S-TURN-ATTACK");

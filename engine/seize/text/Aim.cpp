@@ -69,9 +69,15 @@ bool fromTheUser(const Range& range)
 
 std::string aim(std::vector<Ability>& abilities)
 {
-    const auto reaches = [](const Ability& a) { return a.reach.has_value(); };
+    // "Ignores line of sight." alone is no reach yet.
+    const auto reaches
+        = [](const Ability& a) { return a.reach && a.kind == Ability::Kind::Attack; };
     if (abilities.empty() || std::ranges::any_of(abilities, reaches))
         return {};
+    const bool noLos
+        = std::ranges::any_of(abilities, [](const Ability& a) { return a.reach.has_value(); });
+    for (Ability& ability : abilities)
+        ability.reach.reset();
     constexpr const char* needed
         = "An attack says how far it reaches: begin with \"Melee:\", \"Distance 2:\", \"Self, all "
           "enemies adjacent:\" or the like, or say whom it strikes, such as \"target mercenary "
@@ -89,6 +95,7 @@ std::string aim(std::vector<Ability>& abilities)
         if (!fromTheUser(range))
             return needed;
         Reach reach;
+        reach.noLos = noLos;
         if (victim.movedBefore) { // whom it strikes then is not known before
             if (thing.kind == Thing::Kind::Target)
                 return needed;
@@ -117,6 +124,13 @@ std::string aim(std::vector<Ability>& abilities)
         case Range::Kind::InFront:
         case Range::Kind::Behind:
             return needed;
+        }
+        if (thing.line != Thing::Line::None) { // a row or column of the battlefield is not aimed at
+            reach = {};
+            reach.self = true;
+            ability.reach = std::move(reach);
+            ability.kind = Ability::Kind::Attack;
+            return {};
         }
         if (thing.kind == Thing::Kind::Each) {
             // Only what stands next to the user is an area of its own; farther away, it is not aimed.

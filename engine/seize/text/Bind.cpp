@@ -81,6 +81,8 @@ public:
             settle(*ability.condition);
         if (ability.effect)
             visit(*ability.effect);
+        if (ability.trigger && !ability.oncePerTurn && ability.effect)
+            neverEnds(*ability.trigger, *ability.effect);
         return std::move(m_wrong);
     }
 
@@ -196,6 +198,36 @@ private:
             trigger.event = Event::Unequips;
         else if (!treasure && trigger.event >= Event::IsPlayed)
             complain("this", "Only a treasure is played, equipped or unequipped like this.");
+    }
+
+    // ------------------------------------------------------------ What has no end
+
+    /// "Whenever a player loses loot, that player loses 1 loot" would set itself off for ever.
+    void neverEnds(const Trigger& trigger, const Effect& effect)
+    {
+        if (const auto* sequence = std::get_if<Sequence>(&effect.node)) {
+            for (const Effect& part : sequence->parts)
+                neverEnds(trigger, part);
+            return;
+        }
+        const Who* who = nullptr;
+        if (const auto* loses = std::get_if<LoseLoot>(&effect.node))
+            who = trigger.event == Event::LosesLoot ? &loses->who : nullptr;
+        else if (const auto* gains = std::get_if<GainLoot>(&effect.node))
+            who = trigger.event == Event::GainsLoot ? &gains->who : nullptr;
+        else if (const auto* draws = std::get_if<Draw>(&effect.node))
+            who = trigger.event == Event::Draws ? &draws->who : nullptr;
+        if (!who)
+            return;
+        const bool anybody = trigger.who.kind == Who::Kind::EachPlayer;
+        const bool everybody = who->kind == Who::Kind::EachPlayer;
+        const bool same = who->kind == Who::Kind::ThatPlayer
+            || (trigger.who.kind == Who::Kind::You && who->kind == Who::Kind::You)
+            || (trigger.who.kind == Who::Kind::Opponent && who->kind != Who::Kind::You);
+        if (anybody || everybody || same)
+            complain("whenever",
+                "What this does sets it off again, without an end; say \"once per turn, "
+                "whenever ...\", or let it happen to somebody else.");
     }
 
     // ------------------------------------------------------------ Fixed words
@@ -385,6 +417,8 @@ private:
         switch (thing.kind) {
         case Thing::Kind::Target: {
             const auto slot = m_slots++;
+            if (thing.line != Thing::Line::None)
+                return -1; // who stands there is known only when it happens
             return define({ Is::Target, slot }, noun,
                 thing.count == 1 ? text::Some::One : text::Some::Several, named(thing));
         }
@@ -590,6 +624,7 @@ private:
                                "what is countered");
                        },
                        [&](Allowance&) {},
+                       [&](Rescue& e) { rescue(e); },
                        [&](auto& leaf) { settleLeaf(leaf); },
                    },
             effect.node);
@@ -646,6 +681,62 @@ private:
         m_captured = captured;
         m_later = wasLater;
         m_mentions.close();
+    }
+
+    /// What happens at once, where nobody can be asked.
+    void rescue(Rescue& e)
+    {
+        settle(e.what, Role::Subject);
+        if (e.what.kind == Thing::Kind::Each)
+            define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
+                "the mercenary that would be destroyed");
+        visit(e.effect.front());
+        if (!isPlain(e.effect.front()))
+            complain("instead",
+                "What happens instead of being destroyed happens at once, so it can be healing, "
+                "leaving, losing loot, a status or the end of this card only, without a choice or "
+                "a target.");
+    }
+    bool isPlain(const Effect& effect) const
+    {
+        const auto known = [&](const Thing& what) {
+            const bool ofThis = what.kind == Thing::Kind::This && m_paper == Paper::Mercenary;
+            return (ofThis || what.kind == Thing::Kind::It || what.kind == Thing::Kind::Bearer)
+                && !what.plural && what.filter.noun == Filter::Noun::Mercenary;
+        };
+        return std::visit(
+            Overloaded {
+                [&](const Sequence& s) {
+                    return std::ranges::all_of(
+                        s.parts, [&](const Effect& part) { return isPlain(part); });
+                },
+                [&](const Heal& h) {
+                    return known(h.what)
+                        && (h.amount.kind == Amount::Kind::Fixed
+                            || h.amount.kind == Amount::Kind::All);
+                },
+                [&](const Exit& x) { return known(x.what); },
+                [&](const ReturnToHand& r) { return known(r.what) && !r.withTreasures; },
+                [&](const Destroy& d) {
+                    return d.what.kind == Thing::Kind::This && m_paper == Paper::Mercenary;
+                },
+                [&](const Handle& h) {
+                    return h.goods.kind == Goods::Kind::This && m_paper == Paper::Treasure
+                        && (h.deed == Handle::Deed::Destroy || h.deed == Handle::Deed::Return
+                            || h.deed == Handle::Deed::Unequip);
+                },
+                [&](const LoseLoot& l) {
+                    return l.who.kind == Who::Kind::You && l.amount.kind == Amount::Kind::Fixed;
+                },
+                [&](const Apply& a) {
+                    return known(a.what)
+                        && std::ranges::all_of(a.doses, [](const Apply::Dose& dose) {
+                               return dose.count.kind == Amount::Kind::Fixed;
+                           });
+                },
+                [](const auto&) { return false; },
+            },
+            effect.node);
     }
 
     void trap(Trap& e)

@@ -106,9 +106,12 @@ std::string condition(const Condition& condition)
     case Condition::Kind::ThereAre:
         return fmt::format("there {} {}", condition.number == 1 ? "is" : "are", atLeast(condition));
     case Condition::Kind::HasMore:
-        return fmt::format("you {} {} {} than an opponent",
+        return fmt::format("you {} {} {} than {} opponent",
             condition.wealth == Condition::Wealth::Mercenaries ? "control" : "have",
-            condition.atLeast ? "more" : "less", nounOf(condition.wealth));
+            condition.atLeast ? "more" : "less", nounOf(condition.wealth),
+            condition.each ? "each" : "an");
+    case Condition::Kind::YourPhase:
+        return fmt::format("it is your {}", phase(condition.phase));
     case Condition::Kind::Plundered:
         return "you plundered this turn";
     case Condition::Kind::Acquired:
@@ -473,6 +476,13 @@ std::string deed(const Modifier& modifier, bool several)
         return "cannot move and attack in the same turn";
     case Kind::KeepsTreasures:
         return "cannot lose treasures";
+    case Kind::MovesThrough:
+        return "can move through mercenaries";
+    case Kind::KeepsStealth:
+        return several ? "do not lose Stealth when they attack"
+                       : "does not lose Stealth when it attacks";
+    case Kind::Covered:
+        return several ? "are covered by this" : "is covered by this";
     case Kind::AttacksAllWays:
         return does("attack") + " in all directions";
     case Kind::MovesAllWays:

@@ -204,7 +204,9 @@ std::string explain(const Gain& e, Words& words)
         if (modifier.kind == Modifier::Kind::DealsType)
             words.need(meaning(modifier.type));
     }
-    return fmt::format("{} {}{}{}", object(e.what), modifiers(e.modifiers, isPlural(e.what), true),
+    const bool they = e.what.kind == Thing::Kind::It && e.what.plural;
+    return fmt::format("{} {}{}{}", they ? "they" : object(e.what),
+        modifiers(e.modifiers, isPlural(e.what), true),
         e.times ? forEach(*e.times->counted) : std::string(), howLong(e.duration));
 }
 std::string explain(const MoveTiles& e, Words&)
@@ -368,6 +370,12 @@ std::string explain(const Allowance& e, Words&)
 {
     return print(Effect { e });
 }
+std::string explain(const Rescue& e, Words& words)
+{
+    return fmt::format("whenever {} would be destroyed, that does not happen and instead {}",
+        e.what.kind == Thing::Kind::Each ? one(e.what.filter) : object(e.what),
+        plain(e.effect.front(), words));
+}
 
 // ---------------------------------------------------------------- Branches
 
@@ -508,7 +516,9 @@ std::string explain(const Ability& ability)
     }
     if (ability.trigger && ability.trigger->event == Trigger::Event::GainsStatus)
         words.need(meaning(ability.trigger->status));
-    const std::string begun = front(ability);
+    std::string begun = front(ability);
+    if (ability.condition && ability.kind != Ability::Kind::Static)
+        begun = fmt::format("{}Only {}: ", begun, condition("if", *ability.condition));
     return fmt::format("{}{}.{}{}", begun, begun.empty() ? text::capitalised(said) : said,
         referents(ability), words.all());
 }

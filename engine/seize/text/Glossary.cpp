@@ -75,6 +75,8 @@ std::string_view meaning(Modifier::Kind kind)
         return "Leech: whatever damage it deals, it heals as much.";
     case Modifier::Kind::Reach:
         return "Reach +N: its ranged attacks carry N tiles further.";
+    case Modifier::Kind::Covered:
+        return "Covered: damage that would be dealt to it is dealt to who covers it instead.";
     case Modifier::Kind::IgnoresLos:
         return "Who ignores LOS can attack past mercenaries that stand in between.";
     default:

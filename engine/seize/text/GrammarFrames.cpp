@@ -213,14 +213,6 @@ struct whoseTime : any<whoIs<Who::Kind::You, "your">,
 {
     static constexpr std::string_view expected = "your, each opponent's or each";
 };
-struct phaseName
-    : any<means<Phase::Beginning, "beginning phase">, means<Phase::Draw, "draw phase">,
-          means<Phase::Acquire, "acquire phase">, means<Phase::Rally, "rally phase", "rally">,
-          means<Phase::FirstMovement, "first movement phase">, means<Phase::Attack, "attack phase">,
-          means<Phase::SecondMovement, "second movement phase">, means<Phase::End, "end phase">>
-{
-    static constexpr std::string_view expected = "turn, or a phase such as Rally Phase";
-};
 struct turnWord : word<"turn">
 {
 };

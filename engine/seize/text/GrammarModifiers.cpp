@@ -274,6 +274,8 @@ struct suffers : any<means<Status::Exhaust, "exhausted">, means<Status::Bleed, "
 {
 };
 struct immune : any<seq<word<"can not be">, suffers>,
+                    seq<word<"can not gain", "can not be given", "can not receive">, status,
+                        maybe<counterWord>>,
                     seq<word<"is immune to", "are immune to", "immune to">, status>>
 {
     static Modifier build(Found& found)
@@ -297,8 +299,10 @@ struct notAttacked : seq<word<"can not be attacked", "can not be targeted by att
 };
 struct ban
     : any<deed<Kind::NotUpstaged, "can not be upstaged">,
-          deed<Kind::NotPushed, "can not be pushed", "can not be moved",
-              "can not be pushed or pulled", "can not be pushed , pulled or swapped">,
+          deed<Kind::NotPushed, "can not be moved by opponents", "can not be pushed by opponents",
+              "can not be moved by an opponent", "can not be pushed by an opponent",
+              "can not be pushed", "can not be moved", "can not be pushed or pulled",
+              "can not be pushed , pulled or swapped">,
           seq<notAttacked>,
           deed<Kind::KeepsTreasures, "can not lose treasures", "can not lose its treasures",
               "can not have its treasures destroyed", "can not have its treasures unequipped",
@@ -319,6 +323,37 @@ struct ban
           deed<Kind::NoExit, "can not exit">,
           deed<Kind::NoActives, "can not activate abilities", "can not use abilities",
               "can not activate active abilities", "can not use active abilities">>
+{
+};
+struct movesThrough
+    : seq<word<"can move", "may move", "moves", "move">, word<"through", "over", "past">,
+          maybe<word<"other">>, word<"mercenaries", "occupied tiles", "tiles that are occupied">>
+{
+    static Modifier build(Found&)
+    {
+        Modifier made;
+        made.kind = Kind::MovesThrough;
+        return made;
+    }
+};
+struct keepsStealth
+    : any<deed<Kind::KeepsStealth, "does not lose stealth when it attacks",
+              "do not lose stealth when they attack", "does not lose stealth when attacking",
+              "does not lose stealth from attacking", "keeps stealth when it attacks",
+              "keep stealth when they attack", "keeps stealth when attacking">,
+          seq<deed<Kind::KeepsStealth, "may attack", "can attack">,
+              maybe<word<"while stealthed", "from stealth">>,
+              word<"without losing stealth", "without losing it", "without leaving stealth">>,
+          seq<deed<Kind::KeepsStealth, "stays", "remains", "stay", "remain">,
+              word<"stealthed", "in stealth">,
+              word<"when it attacks", "after it attacks", "when attacking", "after attacking",
+                  "when they attack", "after they attack">>>
+{
+    static Modifier build(Found& found) { return found.take<Modifier>(); }
+};
+struct covered : deed<Kind::Covered, "is covered by this", "are covered by this",
+                     "is covered by this mercenary", "are covered by this mercenary",
+                     "is covered by the bearer", "are covered by the bearer">
 {
 };
 struct deeds
@@ -342,7 +377,7 @@ struct deeds
           deed<Kind::MovesAllWays, "moves in all directions", "move in all directions",
               "may move in all directions", "may move in any direction",
               "can move in all directions", "can move in any direction">,
-          dealsType, immune, ban>
+          movesThrough, keepsStealth, covered, dealsType, immune, ban>
 {
     static constexpr std::string_view expected
         = "a deed (ignores LOS, attacks in all directions, cannot be burned, ...)";
@@ -429,9 +464,15 @@ struct orImmune : seq<maybe<word<"be">>, suffers>
         return made;
     }
 };
+/// "is immune to Poison, Bleed and Burn"
+struct orImmuneTo : status
+{
+    static Modifier build(Found& found) { return orImmune::build(found); }
+};
 struct orAlso
     : seq<orWord,
-          any<orImmune, deed<Kind::NotPushed, "be pulled", "pulled", "pushed", "swapped", "moved">,
+          any<orImmune, orImmuneTo,
+              deed<Kind::NotPushed, "be pulled", "pulled", "pushed", "swapped", "moved">,
               deed<Kind::NotUpstaged, "upstaged">, deed<Kind::NotHealed, "be healed", "healed">,
               deed<Kind::NotTargeted, "targeted by opponents">, deed<Kind::NoAttack, "attack">,
               deed<Kind::NoMove, "move">, deed<Kind::NoPlunder, "plunder">,
@@ -466,9 +507,13 @@ std::optional<Effect> gain(Found& found)
         return std::nullopt;
     return Effect { std::move(made) };
 }
+/// "gains Armor 3 this turn, but cannot move": as long as what stands before it.
+struct but : seq<word<", but", "but">, any<deeds, seq<gainVerb, modifier>>>
+{
+};
 template <typename Tail>
 struct gainList
-    : seq<any<deeds, seq<gainVerb, any<modifier, deeds>>>, many<any<more, orAlso>>, Tail>
+    : seq<any<deeds, seq<gainVerb, any<modifier, deeds>>>, many<any<more, orAlso>>, Tail, many<but>>
 {
     static std::optional<Effect> build(Found& found) { return gain(found); }
 };
@@ -487,6 +532,14 @@ struct counters : word<"counters", "counter">
 struct another : word<"additional", "more", "extra", "other">
 {
 };
+/// "Exhaust 1", the number behind
+struct doseBehind : seq<countedStatus, fixedNumber>
+{
+    static Apply::Dose build(Found& found)
+    {
+        return { found.take<Status>(), found.take<Amount>(fixed(1)) };
+    }
+};
 struct countedDose
     : seq<maybe<any<thatMuch, seq<fixedArticle, maybe<another>>>>, countedStatus, maybe<counters>>
 {
@@ -499,7 +552,7 @@ struct plainDose : plainStatus
 {
     static Apply::Dose build(Found& found) { return { found.take<Status>(), fixed(1) }; }
 };
-struct dose : any<countedDose, plainDose>
+struct dose : any<doseBehind, countedDose, plainDose>
 {
     static constexpr std::string_view expected
         = "a status (1 Exhaust, 2 Bleed, 1 Poison, 1 Frost, 1 Burn, Blind, Silence, Stealth)";

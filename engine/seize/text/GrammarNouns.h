@@ -154,11 +154,17 @@ struct cards : word<"cards", "card">
 {
 };
 
-struct statistic : any<means<Stat::Health, "remaining health", "current health", "health">,
-                       means<Stat::Melee, "melee damage", "melee attack", "melee">,
-                       means<Stat::Ranged, "ranged damage", "ranged attack", "ranged">,
-                       means<Stat::Move, "movement", "move">, means<Stat::Bounty, "bounty">,
-                       means<Stat::Stars, "stars", "star">>
+/// Of "with 1 or more ranged attacks in all directions" the attack is a deed.
+struct notAVerb : pegtl::not_at<word<"in all directions", "in any direction", "diagonally">>
+{
+};
+struct statistic
+    : any<means<Stat::Health, "remaining health", "current health", "health">,
+          seq<means<Stat::Melee, "melee attack">, notAVerb>,
+          means<Stat::Melee, "melee damage", "melee">,
+          seq<means<Stat::Ranged, "ranged attack">, notAVerb>,
+          means<Stat::Ranged, "ranged damage", "ranged">, means<Stat::Move, "movement", "move">,
+          means<Stat::Bounty, "bounty">, means<Stat::Stars, "stars", "star">>
 {
     static constexpr std::string_view expected = "health, melee, ranged, move, bounty or stars";
 };
@@ -396,6 +402,15 @@ struct discardPile : means<Zone::Discard, "discard pile", "discard">
 };
 struct hand : means<Zone::Hand, "hand">
 {
+};
+
+struct phaseName
+    : any<means<Phase::Beginning, "beginning phase">, means<Phase::Draw, "draw phase">,
+          means<Phase::Acquire, "acquire phase">, means<Phase::Rally, "rally phase", "rally">,
+          means<Phase::FirstMovement, "first movement phase">, means<Phase::Attack, "attack phase">,
+          means<Phase::SecondMovement, "second movement phase">, means<Phase::End, "end phase">>
+{
+    static constexpr std::string_view expected = "turn, or a phase such as Rally Phase";
 };
 
 } // namespace triptych::seize::grammar

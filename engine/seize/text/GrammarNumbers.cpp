@@ -318,7 +318,7 @@ struct thereAreNo : seq<word<"there are no", "there is no", "no">, any<described
 };
 struct somebodyIs : seq<any<seq<means<1, "a", "an", "another">, described>,
                             seq<count, word<"or more">, any<describedPlural, described>>>,
-                        word<"is", "are">, any<range, place>>
+                        word<"is", "are">, any<range, place, furtherState, mercenaryState>>
 {
     static std::optional<Condition> build(Found& found)
     {
@@ -326,6 +326,11 @@ struct somebodyIs : seq<any<seq<means<1, "a", "an", "another">, described>,
         made.kind = Condition::Kind::ThereAre;
         made.number = found.take<int>(1);
         made.filter = found.take<Filter>();
+        if (const auto state = found.takeIfAny<Filter::Condition>()) {
+            if (made.filter.condition != Filter::Condition::None)
+                return std::nullopt;
+            made.filter.condition = *state;
+        }
         if (found.has<Range>() && made.filter.range.kind != Range::Kind::Anywhere)
             return std::nullopt;
         if (found.has<Range>())
@@ -424,18 +429,23 @@ struct wealth : any<means<Condition::Wealth::Loot, "loot">,
                     means<Condition::Wealth::Treasures, "treasures in your warchest", "treasures">>
 {
 };
+struct thanAll : means<Flag::All, "than each opponent", "than every opponent", "than all opponents",
+                     "than any other player", "than each other player">
+{
+};
 struct thanThey : word<"than an opponent", "than your opponent", "than the opponent",
                       "than any opponent", "than an opponent does", "than your opponent does">
 {
 };
-struct hasMore
-    : seq<word<"you have", "you control">,
-          any<means<Flag::More, "more">, means<Flag::Less, "less", "fewer">>, wealth, thanThey>
+struct hasMore : seq<word<"you have", "you control">,
+                     any<means<Flag::More, "more">, means<Flag::Less, "less", "fewer">>, wealth,
+                     any<thanAll, thanThey>>
 {
     static Condition build(Found& found)
     {
         Condition made;
         made.kind = Condition::Kind::HasMore;
+        made.each = found.says(Flag::All);
         made.atLeast = found.says(Flag::More);
         made.wealth = found.take<Condition::Wealth>();
         return made;
@@ -557,6 +567,31 @@ struct lacking : seq<withStatus, maybe<counterWord>, maybe<onIt>>
     }
 };
 
+/// "this is the only mercenary you control"
+struct onlyOne : seq<any<thisCard, bearer>, word<"is the only">, any<describedPlural, described>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::YouControlNo;
+        made.filter = found.take<Filter>();
+        if (made.filter.side != Side::Yours || made.filter.other)
+            return std::nullopt;
+        made.filter.side = Side::Any;
+        made.filter.other = true;
+        return made;
+    }
+};
+struct yourPhaseNow : seq<word<"it is your">, phaseName>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::YourPhase;
+        made.phase = found.take<Phase>();
+        return made;
+    }
+};
 /// "this is adjacent to an enemy mercenary": there is one adjacent to it.
 struct howNear : any<seq<word<"adjacent to">>, seq<word<"within distance">, someCount, word<"of">>>
 {
@@ -600,7 +635,7 @@ struct isNear : seq<single, any<isNotNear, word<"is">>, howNear, oneNearby>
     }
 };
 struct anyCondition
-    : any<plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
+    : any<yourPhaseNow, plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
           plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
           plainly<Condition::Kind::YouDoNot, "you do not">,
           plainly<Condition::Kind::YouDo, "you do">,
@@ -620,7 +655,7 @@ struct anyCondition
           plainly<Condition::Kind::PlayedAbility, "you played an ability card this turn",
               "you have played an ability card this turn", "you played an ability this turn",
               "you have played an ability this turn">,
-          mercenaryFell, hasMore, thereAre, theyControl,
+          onlyOne, mercenaryFell, hasMore, thereAre, theyControl,
           controls<Condition::Kind::YouControl, "you control">,
           controls<Condition::Kind::OpponentControls, "an opponent controls",
               "your opponent controls">,

@@ -461,12 +461,17 @@ struct ofWhom : seq<word<"of", "from", "equipped to">, thing>
 struct howMany : any<seq<all, maybe<word<"of the", "the">>>, fixedArticle>
 {
 };
+/// "unequip target enemy mercenary's treasure" is one of them; "treasures" is every one.
+struct theirs : any<seq<possessor, word<"treasure">>, seq<possessor, means<Flag::All, "treasures">>>
+{
+};
 template <bool destroy, Literal Verb>
-struct strip : seq<word<Verb>, howMany, treasureWord, ofWhom>
+struct strip : seq<word<Verb>, any<seq<howMany, treasureWord, ofWhom>, theirs>>
 {
     static Effect build(Found& found)
     {
-        const Amount count = found.take<Amount>();
+        const Amount count = found.take<Amount>(
+            found.says(Flag::All) ? Amount { Amount::Kind::All, 1, {}, {} } : fixed(1));
         return effect(Strip { found.take<Thing>(), count, destroy });
     }
 };

@@ -39,6 +39,15 @@ std::optional<Effect> unless(Effect price, Effect effect)
     return Effect { std::move(made) };
 }
 
+/// "If ..., deal 5 instead" says a number alone: until joinedUp knows of what, it is drawn by nobody.
+constexpr std::uint8_t numberAlone = 0xFF;
+Who onlyANumber()
+{
+    Who nobody;
+    nobody.slot = numberAlone;
+    return nobody;
+}
+
 Effect& lastIn(Effect& effect)
 {
     if (auto* sequence = std::get_if<Sequence>(&effect.node))
@@ -83,7 +92,7 @@ bool joinedUp(std::vector<Effect>& parts)
             Effect before = lastIn(parts[i - 1]);
             Effect& other = instead->other.front();
             const auto* number = std::get_if<Draw>(&other.node);
-            if (number && number->who.kind == Who::Kind::ItsOwner) {
+            if (number && number->who.slot == numberAlone) {
                 const Amount amount = number->count;
                 other = before;
                 if (!withNumber(other, amount))
@@ -118,6 +127,18 @@ bool joinedUp(std::vector<Effect>& parts)
 
 // ---------------------------------------------------------------- Branches
 
+/// "you may discard 1 to gain 2 loot" is "you may discard 1. If you do, gain 2 loot".
+struct mayPay : seq<word<"you may">, any<playerDeed, order>, word<"to", "in order to">, sentence>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts { Effect { May { { found.take<Effect>() } } } };
+        Condition done;
+        done.kind = Condition::Kind::YouDo;
+        parts.push_back({ IfSo { done, { found.take<Effect>() } } });
+        return joined(std::move(parts), { Joint::Stop });
+    }
+};
 struct may : seq<word<"you may">, sentence>
 {
     static Effect build(Found& found) { return { May { { found.take<Effect>() } } }; }
@@ -183,7 +204,7 @@ struct insteadIf
         if (found.has<Effect>())
             made.other.push_back(found.take<Effect>());
         else // a number alone: the rest is as it was said before
-            made.other.push_back({ Draw { { Who::Kind::ItsOwner }, found.take<Amount>() } });
+            made.other.push_back({ Draw { onlyANumber(), found.take<Amount>() } });
         return { std::move(made) };
     }
 };
@@ -305,8 +326,8 @@ struct qualified
         return effect;
     }
 };
-struct link : any<may, othersMay, insteadIf, ifSo, elseDo, unlessPaid, choose, flipCoin, delayed,
-                  trap, qualified>
+struct link : any<mayPay, may, othersMay, insteadIf, ifSo, elseDo, unlessPaid, choose, flipCoin,
+                  delayed, trap, qualified>
 {
 };
 struct chain : seq<link, many<joint, link>>

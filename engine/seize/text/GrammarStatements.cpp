@@ -307,20 +307,48 @@ struct firstDuration : seq<duration, comma, any<gainsSomething, attacksGain>>
         return made;
     }
 };
+/// "damage that would be dealt to it this turn is dealt to this instead"
+struct toThisInstead
+    : seq<any<word<"is dealt to", "will be dealt to">>, any<thisCard, bearer>, word<"instead">>
+{
+};
+struct thatWouldHurt : word<"damage that would be dealt to", "all damage that would be dealt to",
+                           "any damage that would be dealt to", "damage dealt to">
+{
+};
+Effect coveredBy(Thing whom, Duration duration)
+{
+    Gain made;
+    made.what = std::move(whom);
+    Modifier covered;
+    covered.kind = Modifier::Kind::Covered;
+    made.modifiers.push_back(covered);
+    made.duration = duration;
+    return effect(std::move(made));
+}
+struct coversNow : seq<thatWouldHurt, thing, duration, toThisInstead>
+{
+    static Effect build(Found& found)
+    {
+        Thing whom = found.take<Thing>();
+        return coveredBy(std::move(whom), found.take<Duration>());
+    }
+};
 struct anyStatement
-    : any<firstDuration, gives, attacksGain, nextAttack, statistically<possessor, anyTail>,
-          takesDamage, gainsSomething, gainsMovement, gainsStatus, losesHealth, healsSelf,
-          attacksAgain, exits, isAfflicted<Status::Exhaust, "exhausted">,
-          isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
-          isAfflicted<Status::Stealth, "stealthed">, isDestroyed, isReadied, swapsPlaces, mayItself,
-          movesTiles>
+    : any<firstDuration, coversNow, gives, attacksGain, nextAttack,
+          statistically<possessor, anyTail>, takesDamage, gainsSomething, gainsMovement,
+          gainsStatus, losesHealth, healsSelf, attacksAgain, exits,
+          isAfflicted<Status::Exhaust, "exhausted">, isAfflicted<Status::Blind, "blinded">,
+          isAfflicted<Status::Silence, "silenced">, isAfflicted<Status::Stealth, "stealthed">,
+          isDestroyed, isReadied, swapsPlaces, mayItself, movesTiles>
 {
 };
 
 // ---------------------------------------------------------------- Statics
 
 /// Whom a static speaks of: this card, its bearer, or a kind of mercenaries.
-struct staticSubject : any<thisCard, bearer, everyone>
+/// Behind a condition "it" is whom that speaks of (Parse sees to it).
+struct staticSubject : any<thisCard, bearer, seq<means<Thing::Kind::It, "it">>, everyone>
 {
     static constexpr std::string_view expected
         = "whom it is about (this, the bearer, your mercenaries, enemy mercenaries, ...)";
@@ -371,7 +399,7 @@ struct whoseCards : any<saidYour,
 };
 struct abilityCost : seq<maybe<whoseCards>, cardKind, word<"cost", "costs">, count,
                          maybe<word<"treasures", "treasure">>, lessOrMore,
-                         maybe<word<"treasures", "treasure", "to play">>>
+                         maybe<word<"treasures", "treasure">>, maybe<word<"to play">>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -508,10 +536,64 @@ struct keepsTreasures
         return effect(std::move(made));
     }
 };
-struct anyStatic : any<staticGain, attackStatic, statistically<everyonesOwn, eachTail>,
-                       keepsTreasures, noPlay, noAcquire, equipMore, abilityCost,
-                       mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
-                       mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
+/// "damage that would be dealt to other allied mercenaries is dealt to this instead"
+struct toThem : any<everyone, somebody>
+{
+    static Thing build(Found& found)
+    {
+        Thing made = found.take<Thing>();
+        made.kind = Thing::Kind::Each;
+        return made;
+    }
+};
+struct hurtsThis : any<seq<word<"that damage is dealt to">, any<thisCard, bearer>, word<"instead">>,
+                       seq<any<thisCard, bearer>,
+                           word<"is dealt that damage instead", "takes that damage instead",
+                               "takes the damage instead", "takes it instead">>,
+                       seq<word<"deal that damage to">, any<thisCard, bearer>, word<"instead">>>
+{
+};
+struct covers : any<seq<thatWouldHurt, toThem, toThisInstead>,
+                    seq<word<"if">, toThem, word<"would be dealt damage", "would take damage">,
+                        comma, hurtsThis>>
+{
+    static Effect build(Found& found) { return coveredBy(found.take<Thing>(), Duration::Always); }
+};
+/// "if this would be destroyed, instead fully heal it"
+struct savedDeed : any<playerDeed, order, exits>
+{
+};
+struct savedDeeds : seq<savedDeed, many<joint, savedDeed>>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
+struct insteadWord : word<"instead">
+{
+};
+struct savedInstead : any<seq<savedDeed, insteadWord, many<joint, savedDeed>>>
+{
+    static Effect build(Found& found) { return savedDeeds::build(found); }
+};
+struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
+                    word<"would be destroyed">, comma,
+                    any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead,
+                        seq<savedDeeds, insteadWord>>>
+{
+    static Effect build(Found& found)
+    {
+        Thing whom = found.take<Thing>();
+        return effect(Rescue { std::move(whom), { found.take<Effect>() } });
+    }
+};
+struct anyStatic
+    : any<covers, rescue, staticGain, attackStatic, statistically<everyonesOwn, eachTail>,
+          keepsTreasures, noPlay, noAcquire, equipMore, abilityCost,
+          mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
+          mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
 {
 };
 

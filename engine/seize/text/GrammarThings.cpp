@@ -118,10 +118,33 @@ struct eachThisWay : word<"each mercenary damaged this way", "all mercenaries da
         return made;
     }
 };
+/// "each enemy mercenary in target column"
+struct lineWord : any<means<Thing::Line::Column, "column">, means<Thing::Line::Row, "row">>
+{
+};
+struct inTargetLine
+    : seq<any<seq<eachWord, mercenaryPhrase>, seq<maybe<allWord>, mercenariesPhrase>>,
+          word<"in target", "in the target">, lineWord>
+{
+    static std::optional<Thing> build(Found& found)
+    {
+        Thing made;
+        made.kind = Thing::Kind::Target;
+        const Filter those = found.take<Filter>();
+        Filter plain;
+        plain.side = those.side;
+        if (those != plain || those.side == Side::Yours)
+            return std::nullopt; // whose they are is all that can be said of them
+        made.filter.noun = Filter::Noun::Tile;
+        made.filter.side = those.side;
+        made.line = found.take<Thing::Line>();
+        return made;
+    }
+};
 struct mercenaryThing
-    : any<eachThisWay, oneThing, severalOfThem, targets<mercenaryPhrase, mercenariesPhrase>,
-          some<mercenaryPhrase, mercenariesPhrase>, each<mercenaryPhrase, mercenariesPhrase>,
-          whoIsThere>
+    : any<inTargetLine, eachThisWay, oneThing, severalOfThem,
+          targets<mercenaryPhrase, mercenariesPhrase>, some<mercenaryPhrase, mercenariesPhrase>,
+          each<mercenaryPhrase, mercenariesPhrase>, whoIsThere>
 {
     static constexpr std::string_view expected
         = "whom (this, it, target enemy mercenary, each allied mercenary, ...)";
@@ -186,7 +209,7 @@ struct everyones : any<seq<eachWord, mercenarys>, seq<maybe<allWord>, mercenarie
     static Thing build(Found& found) { return make(Thing::Kind::Each, found); }
 };
 struct ownThings : any<means<Thing::Kind::This, "this mercenary's", "this's">,
-                       means<Thing::Kind::Bearer, "the bearer's">>
+                       means<Thing::Kind::Bearer, "the bearer's">, means<Thing::Kind::It, "its">>
 {
     static Thing build(Found& found)
     {

@@ -18,7 +18,12 @@ constexpr std::array everywhere {
     Wording { "the first time each turn {*} would be dealt damage , prevent {n} of that damage",
         "{1} takes {2} less damage the first time each turn" },
     Wording { "already", "" },
-    Wording { "the first time {*} each turn ,", "once per turn , whenever {1} ," },
+    Wording { "for free .", "." },
+    Wording { "| choose a column . {*} in it .", "{1} in target column ." },
+    Wording { "| choose a row . {*} in it .", "{1} in target row ." },
+    Wording { "| choose a column . {*} in that column .", "{1} in target column ." },
+    Wording { "| choose a row . {*} in that row .", "{1} in target row ." },
+    Wording { "| the first time {*} each turn ,", "once per turn , whenever {1} ," },
     Wording { "of your choice", "" },
     Wording { "adjacent ally", "adjacent allied mercenary" },
     Wording { "target adjacent ally", "target adjacent allied mercenary" },
@@ -185,7 +190,7 @@ constexpr std::array everywhere {
     Wording { "until the beginning of your next turn", "until your next turn" },
     Wording { "at the end of this turn", "at the end of the turn" },
     Wording { "| each turn , when {*} for the first time", "once per turn , whenever {1}" },
-    Wording { "the first time each turn {*} ,", "once per turn , whenever {1} ," },
+    Wording { "| the first time each turn {*} ,", "once per turn , whenever {1} ," },
     // Cards and players
     Wording { "draws a card", "draws 1" },
     Wording { "return target mercenary from your discard to your hand",
@@ -271,6 +276,16 @@ constexpr std::array onTreasure {
     Wording { "if equipped mercenary", "if the bearer" },
     Wording { "to equipped mercenary", "to the bearer" },
     Wording { "by equipped mercenary", "by the bearer" },
+    Wording { "toward equipped mercenary", "toward the bearer" },
+    Wording { "towards equipped mercenary", "towards the bearer" },
+    Wording { "with equipped mercenary", "with the bearer" },
+    Wording { "than equipped mercenary", "than the bearer" },
+    Wording { "behind equipped mercenary", "behind the bearer" },
+    Wording { "as equipped mercenary", "as the bearer" },
+    Wording { "| when unequipped ,", "when this treasure is unequipped ," },
+    Wording { "| whenever unequipped ,", "when this treasure is unequipped ," },
+    Wording { "| when equipped ,", "when this treasure is equipped ," },
+    Wording { "| whenever equipped ,", "when this treasure is equipped ," },
     Wording { "of equipped mercenary", "of the bearer" },
     Wording { "from equipped mercenary", "from the bearer" },
     Wording { ", equipped mercenary", ", the bearer" },
@@ -307,6 +322,8 @@ constexpr std::array onTreasure {
 
 // S-ABIL-ATTACK An attack has its reach in its sentence as often as before it.
 constexpr std::array onAttack {
+    Wording { "^ line , {*} :", "{1} , line :" },
+    Wording { "^ tile , {*} :", "{1} , tile :" },
     Wording { "^ distance {n} : {*} to target mercenary",
         "distance {1} : {2} to the attacked mercenary" },
     Wording { "^ distance {n} : {*} to target enemy mercenary",
@@ -366,9 +383,11 @@ constexpr std::array<Words, 19> goingOn { "active", "passive : when", "passive :
     "at", "once per turn", "passive : once per turn", "equipped : once per turn",
     "passive : each time", "each time", "exhaust", "destroy", "choose", "flip" };
 
-text::Habits habits(const std::vector<Wording>& wordings, bool lasting)
+text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool attack = false)
 {
-    return { wordings, keywords, {}, terms, classes, mercenary, "this", false, both,
+    // "Ignores line of sight" of an attack is a sentence about its reach.
+    return { wordings, attack ? std::span<const Words> {} : std::span<const Words>(keywords), {},
+        terms, classes, mercenary, "this", false, both,
         lasting ? std::span<const Words>(goingOn) : std::span<const Words> {} };
 }
 
@@ -382,7 +401,7 @@ const text::Habits& habitsOf(Paper paper)
     static const std::vector<Wording> others = joined({});
     static const text::Habits ofMercenaries = habits(mercenaries, true);
     static const text::Habits ofTreasures = habits(treasures, true);
-    static const text::Habits ofAttacks = habits(attacks, false);
+    static const text::Habits ofAttacks = habits(attacks, false, true);
     static const text::Habits ofOthers = habits(others, false);
     switch (paper) {
     case Paper::Mercenary:

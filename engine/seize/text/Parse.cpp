@@ -33,8 +33,53 @@ struct close : leaf
         return false;
     }
 };
+struct duringTurn : means<Condition::Kind::YourTurn, "during your turn", "on your turn">
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = found.take<Condition::Kind>();
+        return made;
+    }
+};
+struct duringPhase : seq<word<"during your", "in your">, phaseName>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::YourPhase;
+        made.phase = found.take<Phase>();
+        return made;
+    }
+};
+struct onceEachTurn : means<Flag::OncePerTurn, "once each turn", "once per turn", "once a turn">
+{
+};
+template <Literal... Words>
+struct onlyIf
+    : seq<word<Words...>,
+          any<seq<word<"if", "while", "as long as">, condition>, duringPhase, duringTurn>, stop>
+{
+};
+struct useOnly
+    : onlyIf<"use this only", "use this ability only", "use only", "activate this only",
+          "activate this ability only", "activate only", "you may only use this",
+          "you may only activate this", "this ability can only be used", "this can only be used">
+{
+};
+struct playOnly
+    : onlyIf<"play this only", "play only", "play this card only", "you may only play this",
+          "you can only play this", "use this only", "use only", "this can only be played">
+{
+};
+struct onlyOnce : seq<word<"use this only", "use this ability only", "use only",
+                          "activate this only", "activate this ability only", "activate only">,
+                      onceEachTurn, stop>
+{
+};
 template <typename Cost>
-struct active : seq<word<"active">, maybe<open, Cost, close>, colon, sentences>
+struct active
+    : seq<word<"active">, maybe<open, Cost, close>, colon, sentences, many<any<onlyOnce, useOnly>>>
 {
     static constexpr std::string_view expected = "Active (cost):";
     static Ability build(Found& found)
@@ -43,6 +88,7 @@ struct active : seq<word<"active">, maybe<open, Cost, close>, colon, sentences>
         ability.kind = Ability::Kind::Active;
         ability.cost = found.takeAll<CostItem>();
         ability.oncePerTurn = found.says(Flag::OncePerTurn);
+        ability.condition = found.takeIfAny<Condition>();
         ability.effect = found.take<Effect>();
         return ability;
     }
@@ -118,6 +164,28 @@ struct toTheTarget : word<"to the target", "on the target", "to the attacked mer
 struct ownSubject : any<thisCard, bearer>
 {
 };
+/// "Mercenaries damaged by this mercenary gain 1 Burn."
+struct damagedBy : seq<word<"mercenaries damaged by", "enemy mercenaries damaged by",
+                           "any mercenary damaged by", "a mercenary damaged by">,
+                       ownSubject, word<"gain", "gains">, doses, stop>
+{
+    static std::optional<Ability> build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Triggered;
+        ability.trigger.emplace();
+        ability.trigger->event = Trigger::Event::DealsDamage;
+        ability.trigger->subject.kind = found.take<Thing::Kind>();
+        Apply apply;
+        apply.what.kind = Thing::Kind::Attacked;
+        apply.doses = found.takeAll<Apply::Dose>();
+        for (const Apply::Dose& dose : apply.doses)
+            if (dose.count.kind != Amount::Kind::Fixed)
+                return std::nullopt;
+        ability.effect = Effect { std::move(apply) };
+        return ability;
+    }
+};
 struct ownPossessor : any<means<Thing::Kind::This, "this mercenary's", "this's", "its">,
                           means<Thing::Kind::Bearer, "the bearer's">>
 {
@@ -179,7 +247,7 @@ struct statically
           seq<Statement,
               maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>>, stop>>
 {
-    static Ability build(Found& found)
+    static std::optional<Ability> build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Static;
@@ -187,29 +255,72 @@ struct statically
         if (found.says(Flag::Less) && ability.condition)
             ability.condition->unless = !ability.condition->unless;
         ability.effect = found.take<Effect>();
+        auto* gain = std::get_if<Gain>(&ability.effect->node);
+        if (!gain || gain->what.kind != Thing::Kind::It)
+            return ability;
+        // "As long as this is damaged, it has Armor 1": the condition has named it.
+        if (!ability.condition || !namesTheOwn(*ability.condition))
+            return std::nullopt;
+        gain->what.kind = kind;
         return ability;
+    }
+    static bool namesTheOwn(const Condition& condition)
+    {
+        const bool is = condition.kind == Condition::Kind::ThingIs
+            || condition.kind == Condition::Kind::ThingIsNot;
+        const bool own = condition.of == Thing::Kind::This || condition.of == Thing::Kind::Bearer;
+        const bool only = condition.kind == Condition::Kind::YouControlNo && condition.filter.other;
+        return (is && own) || only;
     }
 };
 
 // ---------------------------------------------------------------- Cards that are played
 
-struct played : sentences
+struct played : seq<maybe<playOnly>, sentences, maybe<playOnly>>
 {
     static Ability build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Played;
+        ability.condition = found.takeIfAny<Condition>();
         ability.effect = found.take<Effect>();
         return ability;
     }
 };
-struct attackText : seq<reachPhrase, colon, sentences>
+struct noSight : seq<means<Flag::NoLos, "this attack ignores los", "this ignores los",
+                         "ignores los", "ignore los", "it ignores los", "the attack ignores los">,
+                     stop>
+{
+};
+/// What may stand before and after the sentences of an attack.
+struct asides : many<any<playOnly, noSight>>
+{
+};
+struct attackText : seq<asides, reachPhrase, colon, sentences, asides>
 {
     static Ability build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Attack;
         ability.reach = found.take<Reach>();
+        ability.reach->noLos = ability.reach->noLos || found.says(Flag::NoLos);
+        ability.condition = found.takeIfAny<Condition>();
+        ability.effect = found.take<Effect>();
+        return ability;
+    }
+};
+/// An attack whose reach is in its sentence (Aim finds it): of its reach only the sight is known.
+struct unaimed : seq<asides, sentences, asides>
+{
+    static Ability build(Found& found)
+    {
+        Ability ability;
+        ability.kind = Ability::Kind::Played;
+        if (found.says(Flag::NoLos)) {
+            ability.reach.emplace();
+            ability.reach->noLos = true;
+        }
+        ability.condition = found.takeIfAny<Condition>();
         ability.effect = found.take<Effect>();
         return ability;
     }
@@ -238,7 +349,7 @@ struct paragraph : seq<Kinds..., end>
 struct onMercenary : paragraph<Paper::Mercenary,
                          any<active<mercenaryCost>,
                              seq<maybe<passiveWord>,
-                                 any<triggered, attacksApply<Thing::Kind::This>,
+                                 any<triggered, damagedBy, attacksApply<Thing::Kind::This>,
                                      statically<Thing::Kind::This,
                                          any<staticStatement, bare<Thing::Kind::This>>>>>>>
 {
@@ -246,7 +357,7 @@ struct onMercenary : paragraph<Paper::Mercenary,
 struct onTreasure : paragraph<Paper::Treasure,
                         any<active<treasureCost>,
                             seq<maybe<equippedWord>,
-                                any<triggered, attacksApply<Thing::Kind::Bearer>,
+                                any<triggered, damagedBy, attacksApply<Thing::Kind::Bearer>,
                                     statically<Thing::Kind::Bearer,
                                         any<staticStatement, bare<Thing::Kind::Bearer>>>>>>>
 {
@@ -258,7 +369,7 @@ struct onEvent : paragraph<Paper::Event, maybe<passiveWord>,
 struct onInstant : paragraph<Paper::Instant, played>
 {
 };
-struct onAttack : paragraph<Paper::Attack, any<attackText, played>>
+struct onAttack : paragraph<Paper::Attack, any<attackText, unaimed>>
 {
 };
 

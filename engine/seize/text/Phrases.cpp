@@ -294,6 +294,12 @@ std::string some(const Thing& thing)
 
 std::string object(const Thing& thing)
 {
+    if (thing.line != Thing::Line::None) {
+        Filter those;
+        those.side = thing.filter.side;
+        return fmt::format("each {} in target {}", described(those, Many::No),
+            thing.line == Thing::Line::Row ? "row" : "column");
+    }
     const bool spoken = thing.kind == Thing::Kind::It || thing.kind == Thing::Kind::Attacked;
     if (thing.filter.noun == Filter::Noun::Tile && spoken)
         return tile(thing);

@@ -428,6 +428,13 @@ std::string print(const Trap& e)
         words(e.effect.front()));
 }
 
+std::string print(const Rescue& e)
+{
+    return fmt::format("if {} would be destroyed, instead {}",
+        e.what.kind == Thing::Kind::Each ? one(e.what.filter) : subject(e.what),
+        words(e.effect.front()));
+}
+
 std::string_view onStack(Counter::What what)
 {
     switch (what) {
@@ -513,11 +520,17 @@ std::string print(const Cost& cost)
 
 std::string print(const Ability& ability)
 {
+    // "Use this only if ...", behind everything else.
+    const auto only = [&](std::string_view verb) {
+        return ability.condition
+            ? fmt::format(" {} this only {}.", verb, condition("if", *ability.condition))
+            : std::string();
+    };
     switch (ability.kind) {
     case Ability::Kind::Active: {
         const std::string paid = phrases::cost(ability);
-        return fmt::format("Active{}: {}.", paid.empty() ? "" : fmt::format(" ({})", paid),
-            words(*ability.effect));
+        return fmt::format("Active{}: {}.{}", paid.empty() ? "" : fmt::format(" ({})", paid),
+            words(*ability.effect), only("Use"));
     }
     case Ability::Kind::Triggered:
         return after(ability,
@@ -526,11 +539,12 @@ std::string print(const Ability& ability)
     case Ability::Kind::Static:
         return after(ability, statement(ability) + ".");
     case Ability::Kind::Played:
-        return text::capitalised(words(*ability.effect)) + ".";
+        return text::capitalised(words(*ability.effect)) + "." + only("Play");
     case Ability::Kind::Attack:
         break;
     }
-    return fmt::format("{}: {}.", phrases::reach(*ability.reach), words(*ability.effect));
+    return fmt::format(
+        "{}: {}.{}", phrases::reach(*ability.reach), words(*ability.effect), only("Play"));
 }
 
 std::string print(const std::vector<Ability>& abilities)

@@ -64,7 +64,7 @@ struct Farthest
 
 struct Value
     : std::variant<std::monostate, Flag, int, ClassName, Side, Stat, Bound, Range, Range::Anchor,
-          Filter::Noun, Filter::Condition, Filter::Place, Filter, Thing, Thing::Kind,
+          Filter::Noun, Filter::Condition, Filter::Place, Filter, Thing, Thing::Kind, Thing::Line,
           CardFilter::Kind, CardFilter, Counted, Counted::Kind, Quantity, Quantity::Kind, Amount,
           PerEach, EqualTo, Who, Condition, Condition::Kind, Duration, Modifier, Modifier::Kind,
           Status, Apply::Dose, DamageType, Zone, Fetch::Spot, Look::Rest, Taken, Arrow, Phase,

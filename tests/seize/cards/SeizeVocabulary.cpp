@@ -10,28 +10,30 @@ using namespace triptych::seize;
 SeizeVocabulary::SeizeVocabulary()
 {
     add("instruction",
-        alternatives<Effect::Node::variant>({ "deal", "divide", "heal", "Mend", "Cleanse", "apply",
-            "remove", "Fog", "gain", "reapply Defense", "move tiles", "move to", "push", "swap",
-            "upstage", "ready", "attack again", "gain movement", "destroy", "exit",
-            "return to hand", "prevent", "lose health", "strip of treasures", "equip",
-            "turn treasures", "handle", "hand over", "draw", "discard", "mill", "lose loot",
-            "gain loot", "look", "look at a hand", "fetch", "counter", "allowance", "sequence",
-            "may", "if", "instead", "unless", "choose", "flip a coin", "delayed", "trap" }));
+        alternatives<Effect::Node::variant>(
+            { "deal", "divide", "heal", "Mend", "Cleanse", "apply", "remove", "Fog", "gain",
+                "reapply Defense", "move tiles", "move to", "push", "swap", "upstage", "ready",
+                "attack again", "gain movement", "destroy", "exit", "return to hand", "prevent",
+                "lose health", "strip of treasures", "equip", "turn treasures", "handle",
+                "hand over", "draw", "discard", "mill", "lose loot", "gain loot", "look",
+                "look at a hand", "fetch", "counter", "allowance", "rescue", "sequence", "may",
+                "if", "instead", "unless", "choose", "flip a coin", "delayed", "trap" }));
     add("damage", words<DamageType::Lethal>({ "Physical", "Magic", "True", "Pure", "Lethal" }));
     add("status",
         words<Status::Stealth>(
             { "Exhaust", "Bleed", "Poison", "Frost", "Burn", "Blind", "Silence", "Stealth" }));
     add("modifier",
-        words<Modifier::Kind::Becomes>({ "melee", "ranged", "move", "bounty", "health", "damage",
-            "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech", "ignores LOS",
-            "attacks all ways", "moves all ways", "deals a type", "cannot suffer a status",
-            "cannot be upstaged", "cannot be pushed", "cannot be targeted", "cannot be healed",
-            "cannot attack", "cannot move", "cannot plunder", "cannot exit",
-            "cannot activate abilities", "cannot be attacked", "takes more or less", "takes none",
-            "takes double", "deals more or less", "deals double", "ignores Armor",
-            "ignores Magic Armor", "ignores Defense", "sees the stealthed", "additional attacks",
-            "must attack", "plunders double", "moves diagonally", "attacks diagonally",
-            "moves or attacks", "keeps treasures", "becomes" }));
+        words<Modifier::Kind::Becomes>(
+            { "melee", "ranged", "move", "bounty", "health", "damage", "Armor", "Magic Armor",
+                "Defense", "Fortify", "Regen", "reach", "Leech", "ignores LOS", "attacks all ways",
+                "moves all ways", "deals a type", "cannot suffer a status", "cannot be upstaged",
+                "cannot be pushed", "cannot be targeted", "cannot be healed", "cannot attack",
+                "cannot move", "cannot plunder", "cannot exit", "cannot activate abilities",
+                "cannot be attacked", "takes more or less", "takes none", "takes double",
+                "deals more or less", "deals double", "ignores Armor", "ignores Magic Armor",
+                "ignores Defense", "sees the stealthed", "additional attacks", "must attack",
+                "plunders double", "moves diagonally", "attacks diagonally", "moves or attacks",
+                "keeps treasures", "moves through", "keeps Stealth", "is covered", "becomes" }));
     add("trigger",
         words<Trigger::Event::IsUnequipped>({ "attacks", "is attacked", "plunders", "is destroyed",
             "is dealt damage", "deals damage", "destroys", "moves", "equips", "unequips", "exits",
@@ -48,11 +50,11 @@ SeizeVocabulary::SeizeVocabulary()
     add("area", words<Reach::Area::Tile>({ "one", "all enemies adjacent", "line", "tile" }));
     add("reach", { "Self", "Melee", "Distance", "Melee or Distance", "no LOS" });
     add("condition",
-        words<Condition::Kind::MercenaryFell>(
+        words<Condition::Kind::YourPhase>(
             { "you control", "you control no", "an opponent controls", "is", "is not", "your Vault",
                 "an opponent's Vault", "your hand", "your Warchest", "your turn", "not your turn",
                 "you do", "you do not", "it was destroyed", "has more", "plundered", "acquired",
-                "played an ability", "there are", "a mercenary fell" }));
+                "played an ability", "there are", "a mercenary fell", "your phase" }));
     add("amount",
         words<Amount::Kind::All>({ "fixed", "that much", "for each", "equal to", "all" }));
     add("who",

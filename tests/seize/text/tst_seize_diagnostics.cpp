@@ -71,6 +71,10 @@ void TestSeizeDiagnostics::wrongWord_data()
     wrong(Paper::Instant, "Apply 1 Burn to target mercenary within Range 2.", 41, "\"Range\"",
         "distance");
     wrong(Paper::Instant, "If you own a mercenary, draw 1.", 8, "\"own\"", "control");
+    wrong(Paper::Event, "Whenever a player loses loot, that player loses 1 loot.", 1,
+        "sets it off again", "once per turn");
+    wrong(Paper::Mercenary, "Passive: if this would be destroyed, instead draw 1.", 38,
+        "happens at once", "without a choice");
     wrong(Paper::Mercenary, "Passive: whenever this attaks, draw 1.", 24, "\"attaks\"",
         "Did you mean \"attacks\"?");
     wrong(Paper::Mercenary, "Active (1 gold): draw 1.", 11, "\"gold\"", "treasure");

@@ -1,0 +1,362 @@
+#include "kryptik/text/Mutants.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/effects/Walk.h"
+#include "kryptik/text/Parse.h"
+#include "kryptik/text/Print.h"
+#include "kryptik/text/Productions.h"
+
+#include <optional>
+#include <type_traits>
+
+namespace triptych::kryptik {
+namespace {
+
+using text::Changes;
+
+/// Offers the changes of every part that `walk` comes to.
+class Offering
+{
+public:
+    Offering(Changes& changes, bool lasts)
+        : m_changes(changes)
+        , m_lasts(lasts)
+    {
+    }
+
+    void operator()(Effect& effect)
+    {
+        const std::string_view name = instructionName(effect);
+        std::optional<Effect> instead;
+        const auto becomes = [&](std::string_view change, const Effect& other) {
+            m_changes.offer(name, change, [&] { instead = other; });
+        };
+        std::visit(
+            Overloaded {
+                [&](Sequence& e) { without(name, e); },
+                [&](May& e) {
+                    becomes("must", e.effect.front());
+                    if (!e.otherwise.empty())
+                        m_changes.offer(name, "without the other", [&] { e.otherwise.clear(); });
+                },
+                [&](IfSo& e) {
+                    becomes("whatever is so", e.effect.front());
+                    if (!e.otherwise.empty())
+                        m_changes.offer(name, "without the other", [&] { e.otherwise.clear(); });
+                },
+                [&](Unless& e) { becomes("without the price", e.effect.front()); },
+                [&](Choose& e) {
+                    for (const Effect& mode : e.modes)
+                        becomes("one of the modes", mode);
+                },
+                [&](Delayed& e) {
+                    becomes("at once", e.effect.front());
+                    m_changes.offerNext(
+                        name, "at another time", e.when, Delayed::When::EndOfCombat);
+                },
+                [&](auto& leaf) {
+                    leafChanges(name, leaf);
+                    if (!m_lasts)
+                        becomes("may", Effect { May { { Effect { leaf } }, {} } });
+                },
+            },
+            effect.node);
+        if (instead)
+            effect = Effect(*instead);
+    }
+    void operator()(Thing& thing)
+    {
+        std::optional<Thing> instead;
+        const auto becomes = [&](std::string_view name, std::string_view change, Thing other) {
+            m_changes.offer(name, change, [&] { instead = std::move(other); });
+        };
+        std::visit(Overloaded {
+                       [&](Target& t) {
+                           const std::string_view name = "what: a target";
+                           if (t.spec.kind == TargetSpec::Kind::Cards)
+                               becomes(name, "every one", Each { t.spec.filter, t.spec.place });
+                           m_changes.offerMore(name, t.spec.count);
+                           m_changes.offerOther(name, "up to or so many", t.spec.upTo);
+                           placeChanges(name, t.spec.place);
+                       },
+                       [&](Each& t) {
+                           becomes("what: each", "one of them", Some { t.filter, t.place });
+                           placeChanges("what: each", t.place);
+                       },
+                       [&](Some& t) {
+                           becomes("what: a chosen one", "every one", Each { t.filter, t.place });
+                           m_changes.offerOther("what: a chosen one", "up to or so many", t.upTo);
+                           placeChanges("what: a chosen one", t.place);
+                       },
+                       [&](TopOfDeck& t) {
+                           m_changes.offerNext(
+                               "what: top of the deck", "whose", t.whose, Side::Opponents);
+                       },
+                       [&](auto&) { becomes("what: one that is known", "every one", Each {}); },
+                   },
+            thing);
+        if (instead)
+            thing = Thing(*instead);
+    }
+    void operator()(Target&) { }
+    void operator()(Filter& filter)
+    {
+        const std::string_view name = "which";
+        if (filter.other)
+            m_changes.offerOther(name, "other or any", filter.other);
+        m_changes.offerNext(name, "whose", filter.controller, Side::Opponents);
+        if (filter.condition != Filter::Condition::None)
+            m_changes.offer(
+                name, "in any condition", [&] { filter.condition = Filter::Condition::None; });
+        if (!filter.faction.empty())
+            m_changes.offer(name, "of any faction", [&] { filter.faction.clear(); });
+        if (filter.overlord)
+            m_changes.offerOther(name, "no overlord", filter.overlord);
+        if (filter.with)
+            m_changes.offer(name, "with any keywords", [&] { filter.with.reset(); });
+        if (filter.without)
+            m_changes.offer(name, "with any keywords", [&] { filter.without.reset(); });
+        if (!filter.named.empty())
+            m_changes.offer(name, "of any name", [&] { filter.named.clear(); });
+        if (filter.bound && !m_changes.isMade()) {
+            m_changes.offer(name, "a figure one higher", [&] { ++filter.bound->amount.number; });
+            m_changes.offerNext(
+                name, "a figure compared otherwise", filter.bound->how, Bound::How::Exactly);
+            m_changes.offer(name, "of any figure", [&] { filter.bound.reset(); });
+        }
+    }
+    void operator()(Who& who)
+    {
+        const auto is = [&](std::string_view change, Who::Kind kind) {
+            m_changes.offer("who", change, [&] {
+                who = {};
+                who.kind = kind;
+            });
+        };
+        if (who.kind != Who::Kind::You)
+            is("you", Who::Kind::You);
+        if (who.kind != Who::Kind::EachPlayer)
+            is("each player", Who::Kind::EachPlayer);
+        if (who.kind == Who::Kind::ItsController)
+            m_changes.offer("who", "its owner", [&] { who.kind = Who::Kind::ItsOwner; });
+        if (who.kind == Who::Kind::ItsOwner)
+            m_changes.offer("who", "its controller", [&] { who.kind = Who::Kind::ItsController; });
+    }
+    void operator()(Amount& amount)
+    {
+        if (&amount == m_times) { // said with "for each", so nothing but how many
+            m_changes.offerMore("how many: times", amount.number);
+            return;
+        }
+        m_changes.offerMore("how many", amount.number);
+        if (amount.kind != Amount::Kind::Fixed)
+            m_changes.offer("how many", "one", [&] { amount = fixed(1); });
+        m_changes.offerOther("how many", "of this or of it", amount.ofThis);
+    }
+    void operator()(Condition& condition)
+    {
+        m_changes.offerOther("if", "the other way round", condition.negated);
+        m_changes.offerMore("if", condition.number);
+        m_changes.offerNext("if", "compared otherwise", condition.how, Bound::How::Exactly);
+    }
+
+private:
+    void placeChanges(std::string_view name, Place& place)
+    {
+        if (place.zone == Zone::Island)
+            return;
+        m_changes.offer(name, "in another place",
+            [&] { place.zone = place.zone == Zone::Limbo ? Zone::Hand : Zone::Limbo; });
+        m_changes.offerNext(name, "in whose place", place.whose, Side::Opponents);
+    }
+    void without(std::string_view name, Sequence& e)
+    {
+        if (e.parts.size() < 2)
+            return;
+        for (std::size_t i = 0; i < e.parts.size() && !m_changes.isMade(); ++i)
+            m_changes.offer(name, "without a part", [&] {
+                e.parts.erase(e.parts.begin() + static_cast<std::ptrdiff_t>(i));
+                e.joints.erase(e.joints.begin() + static_cast<std::ptrdiff_t>(i == 0 ? 0 : i - 1));
+            });
+    }
+    template <typename Leaf>
+    void leafChanges(std::string_view name, Leaf& e)
+    {
+        if constexpr (requires { *e.times; })
+            m_times = e.times ? &*e.times : nullptr;
+        if constexpr (requires { e.upTo = true; })
+            m_changes.offerOther(name, "up to or so many", e.upTo);
+        if constexpr (requires { e.random = true; })
+            m_changes.offerOther(name, "at random or chosen", e.random);
+        if constexpr (requires { e.reveal = true; })
+            m_changes.offerOther(name, "revealed or not", e.reveal);
+        if constexpr (requires { e.divided = true; })
+            m_changes.offerOther(name, "divided or not", e.divided);
+        if constexpr (requires { e.engaged = true; })
+            m_changes.offerOther(name, "engaged or not", e.engaged);
+        if constexpr (requires { e.underYourControl = true; })
+            m_changes.offerOther(name, "under whose control", e.underYourControl);
+        if constexpr (requires { e.ownersZone = true; })
+            m_changes.offerOther(name, "to whose zone", e.ownersZone);
+        if constexpr (requires { e.duration = Duration::Permanent; })
+            if (!m_lasts)
+                m_changes.offerNext(name, "for another time", e.duration, Duration::YourNextTurn);
+        if constexpr (requires { e.times; })
+            if (e.times)
+                m_changes.offer(name, "once", [&] { e.times.reset(); });
+        if constexpr (std::is_same_v<Leaf, Modify>) {
+            m_changes.offerMore(name, e.attack);
+            m_changes.offerMore(name, e.defense);
+        }
+        if constexpr (requires { e.keywords; })
+            for (std::size_t i = 0; i < e.keywords.size() && !m_changes.isMade(); ++i) {
+                m_changes.offerNext(name, "another keyword", e.keywords[i], Keyword::Toxic);
+                if (e.keywords.size() > 1)
+                    m_changes.offer(name, "without one of them", [&] {
+                        e.keywords.erase(e.keywords.begin() + static_cast<std::ptrdiff_t>(i));
+                    });
+            }
+        if constexpr (std::is_same_v<Leaf, Move>) {
+            m_changes.offer(name, "to elsewhere",
+                [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
+            m_changes.offerNext(name, "to another spot", e.spot, Move::Spot::None);
+            m_changes.offer(name, "put, not returned", [&] {
+                e.word = e.word == Move::Word::Return ? Move::Word::Put : Move::Word::Return;
+            });
+        }
+        if constexpr (std::is_same_v<Leaf, Search> || std::is_same_v<Leaf, LookAndPick>)
+            m_changes.offer(name, "to elsewhere",
+                [&] { e.to = e.to == Zone::Hand ? Zone::Limbo : Zone::Hand; });
+        if constexpr (std::is_same_v<Leaf, Allow>) {
+            m_changes.offerNext(name, "another deed", e.deed, Allow::Deed::DealCombatDamage);
+            m_changes.offerOther(name, "can or can not", e.can);
+            m_changes.offerOther(name, "by or except by", e.except);
+            if (e.by)
+                m_changes.offer(name, "by anybody", [&] { e.by.reset(); });
+        }
+        if constexpr (std::is_same_v<Leaf, Forbid>)
+            m_changes.offerNext(name, "another deed", e.deed, Forbid::Deed::Activate);
+        if constexpr (std::is_same_v<Leaf, CostChange>) {
+            m_changes.offerMore(name, e.amount);
+            m_changes.offer(name, "less or more", [&] { e.amount = -e.amount; });
+            m_changes.offerNext(name, "whose", e.who, Side::Opponents);
+        }
+        if constexpr (std::is_same_v<Leaf, PreventAll>)
+            m_changes.offerOther(name, "all or combat damage", e.combat);
+        if constexpr (std::is_same_v<Leaf, PickFromHand>)
+            m_changes.offerNext(name, "another fate", e.fate, PickFromHand::Fate::Bottom);
+        if constexpr (std::is_same_v<Leaf, Instead>)
+            m_changes.offerNext(name, "another fate", e.fate, Instead::Fate::DeckBottom);
+        if constexpr (std::is_same_v<Leaf, WinLose>)
+            m_changes.offerOther(name, "wins or loses", e.wins);
+    }
+
+    Changes& m_changes;
+    bool m_lasts;
+    const Amount* m_times = nullptr; ///< Of the leaf that was looked at last.
+};
+
+void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
+{
+    changes.offerNext(
+        "trigger", "another event", trigger.event, Trigger::Event::OpponentSacrifices);
+    changes.offerOther("trigger", "this or another", trigger.subjectIsThis);
+    changes.offerOther("trigger", "each turn or yours", trigger.eachTurn);
+    changes.offerOther("trigger", "an opponent's turn or yours", trigger.opponentsTurn);
+    changes.offerNext("trigger", "to something else", trigger.object, Trigger::Object::Player);
+    changes.offerNext(
+        "trigger", "in another's turn", trigger.during, Trigger::During::OpponentsTurn);
+    if (!trigger.subjectIsThis)
+        offering(trigger.subject);
+}
+
+void offerCost(Ability& ability, Changes& changes, Offering& offering)
+{
+    for (std::size_t i = 0; i < ability.cost.size() && !changes.isMade(); ++i) {
+        CostItem& item = ability.cost[i];
+        changes.offerMore("cost", item.count);
+        if (item.kind == CostItem::Kind::Stones && !item.stones.empty())
+            changes.offer("cost", "other stones", [&] { item.stones.push_back(item.stones[0]); });
+        if (item.kind != CostItem::Kind::Stones)
+            offering(item.filter);
+        changes.offer("cost", "without one of them",
+            [&] { ability.cost.erase(ability.cost.begin() + static_cast<std::ptrdiff_t>(i)); });
+    }
+}
+
+void offerAll(std::vector<Ability>& abilities, Changes& changes)
+{
+    for (std::size_t i = 0; i < abilities.size() && !changes.isMade(); ++i) {
+        if (abilities.size() > 1)
+            changes.offer("paragraph", "without it",
+                [&] { abilities.erase(abilities.begin() + static_cast<std::ptrdiff_t>(i)); });
+        if (changes.isMade())
+            return;
+        Ability& ability = abilities[i];
+        Offering offering(changes, ability.kind == Ability::Kind::Passive);
+        for (Keyword& keyword : ability.keywords)
+            changes.offerNext("keyword", "another", keyword, Keyword::Toxic);
+        if (ability.solo)
+            changes.offerOther("Solo", "or always", ability.solo);
+        if (ability.focused)
+            changes.offerOther("Focused -", "or always", ability.focused);
+        if (ability.shortTime) {
+            changes.offerMore("Short Time", *ability.shortTime);
+            changes.offer("Short Time", "or always", [&] { ability.shortTime.reset(); });
+        }
+        offerCost(ability, changes, offering);
+        if (ability.trigger) {
+            offerTrigger(*ability.trigger, changes, offering);
+            changes.offerOther("you may", "or must", ability.may);
+        }
+        if (ability.condition && !changes.isMade()) {
+            changes.offer("as long as", "always", [&] { ability.condition.reset(); });
+            if (ability.condition) {
+                offering(*ability.condition);
+                offering(ability.condition->filter);
+            }
+        }
+        if (ability.effect)
+            walk(*ability.effect, offering);
+    }
+}
+
+template <typename Parse>
+std::vector<text::Mutant> mutantsOf(std::string_view printed, Parse&& parse)
+{
+    const Parsed parsed = parse(printed);
+    if (!parsed.problems.empty())
+        return {};
+    const std::string original = print(parsed.abilities);
+    return text::mutantsOf(parsed.abilities, offerAll,
+        [&](const std::vector<Ability>& changed) -> std::optional<std::string> {
+            std::string text = print(changed);
+            if (text == original)
+                return std::nullopt;
+            const Parsed again = parse(text);
+            if (!again.problems.empty() || print(again.abilities) != text)
+                return std::nullopt;
+            return text;
+        });
+}
+
+} // namespace
+
+std::vector<text::Mutant> mutants(
+    std::string_view printed, CardType type, std::string_view name, bool paysX)
+{
+    text::Speaker speaker { name };
+    speaker.paysX = paysX;
+    return mutantsOf(
+        printed, [&](std::string_view text) { return parseText(text, type, {}, speaker); });
+}
+
+std::vector<text::Mutant> yearMutants(std::string_view printed, std::string_view name)
+{
+    text::Speaker speaker { name };
+    speaker.paysX = false; // 8.1.2
+    return mutantsOf(
+        printed, [&](std::string_view text) { return parseYearText(text, {}, speaker); });
+}
+
+} // namespace triptych::kryptik

@@ -1,0 +1,425 @@
+#include "seize/text/Mutants.h"
+
+#include "core/Overloaded.h"
+#include "seize/effects/Walk.h"
+#include "seize/text/Parse.h"
+#include "seize/text/Print.h"
+
+#include <array>
+#include <optional>
+#include <type_traits>
+
+namespace triptych::seize {
+namespace {
+
+using text::Changes;
+
+constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant>> instructions {
+    "Deal", "Divide", "Heal", "Mend", "Cleanse", "Apply", "Remove", "Fog", "Gain", "Reapply",
+    "MoveTiles", "MoveTo", "Push", "Swap", "Upstage", "Ready", "AttackAgain", "GainMovement",
+    "Destroy", "Exit", "ReturnToHand", "Prevent", "LoseHealth", "Strip", "Equip", "TurnTreasures",
+    "Handle", "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand",
+    "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo", "Instead", "Unless",
+    "Choose", "FlipCoin", "Delayed", "Trap"
+};
+
+/// Offers the changes of every part that `walk` comes to.
+class Offering
+{
+public:
+    Offering(Changes& changes, bool lasts)
+        : m_changes(changes)
+        , m_lasts(lasts)
+    {
+    }
+
+    void operator()(Effect& effect)
+    {
+        const std::string_view name = instructions[effect.node.index()];
+        std::optional<Effect> instead;
+        const auto becomes = [&](std::string_view change, const Effect& other) {
+            m_changes.offer(name, change, [&] { instead = other; });
+        };
+        std::visit(
+            Overloaded {
+                [&](Sequence& e) { without(name, e); },
+                [&](May& e) {
+                    if (e.who.kind == Who::Kind::You)
+                        becomes("must", e.effect.front());
+                },
+                [&](IfSo& e) {
+                    becomes("whatever is so", e.effect.front());
+                    if (!e.otherwise.empty())
+                        m_changes.offer(name, "without the other", [&] { e.otherwise.clear(); });
+                },
+                [&](Instead& e) {
+                    becomes("always the first", e.base.front());
+                    becomes("always the other", e.other.front());
+                },
+                [&](Unless& e) { becomes("without the price", e.effect.front()); },
+                [&](Choose& e) {
+                    for (const Effect& mode : e.modes)
+                        becomes("one of the modes", mode);
+                },
+                [&](FlipCoin& e) {
+                    m_changes.offer(name, "the other side", [&] { std::swap(e.win, e.lose); });
+                },
+                [&](Delayed& e) {
+                    becomes("at once", e.effect.front());
+                    m_changes.offerNext(name, "at another time", e.when, Delayed::When::EndOfTurn);
+                },
+                [&](Trap& e) { becomes("at once", e.effect.front()); },
+                [&](Rescue&) {},
+                [&](auto& leaf) {
+                    leafChanges(name, leaf);
+                    if (!m_lasts)
+                        becomes("may", Effect { May { { Effect { leaf } } } });
+                },
+            },
+            effect.node);
+        if (instead)
+            effect = Effect(*instead);
+    }
+    void operator()(Thing& thing)
+    {
+        switch (thing.kind) {
+        case Thing::Kind::Target:
+            if (thing.line != Thing::Line::None) {
+                m_changes.offer("what: a target", "the other line", [&] {
+                    thing.line
+                        = thing.line == Thing::Line::Row ? Thing::Line::Column : Thing::Line::Row;
+                });
+                break;
+            }
+            m_changes.offer("what: a target", "every one", [&] {
+                thing.kind = Thing::Kind::Each;
+                thing.count = 1;
+                thing.upTo = false;
+            });
+            m_changes.offerMore("what: a target", thing.count);
+            m_changes.offerOther("what: a target", "up to or so many", thing.upTo);
+            filterChanges("what: a target", thing.filter);
+            break;
+        case Thing::Kind::Each:
+            m_changes.offer("what: each", "one of them", [&] { thing.kind = Thing::Kind::Some; });
+            filterChanges("what: each", thing.filter);
+            break;
+        case Thing::Kind::Some:
+            m_changes.offer("what: some", "every one", [&] {
+                thing.kind = Thing::Kind::Each;
+                thing.count = 1;
+                thing.upTo = false;
+            });
+            m_changes.offerMore("what: some", thing.count);
+            m_changes.offerOther("what: some", "up to or so many", thing.upTo);
+            filterChanges("what: some", thing.filter);
+            break;
+        case Thing::Kind::This:
+        case Thing::Kind::Bearer:
+        case Thing::Kind::It:
+        case Thing::Kind::Attacked:
+        case Thing::Kind::Attacker:
+        case Thing::Kind::ThisWay:
+        case Thing::Kind::That:
+            m_changes.offer("what: one that is known", "every one", [&] {
+                thing = {};
+                thing.kind = Thing::Kind::Each;
+            });
+            break;
+        }
+    }
+    void operator()(Who& who)
+    {
+        const auto is = [&](std::string_view change, Who::Kind kind) {
+            m_changes.offer("who", change, [&] {
+                who = {};
+                who.kind = kind;
+            });
+        };
+        if (who.kind != Who::Kind::You)
+            is("you", Who::Kind::You);
+        if (who.kind != Who::Kind::EachPlayer)
+            is("each player", Who::Kind::EachPlayer);
+        if (who.kind == Who::Kind::ItsController)
+            m_changes.offer("who", "its owner", [&] { who.kind = Who::Kind::ItsOwner; });
+        if (who.kind == Who::Kind::ItsOwner)
+            m_changes.offer("who", "its controller", [&] { who.kind = Who::Kind::ItsController; });
+    }
+    void operator()(Amount& amount)
+    {
+        if (&amount == m_times) { // said with "for each", so nothing but how many
+            m_changes.offerMore("how many: times", amount.number);
+            return;
+        }
+        switch (amount.kind) {
+        case Amount::Kind::Fixed:
+            m_changes.offerMore("how many: a number", amount.number);
+            break;
+        case Amount::Kind::PerCounted:
+            m_changes.offerMore("how many: for each", amount.number);
+            m_changes.offer("how many: for each", "a number", [&] { amount = fixed(1); });
+            break;
+        case Amount::Kind::EqualTo:
+            m_changes.offer("how many: equal to", "a number", [&] { amount = fixed(1); });
+            break;
+        case Amount::Kind::ThatMuch:
+            m_changes.offer("how many: that much", "a number", [&] { amount = fixed(1); });
+            m_changes.offerMore("how many: that much", amount.number);
+            break;
+        case Amount::Kind::All:
+            m_changes.offer("how many: all", "one", [&] { amount = fixed(1); });
+            break;
+        }
+    }
+    void operator()(CardFilter& cards)
+    {
+        if (cards.kind != CardFilter::Kind::Card)
+            m_changes.offer("cards", "any kind", [&] { cards.kind = CardFilter::Kind::Card; });
+        if (!cards.className.empty())
+            m_changes.offer("cards", "any class", [&] { cards.className.clear(); });
+    }
+    void operator()(Condition& condition)
+    {
+        m_changes.offerOther("if", "the other way round", condition.unless);
+        m_changes.offerMore("if", condition.number);
+        m_changes.offerOther("if", "at least or at most", condition.atLeast);
+        m_changes.offerOther("if", "than each or than one", condition.each);
+        filterChanges("if", condition.filter);
+    }
+    void operator()(Goods& goods)
+    {
+        m_changes.offerNext("treasures", "whose", goods.side, Side::Enemy);
+        m_changes.offerMore("treasures", goods.count);
+        m_changes.offer("treasures", "anywhere", [&] { goods.where = Goods::Where::Anywhere; });
+    }
+    void operator()(Filter& filter) { filterChanges("who springs it", filter); }
+    void operator()(int&) { } // Divide: with its leaf
+    void operator()(Counter& counter)
+    {
+        m_changes.offerNext("Counter", "something else", counter.what, Counter::What::Action);
+    }
+
+    void filterChanges(std::string_view name, Filter& filter)
+    {
+        m_changes.offer(name, "whose: another's",
+            [&] { filter.side = filter.side == Side::Enemy ? Side::Allied : Side::Enemy; });
+        if (filter.side != Side::Any)
+            m_changes.offer(name, "whose: anybody's", [&] { filter.side = Side::Any; });
+        if (filter.other)
+            m_changes.offerOther(name, "other or any", filter.other);
+        if (filter.condition != Filter::Condition::None)
+            m_changes.offer(
+                name, "in any condition", [&] { filter.condition = Filter::Condition::None; });
+        if (!filter.className.empty())
+            m_changes.offer(name, "of any class", [&] { filter.className.clear(); });
+        if (filter.place != Filter::Place::Anywhere)
+            m_changes.offer(name, "in any place", [&] { filter.place = Filter::Place::Anywhere; });
+        if (filter.range.kind != Range::Kind::Anywhere)
+            m_changes.offer(name, "at any range", [&] { filter.range = {}; });
+        if (filter.range.kind == Range::Kind::Within)
+            m_changes.offer(name, "one tile farther", [&] { ++filter.range.distance; });
+        if (!filter.bound)
+            return;
+        m_changes.offer(name, "of any figure", [&] { filter.bound.reset(); });
+        if (filter.bound) {
+            m_changes.offer(name, "a figure one higher", [&] { ++filter.bound->number; });
+            m_changes.offer(name, "a figure at least or at most",
+                [&] { filter.bound->atLeast = !filter.bound->atLeast; });
+        }
+    }
+
+private:
+    void without(std::string_view name, Sequence& e)
+    {
+        if (e.parts.size() < 2)
+            return;
+        for (std::size_t i = 0; i < e.parts.size() && !m_changes.isMade(); ++i)
+            m_changes.offer(name, "without a part", [&] {
+                e.parts.erase(e.parts.begin() + static_cast<std::ptrdiff_t>(i));
+                e.joints.erase(e.joints.begin() + static_cast<std::ptrdiff_t>(i == 0 ? 0 : i - 1));
+            });
+    }
+    template <typename Leaf>
+    void leafChanges(std::string_view name, Leaf& e)
+    {
+        if constexpr (requires { *e.times; })
+            m_times = e.times ? &*e.times : nullptr;
+        if constexpr (requires { e.upTo = true; })
+            m_changes.offerOther(name, "up to or so many", e.upTo);
+        if constexpr (requires { e.count + 1; })
+            m_changes.offerMore(name, e.count);
+        if constexpr (std::is_same_v<Leaf, Divide>)
+            m_changes.offerMore(name, e.amount);
+        if constexpr (requires { e.all = true; })
+            m_changes.offerOther(name, "all or one", e.all);
+        if constexpr (requires { e.destroy = true; })
+            m_changes.offerOther(name, "destroyed or not", e.destroy);
+        if constexpr (requires { e.exhaust = true; })
+            m_changes.offerOther(name, "exhausted or readied", e.exhaust);
+        if constexpr (requires { e.random = true; })
+            m_changes.offerOther(name, "at random or chosen", e.random);
+        if constexpr (requires { e.remove = true; })
+            m_changes.offerOther(name, "placed or removed", e.remove);
+        if constexpr (requires { e.pull = true; })
+            m_changes.offerOther(name, "pushed or pulled", e.pull);
+        if constexpr (requires { e.withTreasures = true; })
+            m_changes.offerOther(name, "with treasures or without", e.withTreasures);
+        if constexpr (requires { e.type = DamageType::Pure; })
+            m_changes.offerNext(name, "damage of another type", e.type, DamageType::Pure);
+        if constexpr (requires { e.deed = Handle::Deed::Destroy; })
+            m_changes.offerNext(name, "another deed", e.deed, Handle::Deed::Return);
+        if constexpr (requires { e.status = Status::Burn; })
+            m_changes.offerNext(name, "another status", e.status, Status::Stealth);
+        if constexpr (requires { e.duration = Duration::Always; }) {
+            if (!m_lasts)
+                m_changes.offerNext(
+                    name, "for another time", e.duration, Duration::UntilYourNextTurn);
+            if (e.times)
+                m_changes.offer(name, "once", [&] { e.times.reset(); });
+            for (std::size_t i = 0; i < e.modifiers.size() && !m_changes.isMade(); ++i)
+                modifierChanges(e, i);
+        }
+        if constexpr (requires { e.doses; })
+            for (std::size_t i = 0; i < e.doses.size() && !m_changes.isMade(); ++i)
+                doseChanges(name, e, i);
+        if constexpr (std::is_same_v<Leaf, Look>) {
+            m_changes.offerMore(name, e.take);
+            m_changes.offerNext(name, "the rest elsewhere", e.rest, Look::Rest::Discard);
+        }
+        if constexpr (std::is_same_v<Leaf, Fetch>) {
+            m_changes.offerNext(name, "from elsewhere", e.from, Zone::Discard);
+            m_changes.offerNext(name, "to elsewhere", e.to, Zone::GuildHall);
+        }
+        if constexpr (std::is_same_v<Leaf, Equip>)
+            m_changes.offerNext(name, "from elsewhere", e.from, Zone::Warchest);
+        if constexpr (std::is_same_v<Leaf, Allowance>) {
+            m_changes.offerMore(name, e.number);
+            m_changes.offer(name, "less or more", [&] { e.number = -e.number; });
+        }
+    }
+    void modifierChanges(Gain& gain, std::size_t i)
+    {
+        Modifier& modifier = gain.modifiers[i];
+        if (gain.modifiers.size() > 1)
+            m_changes.offer("Gain", "without one of them", [&] {
+                gain.modifiers.erase(gain.modifiers.begin() + static_cast<std::ptrdiff_t>(i));
+            });
+        if (m_changes.isMade())
+            return;
+        const std::string_view name = "modifier";
+        m_changes.offerMore(name, modifier.number);
+        m_changes.offer(name, "less or more", [&] { modifier.number = -modifier.number; });
+        if (modifier.kind == Modifier::Kind::Immune)
+            m_changes.offerNext(name, "another status", modifier.status, Status::Stealth);
+        if (modifier.kind == Modifier::Kind::DealsType)
+            m_changes.offerNext(name, "another type", modifier.type, DamageType::Pure);
+        if (modifier.blow.how != How::Any)
+            m_changes.offer(name, "however it is dealt", [&] { modifier.blow.how = How::Any; });
+        if (modifier.blow.type)
+            m_changes.offer(name, "of whatever type", [&] { modifier.blow.type.reset(); });
+        m_changes.offerOther(name, "the first time or always", modifier.firstOnly);
+    }
+    void doseChanges(std::string_view name, Apply& e, std::size_t i)
+    {
+        m_changes.offerNext(name, "another status", e.doses[i].status, Status::Stealth);
+        if (e.doses.size() > 1)
+            m_changes.offer(name, "without one of them",
+                [&] { e.doses.erase(e.doses.begin() + static_cast<std::ptrdiff_t>(i)); });
+    }
+
+    Changes& m_changes;
+    bool m_lasts;
+    const Amount* m_times = nullptr; ///< Of the leaf that was looked at last.
+};
+
+void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
+{
+    changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::EndOfPhase);
+    if (trigger.subject.kind == Thing::Kind::Some)
+        offering.filterChanges("trigger", trigger.subject.filter);
+    if (trigger.object) {
+        changes.offer("trigger", "to anybody", [&] { trigger.object.reset(); });
+        if (trigger.object)
+            offering.filterChanges("trigger", *trigger.object);
+    }
+    if (trigger.blow.how != How::Any)
+        changes.offer("trigger", "in whatever way", [&] { trigger.blow.how = How::Any; });
+    if (trigger.event >= Trigger::Event::Acquires)
+        changes.offer("trigger", "whose", [&] {
+            trigger.who.kind
+                = trigger.who.kind == Who::Kind::You ? Who::Kind::EachPlayer : Who::Kind::You;
+        });
+    if (trigger.event == Trigger::Event::StartOfPhase)
+        changes.offerNext("trigger", "another phase", trigger.phase, Phase::End);
+    if (trigger.event == Trigger::Event::GainsStatus)
+        changes.offerNext("trigger", "another status", trigger.status, Status::Stealth);
+}
+
+void offerCost(Ability& ability, Changes& changes)
+{
+    for (std::size_t i = 0; i < ability.cost.size() && !changes.isMade(); ++i) {
+        changes.offerMore("cost", ability.cost[i].count);
+        changes.offer("cost", "without one of them",
+            [&] { ability.cost.erase(ability.cost.begin() + static_cast<std::ptrdiff_t>(i)); });
+    }
+}
+
+void offerReach(Reach& reach, Changes& changes)
+{
+    changes.offerOther("reach", "Melee or not", reach.melee);
+    changes.offerMore("reach", reach.distance);
+    changes.offerOther("reach", "sight", reach.noLos);
+    changes.offerNext("reach", "another area", reach.area, Reach::Area::Tile);
+    changes.offerMore("reach", reach.count);
+    if (reach.only)
+        changes.offer("reach", "at anybody", [&] { reach.only.reset(); });
+}
+
+void offerAll(std::vector<Ability>& abilities, Changes& changes)
+{
+    for (std::size_t i = 0; i < abilities.size() && !changes.isMade(); ++i) {
+        if (abilities.size() > 1)
+            changes.offer("paragraph", "without it",
+                [&] { abilities.erase(abilities.begin() + static_cast<std::ptrdiff_t>(i)); });
+        if (changes.isMade())
+            return;
+        Ability& ability = abilities[i];
+        Offering offering(changes, ability.kind == Ability::Kind::Static);
+        offerCost(ability, changes);
+        if (ability.kind == Ability::Kind::Active || ability.kind == Ability::Kind::Triggered)
+            changes.offerOther("once per turn", "or always", ability.oncePerTurn);
+        if (ability.trigger)
+            offerTrigger(*ability.trigger, changes, offering);
+        if (ability.reach)
+            offerReach(*ability.reach, changes);
+        if (ability.condition) {
+            changes.offer("as long as", "always", [&] { ability.condition.reset(); });
+            if (ability.condition)
+                offering(*ability.condition);
+        }
+        if (ability.effect)
+            walk(*ability.effect, offering);
+    }
+}
+
+} // namespace
+
+std::vector<text::Mutant> mutants(std::string_view printed, Paper paper, std::string_view name)
+{
+    const Parsed parsed = parseText(printed, paper, {}, { name });
+    if (!parsed.problems.empty())
+        return {};
+    const std::string original = print(parsed.abilities);
+    return text::mutantsOf(parsed.abilities, offerAll,
+        [&](const std::vector<Ability>& changed) -> std::optional<std::string> {
+            std::string text = print(changed);
+            if (text == original)
+                return std::nullopt;
+            const Parsed again = parseText(text, paper, {}, { name });
+            if (!again.problems.empty() || print(again.abilities) != text)
+                return std::nullopt;
+            return text;
+        });
+}
+
+} // namespace triptych::seize

@@ -29,8 +29,7 @@ void keep(Preferences& preferences)
     preferences.setMotion(stored.value(QLatin1String(motionKey), preferences.motion()).toBool());
     preferences.setTheme(stored.value(QLatin1String(themeKey), preferences.theme()).toString());
     preferences.setPace(stored.value(QLatin1String(paceKey), preferences.pace()).toInt());
-    preferences.setStaging(
-        stored.value(QLatin1String(stagingKey), preferences.staging()).toInt());
+    preferences.setStaging(stored.value(QLatin1String(stagingKey), preferences.staging()).toInt());
     Preferences* p = &preferences;
     QObject::connect(
         p, &Preferences::textScaleChanged, p, [p] { write(textScaleKey, p->textScale()); });

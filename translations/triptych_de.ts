@@ -2185,9 +2185,9 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1: %2 played, %3 in fights and moves</source>
-            <comment>seat: cards</comment>
-            <translation>%1: %2 gespielt, %3 in Kämpfen und Zügen</translation>
+            <source>%1: %2 deeds, %3 in fights and moves</source>
+            <comment>seat: deeds</comment>
+            <translation>%1: %2 Taten, %3 in Kämpfen und Zügen</translation>
         </message>
     </context>
     <context>

@@ -1926,6 +1926,10 @@
             <source>&amp;Ask me when…</source>
             <translation>Mich &amp;fragen, wenn …</translation>
         </message>
+        <message>
+            <source>Sa&amp;ve the log…</source>
+            <translation>Verlauf si&amp;chern …</translation>
+        </message>
     </context>
     <context>
         <name>MatchController</name>

@@ -2289,6 +2289,10 @@
             <source>&amp;Ask me when…</source>
             <translation>Mich &amp;fragen, wenn …</translation>
         </message>
+        <message>
+            <source>Sa&amp;ve the log…</source>
+            <translation>Verlauf si&amp;chern …</translation>
+        </message>
     </context>
     <context>
         <name>MatchController</name>
@@ -2548,9 +2552,9 @@
             <translation>%1: %2</translation>
         </message>
         <message>
-            <source>%1: %2 played, %3 in fights and moves</source>
-            <comment>seat: cards</comment>
-            <translation>%1: %2 gespielt, %3 in Kämpfen und Zügen</translation>
+            <source>%1: %2 deeds, %3 in fights and moves</source>
+            <comment>seat: deeds</comment>
+            <translation>%1: %2 Taten, %3 in Kämpfen und Zügen</translation>
         </message>
     </context>
     <context>

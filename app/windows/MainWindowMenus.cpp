@@ -47,6 +47,7 @@ void MainWindow::makeMenus()
     m_undo = match->addAction(tr("&Take back"), QKeySequence::Undo, table, &MatchViewModel::undo);
     m_concede = match->addAction(tr("&Concede…"), this, &MainWindow::concede);
     m_leave = match->addAction(tr("&Leave the table"), this, &MainWindow::leaveTable);
+    match->addAction(tr("Sa&ve the log…"), table, &MatchViewModel::exportLog);
     match->addSeparator();
     match->addAction(tr("C&ontinue a match…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), this,
         &MainWindow::chooseMatch);

@@ -45,6 +45,7 @@ Panel {
             leftPadding: 6
             rightPadding: 6
             quiet: true
+            focusPolicy: Qt.NoFocus // the keys have it in the menu: a dialog is no answer to a stray Enter
             text: qsTr("Save")
             hint: qsTr("Write the log to a file")
             Accessible.name: hint

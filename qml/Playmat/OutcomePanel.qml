@@ -144,7 +144,7 @@ FocusScope {
                 required property var modelData
 
                 anchors.horizontalCenter: parent?.horizontalCenter
-                text: qsTr("%1: %2 played, %3 in fights and moves", "seat: cards").arg(modelData.name).arg(modelData.plays).arg(modelData.fights)
+                text: qsTr("%1: %2 deeds, %3 in fights and moves", "seat: deeds").arg(modelData.name).arg(modelData.plays).arg(modelData.fights)
                 font.pixelSize: Theme.small
                 color: Theme.soft
             }

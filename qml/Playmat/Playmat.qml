@@ -172,7 +172,8 @@ FocusScope {
         target: root.match
 
         function onMomentTold(moment: var) {
-            stage.tell(moment);
+            if (!ways.wanted) // the card that asks lies in the middle itself
+                stage.tell(moment);
         }
         function onRecapDue() {
             root.recap = root.match.recap("seat");
@@ -473,6 +474,7 @@ FocusScope {
             anchors.centerIn: mat
             z: 610
             match: root.match
+            onWantedChanged: stage.skip()
         }
         FlightLayer {
             id: flights

@@ -3628,6 +3628,10 @@
             <translation>%1 auf %2 anheuern und %3 verdrängen</translation>
         </message>
         <message>
+            <source>Its own words do not let it be played now.</source>
+            <translation>Ihr eigener Text lässt nicht zu, dass sie jetzt gespielt wird.</translation>
+        </message>
+        <message>
             <source>Only in your attack phase.</source>
             <translation>Nur in Ihrer Angriffsphase.</translation>
         </message>

@@ -173,6 +173,7 @@ QString SeizeAnswers::refusalText(const Scene&, const triptych::Refusal& refusal
     static const QHash<QString, const char*> texts {
         { QStringLiteral("attack-phase"), QT_TR_NOOP("Only in your attack phase.") },
         { QStringLiteral("event-phase"), QT_TR_NOOP("Only in your rally and in your movements.") },
+        { QStringLiteral("said"), QT_TR_NOOP("Its own words do not let it be played now.") },
         { QStringLiteral("treasures"),
             QT_TR_NOOP("It takes %1 treasures to exhaust, and you have %2 ready.") },
         { QStringLiteral("user"),

@@ -10,6 +10,7 @@ FocusScope {
 
     required property var zoom
     property Item before: null // had the focus before
+    property Item home: null // has it afterwards, where that is gone or cannot take it
 
     signal closed
 
@@ -21,8 +22,13 @@ FocusScope {
         root.forceActiveFocus(Qt.OtherFocusReason);
     }
     onVisibleChanged: {
-        if (!root.visible && root.before)
+        if (root.visible)
+            return;
+        root.focus = false; // what is not seen must not go on hearing the keys
+        if (root.before && root.before.visible)
             root.before.forceActiveFocus(Qt.OtherFocusReason);
+        else if (root.home)
+            root.home.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     Keys.onPressed: event => {

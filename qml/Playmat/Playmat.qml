@@ -551,6 +551,7 @@ FocusScope {
             z: 900
             visible: table.enlarged !== ""
             zoom: root.match.zoom
+            home: root
             onVisibleChanged: {
                 if (visible)
                     open(table.spot(table.enlarged));

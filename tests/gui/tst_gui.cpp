@@ -139,6 +139,14 @@ void TestGui::mouse_playsAWholeGame()
 bool TestGui::typeSomething(QRandomGenerator& random)
 {
     QCoreApplication::processEvents();
+    // A stroke on the number of a rule has opened its window: somebody who plays on closes it.
+    for (QWidget* other : QApplication::topLevelWidgets())
+        if (other != &window() && other->isVisible() && other->isWindow()
+            && other->inherits("QMainWindow")) {
+            other->close();
+            window().activateWindow();
+            view()->setFocus();
+        }
     const int before = m_changes;
     const auto changed = [&](int milliseconds) {
         QDeadlineTimer deadline(milliseconds);

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Fails when the rules of a game refuse something for a reason that the app has no words for.
 
-tst_refusals.py [root]      checks the tree
-tst_refusals.py --self-test checks that offending examples are found
+tst_refusal_words.py [root]      checks the tree
+tst_refusal_words.py --self-test checks that offending examples are found
 """
 import re
 

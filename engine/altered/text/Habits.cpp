@@ -56,7 +56,6 @@ constexpr std::array wordings {
     Wording { "^ {h} :", "{h}" },
     Wording { "^ {r} :", "{r}" },
     Wording { "^ exhaust me :", "{t} :" },
-    Wording { "^ {t} , discard me :", "{t} , discard me :" },
     // Whose
     Wording { "target enemy character", "target Character an opponent controls" },
     Wording { "an enemy character", "a Character an opponent controls" },

@@ -404,6 +404,23 @@ bool quoted::read(Input& in, Reading& reading)
 
 namespace {
 
+/// "When another Character joins your Expeditions, this Character ...": which of the two is not said.
+bool couldBeAnother(const text::Tokens& tokens)
+{
+    const auto names = [](const text::Token& token, std::string_view kind) {
+        return token.is(kind) || token.is(std::string(kind) + "s");
+    };
+    for (std::size_t at = 1; at < tokens.size(); ++at)
+        for (const std::string_view kind :
+            { "card", "character", "landmark", "permanent", "spell" })
+            if (tokens[at - 1].is("this") && tokens[at].is(kind))
+                for (std::size_t before = 0; before + 1 < at; ++before)
+                    if (names(tokens[before], kind)
+                        && (before == 0 || !tokens[before - 1].is("this")))
+                        return true;
+    return false;
+}
+
 /// The paragraph as it is printed, or else as people say it.
 template <typename Rule>
 std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Position& position,
@@ -417,7 +434,7 @@ std::optional<Ability> compiled(const text::Paragraph& paragraph, const text::Po
     text::sayThis(tokens, name, habits());
     text::rewrite(tokens, habits().wordings);
     const text::Paragraph said = text::paragraphOf(tokens);
-    if (said.words != paragraph.words) {
+    if (said.words != paragraph.words && !couldBeAnother(text::tokensOf(paragraph))) {
         Problems asSaid;
         if (auto ability = text::compile<Rule, Ability, grammar::Reading>(said, position, asSaid))
             return ability;

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void typographyChangesNothing();
     void whatPeopleSayIsReadAsItIsPrinted_data();
     void whatPeopleSayIsReadAsItIsPrinted();
+    void whatPeopleSayOfTwoIsRefused();
     void whatLacksABlankOrALineIsReadAlike_data();
     void whatLacksABlankOrALineIsReadAlike();
 };
@@ -469,6 +470,15 @@ void TestAlteredGrammar::whatPeopleSayIsReadAsItIsPrinted()
     QVERIFY2(
         parsed.problems.empty(), parsed.problems.empty() ? "" : parsed.problems[0].text.c_str());
     QVERIFY2(parsed.abilities == plain.abilities, qPrintable(typed));
+}
+
+// "This Character" behind another Character could be either of them.
+void TestAlteredGrammar::whatPeopleSayOfTwoIsRefused()
+{
+    for (const char* typed :
+        { "When another Character joins your Expeditions, this Character gains 1 boost.",
+            "{J} Discard the top card of your deck. You may play this card." })
+        QVERIFY2(!parseText(typed, CardType::Character).problems.empty(), typed);
 }
 
 // Prints that lack a blank or a line between two abilities, or have one too many.

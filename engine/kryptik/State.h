@@ -4,7 +4,7 @@
 #include "core/InlineVector.h"
 #include "core/Random.h"
 #include "core/ZoneLists.h"
-#include "kryptik/effects/Words.h"
+#include "kryptik/tree/Words.h"
 
 #include <array>
 #include <bit>

@@ -2,7 +2,7 @@
 
 #include "core/Problem.h"
 #include "seize/State.h"
-#include "seize/effects/Effect.h"
+#include "seize/tree/Effect.h"
 
 #include <nlohmann/json.hpp>
 

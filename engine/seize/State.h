@@ -4,8 +4,8 @@
 #include "core/Random.h"
 #include "core/ZoneLists.h"
 #include "seize/Objects.h"
-#include "seize/effects/Effect.h"
 #include "seize/rules/Formats.h"
+#include "seize/tree/Effect.h"
 
 #include <array>
 #include <bit>

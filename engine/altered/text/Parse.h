@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/effects/Ability.h"
+#include "altered/tree/Ability.h"
 #include "core/Problem.h"
 
 #include <string_view>

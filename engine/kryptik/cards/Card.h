@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/Problem.h"
-#include "kryptik/effects/Ability.h"
+#include "kryptik/tree/Ability.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "kryptik/cards/CardSet.h"
 
-#include "kryptik/effects/Walk.h"
+#include "kryptik/tree/Walk.h"
 #include "text/Spelling.h"
 
 #include <algorithm>

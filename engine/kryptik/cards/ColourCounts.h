@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kryptik/effects/Words.h"
+#include "kryptik/tree/Words.h"
 
 #include <array>
 #include <cstdint>

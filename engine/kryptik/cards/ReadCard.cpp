@@ -2,8 +2,8 @@
 
 #include "core/JsonFields.h"
 #include "kryptik/State.h"
-#include "kryptik/effects/Walk.h"
 #include "kryptik/text/Parse.h"
+#include "kryptik/tree/Walk.h"
 
 #include <fmt/format.h>
 

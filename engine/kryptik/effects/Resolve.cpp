@@ -4,7 +4,6 @@
 #include "kryptik/effects/Choices.h"
 #include "kryptik/effects/Moves.h"
 #include "kryptik/effects/Speaking.h"
-#include "kryptik/effects/Walk.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Drawing.h"
@@ -14,6 +13,7 @@
 #include "kryptik/rules/SoulEnergy.h"
 #include "kryptik/rules/Targeting.h"
 #include "kryptik/rules/Winning.h"
+#include "kryptik/tree/Walk.h"
 
 #include <algorithm>
 

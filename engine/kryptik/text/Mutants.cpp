@@ -1,10 +1,10 @@
 #include "kryptik/text/Mutants.h"
 
 #include "core/Overloaded.h"
-#include "kryptik/effects/Walk.h"
 #include "kryptik/text/Parse.h"
 #include "kryptik/text/Print.h"
 #include "kryptik/text/Productions.h"
+#include "kryptik/tree/Walk.h"
 
 #include <optional>
 #include <type_traits>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kryptik/effects/Effect.h"
+#include "kryptik/tree/Effect.h"
 
 #include <string>
 #include <string_view>

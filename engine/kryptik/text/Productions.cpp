@@ -1,7 +1,7 @@
 #include "kryptik/text/Productions.h"
 
 #include "core/Overloaded.h"
-#include "kryptik/effects/Walk.h"
+#include "kryptik/tree/Walk.h"
 
 #include <array>
 #include <string_view>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kryptik/effects/Ability.h"
+#include "kryptik/tree/Ability.h"
 
 #include <set>
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/Sum.h"
-#include "kryptik/effects/Ability.h"
+#include "kryptik/tree/Ability.h"
 #include "text/Reading.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kryptik/effects/Ability.h"
+#include "kryptik/tree/Ability.h"
 
 // Whom and what a sentence goes on about when it does not say it again. The compiler and the printer
 // must agree on it, so it is said once, here.

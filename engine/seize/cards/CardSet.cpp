@@ -1,7 +1,7 @@
 #include "seize/cards/CardSet.h"
 
 #include "seize/State.h"
-#include "seize/effects/Walk.h"
+#include "seize/tree/Walk.h"
 #include "text/Spelling.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 
 #include "core/JsonFields.h"
 #include "seize/State.h"
-#include "seize/effects/Walk.h"
 #include "seize/text/Parse.h"
+#include "seize/tree/Walk.h"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,6 @@
 #include "seize/effects/Moves.h"
 #include "seize/effects/Speaking.h"
 #include "seize/effects/Staging.h"
-#include "seize/effects/Walk.h"
 #include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
@@ -16,6 +15,7 @@
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
+#include "seize/tree/Walk.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "seize/text/Aim.h"
 
-#include "seize/effects/Walk.h"
+#include "seize/tree/Walk.h"
 
 #include <algorithm>
 

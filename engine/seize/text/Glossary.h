@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seize/effects/Ability.h"
+#include "seize/tree/Ability.h"
 
 #include <string_view>
 

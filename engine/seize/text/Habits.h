@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seize/effects/Ability.h"
+#include "seize/tree/Ability.h"
 #include "text/Surface.h"
 
 // How people write Seize's cards: the tables for engine/text/Surface.

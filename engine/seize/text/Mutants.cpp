@@ -1,9 +1,9 @@
 #include "seize/text/Mutants.h"
 
 #include "core/Overloaded.h"
-#include "seize/effects/Walk.h"
 #include "seize/text/Parse.h"
 #include "seize/text/Print.h"
+#include "seize/tree/Walk.h"
 
 #include <array>
 #include <optional>

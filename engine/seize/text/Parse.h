@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/Problem.h"
-#include "seize/effects/Ability.h"
+#include "seize/tree/Ability.h"
 #include "text/Surface.h"
 
 #include <string_view>

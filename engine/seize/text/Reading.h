@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/Sum.h"
-#include "seize/effects/Ability.h"
+#include "seize/tree/Ability.h"
 #include "text/Reading.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seize/effects/Ability.h"
+#include "seize/tree/Ability.h"
 
 // What the compiler and the printer must agree on, said once.
 namespace triptych::seize {

@@ -1,7 +1,7 @@
 #include "Vocabulary.h"
 
 #include "core/Overloaded.h"
-#include "kryptik/effects/Walk.h"
+#include "kryptik/tree/Walk.h"
 
 #include <variant>
 

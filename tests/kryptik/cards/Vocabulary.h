@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kryptik/effects/Ability.h"
+#include "kryptik/tree/Ability.h"
 #include "support/WordLists.h"
 
 /// The words of the printed language, and which of them the abilities read so far have used.

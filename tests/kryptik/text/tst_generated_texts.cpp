@@ -1,8 +1,8 @@
 #include "TreeGenerator.h"
 
-#include "kryptik/effects/Walk.h"
 #include "kryptik/text/Parse.h"
 #include "kryptik/text/Print.h"
+#include "kryptik/tree/Walk.h"
 #include "support/GeneratedTexts.h"
 
 #include <QTest>

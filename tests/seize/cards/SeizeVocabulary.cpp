@@ -1,6 +1,6 @@
 #include "SeizeVocabulary.h"
 
-#include "seize/effects/Walk.h"
+#include "seize/tree/Walk.h"
 
 #include <variant>
 

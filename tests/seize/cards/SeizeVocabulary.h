@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seize/effects/Ability.h"
+#include "seize/tree/Ability.h"
 #include "support/WordLists.h"
 
 /// The words of the printed language, and which of them the abilities read so far have used.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seize/effects/Words.h"
+#include "seize/tree/Words.h"
 
 #include <cstdint>
 #include <memory>

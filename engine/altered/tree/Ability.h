@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/effects/Effect.h"
+#include "altered/tree/Effect.h"
 
 #include <optional>
 #include <variant>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/effects/Nouns.h"
+#include "altered/tree/Nouns.h"
 
 #include <cstdint>
 #include <vector>

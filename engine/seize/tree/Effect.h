@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/Sum.h"
-#include "seize/effects/Nouns.h"
+#include "seize/tree/Nouns.h"
 
 #include <cstdint>
 #include <variant>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "altered/effects/Conditions.h"
-#include "altered/effects/Instructions.h"
+#include "altered/tree/Conditions.h"
+#include "altered/tree/Instructions.h"
 #include "core/Sum.h"
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "seize/effects/Effect.h"
+#include "seize/tree/Effect.h"
 
 namespace triptych::seize {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "seize/effects/Effect.h"
+#include "seize/tree/Effect.h"
 
 #include <optional>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "kryptik/effects/Effect.h"
+#include "kryptik/tree/Effect.h"
 
 namespace triptych::kryptik {
 

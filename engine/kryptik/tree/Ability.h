@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kryptik/effects/Effect.h"
+#include "kryptik/tree/Effect.h"
 
 #include <optional>
 #include <vector>

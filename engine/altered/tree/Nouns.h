@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/effects/Words.h"
+#include "altered/tree/Words.h"
 #include "core/Boxed.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/Overloaded.h"
-#include "kryptik/effects/Ability.h"
+#include "kryptik/tree/Ability.h"
 
 #include <type_traits>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/Sum.h"
-#include "kryptik/effects/Nouns.h"
+#include "kryptik/tree/Nouns.h"
 
 #include <cstdint>
 #include <variant>

@@ -1,4 +1,4 @@
-#include "altered/effects/Ability.h"
+#include "altered/tree/Ability.h"
 
 namespace triptych::altered {
 

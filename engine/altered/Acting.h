@@ -73,7 +73,7 @@ struct Emblem
 };
 
 /// 2.2.14 An Emblem-Ongoing: what has resolved and lasts, or waits for its one occasion.
-struct Ongoing
+struct LastingEffect
 {
     Ref source {};
     Ref who {}; ///< The object it is about; noIndex: as its effect says.
@@ -82,7 +82,7 @@ struct Ongoing
     std::uint16_t timestamp = 0;
     Seat controller = noSeat;
     std::uint8_t until = 0; ///< Duration
-    bool operator==(const Ongoing&) const = default;
+    bool operator==(const LastingEffect&) const = default;
 };
 
 /// What is being carried out: a Spell, a quick action, a Reaction. A play that an effect orders

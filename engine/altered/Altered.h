@@ -1,8 +1,11 @@
 #pragma once
 
+#include "altered/Evaluation.h"
 #include "altered/Event.h"
+#include "altered/Invariants.h"
 #include "altered/Names.h"
 #include "altered/Observation.h"
+#include "altered/Redeal.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
 #include "core/Game.h"
@@ -17,7 +20,7 @@ namespace triptych::altered {
 const Game& game();
 
 /// A running match: a State that moves only when its decision is answered.
-class AlteredMatch final : public RunningMatch<AlteredMatch, Board, Ground>
+class AlteredMatch final : public RunningMatch<AlteredMatch, Table, Ground>
 {
 public:
     using RunningMatch::RunningMatch;
@@ -33,23 +36,12 @@ public:
     void noteEffects(EffectsSeen* seen) { m_seen = seen; }
 
 private:
-    void goOn(const Board& b) override { advance(b, m_seen); }
+    void goOn(const Table& b) override { advance(b, m_seen); }
 
     EffectsSeen* m_seen = nullptr;
 };
 
-/// -1 about to lose ... +1 about to win, from what the table shows of both sides.
-double worthFor(const Board&, Seat);
-
-/// Deals everything the viewer cannot see anew (ARCHITECTURE: determinized).
-void dealUnknown(const Board&, Seat viewer, Random&);
-
-std::uint64_t hashOf(const State&); ///< The same on every machine.
-
-/// What is wrong with a state, or "".
-std::string brokenLaw(const State&, const CardSet&);
-
 } // namespace triptych::altered
 
 extern template class triptych::RunningMatch<triptych::altered::AlteredMatch,
-    triptych::altered::Board, triptych::altered::Ground>;
+    triptych::altered::Table, triptych::altered::Ground>;

@@ -1,6 +1,6 @@
 #include "altered/Names.h"
 
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/QuickActions.h"
 #include "altered/rules/Reactions.h"

@@ -48,7 +48,7 @@ std::string_view keywordName(Keyword k)
     return "";
 }
 
-Json keywordsJson(const Board& b, Index i)
+Json keywordsJson(const Table& b, Index i)
 {
     const bool here = inPlay(b.state, i);
     const KeywordSet set = here ? keywordsOf(b, i) : b.facts(i).keywords;
@@ -68,7 +68,7 @@ Json keywordsJson(const Board& b, Index i)
     return list;
 }
 
-Json objectJson(const Board& b, const Ground& ground, Seat viewer, Index i)
+Json objectJson(const Table& b, const Ground& ground, Seat viewer, Index i)
 {
     const State& s = b.state;
     const Object& o = s.objects[i];
@@ -119,7 +119,7 @@ Json objectJson(const Board& b, const Ground& ground, Seat viewer, Index i)
     return json;
 }
 
-Json reactionJson(const Board& b, const Ground& ground, Seat viewer, const Emblem& e)
+Json reactionJson(const Table& b, const Ground& ground, Seat viewer, const Emblem& e)
 {
     Json json;
     json["item"] = itemName(b.state, ground, viewer, e);
@@ -137,7 +137,7 @@ Json reactionJson(const Board& b, const Ground& ground, Seat viewer, const Emble
 }
 
 /// What an effect or modifier is called that asks for something: the shape of what waits.
-std::string_view kindOfCause(const Board& b, const Acting& acting)
+std::string_view kindOfCause(const Table& b, const Acting& acting)
 {
     switch (acting.kind) {
     case Acting::Kind::Spell:
@@ -154,7 +154,7 @@ std::string_view kindOfCause(const Board& b, const Acting& acting)
 }
 
 /// The ability that a modifier belongs to: the one with this effect.
-std::uint8_t abilityOfModifier(const Board& b, Index source, std::uint16_t node)
+std::uint8_t abilityOfModifier(const Table& b, Index source, std::uint16_t node)
 {
     const auto& abilities = b.card(source).abilities;
     for (std::size_t k = 0; k < abilities.size(); ++k)
@@ -167,7 +167,7 @@ std::uint8_t abilityOfModifier(const Board& b, Index source, std::uint16_t node)
 
 /// Whose words ask: of an effect that is being carried out, or of what may replace an event. What a
 /// viewer may not know of the card or of what it speaks of is left out.
-Json causeJson(const Board& b, const Ground& ground, Seat viewer)
+Json causeJson(const Table& b, const Ground& ground, Seat viewer)
 {
     const State& s = b.state;
     const Index source = causeOf(s);
@@ -208,7 +208,7 @@ Json causeJson(const Board& b, const Ground& ground, Seat viewer)
     return json;
 }
 
-Json expeditionJson(const Board& b, Seat p, int kind, const Judged& atDusk)
+Json expeditionJson(const Table& b, Seat p, int kind, const Judged& atDusk)
 {
     const auto at = static_cast<std::size_t>(kind);
     const Marker& marker = b.state.players[p].markers[at];
@@ -227,7 +227,7 @@ Json expeditionJson(const Board& b, Seat p, int kind, const Judged& atDusk)
     return json;
 }
 
-bool presentIn(const Board& b, Seat p, Spot spot, Index i)
+bool presentIn(const Table& b, Seat p, Spot spot, Index i)
 {
     const State& s = b.state;
     if (spotOf(s, i) == spot)
@@ -237,7 +237,7 @@ bool presentIn(const Board& b, Seat p, Spot spot, Index i)
         && isGigantic(b, i);
 }
 
-Json playerJson(const Board& b, const Ground& ground, Seat viewer, Seat p, const Judged& atDusk)
+Json playerJson(const Table& b, const Ground& ground, Seat viewer, Seat p, const Judged& atDusk)
 {
     const State& s = b.state;
     Json json;
@@ -267,7 +267,7 @@ Json playerJson(const Board& b, const Ground& ground, Seat viewer, Seat p, const
     return json;
 }
 
-Json adventureJson(const Board& b)
+Json adventureJson(const Table& b)
 {
     Json list = Json::array();
     for (int region = 0; region < regionCount; ++region) {
@@ -299,7 +299,7 @@ bool isBusy(const State& s)
 
 } // namespace
 
-nlohmann::ordered_json observation(const Board& b, const Ground& ground, Seat viewer)
+nlohmann::ordered_json observation(const Table& b, const Ground& ground, Seat viewer)
 {
     const State& s = b.state;
     Json json;

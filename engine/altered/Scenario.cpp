@@ -413,7 +413,7 @@ private:
         else
             complain("day", fmt::format("{} is not a day; the first is 1.", printed(*day)));
         const std::string phase = m_fields.text("phase", "afternoon");
-        const Board b { s, *m_cards, nullptr };
+        const Table b { s, *m_cards, nullptr };
         if (phase == "setup") {
             beginSetup(b, true);
             return;
@@ -427,7 +427,7 @@ private:
     }
 
     /// The phase has just begun; what it does on entering is not done again.
-    static void enter(const Board& b, Stage stage)
+    static void enter(const Table& b, Stage stage)
     {
         State& s = b.state;
         s.stage = stage;

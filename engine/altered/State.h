@@ -115,7 +115,7 @@ struct State
     InlineVector<std::uint8_t, 11> dice {}; ///< Forced results, taken before chance is asked.
     InlineVector<Acting, 6> acting {};
     InlineVector<Emblem, 24> emblems {};
-    InlineVector<Ongoing, 16> ongoing {};
+    InlineVector<LastingEffect, 16> lasting {};
     InlineVector<Frame, 32> agenda {};
     InlineVector<Memory, 12> memories {};
     InlineVector<Use, 16> uses {};
@@ -138,7 +138,7 @@ void eachRoom(const State& s, Visit&& visit)
 {
     visit("acting", s.acting);
     visit("reactions", s.emblems);
-    visit("ongoing", s.ongoing);
+    visit("lasting", s.lasting);
     visit("agenda", s.agenda);
     visit("tokens", s.tokens);
     visit("past", s.past);

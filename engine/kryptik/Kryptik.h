@@ -2,9 +2,12 @@
 
 #include "core/Game.h"
 #include "core/RunningMatch.h"
+#include "kryptik/Evaluation.h"
 #include "kryptik/Event.h"
+#include "kryptik/Invariants.h"
 #include "kryptik/Names.h"
 #include "kryptik/Observation.h"
+#include "kryptik/Redeal.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Winning.h"
 
@@ -23,17 +26,6 @@ public:
     std::size_t seats() const override { return state().seats; }
     int turn() const override { return state().turn; }
 };
-
-/// -1 about to lose ... +1 about to win, from what the table shows of both sides.
-double worthFor(const Table&, Seat);
-
-/// Deals everything the viewer cannot see anew (ARCHITECTURE: determinized).
-void dealUnknown(const Table&, Seat viewer, Random&);
-
-std::uint64_t hashOf(const State&); ///< The same on every machine.
-
-/// What is wrong with a state, or "".
-std::string brokenLaw(const State&, const CardSet&);
 
 } // namespace triptych::kryptik
 

@@ -148,7 +148,7 @@ struct Waiting
 };
 
 /// A continuous effect of something that has resolved.
-struct Modifier
+struct LastingEffect
 {
     enum class Kind : std::uint8_t {
         None,
@@ -171,7 +171,7 @@ struct Modifier
     std::uint8_t what = 0; ///< KeywordSet, Allow::Deed, or for Control the seat it goes back to.
     std::uint8_t endOfTurn = 0; ///< Until
     std::uint8_t spare = 0;     ///< Of NextTurn the seat whose, of Attached the card that is.
-    bool operator==(const Modifier&) const = default;
+    bool operator==(const LastingEffect&) const = default;
 
     /// With BlockedBy, kept where a change of statistics is.
     std::uint16_t node() const
@@ -395,7 +395,7 @@ struct State
     InlineVector<PileItem, 15> pile {};
     InlineVector<Frame, 31> agenda {};
     InlineVector<Waiting, 47> waiting {};
-    InlineVector<Modifier, 47> modifiers {};
+    InlineVector<LastingEffect, 47> lasting {};
     std::uint8_t spareToo = 0;
     InlineVector<DelayedEffect, 11> delayed {};
     InlineVector<SoloUse, 32> solo {};
@@ -416,7 +416,7 @@ void eachRoom(const State& s, Visit&& visit)
     visit("pile", s.pile);
     visit("agenda", s.agenda);
     visit("waiting", s.waiting);
-    visit("modifiers", s.modifiers);
+    visit("lasting", s.lasting);
     visit("delayed", s.delayed);
     visit("solo", s.solo);
     visit("picks", s.picks);

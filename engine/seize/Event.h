@@ -18,7 +18,7 @@ struct Event
         PillarPlaced,
         Shuffled,
         Mulliganed,
-        Moved, ///< a card from one area to another
+        Moved, ///< a card from one zone to another
         Drawn,
         Acquired,
         Discarded,
@@ -70,8 +70,8 @@ struct Event
     Index object = noIndex;
     Index other = noIndex; ///< Source of damage, bearer, target, ...
     std::int16_t amount = 0;
-    Area from = Area::Gone;
-    Area to = Area::Gone;
+    Zone from = Zone::Gone;
+    Zone to = Zone::Gone;
     Seat fromSeat = noSeat;
     Seat toSeat = noSeat;
     Tile tile = noTile;

@@ -1,7 +1,7 @@
 #include "seize/Names.h"
 
 #include "core/Seats.h"
-#include "seize/rules/Areas.h"
+#include "seize/rules/Zones.h"
 
 #include <fmt/format.h>
 
@@ -27,28 +27,28 @@ Tile tileNamed(std::string_view name)
     return tileAt(name[0] - 'a', name[1] - '1');
 }
 
-std::string_view areaName(Area area)
+std::string_view zoneName(Zone zone)
 {
-    switch (area) {
-    case Area::Hand:
+    switch (zone) {
+    case Zone::Hand:
         return "hand";
-    case Area::Deck:
+    case Zone::Deck:
         return "deck";
-    case Area::Discard:
+    case Zone::Discard:
         return "discard";
-    case Area::Warchest:
+    case Zone::Warchest:
         return "warchest";
-    case Area::Battlefield:
+    case Zone::Battlefield:
         return "battlefield";
-    case Area::Quarters:
+    case Zone::Quarters:
         return "guild_quarters";
-    case Area::Events:
+    case Zone::Events:
         return "events";
-    case Area::Equipped:
+    case Zone::Equipped:
         return "equipped";
-    case Area::Stack:
+    case Zone::Stack:
         return "stack";
-    case Area::Gone:
+    case Zone::Gone:
         return "gone";
     }
     return "";
@@ -125,7 +125,7 @@ std::string_view damageName(DamageType type)
 std::string placeOf(const State& s, Index i)
 {
     return fmt::format(
-        "{}.{}.{}", seatName(areaSeat(s, i)), areaName(areaOf(s, i)), s.zones.positionOf(i) + 1);
+        "{}.{}.{}", seatName(zoneSeat(s, i)), zoneName(zoneOf(s, i)), s.zones.positionOf(i) + 1);
 }
 
 std::string nameOf(const State& s, const Ground& ground, Seat viewer, Index i)

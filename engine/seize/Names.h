@@ -15,7 +15,7 @@ using Ground = cards::Ground<CardSet>;
 std::string seatName(Seat);        ///< "p1"
 std::string tileName(Tile);        ///< "b3"
 Tile tileNamed(std::string_view);  ///< noTile when it is none.
-std::string_view areaName(Area);   ///< "guild_quarters"
+std::string_view zoneName(Zone);   ///< "guild_quarters"
 std::string_view phaseName(Phase); ///< "move1"
 std::string_view phaseName(const State&);
 std::string_view statusName(Status); ///< "bleed"

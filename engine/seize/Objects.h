@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-// What a match is about: cards in their areas, mercenaries on the battlefield, players, and how each
+// What a match is about: cards in their zones, mercenaries on the battlefield, players, and how each
 // of them is referred to. Plain data.
 namespace triptych::seize {
 
@@ -18,22 +18,6 @@ using Seat = std::uint8_t; ///< A player's number, 0-based.
 inline constexpr Seat noSeat = 0xFF;
 using Place = std::uint8_t; ///< Of a mercenary in State::mercenaries.
 inline constexpr Place noPlace = 0xFF;
-
-/// S-SETUP-AREAS Where a card can be. `Stack` holds cards on their way into play, `Equipped` the
-/// treasures that mercenaries carry, `Gone` the cards of a player who left a match of several.
-enum class Area : std::uint8_t {
-    Hand,
-    Deck,
-    Discard,
-    Warchest,
-    Battlefield,
-    Quarters,
-    Events,
-    Equipped,
-    Stack,
-    Gone
-};
-inline constexpr int areaCount = 10;
 
 /// One object as it was at some moment. A card that changes zone is a new object: its era moves on
 /// and old references to it no longer match.

@@ -1,12 +1,12 @@
 #include "seize/Observation.h"
 
 #include "seize/cards/ReadCard.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Winning.h"
+#include "seize/rules/Zones.h"
 
 #include <fmt/format.h>
 
@@ -19,8 +19,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr Area shown[] { Area::Hand, Area::Deck, Area::Discard, Area::Warchest, Area::Battlefield,
-    Area::Quarters, Area::Events };
+constexpr Zone shown[] { Zone::Hand, Zone::Deck, Zone::Discard, Zone::Warchest, Zone::Battlefield,
+    Zone::Quarters, Zone::Events };
 constexpr Status counted[] { Status::Exhaust, Status::Bleed, Status::Poison, Status::Frost,
     Status::Burn };
 /// The seat's arrows again, of headings of the table.
@@ -134,25 +134,25 @@ Json objectJson(const Table& t, const Ground& ground, Seat viewer, Index i)
 {
     const State& s = t.state;
     const Object& o = s.objects[i];
-    const Area area = areaOf(s, i);
+    const Zone zone = zoneOf(s, i);
     Json json;
     json["card"] = t.card(i).id;
     json["name"] = t.card(i).name;
     json["owner"] = seatName(o.owner);
     json["controller"] = seatName(o.controller);
-    json["zone"] = area == Area::Equipped || area == Area::Stack
-        ? std::string(areaName(area))
-        : fmt::format("{}.{}", seatName(areaSeat(s, i)), areaName(area));
-    if (area == Area::Warchest || area == Area::Equipped)
+    json["zone"] = zone == Zone::Equipped || zone == Zone::Stack
+        ? std::string(zoneName(zone))
+        : fmt::format("{}.{}", seatName(zoneSeat(s, i)), zoneName(zone));
+    if (zone == Zone::Warchest || zone == Zone::Equipped)
         json["exhausted"] = o.is(Object::Exhausted);
     json["facedown"] = o.is(Object::FaceDown);
-    if (area == Area::Equipped)
+    if (zone == Zone::Equipped)
         json["attached_to"] = nameOf(s, ground, viewer, o.host);
     if (t.facts(i).type != CardType::Mercenary)
         return json;
     json["guild_master"] = o.is(Object::GuildMaster);
     json["champion"] = o.is(Object::Champion);
-    if (area == Area::Battlefield) {
+    if (zone == Zone::Battlefield) {
         addMercenary(json, t, ground, viewer, i);
     } else {
         json["health"] = t.facts(i).health;
@@ -230,11 +230,11 @@ Json playerJson(const Table& t, const Ground& ground, Seat viewer, Seat p)
     if (s.settingUp && player.dice > 0)
         json["rolled"] = player.dice;
     Json zones;
-    for (const Area area : shown) {
+    for (const Zone zone : shown) {
         Json list = Json::array();
-        for (const Index i : cardsIn(s, p, area))
+        for (const Index i : cardsIn(s, p, zone))
             list.push_back(nameOf(s, ground, viewer, i));
-        zones[std::string(areaName(area))] = std::move(list);
+        zones[std::string(zoneName(zone))] = std::move(list);
     }
     json["zones"] = std::move(zones);
     return json;
@@ -328,7 +328,7 @@ nlohmann::ordered_json observation(const Table& t, const Ground& ground, Seat vi
     json["players"] = std::move(players);
     Json objects = Json::object();
     for (Index i = 0; i < s.objectCount; ++i)
-        if (isVisible(s, viewer, i) && areaOf(s, i) != Area::Gone)
+        if (isVisible(s, viewer, i) && zoneOf(s, i) != Zone::Gone)
             objects[handleOf(ground, i)] = objectJson(t, ground, viewer, i);
     json["objects"] = std::move(objects);
     return json;

@@ -3,13 +3,13 @@
 #include "core/JsonFields.h"
 #include "core/Seats.h"
 #include "seize/ScenarioFile.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Setup.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Turn.h"
+#include "seize/rules/Zones.h"
 
 #include <fmt/format.h>
 
@@ -71,7 +71,7 @@ private:
         for (const Placed& placed : m_read.placed)
             put(t, placed);
         for (std::size_t k = 0; k < m_read.placed.size(); ++k)
-            if (m_read.placed[k].area == Area::Battlefield)
+            if (m_read.placed[k].zone == Zone::Battlefield)
                 describe(t, static_cast<Index>(k), m_read.placed[k].fields);
         readSeats(s);
         readChance(s);
@@ -115,23 +115,23 @@ private:
         o.owner = placed.owner & 3;
         o.controller = placed.seat & 3;
         const bool format = formatOf(s).guildMaster;
-        const bool quarters = placed.area == Area::Quarters;
+        const bool quarters = placed.zone == Zone::Quarters;
         o.set(Object::GuildMaster, placed.fields.value("guild_master", quarters && format));
         o.set(Object::Champion, placed.fields.value("champion", quarters && !format));
-        if (placed.area == Area::Battlefield) {
-            s.zones.putLast(i, areaIndex(placed.seat, Area::Deck));
+        if (placed.zone == Zone::Battlefield) {
+            s.zones.putLast(i, zoneIndex(placed.seat, Zone::Deck));
             enterBattlefield(
                 t, i, placed.seat, tileNamed(placed.fields["tile"].get<std::string>()));
         } else if (placed.bearer >= 0) {
-            s.zones.putLast(i, areaIndex(placed.seat, Area::Deck));
+            s.zones.putLast(i, zoneIndex(placed.seat, Zone::Deck));
             hang(t, i, static_cast<Index>(placed.bearer));
         } else {
-            s.zones.putLast(i, areaIndex(placed.seat, placed.area));
+            s.zones.putLast(i, zoneIndex(placed.seat, placed.zone));
             noteInPlay(t, i);
         }
         o.set(Object::Exhausted,
-            placed.area != Area::Battlefield && placed.fields.value("exhausted", false));
-        const bool mercenaryInWarchest = placed.area == Area::Warchest
+            placed.zone != Zone::Battlefield && placed.fields.value("exhausted", false));
+        const bool mercenaryInWarchest = placed.zone == Zone::Warchest
             && m_read.cards->facts(placed.card).type == CardType::Mercenary;
         o.set(Object::FaceDown, placed.fields.value("facedown", mercenaryInWarchest));
     }
@@ -186,7 +186,7 @@ private:
             = modifier->number - bonusOf(t, i, modifier->kind); // what it has not printed
         if (more <= 0 || t.state.lasting.full())
             return;
-        Lasting l;
+        LastingEffect l;
         l.who = refOf(t.state, i);
         l.what = static_cast<std::uint8_t>(modifier->kind);
         l.amount = static_cast<std::int8_t>(std::min(more, 100));
@@ -267,7 +267,7 @@ private:
             if (hasTurn(s, p)) {
                 if (s.phase == Phase::FirstMovement)
                     freezeFast(t, p);
-                for (const Index i : cardsIn(s, p, Area::Battlefield))
+                for (const Index i : cardsIn(s, p, Zone::Battlefield))
                     if (s.phase == Phase::Attack)
                         mercenary(s, i).acted = mercenary(s, i).burn;
             }

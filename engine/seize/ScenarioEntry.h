@@ -18,7 +18,7 @@ struct Placed
     std::uint16_t card = 0;
     Seat seat = 0;
     Seat owner = 0;
-    Area area = Area::Deck;
+    Zone zone = Zone::Deck;
     int bearer = -1;       ///< Number of the entry it is equipped to.
     nlohmann::json fields; ///< The whole entry; an object, or empty.
 };

@@ -5,9 +5,9 @@
 #include "core/Seats.h"
 #include "seize/Names.h"
 #include "seize/cards/ReadCard.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/OptionalRules.h"
+#include "seize/rules/Zones.h"
 #include "text/Spelling.h"
 
 #include <fmt/format.h>
@@ -21,10 +21,10 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::pair<const char*, Area> zoneKeys[] { { "hand", Area::Hand }, { "deck", Area::Deck },
-    { "discard", Area::Discard }, { "warchest", Area::Warchest },
-    { "battlefield", Area::Battlefield }, { "guild_quarters", Area::Quarters },
-    { "events", Area::Events } };
+constexpr std::pair<const char*, Zone> zoneKeys[] { { "hand", Zone::Hand }, { "deck", Zone::Deck },
+    { "discard", Zone::Discard }, { "warchest", Zone::Warchest },
+    { "battlefield", Zone::Battlefield }, { "guild_quarters", Zone::Quarters },
+    { "events", Zone::Events } };
 
 class Reader
 {
@@ -176,21 +176,21 @@ private:
         fields.number("acquired", 0, 99);
         for (const char* key : { "alive", "plundered", "treasure_played" })
             fields.flag(key);
-        for (const auto& [key, area] : zoneKeys)
+        for (const auto& [key, zone] : zoneKeys)
             for (const json& entry : fields.list(key))
-                place(entry, p, area, -1);
+                place(entry, p, zone, -1);
     }
 
-    void place(const json& entry, Seat p, Area area, int bearer)
+    void place(const json& entry, Seat p, Zone zone, int bearer)
     {
-        const std::string where = fmt::format("{}.{}", seatName(p), areaName(area));
+        const std::string where = fmt::format("{}.{}", seatName(p), zoneName(zone));
         const std::string name = cards::cardNameOf(entry);
         const CardId card = m_read.cards->find(name);
         if (name.empty() || card == noCard) {
             m_problems.push_back(cards::unknownCard(name, where));
             return;
         }
-        Placed placed { card.value, p, p, area, bearer,
+        Placed placed { card.value, p, p, zone, bearer,
             entry.is_object() ? entry : json::object() };
         const std::string entryName = fmt::format("{}, card \"{}\"", where, name);
         checkEntry(placed.fields, entryName, m_problems);
@@ -201,7 +201,7 @@ private:
         m_read.placed.push_back(placed);
         const int number = static_cast<int>(m_read.placed.size()) - 1;
         for (const json& carried : JsonFields(placed.fields, where, m_silent).list("equipped"))
-            place(carried, p, Area::Equipped, number);
+            place(carried, p, Zone::Equipped, number);
     }
 
     Seat ownerOf(const Placed& placed, const std::string& where)
@@ -219,8 +219,8 @@ private:
         if (seatNamed(fields.text("controller", seatName(placed.seat))) != here)
             complain(where, "A card lies with its controller; put it into that player's zone.");
         const Seat owner = seatNamed(fields.text("owner")).value_or(here).value;
-        const bool kept = placed.area == Area::Hand || placed.area == Area::Deck
-            || placed.area == Area::Discard || placed.area == Area::Quarters;
+        const bool kept = placed.zone == Zone::Hand || placed.zone == Zone::Deck
+            || placed.zone == Zone::Discard || placed.zone == Zone::Quarters;
         if (kept && owner != placed.seat)
             complain(where, "This zone holds cards of its own player only.");
         return owner;
@@ -229,14 +229,14 @@ private:
     void checkPlace(const Placed& placed, const std::string& where)
     {
         const Facts& facts = m_read.cards->facts(placed.card);
-        if (placed.area == Area::Equipped && facts.type != CardType::Treasure)
+        if (placed.zone == Zone::Equipped && facts.type != CardType::Treasure)
             complain(where, "Only treasures are equipped.");
-        if (placed.area == Area::Quarters && facts.type != CardType::Mercenary)
+        if (placed.zone == Zone::Quarters && facts.type != CardType::Mercenary)
             complain(where, "Only mercenaries wait in the Guild Quarters.");
-        if (placed.area == Area::Events
+        if (placed.zone == Zone::Events
             && (facts.type != CardType::Ability || facts.ability != AbilityType::Event))
             complain(where, "Only events lie among the events.");
-        if (placed.area != Area::Battlefield)
+        if (placed.zone != Zone::Battlefield)
             return;
         if (facts.type != CardType::Mercenary)
             complain(where, "Only mercenaries stand on the battlefield.");

@@ -2,9 +2,12 @@
 
 #include "core/Game.h"
 #include "core/RunningMatch.h"
+#include "seize/Evaluation.h"
 #include "seize/Event.h"
+#include "seize/Invariants.h"
 #include "seize/Names.h"
 #include "seize/Observation.h"
+#include "seize/Redeal.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Winning.h"
 
@@ -28,17 +31,6 @@ public:
 protected:
     std::uint8_t claimants() const override;
 };
-
-/// -1 about to lose ... +1 about to win, from what the table shows of both sides.
-double worthFor(const Table&, Seat);
-
-/// Deals everything the viewer cannot see anew (ARCHITECTURE: determinized).
-void dealUnknown(const Table&, Seat viewer, Random&);
-
-std::uint64_t hashOf(const State&); ///< The same on every machine.
-
-/// What is wrong with a state, or "".
-std::string brokenLaw(const State&, const CardSet&);
 
 } // namespace triptych::seize
 

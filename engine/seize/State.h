@@ -83,7 +83,7 @@ struct Waiting
 };
 
 /// A continuous effect of something that has resolved: one Modifier of one mercenary.
-struct Lasting
+struct LastingEffect
 {
     Ref who {};
     std::uint8_t what = 0; ///< Modifier::Kind
@@ -92,11 +92,11 @@ struct Lasting
     Duration until = Duration::Always;
     Seat whose = noSeat; ///< Whose next turn ends it.
     Index treasure = 0;  ///< WhileEquipped: which; or `anyTreasure` that it carries.
-    bool operator==(const Lasting&) const = default;
+    bool operator==(const LastingEffect&) const = default;
 };
 
 inline constexpr Index anyTreasure = noIndex;
-/// Lasting::what of "prevent the next N damage".
+/// LastingEffect::what of "prevent the next N damage".
 inline constexpr std::uint8_t preventionMark = 63;
 
 /// "At the start of your next turn, ...": leaves one trigger behind.
@@ -255,7 +255,7 @@ struct State
     std::uint16_t turn = 0;    ///< 1 is the first turn of the match.
     std::uint16_t answers = 0; ///< Since the turn began; see RULINGS "endless turns".
     std::array<Object, maxObjects> objects {};
-    ZoneLists<maxObjects, maxPlayers * areaCount> zones;
+    ZoneLists<maxObjects, maxPlayers * zoneCount> zones;
     std::array<Mercenary, maxMercenaries> mercenaries {};
     std::array<Index, tileCount> board = nobody(); ///< Who stands where.
     std::array<Player, maxPlayers> players {};
@@ -315,7 +315,7 @@ struct State
     InlineVector<StackItem, 15> stack {};
     InlineVector<Frame, 31> agenda {};
     InlineVector<Waiting, 31> waiting {};
-    InlineVector<Lasting, 39> lasting {};
+    InlineVector<LastingEffect, 39> lasting {};
     std::uint8_t spare = 0; ///< Nothing, like the other spares: what alignment leaves over.
     InlineVector<DelayedEffect, 9> delayed {};
     InlineVector<Use, 23> used {};
@@ -355,25 +355,25 @@ void eachRoom(const State& s, Visit&& visit)
     visit("discards", s.announcement.discards);
 }
 
-inline std::size_t areaIndex(Seat p, Area a)
+inline std::size_t zoneIndex(Seat p, Zone a)
 {
-    return p * areaCount + static_cast<std::size_t>(a);
+    return p * zoneCount + static_cast<std::size_t>(a);
 }
-inline Area areaOf(const State& s, Index i)
+inline Zone zoneOf(const State& s, Index i)
 {
-    return static_cast<Area>(s.zones.zoneOf(i) % areaCount);
+    return static_cast<Zone>(s.zones.zoneOf(i) % zoneCount);
 }
-inline Seat areaSeat(const State& s, Index i)
+inline Seat zoneSeat(const State& s, Index i)
 {
-    return static_cast<Seat>(s.zones.zoneOf(i) / areaCount);
+    return static_cast<Seat>(s.zones.zoneOf(i) / zoneCount);
 }
-inline auto cardsIn(const State& s, Seat p, Area a)
+inline auto cardsIn(const State& s, Seat p, Zone a)
 {
-    return s.zones.in(areaIndex(p, a));
+    return s.zones.in(zoneIndex(p, a));
 }
-inline std::size_t countIn(const State& s, Seat p, Area a)
+inline std::size_t countIn(const State& s, Seat p, Zone a)
 {
-    return s.zones.size(areaIndex(p, a));
+    return s.zones.size(zoneIndex(p, a));
 }
 inline Ref refOf(const State& s, Index i)
 {
@@ -385,15 +385,15 @@ inline bool isCurrent(const State& s, Ref r)
 }
 inline bool onBattlefield(const State& s, Index i)
 {
-    return areaOf(s, i) == Area::Battlefield;
+    return zoneOf(s, i) == Zone::Battlefield;
 }
 inline bool onBattlefield(const State& s, Ref r)
 {
     return isCurrent(s, r) && onBattlefield(s, r.object);
 }
-inline bool isInPlay(Area a)
+inline bool isInPlay(Zone a)
 {
-    return a == Area::Battlefield || a == Area::Equipped || a == Area::Events;
+    return a == Zone::Battlefield || a == Zone::Equipped || a == Zone::Events;
 }
 /// The mercenary that an object on the battlefield is.
 inline Mercenary& mercenary(State& s, Index i)

@@ -25,7 +25,7 @@ struct Table
     }
 };
 
-/// The first card of its area, from this one on, that has one of the uses (bits of Usage); or noIndex.
+/// The first card of its zone, from this one on, that has one of the uses (bits of Usage); or noIndex.
 inline Index firstUsed(const Table& t, Index card, std::uint8_t uses)
 {
     while (card != noIndex && !(t.uses(card) & uses))
@@ -35,10 +35,10 @@ inline Index firstUsed(const Table& t, Index card, std::uint8_t uses)
 
 /// Calls visit(Index) for each of a player's cards there that has one of the uses, in order.
 template <typename F>
-void eachUsed(const Table& t, Seat p, Area area, std::uint8_t uses, F&& visit)
+void eachUsed(const Table& t, Seat p, Zone zone, std::uint8_t uses, F&& visit)
 {
     const auto& zones = t.state.zones;
-    for (Index i = firstUsed(t, zones.first(areaIndex(p, area)), uses); i != noIndex;
+    for (Index i = firstUsed(t, zones.first(zoneIndex(p, zone)), uses); i != noIndex;
          i = firstUsed(t, zones.next(i), uses))
         visit(i);
 }

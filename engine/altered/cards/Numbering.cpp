@@ -262,10 +262,10 @@ private:
         each(e.x);
         each(e.modes);
     }
-    void walk(Table& e)
+    void walk(ResultTable& e)
     {
         each(e.of);
-        for (Table::Row& row : e.rows)
+        for (ResultTable::Row& row : e.rows)
             each(row.effect);
         each(e.otherwise);
     }
@@ -340,7 +340,7 @@ private:
     void walk(BeginWith& e) { walk(e.counter); }
     void walk(MayGainAgain&) { }
     void walk(AlsoConsidered& e) { walk(e.noun); }
-    void walk(LastingEffect& e) { walk(e.effect); }
+    void walk(StatedEffect& e) { walk(e.effect); }
 
     const Numbers& m_numbers;
 };
@@ -368,8 +368,8 @@ public:
                     inside(node.effect);
                 } else if constexpr (std::is_same_v<Node, Choose>) {
                     choice(node);
-                } else if constexpr (std::is_same_v<Node, Table>) {
-                    for (const Table::Row& row : node.rows)
+                } else if constexpr (std::is_same_v<Node, ResultTable>) {
+                    for (const ResultTable::Row& row : node.rows)
                         inside(row.effect);
                 } else {
                     leaf(node);

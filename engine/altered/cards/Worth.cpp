@@ -200,9 +200,9 @@ double worthOf(const Effect& effect)
                         best, of(mode.effect) - 0.5 * static_cast<double>(mode.cost.size()));
                 return best * std::max(1.0, count(e.count)) + 0.3;
             },
-            [](const Table& e) {
+            [](const ResultTable& e) {
                 double sum = 0;
-                for (const Table::Row& row : e.rows)
+                for (const ResultTable::Row& row : e.rows)
                     sum += of(row.effect);
                 return 0.5 * sum + 0.2 * of(e.otherwise);
             },
@@ -239,7 +239,7 @@ double worthOf(const Statement& statement)
             [](const MorningChange&) { return 0.5; }, [](const IgnoreMyAbilities&) { return -0.2; },
             [](const BeginWith&) { return 0.3; }, [](const MayGainAgain&) { return 0.2; },
             [](const AlsoConsidered&) { return 0.2; },
-            [](const LastingEffect& e) { return worthOf(e.effect); } },
+            [](const StatedEffect& e) { return worthOf(e.effect); } },
         statement);
 }
 

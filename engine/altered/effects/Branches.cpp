@@ -53,15 +53,15 @@ const If* lateIf(const CardSet& cards, std::uint16_t effect)
 namespace {
 
 /// "You may Resupply twice" is decided as often as it is done: how often. Otherwise 1.
-int roundsOf(const Board& b, const May& e)
+int roundsOf(const Table& b, const May& e)
 {
     const auto* repeated = e.effect && !e.to ? std::get_if<Resupply>(&e.effect->node) : nullptr;
-    return repeated ? std::clamp(valueOf(b, repeated->times, viewOf(b.state)), 1, 20) : 1;
+    return repeated ? std::clamp(valueOf(b, repeated->times, viewpointOf(b.state)), 1, 20) : 1;
 }
 
 } // namespace
 
-bool isOneRound(const Board& b, const Frame& f)
+bool isOneRound(const Table& b, const Frame& f)
 {
     const State& s = b.state;
     if (s.agenda.empty() || s.agenda.back().kind != Frame::Kind::Effect)
@@ -86,7 +86,7 @@ const If* asksWhetherDone(const Effect& part)
 
 /// Frame::a counts the parts. "You may A. If you do, B. If you don't, C" asks about A both times: Frame::b is
 /// one more than whether A was done, unless B leaves a choice of its own to ask about.
-void sequence(const Board& b, const Frame& f, const Sequence& e)
+void sequence(const Table& b, const Frame& f, const Sequence& e)
 {
     State& s = b.state;
     if (f.a >= e.parts.size())
@@ -107,7 +107,7 @@ void sequence(const Board& b, const Frame& f, const Sequence& e)
 /// 6.1.h Everybody concerned decides in initiative order; then it is done for those who will.
 /// Frame::a counts who has been asked, Frame::b keeps who will; stage 2 does it. 6.5.i What is done
 /// several times is decided anew each time: Frame::c counts the rounds that are left.
-void may(const Board& b, const Frame& f, const May& e)
+void may(const Table& b, const Frame& f, const May& e)
 {
     State& s = b.state;
     constexpr std::uint8_t named = 5;
@@ -115,7 +115,7 @@ void may(const Board& b, const Frame& f, const May& e)
     const bool names
         = e.who.kind == Who::Kind::TargetPlayer || e.who.kind == Who::Kind::TargetOpponent;
     if (names && f.stage == 0) { // "target opponent may"
-        again(s, f, named);
+        resumeAt(s, f, named);
         if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, f.node, 0, 0 }))
             return;
         s.agenda.pop_back();
@@ -135,7 +135,7 @@ void may(const Board& b, const Frame& f, const May& e)
             return;
         --rest.c;
         if (roundsOf(b, e) > 1)
-            again(s, rest, nextRound);
+            resumeAt(s, rest, nextRound);
     }
     if (f.stage == 1) {
         if (!s.picks.empty())
@@ -145,7 +145,7 @@ void may(const Board& b, const Frame& f, const May& e)
     }
     if (now.stage <= 1) {
         for (; now.a < actors.size(); ++now.a) {
-            View v = viewOf(s);
+            Viewpoint v = viewpointOf(s);
             const Seat p = actors[now.a];
             if (e.who.kind != Who::Kind::You)
                 v.doer = p;
@@ -158,7 +158,7 @@ void may(const Board& b, const Frame& f, const May& e)
                 now.b = static_cast<std::uint8_t>(now.b | (1u << p));
                 continue;
             }
-            again(s, now, 1);
+            resumeAt(s, now, 1);
             if (ask(b, { Ask::May, p, 1, 1, f.node, 0, 0 }))
                 return;
             s.agenda.pop_back();
@@ -185,17 +185,17 @@ void may(const Board& b, const Frame& f, const May& e)
         if (e.who.kind != Who::Kind::You) {
             acting.doer = p;
             acting.thatPlayer = p;
-            again(s, now, 2);
+            resumeAt(s, now, 2);
         }
         acting.did = 1;
         if (e.to)
-            again(s, now, 3);
+            resumeAt(s, now, 3);
         child(s, e.effect);
         return;
     }
 }
 
-void choose(const Board& b, const Frame& f, const Choose& e)
+void choose(const Table& b, const Frame& f, const Choose& e)
 {
     State& s = b.state;
     Acting& acting = s.acting.back();
@@ -211,10 +211,10 @@ void choose(const Board& b, const Frame& f, const Choose& e)
         return;
     }
     if (f.stage < afterPhrases) {
-        View v = viewOf(s);
+        Viewpoint v = viewpointOf(s);
         if (e.x)
             acting.x = static_cast<std::int8_t>(std::clamp(valueOf(b, *e.x, v), -100, 100));
-        v = viewOf(s);
+        v = viewpointOf(s);
         int count = std::clamp(valueOf(b, e.count, v), 0, 23);
         int least = e.upTo ? 0 : count;
         if (e.bothIf && holds(b, *e.bothIf, v))
@@ -224,7 +224,7 @@ void choose(const Board& b, const Frame& f, const Choose& e)
         least = std::min(least, count);
         if (count == 0)
             return;
-        again(s, f, afterPhrases);
+        resumeAt(s, f, afterPhrases);
         if (!ask(b,
                 { Ask::Mode, doerOf(s), static_cast<std::uint8_t>(least),
                     static_cast<std::uint8_t>(count), f.node, 0, 0 }))
@@ -237,10 +237,10 @@ void choose(const Board& b, const Frame& f, const Choose& e)
         carryOut(chosen[k]);
 }
 
-void table(const Board& b, const altered::Table& e)
+void table(const Table& b, const ResultTable& e)
 {
     State& s = b.state;
-    const View v = viewOf(s);
+    const Viewpoint v = viewpointOf(s);
     const int value = e.of ? valueOf(b, *e.of, v) : v.acting->number;
     bool any = false;
     for (std::size_t k = e.rows.size(); k-- > 0;) {
@@ -254,7 +254,7 @@ void table(const Board& b, const altered::Table& e)
         child(s, e.otherwise);
 }
 
-void repeat(const Board& b, const Frame& f, const Repeat& e)
+void repeat(const Table& b, const Frame& f, const Repeat& e)
 {
     State& s = b.state;
     Acting& acting = s.acting.back();
@@ -271,8 +271,9 @@ void repeat(const Board& b, const Frame& f, const Repeat& e)
     Frame rest = f;
     if (f.stage == 0) {
         if (e.x)
-            acting.x = static_cast<std::int8_t>(std::clamp(valueOf(b, *e.x, viewOf(s)), -100, 100));
-        rest.a = static_cast<std::uint8_t>(std::clamp(valueOf(b, e.times, viewOf(s)), 0, 50));
+            acting.x
+                = static_cast<std::int8_t>(std::clamp(valueOf(b, *e.x, viewpointOf(s)), -100, 100));
+        rest.a = static_cast<std::uint8_t>(std::clamp(valueOf(b, e.times, viewpointOf(s)), 0, 50));
         rest.stage = 1;
     }
     if (rest.a == 0)
@@ -282,13 +283,13 @@ void repeat(const Board& b, const Frame& f, const Repeat& e)
     child(s, e.effect);
 }
 
-void forEach(const Board& b, const Frame& f, const ForEach& e)
+void forEach(const Table& b, const Frame& f, const ForEach& e)
 {
     State& s = b.state;
     Frame rest = f;
     ++rest.a;
     if (e.of.kind != Quantity::Kind::Things) {
-        const int times = std::clamp(valueOf(b, e.of, viewOf(s)), 0, 50);
+        const int times = std::clamp(valueOf(b, e.of, viewpointOf(s)), 0, 50);
         if (f.a >= times)
             return;
         s.agenda.push_back(rest);
@@ -296,7 +297,7 @@ void forEach(const Board& b, const Frame& f, const ForEach& e)
         return;
     }
     Things list;
-    collect(b, e.of.filter, viewOf(s), list);
+    collect(b, e.of.filter, viewpointOf(s), list);
     if (f.a >= list.size())
         return;
     s.agenda.push_back(rest);

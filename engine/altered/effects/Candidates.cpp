@@ -115,7 +115,7 @@ Phrases phrasesOf(const Effect& effect)
     return p;
 }
 
-View viewOfActor(const Effect& effect, View v, Seat actor)
+Viewpoint viewpointOfActor(const Effect& effect, Viewpoint v, Seat actor)
 {
     const Who* who = phrasesOf(effect).who;
     if (actor != v.you || (who && who->kind != Who::Kind::You))
@@ -144,7 +144,7 @@ bool isTargeting(const Effect& effect, const Thing& thing)
     return declares && declares->word == Declare::Word::Target;
 }
 
-bool isDoable(const Board& b, const Effect& effect, Index i, Seat actor)
+bool isDoable(const Table& b, const Effect& effect, Index i, Seat actor)
 {
     const State& s = b.state;
     if (i >= maxObjects)
@@ -158,7 +158,7 @@ bool isDoable(const Board& b, const Effect& effect, Index i, Seat actor)
     if (std::holds_alternative<Ready>(effect.node))
         return s.objects[i].is(Status::Exhausted) && !cantBe(b, i, CantBe::Fate::Readied, actor);
     if (const auto* remove = std::get_if<Remove>(&effect.node)) {
-        const View v = viewOf(s);
+        const Viewpoint v = viewpointOf(s);
         const int there = countersOn(b, i, remove->counter);
         const bool any = remove->count.kind == Amount::Kind::All
             || remove->count.kind == Amount::Kind::AnyNumber;
@@ -171,7 +171,7 @@ bool isDoable(const Board& b, const Effect& effect, Index i, Seat actor)
     return true;
 }
 
-void sabotageCandidates(const Board& b, const Sabotage& e, const View& v, Things& out)
+void sabotageCandidates(const Table& b, const Sabotage& e, const Viewpoint& v, Things& out)
 {
     const Filter* filter = e.what ? filterOf(*e.what) : nullptr;
     for (const Seat p : { v.you, otherSeat(v.you) })
@@ -182,7 +182,7 @@ void sabotageCandidates(const Board& b, const Sabotage& e, const View& v, Things
 }
 
 /// "another target Character" of a Spell is one besides the target named before it.
-bool isTheFirst(const Thing& thing, Index i, const View& v)
+bool isTheFirst(const Thing& thing, Index i, const Viewpoint& v)
 {
     const auto* target = std::get_if<Target>(&thing.node);
     if (!target || !v.acting || v.acting->kind != Acting::Kind::Spell)
@@ -193,7 +193,7 @@ bool isTheFirst(const Thing& thing, Index i, const View& v)
 }
 
 /// "one of your Characters": of those you control, or of your cards elsewhere.
-bool isSomeoneElses(const Board& b, const Thing& thing, Index i, Seat actor)
+bool isSomeoneElses(const Table& b, const Thing& thing, Index i, Seat actor)
 {
     const auto* some = std::get_if<Some>(&thing.node);
     if (!some || !some->oneOfYour || i >= maxObjects)
@@ -204,17 +204,17 @@ bool isSomeoneElses(const Board& b, const Thing& thing, Index i, Seat actor)
 }
 
 /// A Mana Orb that is not targeted is one's own, unless it is said whose it is.
-bool isSomeoneElsesOrb(const Board& b, const Thing& thing, Index i, Seat actor)
+bool isSomeoneElsesOrb(const Table& b, const Thing& thing, Index i, Seat actor)
 {
     const auto* some = std::get_if<Some>(&thing.node);
     return some && i < maxObjects && some->filter.after.empty() && spotOf(b.state, i) == Spot::Mana
         && spotSeat(b.state, i) != actor;
 }
 
-void candidatesFor(const Board& b, const Effect& effect, const Thing& thing, Seat actor,
-    const View& base, Things& out)
+void candidatesFor(const Table& b, const Effect& effect, const Thing& thing, Seat actor,
+    const Viewpoint& base, Things& out)
 {
-    const View v = viewOfActor(effect, base, actor);
+    const Viewpoint v = viewpointOfActor(effect, base, actor);
     Things all;
     if (const auto* of = std::get_if<OfThem>(&thing.node)) {
         if (v.acting)
@@ -261,7 +261,7 @@ int groupOf(const State& s, Index i)
 } // namespace
 
 bool fitsItsGroup(
-    const Board& b, const Thing& thing, const View& v, const Things& picked, Index more)
+    const Table& b, const Thing& thing, const Viewpoint& v, const Things& picked, Index more)
 {
     if (!isGrouped(thing))
         return true;
@@ -271,7 +271,7 @@ bool fitsItsGroup(
     return same < valueOf(b, std::get<Some>(thing.node).count, v);
 }
 
-Bounds boundsOf(const Board& b, const Thing& thing, const View& v, const Things& among)
+Bounds boundsOf(const Table& b, const Thing& thing, const Viewpoint& v, const Things& among)
 {
     if (isGrouped(thing)) {
         Things most;
@@ -308,7 +308,7 @@ bool mustChoose(const Effect& effect, const Thing& thing)
 }
 
 bool mustChoosePlace(
-    const Board& b, const Effect& effect, const Expedition& e, const View& v, Things& among)
+    const Table& b, const Effect& effect, const Expedition& e, const Viewpoint& v, Things& among)
 {
     if (e.kind == Expedition::Kind::Target) {
         Expedition any = e;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 
 // The phrases of an instruction that somebody may have to choose: which they are, and among what.
 namespace triptych::altered {
@@ -24,17 +24,18 @@ struct Phrases
 Phrases phrasesOf(const Effect&);
 const Filter* filterOf(const Thing&);
 /// Whose "their" is: of who carries it out, where that is told ("each player discards their hand").
-View viewOfActor(const Effect&, View, Seat actor);
+Viewpoint viewpointOfActor(const Effect&, Viewpoint, Seat actor);
 
 /// Whether a thing is chosen at all; everything else is what it is.
 bool mustChoose(const Effect&, const Thing&);
 /// "target a Character, it ...": declared as a Some, but targeted.
 bool isTargeting(const Effect&, const Thing&);
 /// What `actor` may choose for it. What cannot be done to a thing cannot be chosen (6.1.g).
-void candidatesFor(const Board&, const Effect&, const Thing&, Seat actor, const View&, Things&);
-bool isDoable(const Board&, const Effect&, Index, Seat actor);
+void candidatesFor(
+    const Table&, const Effect&, const Thing&, Seat actor, const Viewpoint&, Things&);
+bool isDoable(const Table&, const Effect&, Index, Seat actor);
 /// 7.3.24 Cards in any Reserve, narrowed by what the text says of them.
-void sabotageCandidates(const Board&, const Sabotage&, const View&, Things&);
+void sabotageCandidates(const Table&, const Sabotage&, const Viewpoint&, Things&);
 
 /// How many of them.
 struct Bounds
@@ -42,11 +43,12 @@ struct Bounds
     int min = 1;
     int max = 1;
 };
-Bounds boundsOf(const Board&, const Thing&, const View&, const Things& among);
+Bounds boundsOf(const Table&, const Thing&, const Viewpoint&, const Things& among);
 /// "one card in each player's Reserve": whether one more may be picked beside those that are.
-bool fitsItsGroup(const Board&, const Thing&, const View&, const Things& picked, Index more);
+bool fitsItsGroup(const Table&, const Thing&, const Viewpoint&, const Things& picked, Index more);
 
 /// Whether an Expedition has to be chosen, and among which.
-bool mustChoosePlace(const Board&, const Effect&, const Expedition&, const View&, Things& among);
+bool mustChoosePlace(
+    const Table&, const Effect&, const Expedition&, const Viewpoint&, Things& among);
 
 } // namespace triptych::altered

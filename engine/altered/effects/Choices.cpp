@@ -31,10 +31,10 @@ void speakOfNothing(State& s)
     s.acting.back().none = 1;
 }
 
-Seats actorsOf(const Board& b, const Who& who)
+Seats actorsOf(const Table& b, const Who& who)
 {
     const State& s = b.state;
-    const View v = viewOf(s);
+    const Viewpoint v = viewpointOf(s);
     Seats seats;
     if (who.kind == Who::Kind::You && v.doer != noSeat) {
         seats.push_back(v.doer);
@@ -46,7 +46,7 @@ Seats actorsOf(const Board& b, const Who& who)
 namespace {
 
 /// 3.2.5.c Who chooses among hidden cards sees them.
-void show(const Board& b, Seat chooser, const Things& list)
+void show(const Table& b, Seat chooser, const Things& list)
 {
     for (const Index i : list)
         if (i < maxObjects && isHiddenSpot(spotOf(b.state, i)))
@@ -57,10 +57,10 @@ void show(const Board& b, Seat chooser, const Things& list)
 enum Step : std::uint8_t { AskPlayer, AskPlace, AskFirst, AskSecond, AllAsked };
 
 /// What a thing is where nothing has to be chosen.
-void read(const Board& b, const Effect& effect, const Thing& thing, Seat actor, Things& out)
+void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, Things& out)
 {
     State& s = b.state;
-    const View v = viewOfActor(effect, viewOf(s), actor);
+    const Viewpoint v = viewpointOfActor(effect, viewpointOf(s), actor);
     const Acting& acting = s.acting.back();
     const auto there = [&](Index i) {
         if (i != noIndex && (i >= maxObjects || spotOf(s, i) != Spot::Gone) && !out.contains(i))
@@ -160,11 +160,11 @@ bool isNamedByAnother(const Effect& effect)
 }
 
 /// Asks one actor for one thing, or finds it; true when somebody is asked.
-bool askThing(const Board& b, const Frame& f, const Effect& effect, const Thing& thing,
+bool askThing(const Table& b, const Frame& f, const Effect& effect, const Thing& thing,
     std::size_t which, Seat actor)
 {
     State& s = b.state;
-    const View v = viewOf(s);
+    const Viewpoint v = viewpointOf(s);
     Things& found = s.phrases[which];
     if (!mustChoose(effect, thing)) {
         read(b, effect, thing, actor, found);
@@ -211,7 +211,7 @@ bool askThing(const Board& b, const Frame& f, const Effect& effect, const Thing&
 
 // Frame::stage counts twice the phrases that are settled, and one more while one is being asked
 // for; Frame::d counts the actors who have chosen.
-bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
+bool choosePhrases(const Table& b, const Frame& f, const Effect& effect)
 {
     State& s = b.state;
     const Phrases phrases = phrasesOf(effect);
@@ -238,7 +238,7 @@ bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
     }
     for (; step < AllAsked; ++step, now.d = 0) {
         if (step == AskPlayer && phrases.target()) {
-            again(s, now, static_cast<std::uint8_t>(2 * step + 1));
+            resumeAt(s, now, static_cast<std::uint8_t>(2 * step + 1));
             if (ask(b, { Ask::Player, s.acting.back().controller, 1, 1, f.node, 0, 0 }))
                 return true;
             s.agenda.pop_back();
@@ -252,12 +252,12 @@ bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
                 continue;
             }
             Things among;
-            if (!mustChoosePlace(b, effect, *phrases.place, viewOf(s), among))
+            if (!mustChoosePlace(b, effect, *phrases.place, viewpointOf(s), among))
                 continue;
             s.acting.back().place = noIndex;
             if (among.empty())
                 continue;
-            again(s, now, static_cast<std::uint8_t>(2 * step + 1));
+            resumeAt(s, now, static_cast<std::uint8_t>(2 * step + 1));
             if (ask(b, { Ask::Target, s.acting.back().controller, 1, 1, f.node, 2, 0 }))
                 return true;
             s.agenda.pop_back();
@@ -271,7 +271,7 @@ bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
                 actors.push_back(s.acting.back().doer != noSeat ? s.acting.back().doer
                                                                 : s.acting.back().controller);
             for (; now.d < actors.size(); ++now.d) {
-                again(s, now, static_cast<std::uint8_t>(2 * step + 1));
+                resumeAt(s, now, static_cast<std::uint8_t>(2 * step + 1));
                 if (askThing(b, f, effect, thing, which, actors[now.d]))
                     return true;
                 s.agenda.pop_back();
@@ -285,10 +285,10 @@ bool choosePhrases(const Board& b, const Frame& f, const Effect& effect)
     return false;
 }
 
-void choiceOptions(const Board& b, Options& out)
+void choiceOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
-    const View v = viewOf(s);
+    const Viewpoint v = viewpointOf(s);
     if (s.asked.what == Ask::Player) {
         const Effect& effect = b.cards.effect(s.asked.node);
         const Phrases phrases = phrasesOf(effect);

@@ -1,20 +1,20 @@
 #pragma once
 
 #include "altered/Options.h"
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 
 // The phrases of an instruction that somebody has to choose: targets, "a card", Expeditions,
 // players. They are asked for one after the other before the step is done (6.5.b).
 namespace triptych::altered {
 
 /// Who carries the instruction out: "you", or whoever an effect lets act.
-Seats actorsOf(const Board&, const Who&);
+Seats actorsOf(const Table&, const Who&);
 
 /// Asks for the next phrase that must be chosen; the frame comes up again when it is. Returns
 /// whether the instruction has to wait. What was found is in State::phrases, and the Expedition in
 /// Acting::place.
-bool choosePhrases(const Board&, const Frame&, const Effect&);
-void choiceOptions(const Board&, Options&);
+bool choosePhrases(const Table&, const Frame&, const Effect&);
+void choiceOptions(const Table&, Options&);
 /// The stages of an instruction beyond those of its phrases begin here.
 inline constexpr std::uint8_t afterPhrases = 16;
 /// Asked::a where a region is asked for.

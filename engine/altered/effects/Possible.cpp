@@ -12,7 +12,7 @@
 
 namespace triptych::altered {
 
-bool isPossible(const Board& b, const Effect& effect, const View& v)
+bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
 {
     const State& s = b.state;
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
@@ -27,7 +27,7 @@ bool isPossible(const Board& b, const Effect& effect, const View& v)
     if (const auto* where = std::get_if<Where>(&effect.node)) {
         if (!where->effect)
             return true;
-        View with = v; // what is asked about beforehand is what would be done
+        Viewpoint with = v; // what is asked about beforehand is what would be done
         if (b.cards.lateWhere(where->effect->id) != where)
             with.x = valueOf(b, where->x, v);
         return isPossible(b, *where->effect, with);
@@ -94,7 +94,7 @@ bool isPossible(const Board& b, const Effect& effect, const View& v)
 namespace {
 
 /// How many things or counters a cost asks for must all be there (6.4).
-bool isThere(const Board& b, const Effect& cost, const View& v)
+bool isThere(const Table& b, const Effect& cost, const Viewpoint& v)
 {
     const Phrases phrases = phrasesOf(cost);
     const Seat actor = actorOf(b, phrases.who, v);
@@ -125,7 +125,7 @@ bool isThere(const Board& b, const Effect& cost, const View& v)
 
 } // namespace
 
-bool isPayable(const Board& b, std::span<const Effect> costs, const View& v, int mana)
+bool isPayable(const Table& b, std::span<const Effect> costs, const Viewpoint& v, int mana)
 {
     int sum = mana;
     const auto check = [&](const auto& self, const Effect& cost) -> bool {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 
 #include <span>
 
@@ -8,8 +8,8 @@
 namespace triptych::altered {
 
 /// Whether the first step can be done at all: an impossible "may" is not asked.
-bool isPossible(const Board&, const Effect&, const View&);
+bool isPossible(const Table&, const Effect&, const Viewpoint&);
 /// Whether costs can be paid in full, all of them together (6.4), and so much mana besides.
-bool isPayable(const Board&, std::span<const Effect> costs, const View&, int mana = 0);
+bool isPayable(const Table&, std::span<const Effect> costs, const Viewpoint&, int mana = 0);
 
 } // namespace triptych::altered

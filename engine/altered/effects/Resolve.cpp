@@ -26,22 +26,22 @@ namespace {
 /// Branches ask for nothing themselves; their stages are their own.
 bool isBranch(const Effect& effect)
 {
-    return std::
-        visit(
-            [](const auto& e) {
-                using Node = std::remove_cvref_t<decltype(e)>;
-                return std::is_same_v<Node, Sequence> || std::is_same_v<Node, May> || std::is_same_v<Node, If> || std::is_same_v<Node, Where> || std::is_same_v<Node, Choose> || std::is_same_v<Node, altered::Table> || std::is_same_v<Node, Repeat> || std::is_same_v<Node, ForEach> || std::is_same_v<Node, Delayed> || std::is_same_v<Node, Next> || std::is_same_v<Node, NextTime> || std::is_same_v<Node, OnlyTarget>;
-            },
-            effect.node);
+    return std::visit(
+        [](const auto& e) {
+            using Node = std::remove_cvref_t<decltype(e)>;
+            return std::is_same_v<
+                       Node, Sequence> || std::is_same_v<Node, May> || std::is_same_v<Node, If> || std::is_same_v<Node, Where> || std::is_same_v<Node, Choose> || std::is_same_v<Node, ResultTable> || std::is_same_v<Node, Repeat> || std::is_same_v<Node, ForEach> || std::is_same_v<Node, Delayed> || std::is_same_v<Node, Next> || std::is_same_v<Node, NextTime> || std::is_same_v<Node, OnlyTarget>;
+        },
+        effect.node);
 }
 
 /// Does something for each of the objects found, and notes whether it was done to any. Who exhausts "me" to
 /// do something to "it" has not spoken of itself.
 template <typename F>
-void toEach(const Board& b, const Thing& phrase, F&& act)
+void toEach(const Table& b, const Thing& phrase, F&& act)
 {
     const Things list = b.state.phrases[0];
-    did(b, phrase, list, false);
+    noteDone(b, phrase, list, false);
     bool any = false;
     for (const Index i : list)
         if (i < maxObjects)
@@ -50,10 +50,10 @@ void toEach(const Board& b, const Thing& phrase, F&& act)
         b.state.acting.back().did = any;
 }
 
-void resupplyAll(const Board& b, const Frame& f, const Resupply& e)
+void resupplyAll(const Table& b, const Frame& f, const Resupply& e)
 {
     State& s = b.state;
-    const int times = isOneRound(b, f) ? 1 : std::clamp(valueOf(b, e.times, viewOf(s)), 0, 20);
+    const int times = isOneRound(b, f) ? 1 : std::clamp(valueOf(b, e.times, viewpointOf(s)), 0, 20);
     bool any = false;
     for (int n = 0; n < times; ++n)
         for (const Seat p : actorsOf(b, e.who))
@@ -62,7 +62,7 @@ void resupplyAll(const Board& b, const Frame& f, const Resupply& e)
 }
 
 /// 7.1.4.c "{X}": as much as its payer says, of what there is.
-bool asksForX(const Board& b, const Frame& f, const Pay& e)
+bool asksForX(const Table& b, const Frame& f, const Pay& e)
 {
     State& s = b.state;
     if (!e.choosesX)
@@ -70,7 +70,7 @@ bool asksForX(const Board& b, const Frame& f, const Pay& e)
     const Seat p = actorsOf(b, e.who).front();
     if (f.stage < afterPhrases) {
         const int most = std::clamp(readyMana(s, p) - e.mana.number, 0, 99);
-        again(s, f, afterPhrases);
+        resumeAt(s, f, afterPhrases);
         ask(b, { Ask::Number, p, 0, static_cast<std::uint8_t>(most), f.node, 0, 0 });
         return true;
     }
@@ -80,12 +80,12 @@ bool asksForX(const Board& b, const Frame& f, const Pay& e)
     return false;
 }
 
-void pay(const Board& b, const Frame& f, const Pay& e)
+void pay(const Table& b, const Frame& f, const Pay& e)
 {
     State& s = b.state;
     if (asksForX(b, f, e))
         return;
-    const int mana = std::max(0, valueOf(b, e.mana, viewOf(s)));
+    const int mana = std::max(0, valueOf(b, e.mana, viewpointOf(s)));
     bool paid = true;
     for (const Seat p : actorsOf(b, e.who)) {
         if (readyMana(s, p) < mana)
@@ -96,7 +96,7 @@ void pay(const Board& b, const Frame& f, const Pay& e)
     s.acting.back().did = paid;
 }
 
-void complete(const Board& b, const Complete& e)
+void complete(const Table& b, const Complete& e)
 {
     toEach(b, e.what, [&](Index i) { return completeFeat(b, i, doerOf(b.state)); });
 }
@@ -112,7 +112,7 @@ Duration nextDuration(const Next& e)
 }
 
 /// 5.1.2.f A card that can be paid for only with its reduction is not played without it.
-bool mustReduce(const Board& b)
+bool mustReduce(const Table& b)
 {
     const State& s = b.state;
     for (std::size_t k = s.agenda.size(); k-- > 0;) {
@@ -128,7 +128,7 @@ bool mustReduce(const Board& b)
     return false;
 }
 
-void readyThings(const Board& b, const Ready& e)
+void readyThings(const Table& b, const Ready& e)
 {
     toEach(b, e.what, [&](Index i) {
         if (spotOf(b.state, i) != Spot::Mana)
@@ -142,7 +142,7 @@ void readyThings(const Board& b, const Ready& e)
 
 } // namespace
 
-void resolve(const Board& b, const Frame& f)
+void resolve(const Table& b, const Frame& f)
 {
     State& s = b.state;
     if (s.acting.empty())
@@ -153,11 +153,11 @@ void resolve(const Board& b, const Frame& f)
     if (const Where* where = b.cards.lateWhere(f.node); where && f.stage < afterPhrases) {
         speakOf(s, s.phrases[0]);
         s.acting.back().x
-            = static_cast<std::int8_t>(std::clamp(valueOf(b, where->x, viewOf(s)), -100, 100));
+            = static_cast<std::int8_t>(std::clamp(valueOf(b, where->x, viewpointOf(s)), -100, 100));
     }
     if (const If* late = lateIf(b.cards, f.node); late && f.stage < afterPhrases) {
         speakOf(s, s.phrases[0]);
-        if (holds(b, late->condition, viewOf(s)) == isUnless(late->word)) {
+        if (holds(b, late->condition, viewpointOf(s)) == isUnless(late->word)) {
             s.acting.back().did = 0;
             return;
         }
@@ -197,7 +197,7 @@ void resolve(const Board& b, const Frame& f)
                    [&](const Ascend& e) {
                        Things list;
                        placesOf(b, e.expedition, list);
-                       did(b, list, !list.empty());
+                       noteDone(b, list, !list.empty());
                        for (const Index place : list)
                            ascend(b, place, who);
                    },
@@ -245,12 +245,12 @@ void resolve(const Board& b, const Frame& f)
                    [&](const Roll& e) { rollDice(b, f, e); },
                    [&](const ChangeResult& e) {
                        Acting& acting = s.acting.back();
-                       acting.number
-                           = static_cast<std::int8_t>(acting.number + valueOf(b, e.by, viewOf(s)));
+                       acting.number = static_cast<std::int8_t>(
+                           acting.number + valueOf(b, e.by, viewpointOf(s)));
                    },
                    [&](const ReduceMyCost& e) {
                        s.reduction = static_cast<std::uint8_t>(
-                           s.reduction + std::clamp(valueOf(b, e.by, viewOf(s)), 0, 99));
+                           s.reduction + std::clamp(valueOf(b, e.by, viewpointOf(s)), 0, 99));
                    },
                    [&](const OnlyTarget&) { leaveBehind(b, f.node, Duration::ThisTurn, {}); },
                    [&](const Complete& e) { complete(b, e); },
@@ -258,7 +258,7 @@ void resolve(const Board& b, const Frame& f)
                    [&](const May& e) { may(b, f, e); },
                    [&](const If& e) {
                        if ((e.effect && lateIf(b.cards, e.effect->id))
-                           || holds(b, e.condition, viewOf(s)) != isUnless(e.word))
+                           || holds(b, e.condition, viewpointOf(s)) != isUnless(e.word))
                            child(s, e.effect);
                        else if (e.otherwise)
                            child(s, e.otherwise);
@@ -269,11 +269,11 @@ void resolve(const Board& b, const Frame& f)
                        if (choosePhrases(b, f, effect))
                            return;
                        s.acting.back().x = static_cast<std::int8_t>(
-                           std::clamp(valueOf(b, e.x, viewOf(s)), -100, 100));
+                           std::clamp(valueOf(b, e.x, viewpointOf(s)), -100, 100));
                        child(s, e.effect);
                    },
                    [&](const Choose& e) { choose(b, f, e); },
-                   [&](const altered::Table& e) { table(b, e); },
+                   [&](const ResultTable& e) { table(b, e); },
                    [&](const Repeat& e) { repeat(b, f, e); },
                    [&](const ForEach& e) { forEach(b, f, e); },
                    [&](const NextTime& e) {
@@ -291,7 +291,7 @@ void resolve(const Board& b, const Frame& f)
         effect.node);
 }
 
-void paragraphs(const Board& b, const Frame& f)
+void paragraphs(const Table& b, const Frame& f)
 {
     State& s = b.state;
     if (s.acting.empty())
@@ -310,14 +310,14 @@ void paragraphs(const Board& b, const Frame& f)
 
 namespace {
 
-bool isModePossible(const Board& b, const Mode& mode, const View& v)
+bool isModePossible(const Table& b, const Mode& mode, const Viewpoint& v)
 {
     return mode.cost.empty() || isPayable(b, mode.cost, v);
 }
 
 } // namespace
 
-void branchOptions(const Board& b, Options& out)
+void branchOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
     switch (s.asked.what) {
@@ -341,7 +341,7 @@ void branchOptions(const Board& b, Options& out)
         if (const auto* choose = std::get_if<Choose>(&effect.node)) {
             for (std::size_t k = 0; k < choose->modes.size(); ++k)
                 if ((choose->repeat || !s.picks.contains(static_cast<Index>(k)))
-                    && isModePossible(b, choose->modes[k], viewOf(s)))
+                    && isModePossible(b, choose->modes[k], viewpointOf(s)))
                     out.push_back(numberOption(Verb::Mode, static_cast<int>(k) + 1));
         } else if (const auto* gains = std::get_if<Gain>(&effect.node)) {
             for (std::size_t k = 0; k < gains->grants.size(); ++k)
@@ -359,7 +359,7 @@ void branchOptions(const Board& b, Options& out)
     }
     case Ask::Play: {
         const Effect& effect = b.cards.effect(s.asked.node);
-        playChoices(b, std::get<Play>(effect.node), viewOf(s), out);
+        playChoices(b, std::get<Play>(effect.node), viewpointOf(s), out);
         return;
     }
     default:

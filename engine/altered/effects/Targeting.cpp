@@ -14,7 +14,7 @@ namespace triptych::altered {
 
 namespace {
 
-int manaForTough(const Board& b)
+int manaForTough(const Table& b)
 {
     const State& s = b.state;
     const int ready = readyMana(s, s.acting.back().controller);
@@ -31,7 +31,7 @@ static Seat whoseIs(const State& s, Index i)
     return inPlay(s, i) ? Seat { s.objects[i].controller } : spotSeat(s, i);
 }
 
-int toughCost(const Board& b, Index i)
+int toughCost(const Table& b, Index i)
 {
     const State& s = b.state;
     if (i >= maxObjects || s.acting.empty())
@@ -44,7 +44,7 @@ int toughCost(const Board& b, Index i)
     return toughOf(b, i);
 }
 
-void pickTarget(const Board& b, Index i)
+void pickTarget(const Table& b, Index i)
 {
     State& s = b.state;
     const int tough = toughCost(b, i);
@@ -59,7 +59,7 @@ void pickTarget(const Board& b, Index i)
         payMana(b, acting.controller, tough);
 }
 
-void targetOptions(const Board& b, const Things& list, const Filter* filter, const View& v,
+void targetOptions(const Table& b, const Things& list, const Filter* filter, const Viewpoint& v,
     bool again, Options& out)
 {
     const State& s = b.state;
@@ -91,7 +91,7 @@ void targetOptions(const Board& b, const Things& list, const Filter* filter, con
 namespace {
 
 /// The number of a declared target among those of what is being carried out, or -1.
-int slotOf(const Board& b, const Acting& acting, const void* phrase)
+int slotOf(const Table& b, const Acting& acting, const void* phrase)
 {
     if (acting.kind == Acting::Kind::None)
         return -1;
@@ -118,7 +118,7 @@ int slotOf(const Board& b, const Acting& acting, const void* phrase)
 
 } // namespace
 
-bool takeDeclared(const Board& b, const Expedition& phrase, Things& out)
+bool takeDeclared(const Table& b, const Expedition& phrase, Things& out)
 {
     if (takeDeclared(b, static_cast<const void*>(&phrase), out))
         return true;
@@ -132,7 +132,7 @@ bool takeDeclared(const Board& b, const Expedition& phrase, Things& out)
     return same && takeDeclared(b, static_cast<const void*>(same), out);
 }
 
-bool takeDeclared(const Board& b, const Target& phrase, Things& out)
+bool takeDeclared(const Table& b, const Target& phrase, Things& out)
 {
     if (takeDeclared(b, static_cast<const void*>(&phrase), out))
         return true;
@@ -146,7 +146,7 @@ bool takeDeclared(const Board& b, const Target& phrase, Things& out)
     return false;
 }
 
-bool takeDeclared(const Board& b, const void* phrase, Things& out)
+bool takeDeclared(const Table& b, const void* phrase, Things& out)
 {
     State& s = b.state;
     const Acting& acting = s.acting.back();
@@ -171,7 +171,7 @@ struct Declarable
     int count = 0;
 };
 
-Declarable slotNumber(const Board& b, const Acting& acting, int wanted)
+Declarable slotNumber(const Table& b, const Acting& acting, int wanted)
 {
     const Facts& facts = b.cards.facts(acting.card);
     Declarable result;
@@ -192,7 +192,7 @@ Declarable slotNumber(const Board& b, const Acting& acting, int wanted)
 }
 
 /// v1 6.5.e The choice of modes that is declared: the first of the ability.
-const Effect* declaredChoice(const Board& b, const Acting& acting)
+const Effect* declaredChoice(const Table& b, const Acting& acting)
 {
     const auto find = [](const auto& self, const Effect& effect) -> const Effect* {
         if (std::holds_alternative<Choose>(effect.node))
@@ -217,7 +217,7 @@ const Effect* declaredChoice(const Board& b, const Acting& acting)
     return nullptr;
 }
 
-void slotCandidates(const Board& b, const Slot& slot, const View& v, Things& list)
+void slotCandidates(const Table& b, const Slot& slot, const Viewpoint& v, Things& list)
 {
     if (!slot.expedition && !slot.target) {
         Expedition any;
@@ -238,7 +238,7 @@ void slotCandidates(const Board& b, const Slot& slot, const View& v, Things& lis
 
 } // namespace
 
-void declaredOptions(const Board& b, Options& out)
+void declaredOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
     if (s.acting.empty())
@@ -246,7 +246,7 @@ void declaredOptions(const Board& b, Options& out)
     const Slot* slot = slotNumber(b, s.acting.back(), s.asked.a).slot;
     if (!slot)
         return;
-    const View v = viewOf(s);
+    const Viewpoint v = viewpointOf(s);
     Things list;
     slotCandidates(b, *slot, v, list);
     const Filter* filter = slot->target ? &slot->target->filter : nullptr;
@@ -254,7 +254,7 @@ void declaredOptions(const Board& b, Options& out)
 }
 
 // Frame::b counts the slots; stage 0 asks for modes, 1 has them, 2 asks for a target.
-void declare(const Board& b, const Frame& f)
+void declare(const Table& b, const Frame& f)
 {
     State& s = b.state;
     Acting& acting = s.acting.back();
@@ -263,7 +263,7 @@ void declare(const Board& b, const Frame& f)
         const auto* choose = choice ? &std::get<Choose>(choice->node) : nullptr;
         if (choose && !choose->repeat && !choose->upTo && choose->count.kind == Amount::Kind::Fixed
             && !choose->bothIf) {
-            again(s, f, 1);
+            resumeAt(s, f, 1);
             const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(
                 static_cast<std::size_t>(choose->count.number), choose->modes.size()));
             if (ask(b, { Ask::Mode, acting.controller, n, n, choice->id, 0, 0 }))
@@ -292,7 +292,7 @@ void declare(const Board& b, const Frame& f)
         const bool wanted
             = slot->mode == 0xFF || acting.modes == 0 || ((acting.modes >> slot->mode) & 1);
         Things list;
-        const View v = viewOf(s);
+        const Viewpoint v = viewpointOf(s);
         if (wanted && (slot->mode == 0xFF || acting.modes != 0))
             slotCandidates(b, *slot, v, list);
         int min = 1;
@@ -309,7 +309,7 @@ void declare(const Board& b, const Frame& f)
             max = 0;
         }
         if (max > 0) {
-            again(s, now, 2);
+            resumeAt(s, now, 2);
             if (ask(b,
                     { Ask::Target, acting.controller, static_cast<std::uint8_t>(min),
                         static_cast<std::uint8_t>(max), 0xFFFF, now.b, 0 }))

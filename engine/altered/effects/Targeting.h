@@ -1,28 +1,29 @@
 #pragma once
 
 #include "altered/Options.h"
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 
 // 6.5.b Targets: what they cost where they are Tough, and in `cr1` those declared before costs are paid.
 namespace triptych::altered {
 
 // 7.4.7 What is Tough
 /// What an opponent's Tough object costs to target; 0 when it is nothing or has been paid.
-int toughCost(const Board&, Index);
+int toughCost(const Table&, Index);
 /// One thing was picked for a target: what is Tough is paid for.
-void pickTarget(const Board&, Index);
+void pickTarget(const Table&, Index);
 /// Those of a list that can be picked and paid for now; nullptr: no filter binds them together. With `again`
 /// the same may be picked more than once.
-void targetOptions(const Board&, const Things&, const Filter*, const View&, bool again, Options&);
+void targetOptions(
+    const Table&, const Things&, const Filter*, const Viewpoint&, bool again, Options&);
 
 // v1 5.2.3 Modes and targets that are declared before costs are paid
-void declare(const Board&, const Frame&);
-void declaredOptions(const Board&, Options&);
+void declare(const Table&, const Frame&);
+void declaredOptions(const Table&, Options&);
 /// What was declared for a phrase and is still there; false when it was not declared.
-bool takeDeclared(const Board&, const void* phrase, Things&);
+bool takeDeclared(const Table&, const void* phrase, Things&);
 /// The same of an Expedition, also where its words were declared as another phrase.
-bool takeDeclared(const Board&, const Expedition&, Things&);
+bool takeDeclared(const Table&, const Expedition&, Things&);
 /// The same of a target; of "otherwise, it ..." that of the other branch.
-bool takeDeclared(const Board&, const Target&, Things&);
+bool takeDeclared(const Table&, const Target&, Things&);
 
 } // namespace triptych::altered

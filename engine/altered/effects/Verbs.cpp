@@ -21,7 +21,7 @@ Seat doerOf(const State& s)
     return acting.doer != noSeat ? acting.doer : acting.controller;
 }
 
-void did(const Board& b, const Things& list, bool done)
+void noteDone(const Table& b, const Things& list, bool done)
 {
     State& s = b.state;
     if (s.acting.empty())
@@ -33,43 +33,43 @@ void did(const Board& b, const Things& list, bool done)
         speakOf(s, list);
 }
 
-void did(const Board& b, const Thing& phrase, const Things& list, bool done)
+void noteDone(const Table& b, const Thing& phrase, const Things& list, bool done)
 {
-    did(b, std::holds_alternative<This>(phrase.node) ? Things {} : list, done);
+    noteDone(b, std::holds_alternative<This>(phrase.node) ? Things {} : list, done);
     if (!b.state.acting.empty())
         b.state.acting.back().count = static_cast<std::uint8_t>(list.size());
 }
 
-void placesOf(const Board& b, const Expedition& e, Things& out)
+void placesOf(const Table& b, const Expedition& e, Things& out)
 {
-    expeditionsOf(b, e, viewOf(b.state), out);
+    expeditionsOf(b, e, viewpointOf(b.state), out);
 }
 
 // --- What is declared
 
-void declareThing(const Board& b)
+void declareThing(const Table& b)
 {
     const Things list = b.state.phrases[0];
     if (list.empty())
         speakOfNothing(b.state);
-    did(b, list, !list.empty());
+    noteDone(b, list, !list.empty());
 }
 
-void declareExpedition(const Board& b, const Frame& f, const DeclareExpedition& e)
+void declareExpedition(const Table& b, const Frame& f, const DeclareExpedition& e)
 {
     State& s = b.state;
     Things list;
     const bool several = e.upTo || e.count.number != 1;
     if (several && f.stage < afterPhrases) {
         Things among;
-        mustChoosePlace(b, b.cards.effect(f.node), e.expedition, viewOf(s), among);
+        mustChoosePlace(b, b.cards.effect(f.node), e.expedition, viewpointOf(s), among);
         const int most = std::min(
-            std::clamp(valueOf(b, e.count, viewOf(s)), 0, 4), static_cast<int>(among.size()));
+            std::clamp(valueOf(b, e.count, viewpointOf(s)), 0, 4), static_cast<int>(among.size()));
         speakOfNothing(s);
-        did(b, {}, false);
+        noteDone(b, {}, false);
         if (most == 0)
             return;
-        again(s, f, afterPhrases);
+        resumeAt(s, f, afterPhrases);
         ask(b,
             { Ask::Target, doerOf(s), static_cast<std::uint8_t>(e.upTo ? 0 : most),
                 static_cast<std::uint8_t>(most), f.node, 2, 0 });
@@ -79,19 +79,19 @@ void declareExpedition(const Board& b, const Frame& f, const DeclareExpedition& 
         for (const Index each : s.picks)
             list.push_back(each);
         s.picks.clear();
-        did(b, list, !list.empty());
+        noteDone(b, list, !list.empty());
         return;
     }
     if (isExpedition(s.acting.back().place))
         list.push_back(s.acting.back().place);
-    did(b, list, !list.empty());
+    noteDone(b, list, !list.empty());
 }
 
-void declarePlayer(const Board& b, const Frame& f)
+void declarePlayer(const Table& b, const Frame& f)
 {
     State& s = b.state;
     if (f.stage < afterPhrases) {
-        again(s, f, afterPhrases);
+        resumeAt(s, f, afterPhrases);
         ask(b, { Ask::Player, s.acting.back().controller, 1, 1, f.node, 0, 0 });
         return;
     }
@@ -106,7 +106,7 @@ void declarePlayer(const Board& b, const Frame& f)
 namespace {
 
 void createIn(
-    const Board& b, std::uint16_t card, const std::vector<TokenPlace>& places, Things& made)
+    const Table& b, std::uint16_t card, const std::vector<TokenPlace>& places, Things& made)
 {
     for (const Index i : createTokens(b, card, places, doerOf(b.state)))
         made.push_back(i);
@@ -119,17 +119,17 @@ TokenPlace placeIn(Index expedition)
 
 } // namespace
 
-void create(const Board& b, const Frame& f, const Create& e)
+void create(const Table& b, const Frame& f, const Create& e)
 {
     State& s = b.state;
-    const View v = viewOf(s);
+    const Viewpoint v = viewpointOf(s);
     const int count = std::clamp(valueOf(b, e.count, v), 0, 30);
     std::uint16_t card = e.token.number;
     if (card == 0xFFFF)
         card = s.acting.back().token;
     s.acting.back().token = card;
     if (card == 0xFFFF || count == 0) {
-        did(b, {}, false);
+        noteDone(b, {}, false);
         return;
     }
     Things made;
@@ -139,7 +139,7 @@ void create(const Board& b, const Frame& f, const Create& e)
         for (const Seat p : e.of ? seatsOf(b, *e.of, v) : actorsOf(b, e.who))
             spots.insert(spots.end(), static_cast<std::size_t>(count), TokenPlace { p, spot });
         createIn(b, card, spots, made);
-        did(b, made, !made.empty());
+        noteDone(b, made, !made.empty());
         return;
     }
     Things places;
@@ -162,7 +162,7 @@ void create(const Board& b, const Frame& f, const Create& e)
     const bool ahead
         = e.distributed && f.stage < afterPhrases && takeDeclared(b, &e.count, declared);
     if (picks && !ahead && f.stage < afterPhrases) {
-        again(s, f, afterPhrases);
+        resumeAt(s, f, afterPhrases);
         ask(b,
             { Ask::Target, doerOf(s), static_cast<std::uint8_t>(count),
                 static_cast<std::uint8_t>(count), f.node, 2, 1 });
@@ -186,19 +186,19 @@ void create(const Board& b, const Frame& f, const Create& e)
             spots.assign(static_cast<std::size_t>(count), placeIn(place));
     }
     createIn(b, card, spots, made);
-    did(b, made, !made.empty());
+    noteDone(b, made, !made.empty());
 }
 
 // --- Expeditions
 
-void moveExpedition(const Board& b, const MoveExpedition& e)
+void moveExpedition(const Table& b, const MoveExpedition& e)
 {
     State& s = b.state;
     Things list;
     placesOf(b, e.expedition, list);
     // "one more region instead": besides the one that it would have moved (6.2)
     const bool besides = e.more && s.acting.back().kind == Acting::Kind::Rule;
-    const int regions = std::max(0, valueOf(b, e.regions, viewOf(s))) + besides;
+    const int regions = std::max(0, valueOf(b, e.regions, viewpointOf(s))) + besides;
     std::vector<Advance> moves;
     bool any = false;
     for (const Index place : list) {
@@ -207,14 +207,14 @@ void moveExpedition(const Board& b, const MoveExpedition& e)
         any = any || canMove(b, p, kind, !e.backward);
         moves.push_back({ p, kind, e.backward ? -regions : regions });
     }
-    did(b, list, any);
+    noteDone(b, list, any);
     moveExpeditions(b, moves);
 }
 
 namespace {
 
 /// The regions that a text means, one of them chosen before where it is a target.
-void regionsOf(const Board& b, const Region& region, Index chosen, Things& out)
+void regionsOf(const Table& b, const Region& region, Index chosen, Things& out)
 {
     if (region.kind == Region::Kind::All) {
         for (int k = 0; k < 8; ++k)
@@ -248,15 +248,15 @@ Terrains nthOf(Terrains terrains, int k)
 } // namespace
 
 // Frame::b is one more than the number of the region that was chosen.
-void putMarker(const Board& b, const Frame& f, const PutMarker& e)
+void putMarker(const Table& b, const Frame& f, const PutMarker& e)
 {
     State& s = b.state;
     constexpr std::uint8_t hasRegion = afterPhrases + 1, hasTerrain = afterPhrases + 2;
     Frame now = f;
     const bool moves = e.word == PutMarker::Word::Move;
     if (f.stage < afterPhrases && (moves || e.region.kind == Region::Kind::Target)) {
-        if (moves && !isPossible(b, b.cards.effect(f.node), viewOf(s))) {
-            did(b, {}, false);
+        if (moves && !isPossible(b, b.cards.effect(f.node), viewpointOf(s))) {
+            noteDone(b, {}, false);
             return;
         }
         now.stage = hasRegion;
@@ -283,17 +283,17 @@ void putMarker(const Board& b, const Frame& f, const PutMarker& e)
     regionsOf(
         b, e.region, now.b == 0 ? noIndex : static_cast<Index>(firstRegion + now.b - 1), regions);
     if (moves && (now.b == 0 || regions.empty())) {
-        did(b, {}, false);
+        noteDone(b, {}, false);
         return;
     }
     if (moves)
         putTerrainMarker(b, now.b - 1, 0);
-    did(b, {}, !regions.empty());
+    noteDone(b, {}, !regions.empty());
     for (const Index region : regions)
         putTerrainMarker(b, region - firstRegion, terrains);
 }
 
-void forbidMoving(const Board& b, const Frame& f, const CantMove& e)
+void forbidMoving(const Table& b, const Frame& f, const CantMove& e)
 {
     Things list;
     for (const Expedition& expedition : e.expeditions)
@@ -301,7 +301,7 @@ void forbidMoving(const Board& b, const Frame& f, const CantMove& e)
     for (const Index place : list)
         leaveBehind(b, f.node, e.duration == Duration::None ? Duration::ThisDay : e.duration,
             { place, 0xFF });
-    did(b, list, !list.empty());
+    noteDone(b, list, !list.empty());
 }
 
 // --- Dice, plays, abilities
@@ -309,7 +309,7 @@ void forbidMoving(const Board& b, const Frame& f, const CantMove& e)
 namespace {
 
 /// 7.3.19 Each die by itself, in the order in which they fall.
-Things roll(const Board& b, Seat who, int count)
+Things roll(const Table& b, Seat who, int count)
 {
     State& s = b.state;
     Things results;
@@ -342,7 +342,7 @@ void ignoreOne(Things& results, Index shows)
 
 // "Ignore the roll of your choice": what fell lies in State::phrases while who rolls says what to ignore.
 // Frame::a is how many rolls are still to be ignored.
-void rollDice(const Board& b, const Frame& f, const Roll& e)
+void rollDice(const Table& b, const Frame& f, const Roll& e)
 {
     State& s = b.state;
     const Seats actors = actorsOf(b, e.who);
@@ -350,8 +350,8 @@ void rollDice(const Board& b, const Frame& f, const Roll& e)
     Things& results = s.phrases[0];
     Frame now = f;
     if (f.stage < afterPhrases) {
-        const Dice dice = diceFor(
-            b, who, { std::clamp(valueOf(b, e.count, viewOf(s)), 1, 10), e.ignoreOne ? 1 : 0 });
+        const Dice dice = diceFor(b, who,
+            { std::clamp(valueOf(b, e.count, viewpointOf(s)), 1, 10), e.ignoreOne ? 1 : 0 });
         results = roll(b, who, dice.count);
         now.a = static_cast<std::uint8_t>(std::clamp(dice.ignored, 0, dice.count - 1));
     } else if (!s.picks.empty()) {
@@ -363,7 +363,7 @@ void rollDice(const Board& b, const Frame& f, const Roll& e)
     for (; now.a > 0 && std::ranges::none_of(results, differs); --now.a)
         results.erase(0);
     if (now.a > 0) {
-        again(s, now, afterPhrases);
+        resumeAt(s, now, afterPhrases);
         ask(b, { Ask::Number, who, 1, 6, f.node, 0, 0 });
         return;
     }
@@ -378,12 +378,12 @@ void rollDice(const Board& b, const Frame& f, const Roll& e)
     acting.did = 1;
     deed.player = who;
     deed.number = static_cast<std::uint8_t>(acting.number); // "the result" of what it triggers
-    happen(b, deed);
+    occur(b, deed);
     changesRoll(b, who);
 }
 
 // "Play two Characters": one after the other, Frame::a counts those before; of "up to" each is agreed to.
-void playNow(const Board& b, const Frame& f, const Play& e)
+void playNow(const Table& b, const Frame& f, const Play& e)
 {
     State& s = b.state;
     constexpr std::uint8_t chosen = afterPhrases, played = afterPhrases + 1,
@@ -397,35 +397,35 @@ void playNow(const Board& b, const Frame& f, const Play& e)
         if (declined)
             return;
         Options options;
-        playChoices(b, e, viewOf(s), options);
+        playChoices(b, e, viewpointOf(s), options);
         if (f.a == 0)
             s.acting.back().did = 0;
         if (options.empty())
             return;
         if (f.stage < chosen && some && some->upTo) {
-            again(s, f, agreed);
+            resumeAt(s, f, agreed);
             ask(b, { Ask::May, p, 1, 1, f.node, 0, 0 });
             return;
         }
-        again(s, f, chosen);
+        resumeAt(s, f, chosen);
         ask(b, { Ask::Play, p, 1, 1, f.node, 0, 0 });
         return;
     }
     if (f.stage == chosen && s.picks.size() >= 2) {
         const Index i = s.picks[0];
         const std::uint8_t detail = s.picks[1];
-        const Price price = priceOf(b, e, viewOf(s));
+        const Price price = priceOf(b, e, viewpointOf(s));
         s.picks.clear();
         Things list;
         list.push_back(i);
-        did(b, list, true);
-        again(s, f, played);
+        noteDone(b, list, true);
+        resumeAt(s, f, played);
         beginPlay(b, i, detail, p, price);
         return;
     }
     s.picks.clear();
     s.acting.back().did = f.stage == played;
-    const int wanted = some ? std::clamp(valueOf(b, some->count, viewOf(s)), 1, 20) : 1;
+    const int wanted = some ? std::clamp(valueOf(b, some->count, viewpointOf(s)), 1, 20) : 1;
     if (f.stage == played && f.a + 1 < wanted) {
         Frame another = f;
         another.stage = 0;
@@ -434,7 +434,7 @@ void playNow(const Board& b, const Frame& f, const Play& e)
     }
 }
 
-void activateThings(const Board& b, const ActivateAbilities& e)
+void activateThings(const Table& b, const ActivateAbilities& e)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
@@ -446,7 +446,7 @@ void activateThings(const Board& b, const ActivateAbilities& e)
             while (e.oneOf && s.emblems.size() > was + 1) // RULING: the first of them
                 s.emblems.pop_back();
         }
-    did(b, e.of, list, s.emblems.size() > before);
+    noteDone(b, e.of, list, s.emblems.size() > before);
 }
 
 } // namespace triptych::altered

@@ -23,10 +23,10 @@ std::vector<Index> objectsOf(const Things& list)
 
 } // namespace
 
-void drawCards(const Board& b, const Draw& e)
+void drawCards(const Table& b, const Draw& e)
 {
     State& s = b.state;
-    const int count = std::max(0, valueOf(b, e.count, viewOf(s)));
+    const int count = std::max(0, valueOf(b, e.count, viewpointOf(s)));
     int drawn = 0;
     const Seats actors = actorsOf(b, e.who);
     for (const Seat p : actors)
@@ -39,7 +39,7 @@ void drawCards(const Board& b, const Draw& e)
 
 // --- Cards
 
-void discard(const Board& b, const Discard& e)
+void discard(const Table& b, const Discard& e)
 {
     State& s = b.state;
     const Seats actors = actorsOf(b, e.who);
@@ -48,11 +48,11 @@ void discard(const Board& b, const Discard& e)
     for (const Index i : s.phrases[0])
         if (!cantBe(b, i, CantBe::Fate::Discarded, who))
             list.push_back(i);
-    did(b, e.what, list, !list.empty());
+    noteDone(b, e.what, list, !list.empty());
     discardAll(b, objectsOf(list), who);
 }
 
-void sacrifice(const Board& b, const Sacrifice& e)
+void sacrifice(const Table& b, const Sacrifice& e)
 {
     State& s = b.state;
     Things list;
@@ -60,7 +60,7 @@ void sacrifice(const Board& b, const Sacrifice& e)
         if (i < maxObjects && inPlay(s, i)
             && !cantBe(b, i, CantBe::Fate::Sacrificed, s.objects[i].controller))
             list.push_back(i);
-    did(b, e.what, list, !list.empty());
+    noteDone(b, e.what, list, !list.empty());
     // 6.1.h Several players' sacrifices are one step, and one event; each is its controller's.
     const Seats actors = actorsOf(b, e.who);
     std::vector<Index> going;
@@ -72,7 +72,7 @@ void sacrifice(const Board& b, const Sacrifice& e)
 
 namespace {
 
-Spot spotFor(const Board& b, Index i, const Move& e, Index place)
+Spot spotFor(const Table& b, Index i, const Move& e, Index place)
 {
     if (const Spot spot = spotOfZone(e.to); spot != Spot::Gone)
         return spot;
@@ -101,7 +101,7 @@ void putAtPosition(State& s, Index i, int position)
 
 } // namespace
 
-void moveThings(const Board& b, const Frame& f, const Move& e)
+void moveThings(const Table& b, const Frame& f, const Move& e)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
@@ -114,7 +114,7 @@ void moveThings(const Board& b, const Frame& f, const Move& e)
             // 6.1.g "in your Expeditions": for each of them one is picked.
             if (f.stage < afterPhrases) {
                 const auto count = static_cast<std::uint8_t>(list.size());
-                again(s, f, afterPhrases);
+                resumeAt(s, f, afterPhrases);
                 ask(b, { Ask::Target, doerOf(s), count, count, f.node, 2, 1 });
                 return;
             }
@@ -147,8 +147,8 @@ void moveThings(const Board& b, const Frame& f, const Move& e)
         motions.push_back(m);
         moved.push_back(i);
     }
-    const int position = e.spot == Move::Spot::Xth ? viewOf(s).x : 0;
-    did(b, e.what, moved, !moved.empty());
+    const int position = e.spot == Move::Spot::Xth ? viewpointOf(s).x : 0;
+    noteDone(b, e.what, moved, !moved.empty());
     moveAll(b, std::move(motions), Cause::Move, doerOf(s));
     if (e.to == Zone::Deck && e.spot == Move::Spot::Xth)
         for (const Index i : moved)
@@ -161,11 +161,11 @@ void moveThings(const Board& b, const Frame& f, const Move& e)
 }
 
 /// 7.3.9 Each goes to the other's zone; without one of them nothing happens.
-void exchange(const Board& b)
+void exchange(const Table& b)
 {
     State& s = b.state;
     if (s.phrases[0].empty() || s.phrases[1].empty()) {
-        did(b, {}, false);
+        noteDone(b, {}, false);
         return;
     }
     const Index one = s.phrases[0].front();
@@ -173,18 +173,18 @@ void exchange(const Board& b)
     Things both;
     both.push_back(one);
     both.push_back(other);
-    did(b, both, true);
+    noteDone(b, both, true);
     const Spot to = spotOf(s, other);
     const Spot back = spotOf(s, one);
     moveAll(b, { { one, to, spotSeat(s, other) }, { other, back, spotSeat(s, one) } }, Cause::Move,
         doerOf(s));
 }
 
-void look(const Board& b, Seat p, bool everybody)
+void look(const Table& b, Seat p, bool everybody)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
-    did(b, list, !list.empty());
+    noteDone(b, list, !list.empty());
     for (const Index i : list) {
         if (i >= maxObjects)
             continue;
@@ -196,16 +196,16 @@ void look(const Board& b, Seat p, bool everybody)
 }
 
 /// 7.3.24 Up to one target card in a Reserve.
-void sabotage(const Board& b, const Frame& f, const Sabotage& e)
+void sabotage(const Table& b, const Frame& f, const Sabotage& e)
 {
     State& s = b.state;
     if (f.stage < afterPhrases) {
         Things list;
-        sabotageCandidates(b, e, viewOf(s), list);
-        did(b, {}, false);
+        sabotageCandidates(b, e, viewpointOf(s), list);
+        noteDone(b, {}, false);
         if (list.empty())
             return;
-        again(s, f, afterPhrases);
+        resumeAt(s, f, afterPhrases);
         ask(b, { Ask::Target, doerOf(s), 0, 1, f.node, 0, 0 });
         return;
     }
@@ -213,7 +213,7 @@ void sabotage(const Board& b, const Frame& f, const Sabotage& e)
     for (const Index i : s.picks)
         list.push_back(i);
     s.picks.clear();
-    did(b, list, !list.empty());
+    noteDone(b, list, !list.empty());
     discardAll(b, objectsOf(list), doerOf(s));
 }
 

@@ -12,13 +12,13 @@ namespace triptych::altered {
 
 // --- What is gained and lost
 
-void leaveBehind(const Board& b, std::uint16_t node, Duration until, Ref who)
+void leaveBehind(const Table& b, std::uint16_t node, Duration until, Ref who)
 {
     State& s = b.state;
     if (s.acting.empty())
         return;
     const Acting& acting = s.acting.back();
-    Ongoing o;
+    LastingEffect o;
     o.source = acting.source;
     o.who = who;
     o.card = acting.card;
@@ -26,10 +26,10 @@ void leaveBehind(const Board& b, std::uint16_t node, Duration until, Ref who)
     o.timestamp = ++s.timestamps;
     o.controller = acting.controller;
     o.until = static_cast<std::uint8_t>(until);
-    s.ongoing.push_back(o);
+    s.lasting.push_back(o);
 }
 
-bool grantTo(const Board& b, Index i, const Grant& grant, int max, const View& v, Seat who)
+bool grantTo(const Table& b, Index i, const Grant& grant, int max, const Viewpoint& v, Seat who)
 {
     State& s = b.state;
     switch (grant.kind) {
@@ -69,7 +69,7 @@ bool grantTo(const Board& b, Index i, const Grant& grant, int max, const View& v
 }
 
 /// "The Support abilities of cards in Reserve can give them 1 more counter than their maximum."
-int maximumOf(const Board& b, const Gain& e)
+int maximumOf(const Table& b, const Gain& e)
 {
     const State& s = b.state;
     if (e.max == 0 || s.acting.empty())
@@ -80,7 +80,7 @@ int maximumOf(const Board& b, const Gain& e)
         return e.max;
     int max = e.max;
     bool any = false;
-    said<BeyondMaximum>(b, [&](const BeyondMaximum& beyond, const Ability&, const View&) {
+    said<BeyondMaximum>(b, [&](const BeyondMaximum& beyond, const Ability&, const Viewpoint&) {
         any = any || beyond.more == 0;
         max += beyond.more;
     });
@@ -89,7 +89,7 @@ int maximumOf(const Board& b, const Gain& e)
 
 /// "I gain 1 boost per other Character in my Expedition, then send them all to Reserve": they are
 /// those that were counted, for "I" am none of them.
-void speakOfCounted(const Board& b, const Gain& e, const View& v)
+void speakOfCounted(const Table& b, const Gain& e, const Viewpoint& v)
 {
     if (!std::holds_alternative<This>(e.what.node))
         return;
@@ -105,7 +105,7 @@ void speakOfCounted(const Board& b, const Gain& e, const View& v)
     }
 }
 
-void gain(const Board& b, const Frame& f, const Gain& e)
+void gain(const Table& b, const Frame& f, const Gain& e)
 {
     State& s = b.state;
     Things list = s.phrases[0];
@@ -114,17 +114,17 @@ void gain(const Board& b, const Frame& f, const Gain& e)
             if (!list.contains(i))
                 list.push_back(i);
     if (e.choice && f.stage < afterPhrases) {
-        again(s, f, afterPhrases);
+        resumeAt(s, f, afterPhrases);
         ask(b, { Ask::Mode, doerOf(s), 1, 1, f.node, 0, 0 });
         return;
     }
     const std::size_t chosen = e.choice && !s.picks.empty() ? s.picks.front() : 0;
     s.picks.clear();
-    const View v = viewOf(s);
+    const Viewpoint v = viewpointOf(s);
     const Seat who = doerOf(s);
     const std::uint8_t thatMany
         = s.acting.back().count; // of the step before, for all that is gained
-    did(b, e.what, list, false);
+    noteDone(b, e.what, list, false);
     speakOfCounted(b, e, v);
     bool any = false;
     const int max = maximumOf(b, e);
@@ -148,17 +148,17 @@ void gain(const Board& b, const Frame& f, const Gain& e)
         s.acting.back().did = any || !list.empty();
 }
 
-void removeFrom(const Board& b, const Frame& f, const Remove& e)
+void removeFrom(const Table& b, const Frame& f, const Remove& e)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
-    const View v = viewOf(s);
+    const Viewpoint v = viewpointOf(s);
     int count = valueOf(b, e.count, v);
     // "any number of": as many as are said, of those that are there.
     const bool upTo = e.upTo || e.count.kind == Amount::Kind::AnyNumber;
     if (upTo && f.stage < afterPhrases && !list.empty() && list.front() < maxObjects) {
         const int there = countersOn(b, list.front(), e.counter);
-        again(s, f, afterPhrases);
+        resumeAt(s, f, afterPhrases);
         ask(b,
             { Ask::Number, doerOf(s), 0,
                 static_cast<std::uint8_t>(std::clamp(std::min(count, there), 0, 99)), f.node, 0,
@@ -172,7 +172,7 @@ void removeFrom(const Board& b, const Frame& f, const Remove& e)
     const bool spends = e.word == Remove::Word::Spend;
     // RULING: who pays with a counter has not spoken of what it lay on: "it" stays what the trigger named.
     const bool unspoken = spends && s.acting.back().kind == Acting::Kind::Reaction;
-    did(b, e.from, unspoken ? Things {} : list, false);
+    noteDone(b, e.from, unspoken ? Things {} : list, false);
     for (const Index i : list) {
         const bool all = e.count.kind == Amount::Kind::All;
         if (i >= maxObjects || (spends && !all && countersOn(b, i, e.counter) < count))
@@ -183,11 +183,11 @@ void removeFrom(const Board& b, const Frame& f, const Remove& e)
     s.acting.back().count = static_cast<std::uint8_t>(std::min(removed, 255));
 }
 
-void distribute(const Board& b, const Distribute& e)
+void distribute(const Table& b, const Distribute& e)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
-    did(b, list, !list.empty());
+    noteDone(b, list, !list.empty());
     // Each pick is one counter; the same thing may be picked again.
     Things done;
     for (const Index i : list) {
@@ -199,28 +199,28 @@ void distribute(const Board& b, const Distribute& e)
     }
 }
 
-void moveCounters(const Board& b, const MoveCounters& e)
+void moveCounters(const Table& b, const MoveCounters& e)
 {
     State& s = b.state;
     const Things from = s.phrases[0];
     const Things to = s.phrases[1];
     if (from.empty() || to.empty() || from.front() >= maxObjects || to.front() >= maxObjects
         || from.front() == to.front()) {
-        did(b, {}, false);
+        noteDone(b, {}, false);
         return;
     }
-    const int count = valueOf(b, e.count, viewOf(s));
+    const int count = valueOf(b, e.count, viewpointOf(s));
     Counter counter = e.counter;
     if (counter.kind == Counter::Kind::Any)
         counter.kind = Counter::Kind::Boost;
     const int moved = removeCounters(b, from.front(), counter, count, false, doerOf(s));
     addCounters(b, to.front(), counter, moved, 0, doerOf(s));
-    did(b, e.to, to, moved > 0);
+    noteDone(b, e.to, to, moved > 0);
     s.acting.back().count = static_cast<std::uint8_t>(moved);
 }
 
 /// 7.3.8 The difference is gained by the one and lost by the other; equal numbers: nothing.
-void exchangeBoosts(const Board& b)
+void exchangeBoosts(const Table& b)
 {
     State& s = b.state;
     const Acting& acting = s.acting.back();
@@ -231,7 +231,7 @@ void exchangeBoosts(const Board& b)
     if (pair.size() == 1 && isCurrent(s, acting.source) && acting.source.object != pair.front())
         pair.push_back(acting.source.object);
     if (pair.size() < 2) {
-        did(b, {}, false);
+        noteDone(b, {}, false);
         return;
     }
     const int one = s.objects[pair[0]].boosts;
@@ -242,10 +242,10 @@ void exchangeBoosts(const Board& b)
     const Seat who = doerOf(s);
     removeCounters(b, more, {}, difference, false, who);
     addCounters(b, less, {}, difference, 0, who);
-    did(b, pair, difference > 0);
+    noteDone(b, pair, difference > 0);
 }
 
-void doubleBoosts(const Board& b, const DoubleBoosts& e)
+void doubleBoosts(const Table& b, const DoubleBoosts& e)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
@@ -254,11 +254,11 @@ void doubleBoosts(const Board& b, const DoubleBoosts& e)
     for (const Index i : list)
         if (i < maxObjects)
             any = addCounters(b, i, e.counter, countersOn(b, i, e.counter), 0, who) > 0 || any;
-    did(b, e.on, list, any); // 7.3.6 doubling 0 is impossible
+    noteDone(b, e.on, list, any); // 7.3.6 doubling 0 is impossible
 }
 
 /// 7.3.3 Of several kinds on one object one is chosen: option 1 is boosts.
-void augmentAll(const Board& b, const Frame& f)
+void augmentAll(const Table& b, const Frame& f)
 {
     State& s = b.state;
     const Things list = s.phrases[0];
@@ -266,7 +266,7 @@ void augmentAll(const Board& b, const Frame& f)
         return i < maxObjects && s.objects[i].boosts > 0 && s.objects[i].counters > 0;
     };
     if (f.stage < afterPhrases && list.size() == 1 && both(list.front())) {
-        again(s, f, afterPhrases);
+        resumeAt(s, f, afterPhrases);
         ask(b, { Ask::Mode, doerOf(s), 1, 1, f.node, 0, 0 });
         return;
     }
@@ -277,7 +277,7 @@ void augmentAll(const Board& b, const Frame& f)
     for (const Index i : list)
         if (i < maxObjects && b.facts(i).type != CardType::Hero)
             any = augment(b, i, !named && s.objects[i].boosts > 0, who) || any;
-    did(b, list, any);
+    noteDone(b, list, any);
 }
 
 } // namespace triptych::altered

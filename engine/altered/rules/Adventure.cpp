@@ -23,7 +23,7 @@ constexpr Terrains allTerrains = forest | mountain | ocean;
 constexpr std::array<Terrains, 3> tumults { forest, mountain, ocean };
 
 /// 7.3.17.b A whole Tumult card is revealed, both halves.
-void reveal(const Board& b, int region)
+void reveal(const Table& b, int region)
 {
     Adventure& adventure = b.state.adventure;
     if (adventure.arena || isRevealed(b.state, region))
@@ -63,7 +63,7 @@ bool isRevealed(const State& s, int region)
     return (s.adventure.revealed >> region) & 1;
 }
 
-Terrains terrainsAt(const Board& b, int region)
+Terrains terrainsAt(const Table& b, int region)
 {
     const Adventure& adventure = b.state.adventure;
     const auto at = static_cast<std::size_t>(region);
@@ -74,7 +74,7 @@ Terrains terrainsAt(const Board& b, int region)
     return changedTerrains(b, region, base);
 }
 
-Terrains terrainsOf(const Board& b, Seat p, int kind)
+Terrains terrainsOf(const Table& b, Seat p, int kind)
 {
     return terrainsAt(b, b.state.players[p].markers[static_cast<std::size_t>(kind)].region);
 }
@@ -111,7 +111,7 @@ int standingOf(const State& s, Seat p, int kind)
     return distanceOf(s, p, kind) - distanceOf(s, otherSeat(p), kind);
 }
 
-bool canMove(const Board& b, Seat p, int kind, bool forward)
+bool canMove(const Table& b, Seat p, int kind, bool forward)
 {
     if (b.state.adventure.arena)
         return false; // 4.3.d
@@ -124,17 +124,17 @@ bool canMove(const Board& b, Seat p, int kind, bool forward)
 namespace {
 
 /// v4 7.5.3 An effect tells it to move forward, and it cannot.
-void noteAttempt(const Board& b, const Advance& a)
+void noteAttempt(const Table& b, const Advance& a)
 {
     Deed deed { Deed::What::Attempted };
     deed.object = expeditionThing(a.player, a.kind);
     deed.player = a.player;
     deed.first = true;
-    happen(b, deed);
+    occur(b, deed);
 }
 
 /// Whether a move by an effect comes to be, and how far it goes: Progress has asked all this (6.2).
-bool mayMove(const Board& b, Advance& a)
+bool mayMove(const Table& b, Advance& a)
 {
     const State& s = b.state;
     const bool forward = a.regions > 0;
@@ -151,7 +151,7 @@ bool mayMove(const Board& b, Advance& a)
 
 } // namespace
 
-void moveExpeditions(const Board& b, const std::vector<Advance>& list, bool judged)
+void moveExpeditions(const Table& b, const std::vector<Advance>& list, bool judged)
 {
     State& s = b.state;
     std::vector<Deed> happened;
@@ -181,12 +181,12 @@ void moveExpeditions(const Board& b, const std::vector<Advance>& list, bool judg
         happened.push_back(h);
     }
     if (!happened.empty())
-        happen(b, happened);
+        occur(b, happened);
     if (b.policy().winsAtOnce)
         checkVictory(b);
 }
 
-void putTerrainMarker(const Board& b, int region, Terrains terrains)
+void putTerrainMarker(const Table& b, int region, Terrains terrains)
 {
     if (!isRevealed(b.state, region))
         return;
@@ -206,7 +206,7 @@ std::string_view endingName(const State& s)
     return names[s.over];
 }
 
-void endMatch(const Board& b, std::uint8_t winners, Ending how)
+void endMatch(const Table& b, std::uint8_t winners, Ending how)
 {
     State& s = b.state;
     s.over = static_cast<std::uint8_t>(how);
@@ -216,7 +216,7 @@ void endMatch(const Board& b, std::uint8_t winners, Ending how)
     b.tell({ Event::Kind::MatchEnded });
 }
 
-void checkVictory(const Board& b)
+void checkVictory(const Table& b)
 {
     State& s = b.state;
     if (s.adventure.arena || s.over)
@@ -231,7 +231,7 @@ void checkVictory(const Board& b)
         endMatch(b, static_cast<std::uint8_t>(one > other ? 1 : 2), Ending::Adventure);
 }
 
-void startTiebreakers(const Board& b)
+void startTiebreakers(const Table& b)
 {
     State& s = b.state;
     // 4.3.a The Arena takes the place of the Companion region; all markers go there.
@@ -245,14 +245,14 @@ void startTiebreakers(const Board& b)
     b.tell({ Event::Kind::TiebreakersBegan });
 }
 
-void leaveMatch(const Board& b, Seat p)
+void leaveMatch(const Table& b, Seat p)
 {
     b.state.players[p].conceded = 1;
     b.tell({ Event::Kind::Conceded, p });
     endMatch(b, static_cast<std::uint8_t>(1u << otherSeat(p)), Ending::Conceded);
 }
 
-bool isEndless(const Board& b)
+bool isEndless(const Table& b)
 {
     if (++b.state.answers <= longestDay && b.state.day <= mostDays)
         return false;

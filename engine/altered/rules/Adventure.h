@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/Board.h"
+#include "altered/Table.h"
 
 #include <string_view>
 #include <vector>
@@ -15,8 +15,8 @@ inline constexpr int meetingDistance = 7; ///< Both markers on one region, or pa
 void layAdventure(State&);
 
 // What a region is
-Terrains terrainsAt(const Board&, int region);     // 2.2.2.k
-Terrains terrainsOf(const Board&, Seat, int kind); // under its marker
+Terrains terrainsAt(const Table&, int region);     // 2.2.2.k
+Terrains terrainsOf(const Table&, Seat, int kind); // under its marker
 bool isInContact(const State&, Seat, int kind);    // In Contact
 bool isRevealed(const State&, int region);
 
@@ -37,15 +37,15 @@ struct Advance
 /// 7.3.16-17 Where it would end: a move is cut short at the end regions.
 int regionAfter(const State&, const Advance&);
 /// Whether it can take a step that way: the ends, the Arena, and what forbids it.
-bool canMove(const Board&, Seat, int kind, bool forward); // 7.3.16, 7.3.17, 1.4.1
+bool canMove(const Table&, Seat, int kind, bool forward); // 7.3.16, 7.3.17, 1.4.1
 /// All of them at the same time, each as one move.
 /// `judged`: Progress has found out what may move (4.2.4).
-void moveExpeditions(const Board&, const std::vector<Advance>&, bool judged = false);
-void putTerrainMarker(const Board&, int region, Terrains); // v4 3.2.1.d
+void moveExpeditions(const Table&, const std::vector<Advance>&, bool judged = false);
+void putTerrainMarker(const Table&, int region, Terrains); // v4 3.2.1.d
 
 // 4.3 Winning
-void checkVictory(const Board&);     // 4.2.5.d, v1 4.3
-void startTiebreakers(const Board&); // 4.3.a
+void checkVictory(const Table&);     // 4.2.5.d, v1 4.3
+void startTiebreakers(const Table&); // 4.3.a
 /// How a match ended; State::over holds it from then on.
 enum class Ending : std::uint8_t {
     None,
@@ -57,13 +57,13 @@ enum class Ending : std::uint8_t {
     Crowded, ///< RULINGS "crowded table"
 };
 std::string_view endingName(const State&); ///< What observations call it.
-void endMatch(const Board&, std::uint8_t winners, Ending);
-void leaveMatch(const Board&, Seat);
-inline void endCrowded(const Board& b)
+void endMatch(const Table&, std::uint8_t winners, Ending);
+void leaveMatch(const Table&, Seat);
+inline void endCrowded(const Table& b)
 {
     endMatch(b, 0, Ending::Crowded);
 }
 /// Counts an answer; whether the match ended because it goes on for ever.
-bool isEndless(const Board&);
+bool isEndless(const Table&);
 
 } // namespace triptych::altered

@@ -2,12 +2,12 @@
 
 #include "altered/effects/Branches.h"
 #include "altered/effects/Choices.h"
-#include "altered/effects/Reading.h"
 #include "altered/effects/Resolve.h"
 #include "altered/effects/Targeting.h"
 #include "altered/effects/Verbs.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Day.h"
+#include "altered/rules/Meaning.h"
 #include "altered/rules/Modifiers.h"
 #include "altered/rules/Night.h"
 #include "altered/rules/Objects.h"
@@ -18,7 +18,7 @@
 
 namespace triptych::altered {
 
-bool ask(const Board& b, const Asked& asked)
+bool ask(const Table& b, const Asked& asked)
 {
     State& s = b.state;
     s.picks.clear();
@@ -35,12 +35,12 @@ bool ask(const Board& b, const Asked& asked)
     return false;
 }
 
-void answered(const Board& b)
+void answered(const Table& b)
 {
     b.state.asked = {};
 }
 
-void listOptions(const Board& b, Options& out)
+void listOptions(const Table& b, Options& out)
 {
     switch (b.state.asked.what) {
     case Ask::Nothing:
@@ -78,7 +78,7 @@ void listOptions(const Board& b, Options& out)
 namespace {
 
 /// One of several picks; the question is settled when there are enough or no more.
-void pick(const Board& b, const Option& o)
+void pick(const Table& b, const Option& o)
 {
     State& s = b.state;
     if (isNone(o)) {
@@ -103,7 +103,7 @@ void pick(const Board& b, const Option& o)
 
 } // namespace
 
-void answerOption(const Board& b, const Option& o)
+void answerOption(const Table& b, const Option& o)
 {
     State& s = b.state;
     if (verbOf(o) == Verb::Swap) {
@@ -247,7 +247,7 @@ std::uint8_t pickedSoFar(const State& s)
 // --- What begins something to be carried out
 
 Acting& beginActing(
-    const Board& b, Acting::Kind kind, Index source, std::uint8_t ability, Seat controller)
+    const Table& b, Acting::Kind kind, Index source, std::uint8_t ability, Seat controller)
 {
     State& s = b.state;
     Acting acting;
@@ -271,7 +271,7 @@ void endActing(State& s)
         s.acting.noteOverrun(); // RULING "crowded table": it is not forgotten
 }
 
-void again(State& s, Frame f, std::uint8_t stage)
+void resumeAt(State& s, Frame f, std::uint8_t stage)
 {
     f.stage = stage;
     s.agenda.push_back(f);
@@ -282,7 +282,7 @@ void pushEffect(State& s, const Effect& effect)
     s.agenda.push_back({ Frame::Kind::Effect, 0, effect.id, 0, 0, 0, 0 });
 }
 
-bool beginRule(const Board& b, Index source, const Effect& effect, Index subject)
+bool beginRule(const Table& b, Index source, const Effect& effect, Index subject)
 {
     State& s = b.state;
     if (s.acting.full()) {
@@ -305,12 +305,12 @@ bool beginRule(const Board& b, Index source, const Effect& effect, Index subject
 namespace {
 
 /// 5.2.b What "the next Character you play" brings, as a Reaction of its own.
-void beginNext(const Board& b, const Emblem& e, const Next& next)
+void beginNext(const Table& b, const Emblem& e, const Next& next)
 {
     State& s = b.state;
     const bool there = isCurrent(s, e.subject);
     if (there && next.does == Next::Does::Gains) {
-        const View v = viewOf(s);
+        const Viewpoint v = viewpointOf(s);
         for (const Grant& grant : next.grants)
             grantTo(b, e.subject.object, grant, 0, v, e.controller);
     } else if (there && next.does == Next::Does::Activates) {
@@ -322,19 +322,19 @@ void beginNext(const Board& b, const Emblem& e, const Next& next)
 }
 
 /// 6.5.d "If C, A" without an "otherwise", where C does not hold: nothing comes of it.
-bool isUnmet(const Board& b, const Emblem& e)
+bool isUnmet(const Table& b, const Emblem& e)
 {
     const auto& abilities = b.cards.card(e.card).abilities;
     if (e.ability >= abilities.size() || !abilities[e.ability].effect)
         return false;
     const If* branch = std::get_if<If>(&abilities[e.ability].effect->node);
     return branch && !branch->otherwise && !(branch->effect && lateIf(b.cards, branch->effect->id))
-        && holds(b, branch->condition, viewOf(b.state)) == isUnless(branch->word);
+        && holds(b, branch->condition, viewpointOf(b.state)) == isUnless(branch->word);
 }
 
 } // namespace
 
-void beginReaction(const Board& b, const Emblem& e)
+void beginReaction(const Table& b, const Emblem& e)
 {
     State& s = b.state;
     Acting& acting
@@ -393,7 +393,7 @@ void beginReaction(const Board& b, const Emblem& e)
 
 namespace {
 
-void finishAction(const Board& b, const Frame& f)
+void finishAction(const Table& b, const Frame& f)
 {
     State& s = b.state;
     const Acting acting = s.acting.back();
@@ -413,10 +413,10 @@ void finishAction(const Board& b, const Frame& f)
     deed.was = acting.was;
     deed.player = acting.controller;
     deed.icons = ability.support ? iconSupport : exhausts ? iconExhaust : Icons { 0 };
-    happen(b, deed);
+    occur(b, deed);
 }
 
-void run(const Board& b, const Frame& f)
+void run(const Table& b, const Frame& f)
 {
     switch (f.kind) {
     case Frame::Kind::None:
@@ -477,7 +477,7 @@ void note(EffectsSeen& seen, const Frame& f)
 
 } // namespace
 
-void advance(const Board& b, EffectsSeen* seen)
+void advance(const Table& b, EffectsSeen* seen)
 {
     State& s = b.state;
     while (s.asked.what == Ask::Nothing && !s.over && !s.agenda.overrun() && !s.acting.overrun()) {

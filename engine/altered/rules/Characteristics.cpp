@@ -7,7 +7,7 @@
 
 namespace triptych::altered {
 
-bool speaksOf(const Board& b, const Thing& thing, Index i, const View& v)
+bool speaksOf(const Table& b, const Thing& thing, Index i, const Viewpoint& v)
 {
     if (std::holds_alternative<This>(thing.node))
         return i == v.me.object;
@@ -25,7 +25,7 @@ bool speaksOf(const Board& b, const Thing& thing, Index i, const View& v)
 }
 
 /// "If there is only one Character in my Expedition, it ...": the one that is counted.
-static Ref theOneOf(const Board& b, const Condition& c, const View& v)
+static Ref theOneOf(const Table& b, const Condition& c, const Viewpoint& v)
 {
     if (c.kind != Condition::Kind::Exist || !c.quantity
         || c.quantity->kind != Quantity::Kind::Things)
@@ -35,11 +35,11 @@ static Ref theOneOf(const Board& b, const Condition& c, const View& v)
     return list.empty() ? Ref {} : refOf(b.state, list.front());
 }
 
-std::optional<View> speakingView(const Board& b, Index i, const Ability& ability)
+std::optional<Viewpoint> speakingView(const Table& b, Index i, const Ability& ability)
 {
     if (!works(b, i, ability))
         return std::nullopt;
-    View view = viewOf(b.state, i);
+    Viewpoint view = viewpointOf(b.state, i);
     if (!ability.condition)
         return view;
     if (!isWorking(b, ability, view))
@@ -57,14 +57,14 @@ std::optional<View> speakingView(const Board& b, Index i, const Ability& ability
     return view;
 }
 
-bool isIgnored(const Board& b, Index i)
+bool isIgnored(const Table& b, Index i)
 {
     // 7.3.14 "Ignore my abilities during the first Day": the only such passive there is.
     return b.state.day <= 1
         && (b.facts(i).statements & (1u << statementIndex<IgnoreMyAbilities>())) != 0;
 }
 
-bool works(const Board& b, Index i, const Ability& ability)
+bool works(const Table& b, Index i, const Ability& ability)
 {
     const Object& o = b.state.objects[i];
     const Spot spot = spotOf(b.state, i);
@@ -81,18 +81,18 @@ namespace {
 
 /// RULING "crowded table": so many passive abilities can be put into their order (Passives), with all
 /// that lasts. It is found out when one more comes, because later they are only looked at.
-void noteCrowdOfPassives(const Board& b)
+void noteCrowdOfPassives(const Table& b)
 {
     State& s = b.state;
-    std::size_t passives = s.ongoing.capacity();
+    std::size_t passives = s.lasting.capacity();
     eachOf(s.speakers, [&](Index i) { passives += b.facts(i).passives.size(); });
     if (passives > mostPassives)
-        s.ongoing.noteOverrun();
+        s.lasting.noteOverrun();
 }
 
 } // namespace
 
-void noteWorking(const Board& b, Index i)
+void noteWorking(const Table& b, Index i)
 {
     State& s = b.state;
     const Facts& facts = b.facts(i);
@@ -112,7 +112,7 @@ void noteWorking(const Board& b, Index i)
         noteCrowdOfPassives(b);
 }
 
-void rememberLeaving(const Board& b, Index i)
+void rememberLeaving(const Table& b, Index i)
 {
     State& s = b.state;
     const Object& o = s.objects[i];
@@ -139,7 +139,7 @@ void rememberLeaving(const Board& b, Index i)
 
 // --- Objects
 
-StatusSet statusesOf(const Board& b, Index i)
+StatusSet statusesOf(const Table& b, Index i)
 {
     StatusSet set = b.state.objects[i].statuses;
     const auto anyStatus = [](const Grant& grant) { return grant.kind == Grant::Kind::Status; };
@@ -155,26 +155,26 @@ StatusSet statusesOf(const Board& b, Index i)
     return set;
 }
 
-KeywordSet keywordsOf(const Board& b, Index i)
+KeywordSet keywordsOf(const Table& b, Index i)
 {
     KeywordSet set = b.facts(i).keywords;
     const auto anyKeyword = [](const Grant& grant) { return grant.kind == Grant::Kind::Keyword; };
-    eachGrant(b, i, anyKeyword, [&](const Board&, const Grant& grant, const View&) {
+    eachGrant(b, i, anyKeyword, [&](const Table&, const Grant& grant, const Viewpoint&) {
         set = static_cast<KeywordSet>(
             grant.lose ? set & ~bit(grant.keyword) : set | bit(grant.keyword));
     });
     return set;
 }
 
-bool has(const Board& b, Index i, Keyword k)
+bool has(const Table& b, Index i, Keyword k)
 {
     bool has = (b.facts(i).keywords & bit(k)) != 0;
     eachGrant(b, i, ofKeyword(k),
-        [&](const Board&, const Grant& grant, const View&) { has = !grant.lose; });
+        [&](const Table&, const Grant& grant, const Viewpoint&) { has = !grant.lose; });
     return has;
 }
 
-bool isStatus(const Board& b, Index i, Status status)
+bool isStatus(const Table& b, Index i, Status status)
 {
     bool is = b.state.objects[i].is(status);
     const auto wanted = [&](const Grant& grant) {
@@ -191,12 +191,12 @@ bool isStatus(const Board& b, Index i, Status status)
     return is;
 }
 
-bool isGigantic(const Board& b, Index i)
+bool isGigantic(const Table& b, Index i)
 {
     return inExpedition(b.state, i) && has(b, i, Keyword::Gigantic);
 }
 
-int toughOf(const Board& b, Index i)
+int toughOf(const Table& b, Index i)
 {
     // RULING: several Toughs add up; and where one is given to what lies in Reserve, it counts there, though
     // what is printed on that card does not (2.2.11.g).
@@ -210,20 +210,20 @@ int toughOf(const Board& b, Index i)
             for (const Ability& ability : b.card(i).abilities)
                 for (const KeywordItem& item : ability.keywords)
                     if (item.keyword == Keyword::Tough) {
-                        View v = viewOf(b.state, i);
+                        Viewpoint v = viewpointOf(b.state, i);
                         if (item.x)
                             v.x = valueOf(b, *item.x, v);
                         tough = valueOf(b, item.number, v);
                     }
     }
-    eachGrant(
-        b, i, ofKeyword(Keyword::Tough), [&](const Board& then, const Grant& grant, const View& v) {
+    eachGrant(b, i, ofKeyword(Keyword::Tough),
+        [&](const Table& then, const Grant& grant, const Viewpoint& v) {
             tough = grant.lose ? 0 : tough + valueOf(then, grant.amount, v);
         });
     return tough;
 }
 
-Statistics statisticsOf(const Board& b, Index i)
+Statistics statisticsOf(const Table& b, Index i)
 {
     const Facts& facts = b.facts(i);
     Statistics sum {};
@@ -241,15 +241,15 @@ Statistics statisticsOf(const Board& b, Index i)
     return sum;
 }
 
-bool isCharacter(const Board& b, Index i)
+bool isCharacter(const Table& b, Index i)
 {
     return b.facts(i).type == CardType::Character;
 }
 
-bool cantGain(const Board& b, Index i, const Grant& wanted)
+bool cantGain(const Table& b, Index i, const Grant& wanted)
 {
     bool cannot = false;
-    said<CantGain>(b, [&](const CantGain& e, const Ability&, const View& v) {
+    said<CantGain>(b, [&](const CantGain& e, const Ability&, const Viewpoint& v) {
         const bool same = e.gain.kind == wanted.kind
             && (wanted.kind == Grant::Kind::Counters
                     ? e.gain.counter.kind == Counter::Kind::Any || e.gain.counter == wanted.counter
@@ -259,43 +259,44 @@ bool cantGain(const Board& b, Index i, const Grant& wanted)
     return cannot;
 }
 
-bool cantBe(const Board& b, Index i, CantBe::Fate fate, Seat by)
+bool cantBe(const Table& b, Index i, CantBe::Fate fate, Seat by)
 {
     bool cannot = false;
-    said<CantBe>(b, [&](const CantBe& e, const Ability&, const View& v) {
+    said<CantBe>(b, [&](const CantBe& e, const Ability&, const Viewpoint& v) {
         cannot = cannot
             || (e.fate == fate && (!e.by || isWho(b, *e.by, by, v)) && speaksOf(b, e.what, i, v));
     });
     return cannot;
 }
 
-bool mayTarget(const Board& b, Index i)
+bool mayTarget(const Table& b, Index i)
 {
     const State& s = b.state;
     if (i >= maxObjects || s.acting.empty())
         return true;
     const Acting& acting = s.acting.back();
-    for (const Ongoing& o : s.ongoing)
+    for (const LastingEffect& o : s.lasting)
         if (const auto* only = std::get_if<OnlyTarget>(&b.cards.effect(o.node).node); only
-            && o.source.object == acting.source.object && !speaksOf(b, only->what, i, viewOf(s)))
+            && o.source.object == acting.source.object
+            && !speaksOf(b, only->what, i, viewpointOf(s)))
             return false;
     return !cantBe(b, i, CantBe::Fate::Targeted, acting.controller);
 }
 
-bool cantActivate(const Board& b, Index i, Icons icons)
+bool cantActivate(const Table& b, Index i, Icons icons)
 {
     bool cannot = false;
-    said<CantActivate>(b, [&](const CantActivate& e, const Ability&, const View& v) {
+    said<CantActivate>(b, [&](const CantActivate& e, const Ability&, const Viewpoint& v) {
         cannot = cannot || ((e.icons & icons) && speaksOf(b, e.of, i, v));
     });
     return cannot;
 }
 
-bool mayGainAgain(const Board& b, Index i, Status status)
+bool mayGainAgain(const Table& b, Index i, Status status)
 {
     bool may = false;
     if (b.facts(i).statements & (1u << statementIndex<MayGainAgain>()))
-        said<MayGainAgain>(b, [&](const MayGainAgain& e, const Ability&, const View& v) {
+        said<MayGainAgain>(b, [&](const MayGainAgain& e, const Ability&, const Viewpoint& v) {
             may = may || (v.me.object == i && e.status == status);
         });
     return may;
@@ -303,7 +304,7 @@ bool mayGainAgain(const Board& b, Index i, Status status)
 
 // --- Regions and expeditions
 
-bool speaksOfRegion(const Board& b, const TerrainsAre& e, int region, const View& v)
+bool speaksOfRegion(const Table& b, const TerrainsAre& e, int region, const Viewpoint& v)
 {
     for (const Region& which : e.regions) {
         if (which.kind == Region::Kind::All)
@@ -323,7 +324,7 @@ bool speaksOfRegion(const Board& b, const TerrainsAre& e, int region, const View
     return false;
 }
 
-Terrains changedTerrains(const Board& b, int region, Terrains base)
+Terrains changedTerrains(const Table& b, int region, Terrains base)
 {
     Terrains terrains = base;
     eachPassiveOf<TerrainsAre>(b, [&](const PassiveTurn& turn, const TerrainsAre& e) {
@@ -338,8 +339,8 @@ namespace {
 /// Calls say(CantMove) for every "can't move" that speaks of an expedition now.
 /// "If my Expedition is behind, ... it ...": the Expeditions that the condition of a statement is
 /// true of are the "it" of the statement.
-void saidExpeditions(
-    const Board& b, const Expedition& which, const Ability& ability, const View& v, Things& out)
+void saidExpeditions(const Table& b, const Expedition& which, const Ability& ability,
+    const Viewpoint& v, Things& out)
 {
     const bool it = which.kind == Expedition::Kind::That && ability.condition
         && ability.condition->kind == Condition::Kind::Position && ability.condition->expedition;
@@ -354,9 +355,9 @@ void saidExpeditions(
 }
 
 template <typename F>
-void eachCantMove(const Board& b, Index expedition, F&& say)
+void eachCantMove(const Table& b, Index expedition, F&& say)
 {
-    const auto consider = [&](const CantMove& e, const Ability& ability, const View& v) {
+    const auto consider = [&](const CantMove& e, const Ability& ability, const Viewpoint& v) {
         if (e.duringDusk && b.state.stage != Stage::Dusk)
             return;
         Things before;
@@ -375,11 +376,11 @@ void eachCantMove(const Board& b, Index expedition, F&& say)
             }
         }
     };
-    said<LastingEffect>(b, [&](const LastingEffect& e, const Ability& ability, const View& v) {
+    said<StatedEffect>(b, [&](const StatedEffect& e, const Ability& ability, const Viewpoint& v) {
         if (const auto* cant = std::get_if<CantMove>(&e.effect.node))
             consider(*cant, ability, v);
     });
-    for (const Ongoing& o : b.state.ongoing)
+    for (const LastingEffect& o : b.state.lasting)
         if (o.who.object == expedition)
             if (const auto* cant = std::get_if<CantMove>(&b.cards.effect(o.node).node))
                 if (!cant->duringDusk || b.state.stage == Stage::Dusk)
@@ -388,7 +389,7 @@ void eachCantMove(const Board& b, Index expedition, F&& say)
 
 } // namespace
 
-bool isBlockedByDefender(const Board& b, Seat p, int kind)
+bool isBlockedByDefender(const Table& b, Seat p, int kind)
 {
     const State& s = b.state;
     const Index here = expeditionThing(p, kind);
@@ -399,15 +400,16 @@ bool isBlockedByDefender(const Board& b, Seat p, int kind)
                 || (b.facts(i).type == CardType::Character && (where == kind || isGigantic(b, i))
                     && has(b, i, Keyword::Defender));
     if (blocked)
-        said<DefendersIgnored>(b, [&](const DefendersIgnored& e, const Ability& a, const View& v) {
-            Things list;
-            saidExpeditions(b, e.expedition, a, v, list);
-            blocked = blocked && !list.contains(here);
-        });
+        said<DefendersIgnored>(
+            b, [&](const DefendersIgnored& e, const Ability& a, const Viewpoint& v) {
+                Things list;
+                saidExpeditions(b, e.expedition, a, v, list);
+                blocked = blocked && !list.contains(here);
+            });
     return blocked;
 }
 
-bool isHeldBack(const Board& b, Seat p, int kind)
+bool isHeldBack(const Table& b, Seat p, int kind)
 {
     if (b.state.stage == Stage::Dusk && isBlockedByDefender(b, p, kind))
         return true;
@@ -418,7 +420,7 @@ bool isHeldBack(const Board& b, Seat p, int kind)
     return held;
 }
 
-Terrains forbiddenTerrains(const Board& b, Seat p, int kind)
+Terrains forbiddenTerrains(const Table& b, Seat p, int kind)
 {
     Terrains forbidden = 0;
     eachCantMove(b, expeditionThing(p, kind), [&](const CantMove& e) {
@@ -431,7 +433,7 @@ Terrains forbiddenTerrains(const Board& b, Seat p, int kind)
 
 // --- Limits
 
-int limitOf(const Board& b, Seat p, Zone zone)
+int limitOf(const Table& b, Seat p, Zone zone)
 {
     int limit = 2; // 4.2.5.d without a Hero
     for (const Index i : cardsIn(b.state, p, Spot::Hero)) {
@@ -439,11 +441,11 @@ int limitOf(const Board& b, Seat p, Zone zone)
         limit = zone == Zone::Reserve ? hero.reserveLimit : hero.landmarkLimit;
     }
     for (const bool sets : { true, false }) // "is four" first, then what is added to it
-        said<Limit>(b, [&](const Limit& e, const Ability&, const View& v) {
+        said<Limit>(b, [&](const Limit& e, const Ability&, const Viewpoint& v) {
             if (e.set == sets && e.zone == zone && isWho(b, e.whose, p, v))
                 limit = sets ? e.change : limit + e.change;
         });
-    said<KeepMore>(b, [&](const KeepMore& e, const Ability&, const View& v) {
+    said<KeepMore>(b, [&](const KeepMore& e, const Ability&, const Viewpoint& v) {
         if (e.zone != zone || v.you != p)
             return;
         const Spot spot = zone == Zone::Reserve ? Spot::Reserve : Spot::Landmark;
@@ -456,19 +458,19 @@ int limitOf(const Board& b, Seat p, Zone zone)
     return std::max(0, limit); // v4 4.2.5.c
 }
 
-bool countsTowardsLimit(const Board& b, Index i)
+bool countsTowardsLimit(const Table& b, Index i)
 {
     bool counts = true;
-    said<NotCounted>(b, [&](const NotCounted&, const Ability&, const View& v) {
+    said<NotCounted>(b, [&](const NotCounted&, const Ability&, const Viewpoint& v) {
         counts = counts && v.me.object != i;
     });
     return counts;
 }
 
-bool staysExhausted(const Board& b, Index i)
+bool staysExhausted(const Table& b, Index i)
 {
     bool stays = false;
-    said<StayExhausted>(b, [&](const StayExhausted& e, const Ability&, const View& v) {
+    said<StayExhausted>(b, [&](const StayExhausted& e, const Ability&, const Viewpoint& v) {
         stays = stays || speaksOf(b, e.what, i, v);
     });
     return stays;

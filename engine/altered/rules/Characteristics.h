@@ -1,7 +1,7 @@
 #pragma once
 
-#include "altered/Board.h"
-#include "altered/effects/Reading.h"
+#include "altered/Table.h"
+#include "altered/rules/Meaning.h"
 
 #include <algorithm>
 #include <optional>
@@ -17,54 +17,54 @@ constexpr std::uint32_t changesCharacteristics = (1u << statementIndex<Are>())
 using Statistics = std::array<int, terrainCount>; ///< V, M, O
 
 // Objects
-Statistics statisticsOf(const Board&, Index); // 2.2.10
-KeywordSet keywordsOf(const Board&, Index);   // 7.4
-StatusSet statusesOf(const Board&, Index);    // 2.4, without Boosted
-bool has(const Board&, Index, Keyword);
-bool isStatus(const Board&, Index, Status); // 2.4, passive abilities included
-int toughOf(const Board&, Index);           // 7.4.7, 0: none
-bool isCharacter(const Board&, Index);
-bool isGigantic(const Board&, Index);
+Statistics statisticsOf(const Table&, Index); // 2.2.10
+KeywordSet keywordsOf(const Table&, Index);   // 7.4
+StatusSet statusesOf(const Table&, Index);    // 2.4, without Boosted
+bool has(const Table&, Index, Keyword);
+bool isStatus(const Table&, Index, Status); // 2.4, passive abilities included
+int toughOf(const Table&, Index);           // 7.4.7, 0: none
+bool isCharacter(const Table&, Index);
+bool isGigantic(const Table&, Index);
 /// Whether its abilities of the main or the support text work where it is (2.2.11.g-j).
-bool works(const Board&, Index, const Ability&);
-bool isIgnored(const Board&, Index); // 7.3.14
+bool works(const Table&, Index, const Ability&);
+bool isIgnored(const Table&, Index); // 7.3.14
 /// Keeps the sets of who speaks and who listens after an object moved or was exhausted.
-void noteWorking(const Board&, Index);
-void rememberLeaving(const Board&, Index); // 2.1.h
+void noteWorking(const Table&, Index);
+void rememberLeaving(const Table&, Index); // 2.1.h
 
 /// Whether a statement's thing speaks of an object, or its regions of a region.
-bool speaksOf(const Board&, const Thing&, Index, const View&);
-bool speaksOfRegion(const Board&, const TerrainsAre&, int region, const View&);
+bool speaksOf(const Table&, const Thing&, Index, const Viewpoint&);
+bool speaksOfRegion(const Table&, const TerrainsAre&, int region, const Viewpoint&);
 
 // What passive abilities say
-Terrains changedTerrains(const Board&, int region, Terrains base);
-bool isHeldBack(const Board&, Seat, int kind);            // 1.4.1, 7.4.2: outside Progress
-Terrains forbiddenTerrains(const Board&, Seat, int kind); // 4.2.4.c-d: those that move it nowhere
-bool isBlockedByDefender(const Board&, Seat, int kind);   // 7.4.2
-bool cantGain(const Board&, Index, const Grant&);
-bool cantBe(const Board&, Index, CantBe::Fate, Seat by); // 1.4.1
+Terrains changedTerrains(const Table&, int region, Terrains base);
+bool isHeldBack(const Table&, Seat, int kind);            // 1.4.1, 7.4.2: outside Progress
+Terrains forbiddenTerrains(const Table&, Seat, int kind); // 4.2.4.c-d: those that move it nowhere
+bool isBlockedByDefender(const Table&, Seat, int kind);   // 7.4.2
+bool cantGain(const Table&, Index, const Grant&);
+bool cantBe(const Table&, Index, CantBe::Fate, Seat by); // 1.4.1
 /// "I can only target ...": what the Spell that is being carried out cannot.
-bool mayTarget(const Board&, Index);
-bool cantActivate(const Board&, Index, Icons);  // 7.3.1.e
-bool mayGainAgain(const Board&, Index, Status); // 2.4.1.g
-int limitOf(const Board&, Seat, Zone);          // 3.2.7.b, 3.2.10.b
-bool countsTowardsLimit(const Board&, Index);
-bool staysExhausted(const Board&, Index);
+bool mayTarget(const Table&, Index);
+bool cantActivate(const Table&, Index, Icons);  // 7.3.1.e
+bool mayGainAgain(const Table&, Index, Status); // 2.4.1.g
+int limitOf(const Table&, Seat, Zone);          // 3.2.7.b, 3.2.10.b
+bool countsTowardsLimit(const Table&, Index);
+bool staysExhausted(const Table&, Index);
 
 /// Whether the condition of a passive ability, if it has one, lets it speak now.
-inline bool isWorking(const Board& b, const Ability& ability, const View& v)
+inline bool isWorking(const Table& b, const Ability& ability, const Viewpoint& v)
 {
     return !ability.condition || holds(b, *ability.condition, v) != isUnless(ability.conditionWord);
 }
 
 /// What a passive ability of this object sees, if it speaks now; nothing while its condition keeps it
 /// silent. "If there is only one Character in my Expedition, it ...": "it" is the one that is counted.
-std::optional<View> speakingView(const Board&, Index, const Ability&);
+std::optional<Viewpoint> speakingView(const Table&, Index, const Ability&);
 
 /// Calls say(statement, ability, view) for every statement S of a passive ability that works, of
 /// any object, oldest first. Those that change what objects are have an order of their own (Passives).
 template <typename S, typename F>
-void said(const Board& b, F&& say)
+void said(const Table& b, F&& say)
 {
     constexpr std::uint32_t mark = 1u << statementIndex<S>();
     static_assert(!(mark & changesCharacteristics));
@@ -87,7 +87,7 @@ void said(const Board& b, F&& say)
             const S* statement = std::get_if<S>(&*ability.statement);
             if (!statement)
                 continue;
-            if (const std::optional<View> view = speakingView(b, i, ability))
+            if (const std::optional<Viewpoint> view = speakingView(b, i, ability))
                 say(*statement, ability, *view);
         }
     }

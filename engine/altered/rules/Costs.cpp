@@ -12,7 +12,7 @@ namespace triptych::altered {
 namespace {
 
 /// 7.4.4.b What is Gigantic is in either Expedition.
-bool isEmptyOf(const Board& b, Index expedition, const Filter& filter, const View& v)
+bool isEmptyOf(const Table& b, Index expedition, const Filter& filter, const Viewpoint& v)
 {
     for (const int where : { 0, 1 })
         for (const Index i : cardsIn(b.state, seatOfExpedition(expedition), expeditionSpot(where)))
@@ -55,18 +55,18 @@ struct Sum
 };
 
 /// "I cost {1} less to play from Reserve": of this way of playing it.
-bool isPlayedSo(const Board& b, Index i, const Filter& when, View v)
+bool isPlayedSo(const Table& b, Index i, const Filter& when, Viewpoint v)
 {
     v.playing = true;
     return matchesAnywhere(b, refOf(b.state, i), when, v);
 }
 
-void addStatement(const Board& b, Index i, const Costs& e, const View& v, Sum& sum)
+void addStatement(const Table& b, Index i, const Costs& e, const Viewpoint& v, Sum& sum)
 {
     if (e.when && !isPlayedSo(b, i, *e.when, v))
         return;
     if (e.ifIt) {
-        View about = v;
+        Viewpoint about = v;
         about.subject = about.subjectWas = refOf(b.state, i);
         if (!holds(b, *e.ifIt, about))
             return;
@@ -91,7 +91,7 @@ void addStatement(const Board& b, Index i, const Costs& e, const View& v, Sum& s
     }
 }
 
-void addNext(const Board& b, const Next& next, const View& v, Sum& sum, bool& free)
+void addNext(const Table& b, const Next& next, const Viewpoint& v, Sum& sum, bool& free)
 {
     if (next.does == Next::Does::CostsLess)
         sum.decrease(valueOf(b, next.change, v), next.least);
@@ -103,7 +103,7 @@ void addNext(const Board& b, const Next& next, const View& v, Sum& sum, bool& fr
 
 } // namespace
 
-int costOf(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& price)
+int costOf(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& price)
 {
     if (price.kind == Price::Kind::Free)
         return 0;
@@ -117,24 +117,25 @@ int costOf(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& pr
         : (detail & withScout) && facts.scout >= 0 ? facts.scout
                                                    : facts.handCost;
     bool free = false;
-    ownStatements<Costs>(
-        b, i, p, detail, [&](const Costs& e, const View& own) { addStatement(b, i, e, own, sum); });
-    said<Costs>(b, [&](const Costs& e, const Ability&, const View& v) {
-        View with = v;
+    ownStatements<Costs>(b, i, p, detail,
+        [&](const Costs& e, const Viewpoint& own) { addStatement(b, i, e, own, sum); });
+    said<Costs>(b, [&](const Costs& e, const Ability&, const Viewpoint& v) {
+        Viewpoint with = v;
         with.place = placeOf(p, detail);
         if (std::holds_alternative<This>(e.what.node)
             || ((e.word == Costs::Word::YouMayPlay || e.word == Costs::Word::YouPlay)
                 && v.you != p))
             return;
-        View playing = with;
+        Viewpoint playing = with;
         playing.playing = true;
         if (speaksOf(b, e.what, i, playing))
             addStatement(b, i, e, with, sum);
     });
     eachNext(b, i, p, detail,
-        [&](const Next& next, std::size_t, const View& v) { addNext(b, next, v, sum, free); });
-    eachEveryAfternoon(b, i, p, detail,
-        [&](const Next& next, const View& v, std::uint16_t) { addNext(b, next, v, sum, free); });
+        [&](const Next& next, std::size_t, const Viewpoint& v) { addNext(b, next, v, sum, free); });
+    eachEveryAfternoon(b, i, p, detail, [&](const Next& next, const Viewpoint& v, std::uint16_t) {
+        addNext(b, next, v, sum, free);
+    });
     if (free)
         return 0;
     if (price.kind == Price::Kind::Less)
@@ -146,13 +147,13 @@ int costOf(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& pr
     return sum.total();
 }
 
-bool isFree(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& price)
+bool isFree(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& price)
 {
     bool free = price.kind == Price::Kind::Free;
     const auto note = [&](const Next& next) { free = free || next.does == Next::Does::IsFree; };
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t, const View&) { note(next); });
+    eachNext(b, i, p, detail, [&](const Next& next, std::size_t, const Viewpoint&) { note(next); });
     eachEveryAfternoon(
-        b, i, p, detail, [&](const Next& next, const View&, std::uint16_t) { note(next); });
+        b, i, p, detail, [&](const Next& next, const Viewpoint&, std::uint16_t) { note(next); });
     return free;
 }
 
@@ -164,7 +165,7 @@ int readyMana(const State& s, Seat p)
     return ready;
 }
 
-void payMana(const Board& b, Seat p, int mana)
+void payMana(const Table& b, Seat p, int mana)
 {
     State& s = b.state;
     int left = mana;
@@ -183,7 +184,7 @@ void payMana(const Board& b, Seat p, int mana)
     }
 }
 
-int possibleReduction(const Board& b, Index i, const View& v)
+int possibleReduction(const Table& b, Index i, const Viewpoint& v)
 {
     int most = 0;
     for (const std::uint8_t number : b.facts(i).declared) {

@@ -5,12 +5,12 @@
 // 5.1.2.e, 5.1.2.h What playing a card costs, and paying it.
 namespace triptych::altered {
 
-int costOf(const Board&, Index, Seat, std::uint8_t detail, const Price& = {});
+int costOf(const Table&, Index, Seat, std::uint8_t detail, const Price& = {});
 /// How much "you may discard a card to reduce my cost" could take off.
-int possibleReduction(const Board&, Index, const View&);
+int possibleReduction(const Table&, Index, const Viewpoint&);
 /// Whether "the next ... is free" makes it free: v1 7.4.5 of Tough as well.
-bool isFree(const Board&, Index, Seat, std::uint8_t detail, const Price&);
+bool isFree(const Table&, Index, Seat, std::uint8_t detail, const Price&);
 int readyMana(const State&, Seat);
-void payMana(const Board&, Seat, int);
+void payMana(const Table&, Seat, int);
 
 } // namespace triptych::altered

@@ -34,17 +34,17 @@ bool isOver(Duration what, Duration ended)
 }
 
 /// 2.2.14 "At the next Noon", "after Rest": what was left for later comes now.
-void bringDelayed(const Board& b, Delayed::When when)
+void bringDelayed(const Table& b, Delayed::When when)
 {
     State& s = b.state;
-    for (std::size_t k = 0; k < s.ongoing.size();) {
-        const Ongoing o = s.ongoing[k];
+    for (std::size_t k = 0; k < s.lasting.size();) {
+        const LastingEffect o = s.lasting[k];
         const auto* delayed = std::get_if<Delayed>(&b.cards.effect(o.node).node);
         if (!delayed || delayed->when != when) {
             ++k;
             continue;
         }
-        s.ongoing.erase(k);
+        s.lasting.erase(k);
         Emblem e;
         e.source = o.source;
         e.was = o.source;
@@ -61,7 +61,7 @@ void bringDelayed(const Board& b, Delayed::When when)
 
 // --- 4.2.1 Morning
 
-void beginDay(const Board& b)
+void beginDay(const Table& b)
 {
     State& s = b.state;
     ++s.day;
@@ -75,7 +75,7 @@ void beginDay(const Board& b)
 }
 
 /// 4.2.1.b The opponent of the first player becomes the first player.
-void succeed(const Board& b)
+void succeed(const Table& b)
 {
     b.state.first = otherSeat(b.state.first);
     b.state.turn = b.state.first;
@@ -84,7 +84,7 @@ void succeed(const Board& b)
 
 /// 4.2.1.c What is exhausted is readied. RULING: the Hero and cards in Reserve too, though 1.0 does not name them:
 /// they would stay exhausted for ever.
-void prepare(const Board& b)
+void prepare(const Table& b)
 {
     State& s = b.state;
     for (const Seat p : { s.first, otherSeat(s.first) })
@@ -104,30 +104,30 @@ void prepare(const Board& b)
         }
 }
 
-int cardsInMorning(const Board& b, Seat p)
+int cardsInMorning(const Table& b, Seat p)
 {
     int cards = cardsDrawn;
-    said<MorningChange>(b, [&](const MorningChange& e, const Ability&, const View& v) {
+    said<MorningChange>(b, [&](const MorningChange& e, const Ability&, const Viewpoint& v) {
         if (v.you == p)
             cards = e.cards;
     });
     return cards;
 }
 
-void drawInMorning(const Board& b)
+void drawInMorning(const Table& b)
 {
     for (const Seat p : { b.state.first, otherSeat(b.state.first) })
         draw(b, p, cardsInMorning(b, p), p);
 }
 
-void beginExpand(const Board& b)
+void beginExpand(const Table& b)
 {
     State& s = b.state;
     for (const Seat p : { otherSeat(s.first), s.first })
         s.agenda.push_back({ Frame::Kind::Expand, 0, 0xFFFF, p, 0, 0, 0 });
 }
 
-void morning(const Board& b)
+void morning(const Table& b)
 {
     State& s = b.state;
     switch (s.daily++) {
@@ -150,7 +150,7 @@ void morning(const Board& b)
 
 // --- 4.2.3 Afternoon
 
-void beginTurn(const Board& b, Seat p)
+void beginTurn(const Table& b, Seat p)
 {
     State& s = b.state;
     s.turn = p;
@@ -162,7 +162,7 @@ void beginTurn(const Board& b, Seat p)
     b.tell({ Event::Kind::TurnBegan, p });
 }
 
-void endTurn(const Board& b)
+void endTurn(const Table& b)
 {
     State& s = b.state;
     expire(b, Duration::ThisTurn);
@@ -181,7 +181,7 @@ void endTurn(const Board& b)
     enterStage(b, Stage::Dusk);
 }
 
-void afternoon(const Board& b)
+void afternoon(const Table& b)
 {
     State& s = b.state;
     if (s.daily == 0) {
@@ -197,7 +197,7 @@ void afternoon(const Board& b)
         ask(b, { Ask::Turn, s.turn, 1, 1, 0xFFFF, 0, 0 });
 }
 
-void dusk(const Board& b)
+void dusk(const Table& b)
 {
     if (b.state.daily++ == 0)
         progress(b);
@@ -205,7 +205,7 @@ void dusk(const Board& b)
         enterStage(b, Stage::Night);
 }
 
-void night(const Board& b)
+void night(const Table& b)
 {
     State& s = b.state;
     switch (s.daily++) {
@@ -229,17 +229,17 @@ void night(const Board& b)
 
 } // namespace
 
-void expire(const Board& b, Duration ended)
+void expire(const Table& b, Duration ended)
 {
     State& s = b.state;
-    for (std::size_t k = 0; k < s.ongoing.size();)
-        if (isOver(static_cast<Duration>(s.ongoing[k].until), ended))
-            s.ongoing.erase(k);
+    for (std::size_t k = 0; k < s.lasting.size();)
+        if (isOver(static_cast<Duration>(s.lasting[k].until), ended))
+            s.lasting.erase(k);
         else
             ++k;
 }
 
-void enterStage(const Board& b, Stage stage)
+void enterStage(const Table& b, Stage stage)
 {
     State& s = b.state;
     s.stage = stage;
@@ -255,7 +255,7 @@ void enterStage(const Board& b, Stage stage)
                 marker.progressed = 0;
     Deed deed { Deed::What::PhaseBegan };
     deed.player = s.first;
-    happen(b, deed); // 4.2.b
+    occur(b, deed); // 4.2.b
     if (stage == Stage::Noon)
         bringDelayed(b, Delayed::When::NextNoon);
     if (stage == Stage::Dusk)
@@ -264,7 +264,7 @@ void enterStage(const Board& b, Stage stage)
         bringDelayed(b, Delayed::When::NextNight);
 }
 
-void proceed(const Board& b)
+void proceed(const Table& b)
 {
     State& s = b.state;
     if (b.policy().winsAtOnce && s.stage != Stage::Setup) {
@@ -301,12 +301,12 @@ void proceed(const Board& b)
 
 // --- 4.2.1.e Expand
 
-void expand(const Board& b, const Frame& f)
+void expand(const Table& b, const Frame& f)
 {
     State& s = b.state;
     if (f.stage == 0) {
         bool instead = false;
-        said<MorningChange>(b, [&](const MorningChange&, const Ability&, const View& v) {
+        said<MorningChange>(b, [&](const MorningChange&, const Ability&, const Viewpoint& v) {
             instead = instead || v.you == f.a;
         });
         if (instead) {
@@ -327,7 +327,7 @@ void expand(const Board& b, const Frame& f)
         moveOne(b, { s.picks.front(), Spot::Mana }, Cause::Move, f.a); // ready
 }
 
-void expandOptions(const Board& b, Options& out)
+void expandOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
     for (const Index i : cardsIn(s, s.asked.player, Spot::Hand))
@@ -337,7 +337,7 @@ void expandOptions(const Board& b, Options& out)
 
 // --- 4.2.3 A turn
 
-void turnOptions(const Board& b, Options& out)
+void turnOptions(const Table& b, Options& out)
 {
     const Seat p = b.state.asked.player;
     playOptions(b, p, out);
@@ -347,7 +347,7 @@ void turnOptions(const Board& b, Options& out)
     out.push_back(option(Verb::Pass));
 }
 
-void pass(const Board& b, Seat p)
+void pass(const Table& b, Seat p)
 {
     State& s = b.state;
     if (s.players[p].passed)
@@ -360,10 +360,10 @@ void pass(const Board& b, Seat p)
     s.passedFirst = 1;
     if (s.turn == p)
         s.turnEnds = 1;
-    happen(b, deed);
+    occur(b, deed);
 }
 
-void answerTurn(const Board& b, const Option& o)
+void answerTurn(const Table& b, const Option& o)
 {
     State& s = b.state;
     const Seat p = s.asked.player;
@@ -390,7 +390,7 @@ void answerTurn(const Board& b, const Option& o)
 
 // --- 3.2.9.e
 
-void swapOptions(const Board& b, Seat p, Options& out)
+void swapOptions(const Table& b, Seat p, Options& out)
 {
     const State& s = b.state;
     if (s.swaps >= mostSwaps)
@@ -402,7 +402,7 @@ void swapOptions(const Board& b, Seat p, Options& out)
                     out.push_back(option(Verb::Swap, from, 0, to));
 }
 
-void swapOrbs(const Board& b, const Option& o)
+void swapOrbs(const Table& b, const Option& o)
 {
     State& s = b.state;
     ++s.swaps;

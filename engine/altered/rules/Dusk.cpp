@@ -9,7 +9,7 @@
 
 namespace triptych::altered {
 
-std::array<int, 3> sumsOf(const Board& b, Seat p, int kind)
+std::array<int, 3> sumsOf(const Table& b, Seat p, int kind)
 {
     std::array<int, 3> sums {};
     for (const int where : { 0, 1 })
@@ -25,7 +25,7 @@ std::array<int, 3> sumsOf(const Board& b, Seat p, int kind)
     return sums;
 }
 
-Progressing judge(const Board& b, Seat p, int kind)
+Progressing judge(const Table& b, Seat p, int kind)
 {
     const auto mine = sumsOf(b, p, kind);
     const auto theirs = sumsOf(b, otherSeat(p), kind);
@@ -58,7 +58,7 @@ std::uint8_t dueTo(const Progressing& of)
 }
 
 /// 4.2.4.h All are judged before any marker moves.
-Judged judgeAll(const Board& b)
+Judged judgeAll(const Table& b)
 {
     Judged judged;
     for (Seat p = 0; p < maxPlayers; ++p)
@@ -69,13 +69,13 @@ Judged judgeAll(const Board& b)
 
 } // namespace
 
-Judged foresee(const Board& b)
+Judged foresee(const Table& b)
 {
     if (b.state.adventure.arena)
         return {}; // 4.3.d
     State dusk = b.state;
     dusk.stage = Stage::Dusk; // what holds back during Dusk only does so as well
-    const Board then { dusk, b.cards };
+    const Table then { dusk, b.cards };
     Judged judged = judgeAll(then);
     for (Seat p = 0; p < maxPlayers; ++p)
         for (const int kind : { 0, 1 }) {
@@ -87,7 +87,7 @@ Judged foresee(const Board& b)
     return judged;
 }
 
-void progress(const Board& b)
+void progress(const Table& b)
 {
     State& s = b.state;
     if (s.adventure.arena) {
@@ -124,7 +124,7 @@ void progress(const Board& b)
     }
     moveExpeditions(b, list, true);
     if (!failed.empty() && !s.over && !s.adventure.arena)
-        happen(b, failed);
+        occur(b, failed);
     for (Player& player : s.players)
         for (Marker& marker : player.markers)
             marker.progressed = 0;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/Board.h"
+#include "altered/Table.h"
 
 #include <array>
 
@@ -8,7 +8,7 @@
 namespace triptych::altered {
 
 /// Of each terrain, the sum of the statistics of an expedition (4.2.4.b).
-std::array<int, 3> sumsOf(const Board&, Seat, int kind);
+std::array<int, 3> sumsOf(const Table&, Seat, int kind);
 
 struct Progressing
 {
@@ -18,11 +18,11 @@ struct Progressing
     bool held = false; ///< By a Defender, or by what forbids every terrain here (4.2.4.c-d).
     int regions = 0;   ///< How far it would go; only known to `foresee`.
 };
-Progressing judge(const Board&, Seat, int kind);
+Progressing judge(const Table&, Seat, int kind);
 using Judged = std::array<std::array<Progressing, 2>, maxPlayers>; ///< By seat and kind.
 /// What Progress would find if Dusk came now, before any Reaction, whatever the phase is.
-Judged foresee(const Board&);
+Judged foresee(const Table&);
 
-void progress(const Board&);
+void progress(const Table&);
 
 } // namespace triptych::altered

@@ -6,7 +6,7 @@
 
 namespace triptych::altered {
 
-bool completeFeat(const Board& b, Index i, Seat by)
+bool completeFeat(const Table& b, Index i, Seat by)
 {
     State& s = b.state;
     if (i >= maxObjects || !inPlay(s, i) || s.objects[i].is(Status::Completed))
@@ -17,14 +17,14 @@ bool completeFeat(const Board& b, Index i, Seat by)
     deed.object = i;
     deed.was = refOf(s, i);
     deed.player = by;
-    happen(b, deed);
+    occur(b, deed);
     return true;
 }
 
-void completeFeats(const Board& b)
+void completeFeats(const Table& b)
 {
     Things complete;
-    said<LastingEffect>(b, [&](const LastingEffect& e, const Ability&, const View& v) {
+    said<StatedEffect>(b, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
         const auto* feat = std::get_if<Complete>(&e.effect.node);
         const bool mine = feat && std::holds_alternative<This>(feat->what.node);
         if (mine && !b.state.objects[v.me.object].is(Status::Completed))

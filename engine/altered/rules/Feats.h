@@ -1,13 +1,13 @@
 #pragma once
 
-#include "altered/Board.h"
+#include "altered/Table.h"
 
 namespace triptych::altered {
 
 /// Whether it was not complete before: the Feat becomes [Completed], by this player.
-bool completeFeat(const Board&, Index, Seat by);
+bool completeFeat(const Table&, Index, Seat by);
 /// "If you control two Animals, complete me.": every Feat for which that is so now. Asked between effects, when
 /// nothing is half done.
-void completeFeats(const Board&);
+void completeFeats(const Table&);
 
 } // namespace triptych::altered

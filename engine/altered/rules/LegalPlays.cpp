@@ -14,9 +14,9 @@ Index placeOf(Seat p, std::uint8_t detail)
     return place == toNowhere ? noIndex : expeditionThing(p, place);
 }
 
-View viewOfPlay(const State& s, Index i, Seat p, std::uint8_t detail)
+Viewpoint viewpointOfPlay(const State& s, Index i, Seat p, std::uint8_t detail)
 {
-    View v = viewOf(s, i);
+    Viewpoint v = viewpointOf(s, i);
     v.you = p;
     v.place = placeOf(p, detail);
     return v;
@@ -24,24 +24,25 @@ View viewOfPlay(const State& s, Index i, Seat p, std::uint8_t detail)
 
 namespace {
 
-bool isAllowed(const Board& b, Index i, Seat p, std::uint8_t detail)
+bool isAllowed(const Table& b, Index i, Seat p, std::uint8_t detail)
 {
     const Facts& facts = b.facts(i);
     if (facts.type == CardType::Mana || facts.type == CardType::Hero)
         return false;
     // "can't be played from Reserve", "can only be played in {V}"
-    const auto isSoPlayed = [&](const CantBePlayed& e, View playing) {
+    const auto isSoPlayed = [&](const CantBePlayed& e, Viewpoint playing) {
         playing.playing = true;
         playing.place = placeOf(p, detail);
         return !e.when || matchesAnywhere(b, refOf(b.state, i), *e.when, playing) != e.only;
     };
     bool allowed = true;
-    ownStatements<CantBePlayed>(b, i, p, detail,
-        [&](const CantBePlayed& e, const View& own) { allowed = allowed && !isSoPlayed(e, own); });
+    ownStatements<CantBePlayed>(b, i, p, detail, [&](const CantBePlayed& e, const Viewpoint& own) {
+        allowed = allowed && !isSoPlayed(e, own);
+    });
     if (!allowed)
         return false;
-    said<CantBePlayed>(b, [&](const CantBePlayed& e, const Ability&, const View& by) {
-        View playing = by;
+    said<CantBePlayed>(b, [&](const CantBePlayed& e, const Ability&, const Viewpoint& by) {
+        Viewpoint playing = by;
         playing.playing = true;
         if (!std::holds_alternative<This>(e.what.node) && (!e.by || isWho(b, *e.by, p, by))
             && speaksOf(b, e.what, i, playing) && isSoPlayed(e, by))
@@ -51,11 +52,11 @@ bool isAllowed(const Board& b, Index i, Seat p, std::uint8_t detail)
 }
 
 /// 2.4.5.c-d An exhausted card in Reserve cannot be played, unless a passive ability lifts that.
-bool mayPlayExhausted(const Board& b, Index i, Seat p, std::uint8_t detail)
+bool mayPlayExhausted(const Table& b, Index i, Seat p, std::uint8_t detail)
 {
     bool may = false;
-    said<MayPlay>(b, [&](const MayPlay& e, const Ability&, const View& v) {
-        View with = v;
+    said<MayPlay>(b, [&](const MayPlay& e, const Ability&, const Viewpoint& v) {
+        Viewpoint with = v;
         with.place = placeOf(p, detail);
         with.playing = true; // "in my Expedition" is where it would be played
         may = may || (v.you == p && speaksOf(b, e.what, i, with));
@@ -63,7 +64,7 @@ bool mayPlayExhausted(const Board& b, Index i, Seat p, std::uint8_t detail)
     return may;
 }
 
-void addOption(const Board& b, Index i, Seat p, std::uint8_t detail, const Price& price, int mana,
+void addOption(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& price, int mana,
     Options& out)
 {
     const State& s = b.state;
@@ -74,7 +75,7 @@ void addOption(const Board& b, Index i, Seat p, std::uint8_t detail, const Price
         return;
     int cost = costOf(b, i, p, detail, price);
     if (cost > mana && !b.facts(i).declared.empty())
-        cost -= possibleReduction(b, i, viewOfPlay(s, i, p, detail));
+        cost -= possibleReduction(b, i, viewpointOfPlay(s, i, p, detail));
     if (cost <= mana)
         out.push_back(option(Verb::Play, i, detail));
 }
@@ -84,7 +85,7 @@ void addOption(const Board& b, Index i, Seat p, std::uint8_t detail, const Price
 namespace {
 
 /// Whether a filter that says from where, or else means Hand and Reserve, speaks of a card.
-bool fitsPlay(const Board& b, Index i, const Filter& filter, const View& v, Seat p)
+bool fitsPlay(const Table& b, Index i, const Filter& filter, const Viewpoint& v, Seat p)
 {
     bool says = false;
     for (const auto* list : { &filter.before, &filter.after })
@@ -101,7 +102,7 @@ bool fitsPlay(const Board& b, Index i, const Filter& filter, const View& v, Seat
 
 } // namespace
 
-void playOptionsOf(const Board& b, Index i, Seat p, const Price& price, Options& out)
+void playOptionsOf(const Table& b, Index i, Seat p, const Price& price, Options& out)
 {
     const Facts& facts = b.facts(i);
     const int mana = readyMana(b.state, p);
@@ -119,14 +120,14 @@ void playOptionsOf(const Board& b, Index i, Seat p, const Price& price, Options&
         addOption(b, i, p, toNowhere | withScout, price, mana, out);
 }
 
-void playOptions(const Board& b, Seat p, Options& out)
+void playOptions(const Table& b, Seat p, Options& out)
 {
     for (const Spot spot : { Spot::Hand, Spot::Reserve })
         for (const Index i : cardsIn(b.state, p, spot))
             playOptionsOf(b, i, p, {}, out);
 }
 
-Price priceOf(const Board& b, const Play& play, const View& v)
+Price priceOf(const Table& b, const Play& play, const Viewpoint& v)
 {
     Price price;
     price.kind = static_cast<Price::Kind>(play.price);
@@ -135,7 +136,7 @@ Price priceOf(const Board& b, const Play& play, const View& v)
     return price;
 }
 
-void playChoices(const Board& b, const Play& play, const View& v, Options& out)
+void playChoices(const Table& b, const Play& play, const Viewpoint& v, Options& out)
 {
     const State& s = b.state;
     const Seat p = actorOf(b, &play.who, v);
@@ -162,7 +163,7 @@ void playChoices(const Board& b, const Play& play, const View& v, Options& out)
             playOptionsOf(b, i, p, price, out);
     if (!play.in)
         return;
-    View with = v; // "their Companion Expedition": of who plays it
+    Viewpoint with = v; // "their Companion Expedition": of who plays it
     with.doer = p;
     Things places;
     expeditionsOf(b, *play.in, with, places);

@@ -71,7 +71,7 @@ Grant grantOf(const Frame& f)
     return gained;
 }
 
-Modifiers modifiersOf(const Board& b, const Frame& f)
+Modifiers modifiersOf(const Table& b, const Frame& f)
 {
     if (isExpedition(f.a))
         return advanceModifiers(b, f.a, f.c);
@@ -83,7 +83,7 @@ Modifiers modifiersOf(const Board& b, const Frame& f)
 }
 
 /// 7.3.25 It is sacrificed even where something else is done instead of the discard.
-void noteSacrifice(const Board& b, Index i, Seat who)
+void noteSacrifice(const Table& b, Index i, Seat who)
 {
     Deed deed { Deed::What::Sacrificed };
     deed.object = i;
@@ -93,22 +93,22 @@ void noteSacrifice(const Board& b, Index i, Seat who)
     deed.from = spotOf(b.state, i);
     deed.to = Spot::Discard;
     deed.sacrificed = true;
-    happen(b, deed);
+    occur(b, deed);
 }
 
 /// 4.2.4.i Of an Expedition that does something else instead of moving in Progress.
-void noteFailure(const Board& b, Index expedition, std::uint8_t dueTo)
+void noteFailure(const Table& b, Index expedition, std::uint8_t dueTo)
 {
     if (dueTo == 0)
         return;
     Deed deed { Deed::What::FailedToMove };
     deed.object = expedition;
     deed.player = seatOfExpedition(expedition);
-    happen(b, deed);
+    occur(b, deed);
 }
 
 /// What one modifier does to an event: true when that does not happen, or not yet.
-bool applyTo(const Board& b, Frame event, const Modifier& modifier)
+bool applyTo(const Table& b, Frame event, const Modifier& modifier)
 {
     State& s = b.state;
     if (!modifier.may) {
@@ -130,7 +130,7 @@ bool applyTo(const Board& b, Frame event, const Modifier& modifier)
 }
 
 /// 6.2.h Of several the controller of the step chooses, or else the first in initiative order.
-bool applyOneOf(const Board& b, Frame event, const Modifiers& found, Seat who)
+bool applyOneOf(const Table& b, Frame event, const Modifiers& found, Seat who)
 {
     State& s = b.state;
     if (found.empty())
@@ -144,7 +144,7 @@ bool applyOneOf(const Board& b, Frame event, const Modifiers& found, Seat who)
 }
 
 /// 6.2.g What adds to an event comes when nothing has replaced it.
-void addTo(const Board& b, const Modifiers& found, Index subject)
+void addTo(const Table& b, const Modifiers& found, Index subject)
 {
     for (const Modifier& also : found)
         beginRule(b, also.source, b.cards.effect(also.effect), subject);
@@ -152,7 +152,7 @@ void addTo(const Board& b, const Modifiers& found, Index subject)
 
 } // namespace
 
-bool replacesMove(const Board& b, const Motion& m, Cause cause, Seat who)
+bool replacesMove(const Table& b, const Motion& m, Cause cause, Seat who)
 {
     const Modifiers found = moveModifiers(b, m, cause, false);
     if (!found.empty())
@@ -162,7 +162,7 @@ bool replacesMove(const Board& b, const Motion& m, Cause cause, Seat who)
     return false;
 }
 
-bool replacesGain(const Board& b, Index i, const Grant& gained, Seat who)
+bool replacesGain(const Table& b, Index i, const Grant& gained, Seat who)
 {
     if (applyOneOf(b, frameOf(i, gained), gainModifiers(b, i, gained, false), who))
         return true;
@@ -170,7 +170,7 @@ bool replacesGain(const Board& b, Index i, const Grant& gained, Seat who)
     return false;
 }
 
-bool replacesResupply(const Board& b, Seat p, Seat who)
+bool replacesResupply(const Table& b, Seat p, Seat who)
 {
     Frame event;
     event.a = seatThing(p);
@@ -180,7 +180,7 @@ bool replacesResupply(const Board& b, Seat p, Seat who)
     return false;
 }
 
-bool replacesAscension(const Board& b, Index expedition, bool attempt)
+bool replacesAscension(const Table& b, Index expedition, bool attempt)
 {
     Frame event;
     event.a = expedition;
@@ -188,7 +188,7 @@ bool replacesAscension(const Board& b, Index expedition, bool attempt)
     return !found.empty() && applyTo(b, event, found.front()); // RULING the oldest of several
 }
 
-bool replacesAdvance(const Board& b, const Advance& a, std::uint8_t dueTo, Seat who)
+bool replacesAdvance(const Table& b, const Advance& a, std::uint8_t dueTo, Seat who)
 {
     Frame event;
     event.a = expeditionThing(a.player, a.kind);
@@ -197,7 +197,7 @@ bool replacesAdvance(const Board& b, const Advance& a, std::uint8_t dueTo, Seat 
     return applyOneOf(b, event, advanceModifiers(b, event.a, dueTo), who);
 }
 
-int regionsForward(const Board& b, Seat p, int kind, std::uint8_t dueTo)
+int regionsForward(const Table& b, Seat p, int kind, std::uint8_t dueTo)
 {
     const Index expedition = expeditionThing(p, kind);
     const Modifiers found = advanceModifiers(b, expedition, dueTo);
@@ -205,11 +205,11 @@ int regionsForward(const Board& b, Seat p, int kind, std::uint8_t dueTo)
     return replaced ? 0 : 1 + moreRegions(b, expedition, dueTo);
 }
 
-void chooseModifier(const Board& b, const Frame& f)
+void chooseModifier(const Table& b, const Frame& f)
 {
     State& s = b.state;
     if (f.stage == 0) {
-        again(s, f, 1);
+        resumeAt(s, f, 1);
         ask(b, { Ask::Modifier, f.d, 1, 1, 0xFFFF, 0, 0 });
         return;
     }
@@ -222,7 +222,7 @@ void chooseModifier(const Board& b, const Frame& f)
         }
 }
 
-void modifierOptions(const Board& b, Options& out)
+void modifierOptions(const Table& b, Options& out)
 {
     for (const Modifier& modifier : modifiersOf(b, b.state.agenda.back()))
         if (const Option o = option(Verb::Choose, modifier.source);
@@ -233,7 +233,7 @@ void modifierOptions(const Board& b, Options& out)
 namespace {
 
 /// The statement that an effect belongs to, for what follows from it.
-const Replace* statementOf(const Board& b, Index source, std::uint16_t effect)
+const Replace* statementOf(const Table& b, Index source, std::uint16_t effect)
 {
     for (const Ability& ability : b.card(source).abilities)
         if (ability.statement)
@@ -244,7 +244,7 @@ const Replace* statementOf(const Board& b, Index source, std::uint16_t effect)
 }
 
 /// It was declined: the Expedition moves, unless something else may still be done instead (6.2.i).
-void advance(const Board& b, const Frame& f)
+void advance(const Table& b, const Frame& f)
 {
     State& s = b.state;
     const Advance a { seatOfExpedition(f.a), kindOfExpedition(f.a), f.b };
@@ -259,18 +259,18 @@ void advance(const Board& b, const Frame& f)
 
 } // namespace
 
-void replaceMove(const Board& b, const Frame& f)
+void replaceMove(const Table& b, const Frame& f)
 {
     State& s = b.state;
     const Replace* replace = statementOf(b, f.d, f.node);
     if (f.stage == 0) {
         s.picks.clear();
         // What was done instead of another event since may have made it impossible: then it is not asked.
-        View about = viewOf(s, f.d);
+        Viewpoint about = viewpointOf(s, f.d);
         if (f.a < maxObjects)
             about.subject = refOf(s, f.a);
         if (replace && isPossible(b, replace->effect, about)) {
-            again(s, f, 1);
+            resumeAt(s, f, 1);
             ask(b, { Ask::May, s.objects[f.d].controller, 1, 1, f.node, 0, 0 });
             return;
         }
@@ -299,16 +299,16 @@ void replaceMove(const Board& b, const Frame& f)
             b, motionOf(f), causeOf(f), moverOf(f)); // 6.2.i what else may modify it is asked again
 }
 
-Dice diceFor(const Board& b, Seat who, Dice dice)
+Dice diceFor(const Table& b, Seat who, Dice dice)
 {
     // "Instead roll that many dice plus one and ignore the roll of your choice."
-    eachRollModifier(b, who, [&](const Replace& e, const View& v) {
+    eachRollModifier(b, who, [&](const Replace& e, const Viewpoint& v) {
         const auto* roll = std::get_if<Roll>(&e.effect.node);
         if (!roll || e.may)
             return;
         Acting words;
         words.count = static_cast<std::uint8_t>(dice.count);
-        View with = v;
+        Viewpoint with = v;
         with.acting = &words;
         dice.count = std::clamp(valueOf(b, roll->count, with), 1, 10);
         dice.ignored += roll->ignoreOne;
@@ -316,12 +316,12 @@ Dice diceFor(const Board& b, Seat who, Dice dice)
     return dice;
 }
 
-bool changesRoll(const Board& b, Seat who)
+bool changesRoll(const Table& b, Seat who)
 {
     State& s = b.state;
     bool asked = false;
     const std::int8_t rolled = s.acting.back().number;
-    eachRollModifier(b, who, [&](const Replace& e, const View& v) {
+    eachRollModifier(b, who, [&](const Replace& e, const Viewpoint& v) {
         if (std::holds_alternative<Roll>(e.effect.node))
             return;
         if (e.how == Replace::How::Also) {
@@ -336,11 +336,11 @@ bool changesRoll(const Board& b, Seat who)
 }
 
 /// "You may add 1 to its result": the result is seen before it is decided (7.3.19).
-void replaceRoll(const Board& b, const Frame& f)
+void replaceRoll(const Table& b, const Frame& f)
 {
     State& s = b.state;
     if (f.stage == 0 && f.a) {
-        again(s, f, 1);
+        resumeAt(s, f, 1);
         s.picks.clear();
         ask(b, { Ask::May, s.objects[f.d].controller, 1, 1, f.node, 0, 0 });
         return;

@@ -1,39 +1,39 @@
 #pragma once
 
-#include "altered/Board.h"
 #include "altered/Options.h"
+#include "altered/Table.h"
 #include "altered/rules/Objects.h"
 
 // 6.2 Event-modifying rules: "If X would happen, Y happens instead". Each asks whether a replacing
 // ability applies; if so what replaces the event is put on the agenda, and the event is not done.
 namespace triptych::altered {
 
-bool replacesMove(const Board&, const Motion&, Cause, Seat who);
-bool replacesGain(const Board&, Index, const Grant&, Seat who);
-bool replacesResupply(const Board&, Seat, Seat who);
+bool replacesMove(const Table&, const Motion&, Cause, Seat who);
+bool replacesGain(const Table&, Index, const Grant&, Seat who);
+bool replacesResupply(const Table&, Seat, Seat who);
 /// "If my Expedition would move forward, ... instead": true when it does not move, or moves only if that
 /// is declined (6.2.d). `dueTo` is its Marker::progressed, 0 outside Progress.
 struct Advance;
-bool replacesAdvance(const Board&, const Advance&, std::uint8_t dueTo, Seat who);
+bool replacesAdvance(const Table&, const Advance&, std::uint8_t dueTo, Seat who);
 /// v4 7.5.3 Of an Ascended Expedition only what is said of the attempt.
-bool replacesAscension(const Board&, Index expedition, bool attempt);
+bool replacesAscension(const Table&, Index expedition, bool attempt);
 /// How far an Expedition goes that moves forward; 0 when something else happens instead.
-int regionsForward(const Board&, Seat, int kind, std::uint8_t dueTo);
+int regionsForward(const Table&, Seat, int kind, std::uint8_t dueTo);
 /// 7.3.19 How many dice are rolled, and how many of the rolls are ignored.
 struct Dice
 {
     int count = 1;
     int ignored = 0;
 };
-Dice diceFor(const Board&, Seat who, Dice);
+Dice diceFor(const Table&, Seat who, Dice);
 /// 7.3.19 What may change the result of a die, asked after it was seen. True when somebody is asked.
-bool changesRoll(const Board&, Seat who);
+bool changesRoll(const Table&, Seat who);
 
 /// 6.2.h Several may replace the same event: which comes first is chosen (Frame::ChooseModifier).
-void chooseModifier(const Board&, const Frame&);
-void modifierOptions(const Board&, Options&);
+void chooseModifier(const Table&, const Frame&);
+void modifierOptions(const Table&, Options&);
 /// 6.2.d-e The answer to "you may ... instead": Frame::ReplaceMove.
-void replaceMove(const Board&, const Frame&);
-void replaceRoll(const Board&, const Frame&);
+void replaceMove(const Table&, const Frame&);
+void replaceRoll(const Table&, const Frame&);
 
 } // namespace triptych::altered

@@ -14,15 +14,15 @@ constexpr std::uint32_t replaces = 1u << statementIndex<Replace>();
 
 /// 6.2.l An ability about its own object's entering counts already where that object is.
 template <typename F>
-void eachReplace(const Board& b, Index own, F&& say)
+void eachReplace(const Table& b, Index own, F&& say)
 {
-    said<Replace>(b, [&](const Replace& e, const Ability& ability, const View& v) {
+    said<Replace>(b, [&](const Replace& e, const Ability& ability, const Viewpoint& v) {
         if (!e.whileSo || holds(b, *e.whileSo, v))
             say(e, ability, v);
     });
     if (own >= maxObjects || has(b.state.speakers, own) || !(b.facts(own).statements & replaces))
         return;
-    const View v = viewOf(b.state, own);
+    const Viewpoint v = viewpointOf(b.state, own);
     for (const std::uint8_t number : b.facts(own).passives) {
         const Ability& ability = b.card(own).abilities[number];
         if (const auto* e = std::get_if<Replace>(&*ability.statement))
@@ -40,7 +40,7 @@ bool isReplacing(const State& s, Index source)
     });
 }
 
-bool isSubject(const Board& b, const Happening& h, Index i, const View& v)
+bool isSubject(const Table& b, const Happening& h, Index i, const Viewpoint& v)
 {
     if (!h.subject)
         return true;
@@ -53,7 +53,7 @@ bool isSubject(const Board& b, const Happening& h, Index i, const View& v)
     return false;
 }
 
-bool wouldMove(const Board& b, const Happening& h, const Motion& m, Cause cause, const View& v)
+bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause, const Viewpoint& v)
 {
     const State& s = b.state;
     const Spot from = spotOf(s, m.object);
@@ -103,16 +103,16 @@ bool isMorePlain(const Effect& effect)
 
 } // namespace
 
-Modifiers moveModifiers(const Board& b, const Motion& m, Cause cause, bool additive)
+Modifiers moveModifiers(const Table& b, const Motion& m, Cause cause, bool additive)
 {
     Modifiers found;
     if (cause == Cause::Play || cause == Cause::Draw)
         return found;
-    eachReplace(b, m.object, [&](const Replace& e, const Ability&, const View& v) {
+    eachReplace(b, m.object, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         if ((e.how == Replace::How::Also) != additive || b.state.declined.contains(v.me.object)
             || isReplacing(b.state, v.me.object) || !wouldMove(b, e.happening, m, cause, v))
             return;
-        View about = v;
+        Viewpoint about = v;
         about.subject = refOf(b.state, m.object);
         if (!e.may || isPossible(b, e.effect, about))
             found.push_back({ e.effect.id, v.me.object, e.may });
@@ -120,10 +120,10 @@ Modifiers moveModifiers(const Board& b, const Motion& m, Cause cause, bool addit
     return found;
 }
 
-Modifiers gainModifiers(const Board& b, Index i, const Grant& gained, bool additive)
+Modifiers gainModifiers(const Table& b, Index i, const Grant& gained, bool additive)
 {
     Modifiers found;
-    eachReplace(b, i, [&](const Replace& e, const Ability&, const View& v) {
+    eachReplace(b, i, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         const Happening& h = e.happening;
         if ((e.how == Replace::How::Also) != additive || h.event != When::Gains
             || isReplacing(b.state, v.me.object) || !isInWindow(b.state, h, v)
@@ -138,10 +138,10 @@ Modifiers gainModifiers(const Board& b, Index i, const Grant& gained, bool addit
     return found;
 }
 
-Modifiers resupplyModifiers(const Board& b, Seat p, bool additive)
+Modifiers resupplyModifiers(const Table& b, Seat p, bool additive)
 {
     Modifiers found;
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         if (!e.may && (e.how == Replace::How::Also) == additive
             && e.happening.event == When::Resupplies && !isReplacing(b.state, v.me.object)
             && isInWindow(b.state, e.happening, v) && isWho(b, e.happening.who, p, v))
@@ -154,9 +154,9 @@ namespace {
 
 /// Calls say(replace, view) for what modifies that an Expedition moves forward, or Ascends.
 template <typename F>
-void eachExpeditionModifier(const Board& b, When event, Index expedition, F&& say)
+void eachExpeditionModifier(const Table& b, When event, Index expedition, F&& say)
 {
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         const Happening& h = e.happening;
         if (h.event != event || !h.expedition || !isInWindow(b.state, h, v)
             || isReplacing(b.state, v.me.object))
@@ -175,30 +175,31 @@ bool isDueTo(const Happening& of, std::uint8_t dueTo)
 }
 
 template <typename F>
-void eachAdvanceModifier(const Board& b, Index expedition, std::uint8_t dueTo, F&& say)
+void eachAdvanceModifier(const Table& b, Index expedition, std::uint8_t dueTo, F&& say)
 {
-    eachExpeditionModifier(b, When::MovesForward, expedition, [&](const Replace& e, const View& v) {
-        if (isDueTo(e.happening, dueTo))
-            say(e, v);
-    });
+    eachExpeditionModifier(
+        b, When::MovesForward, expedition, [&](const Replace& e, const Viewpoint& v) {
+            if (isDueTo(e.happening, dueTo))
+                say(e, v);
+        });
 }
 
 } // namespace
 
-Modifiers ascensionModifiers(const Board& b, Index expedition, bool attempt)
+Modifiers ascensionModifiers(const Table& b, Index expedition, bool attempt)
 {
     Modifiers found;
-    eachExpeditionModifier(b, When::Ascends, expedition, [&](const Replace& e, const View& v) {
+    eachExpeditionModifier(b, When::Ascends, expedition, [&](const Replace& e, const Viewpoint& v) {
         if (e.how == Replace::How::Instead && e.happening.attempt == attempt)
             found.push_back({ e.effect.id, v.me.object, e.may });
     });
     return found;
 }
 
-Modifiers advanceModifiers(const Board& b, Index expedition, std::uint8_t dueTo)
+Modifiers advanceModifiers(const Table& b, Index expedition, std::uint8_t dueTo)
 {
     Modifiers found;
-    eachAdvanceModifier(b, expedition, dueTo, [&](const Replace& e, const View& v) {
+    eachAdvanceModifier(b, expedition, dueTo, [&](const Replace& e, const Viewpoint& v) {
         if (e.how == Replace::How::Instead && !isMorePlain(e.effect)
             && !b.state.declined.contains(v.me.object) && (!e.may || isPossible(b, e.effect, v)))
             found.push_back({ e.effect.id, v.me.object, e.may });
@@ -206,10 +207,10 @@ Modifiers advanceModifiers(const Board& b, Index expedition, std::uint8_t dueTo)
     return found;
 }
 
-int moreRegions(const Board& b, Index expedition, std::uint8_t dueTo)
+int moreRegions(const Table& b, Index expedition, std::uint8_t dueTo)
 {
     int more = 0;
-    eachAdvanceModifier(b, expedition, dueTo, [&](const Replace& e, const View& v) {
+    eachAdvanceModifier(b, expedition, dueTo, [&](const Replace& e, const Viewpoint& v) {
         if (!e.may && isMorePlain(e.effect))
             more += valueOf(b, std::get<MoveExpedition>(e.effect.node).regions, v);
     });
@@ -217,9 +218,9 @@ int moreRegions(const Board& b, Index expedition, std::uint8_t dueTo)
 }
 
 void eachRollModifier(
-    const Board& b, Seat who, const std::function<void(const Replace&, const View&)>& say)
+    const Table& b, Seat who, const std::function<void(const Replace&, const Viewpoint&)>& say)
 {
-    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const View& v) {
+    eachReplace(b, noIndex, [&](const Replace& e, const Ability&, const Viewpoint& v) {
         if (e.happening.event == When::Rolls && isWho(b, e.happening.who, who, v))
             say(e, v);
     });

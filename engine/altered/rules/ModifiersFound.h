@@ -1,7 +1,7 @@
 #pragma once
 
-#include "altered/effects/Reading.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Meaning.h"
 #include "altered/rules/Objects.h"
 
 #include <functional>
@@ -20,17 +20,17 @@ struct Modifier
 using Modifiers = InlineVector<Modifier, 127>; ///< As many as passive abilities (Passives).
 
 /// 6.2.b-c Those that replace the event, or with `additive` those that add to it.
-Modifiers moveModifiers(const Board&, const Motion&, Cause, bool additive);
-Modifiers gainModifiers(const Board&, Index, const Grant&, bool additive);
-Modifiers resupplyModifiers(const Board&, Seat, bool additive);
+Modifiers moveModifiers(const Table&, const Motion&, Cause, bool additive);
+Modifiers gainModifiers(const Table&, Index, const Grant&, bool additive);
+Modifiers resupplyModifiers(const Table&, Seat, bool additive);
 /// What may happen instead of an Expedition moving forward; going further is no other event.
-Modifiers ascensionModifiers(const Board&, Index expedition, bool attempt);
+Modifiers ascensionModifiers(const Table&, Index expedition, bool attempt);
 /// `dueTo` is its Marker::progressed, 0 outside Progress.
-Modifiers advanceModifiers(const Board&, Index expedition, std::uint8_t dueTo);
+Modifiers advanceModifiers(const Table&, Index expedition, std::uint8_t dueTo);
 /// "One more region instead": how many more in all.
-int moreRegions(const Board&, Index expedition, std::uint8_t dueTo);
+int moreRegions(const Table&, Index expedition, std::uint8_t dueTo);
 /// Calls say(replace, view) for what modifies that a player rolls dice.
 void eachRollModifier(
-    const Board&, Seat who, const std::function<void(const Replace&, const View&)>& say);
+    const Table&, Seat who, const std::function<void(const Replace&, const Viewpoint&)>& say);
 
 } // namespace triptych::altered

@@ -11,7 +11,7 @@ namespace triptych::altered {
 
 namespace {
 
-bool staysAtRest(const Board& b, Index i)
+bool staysAtRest(const Table& b, Index i)
 {
     return isStatus(b, i, Status::Anchored) || isStatus(b, i, Status::Asleep)
         || has(b, i, Keyword::Eternal); // 2.4.2, 2.4.3, 7.4.3
@@ -26,7 +26,7 @@ bool hasMoved(const State& s, Index i)
 
 } // namespace
 
-void rest(const Board& b)
+void rest(const Table& b)
 {
     State& s = b.state;
     std::vector<Motion> going;
@@ -63,7 +63,7 @@ Spot spotOfLimit(Zone zone)
     return zone == Zone::Reserve ? Spot::Reserve : Spot::Landmark;
 }
 
-std::vector<Index> counted(const Board& b, Seat p, Zone zone)
+std::vector<Index> counted(const Table& b, Seat p, Zone zone)
 {
     std::vector<Index> list;
     for (const Index i : cardsIn(b.state, p, spotOfLimit(zone)))
@@ -76,7 +76,7 @@ std::vector<Index> counted(const Board& b, Seat p, Zone zone)
 
 // In initiative order each chooses what to keep, Reserve first; then all the rest goes at once. What
 // was chosen to go is marked by the stage of its frame: objects are kept in State::phrases.
-void beginCleanUp(const Board& b)
+void beginCleanUp(const Table& b)
 {
     State& s = b.state;
     s.phrases[0].clear();
@@ -86,7 +86,7 @@ void beginCleanUp(const Board& b)
             s.agenda.push_back({ Frame::Kind::CleanUp, 0, 0xFFFF, p, zone, 0, 0 });
 }
 
-void cleanUp(const Board& b, const Frame& f)
+void cleanUp(const Table& b, const Frame& f)
 {
     State& s = b.state;
     if (f.stage == 2) {
@@ -120,7 +120,7 @@ void cleanUp(const Board& b, const Frame& f)
     s.picks.clear();
 }
 
-void keepOptions(const Board& b, Options& out)
+void keepOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
     for (const Index i : counted(b, s.asked.player, zones[s.asked.a]))

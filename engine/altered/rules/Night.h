@@ -1,14 +1,14 @@
 #pragma once
 
-#include "altered/Board.h"
 #include "altered/Options.h"
+#include "altered/Table.h"
 
 // 4.2.5 Night: Rest and Clean-up. Check Victory is in Adventure.
 namespace triptych::altered {
 
-void rest(const Board&);         // 4.2.5.b
-void beginCleanUp(const Board&); // 4.2.5.c
-void cleanUp(const Board&, const Frame&);
-void keepOptions(const Board&, Options&);
+void rest(const Table&);         // 4.2.5.b
+void beginCleanUp(const Table&); // 4.2.5.c
+void cleanUp(const Table&, const Frame&);
+void keepOptions(const Table&, Options&);
 
 } // namespace triptych::altered

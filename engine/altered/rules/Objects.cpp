@@ -17,7 +17,7 @@ bool isVisible(const State& s, Seat viewer, Index i)
     return !isHiddenSpot(spotOf(s, i)) || ((s.objects[i].knownTo >> viewer) & 1);
 }
 
-void reveal(const Board& b, Index i, Seat who)
+void reveal(const Table& b, Index i, Seat who)
 {
     b.state.objects[i].knownTo = 3;
     b.tell({ Event::Kind::Revealed, who, i });
@@ -26,17 +26,17 @@ void reveal(const Board& b, Index i, Seat who)
         deed.number = static_cast<std::uint8_t>(b.state.acting.back().number);
     deed.object = i;
     deed.player = who;
-    happen(b, deed);
+    occur(b, deed);
 }
 
-void noteGift(const Board& b, Seat receiver)
+void noteGift(const Table& b, Seat receiver)
 {
     const State& s = b.state;
     if (s.stage != Stage::Afternoon || s.turn == receiver)
         return;
     Deed deed { Deed::What::Gift };
     deed.player = s.turn;
-    happen(b, deed);
+    occur(b, deed);
 }
 
 namespace {
@@ -84,7 +84,7 @@ void becomeKnown(Object& o, Spot from, Spot to)
 }
 
 /// One card in its new zone, as a new object.
-Deed place(const Board& b, const Motion& m, Cause cause, Seat who)
+Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
 {
     State& s = b.state;
     Object& o = s.objects[m.object];
@@ -173,7 +173,7 @@ void followMoved(State& s, Index i, Ref was)
 namespace {
 
 /// 2.1.h Of more than can be remembered those are forgotten first that have no Reaction of their own.
-void rememberAll(const Board& b, const std::vector<Motion>& motions)
+void rememberAll(const Table& b, const std::vector<Motion>& motions)
 {
     const State& s = b.state;
     const bool crowd = motions.size() > s.memories.capacity();
@@ -189,7 +189,7 @@ void rememberAll(const Board& b, const std::vector<Motion>& motions)
 
 } // namespace
 
-void moveAll(const Board& b, std::vector<Motion> motions, Cause why, Seat mover)
+void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
 {
     State& s = b.state;
     // 7.3.25 What is in play is sacrificed by its controller; what goes at once with it is discarded.
@@ -240,15 +240,15 @@ void moveAll(const Board& b, std::vector<Motion> motions, Cause why, Seat mover)
         drew.number = static_cast<std::uint8_t>(motions.size());
         deeds.push_back(drew);
     }
-    happen(b, deeds, &before);
+    occur(b, deeds, &before);
 }
 
-void moveOne(const Board& b, const Motion& m, Cause cause, Seat who)
+void moveOne(const Table& b, const Motion& m, Cause cause, Seat who)
 {
     moveAll(b, { m }, cause, who);
 }
 
-void discardAll(const Board& b, const std::vector<Index>& list, Seat who)
+void discardAll(const Table& b, const std::vector<Index>& list, Seat who)
 {
     std::vector<Motion> motions;
     for (const Index i : list)
@@ -256,7 +256,7 @@ void discardAll(const Board& b, const std::vector<Index>& list, Seat who)
     moveAll(b, std::move(motions), Cause::Discard, who);
 }
 
-void sacrificeAll(const Board& b, const std::vector<Index>& list, Seat who)
+void sacrificeAll(const Table& b, const std::vector<Index>& list, Seat who)
 {
     std::vector<Motion> motions;
     for (const Index i : list)
@@ -269,7 +269,7 @@ void sacrificeAll(const Board& b, const std::vector<Index>& list, Seat who)
 
 namespace {
 
-void relocate(const Board& b, Index i, Seat seat, Spot to, Deed::What what, Seat who)
+void relocate(const Table& b, Index i, Seat seat, Spot to, Deed::What what, Seat who)
 {
     State& s = b.state;
     Deed deed { what };
@@ -287,12 +287,12 @@ void relocate(const Board& b, Index i, Seat seat, Spot to, Deed::What what, Seat
     event.to = to;
     event.toSeat = seat;
     b.tell(event);
-    happen(b, deed);
+    occur(b, deed);
 }
 
 } // namespace
 
-void switchExpedition(const Board& b, Index i, Seat who)
+void switchExpedition(const Table& b, Index i, Seat who)
 {
     const State& s = b.state;
     if (inExpedition(s, i))
@@ -300,14 +300,14 @@ void switchExpedition(const Board& b, Index i, Seat who)
             Deed::What::Switched, who);
 }
 
-void defect(const Board& b, Index i, Seat who)
+void defect(const Table& b, Index i, Seat who)
 {
     const State& s = b.state;
     if (inExpedition(s, i))
         relocate(b, i, otherSeat(s.objects[i].controller), spotOf(s, i), Deed::What::Defected, who);
 }
 
-void takeControl(const Board& b, Index i, Seat to)
+void takeControl(const Table& b, Index i, Seat to)
 {
     const State& s = b.state;
     if (inPlay(s, i) && s.objects[i].controller != to)
@@ -316,7 +316,7 @@ void takeControl(const Board& b, Index i, Seat to)
 
 // --- The deck
 
-void shuffleDeck(const Board& b, Seat p)
+void shuffleDeck(const Table& b, Seat p)
 {
     State& s = b.state;
     InlineVector<Index, maxObjects> order;
@@ -330,7 +330,7 @@ void shuffleDeck(const Board& b, Seat p)
     b.tell({ Event::Kind::Shuffled, p });
 }
 
-std::size_t makeRoomInDeck(const Board& b, Seat p, std::size_t needed)
+std::size_t makeRoomInDeck(const Table& b, Seat p, std::size_t needed)
 {
     State& s = b.state;
     if (countIn(s, p, Spot::Deck) >= needed || countIn(s, p, Spot::Discard) == 0)
@@ -353,7 +353,7 @@ std::size_t makeRoomInDeck(const Board& b, Seat p, std::size_t needed)
 
 namespace {
 
-std::vector<Motion> topOfDeck(const Board& b, Seat p, int count, Spot to)
+std::vector<Motion> topOfDeck(const Table& b, Seat p, int count, Spot to)
 {
     std::vector<Motion> motions;
     if (count <= 0)
@@ -369,7 +369,7 @@ std::vector<Motion> topOfDeck(const Board& b, Seat p, int count, Spot to)
 
 } // namespace
 
-int draw(const Board& b, Seat p, int count, Seat)
+int draw(const Table& b, Seat p, int count, Seat)
 {
     std::vector<Motion> motions = topOfDeck(b, p, count, Spot::Hand);
     const int drawn = static_cast<int>(motions.size());
@@ -379,7 +379,7 @@ int draw(const Board& b, Seat p, int count, Seat)
     return drawn;
 }
 
-bool resupply(const Board& b, Seat p, bool exhausted, Seat who)
+bool resupply(const Table& b, Seat p, bool exhausted, Seat who)
 {
     // 1.4.1.d What is impossible is not modified either.
     if (countIn(b.state, p, Spot::Deck) + countIn(b.state, p, Spot::Discard) == 0)
@@ -398,7 +398,7 @@ bool resupply(const Board& b, Seat p, bool exhausted, Seat who)
     Deed deed { Deed::What::Resupplied };
     deed.object = i;
     deed.player = p;
-    happen(b, deed);
+    occur(b, deed);
     // 7.3.11 Who resupplies performs both steps: the card is put there, and then exhausted.
     if (exhausted && spotOf(b.state, i) == Spot::Reserve)
         exhaust(b, i, p);
@@ -422,7 +422,7 @@ const TokenCount* countToken(State& s, std::uint16_t name)
 namespace {
 
 /// One token; noIndex when the table is full. 6.1.e what it brings about comes when all are there.
-Index makeToken(const Board& b, std::uint16_t card, TokenPlace where, Seat who)
+Index makeToken(const Table& b, std::uint16_t card, TokenPlace where, Seat who)
 {
     State& s = b.state;
     Index i = s.zones.first(zoneIndex(0, Spot::Gone));
@@ -459,7 +459,7 @@ Index makeToken(const Board& b, std::uint16_t card, TokenPlace where, Seat who)
 } // namespace
 
 std::vector<Index> createTokens(
-    const Board& b, std::uint16_t card, const std::vector<TokenPlace>& places, Seat who)
+    const Table& b, std::uint16_t card, const std::vector<TokenPlace>& places, Seat who)
 {
     const ObjectSet before = b.state.listeners;
     std::vector<Index> made;
@@ -481,7 +481,7 @@ std::vector<Index> createTokens(
         deeds.push_back(deed);
     }
     if (!deeds.empty())
-        happen(b, deeds, &before);
+        occur(b, deeds, &before);
     for (Seat p = 0; p < maxPlayers; ++p)
         if (received[p])
             noteGift(b, p);

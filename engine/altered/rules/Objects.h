@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/Board.h"
+#include "altered/Table.h"
 
 #include <vector>
 
@@ -24,23 +24,23 @@ struct Motion
 };
 
 /// All of them in one step; each becomes a new object (2.1.c).
-void moveAll(const Board&, std::vector<Motion>, Cause, Seat who);
-void moveOne(const Board&, const Motion&, Cause, Seat who);
+void moveAll(const Table&, std::vector<Motion>, Cause, Seat who);
+void moveOne(const Table&, const Motion&, Cause, Seat who);
 /// 7.3.25 Sacrifice, 7.3.5 Discard.
-void discardAll(const Board&, const std::vector<Index>&, Seat who);
-void sacrificeAll(const Board&, const std::vector<Index>&, Seat who);
+void discardAll(const Table&, const std::vector<Index>&, Seat who);
+void sacrificeAll(const Table&, const std::vector<Index>&, Seat who);
 
 // Within the Expedition zone: no new object (3.2.4.d)
-void switchExpedition(const Board&, Index, Seat who); // 7.3.28
-void defect(const Board&, Index, Seat who);           // v4 7.3.6
-void takeControl(const Board&, Index, Seat to);
+void switchExpedition(const Table&, Index, Seat who); // 7.3.28
+void defect(const Table&, Index, Seat who);           // v4 7.3.6
+void takeControl(const Table&, Index, Seat to);
 
 // The deck (3.2.2)
-void shuffleDeck(const Board&, Seat);
+void shuffleDeck(const Table&, Seat);
 /// Brings the discard pile under the deck when a position is missing (3.2.2.d). How many there are.
-std::size_t makeRoomInDeck(const Board&, Seat, std::size_t needed);
-int draw(const Board&, Seat, int count, Seat who);           // 7.3.7
-bool resupply(const Board&, Seat, bool exhausted, Seat who); // 7.3.22, 7.3.11
+std::size_t makeRoomInDeck(const Table&, Seat, std::size_t needed);
+int draw(const Table&, Seat, int count, Seat who);           // 7.3.7
+bool resupply(const Table&, Seat, bool exhausted, Seat who); // 7.3.22, 7.3.11
 
 /// 7.3.4 New tokens, all at once: one for each place. Fewer when the table is full.
 struct TokenPlace
@@ -49,14 +49,14 @@ struct TokenPlace
     Spot spot = Spot::HeroExpedition;
 };
 std::vector<Index> createTokens(
-    const Board&, std::uint16_t card, const std::vector<TokenPlace>&, Seat who);
+    const Table&, std::uint16_t card, const std::vector<TokenPlace>&, Seat who);
 /// Counts one more token of a name; null when there is no room to count this name.
 const TokenCount* countToken(State&, std::uint16_t name);
 
 /// Whether a viewer (a seat, or beyond the seats the judge) may know which card it is.
 bool isVisible(const State&, Seat viewer, Index);
-void reveal(const Board&, Index, Seat who);
+void reveal(const Table&, Index, Seat who);
 /// 7.3 Gift: what an opponent gets in one's own turn.
-void noteGift(const Board&, Seat receiver);
+void noteGift(const Table&, Seat receiver);
 
 } // namespace triptych::altered

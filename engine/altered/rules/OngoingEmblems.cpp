@@ -1,27 +1,28 @@
 #include "altered/rules/OngoingEmblems.h"
 
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 #include "altered/rules/Playing.h"
 
 #include <algorithm>
 
 namespace triptych::altered {
 
-bool isFor(const Board& b, const Next& next, Index i, const View& v, std::uint8_t detail, Seat p)
+bool isFor(
+    const Table& b, const Next& next, Index i, const Viewpoint& v, std::uint8_t detail, Seat p)
 {
-    View with = v;
+    Viewpoint with = v;
     with.place = placeOf(p, detail);
     return v.you == p && matchesAnywhere(b, refOf(b.state, i), next.filter, with);
 }
 
-bool isPlayedAsAsked(const Board& b, const Next& next, Index i, const View& v)
+bool isPlayedAsAsked(const Table& b, const Next& next, Index i, const Viewpoint& v)
 {
-    View with = v;
+    Viewpoint with = v;
     with.playing = true;
     return !next.ifPlayed || matchesAnywhere(b, refOf(b.state, i), *next.ifPlayed, with);
 }
 
-bool isFirstOfItsKind(const Board& b, const Next& next, Seat p, const View& v)
+bool isFirstOfItsKind(const Table& b, const Next& next, Seat p, const Viewpoint& v)
 {
     const bool eachTurn = std::ranges::any_of(next.filter.after, [](const Trait& t) {
         return t.kind == Trait::Kind::Window && t.duration == Duration::ThisTurn;

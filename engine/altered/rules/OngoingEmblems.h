@@ -1,30 +1,30 @@
 #pragma once
 
-#include "altered/Board.h"
-#include "altered/effects/Reading.h"
+#include "altered/Table.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Meaning.h"
 
 // 2.2.14 Emblem-Ongoings that wait for a card to be played, and passive abilities that do so every
 // Afternoon.
 namespace triptych::altered {
 
 /// Whether a play, by this seat and to where `detail` says, is the one that is waited for.
-bool isFor(const Board&, const Next&, Index, const View&, std::uint8_t detail, Seat);
+bool isFor(const Table&, const Next&, Index, const Viewpoint&, std::uint8_t detail, Seat);
 /// "If you play it from your hand, it ...": whether something happens to the one that is played.
-bool isPlayedAsAsked(const Board&, const Next&, Index, const View&);
+bool isPlayedAsAsked(const Table&, const Next&, Index, const Viewpoint&);
 /// "The first Character you play each Afternoon": nothing of its kind was played this Afternoon.
-bool isFirstOfItsKind(const Board&, const Next&, Seat, const View&);
+bool isFirstOfItsKind(const Table&, const Next&, Seat, const Viewpoint&);
 
-/// Calls visit(next, place among the Ongoing, view) for each Emblem that this play would use up.
+/// Calls visit(next, place among the lasting, view) for each Emblem that this play would use up.
 template <typename F>
-void eachNext(const Board& b, Index i, Seat p, std::uint8_t detail, F&& visit)
+void eachNext(const Table& b, Index i, Seat p, std::uint8_t detail, F&& visit)
 {
-    for (std::size_t k = 0; k < b.state.ongoing.size(); ++k) {
-        const Ongoing& o = b.state.ongoing[k];
+    for (std::size_t k = 0; k < b.state.lasting.size(); ++k) {
+        const LastingEffect& o = b.state.lasting[k];
         const auto* next = std::get_if<Next>(&b.cards.effect(o.node).node);
         if (!next)
             continue;
-        View v;
+        Viewpoint v;
         v.you = o.controller;
         v.me = o.source;
         v.was = o.source;
@@ -35,9 +35,9 @@ void eachNext(const Board& b, Index i, Seat p, std::uint8_t detail, F&& visit)
 
 /// Calls visit(next, view, node) for each passive ability that speaks of this play.
 template <typename F>
-void eachEveryAfternoon(const Board& b, Index i, Seat p, std::uint8_t detail, F&& visit)
+void eachEveryAfternoon(const Table& b, Index i, Seat p, std::uint8_t detail, F&& visit)
 {
-    said<LastingEffect>(b, [&](const LastingEffect& e, const Ability&, const View& v) {
+    said<StatedEffect>(b, [&](const StatedEffect& e, const Ability&, const Viewpoint& v) {
         const auto* next = std::get_if<Next>(&e.effect.node);
         if (next && isFor(b, *next, i, v, detail, p) && isFirstOfItsKind(b, *next, p, v))
             visit(*next, v, e.effect.id);

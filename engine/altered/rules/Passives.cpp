@@ -8,7 +8,7 @@
 
 namespace triptych::altered {
 
-const Gain* lastingGain(const Board& b, const Ongoing& o)
+const Gain* lastingGain(const Table& b, const LastingEffect& o)
 {
     return std::get_if<Gain>(&b.cards.effect(o.node).node);
 }
@@ -17,36 +17,36 @@ namespace {
 
 std::uint16_t timestampOf(const State& s, PassiveAbility passive)
 {
-    return passive.object == noIndex ? s.ongoing[passive.ability].timestamp
+    return passive.object == noIndex ? s.lasting[passive.ability].timestamp
                                      : s.objects[passive.object].timestamp;
 }
 
-Topics asks(const Board& b, PassiveAbility passive)
+Topics asks(const Table& b, PassiveAbility passive)
 {
     return passive.object == noIndex ? 0 : b.facts(passive.object).abilities[passive.ability].asks;
 }
 
-Topics changes(const Board& b, PassiveAbility passive)
+Topics changes(const Table& b, PassiveAbility passive)
 {
-    return passive.object == noIndex ? changedBy(*lastingGain(b, b.state.ongoing[passive.ability]))
+    return passive.object == noIndex ? changedBy(*lastingGain(b, b.state.lasting[passive.ability]))
                                      : b.facts(passive.object).abilities[passive.ability].changes;
 }
 
 /// What it does where only these have been applied (2.3.2.d-f).
-Doing doingOf(const Board& b, const PassiveOrder& applied, PassiveAbility passive)
+Doing doingOf(const Table& b, const PassiveOrder& applied, PassiveAbility passive)
 {
     const State& s = b.state;
     Doing doing;
     if (passive.object == noIndex) {
-        add(doing.objects, s.ongoing[passive.ability].who.object);
+        add(doing.objects, s.lasting[passive.ability].who.object);
         return doing;
     }
-    const Board then { b.state, b.cards, nullptr, { &applied, applied.abilities.size() } };
+    const Table then { b.state, b.cards, nullptr, { &applied, applied.abilities.size() } };
     const Ability& ability = b.card(passive.object).abilities[passive.ability];
-    const std::optional<View> speaking = speakingView(then, passive.object, ability);
+    const std::optional<Viewpoint> speaking = speakingView(then, passive.object, ability);
     if (!speaking)
         return doing;
-    const View& view = *speaking;
+    const Viewpoint& view = *speaking;
     const auto speak = [&](const Thing& thing) {
         for (Index i = 0; i < s.objectCount; ++i)
             if (spotOf(s, i) != Spot::Gone && speaksOf(then, thing, i, view))
@@ -70,7 +70,7 @@ Doing doingOf(const Board& b, const PassiveOrder& applied, PassiveAbility passiv
 class ByDependency
 {
 public:
-    ByDependency(const Board& b, const InlineVector<PassiveAbility, mostPassives>& oldestFirst)
+    ByDependency(const Table& b, const InlineVector<PassiveAbility, mostPassives>& oldestFirst)
         : m_b(b)
         , m_left(oldestFirst)
         , m_on(m_left.size())
@@ -143,7 +143,7 @@ private:
         }
     }
 
-    const Board& m_b;
+    const Table& m_b;
     const InlineVector<PassiveAbility, mostPassives>& m_left;
     std::vector<Set> m_on; ///< Bit y of m_on[x]: x depends on y.
     std::vector<bool> m_waits;
@@ -151,7 +151,7 @@ private:
 };
 
 /// Whether one of them asks what another changes.
-bool mayDepend(const Board& b, const PassiveOrder& order)
+bool mayDepend(const Table& b, const PassiveOrder& order)
 {
     Topics once = 0;
     Topics twice = 0;
@@ -166,11 +166,11 @@ bool mayDepend(const Board& b, const PassiveOrder& order)
 
 } // namespace
 
-std::optional<View> speaksNow(const PassiveTurn& turn, const Thing& what, Index i)
+std::optional<Viewpoint> speaksNow(const PassiveTurn& turn, const Thing& what, Index i)
 {
     if (turn.doing && !has(turn.doing->objects, i))
         return std::nullopt;
-    std::optional<View> view = speakingView(turn.then, turn.which.object, turn.ability());
+    std::optional<Viewpoint> view = speakingView(turn.then, turn.which.object, turn.ability());
     if (view && !turn.doing && !speaksOf(turn.then, what, i, *view))
         view.reset();
     return view;
@@ -180,11 +180,12 @@ bool speaksNow(const PassiveTurn& turn, const TerrainsAre& e, int region)
 {
     if (turn.doing)
         return (turn.doing->regions >> region) & 1;
-    const std::optional<View> view = speakingView(turn.then, turn.which.object, turn.ability());
+    const std::optional<Viewpoint> view
+        = speakingView(turn.then, turn.which.object, turn.ability());
     return view && speaksOfRegion(turn.then, e, region, *view);
 }
 
-PassiveOrder passiveOrder(const Board& b)
+PassiveOrder passiveOrder(const Table& b)
 {
     const State& s = b.state;
     PassiveOrder order;
@@ -196,8 +197,8 @@ PassiveOrder passiveOrder(const Board& b)
             if ((1u << facts.abilities[number].statement) & changesCharacteristics)
                 order.abilities.push_back({ i, number });
     });
-    for (std::size_t k = 0; k < s.ongoing.size(); ++k)
-        if (lastingGain(b, s.ongoing[k]))
+    for (std::size_t k = 0; k < s.lasting.size(); ++k)
+        if (lastingGain(b, s.lasting[k]))
             order.abilities.push_back({ noIndex, static_cast<std::uint8_t>(k) });
     if (order.abilities.size() < 2)
         return order;

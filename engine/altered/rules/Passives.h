@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/Board.h"
+#include "altered/Table.h"
 #include "altered/rules/Characteristics.h"
 
 #include <optional>
@@ -10,7 +10,7 @@
 namespace triptych::altered {
 
 /// One of them: of which object and which of its abilities, or with noIndex the place of an
-/// Emblem-Ongoing in State::ongoing (2.2.14).
+/// Emblem-Ongoing in State::lasting (2.2.14).
 struct PassiveAbility
 {
     Index object = noIndex;
@@ -34,28 +34,28 @@ struct PassiveOrder
 };
 
 /// 2.3.3 By dependency, and those that are free from it by timestamp.
-PassiveOrder passiveOrder(const Board&);
+PassiveOrder passiveOrder(const Table&);
 
-/// One of them at its turn: `then` is the Board on which only those before it apply (2.3.1.l).
+/// One of them at its turn: `then` is the Table on which only those before it apply (2.3.1.l).
 struct PassiveTurn
 {
-    Board then;
+    Table then;
     PassiveAbility which {};
     const Doing* doing = nullptr; ///< What it does, where that was found with the order.
 
     const Ability& ability() const { return then.card(which.object).abilities[which.ability]; }
 };
 /// What it sees, if it speaks of this object, or of this region; nothing if not.
-std::optional<View> speaksNow(const PassiveTurn&, const Thing&, Index);
+std::optional<Viewpoint> speaksNow(const PassiveTurn&, const Thing&, Index);
 bool speaksNow(const PassiveTurn&, const TerrainsAre&, int region);
 
 /// Calls apply(turn) for each of them that counts now.
 template <typename F>
-void eachPassive(const Board& b, F&& apply)
+void eachPassive(const Table& b, F&& apply)
 {
     const auto run = [&](const PassiveOrder& order, std::size_t count) {
         for (std::size_t k = 0; k < count; ++k)
-            apply(PassiveTurn { Board { b.state, b.cards, nullptr, { &order, k } },
+            apply(PassiveTurn { Table { b.state, b.cards, nullptr, { &order, k } },
                 order.abilities[k], order.doings.empty() ? nullptr : &order.doings[k] });
     };
     if (b.applied.order) {
@@ -68,7 +68,7 @@ void eachPassive(const Board& b, F&& apply)
 
 /// Calls apply(turn, statement) for every such statement S of an object.
 template <typename S, typename F>
-void eachPassiveOf(const Board& b, F&& apply)
+void eachPassiveOf(const Table& b, F&& apply)
 {
     bool any = false; // mostly there is none, and no order is needed
     eachOf(b.state.speakers, [&](Index i) {
@@ -86,12 +86,12 @@ void eachPassiveOf(const Board& b, F&& apply)
 }
 
 /// What an Emblem-Ongoing gives to one object for a time; null where it does something else.
-const Gain* lastingGain(const Board&, const Ongoing&);
+const Gain* lastingGain(const Table&, const LastingEffect&);
 
 /// Whether anything now gives or takes what is wanted, working or not: mostly nothing does, and no order
 /// is needed.
 template <typename Wanted>
-bool isGranted(const Board& b, Wanted&& wanted)
+bool isGranted(const Table& b, Wanted&& wanted)
 {
     constexpr std::uint32_t mark = 1u << statementIndex<Are>();
     bool any = false;
@@ -103,7 +103,7 @@ bool isGranted(const Board& b, Wanted&& wanted)
             if (const auto* are = std::get_if<Are>(&*b.card(i).abilities[number].statement))
                 any = any || std::ranges::any_of(are->grants, wanted);
     });
-    for (const Ongoing& o : b.state.ongoing)
+    for (const LastingEffect& o : b.state.lasting)
         if (const Gain* gain = lastingGain(b, o))
             any = any || std::ranges::any_of(gain->grants, wanted);
     return any;
@@ -113,26 +113,26 @@ bool isGranted(const Board& b, Wanted&& wanted)
 /// passive abilities and by what lasts. What nobody wants is not even asked whether it works: so a
 /// question for one keyword reaches only the abilities that give it.
 template <typename Wanted, typename F>
-void eachGrant(const Board& b, Index i, Wanted&& wanted, F&& visit)
+void eachGrant(const Table& b, Index i, Wanted&& wanted, F&& visit)
 {
     if (!isGranted(b, wanted))
         return;
     eachPassive(b, [&](const PassiveTurn& turn) {
-        const auto tell = [&](const std::vector<Grant>& grants, const View& view) {
+        const auto tell = [&](const std::vector<Grant>& grants, const Viewpoint& view) {
             for (const Grant& grant : grants)
                 if (wanted(grant))
                     visit(turn.then, grant, view);
         };
         if (turn.which.object == noIndex) {
-            const Ongoing& o = b.state.ongoing[turn.which.ability];
+            const LastingEffect& o = b.state.lasting[turn.which.ability];
             if (o.who == refOf(b.state, i))
-                tell(lastingGain(b, o)->grants, viewOf(b.state, i));
+                tell(lastingGain(b, o)->grants, viewpointOf(b.state, i));
             return;
         }
         const auto* are = std::get_if<Are>(&*turn.ability().statement);
         if (!are || std::ranges::none_of(are->grants, wanted))
             return;
-        if (const std::optional<View> view = speaksNow(turn, are->what, i))
+        if (const std::optional<Viewpoint> view = speaksNow(turn, are->what, i))
             tell(are->grants, *view);
     });
 }

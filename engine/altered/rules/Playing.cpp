@@ -14,7 +14,7 @@
 
 namespace triptych::altered {
 
-void beginPlay(const Board& b, Index i, std::uint8_t detail, Seat p, const Price& price)
+void beginPlay(const Table& b, Index i, std::uint8_t detail, Seat p, const Price& price)
 {
     State& s = b.state;
     s.reduction = 0;
@@ -34,7 +34,7 @@ Price priceOf(const Frame& f)
 }
 
 /// 5.2.4.a In this order: from Reserve, printed, then what makes it gain or lose Fleeting.
-void becomeFleeting(const Board& b, Index i, Seat p, std::uint8_t detail)
+void becomeFleeting(const Table& b, Index i, Seat p, std::uint8_t detail)
 {
     State& s = b.state;
     Object& o = s.objects[i];
@@ -51,11 +51,11 @@ void becomeFleeting(const Board& b, Index i, Seat p, std::uint8_t detail)
         return (grant.kind == Grant::Kind::Status && grant.status == Status::Fleeting)
             || (grant.kind == Grant::Kind::Keyword && grant.keyword == Keyword::Fleeting);
     };
-    eachGrant(b, i, aboutFleeting, [&](const Board&, const Grant& grant, const View&) {
+    eachGrant(b, i, aboutFleeting, [&](const Table&, const Grant& grant, const Viewpoint&) {
         o.set(Status::Fleeting, !grant.lose);
     });
     std::vector<std::size_t> used;
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View& v) {
+    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint& v) {
         if (next.does != Next::Does::Gains)
             return;
         const bool asked = isPlayedAsAsked(b, next, i, v);
@@ -65,20 +65,20 @@ void becomeFleeting(const Board& b, Index i, Seat p, std::uint8_t detail)
         used.push_back(place);
     });
     for (std::size_t k = used.size(); k-- > 0;)
-        s.ongoing.erase(used[k]);
+        s.lasting.erase(used[k]);
 }
 
 /// 2.2.14.c The next matching play uses a change of costs up, even where it changed nothing.
-void useUpCosts(const Board& b, Index i, Seat p, std::uint8_t detail)
+void useUpCosts(const Table& b, Index i, Seat p, std::uint8_t detail)
 {
     std::vector<std::size_t> used;
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View&) {
+    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint&) {
         if (next.does == Next::Does::CostsLess || next.does == Next::Does::CostsMore
             || next.does == Next::Does::IsFree)
             used.push_back(place);
     });
     for (std::size_t k = used.size(); k-- > 0;)
-        b.state.ongoing.erase(used[k]);
+        b.state.lasting.erase(used[k]);
 }
 
 bool makesReaction(const Next& next)
@@ -100,27 +100,28 @@ Emblem nextEmblem(std::uint16_t node, Ref source, std::uint16_t card, Seat contr
 }
 
 /// "The first Character you play each Afternoon": asked while the card is not yet one of the played.
-std::vector<Emblem> everyAfternoon(const Board& b, Index i, Seat p, std::uint8_t detail)
+std::vector<Emblem> everyAfternoon(const Table& b, Index i, Seat p, std::uint8_t detail)
 {
     std::vector<Emblem> list;
-    eachEveryAfternoon(b, i, p, detail, [&](const Next& next, const View& v, std::uint16_t node) {
-        if (makesReaction(next))
-            list.push_back(nextEmblem(node, v.me, b.state.objects[v.me.object].card, v.you));
-    });
+    eachEveryAfternoon(
+        b, i, p, detail, [&](const Next& next, const Viewpoint& v, std::uint16_t node) {
+            if (makesReaction(next))
+                list.push_back(nextEmblem(node, v.me, b.state.objects[v.me.object].card, v.you));
+        });
     return list;
 }
 
 /// 5.2.b "The next Character you play gains ...": a Reaction, made while it resolves.
 void makeNextReactions(
-    const Board& b, Index i, Seat p, std::uint8_t detail, const std::vector<Emblem>& others)
+    const Table& b, Index i, Seat p, std::uint8_t detail, const std::vector<Emblem>& others)
 {
     State& s = b.state;
     std::vector<Emblem> list;
     std::vector<std::size_t> used;
-    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const View& v) {
+    eachNext(b, i, p, detail, [&](const Next& next, std::size_t place, const Viewpoint& v) {
         if (!makesReaction(next))
             return;
-        const Ongoing& o = s.ongoing[place];
+        const LastingEffect& o = s.lasting[place];
         // RULING: several that make it activate the same abilities make it do so once.
         const bool already = next.does == Next::Does::Activates
             && std::ranges::any_of(list, [&](const Emblem& other) {
@@ -132,7 +133,7 @@ void makeNextReactions(
         used.push_back(place);
     });
     for (std::size_t k = used.size(); k-- > 0;)
-        s.ongoing.erase(used[k]);
+        s.lasting.erase(used[k]);
     list.insert(list.end(), others.begin(), others.end());
     for (Emblem& e : list) {
         e.subject = refOf(s, i);
@@ -142,7 +143,7 @@ void makeNextReactions(
     }
 }
 
-void toLimbo(const Board& b, const Frame& f)
+void toLimbo(const Table& b, const Frame& f)
 {
     State& s = b.state;
     const Index i = f.a;
@@ -159,7 +160,7 @@ void toLimbo(const Board& b, const Frame& f)
 }
 
 /// 5.1.2.i A Character or Expedition Permanent joins its Expedition, a Landmark its zone.
-void enter(const Board& b, const Frame& f)
+void enter(const Table& b, const Frame& f)
 {
     State& s = b.state;
     const Index i = f.a;
@@ -196,7 +197,7 @@ void enter(const Board& b, const Frame& f)
 
 } // namespace
 
-void play(const Board& b, const Frame& f)
+void play(const Table& b, const Frame& f)
 {
     State& s = b.state;
     const Index i = f.a;
@@ -208,13 +209,13 @@ void play(const Board& b, const Frame& f)
             const bool free = isFree(b, i, f.d, f.b, priceOf(f));
             beginActing(b, Acting::Kind::Spell, i, 0, f.d).free = free;
         }
-        again(s, f, Declared);
+        resumeAt(s, f, Declared);
         for (std::size_t k = facts.declared.size(); k-- > 0;)
             if (const Ability& ability = b.card(i).abilities[facts.declared[k]]; ability.effect)
                 pushEffect(s, *ability.effect);
         return;
     case Declared:
-        again(s, f, Targeted);
+        resumeAt(s, f, Targeted);
         if (spell && b.policy().declaresTargets)
             s.agenda.push_back({ Frame::Kind::Declare, 0, 0xFFFF,
                 static_cast<std::uint8_t>(costOf(b, i, f.d, f.b, priceOf(f))), 0, 0, 0 });
@@ -241,13 +242,13 @@ void play(const Board& b, const Frame& f)
     s.agenda.push_back({ Frame::Kind::Paragraphs, 0, 0xFFFF, 0, 0, 0, 0 });
 }
 
-void fleetingStep(const Board& b, const Frame& f)
+void fleetingStep(const Table& b, const Frame& f)
 {
     if (isCurrent(b.state, { f.a, f.b }))
         gainStatus(b, f.a, Status::Fleeting, f.d);
 }
 
-void finishSpell(const Board& b)
+void finishSpell(const Table& b)
 {
     State& s = b.state;
     const Acting acting = s.acting.back();
@@ -269,12 +270,12 @@ void finishSpell(const Board& b)
         played.player = acting.controller;
         played.first = knownOf(b, acting.was).fromReserve;
         played.fromHand = knownOf(b, acting.was).fromHand;
-        happen(b, played);
+        occur(b, played);
     }
-    for (std::size_t k = s.ongoing.size(); k-- > 0;) // "I can only target ..." has been minded
-        if (s.ongoing[k].source.object == i
-            && std::holds_alternative<OnlyTarget>(b.cards.effect(s.ongoing[k].node).node))
-            s.ongoing.erase(k);
+    for (std::size_t k = s.lasting.size(); k-- > 0;) // "I can only target ..." has been minded
+        if (s.lasting[k].source.object == i
+            && std::holds_alternative<OnlyTarget>(b.cards.effect(s.lasting[k].node).node))
+            s.lasting.erase(k);
     endActing(s);
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "altered/Board.h"
 #include "altered/Options.h"
-#include "altered/effects/Reading.h"
+#include "altered/Table.h"
 #include "altered/rules/Characteristics.h"
+#include "altered/rules/Meaning.h"
 
 // 5.1, 5.2 Playing cards: declare, move to Limbo, pay, resolve.
 namespace triptych::altered {
@@ -20,16 +20,16 @@ struct Price
 // How a card that is being played is read
 Index placeOf(Seat, std::uint8_t detail); ///< The Expedition it will join; noIndex: none.
 /// From whose side its text is read.
-View viewOfPlay(const State&, Index, Seat, std::uint8_t detail);
+Viewpoint viewpointOfPlay(const State&, Index, Seat, std::uint8_t detail);
 
 /// Calls say(statement, view) for what the card says of its own playing, where it lies now.
 template <typename S, typename F>
-void ownStatements(const Board& b, Index i, Seat p, std::uint8_t detail, F&& say)
+void ownStatements(const Table& b, Index i, Seat p, std::uint8_t detail, F&& say)
 {
     const Facts& facts = b.facts(i);
     if (!(facts.statements & (1u << statementIndex<S>())))
         return;
-    const View v = viewOfPlay(b.state, i, p, detail);
+    const Viewpoint v = viewpointOfPlay(b.state, i, p, detail);
     for (const std::uint8_t number : facts.passives) {
         const Ability& ability = b.card(i).abilities[number];
         const S* statement = std::get_if<S>(&*ability.statement);
@@ -41,18 +41,18 @@ void ownStatements(const Board& b, Index i, Seat p, std::uint8_t detail, F&& say
 
 // What is legal (LegalPlays)
 /// Everything a seat may play in its turn, with every place it may go.
-void playOptions(const Board&, Seat, Options&);
+void playOptions(const Table&, Seat, Options&);
 /// The ways in which one card may be played now.
-void playOptionsOf(const Board&, Index, Seat, const Price&, Options&);
+void playOptionsOf(const Table&, Index, Seat, const Price&, Options&);
 
 /// What a Play instruction lets somebody play now (v4 5.2.b).
-void playChoices(const Board&, const Play&, const View&, Options&);
-Price priceOf(const Board&, const Play&, const View&);
+void playChoices(const Table&, const Play&, const Viewpoint&, Options&);
+Price priceOf(const Table&, const Play&, const Viewpoint&);
 
 /// Begins to play; `detail` is where to, and whether for the Scout cost (Options.h).
-void beginPlay(const Board&, Index, std::uint8_t detail, Seat, const Price& = {});
-void play(const Board&, const Frame&);
-void fleetingStep(const Board&, const Frame&); // v4 5.2.1.c
-void finishSpell(const Board&);                // 5.2.4
+void beginPlay(const Table&, Index, std::uint8_t detail, Seat, const Price& = {});
+void play(const Table&, const Frame&);
+void fleetingStep(const Table&, const Frame&); // v4 5.2.1.c
+void finishSpell(const Table&);                // 5.2.4
 
 } // namespace triptych::altered

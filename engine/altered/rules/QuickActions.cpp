@@ -1,10 +1,10 @@
 #include "altered/rules/QuickActions.h"
 
 #include "altered/effects/Possible.h"
-#include "altered/effects/Reading.h"
 #include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
+#include "altered/rules/Meaning.h"
 #include "altered/rules/Passives.h"
 #include "altered/rules/Playing.h"
 #include "altered/rules/Reactions.h"
@@ -13,7 +13,7 @@ namespace triptych::altered {
 
 namespace {
 
-int extraCost(const Board& b, const Ability& ability, const View& v)
+int extraCost(const Table& b, const Ability& ability, const Viewpoint& v)
 {
     if (!ability.costChange)
         return 0;
@@ -24,7 +24,7 @@ int extraCost(const Board& b, const Ability& ability, const View& v)
 
 /// "I gain "{T}: ..."": calls say(Ability) for every quick action that an object has been given.
 template <typename F>
-void eachGranted(const Board& b, Index i, F&& say)
+void eachGranted(const Table& b, Index i, F&& say)
 {
     if (!b.cards.grantsAbilities())
         return;
@@ -32,12 +32,12 @@ void eachGranted(const Board& b, Index i, F&& say)
         return grant.kind == Grant::Kind::Ability && !grant.lose && grant.ability
             && grant.ability->effect && grant.ability->kind == Ability::Kind::Quick;
     };
-    eachGrant(
-        b, i, isQuick, [&](const Board&, const Grant& grant, const View&) { say(*grant.ability); });
+    eachGrant(b, i, isQuick,
+        [&](const Table&, const Grant& grant, const Viewpoint&) { say(*grant.ability); });
 }
 
 /// The quick action of a number: printed, or given now.
-const Ability* quickAction(const Board& b, Index i, std::uint8_t number)
+const Ability* quickAction(const Table& b, Index i, std::uint8_t number)
 {
     if (number < firstGrantedQuick)
         return &b.card(i).abilities[number];
@@ -50,18 +50,18 @@ const Ability* quickAction(const Board& b, Index i, std::uint8_t number)
     return found;
 }
 
-bool mayActivate(const Board& b, Index i, std::uint8_t number, const Ability& ability)
+bool mayActivate(const Table& b, Index i, std::uint8_t number, const Ability& ability)
 {
     if (!works(b, i, ability) || !mayUse(b.state, refOf(b.state, i), number))
         return false; // 5.3.d
-    const View v = viewOf(b.state, i);
+    const Viewpoint v = viewpointOf(b.state, i);
     if (ability.onlyIf && !holds(b, *ability.onlyIf, v))
         return false;
     return isPayable(b, ability.cost, v, extraCost(b, ability, v));
 }
 
 void offer(
-    const Board& b, Index i, const std::vector<std::uint8_t>& numbers, Verb verb, Options& out)
+    const Table& b, Index i, const std::vector<std::uint8_t>& numbers, Verb verb, Options& out)
 {
     for (const std::uint8_t number : numbers)
         if (mayActivate(b, i, number, b.card(i).abilities[number]))
@@ -70,7 +70,7 @@ void offer(
 
 } // namespace
 
-void quickOptions(const Board& b, Seat p, Options& out)
+void quickOptions(const Table& b, Seat p, Options& out)
 {
     for (const Spot spot :
         { Spot::Hero, Spot::HeroExpedition, Spot::CompanionExpedition, Spot::Landmark })
@@ -89,7 +89,7 @@ void quickOptions(const Board& b, Seat p, Options& out)
             offer(b, i, b.facts(i).supports, Verb::Support, out);
 }
 
-void beginQuickAction(const Board& b, Index i, std::uint8_t number, Seat p)
+void beginQuickAction(const Table& b, Index i, std::uint8_t number, Seat p)
 {
     State& s = b.state;
     const Ability* found = quickAction(b, i, number);
@@ -109,12 +109,12 @@ void beginQuickAction(const Board& b, Index i, std::uint8_t number, Seat p)
         pushEffect(s, *ability.effect);
     if (b.policy().declaresTargets)
         s.agenda.push_back({ Frame::Kind::Declare, 0, 0xFFFF, 0, 0, 0, 0 });
-    if (const int extra = extraCost(b, ability, viewOf(s)); extra > 0)
+    if (const int extra = extraCost(b, ability, viewpointOf(s)); extra > 0)
         payMana(b, p, extra);
     s.agenda.push_back({ Frame::Kind::Costs, 0, given, number, 0, 0, p });
 }
 
-void payCosts(const Board& b, const Frame& f)
+void payCosts(const Table& b, const Frame& f)
 {
     State& s = b.state;
     const Ability& ability = f.a >= firstGrantedQuick

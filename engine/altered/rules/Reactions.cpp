@@ -37,7 +37,7 @@ bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
 }
 
 /// "Both of your Expeditions move forward": in one event (6.3.f).
-bool hearsOfAll(const Board& b, const Happening& h, const View& v, std::span<const Deed> deeds)
+bool hearsOfAll(const Table& b, const Happening& h, const Viewpoint& v, std::span<const Deed> deeds)
 {
     Things all;
     expeditionsOf(b, *h.expedition, v, all);
@@ -48,12 +48,12 @@ bool hearsOfAll(const Board& b, const Happening& h, const View& v, std::span<con
 }
 
 /// What of an ability a whole event activates.
-void listen(const Board& b, const Listener& who, const Ability& ability, std::uint8_t number,
+void listen(const Table& b, const Listener& who, const Ability& ability, std::uint8_t number,
     std::uint16_t node, std::span<const Deed> deeds, std::uint64_t events)
 {
     if (!(events))
         return;
-    View v;
+    Viewpoint v;
     v.you = who.controller;
     v.me = refOf(b.state, who.source);
     v.was = who.was;
@@ -86,7 +86,7 @@ void listen(const Board& b, const Listener& who, const Ability& ability, std::ui
 }
 
 /// v4 6.3.d "When I go to Reserve from the Expedition zone" is no self-move there.
-bool looksBack(const Board& b, const Ability& ability)
+bool looksBack(const Table& b, const Ability& ability)
 {
     if (!b.policy().reserveIsNoSelfMove)
         return false;
@@ -106,7 +106,7 @@ const Deed* moveOf(std::span<const Deed> deeds, Index i)
 }
 
 /// Its own moving: whoever exists after the event (6.3.c).
-void selfMoves(const Board& b, std::span<const Deed> deeds, std::uint64_t events)
+void selfMoves(const Table& b, std::span<const Deed> deeds, std::uint64_t events)
 {
     for (std::size_t k = 0; k < deeds.size(); ++k) {
         const Deed& d = deeds[k];
@@ -137,7 +137,7 @@ void selfMoves(const Board& b, std::span<const Deed> deeds, std::uint64_t events
     }
 }
 
-void grantedReactions(const Board& b, std::span<const Deed> deeds, std::uint64_t events)
+void grantedReactions(const Table& b, std::span<const Deed> deeds, std::uint64_t events)
 {
     const auto isReaction = [](const Grant& grant) {
         return grant.kind == Grant::Kind::Ability && grant.ability && grant.ability->effect
@@ -147,11 +147,12 @@ void grantedReactions(const Board& b, std::span<const Deed> deeds, std::uint64_t
         for (const Spot spot : { Spot::Hero, Spot::HeroExpedition, Spot::CompanionExpedition,
                  Spot::Landmark, Spot::Reserve })
             for (const Index i : cardsIn(b.state, p, spot))
-                eachGrant(b, i, isReaction, [&](const Board&, const Grant& grant, const View&) {
-                    const Listener who { i, refOf(b.state, i), b.state.objects[i].controller };
-                    listen(b, who, *grant.ability, grantedReaction, grant.ability->effect->id,
-                        deeds, events);
-                });
+                eachGrant(
+                    b, i, isReaction, [&](const Table&, const Grant& grant, const Viewpoint&) {
+                        const Listener who { i, refOf(b.state, i), b.state.objects[i].controller };
+                        listen(b, who, *grant.ability, grantedReaction, grant.ability->effect->id,
+                            deeds, events);
+                    });
 }
 
 /// From where it was played or discarded, as the symbol of that zone; otherwise what was activated.
@@ -166,7 +167,7 @@ Icons fromWhere(const Deed& d)
     return d.icons;
 }
 
-void remember(const Board& b, const Deed& d)
+void remember(const Table& b, const Deed& d)
 {
     State& s = b.state;
     Past past;
@@ -220,14 +221,14 @@ void remember(const Board& b, const Deed& d)
 }
 
 /// 2.2.14 "The next time ...": a Reaction of the one event that it waits for, which uses it up.
-void nextTimes(const Board& b, std::span<const Deed> deeds, std::uint64_t events)
+void nextTimes(const Table& b, std::span<const Deed> deeds, std::uint64_t events)
 {
     State& s = b.state;
-    for (std::size_t k = 0; k < s.ongoing.size();) {
-        const Ongoing o = s.ongoing[k];
+    for (std::size_t k = 0; k < s.lasting.size();) {
+        const LastingEffect o = s.lasting[k];
         const auto* waits = std::get_if<NextTime>(&b.cards.effect(o.node).node);
         const Deed* heard = nullptr;
-        View v;
+        Viewpoint v;
         v.you = o.controller;
         v.me = o.source;
         v.was = o.source;
@@ -239,7 +240,7 @@ void nextTimes(const Board& b, std::span<const Deed> deeds, std::uint64_t events
             ++k;
             continue;
         }
-        s.ongoing.erase(k);
+        s.lasting.erase(k);
         const Hearing hearing(b, *heard, v);
         Emblem e;
         e.source = e.was = o.source;
@@ -295,7 +296,7 @@ bool countUse(State& s, Ref r, std::uint8_t ability)
     return true;
 }
 
-void activate(const Board& b, const Listener& who, std::uint8_t ability, const About& about,
+void activate(const Table& b, const Listener& who, std::uint8_t ability, const About& about,
     Seat player, int number, std::uint16_t node)
 {
     State& s = b.state;
@@ -319,7 +320,7 @@ void activate(const Board& b, const Listener& who, std::uint8_t ability, const A
     b.tell(event);
 }
 
-void activateIcons(const Board& b, Index i, Icons icons)
+void activateIcons(const Table& b, Index i, Icons icons)
 {
     const Facts& facts = b.facts(i);
     // 7.3.1 Of a {D} ability what it does, without its cost.
@@ -332,7 +333,7 @@ void activateIcons(const Board& b, Index i, Icons icons)
             deed.object = i;
             deed.player = p;
             deed.icons = iconSupport;
-            happen(b, deed);
+            occur(b, deed);
         }
     for (const std::uint8_t number : facts.reactions) {
         const Ability& ability = b.card(i).abilities[number];
@@ -346,7 +347,7 @@ void activateIcons(const Board& b, Index i, Icons icons)
     }
 }
 
-std::vector<Deed> noteGigantic(const Board& b)
+std::vector<Deed> noteGigantic(const Table& b)
 {
     State& s = b.state;
     std::vector<Deed> deeds;
@@ -368,7 +369,7 @@ std::vector<Deed> noteGigantic(const Board& b)
     return deeds;
 }
 
-void happen(const Board& b, std::span<const Deed> deeds, const ObjectSet* before)
+void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
 {
     State& s = b.state;
     std::uint64_t events = 0;
@@ -403,7 +404,7 @@ void happen(const Board& b, std::span<const Deed> deeds, const ObjectSet* before
     selfMoves(b, deeds, events);
     if (b.cards.grantsAbilities())
         grantedReactions(b, deeds, events);
-    if (b.cards.waitsForNextTimes() && !s.ongoing.empty())
+    if (b.cards.waitsForNextTimes() && !s.lasting.empty())
         nextTimes(b, deeds, events);
     if (!b.cards.grantsGigantic())
         return;
@@ -412,12 +413,12 @@ void happen(const Board& b, std::span<const Deed> deeds, const ObjectSet* before
         if (d.what == Deed::What::Moved && isExpeditionSpot(d.to) && d.object < maxObjects)
             s.objects[d.object].inBoth = isGigantic(b, d.object);
     if (const std::vector<Deed> changed = noteGigantic(b); !changed.empty())
-        happen(b, changed);
+        occur(b, changed);
 }
 
-void happen(const Board& b, const Deed& d, const ObjectSet* before)
+void occur(const Table& b, const Deed& d, const ObjectSet* before)
 {
-    happen(b, std::span(&d, 1), before); // most events are one deed: no list is made of it
+    occur(b, std::span(&d, 1), before); // most events are one deed: no list is made of it
 }
 
 // --- 4.4 Playing them
@@ -427,7 +428,7 @@ bool reactionsWait(const State& s)
     return !s.emblems.empty();
 }
 
-void askForReaction(const Board& b)
+void askForReaction(const Table& b)
 {
     State& s = b.state;
     // 4.4.b The player with initiative plays all of theirs first.
@@ -454,14 +455,14 @@ Among amongOfSource(const State& s, const Emblem& emblem)
     return among;
 }
 
-void reactionOptions(const Board& b, Options& out)
+void reactionOptions(const Table& b, Options& out)
 {
     for (const Emblem& e : b.state.emblems)
         if (e.controller == b.state.asked.player)
             out.push_back(option(Verb::React, e.source.object, 0, e.serial));
 }
 
-void answerReaction(const Board& b, const Option& o)
+void answerReaction(const Table& b, const Option& o)
 {
     State& s = b.state;
     for (std::size_t k = 0; k < s.emblems.size(); ++k) {

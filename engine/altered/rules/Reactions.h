@@ -1,8 +1,8 @@
 #pragma once
 
-#include "altered/Board.h"
 #include "altered/Options.h"
-#include "altered/effects/Reading.h"
+#include "altered/Table.h"
+#include "altered/rules/Meaning.h"
 
 #include <span>
 #include <vector>
@@ -66,10 +66,10 @@ struct Deed
 
 /// Activates every Reaction that an event triggers (6.3.g). `before` is who listened before it; by
 /// default who listens now.
-void happen(const Board&, std::span<const Deed>, const ObjectSet* before = nullptr);
-void happen(const Board&, const Deed&, const ObjectSet* before = nullptr);
+void occur(const Table&, std::span<const Deed>, const ObjectSet* before = nullptr);
+void occur(const Table&, const Deed&, const ObjectSet* before = nullptr);
 /// 7.4.4.n-o Remembers which Characters are Gigantic. What others have become, or are no longer.
-std::vector<Deed> noteGigantic(const Board&);
+std::vector<Deed> noteGigantic(const Table&);
 /// What a Reaction is about (6.3.h): as it is after the event, and as it was before.
 struct About
 {
@@ -84,10 +84,10 @@ struct Listener
     Seat controller = noSeat;
 };
 /// Puts one Emblem-Reaction into Limbo, unless the object's Reaction has had its hundred (1.4.6.c).
-void activate(const Board&, const Listener&, std::uint8_t ability, const About&, Seat player,
+void activate(const Table&, const Listener&, std::uint8_t ability, const About&, Seat player,
     int number, std::uint16_t node = 0xFFFF);
 /// 7.3.1 Activates the abilities of an object with these symbols, or one that is chosen.
-void activateIcons(const Board&, Index, Icons);
+void activateIcons(const Table&, Index, Icons);
 
 /// Emblem::ability of Reactions that are no printed paragraph.
 inline constexpr std::uint8_t grantedReaction = 0xFF;  ///< `node` is its effect
@@ -100,9 +100,9 @@ inline constexpr std::uint8_t usedThisTurn = 0x40;
 
 // 4.4 Playing them
 bool reactionsWait(const State&);
-void askForReaction(const Board&);
-void reactionOptions(const Board&, Options&);
-void answerReaction(const Board&, const Option&);
+void askForReaction(const Table&);
+void reactionOptions(const Table&, Options&);
+void answerReaction(const Table&, const Option&);
 /// The place of an emblem among those of its source and controller, and how many those are.
 struct Among
 {

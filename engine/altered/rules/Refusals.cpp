@@ -13,7 +13,7 @@ namespace triptych::altered {
 namespace {
 
 /// What the cheapest way to play it costs now; the places that its type allows are asked about.
-int leastCost(const Board& b, Index i, Seat p)
+int leastCost(const Table& b, Index i, Seat p)
 {
     const Facts& facts = b.facts(i);
     const bool joins
@@ -31,7 +31,7 @@ int leastCost(const Board& b, Index i, Seat p)
 
 } // namespace
 
-std::vector<Refusal> refusalsOf(const Board& b, const Ground& ground, Seat p)
+std::vector<Refusal> refusalsOf(const Table& b, const Ground& ground, Seat p)
 {
     std::vector<Refusal> found;
     const State& s = b.state;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "altered/Board.h"
 #include "altered/Names.h"
+#include "altered/Table.h"
 
 #include "core/Refusal.h"
 
@@ -10,6 +10,6 @@
 // Why a card of hand or Reserve cannot be played: the same questions that decide what is legal.
 namespace triptych::altered {
 
-std::vector<Refusal> refusalsOf(const Board&, const Ground&, Seat);
+std::vector<Refusal> refusalsOf(const Table&, const Ground&, Seat);
 
 } // namespace triptych::altered

@@ -10,7 +10,7 @@ namespace triptych::altered {
 namespace {
 
 /// 2.5.e What a Hero begins the game with.
-void putFirstCounters(const Board& b, Seat p)
+void putFirstCounters(const Table& b, Seat p)
 {
     for (const Index i : cardsIn(b.state, p, Spot::Hero))
         for (const std::uint8_t number : b.facts(i).passives) {
@@ -29,7 +29,7 @@ void putFirstCounters(const Board& b, Seat p)
 
 } // namespace
 
-void beginSetup(const Board& b, bool laid)
+void beginSetup(const Table& b, bool laid)
 {
     State& s = b.state;
     s.stage = Stage::Setup;
@@ -58,7 +58,7 @@ void beginSetup(const Board& b, bool laid)
     s.agenda.push_back({ Frame::Kind::SetUpMana, 0, 0xFFFF, s.first, 0, 0, 0 });
 }
 
-void setUpMana(const Board& b, const Frame& f)
+void setUpMana(const Table& b, const Frame& f)
 {
     State& s = b.state;
     if (f.stage == 0) {
@@ -78,7 +78,7 @@ void setUpMana(const Board& b, const Frame& f)
     moveAll(b, std::move(motions), Cause::Move, f.a);
 }
 
-void setupOptions(const Board& b, Options& out)
+void setupOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
     for (const Index i : cardsIn(s, s.asked.player, Spot::Hand))

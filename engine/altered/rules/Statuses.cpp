@@ -25,14 +25,14 @@ bool mayBear(const State& s, Index i)
 
 namespace {
 
-void tellOf(const Board& b, Event::Kind kind, Index i, Seat who, int amount)
+void tellOf(const Table& b, Event::Kind kind, Index i, Seat who, int amount)
 {
     Event event { kind, who, i };
     event.amount = static_cast<std::int16_t>(amount);
     b.tell(event);
 }
 
-void happened(const Board& b, Deed::What what, Index i, Seat who, Status status)
+void happened(const Table& b, Deed::What what, Index i, Seat who, Status status)
 {
     Deed deed { what };
     deed.object = i;
@@ -40,11 +40,11 @@ void happened(const Board& b, Deed::What what, Index i, Seat who, Status status)
     deed.player = who;
     deed.before = b.state.objects[i].controller;
     deed.status = status;
-    happen(b, deed);
+    occur(b, deed);
 }
 
 /// 2.2.2 What kinds of object a status makes sense for.
-bool suits(const Board& b, Index i, Status status)
+bool suits(const Table& b, Index i, Status status)
 {
     if (status != Status::Fleeting)
         return true;
@@ -56,7 +56,7 @@ bool suits(const Board& b, Index i, Status status)
 
 } // namespace
 
-bool gainStatus(const Board& b, Index i, Status status, Seat who)
+bool gainStatus(const Table& b, Index i, Status status, Seat who)
 {
     State& s = b.state;
     if (!mayBear(s, i) || !suits(b, i, status))
@@ -76,7 +76,7 @@ bool gainStatus(const Board& b, Index i, Status status, Seat who)
     return true;
 }
 
-bool loseStatus(const Board& b, Index i, Status status, Seat who)
+bool loseStatus(const Table& b, Index i, Status status, Seat who)
 {
     State& s = b.state;
     if (i >= maxObjects || !s.objects[i].is(status) || status == Status::Boosted)
@@ -89,7 +89,7 @@ bool loseStatus(const Board& b, Index i, Status status, Seat who)
     return true;
 }
 
-bool exhaust(const Board& b, Index i, Seat who)
+bool exhaust(const Table& b, Index i, Seat who)
 {
     Grant grant;
     grant.kind = Grant::Kind::Status;
@@ -106,11 +106,11 @@ bool exhaust(const Board& b, Index i, Seat who)
     deed.object = i;
     deed.was = refOf(b.state, i);
     deed.player = who;
-    happen(b, deed, &before);
+    occur(b, deed, &before);
     return true;
 }
 
-bool ready(const Board& b, Index i, Seat who)
+bool ready(const Table& b, Index i, Seat who)
 {
     if (i >= maxObjects || !b.state.objects[i].is(Status::Exhausted)
         || cantBe(b, i, CantBe::Fate::Readied, who))
@@ -122,7 +122,7 @@ bool ready(const Board& b, Index i, Seat who)
     return true;
 }
 
-void ascend(const Board& b, Index expedition, Seat who)
+void ascend(const Table& b, Index expedition, Seat who)
 {
     Marker& marker = b.state.players[seatOfExpedition(expedition)]
                          .markers[static_cast<std::size_t>(kindOfExpedition(expedition))];
@@ -133,17 +133,17 @@ void ascend(const Board& b, Index expedition, Seat who)
         return;
     if (marker.ascended) { // v4 7.3.3.a, 2.4.1.f: it is only attempted (v4 7.5.3)
         deed.what = Deed::What::Attempted;
-        happen(b, deed);
+        occur(b, deed);
         return;
     }
     marker.ascended = 1;
     Event event { Event::Kind::Ascended, who };
     event.other = expedition;
     b.tell(event);
-    happen(b, deed);
+    occur(b, deed);
 }
 
-int countersOn(const Board& b, Index i, const Counter& counter)
+int countersOn(const Table& b, Index i, const Counter& counter)
 {
     const Object& o = b.state.objects[i];
     switch (counter.kind) {
@@ -157,7 +157,7 @@ int countersOn(const Board& b, Index i, const Counter& counter)
     return 0;
 }
 
-int addCounters(const Board& b, Index i, const Counter& counter, int count, int max, Seat who)
+int addCounters(const Table& b, Index i, const Counter& counter, int count, int max, Seat who)
 {
     State& s = b.state;
     if (count <= 0 || !mayBear(s, i))
@@ -195,11 +195,11 @@ int addCounters(const Board& b, Index i, const Counter& counter, int count, int 
     deed.number = static_cast<std::uint8_t>(added);
     deed.had = static_cast<std::uint8_t>(had);
     deed.counterKind = boosts ? std::uint8_t { 0 } : o.counterKind;
-    happen(b, deed);
+    occur(b, deed);
     return added;
 }
 
-int removeCounters(const Board& b, Index i, const Counter& counter, int count, bool spent, Seat who)
+int removeCounters(const Table& b, Index i, const Counter& counter, int count, bool spent, Seat who)
 {
     State& s = b.state;
     if (i >= maxObjects || count <= 0)
@@ -224,7 +224,7 @@ int removeCounters(const Board& b, Index i, const Counter& counter, int count, b
         deed.player = who;
         deed.number = static_cast<std::uint8_t>(taken);
         deed.counterKind = kind;
-        happen(b, deed);
+        occur(b, deed);
     };
     if (counter.kind != Counter::Kind::Boost
         && (counter.kind == Counter::Kind::Any || o.counterKind == counter.number))
@@ -238,12 +238,12 @@ int removeCounters(const Board& b, Index i, const Counter& counter, int count, b
         deed.object = i;
         deed.player = who;
         deed.number = static_cast<std::uint8_t>(removed);
-        happen(b, deed);
+        occur(b, deed);
     }
     return removed;
 }
 
-bool augment(const Board& b, Index i, bool boosts, Seat who)
+bool augment(const Table& b, Index i, bool boosts, Seat who)
 {
     const Object& o = b.state.objects[i];
     Counter counter;

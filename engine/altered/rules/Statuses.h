@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/Board.h"
+#include "altered/Table.h"
 
 #include <vector>
 
@@ -11,18 +11,18 @@ namespace triptych::altered {
 bool mayBear(const State&, Index);
 
 // Statuses. An object that has it cannot gain it, one that lacks it cannot lose it (2.4.1.f, h).
-bool gainStatus(const Board&, Index, Status, Seat who);
-bool loseStatus(const Board&, Index, Status, Seat who);
-bool exhaust(const Board&, Index, Seat who);
-bool ready(const Board&, Index, Seat who);
-void ascend(const Board&, Index expedition, Seat who); // v4 7.3.3
+bool gainStatus(const Table&, Index, Status, Seat who);
+bool loseStatus(const Table&, Index, Status, Seat who);
+bool exhaust(const Table&, Index, Seat who);
+bool ready(const Table&, Index, Seat who);
+void ascend(const Table&, Index expedition, Seat who); // v4 7.3.3
 
 // Counters
-int countersOn(const Board&, Index, const Counter&);
+int countersOn(const Table&, Index, const Counter&);
 /// How many were put on. `max`: no more than brings the total to it; 0: no maximum.
-int addCounters(const Board&, Index, const Counter&, int count, int max, Seat who);
-int removeCounters(const Board&, Index, const Counter&, int count, bool spent, Seat who);
+int addCounters(const Table&, Index, const Counter&, int count, int max, Seat who);
+int removeCounters(const Table&, Index, const Counter&, int count, bool spent, Seat who);
 /// 7.3.3 One more of a kind that it has; boosts before others where it has both and nobody says.
-bool augment(const Board&, Index, bool boosts, Seat who);
+bool augment(const Table&, Index, bool boosts, Seat who);
 
 } // namespace triptych::altered

@@ -5,7 +5,7 @@
 
 namespace triptych::altered {
 
-void compareInArena(const Board& b)
+void compareInArena(const Table& b)
 {
     // Both expeditions of a player are added up; what is Gigantic counts twice (7.4.4.l).
     std::array<std::array<int, 3>, 2> totals {};

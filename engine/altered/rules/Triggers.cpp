@@ -71,7 +71,7 @@ std::uint64_t eventsOf(const Deed& d)
     return 0;
 }
 
-Hearing::Hearing(const Board& b, const Deed& d, const View& v)
+Hearing::Hearing(const Table& b, const Deed& d, const Viewpoint& v)
     : m_b(b)
     , m_d(d)
     , m_v(v)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 #include "altered/rules/Reactions.h"
 
 // 6.3.a-f What satisfies a trigger.
@@ -18,13 +18,13 @@ std::uint64_t eventsOf(const Deed&);
 class Hearing
 {
 public:
-    Hearing(const Board&, const Deed&, const View& listener);
+    Hearing(const Table&, const Deed&, const Viewpoint& listener);
 
     bool hears(const Happening&) const;
     /// How often one event is what the trigger waits for.
     int times(const Happening&) const;
     /// The listener's, with what the action was about as "it".
-    const View& view() const { return m_v; }
+    const Viewpoint& view() const { return m_v; }
 
 private:
     bool isMe() const { return m_d.object == m_v.me.object; }
@@ -50,9 +50,9 @@ private:
     bool loses(const Happening&) const;
     bool isMovedExpedition(const Happening&) const;
 
-    const Board& m_b;
+    const Table& m_b;
     const Deed& m_d;
-    View m_v;
+    Viewpoint m_v;
 };
 
 /// The same trigger again in the same event: "one or more" fires once (6.3.f).

@@ -64,7 +64,7 @@ public:
                     }
                     m_named = after;
                 },
-                [&](const Table& e) { table(e); },
+                [&](const ResultTable& e) { table(e); },
                 [&](const Repeat& e) {
                     amount(e.times);
                     if (e.word == Repeat::Word::Again && !m_named.step)
@@ -181,7 +181,7 @@ private:
         inside(e.otherwise);
         m_named = either(m_named, so);
     }
-    void table(const Table& e)
+    void table(const ResultTable& e)
     {
         if (e.of)
             quantity(*e.of);
@@ -189,7 +189,7 @@ private:
             say("The results need a die before them; say first who rolls one.");
         const Named before = m_named;
         Named after = before;
-        for (const Table::Row& row : e.rows) {
+        for (const ResultTable::Row& row : e.rows) {
             m_named = before;
             inside(row.effect);
             after = either(after, m_named);
@@ -427,8 +427,8 @@ private:
         else if constexpr (std::is_same_v<Node, Choose>)
             for (const Mode& mode : e.modes)
                 inside(mode.effect);
-        else if constexpr (std::is_same_v<Node, Table>)
-            for (const Table::Row& row : e.rows)
+        else if constexpr (std::is_same_v<Node, ResultTable>)
+            for (const ResultTable::Row& row : e.rows)
                 inside(row.effect);
         else if constexpr (std::is_same_v<Node, Gain>)
             say(inertGrants(e.what, e.grants));

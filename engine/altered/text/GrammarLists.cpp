@@ -76,13 +76,13 @@ struct range : any<seq<digits, word<"+">>, seq<digits, word<"-">, digits>, seq<d
 struct sign : any<comma, costEnd>
 {
 };
-Table::Row rowIn(Found& found)
+ResultTable::Row rowIn(Found& found)
 {
-    Table::Row row;
+    ResultTable::Row row;
     const Range range = found.take<Range>();
     row.least = range.least;
     row.most = range.most;
-    row.sign = found.says(Flag::Colon) ? Table::Sign::Colon : Table::Sign::Comma;
+    row.sign = found.says(Flag::Colon) ? ResultTable::Sign::Colon : ResultTable::Sign::Comma;
     row.effect = found.take<Effect>();
     return row;
 }
@@ -91,23 +91,23 @@ struct onA : word<"on a", "on an">
 };
 struct listRow : seq<bullet, range, sign, sentences>
 {
-    static Table::Row build(Found& found) { return rowIn(found); }
+    static ResultTable::Row build(Found& found) { return rowIn(found); }
 };
 struct listRowOn : seq<bullet, onA, range, sign, sentences>
 {
-    static Table::Row build(Found& found) { return rowIn(found); }
+    static ResultTable::Row build(Found& found) { return rowIn(found); }
 };
 struct sentenceRow : seq<onA, range, sign, any<list, sentence>>
 {
-    static Table::Row build(Found& found) { return rowIn(found); }
+    static ResultTable::Row build(Found& found) { return rowIn(found); }
 };
 struct onAList : seq<word<"on a:">, listRow, many<listRow>>
 {
     static Effect build(Found& found)
     {
-        Table made;
-        made.rows = found.takeAll<Table::Row>();
-        made.word = Table::Word::List;
+        ResultTable made;
+        made.rows = found.takeAll<ResultTable::Row>();
+        made.word = ResultTable::Word::List;
         return effect(std::move(made));
     }
 };
@@ -115,9 +115,9 @@ struct onList : seq<listRowOn, many<listRowOn>>
 {
     static Effect build(Found& found)
     {
-        Table made;
-        made.rows = found.takeAll<Table::Row>();
-        made.word = Table::Word::ListOn;
+        ResultTable made;
+        made.rows = found.takeAll<ResultTable::Row>();
+        made.word = ResultTable::Word::ListOn;
         return effect(std::move(made));
     }
 };
@@ -133,10 +133,10 @@ struct depending : seq<word<"depending on">, quantity, colon, listRow, many<list
 {
     static Effect build(Found& found)
     {
-        Table made;
+        ResultTable made;
         made.of = found.take<Quantity>();
-        made.rows = found.takeAll<Table::Row>();
-        made.word = Table::Word::Depending;
+        made.rows = found.takeAll<ResultTable::Row>();
+        made.word = ResultTable::Word::Depending;
         return effect(std::move(made));
     }
 };
@@ -144,9 +144,9 @@ struct whenRolled : seq<word<"when you roll a">, range, word<"this way">, dash, 
 {
     static Effect build(Found& found)
     {
-        Table made;
+        ResultTable made;
         made.rows.push_back(rowIn(found));
-        made.word = Table::Word::When;
+        made.word = ResultTable::Word::When;
         return effect(std::move(made));
     }
 };
@@ -158,8 +158,8 @@ struct inSentences : seq<sentenceRow, many<stop, sentenceRow>, maybe<otherwiseSo
 {
     static Effect build(Found& found)
     {
-        Table made;
-        made.rows = found.takeAll<Table::Row>();
+        ResultTable made;
+        made.rows = found.takeAll<ResultTable::Row>();
         if (auto other = found.takeIfAny<Otherwise>())
             made.otherwise = std::move(other->effect);
         return effect(std::move(made));

@@ -500,9 +500,9 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
         }
         return joined(std::move(parts), std::move(joints));
     }
-    static bool attach(Table& to, Otherwise other)
+    static bool attach(ResultTable& to, Otherwise other)
     {
-        if (to.word != Table::Word::Sentences || to.otherwise)
+        if (to.word != ResultTable::Word::Sentences || to.otherwise)
             return false;
         to.otherwise = std::move(other.effect);
         to.elseWord = other.word;
@@ -541,7 +541,7 @@ struct paragraph : seq<item, many<next>, any<fullStop, ended, inQuotes, withoutS
         Effect& end = std::holds_alternative<Sequence>(to.node)
             ? std::get<Sequence>(to.node).parts.back()
             : to;
-        if (Table* table = std::get_if<Table>(&end.node)) // "On a 4+, A. Otherwise, B."
+        if (ResultTable* table = std::get_if<ResultTable>(&end.node)) // "On a 4+, A. Otherwise, B."
             return attach(*table, std::move(other));
         If* last = std::get_if<If>(&end.node);
         if (!last || last->otherwise || !createTheSame(other.effect, *last->effect))

@@ -401,7 +401,7 @@ struct lasting : clause
         // "If you control two Animals, complete me.": a Feat is complete as soon as that is so.
         const bool feat = std::holds_alternative<Complete>(made.node);
         if ((stuck && stuck->duration == Duration::None) || (next && next->everyAfternoon) || feat)
-            return statementOf(LastingEffect { std::move(made) });
+            return statementOf(StatedEffect { std::move(made) });
         return std::nullopt;
     }
 };

@@ -234,7 +234,7 @@ struct completedWhen : seq<word<"when">, condition, dash, word<"complete me">, m
         ability.kind = Ability::Kind::Passive;
         ability.condition = found.take<Condition>();
         ability.conditionWord = Ability::If::When;
-        ability.statement = LastingEffect { effect(Complete { Thing { This {} } }) };
+        ability.statement = StatedEffect { effect(Complete { Thing { This {} } }) };
         return ability;
     }
 };

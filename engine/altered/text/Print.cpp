@@ -198,38 +198,39 @@ std::string choose(const Choose& of)
     return all;
 }
 
-std::string range(const Table::Row& row)
+std::string range(const ResultTable::Row& row)
 {
     return row.most == 0        ? fmt::format("{}+", row.least)
         : row.most == row.least ? std::to_string(row.least)
                                 : fmt::format("{}-{}", row.least, row.most);
 }
 
-std::string table(const Table& of)
+std::string table(const ResultTable& of)
 {
     std::string all;
-    const auto sign
-        = [](const Table::Row& row) { return row.sign == Table::Sign::Colon ? ":" : ","; };
-    if (of.word == Table::Word::List)
+    const auto sign = [](const ResultTable::Row& row) {
+        return row.sign == ResultTable::Sign::Colon ? ":" : ",";
+    };
+    if (of.word == ResultTable::Word::List)
         all = "on a:";
-    else if (of.word == Table::Word::Depending)
+    else if (of.word == ResultTable::Word::Depending)
         all = fmt::format("depending on {}:", quantity(*of.of));
-    for (const Table::Row& row : of.rows)
+    for (const ResultTable::Row& row : of.rows)
         switch (of.word) {
-        case Table::Word::Sentences:
+        case ResultTable::Word::Sentences:
             all += fmt::format("{} {}{} {}", all.empty() ? "on a" : ". On a", range(row), sign(row),
-                row.sign == Table::Sign::Colon ? capitalised(words(*row.effect))
-                                               : words(*row.effect));
+                row.sign == ResultTable::Sign::Colon ? capitalised(words(*row.effect))
+                                                     : words(*row.effect));
             break;
-        case Table::Word::List:
-        case Table::Word::Depending:
+        case ResultTable::Word::List:
+        case ResultTable::Word::Depending:
             all += fmt::format("\n\u2022 {}{} {}", range(row), sign(row), sentences(*row.effect));
             break;
-        case Table::Word::ListOn:
+        case ResultTable::Word::ListOn:
             all += fmt::format(
                 "\n\u2022 On a {}{} {}", range(row), sign(row), sentences(*row.effect));
             break;
-        case Table::Word::When:
+        case ResultTable::Word::When:
             all += fmt::format(
                 "when you roll a {} this way \u2014 {}", range(row), sentences(*row.effect));
             break;
@@ -264,7 +265,7 @@ std::string words(const Effect& effect)
         [](const If& e) { return ifSo(e); },
         [](const Where& e) { return words(*e.effect) + where(e.x); },
         [](const Choose& e) { return choose(e); },
-        [](const Table& e) { return table(e); },
+        [](const ResultTable& e) { return table(e); },
         [](const Repeat& e) { return repeat(e); },
         [](const ForEach& e) {
             if (e.list)

@@ -219,7 +219,7 @@ std::string words(const Statement& statement)
                 return fmt::format("I'm also considered {}{}", article(nounOf(s.noun, false)),
                     s.everywhere ? ", even when not in play" : "");
             },
-            [](const LastingEffect& s) { return print(s.effect); },
+            [](const StatedEffect& s) { return print(s.effect); },
         },
         statement);
 }

@@ -15,14 +15,14 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "MoveExpedition", "PutMarker", "Ascend", "CantMove", "SwitchExpeditions", "Defect",
     "TakeControl", "Pay", "Play", "Next", "ActivateAbilities", "AfterYou", "Pass",
     "PlayAnotherTurn", "BecomeFirst", "WinGame", "Roll", "ChangeResult", "ReduceMyCost",
-    "OnlyTarget", "Complete", "Sequence", "May", "If", "Where", "Choose", "Table", "Repeat",
+    "OnlyTarget", "Complete", "Sequence", "May", "If", "Where", "Choose", "ResultTable", "Repeat",
     "ForEach", "Delayed", "NextTime"
 };
 constexpr std::array<std::string_view, std::variant_size_v<Statement>> statements { "Are", "Costs",
     "MayPlay", "CantBePlayed", "HighestStatistics", "TerrainsAre", "DefendersIgnored", "Replace",
     "CantActivate", "CantGain", "CantBe", "Limit", "NotCounted", "KeepMore", "StayExhausted",
     "BeyondMaximum", "MorningChange", "IgnoreMyAbilities", "BeginWith", "MayGainAgain",
-    "AlsoConsidered", "LastingEffect" };
+    "AlsoConsidered", "StatedEffect" };
 constexpr std::array<std::string_view, 34> happenings { "{J}", "{H}", "{R}", "AtPhase", "Plays",
     "Joins", "Leaves", "GoesTo", "IsSacrificed", "Sacrifices", "Discards", "Gains", "Loses",
     "Draws", "Resupplies", "Rolls", "Creates", "Exhausts", "Readies", "Reveals", "MovesForward",
@@ -204,7 +204,7 @@ private:
                            maybe(s.to);
                            maybe(s.ifNot);
                        },
-                       [&](const LastingEffect& s) { effect(s.effect); },
+                       [&](const StatedEffect& s) { effect(s.effect); },
                        [](const auto&) {},
                    },
             of);
@@ -227,8 +227,8 @@ private:
                            for (const Mode& mode : e.modes)
                                maybe(mode.effect);
                        },
-                       [&](const Table& e) {
-                           for (const Table::Row& row : e.rows)
+                       [&](const ResultTable& e) {
+                           for (const ResultTable::Row& row : e.rows)
                                maybe(row.effect);
                            maybe(e.otherwise);
                        },

@@ -173,10 +173,10 @@ struct Value
           IconsWord, SubtypeWord, CounterWord, Counter, Grant, std::vector<Grant>, Status, Keyword,
           KeywordItem, Noun, Noun::Kind, Trait, Filter, Place, Place::Join, Who, Expedition, Region,
           Thing, Quantity, Condition, Happening, std::vector<Happening>, Happening::Window,
-          Happening::Event, Token, Effect, Sequence::Joint, Mode, Table::Row, Statement, Ability,
-          Compare, Stat, Duration, Zone, Phase, Move::Word, Move::Into, Move::Spot, Gain::Word,
-          It::Word, Remove::Word, Condition::Deed, Quantity::Way, CantBe::Fate, Costs::How, Are,
-          Are::Word, Token::TypeWord, PutMarker::Word>
+          Happening::Event, Token, Effect, Sequence::Joint, Mode, ResultTable::Row, Statement,
+          Ability, Compare, Stat, Duration, Zone, Phase, Move::Word, Move::Into, Move::Spot,
+          Gain::Word, It::Word, Remove::Word, Condition::Deed, Quantity::Way, CantBe::Fate,
+          Costs::How, Are, Are::Word, Token::TypeWord, PutMarker::Word>
 {
     SUM_TYPE(Value)
 };

@@ -144,9 +144,9 @@ bool speaksOfX(const Effect& effect)
             [](const Repeat& e) {
                 return !e.x && (speaksOfX(e.times) || (e.effect && speaksOfX(*e.effect)));
             },
-            [](const Table& e) {
+            [](const ResultTable& e) {
                 return std::ranges::any_of(
-                    e.rows, [](const Table::Row& row) { return speaksOfX(*row.effect); });
+                    e.rows, [](const ResultTable::Row& row) { return speaksOfX(*row.effect); });
             },
             [](const auto& e) { return membersSpeakOfX(e); },
         },

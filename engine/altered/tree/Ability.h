@@ -188,16 +188,16 @@ struct AlsoConsidered ///< "I'm also considered a Spell, even when not in play"
     bool operator==(const AlsoConsidered&) const = default;
 };
 /// The same as instructions, but lasting while the ability works.
-struct LastingEffect ///< CantMove, Next with everyAfternoon
+struct StatedEffect ///< CantMove, Next with everyAfternoon
 {
     Effect effect;
-    bool operator==(const LastingEffect&) const = default;
+    bool operator==(const StatedEffect&) const = default;
 };
 
 using Statement = std::variant<Are, Costs, MayPlay, CantBePlayed, HighestStatistics, TerrainsAre,
     DefendersIgnored, Replace, CantActivate, CantGain, CantBe, Limit, NotCounted, KeepMore,
     StayExhausted, BeyondMaximum, MorningChange, IgnoreMyAbilities, BeginWith, MayGainAgain,
-    AlsoConsidered, LastingEffect>;
+    AlsoConsidered, StatedEffect>;
 
 // ---------------------------------------------------------------- Abilities
 

@@ -98,7 +98,7 @@ struct Choose
     bool operator==(const Choose&) const;
 };
 /// What follows from a die, or from a number: "On a 4+, A. On a 1-3, B." Every row that fits is carried out.
-struct Table
+struct ResultTable
 {
     enum class Word : std::uint8_t {
         Sentences, ///< "On a 4+, draw a card. On a 1-3, ..."
@@ -121,7 +121,7 @@ struct Table
     Boxed<Effect> otherwise {}; ///< When no row fits.
     If::Else elseWord = If::Else::Comma;
     Word word = Word::Sentences;
-    bool operator==(const Table&) const;
+    bool operator==(const ResultTable&) const;
 };
 /// "Do the following X+1 times, ...:", "then may do it again" (6.5.i)
 struct Repeat
@@ -173,7 +173,7 @@ struct Effect
               MoveExpedition, PutMarker, Ascend, CantMove, SwitchExpeditions, Defect, TakeControl,
               Pay, Play, Next, ActivateAbilities, AfterYou, Pass, PlayAnotherTurn, BecomeFirst,
               WinGame, Roll, ChangeResult, ReduceMyCost, OnlyTarget, Complete, Sequence, May, If,
-              Where, Choose, Table, Repeat, ForEach, Delayed, NextTime>
+              Where, Choose, ResultTable, Repeat, ForEach, Delayed, NextTime>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;
@@ -217,11 +217,11 @@ inline bool Choose::operator==(const Choose& o) const
     return count == o.count && upTo == o.upTo && repeat == o.repeat && bothIf == o.bothIf
         && x == o.x && modes == o.modes && comma == o.comma && pick == o.pick && orWord == o.orWord;
 }
-inline bool Table::Row::operator==(const Row& o) const
+inline bool ResultTable::Row::operator==(const Row& o) const
 {
     return least == o.least && most == o.most && sign == o.sign && effect == o.effect;
 }
-inline bool Table::operator==(const Table& o) const
+inline bool ResultTable::operator==(const ResultTable& o) const
 {
     return of == o.of && rows == o.rows && otherwise == o.otherwise && elseWord == o.elseWord
         && word == o.word;

@@ -1,12 +1,12 @@
 #include "kryptik/effects/Choices.h"
 
 #include "kryptik/effects/Moves.h"
-#include "kryptik/effects/Speaking.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Casting.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Priority.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 
 enum Stage : std::uint8_t { Begin, ForPlayer, Picked, Again };
 
-void come(State& s, Frame f, std::uint8_t stage)
+void resumeAt(State& s, Frame f, std::uint8_t stage)
 {
     f.stage = stage;
     s.agenda.push_back(f);
@@ -40,7 +40,7 @@ void forEach(const Table& t, const Frame& f, const Who& who)
     for (auto p = list.rbegin(); p != list.rend(); ++p) {
         Frame one = f;
         one.a = *p;
-        come(t.state, one, ForPlayer);
+        resumeAt(t.state, one, ForPlayer);
     }
     t.state.done = {};
 }
@@ -228,7 +228,7 @@ void eachDiscards(const Table& t, const Frame& f, const Discard& e)
         return;
     }
     const std::uint8_t n = clamp(count, countIn(s, p, Zone::Hand));
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     ask(t, { Ask::Discard, p, n, n, f.node, 0, 0 });
 }
 
@@ -241,7 +241,7 @@ void eachProbes(const Table& t, const Frame& f, const Probe& e)
         forEach(t, f, e.who);
         return;
     case ForPlayer:
-        come(s, f, Picked);
+        resumeAt(s, f, Picked);
         ask(t, { Ask::May, p, 1, 1, f.node, 0, 0 });
         return;
     case Picked: {
@@ -249,7 +249,7 @@ void eachProbes(const Table& t, const Frame& f, const Probe& e)
             return;
         const int drawn = draw(t, p, wanted(t, e.count));
         const std::uint8_t n = clamp(drawn, countIn(s, p, Zone::Hand)); // as many as came
-        come(s, f, Again);
+        resumeAt(s, f, Again);
         ask(t, { Ask::Discard, p, n, n, f.node, 0, 0 });
         return;
     }
@@ -280,7 +280,7 @@ void eachPlunders(const Table& t, const Frame& f, const Plunder& e)
     for (const Index i : cardsIn(s, p, Zone::Limbo))
         there += !e.type || matches(t, i, *e.type, viewpoint(s));
     const std::uint8_t n = clamp(count, static_cast<std::size_t>(there));
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     ask(t, { Ask::Plunder, p, n, n, f.node, 0, 0 });
 }
 
@@ -307,7 +307,7 @@ void eachSacrifices(const Table& t, const Frame& f, const Sacrifice& e)
         stillSpeakOf(s, picked);
     } else {
         const std::uint8_t n = clamp(wanted(t, some->count), candidates(t, *some, p, true).size());
-        come(s, f, Picked);
+        resumeAt(s, f, Picked);
         ask(t, { Ask::Choose, p, some->upTo ? std::uint8_t { 0 } : n, n, f.node, 2, 0 });
     }
 }
@@ -322,7 +322,7 @@ void search(const Table& t, const Frame& f, const Search& e)
         for (const Index i : cardsIn(s, p, Zone::Deck))
             s.objects[i].knownTo
                 = static_cast<std::uint8_t>(s.objects[i].knownTo | (1u << p)) & 0xF;
-        come(s, f, Picked);
+        resumeAt(s, f, Picked);
         const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::Deck));
         ask(t, { Ask::Search, p, 0, n, f.node, 0, 0 }); // finding nothing is allowed
         return;
@@ -360,7 +360,7 @@ void lookAtRow(const Table& t, const Frame& f, const LookAtRow& e)
             continue;
         }
         const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::ElevenYearRow));
-        come(s, f, Picked);
+        resumeAt(s, f, Picked);
         ask(t, { Ask::RowCard, you, n, n, f.node, p, 0 });
         return;
     }
@@ -379,7 +379,7 @@ void rearrangeRow(const Table& t, const Frame& f, const RearrangeRow& e)
     if (whose.empty())
         return;
     const std::uint8_t n = clamp(maxObjects, countIn(s, whose.front(), Zone::ElevenYearRow));
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     ask(t, { Ask::Rearrange, you, n, n, f.node, whose.front(), 0 });
 }
 
@@ -408,7 +408,7 @@ void destroyRowCards(const Table& t, const Frame& f, const DestroyYear& e)
     }
     // RULING: the controller of the effect picks, unseen, whosever row it is.
     const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, f.a, Zone::ElevenYearRow));
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     ask(t, { Ask::RowCard, s.resolving.controller, n, n, f.node, f.a, 0 });
 }
 
@@ -432,7 +432,7 @@ void lookAndPick(const Table& t, const Frame& f, const LookAndPick& e)
             fitting += !e.type || matches(t, i, *e.type, viewpoint(s));
         next.c = static_cast<std::uint8_t>(seen.size());
         const std::uint8_t n = clamp(wanted(t, e.take), fitting);
-        come(s, next, Picked);
+        resumeAt(s, next, Picked);
         ask(t, { Ask::Choose, you, e.upTo ? std::uint8_t { 0 } : n, n, f.node, 0, 0 });
         return;
     }
@@ -448,7 +448,7 @@ void lookAndPick(const Table& t, const Frame& f, const LookAndPick& e)
         // What is left of them lies on top of the deck.
         next.c = static_cast<std::uint8_t>(f.c - taken.size());
         s.picks.clear();
-        come(s, next, Again);
+        resumeAt(s, next, Again);
         if (next.c > 1 && e.restTo == Zone::Deck)
             ask(t, { Ask::Choose, you, next.c, next.c, f.node, 1, next.c });
         return;
@@ -506,7 +506,7 @@ void pickFromHand(const Table& t, const Frame& f, const PickFromHand& e)
     Frame next = f;
     next.a = whose.front();
     s.picks.clear();
-    come(s, next, Picked);
+    resumeAt(s, next, Picked);
     ask(t, { Ask::Choose, you, 1, 1, f.node, 0, whose.front() });
 }
 
@@ -549,7 +549,7 @@ void revealCards(const Table& t, const Frame& f, const Reveal& e)
         return;
     }
     const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, e.zone));
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     ask(t, { Ask::Reveal, p, n, n, f.node, p, static_cast<std::uint8_t>(e.zone) });
 }
 
@@ -562,7 +562,7 @@ void castFree(const Table& t, const Frame& f, const CastFree&)
             beginCast(t, s.picks.front(), you, Announcement::How::Free);
         return;
     }
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     ask(t, { Ask::CastFree, you, 1, 1, f.node, 0, 0 });
 }
 

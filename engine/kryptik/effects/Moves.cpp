@@ -1,10 +1,10 @@
 #include "kryptik/effects/Moves.h"
 
-#include "kryptik/effects/Speaking.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Meaning.h"
 
 #include <algorithm>
 

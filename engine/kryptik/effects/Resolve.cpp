@@ -3,12 +3,12 @@
 #include "core/Overloaded.h"
 #include "kryptik/effects/Choices.h"
 #include "kryptik/effects/Moves.h"
-#include "kryptik/effects/Speaking.h"
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Drawing.h"
 #include "kryptik/rules/ElevenYearRow.h"
 #include "kryptik/rules/Island.h"
+#include "kryptik/rules/Meaning.h"
 #include "kryptik/rules/Priority.h"
 #include "kryptik/rules/SoulEnergy.h"
 #include "kryptik/rules/Targeting.h"
@@ -70,10 +70,10 @@ void damage(const Table& t, const Damage& e)
     speakOf(s, hit);
 }
 
-void addModifier(State& s, const Modifier& m)
+void addModifier(State& s, const LastingEffect& m)
 {
-    if (m.kind == Modifier::Kind::Stats) // sums are what is asked for, so alike ones are one
-        for (Modifier& other : s.modifiers)
+    if (m.kind == LastingEffect::Kind::Stats) // sums are what is asked for, so alike ones are one
+        for (LastingEffect& other : s.lasting)
             if (other.kind == m.kind && other.who == m.who && other.endOfTurn == m.endOfTurn
                 && other.spare == m.spare) {
                 other.attack
@@ -82,40 +82,40 @@ void addModifier(State& s, const Modifier& m)
                     = static_cast<std::int8_t>(std::clamp(other.defense + m.defense, -100, 100));
                 return;
             }
-    s.modifiers.push_back(m);
+    s.lasting.push_back(m);
 }
 
-Modifier lasting(const State& s, Duration duration, Modifier::Kind kind)
+LastingEffect lasting(const State& s, Duration duration, LastingEffect::Kind kind)
 {
-    Modifier m;
+    LastingEffect m;
     m.kind = kind;
     switch (duration) {
     case Duration::Permanent:
         break;
     case Duration::EndOfTurn:
-        m.endOfTurn = Modifier::EndOfTurn;
+        m.endOfTurn = LastingEffect::EndOfTurn;
         break;
     case Duration::YourNextTurn:
-        m.endOfTurn = Modifier::NextTurn;
+        m.endOfTurn = LastingEffect::NextTurn;
         m.spare = s.resolving.controller;
         break;
     case Duration::NextDisengage:
-        m.endOfTurn = Modifier::NextDisengage;
+        m.endOfTurn = LastingEffect::NextDisengage;
         break;
     case Duration::WhileAttached:
-        m.endOfTurn = Modifier::Attached;
+        m.endOfTurn = LastingEffect::Attached;
         m.spare = s.resolving.source.object;
         break;
     }
     return m;
 }
 
-void give(const Table& t, const Thing& what, Modifier m)
+void give(const Table& t, const Thing& what, LastingEffect m)
 {
     State& s = t.state;
     std::vector<Index> list = things(t, what);
     onIslandOnly(s, list);
-    if (m.endOfTurn == Modifier::Attached && zoneOf(s, m.spare) != Zone::Attached)
+    if (m.endOfTurn == LastingEffect::Attached && zoneOf(s, m.spare) != Zone::Attached)
         list.clear(); // 5.3.1 it is attached no more
     for (const Index i : list) {
         m.who = refOf(s, i);
@@ -134,7 +134,7 @@ void modify(const Table& t, const Modify& e)
         const int value = byX ? (minus ? -x : x) : printed;
         return static_cast<std::int8_t>(std::clamp(value * times, -100, 100));
     };
-    Modifier m = lasting(t.state, e.duration, Modifier::Kind::Stats);
+    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Stats);
     m.attack = part(e.attack, e.attackByX, e.attackMinus);
     m.defense = part(e.defense, e.defenseByX, e.defenseMinus);
     give(t, e.what, m);
@@ -150,25 +150,26 @@ KeywordSet setOf(const std::vector<Keyword>& keywords)
 
 void gain(const Table& t, const Gain& e)
 {
-    Modifier m = lasting(t.state, e.duration, Modifier::Kind::Gain);
+    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Gain);
     m.what = setOf(e.keywords);
     give(t, e.what, m);
 }
 
 void lose(const Table& t, const Lose& e)
 {
-    Modifier m = lasting(
-        t.state, e.duration, e.keywords.empty() ? Modifier::Kind::LoseAll : Modifier::Kind::Lose);
+    LastingEffect m = lasting(t.state, e.duration,
+        e.keywords.empty() ? LastingEffect::Kind::LoseAll : LastingEffect::Kind::Lose);
     m.what = setOf(e.keywords);
     give(t, e.what, m);
 }
 
 void allow(const Table& t, const Allow& e, std::uint16_t id)
 {
-    Modifier m = lasting(t.state, e.duration, e.can ? Modifier::Kind::Can : Modifier::Kind::CanNot);
+    LastingEffect m = lasting(
+        t.state, e.duration, e.can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot);
     m.what = static_cast<std::uint8_t>(e.deed);
     if (e.by) {
-        m.kind = Modifier::Kind::BlockedBy;
+        m.kind = LastingEffect::Kind::BlockedBy;
         m.attack = static_cast<std::int8_t>(id >> 8);
         m.defense = static_cast<std::int8_t>(id & 0xFF);
     }
@@ -241,7 +242,7 @@ void shuffleIn(const Table& t, const ShuffleIn& e)
 
 void forbid(const Table& t, const Forbid& e)
 {
-    Modifier m = lasting(t.state, e.duration, Modifier::Kind::Forbid);
+    LastingEffect m = lasting(t.state, e.duration, LastingEffect::Kind::Forbid);
     m.what = static_cast<std::uint8_t>(e.deed);
     for (const Seat p : players(t, e.who)) {
         m.who = seatRef(p);
@@ -251,7 +252,7 @@ void forbid(const Table& t, const Forbid& e)
 
 void preventAll(const Table& t, const PreventAll& e)
 {
-    Modifier m = lasting(t.state, Duration::EndOfTurn, Modifier::Kind::Prevent);
+    LastingEffect m = lasting(t.state, Duration::EndOfTurn, LastingEffect::Kind::Prevent);
     m.what = e.combat ? 1 : 0;
     addModifier(t.state, m);
 }

@@ -1,7 +1,7 @@
 #include "kryptik/rules/Characteristics.h"
 
-#include "kryptik/effects/Speaking.h"
 #include "kryptik/rules/Casting.h"
+#include "kryptik/rules/Meaning.h"
 
 #include <algorithm>
 
@@ -23,8 +23,8 @@ int valueAt(const Table&, const Amount&, const Viewpoint&, int depth);
 
 bool lostByModifier(const State& s, Index i)
 {
-    for (const Modifier& m : s.modifiers)
-        if (m.kind == Modifier::Kind::LoseAll && m.who == refOf(s, i))
+    for (const LastingEffect& m : s.lasting)
+        if (m.kind == LastingEffect::Kind::LoseAll && m.who == refOf(s, i))
             return true;
     return false;
 }
@@ -88,8 +88,8 @@ Stats statsAt(const Table& t, Index i, int depth)
                 sum.attack = set->attack ? value : sum.attack;
                 sum.defense = set->defense ? value : sum.defense;
             });
-    for (const Modifier& m : t.state.modifiers)
-        if (m.kind == Modifier::Kind::Stats && m.who == refOf(t.state, i)) {
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Stats && m.who == refOf(t.state, i)) {
             sum.attack += m.attack;
             sum.defense += m.defense;
         }
@@ -138,14 +138,14 @@ KeywordSet keywordsAt(const Table& t, Index i, int depth)
         });
     KeywordSet set = static_cast<KeywordSet>(((keeps ? t.facts(i).keywords : 0) | given) & ~taken);
     // RULING: what has resolved counts in the order it resolved, after the passive abilities.
-    for (const Modifier& m : t.state.modifiers) {
+    for (const LastingEffect& m : t.state.lasting) {
         if (m.who != refOf(t.state, i))
             continue;
-        if (m.kind == Modifier::Kind::Gain)
+        if (m.kind == LastingEffect::Kind::Gain)
             set |= m.what;
-        else if (m.kind == Modifier::Kind::Lose)
+        else if (m.kind == LastingEffect::Kind::Lose)
             set = static_cast<KeywordSet>(set & ~m.what);
-        else if (m.kind == Modifier::Kind::LoseAll)
+        else if (m.kind == LastingEffect::Kind::LoseAll)
             set = 0;
     }
     return set;
@@ -382,8 +382,8 @@ bool isSaid(const Table& t, Index i, Allow::Deed deed, bool can)
 {
     const auto means
         = [&](Allow::Deed said) { return half(said, true) == deed || half(said, false) == deed; };
-    for (const Modifier& m : t.state.modifiers)
-        if (m.kind == (can ? Modifier::Kind::Can : Modifier::Kind::CanNot)
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == (can ? LastingEffect::Kind::Can : LastingEffect::Kind::CanNot)
             && m.who == refOf(t.state, i) && means(static_cast<Allow::Deed>(m.what)))
             return true;
     bool said = false;
@@ -413,8 +413,8 @@ int defenseOf(const Table& t, Index i)
 }
 bool isDefenseLowered(const Table& t)
 {
-    for (const Modifier& m : t.state.modifiers)
-        if (m.kind == Modifier::Kind::Stats && m.defense < 0)
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Stats && m.defense < 0)
             return true;
     bool lowered = false;
     eachOf(t.state.speakers,
@@ -436,8 +436,8 @@ bool keepsAbilities(const Table& t, Index i)
 
 bool isKeptFromBlocking(const Table& t, Index blocker, Index attacker)
 {
-    for (const Modifier& m : t.state.modifiers)
-        if (m.kind == Modifier::Kind::BlockedBy && m.who == refOf(t.state, attacker)) {
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::BlockedBy && m.who == refOf(t.state, attacker)) {
             const Viewpoint v { t.state.objects[attacker].controller, attacker, 0 };
             if (blocksAgainst(t, std::get<Allow>(t.cards.effect(m.node()).node), blocker, v, 0))
                 return true;
@@ -472,8 +472,8 @@ bool covers(Forbid::Deed said, Forbid::Deed asked)
 
 bool isForbiddenTo(const Table& t, Seat p, Forbid::Deed deed)
 {
-    for (const Modifier& m : t.state.modifiers)
-        if (m.kind == Modifier::Kind::Forbid && m.who == seatRef(p)
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Forbid && m.who == seatRef(p)
             && covers(static_cast<Forbid::Deed>(m.what), deed))
             return true;
     bool forbidden = false;
@@ -572,8 +572,8 @@ std::optional<Instead::Fate> insteadOfDying(const Table& t, Index i)
 
 bool isPrevented(const Table& t, Index source, Index citizen, bool combat)
 {
-    for (const Modifier& m : t.state.modifiers)
-        if (m.kind == Modifier::Kind::Prevent && (combat || m.what == 0))
+    for (const LastingEffect& m : t.state.lasting)
+        if (m.kind == LastingEffect::Kind::Prevent && (combat || m.what == 0))
             return true;
     using Deed = Allow::Deed;
     if (citizen != noIndex

@@ -68,9 +68,9 @@ std::uint8_t viewersOf(const State& s, Index i)
 
 void endAttached(State& s, Index i)
 {
-    for (std::size_t k = 0; k < s.modifiers.size();) {
-        if (s.modifiers[k].endOfTurn == Modifier::Attached && s.modifiers[k].spare == i)
-            s.modifiers.erase(k);
+    for (std::size_t k = 0; k < s.lasting.size();) {
+        if (s.lasting[k].endOfTurn == LastingEffect::Attached && s.lasting[k].spare == i)
+            s.lasting.erase(k);
         else
             ++k;
     }
@@ -182,8 +182,8 @@ void takeControl(const Table& t, Index i, Seat p, bool untilEndOfTurn)
 {
     State& s = t.state;
     if (untilEndOfTurn)
-        s.modifiers.push_back(
-            { refOf(s, i), Modifier::Kind::Control, 0, 0, s.objects[i].controller, 1, 0 });
+        s.lasting.push_back(
+            { refOf(s, i), LastingEffect::Kind::Control, 0, 0, s.objects[i].controller, 1, 0 });
     if (s.attack.attacker == refOf(s, i))
         s.attack.attacker = {};
     leaveCombat(s, i);
@@ -201,12 +201,12 @@ void land(const Table& t, Index i, Seat p, bool enters)
         t.state.objects[i].set(Object::Engaged, true);
     if (const EnteringCounters with = countersOnEntering(t, i);
         with.attack != 0 || with.defense != 0) {
-        Modifier m;
+        LastingEffect m;
         m.who = refOf(t.state, i);
-        m.kind = Modifier::Kind::Stats;
+        m.kind = LastingEffect::Kind::Stats;
         m.attack = static_cast<std::int8_t>(std::clamp(with.attack, -100, 100));
         m.defense = static_cast<std::int8_t>(std::clamp(with.defense, -100, 100));
-        t.state.modifiers.push_back(m);
+        t.state.lasting.push_back(m);
     }
     makeWeary(t, i);
     if (enters) {

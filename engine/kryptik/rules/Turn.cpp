@@ -18,9 +18,9 @@ constexpr std::uint16_t longestMatch = 1000; // RULING "endless matches"
 
 void endModifiers(State& s, auto&& over)
 {
-    for (std::size_t k = 0; k < s.modifiers.size();)
-        if (over(s.modifiers[k])) {
-            s.modifiers.erase(k);
+    for (std::size_t k = 0; k < s.lasting.size();)
+        if (over(s.lasting[k])) {
+            s.lasting.erase(k);
             s.dirty = 1;
         } else {
             ++k;
@@ -39,8 +39,9 @@ void beginTurn(const Table& t, Seat p)
     s.solo.clear();
     for (Player& player : s.players)
         player.soulPlaced = player.spellsCast = player.citizensCast = player.citizensDied = 0;
-    endModifiers(
-        s, [&](const Modifier& m) { return m.endOfTurn == Modifier::NextTurn && m.spare == p; });
+    endModifiers(s, [&](const LastingEffect& m) {
+        return m.endOfTurn == LastingEffect::NextTurn && m.spare == p;
+    });
     Event event { Event::Kind::TurnBegan, p };
     event.amount = static_cast<std::int16_t>(s.turn);
     t.tell(event);
@@ -63,8 +64,8 @@ void disengageAll(const Table& t)
             disengage(t, i);
         s.objects[i].set(Object::Weary, false);
     }
-    endModifiers(s, [&](const Modifier& m) {
-        return m.endOfTurn == Modifier::NextDisengage && isCurrent(s, m.who)
+    endModifiers(s, [&](const LastingEffect& m) {
+        return m.endOfTurn == LastingEffect::NextDisengage && isCurrent(s, m.who)
             && s.objects[m.who.object].controller == s.active;
     });
 }
@@ -204,15 +205,15 @@ void endUntilEndOfTurn(const Table& t)
     });
     for (Player& player : s.players)
         player.soulPile = {};
-    std::vector<Modifier> back;
-    for (std::size_t k = 0; k < s.modifiers.size();) {
-        const Modifier m = s.modifiers[k];
-        if (m.endOfTurn != Modifier::EndOfTurn && (isSeat(m.who) || isCurrent(s, m.who))) {
+    std::vector<LastingEffect> back;
+    for (std::size_t k = 0; k < s.lasting.size();) {
+        const LastingEffect m = s.lasting[k];
+        if (m.endOfTurn != LastingEffect::EndOfTurn && (isSeat(m.who) || isCurrent(s, m.who))) {
             ++k;
             continue;
         }
-        s.modifiers.erase(k);
-        if (m.kind == Modifier::Kind::Control && onIsland(s, m.who))
+        s.lasting.erase(k);
+        if (m.kind == LastingEffect::Kind::Control && onIsland(s, m.who))
             back.push_back(m);
     }
     // The first who lost it has it back, however often it changed hands since.

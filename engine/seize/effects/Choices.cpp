@@ -1,16 +1,16 @@
 #include "seize/effects/Choices.h"
 
 #include "seize/effects/Moves.h"
-#include "seize/effects/Speaking.h"
 #include "seize/effects/Staging.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Drawing.h"
+#include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
+#include "seize/rules/Zones.h"
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ void forEach(const Table& t, const Frame& f, const auto& list)
     for (std::size_t left = list.size(); left-- > 0;) {
         Frame each = f;
         each.a = list[left];
-        come(t.state, each, ForOne);
+        resumeAt(t.state, each, ForOne);
     }
 }
 
@@ -101,8 +101,8 @@ bool chooseFirst(const Table& t, const Frame& f, const Effect& effect)
         s.agenda.push_back(again);
         int there = 0;
         for (Seat p = 0; p < s.seats; ++p)
-            for (const Area area : { Area::Warchest, Area::Equipped })
-                for (const Index i : cardsIn(s, p, area))
+            for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+                for (const Index i : cardsIn(s, p, zone))
                     there += treasureFits(t, *some, i, s.resolving.controller);
         const std::uint8_t most = clamped(some->count, static_cast<std::size_t>(there));
         ask(t,
@@ -140,9 +140,9 @@ bool isPossible(const Table& t, const Effect& effect)
             ? static_cast<std::size_t>(std::max(1, discards->count.number))
             : 1;
         if (discards->who.kind == Who::Kind::You)
-            return countIn(s, you, Area::Hand) >= least;
+            return countIn(s, you, Zone::Hand) >= least;
         for (const Seat p : players(t, discards->who))
-            if (countIn(s, p, Area::Hand) < least)
+            if (countIn(s, p, Zone::Hand) < least)
                 return false;
         return true;
     }
@@ -174,7 +174,7 @@ void may(const Table& t, const Frame& f, const May& e)
         s.thatPlayer = f.a;
         if (!isPossible(t, e.effect.front()))
             return;
-        come(s, f, Picked);
+        resumeAt(s, f, Picked);
         ask(t, { Ask::May, f.a, 1, 1, f.node, 0, 0 });
         return;
     }
@@ -187,7 +187,7 @@ void may(const Table& t, const Frame& f, const May& e)
     s.did = 0;
     if (!isPossible(t, e.effect.front()))
         return;
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     ask(t, { Ask::May, s.resolving.controller, 1, 1, f.node, 0, 0 });
 }
 
@@ -221,7 +221,7 @@ void mend(const Table& t, const Frame& f, const Thing& what, bool physical, bool
         }
         return;
     }
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     ask(t,
         { Ask::Status, s.resolving.controller, 1, 1, f.node, i,
             static_cast<std::uint8_t>(physical) });
@@ -246,7 +246,7 @@ void moveTiles(const Table& t, const Frame& f, const MoveTiles& e)
     }
     if (!canBeShifted(t, i))
         return;
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     ask(t,
         { Ask::Steps, s.resolving.controller, e.upTo ? std::uint8_t { 0 } : std::uint8_t { 1 }, 1,
             f.node, i, 0 });
@@ -257,12 +257,12 @@ void strip(const Table& t, const Frame& f, const Strip& e)
     State& s = t.state;
     const auto take = [&](const auto& list) {
         for (const Index treasure : list) {
-            if (areaOf(s, treasure) != Area::Equipped)
+            if (zoneOf(s, treasure) != Zone::Equipped)
                 continue;
             if (!canBeStripped(t, s.objects[treasure].host))
                 continue;
             if (e.destroy)
-                moveTo(t, treasure, Area::Discard);
+                moveTo(t, treasure, Zone::Discard);
             else
                 unequip(t, treasure);
         }
@@ -287,7 +287,7 @@ void strip(const Table& t, const Frame& f, const Strip& e)
         take(carried);
         return;
     }
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     const std::uint8_t count = clamped(n, carried.size());
     ask(t, { Ask::Choose, s.resolving.controller, count, count, f.node, 2, f.a });
 }
@@ -308,7 +308,7 @@ void equipFrom(const Table& t, const Frame& f, const Equip& e)
             equip(t, f.a, s.picks.front());
         return;
     }
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     ask(t, { Ask::Choose, s.resolving.controller, 1, 1, f.node, 3, f.a });
 }
 
@@ -330,7 +330,7 @@ void turnTreasures(const Table& t, const Frame& f, const TurnTreasures& e)
         return;
     }
     InlineVector<Index, maxObjects> there;
-    for (const Index i : cardsIn(s, f.a, Area::Warchest))
+    for (const Index i : cardsIn(s, f.a, Zone::Warchest))
         if (s.objects[i].is(Object::Exhausted) != e.exhaust)
             there.push_back(i);
     const int n = e.count.kind == Amount::Kind::All ? maxObjects : amountOf(t, e.count);
@@ -339,7 +339,7 @@ void turnTreasures(const Table& t, const Frame& f, const TurnTreasures& e)
             turn(i);
         return;
     }
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     const std::uint8_t count = clamped(n, there.size());
     ask(t, { Ask::Choose, f.a, count, count, f.node, 4, 0 });
 }
@@ -367,17 +367,17 @@ void eachDiscards(const Table& t, const Frame& f, const Discard& e)
         return;
     const bool all = e.count.kind == Amount::Kind::All;
     int n = all ? maxObjects : amountOf(t, e.count);
-    if (e.random || n >= static_cast<int>(countIn(s, p, Area::Hand))) {
-        for (; n > 0 && countIn(s, p, Area::Hand) > 0; --n) {
-            const auto hand = static_cast<std::uint32_t>(countIn(s, p, Area::Hand));
+    if (e.random || n >= static_cast<int>(countIn(s, p, Zone::Hand))) {
+        for (; n > 0 && countIn(s, p, Zone::Hand) > 0; --n) {
+            const auto hand = static_cast<std::uint32_t>(countIn(s, p, Zone::Hand));
             const std::uint32_t which = e.random ? s.random.below(hand) : 0;
-            discard(t, s.zones.at(areaIndex(p, Area::Hand), which));
+            discard(t, s.zones.at(zoneIndex(p, Zone::Hand), which));
             ++s.theNumber;
         }
         return;
     }
-    come(s, f, Picked);
-    const std::uint8_t count = clamped(n, countIn(s, p, Area::Hand));
+    resumeAt(s, f, Picked);
+    const std::uint8_t count = clamped(n, countIn(s, p, Zone::Hand));
     ask(t, { Ask::Discard, p, count, count, f.node, 0, 0 });
 }
 

@@ -1,11 +1,11 @@
 #include "seize/effects/Choices.h"
 
-#include "seize/effects/Speaking.h"
 #include "seize/effects/Staging.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Zones.h"
 
 // The verbs that look through decks and bring cards back.
 namespace triptych::seize {
@@ -18,17 +18,17 @@ void show(const Table& t, Seat you, Index i)
     s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
     Event event { Event::Kind::Looked, you, i };
     event.seenBy = static_cast<std::uint8_t>(1u << you);
-    event.from = areaOf(s, i);
-    event.fromSeat = areaSeat(s, i);
+    event.from = zoneOf(s, i);
+    event.fromSeat = zoneSeat(s, i);
     t.tell(event);
 }
 
 void putAwayRest(const Table& t, const Look& e, Seat whose, int rest)
 {
     State& s = t.state;
-    for (; rest > 0 && e.rest != Look::Rest::Back && countIn(s, whose, Area::Deck) > 0; --rest) {
-        const Index top = s.zones.first(areaIndex(whose, Area::Deck));
-        moveTo(t, top, e.rest == Look::Rest::Bottom ? Area::Deck : Area::Discard);
+    for (; rest > 0 && e.rest != Look::Rest::Back && countIn(s, whose, Zone::Deck) > 0; --rest) {
+        const Index top = s.zones.first(zoneIndex(whose, Zone::Deck));
+        moveTo(t, top, e.rest == Look::Rest::Bottom ? Zone::Deck : Zone::Discard);
     }
 }
 
@@ -45,18 +45,18 @@ void look(const Table& t, const Frame& f, const Look& e)
     if (f.stage == Picked) {
         const auto picked = s.picks;
         for (const Index i : picked)
-            moveTo(t, i, Area::Hand);
+            moveTo(t, i, Zone::Hand);
         putAwayRest(t, e, whose, f.c - static_cast<int>(picked.size()));
         return;
     }
     s.thatPlayer = whose;
-    const std::uint8_t n = clamped(amountOf(t, e.count), countIn(s, whose, Area::Deck));
-    Index i = s.zones.first(areaIndex(whose, Area::Deck));
+    const std::uint8_t n = clamped(amountOf(t, e.count), countIn(s, whose, Zone::Deck));
+    Index i = s.zones.first(zoneIndex(whose, Zone::Deck));
     for (int seen = 0; seen < n; ++seen, i = s.zones.next(i))
         show(t, you, i);
     Frame again = f;
     again.c = n;
-    come(s, again, Picked);
+    resumeAt(s, again, Picked);
     const std::uint8_t take = clamped(e.take, n);
     s.picks.clear();
     if (take > 0)
@@ -70,8 +70,8 @@ void fetch(const Table& t, const Frame& f, const Fetch& e)
     if (f.stage == Picked) {
         const auto picked = s.picks;
         for (const Index i : picked) {
-            if (e.to != Zone::GuildHall) {
-                moveTo(t, i, areaFor(e.to), e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
+            if (e.to != Zone::Battlefield) {
+                moveTo(t, i, e.to, e.spot == Fetch::Spot::Top ? Spot::First : Spot::Last);
                 continue;
             }
             const TileSet hall = guildHallOf(you) & emptyTiles(s);
@@ -83,14 +83,14 @@ void fetch(const Table& t, const Frame& f, const Fetch& e)
         return;
     }
     if (e.from == Zone::Deck)
-        for (const Index i : cardsIn(s, you, Area::Deck))
+        for (const Index i : cardsIn(s, you, Zone::Deck))
             s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
     std::size_t there = 0;
-    for (const Index i : cardsIn(s, you, areaFor(e.from)))
+    for (const Index i : cardsIn(s, you, e.from))
         there += matches(t, i, e.cards);
     const std::uint8_t n
         = clamped(e.count.kind == Amount::Kind::All ? maxObjects : amountOf(t, e.count), there);
-    come(s, f, Picked);
+    resumeAt(s, f, Picked);
     const bool mayFail = e.upTo || e.from == Zone::Deck; // whoever searches may find nothing
     ask(t, { Ask::Choose, you, mayFail ? std::uint8_t { 0 } : n, n, f.node, 6, 0 });
 }

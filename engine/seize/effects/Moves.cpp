@@ -1,10 +1,10 @@
 #include "seize/effects/Moves.h"
 
-#include "seize/effects/Speaking.h"
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
+#include "seize/rules/Zones.h"
 
 #include <cstdlib>
 

@@ -1,12 +1,12 @@
 #include "seize/effects/Choices.h"
 
 #include "seize/effects/Moves.h"
-#include "seize/effects/Speaking.h"
 #include "seize/effects/Staging.h"
-#include "seize/rules/Areas.h"
+#include "seize/rules/Meaning.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
+#include "seize/rules/Zones.h"
 
 // What may be picked while an effect resolves.
 namespace triptych::seize {
@@ -48,7 +48,7 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
             offer(s, i, out);
         break;
     case 3: {
-        const Area from = areaFor(std::get<Equip>(effect.node).from);
+        const Zone from = std::get<Equip>(effect.node).from;
         for (const Index i : cardsIn(s, p, from))
             if (isLoose(t, i) && mayCarry(t, s.asked.b, i))
                 offer(s, i, out);
@@ -56,7 +56,7 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
     }
     case 4: {
         const bool exhaust = std::get<TurnTreasures>(effect.node).exhaust;
-        for (const Index i : cardsIn(s, p, Area::Warchest))
+        for (const Index i : cardsIn(s, p, Zone::Warchest))
             if (s.objects[i].is(Object::Exhausted) != exhaust)
                 offer(s, i, out);
         break;
@@ -64,14 +64,14 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
     case 5: {
         int left = s.asked.b;
         const Seats whose = players(t, std::get<Look>(effect.node).whose);
-        for (const Index i : cardsIn(s, whose.front(), Area::Deck))
+        for (const Index i : cardsIn(s, whose.front(), Zone::Deck))
             if (left-- > 0)
                 offer(s, i, out);
         break;
     }
     case 6: {
         const auto& e = std::get<Fetch>(effect.node);
-        for (const Index i : cardsIn(s, p, areaFor(e.from)))
+        for (const Index i : cardsIn(s, p, e.from))
             if (matches(t, i, e.cards))
                 offer(s, i, out);
         break;
@@ -89,8 +89,8 @@ void chooseOptions(const Table& t, const Effect& effect, Options& out)
     case 8:
         if (const Goods* some = someGoods(effect))
             for (Seat owner = 0; owner < s.seats; ++owner)
-                for (const Area area : { Area::Warchest, Area::Equipped })
-                    for (const Index i : cardsIn(s, owner, area))
+                for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+                    for (const Index i : cardsIn(s, owner, zone))
                         if (treasureFits(t, *some, i, s.resolving.controller))
                             offer(s, i, out);
         break;
@@ -115,7 +115,7 @@ void choiceOptions(const Table& t, Options& out)
         chooseOptions(t, effect, out);
         break;
     case Ask::Discard:
-        for (const Index i : cardsIn(s, s.asked.player, Area::Hand))
+        for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
             offer(s, i, out);
         break;
     case Ask::Opponent:

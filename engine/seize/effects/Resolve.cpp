@@ -3,18 +3,18 @@
 #include "core/Overloaded.h"
 #include "seize/effects/Choices.h"
 #include "seize/effects/Moves.h"
-#include "seize/effects/Speaking.h"
 #include "seize/effects/Staging.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Damage.h"
 #include "seize/rules/Drawing.h"
+#include "seize/rules/Meaning.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
+#include "seize/rules/Zones.h"
 #include "seize/tree/Walk.h"
 
 #include <algorithm>
@@ -72,7 +72,7 @@ void divide(const Table& t, const Frame& f, const Divide& e)
         const Mercenaries among = mercenaries(t, e.what);
         if (among.empty())
             return;
-        come(s, f, Picked);
+        resumeAt(s, f, Picked);
         const std::uint8_t points = clamped(e.amount, s.picks.capacity());
         ask(t, { Ask::Choose, s.resolving.controller, points, points, f.node, 7, 0 });
         return;
@@ -96,7 +96,7 @@ void prevent(const Table& t, const Prevent& e)
     State& s = t.state;
     const int amount = amountOf(t, e.amount);
     toEach(t, e.what, [&](Index i) {
-        Lasting l;
+        LastingEffect l;
         l.who = refOf(s, i);
         l.what = preventionMark;
         l.amount = static_cast<std::int8_t>(std::clamp(amount, 0, 100));
@@ -151,9 +151,9 @@ void fog(const Table& t, const Fog& e)
         [&](Tile tile) { e.remove ? liftFog(t, tile) : placeFog(t, tile); });
 }
 
-void addLasting(State& s, const Lasting& added)
+void addLasting(State& s, const LastingEffect& added)
 {
-    for (Lasting& l : s.lasting) // sums are what is asked for, so alike ones are one
+    for (LastingEffect& l : s.lasting) // sums are what is asked for, so alike ones are one
         if (l.who == added.who && l.what == added.what && l.detail == added.detail
             && l.until == added.until && l.whose == added.whose && l.treasure == added.treasure) {
             l.amount = static_cast<std::int8_t>(std::clamp(l.amount + added.amount, -100, 100));
@@ -195,13 +195,13 @@ void gain(const Table& t, const Gain& e)
     const int times = e.times ? amountOf(t, *e.times) : 1;
     const bool whileEquipped = e.duration == Duration::WhileEquipped;
     const Index treasure = whileEquipped ? whoseEquipment(t) : Index { 0 };
-    if (whileEquipped && treasure != anyTreasure && areaOf(s, treasure) != Area::Equipped)
+    if (whileEquipped && treasure != anyTreasure && zoneOf(s, treasure) != Zone::Equipped)
         return;
     toEach(t, e.what, [&](Index i) {
         if (treasure == anyTreasure && treasuresOf(s, i).empty())
             return;
         for (const Modifier& modifier : e.modifiers) {
-            Lasting l;
+            LastingEffect l;
             l.who = refOf(s, i);
             l.what = static_cast<std::uint8_t>(modifier.kind);
             l.amount = static_cast<std::int8_t>(std::clamp(modifier.number * times, -100, 100));
@@ -261,12 +261,12 @@ void handle(const Table& t, const Handle& e)
 {
     State& s = t.state;
     for (const Index i : goods(t, e.goods)) {
-        const bool equipped = areaOf(s, i) == Area::Equipped;
+        const bool equipped = zoneOf(s, i) == Zone::Equipped;
         const bool kept = equipped && !canBeStripped(t, s.objects[i].host);
         switch (e.deed) {
         case Handle::Deed::Destroy:
             if (!kept)
-                moveTo(t, i, Area::Discard);
+                moveTo(t, i, Zone::Discard);
             break;
         case Handle::Deed::Exhaust:
             exhaustTreasure(t, i);
@@ -280,7 +280,7 @@ void handle(const Table& t, const Handle& e)
             break;
         case Handle::Deed::Return:
             if (!kept)
-                moveTo(t, i, Area::Hand);
+                moveTo(t, i, Zone::Hand);
             break;
         }
     }
@@ -293,7 +293,7 @@ void handOver(const Table& t, const HandOver& e)
     for (const Index i : goods(t, e.goods)) {
         if (bearers.empty() || !isLoose(t, i) || !mayCarry(t, bearers.front(), i))
             continue;
-        if (areaOf(s, i) == Area::Equipped
+        if (zoneOf(s, i) == Zone::Equipped
             && (s.objects[i].host == bearers.front() || !canBeStripped(t, s.objects[i].host)))
             continue;
         equip(t, bearers.front(), i);
@@ -313,7 +313,7 @@ void unless(const Table& t, const Frame& f, const Unless& e)
             child(s, e.effect.front());
             return;
         }
-        come(s, f, Picked);
+        resumeAt(s, f, Picked);
         ask(t, { Ask::May, p, 1, 1, f.node, 0, 0 });
         return;
     }
@@ -361,7 +361,7 @@ void lookAtHand(const Table& t, const LookAtHand& e)
     State& s = t.state;
     const Seat you = s.resolving.controller;
     eachPlayer(t, e.whose, [&](Seat p) {
-        for (const Index i : cardsIn(s, p, Area::Hand)) {
+        for (const Index i : cardsIn(s, p, Zone::Hand)) {
             s.objects[i].knownTo = (s.objects[i].knownTo | (1u << you)) & 0xF;
             Event event { Event::Kind::Looked, you, i };
             event.seenBy = static_cast<std::uint8_t>((1u << you) | (1u << p));
@@ -445,7 +445,7 @@ void resolve(const Table& t, const Frame& f)
                 toEach(t, e.what, [&](Index i) {
                     if (e.withTreasures)
                         for (const Index treasure : treasuresOf(s, i))
-                            moveTo(t, treasure, Area::Hand);
+                            moveTo(t, treasure, Zone::Hand);
                     returnToHand(t, i);
                 });
             },

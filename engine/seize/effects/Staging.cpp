@@ -42,23 +42,6 @@ const Goods* someGoods(const Effect& effect)
         effect.node);
 }
 
-Area areaFor(Zone zone)
-{
-    switch (zone) {
-    case Zone::Hand:
-        return Area::Hand;
-    case Zone::Deck:
-        return Area::Deck;
-    case Zone::Discard:
-        return Area::Discard;
-    case Zone::Warchest:
-        return Area::Warchest;
-    case Zone::GuildHall:
-        return Area::Battlefield;
-    }
-    return Area::Discard;
-}
-
 bool isLoose(const Table& t, Index i)
 {
     return t.facts(i).type == CardType::Treasure && !t.state.objects[i].is(Object::FaceDown);

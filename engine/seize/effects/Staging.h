@@ -7,7 +7,7 @@ namespace triptych::seize {
 
 /// A verb asks and comes up again: at first, for one of several, and with the picks made.
 enum Stage : std::uint8_t { Begin, ForOne, Picked };
-inline void come(State& s, Frame f, std::uint8_t stage)
+inline void resumeAt(State& s, Frame f, std::uint8_t stage)
 {
     f.stage = stage;
     s.agenda.push_back(f);
@@ -18,7 +18,6 @@ std::uint8_t clamped(int n, std::size_t most);
 /// The phrases of a leaf that are chosen on resolution; null when it has fewer.
 const Thing* someOf(const Effect&, int number);
 const Goods* someGoods(const Effect&);
-Area areaFor(Zone);
 /// A treasure that an effect could put into somebody's hands.
 bool isLoose(const Table&, Index);
 

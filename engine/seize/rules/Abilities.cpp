@@ -2,6 +2,7 @@
 
 #include "seize/rules/Asking.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Matching.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"

@@ -1,7 +1,6 @@
 #include "seize/rules/Playing.h"
 
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
@@ -11,6 +10,7 @@
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
+#include "seize/rules/Zones.h"
 
 #include <algorithm>
 
@@ -54,7 +54,7 @@ void beginPlay(const Table& t, Index card, Seat p, Index user)
 {
     State& s = t.state;
     const int cost = costOf(t, card, p);
-    moveTo(t, card, Area::Stack);
+    moveTo(t, card, Zone::Stack);
     StackItem item;
     item.kind = StackItem::Kind::Ability;
     item.controller = p;
@@ -103,7 +103,7 @@ bool askPayment(const Table& t)
         return false;
     InlineVector<Index, maxObjects> treasures;
     int left = a.cost;
-    for (const Index i : cardsIn(s, a.player, Area::Warchest)) {
+    for (const Index i : cardsIn(s, a.player, Zone::Warchest)) {
         if (s.objects[i].is(Object::Exhausted))
             continue;
         if (!s.objects[i].is(Object::FaceDown)) {
@@ -188,7 +188,7 @@ Index userOf(const State& s, const StackItem& item)
     if (item.kind == StackItem::Kind::Ability)
         return item.user.object;
     const Index host = item.source.object;
-    return areaOf(s, host) == Area::Equipped ? Index { s.objects[host].host } : host;
+    return zoneOf(s, host) == Zone::Equipped ? Index { s.objects[host].host } : host;
 }
 
 void payActivation(const Table& t, const StackItem& item)
@@ -217,7 +217,7 @@ void payActivation(const Table& t, const StackItem& item)
     if (facts.destroysThis && host == i)
         destroy(t, i, noIndex, noSeat);
     else if (facts.destroysThis)
-        moveTo(t, host, Area::Discard);
+        moveTo(t, host, Zone::Discard);
 }
 
 void pay(const Table& t, const StackItem& item, const Announcement& a)
@@ -350,13 +350,13 @@ void announceOptions(const Table& t, Options& out)
     const Seat p = s.asked.player;
     switch (s.asked.what) {
     case Ask::Payment:
-        for (const Index i : cardsIn(s, p, Area::Warchest))
+        for (const Index i : cardsIn(s, p, Zone::Warchest))
             if (!s.objects[i].is(Object::Exhausted) && !s.objects[i].is(Object::FaceDown)
                 && !s.picks.contains(i))
                 out.push_back(option(Verb::Choose, i));
         break;
     case Ask::Cost:
-        for (const Index i : cardsIn(s, p, Area::Hand))
+        for (const Index i : cardsIn(s, p, Zone::Hand))
             if (!s.picks.contains(i))
                 out.push_back(option(Verb::Choose, i));
         break;

@@ -111,7 +111,7 @@ void listOptions(const Table& t, Options& out)
                 out.push_back(placeOption(Verb::Order, k));
         break;
     case Ask::HandLimit:
-        for (const Index i : cardsIn(s, s.asked.player, Area::Hand))
+        for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
             if (!s.picks.contains(i))
                 out.push_back(option(Verb::Choose, i));
         break;

@@ -108,7 +108,7 @@ bool canDeclare(const Table& t, Index i, AttackStat how)
 
 void attackOptions(const Table& t, Seat p, Options& out)
 {
-    for (const Index i : cardsIn(t.state, p, Area::Battlefield)) {
+    for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
         if (!hasStandardAttack(t, i) || !canAttackAtAll(t, i))
             continue;
         const TileSet melee

@@ -1,6 +1,7 @@
 #include "seize/rules/Characteristics.h"
 
 #include "seize/rules/Battlefield.h"
+#include "seize/rules/Matching.h"
 
 #include <algorithm>
 #include <array>
@@ -17,7 +18,7 @@ bool reaches(const Table& t, const Thing& what, Index source, const Viewpoint& v
     switch (what.kind) {
     case Thing::Kind::This:
     case Thing::Kind::Bearer:
-        return (areaOf(t.state, source) == Area::Battlefield ? source : v.anchor) == i;
+        return (zoneOf(t.state, source) == Zone::Battlefield ? source : v.anchor) == i;
     case Thing::Kind::Each:
         return matches(t, i, what.filter, v);
     default:
@@ -52,7 +53,7 @@ void eachStatic(const Table& t, Index i, std::uint64_t kinds, F&& visit)
 }
 
 /// What lasts, as it was said.
-Modifier modifierOf(const Lasting& l)
+Modifier modifierOf(const LastingEffect& l)
 {
     Modifier made;
     made.kind = static_cast<Modifier::Kind>(l.what);
@@ -82,7 +83,7 @@ template <typename F>
 void eachModifier(const Table& t, Index i, std::uint64_t kinds, F&& visit)
 {
     eachStatic(t, i, kinds, visit);
-    for (const Lasting& l : t.state.lasting)
+    for (const LastingEffect& l : t.state.lasting)
         if (l.who.object == i && l.who.era == t.state.objects[i].era
             && (maskOf(static_cast<Modifier::Kind>(l.what)) & kinds))
             visit(modifierOf(l), l.amount, l.treasure);
@@ -102,11 +103,11 @@ Viewpoint viewpointOf(const Table& t, Index source)
     v.you = s.objects[source].controller;
     v.self = source;
     v.cls = t.facts(source).cls;
-    switch (areaOf(s, source)) {
-    case Area::Battlefield:
+    switch (zoneOf(s, source)) {
+    case Zone::Battlefield:
         v.anchor = source;
         break;
-    case Area::Equipped:
+    case Zone::Equipped:
         v.anchor = s.objects[source].host;
         break;
     default:
@@ -203,7 +204,7 @@ namespace {
 /// The mercenary that a source speaks from: itself or its bearer, if that is on the battlefield.
 Index mercenaryOf(const State& s, Index source)
 {
-    if (source < s.objectCount && areaOf(s, source) == Area::Equipped)
+    if (source < s.objectCount && zoneOf(s, source) == Zone::Equipped)
         source = s.objects[source].host;
     return source < s.objectCount && onBattlefield(s, source) ? source : noIndex;
 }

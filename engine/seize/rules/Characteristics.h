@@ -89,32 +89,12 @@ int allowed(const Table&, Seat, Allowance::Kind);
 bool mayPlay(const Table&, Seat, Index card);      ///< Whether no passive ability forbids it.
 int costOf(const Table&, Index card, Seat player); ///< Treasures to exhaust.
 
-// Words
-bool matches(const Table&, Index mercenary, const Filter&, const Viewpoint&);
-/// Likewise, where tilesOf() the filter are known already: for asking of many mercenaries.
-bool matches(const Table&, Index mercenary, const Filter&, const Viewpoint&, TileSet tilesOfFilter);
-/// The tiles that a filter lets in by place, range and, of a tile, its condition; of mercenaries
-/// only where those of its side stand.
-TileSet tilesOf(const Table&, const Filter&, const Viewpoint&);
-/// Likewise, whatever its range says.
-TileSet tilesInAnyRange(const Table&, const Filter&, const Viewpoint&);
-bool matches(const Table&, Index card, const CardFilter&); ///< Any card.
-int count(const Table&, const Filter&, const Viewpoint&);
-int count(const Table&, const Counted&, const Viewpoint&);
-bool holds(const Table&, const Condition&, const Viewpoint&);
-/// Not for Amount::All.
-int valueOf(const Table&, const Amount&, const Viewpoint&);
-/// The mercenary that a text calls this, the bearer, it, ... or noIndex.
-Index spokenOf(const Table&, Thing::Kind, const Referent&, const Viewpoint&);
-using Spoken = decltype(State::it);
-/// What a settled word such as "them" means, wherever that is now.
-Spoken spoken(const Table&, const Referent&, const Viewpoint&);
 /// Calls visit(Index) for each mercenary on the battlefield, in table order.
 template <typename F>
 void eachMercenary(const State& s, F&& visit)
 {
     for (Seat p = 0; p < s.seats; ++p)
-        for (Index i = s.zones.first(areaIndex(p, Area::Battlefield)); i != noIndex;) {
+        for (Index i = s.zones.first(zoneIndex(p, Zone::Battlefield)); i != noIndex;) {
             const Index next = s.zones.next(i);
             visit(i);
             i = next;

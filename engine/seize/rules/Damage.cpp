@@ -1,12 +1,12 @@
 #include "seize/rules/Damage.h"
 
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Mercenaries.h"
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Winning.h"
+#include "seize/rules/Zones.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -60,7 +60,7 @@ void tellDamage(const Table& t, Index i, const Packet& packet, int lost)
 int unprevented(State& s, Index i, int amount)
 {
     for (std::size_t k = 0; k < s.lasting.size() && amount > 0;) {
-        Lasting& l = s.lasting[k];
+        LastingEffect& l = s.lasting[k];
         if (l.what != preventionMark || l.who != refOf(s, i)) {
             ++k;
             continue;
@@ -248,7 +248,7 @@ void remove(const Table& t, Index i)
     const bool isMaster = s.objects[i].is(Object::GuildMaster);
     s.destroyed = 1;
     s.haveLost = static_cast<std::uint8_t>(s.haveLost | (1u << s.objects[i].controller));
-    moveTo(t, i, Area::Discard);
+    moveTo(t, i, Zone::Discard);
     if (isMaster && formatOf(s).guildMaster) // S-FMT-GM-GOAL
         s.players[owner].fallen |= theGuildMaster;
 }
@@ -282,9 +282,9 @@ void saveBy(const Table& t, const Effect& deed, const Saviour& saviour, Index do
                 }
             } else if constexpr (std::is_same_v<Leaf, Handle>) {
                 if (e.deed == Handle::Deed::Destroy)
-                    moveTo(t, saviour.source, Area::Discard);
+                    moveTo(t, saviour.source, Zone::Discard);
                 else if (e.deed == Handle::Deed::Return)
-                    moveTo(t, saviour.source, Area::Hand);
+                    moveTo(t, saviour.source, Zone::Hand);
                 else
                     unequip(t, saviour.source);
             } else if constexpr (std::is_same_v<Leaf, LoseLoot>) {
@@ -342,15 +342,15 @@ bool sweepEvents(const Table& t)
     State& s = t.state;
     bool gone = false;
     for (Seat p = 0; p < s.seats; ++p)
-        for (Index i = s.zones.first(areaIndex(p, Area::Events)); i != noIndex;) {
+        for (Index i = s.zones.first(zoneIndex(p, Zone::Events)); i != noIndex;) {
             const Index next = s.zones.next(i);
             const Class cls = t.facts(i).cls;
             bool held = cls == 0;
-            for (const Index m : cardsIn(s, p, Area::Battlefield))
+            for (const Index m : cardsIn(s, p, Zone::Battlefield))
                 held = held || t.facts(m).cls == cls;
             if (!held) {
                 t.tell({ Event::Kind::Destroyed, p, i });
-                moveTo(t, i, Area::Discard);
+                moveTo(t, i, Zone::Discard);
                 gone = true;
             }
             i = next;

@@ -1,8 +1,8 @@
 #include "seize/rules/Drawing.h"
 
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Winning.h"
+#include "seize/rules/Zones.h"
 
 namespace triptych::seize {
 
@@ -10,9 +10,9 @@ int takeCards(const Table& t, Seat p, int count)
 {
     State& s = t.state;
     int taken = 0;
-    for (; taken < count && countIn(s, p, Area::Deck) > 0; ++taken) {
-        const Index top = s.zones.first(areaIndex(p, Area::Deck));
-        moveTo(t, top, Area::Hand);
+    for (; taken < count && countIn(s, p, Zone::Deck) > 0; ++taken) {
+        const Index top = s.zones.first(zoneIndex(p, Zone::Deck));
+        moveTo(t, top, Zone::Hand);
         Event event { Event::Kind::Drawn, p, top };
         event.seenBy = static_cast<std::uint8_t>(1u << p);
         t.tell(event);
@@ -44,7 +44,7 @@ void discard(const Table& t, Index i)
 {
     State& s = t.state;
     const Seat p = s.objects[i].owner;
-    moveTo(t, i, Area::Discard);
+    moveTo(t, i, Zone::Discard);
     t.tell({ Event::Kind::Discarded, p, i });
     Happening happening { Trigger::Event::Discards, i };
     happening.who = p;
@@ -55,9 +55,9 @@ void discard(const Table& t, Index i)
 void mill(const Table& t, Seat p, int count)
 {
     State& s = t.state;
-    for (; count > 0 && countIn(s, p, Area::Deck) > 0; --count) {
-        const Index top = s.zones.first(areaIndex(p, Area::Deck));
-        moveTo(t, top, Area::Discard);
+    for (; count > 0 && countIn(s, p, Zone::Deck) > 0; --count) {
+        const Index top = s.zones.first(zoneIndex(p, Zone::Deck));
+        moveTo(t, top, Zone::Discard);
         t.tell({ Event::Kind::Discarded, p, top });
     }
 }

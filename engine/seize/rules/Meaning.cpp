@@ -1,583 +1,264 @@
-#include "seize/rules/Characteristics.h"
+#include "seize/rules/Meaning.h"
 
 #include "seize/rules/Battlefield.h"
-#include "seize/rules/LineOfSight.h"
-#include "seize/rules/Statuses.h"
+#include "seize/rules/Stack.h"
+#include "seize/rules/Targeting.h"
+#include "seize/rules/Zones.h"
 
 #include <algorithm>
-#include <array>
 
-// Which mercenaries, tiles, cards and numbers the words of a text mean.
 namespace triptych::seize {
 
-namespace {
-
-bool isInCondition(const Table& t, Index i, Filter::Condition condition)
+Viewpoint viewpoint(const Table& t)
 {
-    using Is = Filter::Condition;
-    const Mercenary& m = mercenary(t.state, i);
-    switch (condition) {
-    case Is::None:
-        return true;
-    case Is::Ready:
-        return m.exhaust == 0;
-    case Is::Damaged:
-        return m.damage > 0;
-    case Is::Undamaged:
-        return m.damage == 0;
-    case Is::Equipped:
-    case Is::Unequipped: {
-        bool carries = false;
-        for (const Index treasure : cardsIn(t.state, t.state.objects[i].controller, Area::Equipped))
-            carries = carries || t.state.objects[treasure].host == i;
-        return carries == (condition == Is::Equipped);
-    }
-    case Is::Exhausted:
-        return m.exhaust > 0;
-    case Is::Bleeding:
-        return m.bleed > 0;
-    case Is::Poisoned:
-        return m.poison > 0;
-    case Is::Frozen:
-        return m.frost > 0;
-    case Is::Burning:
-        return m.burn > 0;
-    case Is::Blinded:
-        return isBlinded(t, i);
-    case Is::Silenced:
-        return m.is(Mercenary::Silence);
-    case Is::Stealthed:
-        return m.is(Mercenary::Stealth);
-    case Is::Empty:
-        return false;
-    case Is::Fogged:
-        return (t.state.fog & bitOf(m.tile)) != 0;
-    case Is::BelowHalf:
-        return 2 * healthOf(t, i) < maxHealthOf(t, i);
-    case Is::HalfOrLess:
-        return 2 * healthOf(t, i) <= maxHealthOf(t, i);
-    case Is::HasAttacked:
-        return m.is(Mercenary::Attacked) || m.is(Mercenary::Again);
-    case Is::HasMoved:
-        return m.steps > 0;
-    case Is::WasHurt:
-        return m.is(Mercenary::Hurt);
-    case Is::HasRanged:
-        return t.facts(i).shot != Shot::None;
-    }
-    return false;
-}
-
-TileSet tilesOfMercenary(const Table& t, Index i)
-{
-    return i == noIndex || !onBattlefield(t.state, i) ? 0 : bitOf(mercenary(t.state, i).tile);
-}
-
-TileSet tilesOfOwn(const Table& t, Seat you, Class cls)
-{
-    if (cls == 0)
-        return t.state.standing[you];
-    TileSet tiles = 0;
-    for (const Index i : cardsIn(t.state, you, Area::Battlefield))
-        if (t.facts(i).cls == cls)
-            tiles |= bitOf(mercenary(t.state, i).tile);
-    return tiles;
-}
-
-TileSet tilesOfRefs(const Table& t, const auto& refs)
-{
-    TileSet tiles = 0;
-    for (const Ref& r : refs) {
-        if (isTile(r))
-            tiles |= bitOf(tileOf(r));
-        else if (!isSeat(r) && onBattlefield(t.state, r))
-            tiles |= tilesOfMercenary(t, r.object);
-    }
-    return tiles;
-}
-
-TileSet anchorsOf(const Table& t, const Range& range, const Viewpoint& v)
-{
-    using From = Range::Anchor;
-    const State& s = t.state;
-    switch (range.anchor) {
-    case From::Attacker:
-        if (v.attacker != Ref {})
-            return tilesOfRefs(t, std::array { v.attacker });
-        [[fallthrough]];
-    case From::Source:
-        if (v.anchor != noIndex)
-            return tilesOfMercenary(t, v.anchor);
-        if (v.place != noTile) // RULING: what has left reaches from where it stood
-            return bitOf(v.place);
-        return v.you == noSeat ? 0 : tilesOfOwn(t, v.you, v.cls);
-    case From::OneOfYours:
-        return tilesOfOwn(t, v.you, range.classNumber);
-    case From::It:
-        return tilesOfRefs(t, spoken(t, range.referent, v));
-    case From::Attacked:
-        return v.resolving ? tilesOfRefs(t, s.attacked) : tilesOfRefs(t, std::array { v.attacked });
-    }
-    return 0;
-}
-
-TileSet inRange(const Table& t, const Range& range, const Viewpoint& v)
-{
-    constexpr TileSet row = 0xFF;
-    constexpr TileSet column = 0x0101010101010101ULL;
-    if (range.kind == Range::Kind::Anywhere)
-        return boardOf(t.state);
-    const TileSet anchors = anchorsOf(t, range, v);
-    switch (range.kind) {
-    case Range::Kind::Anywhere:
-        break;
-    case Range::Kind::Adjacent:
-        return neighbours(anchors) & boardOf(t.state);
-    case Range::Kind::Within:
-        return tilesWithin(t.state, anchors, range.distance);
-    case Range::Kind::SameRow:
-    case Range::Kind::SameColumn: {
-        TileSet tiles = 0;
-        eachTile(anchors, [&](Tile anchor) {
-            tiles |= range.kind == Range::Kind::SameRow ? row << (8 * rowOf(anchor))
-                                                        : column << columnOf(anchor);
-        });
-        return tiles & boardOf(t.state);
-    }
-    case Range::Kind::InFront:
-    case Range::Kind::Behind: {
-        const Heading way
-            = headingOf(range.kind == Range::Kind::InFront ? Arrow::F : Arrow::B, v.you);
-        return v.you == noSeat ? 0 : shifted(anchors, way) & boardOf(t.state);
-    }
-    }
-    return 0;
-}
-
-TileSet inPlace(const State& s, Filter::Place place, Seat you)
-{
-    switch (place) {
-    case Filter::Place::Anywhere:
-        return boardOf(s);
-    case Filter::Place::YourGuildHall:
-        return guildHallOf(you);
-    case Filter::Place::EnemyGuildHall:
-        return sideTiles(s, you, true, guildHallOf);
-    case Filter::Place::AnyGuildHall: {
-        TileSet halls = 0;
-        for (Seat p = 0; p < s.seats; ++p)
-            halls |= guildHallOf(p);
-        return halls;
-    }
-    case Filter::Place::YourSide:
-        return sideOf(you);
-    case Filter::Place::EnemySide:
-        return sideTiles(s, you, true, sideOf);
-    }
-    return 0;
-}
-
-bool isOfSide(const State& s, Seat controller, Side side, Seat you)
-{
-    switch (side) {
-    case Side::Any:
-        return true;
-    case Side::Yours:
-        return controller == you;
-    case Side::Allied:
-        return areAllied(s, controller, you);
-    case Side::Enemy:
-        return !areAllied(s, controller, you);
-    }
-    return false;
-}
-
-/// Where the mercenaries of a side stand.
-TileSet standingOf(const State& s, Side side, Seat you)
-{
-    if (side == Side::Any)
-        return occupied(s);
-    TileSet tiles = 0;
-    for (Seat p = 0; p < s.seats; ++p)
-        if (isOfSide(s, p, side, you))
-            tiles |= s.standing[p];
-    return tiles;
-}
-
-bool keeps(int value, const Bound& bound)
-{
-    return bound.atLeast ? value >= bound.number : value <= bound.number;
-}
-
-} // namespace
-
-TileSet tilesInAnyRange(const Table& t, const Filter& filter, const Viewpoint& v)
-{
-    TileSet tiles = 0;
-    if (filter.noun != Filter::Noun::Tile)
-        tiles = standingOf(t.state, filter.side, v.you);
-    else if (filter.condition == Filter::Condition::Empty)
-        tiles = emptyTiles(t.state);
-    else if (filter.condition == Filter::Condition::Fogged)
-        tiles = boardOf(t.state) & t.state.fog;
-    else
-        tiles = boardOf(t.state);
-    if (filter.place != Filter::Place::Anywhere)
-        tiles &= inPlace(t.state, filter.place, v.you);
-    return tiles;
-}
-
-TileSet tilesOf(const Table& t, const Filter& filter, const Viewpoint& v)
-{
-    const TileSet tiles = tilesInAnyRange(t, filter, v);
-    if (tiles == 0 || filter.range.kind == Range::Kind::Anywhere)
-        return tiles;
-    return tiles & inRange(t, filter.range, v);
+    Viewpoint v = viewpointOf(t, t.state.resolving);
+    v.resolving = true;
+    return v;
 }
 
 namespace {
 
-bool carries(const Table& t, Index i, CardFilter::Kind kind)
+Seats livingFrom(const State& s, auto&& wanted)
 {
-    CardFilter wanted;
-    wanted.kind = kind;
-    for (const Index treasure : cardsIn(t.state, t.state.objects[i].controller, Area::Equipped))
-        if (t.state.objects[treasure].host == i && matches(t, treasure, wanted))
-            return true;
-    return false;
+    Seats list;
+    for (Seat n = 0, p = s.active; n < s.seats; ++n, p = seatAfter(s, p))
+        if (s.players[p].alive && wanted(p))
+            list.push_back(p);
+    return list;
 }
 
-bool matchesAnywhere(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
+/// Whose controller or owner is meant; it may have left meanwhile.
+Index spokenFirst(const Table& t, const Referent& referent)
 {
-    if (!isOfSide(t.state, t.state.objects[i].controller, filter.side, v.you)
-        || (filter.other && (i == v.anchor || i == v.self))
-        || (filter.classNumber != 0 && t.facts(i).cls != filter.classNumber)
-        || !isInCondition(t, i, filter.condition))
-        return false;
-    if (filter.carries && !carries(t, i, static_cast<CardFilter::Kind>(filter.carried)))
-        return false;
-    if (!filter.bound)
-        return true;
-    const int figure = filter.bound->counters
-        ? countOf(mercenary(t.state, i), *filter.bound->counters)
-        : figureOf(t, i, filter.bound->stat);
-    return keeps(figure, *filter.bound);
+    const State& s = t.state;
+    for (const Ref& r : spoken(t, referent, viewpoint(t)))
+        if (!isTile(r) && !isSeat(r) && !isItem(r) && r.object < s.objectCount)
+            return r.object;
+    return noIndex;
 }
 
 } // namespace
 
-bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v)
-{
-    if (!onBattlefield(t.state, i) || !matchesAnywhere(t, i, filter, v))
-        return false;
-    if (filter.place == Filter::Place::Anywhere && filter.range.kind == Range::Kind::Anywhere)
-        return true;
-    return (tilesOf(t, filter, v) & bitOf(mercenary(t.state, i).tile)) != 0;
-}
-
-bool matches(const Table& t, Index i, const Filter& filter, const Viewpoint& v, TileSet tiles)
-{
-    return onBattlefield(t.state, i) && (tiles & bitOf(mercenary(t.state, i).tile)) != 0
-        && matchesAnywhere(t, i, filter, v);
-}
-
-bool matches(const Table& t, Index card, const CardFilter& filter)
-{
-    using Kind = CardFilter::Kind;
-    const Facts& facts = t.facts(card);
-    if (filter.classNumber != 0 && facts.cls != filter.classNumber)
-        return false;
-    const bool ability = facts.type == CardType::Ability;
-    const bool treasure = facts.type == CardType::Treasure;
-    switch (filter.kind) {
-    case Kind::Card:
-        return true;
-    case Kind::Mercenary:
-        return facts.type == CardType::Mercenary;
-    case Kind::Treasure:
-        return treasure;
-    case Kind::Weapon:
-        return treasure && facts.treasure == TreasureType::Weapon;
-    case Kind::Equipment:
-        return treasure && facts.treasure == TreasureType::Equipment;
-    case Kind::Relic:
-        return treasure && facts.treasure == TreasureType::Relic;
-    case Kind::Ability:
-        return ability;
-    case Kind::Instant:
-        return ability && facts.ability == AbilityType::Instant;
-    case Kind::Attack:
-        return ability && facts.ability == AbilityType::Attack;
-    case Kind::Event:
-        return ability && facts.ability == AbilityType::Event;
-    }
-    return false;
-}
-
-int count(const Table& t, const Filter& filter, const Viewpoint& v)
-{
-    const TileSet tiles = tilesOf(t, filter, v);
-    if (filter.noun == Filter::Noun::Tile)
-        return std::popcount(tiles);
-    int n = 0;
-    eachTile(tiles, [&](Tile tile) { n += matches(t, t.state.board[tile], filter, v, tiles); });
-    return n;
-}
-
-int count(const Table& t, const Counted& counted, const Viewpoint& v)
+Seats players(const Table& t, const Who& who)
 {
     const State& s = t.state;
-    int n = 0;
-    switch (counted.kind) {
-    case Counted::Kind::Mercenaries:
-        return count(t, counted.filter, v);
-    case Counted::Kind::Treasures:
-        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
-            for (const Index treasure : cardsIn(s, s.objects[i].controller, Area::Equipped))
-                n += s.objects[treasure].host == i;
-        return n;
-    case Counted::Kind::Counters: {
-        const Index i = spokenOf(t, counted.of, counted.referent, v);
-        return i == noIndex ? 0 : countOf(mercenary(s, i), counted.status);
-    }
-    case Counted::Kind::Damage:
-        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
-            n = mercenary(s, i).damage;
-        return n;
-    case Counted::Kind::Statuses:
-        if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
-            n = static_cast<int>(ailmentsOf(t, i, true).size() + ailmentsOf(t, i, false).size());
-        return n;
-    case Counted::Kind::HandCards:
-        return static_cast<int>(countIn(s, v.you, Area::Hand));
-    case Counted::Kind::DiscardCards:
-        for (const Index i : cardsIn(s, v.you, Area::Discard))
-            n += matches(t, i, counted.cards);
-        return n;
-    case Counted::Kind::Warchest:
-        return static_cast<int>(countIn(s, v.you, Area::Warchest));
-    case Counted::Kind::ReadyTreasures:
-        for (const Index i : cardsIn(s, v.you, Area::Warchest))
-            n += !s.objects[i].is(Object::Exhausted);
-        return n;
-    }
-    return n;
-}
-
-Spoken spoken(const Table& t, const Referent& referent, const Viewpoint& v)
-{
-    const State& s = t.state;
-    const auto only = [](const Ref& r) {
-        Spoken one;
-        if (r != Ref {})
-            one.push_back(r);
-        return one;
+    const Seat you = s.resolving.controller;
+    const auto one = [&](Seat p) {
+        Seats list;
+        if (p < s.seats && s.players[p].alive)
+            list.push_back(p);
+        return list;
     };
-    switch (referent.kind) {
-    case Referent::Kind::Open:
-        return v.resolving ? s.it : only(v.subject);
-    case Referent::Kind::Source:
-        return v.anchor == noIndex ? Spoken {} : only(refOf(s, v.anchor));
-    case Referent::Kind::Subject:
-        return only(v.subject);
-    case Referent::Kind::Attacked:
-        return v.resolving ? s.attacked : only(v.attacked);
-    case Referent::Kind::Attacker:
-        return v.attacker != Ref {} ? only(v.attacker)
-            : v.anchor == noIndex   ? Spoken {}
-                                    : only(refOf(s, v.anchor));
-    case Referent::Kind::Target: {
-        Spoken found;
-        if (!v.item || referent.slot >= v.item->slots)
-            return found;
-        const std::size_t begin = referent.slot == 0 ? 0 : v.item->slotEnd[referent.slot - 1u];
-        for (std::size_t k = begin; k < v.item->slotEnd[referent.slot]; ++k)
-            if (!v.resolving || ((s.fit >> k) & 1)) // S-STACK-5 as it was when it began
-                found.push_back(v.item->targets[k]);
-        return found;
+    switch (who.kind) {
+    case Who::Kind::You:
+        return one(you);
+    case Who::Kind::Opponent:
+        return one(s.opponent);
+    case Who::Kind::EachOpponent:
+        return livingFrom(s, [&](Seat p) { return !areAllied(s, p, you); });
+    case Who::Kind::EachPlayer:
+        return livingFrom(s, [](Seat) { return true; });
+    case Who::Kind::Target: {
+        const auto targets = targetsOf(t, s.resolving, who.slot);
+        return one(targets.empty() || !isSeat(targets.front()) ? noSeat : seatOf(targets.front()));
     }
-    case Referent::Kind::Said:
-    case Referent::Kind::Captured:
-        return s.it;
+    case Who::Kind::ThatPlayer:
+        if (who.referent.kind == Referent::Kind::Open)
+            return one(s.thatPlayer);
+        [[fallthrough]];
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner: {
+        for (const Ref& r : spoken(t, who.referent, viewpoint(t)))
+            if (isItem(r))
+                if (const StackItem* item = itemOf(t.state, r.object))
+                    return one(item->controller);
+        const Index it = spokenFirst(t, who.referent);
+        if (it == noIndex)
+            return one(s.thatPlayer);
+        return one(
+            who.kind == Who::Kind::ItsOwner ? s.objects[it].owner : s.objects[it].controller);
+    }
     }
     return {};
 }
 
-Index spokenOf(const Table& t, Thing::Kind kind, const Referent& referent, const Viewpoint& v)
+namespace {
+
+void addRefs(const State& s, const auto& refs, Mercenaries& list)
+{
+    for (const Ref& r : refs)
+        if (!isTile(r) && !isSeat(r) && !isItem(r) && onBattlefield(s, r))
+            list.push_back(r.object);
+}
+
+TileSet tilesAmong(const auto& refs)
+{
+    TileSet tiles = 0;
+    for (const Ref& r : refs)
+        if (isTile(r))
+            tiles |= bitOf(tileOf(r));
+    return tiles;
+}
+
+} // namespace
+
+namespace {
+
+/// "Target column": the whole row or column of each tile that was chosen.
+TileSet linesOf(const State& s, TileSet chosen, Thing::Line line)
+{
+    constexpr TileSet row = 0xFF;
+    constexpr TileSet column = 0x0101010101010101ULL;
+    TileSet tiles = 0;
+    eachTile(chosen, [&](Tile tile) {
+        tiles |= line == Thing::Line::Row ? row << (8 * rowOf(tile)) : column << columnOf(tile);
+    });
+    return tiles & boardOf(s);
+}
+
+} // namespace
+
+Mercenaries mercenaries(const Table& t, const Thing& thing)
 {
     const State& s = t.state;
-    const auto only = [&](const auto& refs) -> Index {
-        for (const Ref& r : refs)
-            if (!isTile(r) && !isSeat(r) && onBattlefield(s, r))
-                return r.object;
-        return noIndex;
-    };
-    switch (kind) {
-    case Thing::Kind::Attacker:
-        if (v.attacker != Ref {})
-            return only(std::array { v.attacker });
-        [[fallthrough]];
+    Mercenaries list;
+    switch (thing.kind) {
     case Thing::Kind::This:
     case Thing::Kind::Bearer:
-        return v.anchor != noIndex && onBattlefield(s, v.anchor) ? v.anchor : noIndex;
+    case Thing::Kind::Attacker:
+        if (const Index i = spokenOf(t, thing.kind, thing.referent, viewpoint(t)); i != noIndex)
+            list.push_back(i);
+        break;
+    case Thing::Kind::That:
     case Thing::Kind::It:
-        return only(spoken(t, referent, v));
+        addRefs(s, spoken(t, thing.referent, viewpoint(t)), list);
+        break;
+    case Thing::Kind::ThisWay:
+        addRefs(s, s.hurt, list);
+        break;
     case Thing::Kind::Attacked:
-        return v.resolving ? only(s.attacked) : only(std::array { v.attacked });
-    default:
-        return noIndex;
-    }
-}
-
-namespace {
-
-int wealthOf(const Table& t, Seat p, Condition::Wealth wealth)
-{
-    const State& s = t.state;
-    switch (wealth) {
-    case Condition::Wealth::Loot:
-        return s.players[p].vault;
-    case Condition::Wealth::Cards:
-        return static_cast<int>(countIn(s, p, Area::Hand));
-    case Condition::Wealth::Mercenaries:
-        return static_cast<int>(countIn(s, p, Area::Battlefield));
-    case Condition::Wealth::Treasures:
-        return static_cast<int>(countIn(s, p, Area::Warchest));
-    }
-    return 0;
-}
-
-bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
-{
-    using Kind = Condition::Kind;
-    const State& s = t.state;
-    const Seat you = v.you;
-    if (you == noSeat)
-        return false;
-    const auto keepsTo = [&](int value) {
-        return condition.atLeast ? value >= condition.number : value <= condition.number;
-    };
-    switch (condition.kind) {
-    case Kind::YouControl:
-    case Kind::YouControlNo:
-    case Kind::OpponentControls: {
-        Filter filter = condition.filter;
-        filter.side = condition.kind == Kind::OpponentControls ? Side::Enemy : Side::Yours;
-        const int n = count(t, filter, v);
-        return condition.kind == Kind::YouControlNo ? n == 0 : n >= condition.number;
-    }
-    case Kind::ThingIs:
-    case Kind::ThingIsNot: {
-        const Index i = spokenOf(t, condition.of, condition.referent, v);
-        return i != noIndex
-            && matches(t, i, condition.filter, v) == (condition.kind == Kind::ThingIs);
-    }
-    case Kind::YourVault:
-        return keepsTo(s.players[you].vault);
-    case Kind::OpponentsVault:
-        for (Seat p = 0; p < s.seats; ++p)
-            if (s.players[p].alive && !areAllied(s, p, you) && keepsTo(s.players[p].vault))
-                return true;
-        return false;
-    case Kind::YourHand:
-        return keepsTo(static_cast<int>(countIn(s, you, Area::Hand)));
-    case Kind::YourWarchest:
-        return keepsTo(static_cast<int>(countIn(s, you, Area::Warchest)));
-    case Kind::YourTurn:
-        return hasTurn(s, you);
-    case Kind::NotYourTurn:
-        return !hasTurn(s, you);
-    case Kind::YouDo:
-        return s.did != 0;
-    case Kind::YouDoNot:
-        return s.did == 0;
-    case Kind::ItWasDestroyed:
-        return s.destroyed != 0;
-    case Kind::HasMore: {
-        int than = 0;
-        int opponents = 0;
-        for (Seat p = 0; p < s.seats; ++p) {
-            if (!s.players[p].alive || areAllied(s, p, you))
-                continue;
-            const int mine = wealthOf(t, you, condition.wealth);
-            const int theirs = wealthOf(t, p, condition.wealth);
-            than += condition.atLeast ? mine > theirs : mine < theirs;
-            ++opponents;
+        addRefs(s, s.attacked, list);
+        break;
+    case Thing::Kind::Target: {
+        if (s.resolving.ability == delayedMark) { // what it was done to is what it is about
+            addRefs(s, s.it, list);
+            break;
         }
-        return condition.each ? opponents > 0 && than == opponents : than > 0;
+        const auto targets = targetsOf(t, s.resolving, thing.slot);
+        if (thing.line != Thing::Line::None) {
+            Filter those;
+            those.side = thing.filter.side;
+            const TileSet tiles = linesOf(s, tilesAmong(targets), thing.line);
+            eachMercenary(s, [&](Index i) {
+                if (matches(t, i, those, viewpoint(t), tiles))
+                    list.push_back(i);
+            });
+            break;
+        }
+        addRefs(s, targets, list);
+        break;
     }
-    case Kind::YourPhase:
-        return hasTurn(s, you) && s.phase == condition.phase;
-    case Kind::Plundered:
-        return s.players[you].plundered != 0;
-    case Kind::Acquired:
-        return s.players[you].acquired > 0;
-    case Kind::PlayedAbility:
-        return ((s.havePlayed >> you) & 1) != 0;
-    case Kind::ThereAre:
-        return count(t, condition.filter, v) >= condition.number;
-    case Kind::MercenaryFell:
+    case Thing::Kind::Each: {
+        const Viewpoint v = viewpoint(t);
+        const TileSet tiles = tilesOf(t, thing.filter, v);
+        eachMercenary(s, [&](Index i) {
+            if (matches(t, i, thing.filter, v, tiles))
+                list.push_back(i);
+        });
+        break;
+    }
+    case Thing::Kind::Some:
+        for (const Index i : s.picks)
+            if (i < s.objectCount && onBattlefield(s, i))
+                list.push_back(i);
+        break;
+    }
+    return list;
+}
+
+TileSet tiles(const Table& t, const Thing& thing)
+{
+    const State& s = t.state;
+    if (thing.filter.noun == Filter::Noun::Tile) {
+        switch (thing.kind) {
+        case Thing::Kind::Each:
+            return tilesOf(t, thing.filter, viewpoint(t));
+        case Thing::Kind::Target:
+            return tilesAmong(targetsOf(t, s.resolving, thing.slot));
+        case Thing::Kind::Attacked:
+            return tilesAmong(s.attacked);
+        case Thing::Kind::It:
+            return tilesAmong(spoken(t, thing.referent, viewpoint(t)));
+        case Thing::Kind::Some: {
+            TileSet found = 0;
+            for (const Index tile : s.picks)
+                found |= bitOf(tile);
+            return found;
+        }
+        default:
+            break;
+        }
+    }
+    TileSet found = 0;
+    for (const Index i : mercenaries(t, thing))
+        found |= bitOf(mercenary(s, i).tile);
+    return found;
+}
+
+void speakOf(State& s, const Thing& thing, const Mercenaries& list)
+{
+    if (thing.kind == Thing::Kind::Some || thing.kind == Thing::Kind::Each
+        || thing.kind == Thing::Kind::ThisWay)
+        speakOf(s, list);
+}
+
+void speakOf(State& s, const Mercenaries& list)
+{
+    s.it.clear();
+    for (const Index i : list)
+        s.it.push_back(refOf(s, i));
+}
+
+InlineVector<Index, 31> goods(const Table& t, const Goods& goods)
+{
+    const State& s = t.state;
+    InlineVector<Index, 31> list;
+    switch (goods.kind) {
+    case Goods::Kind::This:
+        if (const Index i = s.resolving.source.object; isCurrent(s, s.resolving.source)
+            && (zoneOf(s, i) == Zone::Equipped || zoneOf(s, i) == Zone::Warchest))
+            list.push_back(i);
+        break;
+    case Goods::Kind::Target:
+        for (const Ref& r : targetsOf(t, s.resolving, goods.slot))
+            list.push_back(r.object);
+        break;
+    case Goods::Kind::Each:
         for (Seat p = 0; p < s.seats; ++p)
-            if (((s.haveLost >> p) & 1) && isOfSide(s, p, condition.filter.side, you))
-                return true;
-        return false;
+            for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+                for (const Index i : cardsIn(s, p, zone))
+                    if (treasureFits(t, goods, i, s.resolving.controller))
+                        list.push_back(i);
+        break;
+    case Goods::Kind::Some:
+        return s.picks;
     }
-    return false;
+    return list;
 }
 
-} // namespace
-
-bool holds(const Table& t, const Condition& condition, const Viewpoint& v)
+int amountOf(const Table& t, const Amount& amount)
 {
-    Viewpoint theirs = v;
-    if (condition.they)
-        theirs.you = t.state.thatPlayer;
-    return isSo(t, condition, condition.they ? theirs : v) != condition.unless;
+    if (amount.kind == Amount::Kind::Fixed) // as nearly all are: it is seen from nowhere
+        return std::max(0, amount.number);
+    return std::max(0, valueOf(t, amount, viewpoint(t)));
 }
 
-namespace {
-
-int shareOf(Quantity::Share share, int n)
+Tile origin(const Table& t)
 {
-    switch (share) {
-    case Quantity::Share::Once:
-        return n;
-    case Quantity::Share::Twice:
-        return 2 * n;
-    case Quantity::Share::HalfUp:
-        return (n + 1) / 2;
-    case Quantity::Share::HalfDown:
-        return n / 2;
-    }
-    return n;
-}
-
-} // namespace
-
-int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
-{
-    switch (amount.kind) {
-    case Amount::Kind::Fixed:
-        return amount.number;
-    case Amount::Kind::ThatMuch:
-        return amount.number * t.state.theNumber;
-    case Amount::Kind::PerCounted:
-        return amount.number * (count(t, *amount.counted, v) / std::max(1, amount.counted->per));
-    case Amount::Kind::EqualTo: {
-        const Quantity& q = *amount.quantity;
-        if (q.kind == Quantity::Kind::NumberOf)
-            return shareOf(q.share, count(t, q.counted, v));
-        const Index i = spokenOf(t, q.of, q.referent, v);
-        if (i == noIndex)
-            return 0;
-        return shareOf(q.share,
-            q.kind == Quantity::Kind::StatOf ? figureOf(t, i, q.stat)
-                                             : mercenary(t.state, i).damage);
-    }
-    case Amount::Kind::All:
-        return 0;
-    }
-    return 0;
+    const Viewpoint v = viewpoint(t);
+    return v.anchor != noIndex && onBattlefield(t.state, v.anchor)
+        ? mercenary(t.state, v.anchor).tile
+        : v.place;
 }
 
 } // namespace triptych::seize

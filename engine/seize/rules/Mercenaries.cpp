@@ -1,12 +1,12 @@
 #include "seize/rules/Mercenaries.h"
 
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Warchest.h"
+#include "seize/rules/Zones.h"
 
 namespace triptych::seize {
 
@@ -55,12 +55,12 @@ void hiringOptions(const Table& t, Seat p, Options& out)
     const auto offer = [&](Verb verb, Index i) {
         offerTiles(tiles, out, [&](Tile tile) { return tileOption(verb, i, tile); });
         // S-RALLY-FORT One treasure from hand may come with it.
-        eachUsed(t, p, Area::Hand, UsedAsTreasure, [&](Index with) {
+        eachUsed(t, p, Zone::Hand, UsedAsTreasure, [&](Index with) {
             offerTiles(fort, out, [&](Tile tile) { return tileOption(verb, i, tile, with); });
         });
     };
-    eachUsed(t, p, Area::Hand, UsedAsMercenary, [&](Index i) { offer(Verb::Hire, i); });
-    for (const Index i : cardsIn(s, p, Area::Quarters)) // S-FMT-GM-PLAY
+    eachUsed(t, p, Zone::Hand, UsedAsMercenary, [&](Index i) { offer(Verb::Hire, i); });
+    for (const Index i : cardsIn(s, p, Zone::Quarters)) // S-FMT-GM-PLAY
         offer(Verb::Summon, i);
 }
 
@@ -68,7 +68,7 @@ void beginHire(const Table& t, Index i, Tile tile, Index with)
 {
     State& s = t.state;
     const Seat p = s.objects[i].owner;
-    moveTo(t, i, Area::Stack);
+    moveTo(t, i, Zone::Stack);
     StackItem item;
     item.kind = StackItem::Kind::Mercenary;
     item.controller = p;
@@ -76,7 +76,7 @@ void beginHire(const Table& t, Index i, Tile tile, Index with)
     item.source = refOf(s, i);
     item.tile = tile;
     if (with != noIndex) {
-        moveTo(t, with, Area::Stack);
+        moveTo(t, with, Zone::Stack);
         item.user = refOf(s, with);
     }
     push(s, item);
@@ -97,7 +97,7 @@ void backToWhereItCameFrom(const Table& t, const StackItem& item)
     tellOfItem(t, Event::Kind::Fizzled, item);
     discardFromStack(t, item);
     if (isCurrent(s, item.user))
-        moveTo(t, item.user.object, Area::Hand);
+        moveTo(t, item.user.object, Zone::Hand);
 }
 
 void putInto(const Table& t, const StackItem& item, Tile tile)
@@ -117,7 +117,7 @@ void putInto(const Table& t, const StackItem& item, Tile tile)
             mercenary(s, i).set(Mercenary::HasEquipped, true); // its equip of the turn
             equip(t, i, item.user.object);
         } else {
-            moveTo(t, item.user.object, Area::Hand);
+            moveTo(t, item.user.object, Zone::Hand);
         }
     }
     if (enemy != noIndex) {
@@ -208,13 +208,13 @@ void exit(const Table& t, Index i)
     Happening happening { Trigger::Event::Exits, i };
     happening.who = s.objects[i].controller;
     occur(t, happening);
-    moveTo(t, i, Area::Discard); // nothing is lost by it: it is not destroyed
+    moveTo(t, i, Zone::Discard); // nothing is lost by it: it is not destroyed
 }
 
 void returnToHand(const Table& t, Index i)
 {
     const bool master = t.state.objects[i].is(Object::GuildMaster);
-    moveTo(t, i, master ? Area::Quarters : Area::Hand);
+    moveTo(t, i, master ? Zone::Quarters : Zone::Hand);
 }
 
 } // namespace triptych::seize

@@ -1,12 +1,12 @@
 #include "seize/rules/Movement.h"
 
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Statuses.h"
+#include "seize/rules/Zones.h"
 
 #include <algorithm>
 
@@ -70,7 +70,7 @@ void moveOptions(const Table& t, Seat p, Options& out)
     const State& s = t.state;
     if (!hasRoom(s, 3))
         return;
-    for (const Index i : cardsIn(s, p, Area::Battlefield)) {
+    for (const Index i : cardsIn(s, p, Zone::Battlefield)) {
         // As mayMove says; a step is an item of the stack (S-STACK-3).
         const int left
             = isExhausted(s, i) ? 0 : std::min(movementLeft(t, i), static_cast<int>(stackRoom(s)));

@@ -1,12 +1,13 @@
 #include "seize/rules/Playing.h"
 
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Matching.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
+#include "seize/rules/Zones.h"
 
 namespace triptych::seize {
 
@@ -73,7 +74,7 @@ InlineVector<Index, maxMercenaries> usersOf(const Table& t, Index card, Seat p)
     InlineVector<Index, maxMercenaries> users;
     const Facts& facts = t.facts(card);
     const bool attack = facts.ability == AbilityType::Attack;
-    for (const Index i : cardsIn(t.state, p, Area::Battlefield)) {
+    for (const Index i : cardsIn(t.state, p, Zone::Battlefield)) {
         if (!isOfClass(t, i, facts.cls))
             continue;
         if (!attack || (mayUseAttackAbility(t, i) && findsTargets(t, card, p, i)))
@@ -144,7 +145,7 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
 {
     const State& s = t.state;
     const AbilityFacts& facts = t.facts(host).abilities[number];
-    const Index i = areaOf(s, host) == Area::Battlefield ? host : Index { s.objects[host].host };
+    const Index i = zoneOf(s, host) == Zone::Battlefield ? host : Index { s.objects[host].host };
     if (i == noIndex || !onBattlefield(s, i))
         return false;
     const Mercenary& m = mercenary(s, i);
@@ -164,7 +165,7 @@ bool canActivate(const Table& t, Index host, std::uint8_t number, Seat p, Purse&
         return false;
     if (facts.health > 0 && healthOf(t, i) < facts.health)
         return false;
-    if (facts.discards > 0 && static_cast<int>(countIn(s, p, Area::Hand)) < facts.discards)
+    if (facts.discards > 0 && static_cast<int>(countIn(s, p, Zone::Hand)) < facts.discards)
         return false;
     const Ability& ability = t.card(host).abilities[number];
     if (ability.oncePerTurn && isUsed(s, refOf(s, host), number))
@@ -181,10 +182,10 @@ void playingOptions(const Table& t, Seat p, Options& out)
     if (!hasRoom(t.state))
         return;
     Purse purse(t.state, p);
-    eachUsed(t, p, Area::Hand, timelyUses(t.state, p),
+    eachUsed(t, p, Zone::Hand, timelyUses(t.state, p),
         [&](Index i) { offerAbility(t, i, p, purse, out); });
-    for (const Area area : { Area::Battlefield, Area::Equipped })
-        eachUsed(t, p, area, UsedInPlay, [&](Index i) {
+    for (const Zone zone : { Zone::Battlefield, Zone::Equipped })
+        eachUsed(t, p, zone, UsedInPlay, [&](Index i) {
             for (const std::uint8_t number : t.facts(i).actives)
                 if (canActivate(t, i, number, p, purse))
                     out.push_back(option(Verb::Activate, i, number));

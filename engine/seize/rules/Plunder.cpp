@@ -36,7 +36,7 @@ void plunderOptions(const Table& t, Seat p, Options& out)
 {
     if (t.state.players[p].plundered)
         return;
-    for (const Index i : cardsIn(t.state, p, Area::Battlefield))
+    for (const Index i : cardsIn(t.state, p, Zone::Battlefield))
         if (canPlunder(t, i))
             out.push_back(option(Verb::Plunder, i));
 }

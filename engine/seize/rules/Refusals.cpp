@@ -1,11 +1,11 @@
 #include "seize/rules/Refusals.h"
 
-#include "seize/rules/Areas.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Playing.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Warchest.h"
+#include "seize/rules/Zones.h"
 
 #include <algorithm>
 #include <optional>
@@ -57,7 +57,7 @@ Refusal whyNotPlay(const Table& t, Index card, Seat p)
         return because("said", "S-ABIL-1");
     const Facts& facts = t.facts(card);
     bool ofClass = false;
-    for (const Index i : cardsIn(t.state, p, Area::Battlefield))
+    for (const Index i : cardsIn(t.state, p, Zone::Battlefield))
         ofClass = ofClass
             || ((facts.cls == 0 || t.facts(i).cls == facts.cls)
                 && !mercenary(t.state, i).is(Mercenary::Silence));
@@ -111,12 +111,12 @@ std::vector<Refusal> refusalsOf(const Table& t, const Ground& ground, Seat p)
         refusal.thing = nameOf(s, ground, p, i);
         found.push_back(std::move(refusal));
     };
-    for (const Index i : cardsIn(s, p, Area::Hand))
+    for (const Index i : cardsIn(s, p, Zone::Hand))
         if (t.facts(i).type == CardType::Ability && !hasOption(options, i))
             note(i, whyNotPlay(t, i, p));
     if (!hasTurn(s, p) || !s.stack.empty())
         return found;
-    for (const Index i : cardsIn(s, p, Area::Battlefield)) {
+    for (const Index i : cardsIn(s, p, Zone::Battlefield)) {
         if (hasOption(options, i))
             continue;
         if (s.phase == Phase::Attack)

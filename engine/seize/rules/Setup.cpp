@@ -1,10 +1,10 @@
 #include "seize/rules/Setup.h"
 
-#include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Drawing.h"
 #include "seize/rules/Turn.h"
+#include "seize/rules/Zones.h"
 
 namespace triptych::seize {
 
@@ -107,10 +107,10 @@ void placeChampion(const Table& t, const Frame& f)
     State& s = t.state;
     for (std::uint8_t n = f.a; n < s.seats; ++n) {
         const Seat p = seatAfter(s, s.highest, n);
-        if (!s.players[p].alive || countIn(s, p, Area::Quarters) == 0)
+        if (!s.players[p].alive || countIn(s, p, Zone::Quarters) == 0)
             continue;
         s.agenda.push_back(frame(Frame::Kind::PlaceChampion, 0, static_cast<std::uint8_t>(n + 1)));
-        ask(t, { Ask::Champion, p, 1, 1, 0xFFFF, s.zones.first(areaIndex(p, Area::Quarters)), 0 });
+        ask(t, { Ask::Champion, p, 1, 1, 0xFFFF, s.zones.first(zoneIndex(p, Zone::Quarters)), 0 });
         return;
     }
 }
@@ -133,7 +133,7 @@ void chooseStarter(const Table& t, const Frame& f)
             continue;
         if (!f.a)
             shuffleDeck(t, p);
-        if (countIn(s, p, Area::Hand) == 0) // S-PRE-HAND unless a scenario has given it
+        if (countIn(s, p, Zone::Hand) == 0) // S-PRE-HAND unless a scenario has given it
             takeCards(t, p, openingHand);
     }
     // S-PRE-MULLIGAN The starting player decides first; the agenda runs the last frame first.
@@ -154,9 +154,9 @@ namespace {
 void redraw(const Table& t, Seat p)
 {
     State& s = t.state;
-    for (Index i = s.zones.first(areaIndex(p, Area::Hand)); i != noIndex;) {
+    for (Index i = s.zones.first(zoneIndex(p, Zone::Hand)); i != noIndex;) {
         const Index next = s.zones.next(i);
-        moveTo(t, i, Area::Deck);
+        moveTo(t, i, Zone::Deck);
         i = next;
     }
     shuffleDeck(t, p);

@@ -2,7 +2,6 @@
 
 #include "seize/effects/Resolve.h"
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Mercenaries.h"
@@ -11,6 +10,7 @@
 #include "seize/rules/Plunder.h"
 #include "seize/rules/Targeting.h"
 #include "seize/rules/Warchest.h"
+#include "seize/rules/Zones.h"
 
 namespace triptych::seize {
 
@@ -141,7 +141,7 @@ void priorityOptions(const Table& t, Options& out)
         case Phase::Rally:
             warchestOptions(t, p, out);
             hiringOptions(t, p, out);
-            for (const Index i : cardsIn(s, p, Area::Battlefield))
+            for (const Index i : cardsIn(s, p, Zone::Battlefield))
                 if (canExit(t, i))
                     out.push_back(option(Verb::Exit, i));
             break;
@@ -309,7 +309,7 @@ void resolveTop(const Table& t)
     case StackItem::Kind::Ability:
         if (t.cards.facts(item.card).ability == AbilityType::Event) {
             if (isCurrent(s, item.source))
-                moveTo(t, item.source.object, Area::Events); // S-ABIL-EVENT-STAY
+                moveTo(t, item.source.object, Zone::Events); // S-ABIL-EVENT-STAY
             break;
         }
         resolveText(t, item);
@@ -338,13 +338,13 @@ void finishResolving(const Table& t)
 void discardFromStack(const Table& t, const StackItem& item)
 {
     State& s = t.state;
-    if (!isCurrent(s, item.source) || areaOf(s, item.source.object) != Area::Stack)
+    if (!isCurrent(s, item.source) || zoneOf(s, item.source.object) != Zone::Stack)
         return;
     const Index i = item.source.object;
     if (item.kind == StackItem::Kind::Mercenary)
         returnToHand(t, i);
     else
-        moveTo(t, i, Area::Discard);
+        moveTo(t, i, Zone::Discard);
 }
 
 void counterItem(const Table& t, std::uint8_t serial)

@@ -1,10 +1,10 @@
 #include "seize/rules/Statuses.h"
 
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
+#include "seize/rules/Zones.h"
 
 #include <algorithm>
 
@@ -59,7 +59,7 @@ int stepped(int counters, int size)
 template <typename F>
 void eachOfSeat(const State& s, Seat p, F&& visit)
 {
-    for (Index i = s.zones.first(areaIndex(p, Area::Battlefield)); i != noIndex;) {
+    for (Index i = s.zones.first(zoneIndex(p, Zone::Battlefield)); i != noIndex;) {
         const Index next = s.zones.next(i);
         visit(i);
         i = next;
@@ -254,7 +254,7 @@ void burn(const Table& t, Seat p)
         dealDamage(t, i, { 4, DamageType::Pure, noIndex, noSeat }); // S-STATUS-BURN-3
         if (!has(t, i, Modifier::Kind::KeepsTreasures))
             for (const Index treasure : treasuresOf(s, i))
-                moveTo(t, treasure, Area::Discard);
+                moveTo(t, treasure, Zone::Discard);
     });
 }
 

@@ -3,6 +3,7 @@
 #include "seize/rules/Attacking.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/LineOfSight.h"
+#include "seize/rules/Matching.h"
 #include "seize/rules/Stack.h"
 
 namespace triptych::seize {
@@ -13,7 +14,7 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
     Viewpoint v;
     const Index source = item.source.object;
     const bool here = isCurrent(s, item.source);
-    if (here && isInPlay(areaOf(s, source)))
+    if (here && isInPlay(zoneOf(s, source)))
         v = viewpointOf(t, source);
     v.you = item.controller;
     v.self = source;
@@ -40,13 +41,13 @@ Viewpoint viewpointOf(const Table& t, const StackItem& item)
 bool treasureFits(const Table& t, const Goods& goods, Index i, Seat you)
 {
     const State& s = t.state;
-    const Area area = areaOf(s, i);
-    const bool equipped = area == Area::Equipped;
-    if ((!equipped && area != Area::Warchest)
+    const Zone zone = zoneOf(s, i);
+    const bool equipped = zone == Zone::Equipped;
+    if ((!equipped && zone != Zone::Warchest)
         || (goods.where == Goods::Where::Equipped && !equipped)
         || (goods.where == Goods::Where::Warchest && equipped))
         return false;
-    const Seat whose = equipped ? Seat { s.objects[i].controller } : areaSeat(s, i);
+    const Seat whose = equipped ? Seat { s.objects[i].controller } : zoneSeat(s, i);
     if ((goods.side == Side::Yours && whose != you)
         || (goods.side == Side::Allied && !areAllied(s, whose, you))
         || (goods.side == Side::Enemy && areAllied(s, whose, you)))
@@ -157,7 +158,7 @@ void eachTarget(
         if (tiles == 0)
             return;
         for (Seat p = 0; p < s.seats; ++p)
-            for (const Index i : cardsIn(s, p, Area::Battlefield))
+            for (const Index i : cardsIn(s, p, Zone::Battlefield))
                 if (mercenaryFits(t, slot.filter, i, v, tiles) && !visit(refOf(s, i)))
                     return;
         return;
@@ -175,8 +176,8 @@ void eachTarget(
         return;
     case Slot::Kind::Treasure:
         for (Seat p = 0; p < s.seats; ++p)
-            for (const Area area : { Area::Warchest, Area::Equipped })
-                for (const Index i : cardsIn(s, p, area))
+            for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+                for (const Index i : cardsIn(s, p, zone))
                     if (treasureFits(t, slot.goods, i, v.you) && !visit(refOf(s, i)))
                         return;
         return;

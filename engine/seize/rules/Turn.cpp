@@ -1,7 +1,6 @@
 #include "seize/rules/Turn.h"
 
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Asking.h"
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Damage.h"
@@ -10,6 +9,7 @@
 #include "seize/rules/Statuses.h"
 #include "seize/rules/Warchest.h"
 #include "seize/rules/Winning.h"
+#include "seize/rules/Zones.h"
 
 #include <algorithm>
 
@@ -64,10 +64,10 @@ void beginTurn(const Table& t, Seat p)
     ++s.turn;
     s.active = p;
     resetTheTurn(s);
-    endLasting(s, [&](const Lasting& l) {
+    endLasting(s, [&](const LastingEffect& l) {
         return l.until == Duration::UntilYourNextTurn && hasTurn(s, l.whose);
     });
-    for (Lasting& l : s.lasting) { // the turn that they last through has come
+    for (LastingEffect& l : s.lasting) { // the turn that they last through has come
         const bool yours = l.until == Duration::ThroughYourNextTurn;
         const bool its = l.until == Duration::ThroughItsNextTurn;
         if ((yours && hasTurn(s, l.whose))
@@ -165,7 +165,7 @@ void finishTurn(const Table& t)
 {
     State& s = t.state;
     expire(t);
-    endLasting(s, [](const Lasting& l) { return l.until == Duration::ThisTurn; });
+    endLasting(s, [](const LastingEffect& l) { return l.until == Duration::ThisTurn; });
     for (DelayedEffect& d : s.delayed)
         d.skipped = 1;
 }
@@ -229,7 +229,7 @@ int mayAcquire(const Table& t, Seat p)
     const State& s = t.state;
     const int left = mostAcquired + allowed(t, p, Allowance::Kind::Acquire) - s.players[p].acquired;
     return std::max(0,
-        std::min({ left, static_cast<int>(countIn(s, p, Area::Deck)),
+        std::min({ left, static_cast<int>(countIn(s, p, Zone::Deck)),
             static_cast<int>(s.players[p].vault) }));
 }
 
@@ -284,7 +284,7 @@ void handLimit(const Table& t, const Frame& f)
             return;
     }
     const int most = std::max(0, largestHand + allowed(t, p, Allowance::Kind::HandSize));
-    const int over = static_cast<int>(countIn(s, p, Area::Hand)) - most; // S-TURN-HAND
+    const int over = static_cast<int>(countIn(s, p, Zone::Hand)) - most; // S-TURN-HAND
     if (over <= 0)
         return;
     const auto n = static_cast<std::uint8_t>(

@@ -1,9 +1,9 @@
 #include "seize/rules/Warchest.h"
 
 #include "seize/rules/Abilities.h"
-#include "seize/rules/Areas.h"
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Characteristics.h"
+#include "seize/rules/Zones.h"
 
 namespace triptych::seize {
 
@@ -18,7 +18,7 @@ void playTreasure(const Table& t, Index i, bool faceDown)
     const Seat p = s.objects[i].owner;
     ++s.players[p].treasurePlayed;
     // S-RALLY-FACEDOWN Only its owner learns which card that is.
-    moveTo(t, i, Area::Warchest, Spot::Last, faceDown ? Face::Down : Face::Up);
+    moveTo(t, i, Zone::Warchest, Spot::Last, faceDown ? Face::Down : Face::Up);
     if (faceDown)
         return;
     Happening happening { Trigger::Event::Plays, i };
@@ -30,7 +30,7 @@ void playTreasure(const Table& t, Index i, bool faceDown)
 int readyTreasures(const State& s, Seat p)
 {
     int n = 0;
-    for (const Index i : cardsIn(s, p, Area::Warchest))
+    for (const Index i : cardsIn(s, p, Zone::Warchest))
         n += !s.objects[i].is(Object::Exhausted);
     return n;
 }
@@ -43,8 +43,8 @@ void tellTreasure(const Table& t, Event::Kind kind, Index i)
     if (!t.events)
         return;
     Event event { kind, t.state.objects[i].owner, i };
-    event.from = areaOf(t.state, i);
-    event.fromSeat = areaSeat(t.state, i);
+    event.from = zoneOf(t.state, i);
+    event.fromSeat = zoneSeat(t.state, i);
     event.place = static_cast<std::uint8_t>(t.state.zones.positionOf(i) + 1);
     event.seenBy = viewersOf(t.state, i);
     t.tell(event);
@@ -70,10 +70,10 @@ void readyTreasure(const Table& t, Index i)
 
 void readyAll(const Table& t, Seat p)
 {
-    for (const Index i : cardsIn(t.state, p, Area::Warchest))
+    for (const Index i : cardsIn(t.state, p, Zone::Warchest))
         readyTreasure(t, i);
     // A treasure that an ability of its own exhausted readies with the rest.
-    for (const Index i : cardsIn(t.state, p, Area::Equipped))
+    for (const Index i : cardsIn(t.state, p, Zone::Equipped))
         readyTreasure(t, i);
 }
 
@@ -173,7 +173,7 @@ void unequip(const Table& t, Index treasure)
 {
     State& s = t.state;
     const Index bearer = s.objects[treasure].host;
-    moveTo(t, treasure, Area::Warchest);
+    moveTo(t, treasure, Zone::Warchest);
     t.tell({ Event::Kind::Unequipped, s.objects[treasure].owner, treasure, bearer });
     Happening happening { Trigger::Event::Unequips, bearer, treasure };
     happening.who = s.objects[treasure].owner;
@@ -185,20 +185,20 @@ void warchestOptions(const Table& t, Seat p, Options& out)
 {
     const State& s = t.state;
     if (treasuresToPlay(t, p) > 0)
-        eachUsed(t, p, Area::Hand, UsedAsTreasure | UsedAsMercenary, [&](Index i) {
+        eachUsed(t, p, Zone::Hand, UsedAsTreasure | UsedAsMercenary, [&](Index i) {
             const bool faceDown = (t.uses(i) & UsedAsMercenary) != 0; // S-RALLY-FACEDOWN
             out.push_back(
                 option(Verb::Treasure, i, faceDown ? faceDownDetail : std::uint8_t { 0 }));
         });
     if (!s.players[p].unequipped && (s.standing[p] & guildHallOf(p)))
-        for (const Index i : cardsIn(s, p, Area::Battlefield)) {
+        for (const Index i : cardsIn(s, p, Zone::Battlefield)) {
             if (!canEquip(t, i))
                 continue;
-            for (const Index treasure : cardsIn(s, p, Area::Warchest))
+            for (const Index treasure : cardsIn(s, p, Zone::Warchest))
                 if (isReadyTreasure(t, treasure) && mayCarry(t, i, treasure))
                     out.push_back(pairOption(Verb::Equip, i, treasure));
         }
-    for (const Index treasure : cardsIn(s, p, Area::Equipped))
+    for (const Index treasure : cardsIn(s, p, Zone::Equipped))
         if (!has(t, s.objects[treasure].host, Modifier::Kind::KeepsTreasures))
             out.push_back(pairOption(Verb::Unequip, s.objects[treasure].host, treasure));
 }

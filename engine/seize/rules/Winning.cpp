@@ -1,8 +1,8 @@
 #include "seize/rules/Winning.h"
 
-#include "seize/rules/Areas.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Turn.h"
+#include "seize/rules/Zones.h"
 
 #include <array>
 
@@ -59,8 +59,8 @@ void leaveTheGame(const Table& t, Seat p)
         if (s.stack[k].controller == p)
             s.stack.erase(k);
     for (Index i = 0; i < s.objectCount; ++i)
-        if (s.objects[i].owner == p && areaOf(s, i) != Area::Gone)
-            moveTo(t, i, Area::Gone);
+        if (s.objects[i].owner == p && zoneOf(s, i) != Zone::Gone)
+            moveTo(t, i, Zone::Gone);
     for (std::size_t k = s.waiting.size(); k-- > 0;)
         if (s.waiting[k].controller == p)
             s.waiting.erase(k);

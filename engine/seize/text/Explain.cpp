@@ -351,7 +351,7 @@ std::string explain(const Fetch& e, Words&)
         : e.spot == Fetch::Spot::Bottom                    ? "under your deck"
         : e.to == Zone::Hand                               ? "to your hand"
         : e.to == Zone::Warchest                           ? "into your Warchest"
-        : e.to == Zone::GuildHall                          ? "onto an empty tile of your Guild Hall"
+        : e.to == Zone::Battlefield                        ? "onto an empty tile of your Guild Hall"
         : e.to == Zone::Deck ? "into your deck, which is then shuffled"
                              : "into your discard";
     return fmt::format("you put {} from your {} {}", count, from, to);

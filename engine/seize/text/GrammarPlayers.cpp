@@ -230,7 +230,7 @@ struct from : seq<word<"from your">, any<hand, discardPile>>
 };
 struct target : any<means<Zone::Hand, "to your hand", "into your hand">,
                     means<Zone::Warchest, "into your warchest", "to your warchest">,
-                    means<Zone::GuildHall, "into your guild hall", "onto your guild hall",
+                    means<Zone::Battlefield, "into your guild hall", "onto your guild hall",
                         "onto the battlefield", "onto an empty tile of your guild hall",
                         "in your guild hall">,
                     means<Zone::Discard, "into your discard pile", "into your discard">,
@@ -254,7 +254,7 @@ std::optional<Effect> fetch(Found& found, Zone from, Zone to)
     const bool mercenary = kind == Kind::Mercenary;
     const bool treasure = kind == Kind::Treasure || kind == Kind::Weapon || kind == Kind::Equipment
         || kind == Kind::Relic;
-    const bool fits = (made.to != Zone::GuildHall || mercenary)
+    const bool fits = (made.to != Zone::Battlefield || mercenary)
         && (made.to != Zone::Warchest || mercenary || treasure)
         && (made.to != made.from || made.from == Zone::Deck)
         && !(made.from == Zone::Hand && made.to == Zone::Discard);

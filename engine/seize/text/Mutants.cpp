@@ -288,7 +288,7 @@ private:
         }
         if constexpr (std::is_same_v<Leaf, Fetch>) {
             m_changes.offerNext(name, "from elsewhere", e.from, Zone::Discard);
-            m_changes.offerNext(name, "to elsewhere", e.to, Zone::GuildHall);
+            m_changes.offerNext(name, "to elsewhere", e.to, Zone::Battlefield);
         }
         if constexpr (std::is_same_v<Leaf, Equip>)
             m_changes.offerNext(name, "from elsewhere", e.from, Zone::Warchest);

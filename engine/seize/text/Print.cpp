@@ -230,10 +230,16 @@ std::string_view zone(Zone zone)
         return "discard";
     case Zone::Warchest:
         return "Warchest";
-    case Zone::GuildHall:
-        break;
+    case Zone::Battlefield:
+        return "Guild Hall";
+    case Zone::Quarters:
+    case Zone::Events:
+    case Zone::Equipped:
+    case Zone::Stack:
+    case Zone::Gone:
+        break; // nothing is put there by what a card says
     }
-    return "Guild Hall";
+    return {};
 }
 std::string print(const Equip& e)
 {

@@ -351,7 +351,7 @@ struct Fetch
     Amount count = fixed(1);
     bool upTo = false;
     Zone from = Zone::Discard; ///< Hand, Deck or Discard.
-    Zone to = Zone::Hand; ///< GuildHall: a mercenary onto an empty tile of yours, within three.
+    Zone to = Zone::Hand; ///< Battlefield: a mercenary onto an empty tile of yours, within three.
     Spot spot = Spot::None;
     bool operator==(const Fetch&) const = default;
 };

@@ -61,6 +61,21 @@ enum class Phase : std::uint8_t {
 };
 
 /// The zones that a text can name.
-enum class Zone : std::uint8_t { Hand, Deck, Discard, Warchest, GuildHall };
+/// S-SETUP-AREAS Where a card can be. `Stack` holds cards on their way into play, `Equipped` the
+/// treasures that mercenaries carry, `Gone` the cards of a player who left a match of several. A text
+/// names the first five; what is put onto the battlefield comes to an empty tile of one's Guild Hall.
+enum class Zone : std::uint8_t {
+    Hand,
+    Deck,
+    Discard,
+    Warchest,
+    Battlefield,
+    Quarters,
+    Events,
+    Equipped,
+    Stack,
+    Gone
+};
+inline constexpr int zoneCount = 10;
 
 } // namespace triptych::seize

@@ -94,8 +94,8 @@ void Pieces::cut(const Effect& effect)
                 for (const Mode& mode : e.modes)
                     cut(*mode.effect);
                 isBranch = true;
-            } else if constexpr (std::is_same_v<Node, Table>) {
-                for (const Table::Row& row : e.rows)
+            } else if constexpr (std::is_same_v<Node, ResultTable>) {
+                for (const ResultTable::Row& row : e.rows)
                     cut(*row.effect);
                 isBranch = true;
             } else if constexpr (std::is_same_v<Node, May>) {

@@ -266,8 +266,8 @@ Effect TreeGenerator::lastBranch()
         return effect(made);
     }
     case 1: {
-        Table made;
-        made.word = among({ Table::Word::List, Table::Word::Sentences });
+        ResultTable made;
+        made.word = among({ ResultTable::Word::List, ResultTable::Word::Sentences });
         made.rows.resize(2);
         made.rows[0].least = 4;
         made.rows[0].effect = chain();
@@ -391,7 +391,7 @@ Statement TreeGenerator::statement()
         first.grants.clear();
         first.filter.after[1].duration = Duration::ThisAfternoon;
         first.filter.after[1].word = Trait::Word::Each;
-        return LastingEffect { effect(first) };
+        return StatedEffect { effect(first) };
     }
     default: {
         BeginWith made;

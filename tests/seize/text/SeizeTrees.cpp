@@ -34,8 +34,8 @@ Effect SeizeTrees::fetch()
         || kind == Kind::Relic;
     const Zone sources[] = { Zone::Hand, Zone::Deck, Zone::Discard };
     made.from = next("fetch from", sources);
-    made.to = nextEnum("fetch to", Zone::GuildHall);
-    if ((made.to == Zone::GuildHall && kind != Kind::Mercenary)
+    made.to = nextEnum("fetch to", Zone::Battlefield);
+    if ((made.to == Zone::Battlefield && kind != Kind::Mercenary)
         || (made.to == Zone::Warchest && kind != Kind::Mercenary && !treasure))
         made.to = Zone::Deck;
     if ((made.to == made.from && made.from != Zone::Deck)

@@ -1,4 +1,4 @@
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
@@ -115,7 +115,7 @@ Icons iconsOf(const Card& card)
     return icons;
 }
 
-bool isPlayedFrom(const Known& known, const std::vector<Place>& places, const View& v)
+bool isPlayedFrom(const Known& known, const std::vector<Place>& places, const Viewpoint& v)
 {
     if (places.empty())
         return true;
@@ -131,7 +131,7 @@ bool isPlayedFrom(const Known& known, const std::vector<Place>& places, const Vi
     });
 }
 
-bool isFacing(const Board& b, const Known& known, const View& v, bool it)
+bool isFacing(const Table& b, const Known& known, const Viewpoint& v, bool it)
 {
     Things mine;
     if (it && isExpedition(itOf(v)))
@@ -149,7 +149,7 @@ bool isFacing(const Board& b, const Known& known, const View& v, bool it)
 }
 
 /// "in {V} or {M}" asks one of them, "in {V} and {M}" both.
-bool isInTerrains(const Board& b, Index expedition, const Trait& t)
+bool isInTerrains(const Table& b, Index expedition, const Trait& t)
 {
     const Terrains here = terrainsOf(b, seatOfExpedition(expedition), kindOfExpedition(expedition));
     return t.word == Trait::Word::And ? (here & t.terrains) == t.terrains
@@ -157,7 +157,7 @@ bool isInTerrains(const Board& b, Index expedition, const Trait& t)
 }
 
 /// Where it is or was; of what has just moved, where it was.
-bool isThere(const Board& b, const Known& known, const Place& place, const View& v)
+bool isThere(const Table& b, const Known& known, const Place& place, const Viewpoint& v)
 {
     if (known.as == Known::As::Print)
         return isPlayedFrom(known, { place }, v);
@@ -168,7 +168,7 @@ bool isThere(const Board& b, const Known& known, const Place& place, const View&
     return isSpotOf(known.spot, place.zone) && isWho(b, place.whose, known.controller, v);
 }
 
-bool isStatistic(const Board& b, const Known& known, const Trait& t, int limit)
+bool isStatistic(const Table& b, const Known& known, const Trait& t, int limit)
 {
     const Terrains which = t.stat == Stat::EveryStatistic || t.terrains == 0
         ? Terrains { forest | mountain | ocean }
@@ -181,7 +181,7 @@ bool isStatistic(const Board& b, const Known& known, const Trait& t, int limit)
     return !one;
 }
 
-bool isNamed(const Board& b, const Known& known, const Trait& t, const View& v)
+bool isNamed(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)
 {
     if (!t.noun.subtype.empty())
         return known.facts->name == b.cards.nameNumber(t.noun.subtype);
@@ -198,7 +198,7 @@ bool isPrinted(Trait::Kind kind)
         || kind == Kind::Named;
 }
 
-bool hasTrait(const Board& b, const Known& known, const Trait& t, const View& v)
+bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoint& v)
 {
     if (known.as == Known::As::Print && !isPrinted(t.kind))
         return true;
@@ -325,7 +325,7 @@ const Trait* traitOf(const Filter& f, Trait::Kind kind)
     return nullptr;
 }
 
-bool isSaid(const Board& b, const Known& asked, const Filter& f, const View& v)
+bool isSaid(const Table& b, const Known& asked, const Filter& f, const Viewpoint& v)
 {
     if (!f.nouns.empty()
         && std::ranges::none_of(f.nouns, [&](const Noun& noun) { return isNoun(asked, noun); }))
@@ -346,48 +346,48 @@ bool isSaid(const Board& b, const Known& asked, const Filter& f, const View& v)
             return isInTerrains(b, v.place, t) != t.no;
         if (!v.playing)
             return hasTrait(b, known, t, v);
-        View plain = v; // what its numbers count is not being played
+        Viewpoint plain = v; // what its numbers count is not being played
         plain.playing = false;
         return hasTrait(b, known, t, plain);
     };
     return std::ranges::all_of(f.before, has) && std::ranges::all_of(f.after, has);
 }
 
-bool isSaid(const Board& b, Index i, const Filter& f, const View& v)
+bool isSaid(const Table& b, Index i, const Filter& f, const Viewpoint& v)
 {
     return isSaid(b, knownOf(b, refOf(b.state, i)), f, v);
 }
 
-int statNow(const Board& b, Index i, const Trait& t)
+int statNow(const Table& b, Index i, const Trait& t)
 {
     return statOf(b, knownOf(b, refOf(b.state, i)), t.stat, t.terrains);
 }
 
 } // namespace
 
-bool isInPlace(const Board& b, Index i, const Place& place, const View& v)
+bool isInPlace(const Table& b, Index i, const Place& place, const Viewpoint& v)
 {
     const State& s = b.state;
     return isSpotOf(spotOf(s, i), place.zone) && isWho(b, place.whose, spotSeat(s, i), v);
 }
 
-bool matches(const Board& b, Index i, const Filter& f, const View& v)
+bool matches(const Table& b, Index i, const Filter& f, const Viewpoint& v)
 {
     const Known known = knownOf(b, refOf(b.state, i));
     return (v.playing || saysWhere(f) || isWhereExpected(known, f)) && isSaid(b, known, f, v);
 }
 
-bool matchesAnywhere(const Board& b, const Known& known, const Filter& f, const View& v)
+bool matchesAnywhere(const Table& b, const Known& known, const Filter& f, const Viewpoint& v)
 {
     return isSaid(b, known, f, v);
 }
 
-bool matchesAnywhere(const Board& b, Ref r, const Filter& f, const View& v)
+bool matchesAnywhere(const Table& b, Ref r, const Filter& f, const Viewpoint& v)
 {
     return r.object < maxObjects && isSaid(b, knownOf(b, r), f, v);
 }
 
-void collect(const Board& b, const Filter& f, const View& v, Things& out)
+void collect(const Table& b, const Filter& f, const Viewpoint& v, Things& out)
 {
     const State& s = b.state;
     const Trait* zone = traitOf(f, Trait::Kind::InZone);
@@ -446,7 +446,7 @@ void collect(const Board& b, const Filter& f, const View& v, Things& out)
     }
 }
 
-int countApart(const Board& b, const Filter& f, const Things& list)
+int countApart(const Table& b, const Filter& f, const Things& list)
 {
     const Trait* different = traitOf(f, Trait::Kind::Different);
     if (!different)
@@ -461,7 +461,8 @@ int countApart(const Board& b, const Filter& f, const Things& list)
     return n;
 }
 
-bool fitsTogether(const Board& b, const Filter& f, const View& v, const Things& group, Index more)
+bool fitsTogether(
+    const Table& b, const Filter& f, const Viewpoint& v, const Things& group, Index more)
 {
     if (const Trait* different = traitOf(f, Trait::Kind::Different); different && more < maxObjects)
         for (const Index i : group)

@@ -2,7 +2,7 @@
 
 #include "seize/Table.h"
 
-// S-SETUP-AREAS Moving cards from one area to another, and who may know which card is where.
+// S-SETUP-AREAS Moving cards from one zone to another, and who may know which card is where.
 namespace triptych::seize {
 
 /// Which card it is: hands and face-down cards are their owner's secret, decks everybody's. Any
@@ -12,9 +12,9 @@ std::uint8_t viewersOf(const State&, Index); ///< The same of all seats, a bit e
 
 enum class Spot : std::uint8_t { Last, First };
 enum class Face : std::uint8_t { Up, Down };
-/// Puts a card into an area; other than the battlefield and what is equipped, always the owner's.
+/// Puts a card into a zone; other than the battlefield and what is equipped, always the owner's.
 /// What leaves the battlefield leaves its treasures to their owners' discards.
-void moveTo(const Table&, Index, Area, Spot = Spot::Last, Face = Face::Up);
+void moveTo(const Table&, Index, Zone, Spot = Spot::Last, Face = Face::Up);
 /// Puts a mercenary onto an empty tile.
 void enterBattlefield(const Table&, Index, Seat controller, Tile);
 /// From one tile to another that is empty.

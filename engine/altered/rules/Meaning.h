@@ -1,13 +1,13 @@
 #pragma once
 
-#include "altered/Board.h"
+#include "altered/Table.h"
 
 // What the nouns of a text mean now: which cards, how many, where, whether. Views and players are in
-// Reading.cpp; what is known, Expeditions, cards, numbers and conditions each have a file of their own.
+// Meaning.cpp; what is known, Expeditions, cards, numbers and conditions each have a file of their own.
 namespace triptych::altered {
 
 /// From whose side a text is read: who "you" is, what "I" is, and what "it" is.
-struct View
+struct Viewpoint
 {
     Seat you = noSeat;
     Ref me {};                      ///< "I"
@@ -24,9 +24,9 @@ struct View
     bool playing = false; ///< Places are said of the playing: "plays a card from Reserve".
 };
 /// Of the effect that is being carried out.
-View viewOf(const State&);
+Viewpoint viewpointOf(const State&);
 /// Of a passive ability or a reaction of an object.
-View viewOf(const State&, Index);
+Viewpoint viewpointOf(const State&, Index);
 
 /// What is known of what a noun may mean: an object as it is, one that has gone as it last was (2.1.h),
 /// or a card that was played or discarded, of which the print is known and from where it was played.
@@ -54,68 +54,68 @@ struct Known
         return status == Status::Boosted ? boosts > 0 : (statuses & bit(status)) != 0;
     }
 };
-Known knownOf(const Board&, Ref);
-Known knownOf(const Board&, const Past&);
+Known knownOf(const Table&, Ref);
+Known knownOf(const Table&, const Past&);
 /// What was last known of an object; null when that is nothing.
 const Memory* memoryOf(const State&, Ref);
 
 // "It": the first of what was last spoken of, or what the trigger was about
-Index itOf(const View&);
-Ref itRef(const State&, const View&);
+Index itOf(const Viewpoint&);
+Ref itRef(const State&, const Viewpoint&);
 /// As it was before the effect moved it, or the event that triggered the effect did.
-Ref itAsItWas(const State&, const View&);
-Ref itAsItWas(const State&, const View&, Index oneOfThem);
+Ref itAsItWas(const State&, const Viewpoint&);
+Ref itAsItWas(const State&, const Viewpoint&, Index oneOfThem);
 /// 2.1.h Whether what was one object is asked about as that, now that its card is another: it left play or
 /// went where nothing is known of it. What has entered play is asked as it is.
 bool hasLeft(const State&, Ref was, Ref now);
 
 // Players
 using Seats = InlineVector<Seat, 3>;
-Seats seatsOf(const Board&, const Who&, const View&); // in initiative order
+Seats seatsOf(const Table&, const Who&, const Viewpoint&); // in initiative order
 /// Who would do it: who acts already, who is named, or the controller.
-Seat actorOf(const Board&, const Who* named, const View&);
-bool isWho(const Board&, const Who&, Seat, const View&);
+Seat actorOf(const Table&, const Who* named, const Viewpoint&);
+bool isWho(const Table&, const Who&, Seat, const Viewpoint&);
 
 // Expeditions, as things (State.h)
-void expeditionsOf(const Board&, const Expedition&, const View&, Things&);
-bool fitsPosition(const Board&, const Expedition&, Index expedition);
+void expeditionsOf(const Table&, const Expedition&, const Viewpoint&, Things&);
+bool fitsPosition(const Table&, const Expedition&, Index expedition);
 /// Where an object is present, or was: one, or both of a Gigantic one (7.4.4.b).
-void expeditionsOfObject(const Board&, Ref, Things&);
-void expeditionsOfObject(const Board&, const Known&, Things&);
+void expeditionsOfObject(const Table&, Ref, Things&);
+void expeditionsOfObject(const Table&, const Known&, Things&);
 Seat seatOfExpedition(Index);
 int kindOfExpedition(Index);
-bool isTogether(const Board&, Index object, Index expedition);
+bool isTogether(const Table&, Index object, Index expedition);
 
 // Cards
-bool matches(const Board&, Index, const Filter&, const View&);
+bool matches(const Table&, Index, const Filter&, const Viewpoint&);
 /// Wherever it is, and as of a moment: what moved or left is looked at as it was.
-bool matchesAnywhere(const Board&, Ref, const Filter&, const View&);
-bool matchesAnywhere(const Board&, const Known&, const Filter&, const View&);
+bool matchesAnywhere(const Table&, Ref, const Filter&, const Viewpoint&);
+bool matchesAnywhere(const Table&, const Known&, const Filter&, const Viewpoint&);
 /// Whether a filter says itself where what it means is.
 bool saysWhere(const Filter&);
 /// All that a filter speaks of, wherever it says they are.
-void collect(const Board&, const Filter&, const View&, Things&);
+void collect(const Table&, const Filter&, const Viewpoint&, Things&);
 /// How many there are, or with Trait::Different how many that are not alike.
-int countApart(const Board&, const Filter&, const Things&);
+int countApart(const Table&, const Filter&, const Things&);
 /// Whether a group picked so far can be picked together (Trait::Total, Trait::Different).
-bool fitsTogether(const Board&, const Filter&, const View&, const Things& group, Index more);
-bool isInPlace(const Board&, Index, const Place&, const View&);
+bool fitsTogether(const Table&, const Filter&, const Viewpoint&, const Things& group, Index more);
+bool isInPlace(const Table&, Index, const Place&, const Viewpoint&);
 bool isNoun(const Known&, const Noun&);
 Spot spotOfZone(Zone); ///< Gone for the Expedition zone and for what is in play: several spots.
 
 // Numbers (1.1.6)
-int valueOf(const Board&, const Amount&, const View&);
-int valueOf(const Board&, const Quantity&, const View&);
-int statOf(const Board&, const Known&, Stat, Terrains);
+int valueOf(const Table&, const Amount&, const Viewpoint&);
+int valueOf(const Table&, const Quantity&, const Viewpoint&);
+int statOf(const Table&, const Known&, Stat, Terrains);
 int countersOf(const Known&, const Counter&);
-int baseCostOf(const Board&, const Known&); // v4 2.2.9
+int baseCostOf(const Table&, const Known&); // v4 2.2.9
 bool isCompared(int value, Compare, int with);
 /// The one thing that a quantity or condition is about, as it is or as it last was.
-Ref refOfThing(const Board&, const Thing&, const View&);
+Ref refOfThing(const Table&, const Thing&, const Viewpoint&);
 
 // Conditions (6.5.d)
-bool holds(const Board&, const Condition&, const View&);
+bool holds(const Table&, const Condition&, const Viewpoint&);
 /// Whether it is the time of the day at which a happening is spoken of: "at Dusk", "during your turn".
-bool isInWindow(const State&, const Happening&, const View&);
+bool isInWindow(const State&, const Happening&, const Viewpoint&);
 
 } // namespace triptych::altered

@@ -1,4 +1,4 @@
-#include "seize/rules/Areas.h"
+#include "seize/rules/Zones.h"
 
 #include "seize/rules/Battlefield.h"
 #include "seize/rules/Winning.h"
@@ -13,12 +13,12 @@ bool isVisible(const State& s, Seat viewer, Index i)
         return true;
     const Object& o = s.objects[i];
     const bool known = (o.knownTo >> viewer) & 1;
-    switch (areaOf(s, i)) {
-    case Area::Hand:
+    switch (zoneOf(s, i)) {
+    case Zone::Hand:
         return known || o.owner == viewer;
-    case Area::Deck:
+    case Zone::Deck:
         return known;
-    case Area::Warchest: // S-RALLY-FACEDOWN its owner may look
+    case Zone::Warchest: // S-RALLY-FACEDOWN its owner may look
         return known || !o.is(Object::FaceDown) || o.owner == viewer;
     default:
         return true;
@@ -36,7 +36,7 @@ std::uint8_t viewersOf(const State& s, Index i)
 InlineVector<Index, maxObjects> treasuresOf(const State& s, Index bearer)
 {
     InlineVector<Index, maxObjects> list;
-    for (const Index i : cardsIn(s, s.objects[bearer].controller, Area::Equipped))
+    for (const Index i : cardsIn(s, s.objects[bearer].controller, Zone::Equipped))
         if (s.objects[i].host == bearer)
             list.push_back(i);
     return list;
@@ -44,7 +44,7 @@ InlineVector<Index, maxObjects> treasuresOf(const State& s, Index bearer)
 
 std::size_t mercenariesOf(const State& s, Seat p)
 {
-    return countIn(s, p, Area::Battlefield);
+    return countIn(s, p, Zone::Battlefield);
 }
 
 namespace {
@@ -64,34 +64,34 @@ void stand(State& s, Index i, Tile tile)
 }
 
 void tellMove(
-    const Table& t, Index i, Area from, Seat fromSeat, std::uint8_t seenBefore, std::uint8_t place)
+    const Table& t, Index i, Zone from, Seat fromSeat, std::uint8_t seenBefore, std::uint8_t place)
 {
     if (!t.events)
         return;
     const State& s = t.state;
     Event event { Event::Kind::Moved, s.objects[i].owner, i };
     event.from = from;
-    event.to = areaOf(s, i);
+    event.to = zoneOf(s, i);
     event.fromSeat = fromSeat;
-    event.toSeat = areaSeat(s, i);
+    event.toSeat = zoneSeat(s, i);
     event.place = place;
     event.seenBy = seenBefore;
-    if (event.to != Area::Gone) // who leaves the game takes their cards along unshown
+    if (event.to != Zone::Gone) // who leaves the game takes their cards along unshown
         event.seenBy = static_cast<std::uint8_t>(seenBefore | viewersOf(s, i));
     t.tell(event);
 }
 
-/// What a card was in its last area does not follow it to the next.
-void becomeNew(State& s, Index i, Area to)
+/// What a card was in its last zone does not follow it to the next.
+void becomeNew(State& s, Index i, Zone to)
 {
     Object& o = s.objects[i];
     o.era = static_cast<std::uint8_t>((o.era + 1) % eras);
     o.host = noIndex;
     o.flags &= static_cast<std::uint8_t>(~(Object::Exhausted | Object::FaceDown));
-    const bool hidden = to == Area::Hand || to == Area::Deck || to == Area::Warchest;
+    const bool hidden = to == Zone::Hand || to == Zone::Deck || to == Zone::Warchest;
     if (!hidden)
         o.knownTo = 0;
-    else if (to == Area::Deck)
+    else if (to == Zone::Deck)
         o.knownTo = 0;
 }
 
@@ -100,7 +100,7 @@ void leaveBattlefield(const Table& t, Index i)
     State& s = t.state;
     // S-DMG-DESTROY, S-RALLY-EXIT: its treasures go to their owners' discards.
     for (const Index treasure : treasuresOf(s, i))
-        moveTo(t, treasure, Area::Discard);
+        moveTo(t, treasure, Zone::Discard);
     leaveTile(s, i);
     mercenary(s, i) = {};
     s.players[s.objects[i].controller].fallen |= aMercenary;
@@ -112,7 +112,7 @@ void endWhileEquipped(State& s, Index treasure, Index bearer)
 {
     const bool carries = !treasuresOf(s, bearer).empty();
     for (std::size_t k = s.lasting.size(); k-- > 0;) {
-        const Lasting& l = s.lasting[k];
+        const LastingEffect& l = s.lasting[k];
         if (l.until == Duration::WhileEquipped
             && (l.treasure == treasure
                 || (l.treasure == anyTreasure && l.who.object == bearer && !carries)))
@@ -122,22 +122,22 @@ void endWhileEquipped(State& s, Index treasure, Index bearer)
 
 } // namespace
 
-void moveTo(const Table& t, Index i, Area to, Spot spot, Face face)
+void moveTo(const Table& t, Index i, Zone to, Spot spot, Face face)
 {
     State& s = t.state;
     Object& o = s.objects[i];
-    const Area from = areaOf(s, i);
-    const Seat fromSeat = areaSeat(s, i);
+    const Zone from = zoneOf(s, i);
+    const Seat fromSeat = zoneSeat(s, i);
     const std::uint8_t seen = t.events ? viewersOf(s, i) : std::uint8_t { 0 };
     const auto place
         = t.events ? static_cast<std::uint8_t>(s.zones.positionOf(i) + 1) : std::uint8_t { 0 };
-    if (from == Area::Battlefield)
+    if (from == Zone::Battlefield)
         leaveBattlefield(t, i);
-    const Index bearer = from == Area::Equipped ? Index { o.host } : noIndex;
+    const Index bearer = from == Zone::Equipped ? Index { o.host } : noIndex;
     if (spot == Spot::First)
-        s.zones.putFirst(i, areaIndex(o.owner, to));
+        s.zones.putFirst(i, zoneIndex(o.owner, to));
     else
-        s.zones.putLast(i, areaIndex(o.owner, to));
+        s.zones.putLast(i, zoneIndex(o.owner, to));
     o.controller = o.owner;
     becomeNew(s, i, to);
     o.set(Object::FaceDown, face == Face::Down);
@@ -153,13 +153,13 @@ void moveTo(const Table& t, Index i, Area to, Spot spot, Face face)
 void enterBattlefield(const Table& t, Index i, Seat controller, Tile tile)
 {
     State& s = t.state;
-    const Area from = areaOf(s, i);
-    const Seat fromSeat = areaSeat(s, i);
+    const Zone from = zoneOf(s, i);
+    const Seat fromSeat = zoneSeat(s, i);
     const std::uint8_t seen = t.events ? viewersOf(s, i) : std::uint8_t { 0 };
     const auto position
         = t.events ? static_cast<std::uint8_t>(s.zones.positionOf(i) + 1) : std::uint8_t { 0 };
-    s.zones.putLast(i, areaIndex(controller, Area::Battlefield));
-    becomeNew(s, i, Area::Battlefield);
+    s.zones.putLast(i, zoneIndex(controller, Zone::Battlefield));
+    becomeNew(s, i, Zone::Battlefield);
     s.objects[i].controller = controller & 3;
     Place place = 0;
     while (place + 1 < maxMercenaries && s.mercenaries[place].object != noIndex)
@@ -192,14 +192,14 @@ void exchange(State& s, Index a, Index b)
 void hang(const Table& t, Index treasure, Index bearer)
 {
     State& s = t.state;
-    const Area from = areaOf(s, treasure);
-    const Seat fromSeat = areaSeat(s, treasure);
+    const Zone from = zoneOf(s, treasure);
+    const Seat fromSeat = zoneSeat(s, treasure);
     const std::uint8_t seen = t.events ? viewersOf(s, treasure) : std::uint8_t { 0 };
     const auto place = t.events ? static_cast<std::uint8_t>(s.zones.positionOf(treasure) + 1)
                                 : std::uint8_t { 0 };
     const Seat controller = s.objects[bearer].controller;
-    s.zones.putLast(treasure, areaIndex(controller, Area::Equipped));
-    becomeNew(s, treasure, Area::Equipped);
+    s.zones.putLast(treasure, zoneIndex(controller, Zone::Equipped));
+    becomeNew(s, treasure, Zone::Equipped);
     s.objects[treasure].controller = controller & 3;
     s.objects[treasure].host = bearer;
     noteInPlay(t, treasure);
@@ -210,7 +210,7 @@ void hang(const Table& t, Index treasure, Index bearer)
 void noteInPlay(const Table& t, Index i)
 {
     State& s = t.state;
-    const bool here = isInPlay(areaOf(s, i));
+    const bool here = isInPlay(zoneOf(s, i));
     const Facts& facts = t.facts(i);
     if (facts.statics.empty() && facts.triggers == 0)
         return;
@@ -240,11 +240,11 @@ void shuffleDeck(const Table& t, Seat p)
 {
     State& s = t.state;
     InlineVector<Index, maxObjects> order;
-    for (const Index i : cardsIn(s, p, Area::Deck))
+    for (const Index i : cardsIn(s, p, Zone::Deck))
         order.push_back(i);
     s.random.shuffle(order);
     for (const Index i : order) {
-        s.zones.putLast(i, areaIndex(p, Area::Deck));
+        s.zones.putLast(i, zoneIndex(p, Zone::Deck));
         s.objects[i].knownTo = 0;
         s.objects[i].era = static_cast<std::uint8_t>((s.objects[i].era + 1) % eras);
     }

@@ -15,8 +15,8 @@ struct Applied
 };
 
 /// What every rule works on: the state, the printed cards, and who listens. The rules are free
-/// functions over a Board; it owns nothing.
-struct Board
+/// functions over a Table; it owns nothing.
+struct Table
 {
     State& state;
     const CardSet& cards;

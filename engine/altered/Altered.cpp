@@ -221,5 +221,5 @@ const Game& game()
 
 } // namespace triptych::altered
 
-template class triptych::RunningMatch<triptych::altered::AlteredMatch, triptych::altered::Board,
+template class triptych::RunningMatch<triptych::altered::AlteredMatch, triptych::altered::Table,
     triptych::altered::Ground>;

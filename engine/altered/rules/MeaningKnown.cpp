@@ -1,4 +1,4 @@
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 
 // Whom a word means, and as of when: what is there, and what has gone as it last was (2.1.f, 2.1.h).
 namespace triptych::altered {
@@ -22,7 +22,7 @@ const Memory* lastMemory(const State& s, Index i)
     return nullptr;
 }
 
-Known remembered(const Board& b, const Memory& m)
+Known remembered(const Table& b, const Memory& m)
 {
     Known known;
     known.as = Known::As::Was;
@@ -43,7 +43,7 @@ Known remembered(const Board& b, const Memory& m)
 
 } // namespace
 
-Known knownOf(const Board& b, Ref r)
+Known knownOf(const Table& b, Ref r)
 {
     const State& s = b.state;
     Known known;
@@ -67,7 +67,7 @@ Known knownOf(const Board& b, Ref r)
     return known;
 }
 
-Known knownOf(const Board& b, const Past& past)
+Known knownOf(const Table& b, const Past& past)
 {
     Known known;
     known.as = Known::As::Print;
@@ -89,14 +89,14 @@ bool hasLeft(const State& s, Ref was, Ref now)
     return !isPlaySpot(spot) && spot != Spot::Limbo;
 }
 
-Index itOf(const View& v)
+Index itOf(const Viewpoint& v)
 {
     if (v.acting && !v.acting->it.empty())
         return v.acting->it.front();
     return v.acting && v.acting->none ? noIndex : v.subject.object;
 }
 
-Ref itRef(const State& s, const View& v)
+Ref itRef(const State& s, const Viewpoint& v)
 {
     const Index it = itOf(v);
     if (it >= maxObjects)
@@ -106,7 +106,7 @@ Ref itRef(const State& s, const View& v)
     return refOf(s, it);
 }
 
-Ref itAsItWas(const State& s, const View& v, Index oneOfThem)
+Ref itAsItWas(const State& s, const Viewpoint& v, Index oneOfThem)
 {
     if (oneOfThem < maxObjects && v.acting && v.acting->it.hasLeft(oneOfThem))
         if (const Memory* memory = lastMemory(s, oneOfThem))
@@ -114,7 +114,7 @@ Ref itAsItWas(const State& s, const View& v, Index oneOfThem)
     return thingRef(s, oneOfThem);
 }
 
-Ref itAsItWas(const State& s, const View& v)
+Ref itAsItWas(const State& s, const Viewpoint& v)
 {
     if (v.acting && !v.acting->it.empty())
         return itAsItWas(s, v, v.acting->it.front());

@@ -1,4 +1,4 @@
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
@@ -15,12 +15,12 @@ int kindOfExpedition(Index e)
     return (e - firstExpedition) % 2;
 }
 
-void expeditionsOfObject(const Board& b, Ref r, Things& out)
+void expeditionsOfObject(const Table& b, Ref r, Things& out)
 {
     expeditionsOfObject(b, knownOf(b, r), out);
 }
 
-void expeditionsOfObject(const Board& b, const Known& known, Things& out)
+void expeditionsOfObject(const Table& b, const Known& known, Things& out)
 {
     if (!isExpeditionSpot(known.spot))
         return;
@@ -32,7 +32,7 @@ void expeditionsOfObject(const Board& b, const Known& known, Things& out)
             out.push_back(expeditionThing(known.controller, each));
 }
 
-bool isTogether(const Board& b, Index object, Index expedition)
+bool isTogether(const Table& b, Index object, Index expedition)
 {
     if (!isExpedition(expedition))
         return false;
@@ -41,7 +41,7 @@ bool isTogether(const Board& b, Index object, Index expedition)
     return list.contains(expedition);
 }
 
-bool fitsPosition(const Board& b, const Expedition& e, Index expedition)
+bool fitsPosition(const Table& b, const Expedition& e, Index expedition)
 {
     const Seat p = seatOfExpedition(expedition);
     const int kind = kindOfExpedition(expedition);
@@ -58,7 +58,7 @@ bool fitsPosition(const Board& b, const Expedition& e, Index expedition)
         || ((e.positions & Expedition::InContact) && isInContact(b.state, p, kind));
 }
 
-void expeditionsOf(const Board& b, const Expedition& e, const View& v, Things& out)
+void expeditionsOf(const Table& b, const Expedition& e, const Viewpoint& v, Things& out)
 {
     const State& s = b.state;
     Things all;

@@ -1,4 +1,4 @@
-#include "kryptik/effects/Speaking.h"
+#include "kryptik/rules/Meaning.h"
 
 #include "core/Overloaded.h"
 #include "kryptik/rules/Targeting.h"

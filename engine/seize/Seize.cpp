@@ -1,3 +1,4 @@
+#include "seize/Seize.h"
 #include "cards/LoadedCards.h"
 #include "core/JsonText.h"
 #include "decks/DeckList.h"
@@ -5,7 +6,6 @@
 #include "decks/Seating.h"
 #include "seize/RuleIds.h"
 #include "seize/Scenario.h"
-#include "seize/Seize.h"
 #include "seize/cards/Fields.h"
 #include "seize/cards/ReadCard.h"
 #include "seize/cards/Worth.h"
@@ -182,7 +182,7 @@ private:
             .makeUp = { { "mercenary", 11 }, { "treasure", 9 }, { "ability", 10 } } };
     }
 
-    static bool add(State& s, CardId card, Seat p, Area area, std::vector<std::uint16_t>& cards)
+    static bool add(State& s, CardId card, Seat p, Zone zone, std::vector<std::uint16_t>& cards)
     {
         if (s.objectCount >= maxObjects)
             return false;
@@ -190,7 +190,7 @@ private:
         s.objects[i].card = card.value;
         s.objects[i].owner = p & 3;
         s.objects[i].controller = p & 3;
-        s.zones.putLast(i, areaIndex(p, area));
+        s.zones.putLast(i, zoneIndex(p, zone));
         cards.push_back(card.value);
         return true;
     }
@@ -205,7 +205,7 @@ private:
             for (const decks::Entry& entry : deck.main) {
                 const CardId card = set->find(entry.card);
                 for (int n = 0; n < entry.count; ++n)
-                    if (!add(s, card, p, Area::Deck, cards))
+                    if (!add(s, card, p, Zone::Deck, cards))
                         return { nullptr,
                             { { "match",
                                 fmt::format("The decks bring more than {} cards to the table.",
@@ -214,7 +214,7 @@ private:
             // S-FMT-GM-QUARTERS, S-FMT-ARENA-GOAL: outside the game until they come in.
             const std::string& leader = format.guildMaster ? deck.guildMaster : deck.champion;
             if ((format.guildMaster || format.arena)
-                && add(s, set->find(leader), p, Area::Quarters, cards))
+                && add(s, set->find(leader), p, Zone::Quarters, cards))
                 s.objects[s.objectCount - 1u].set(
                     format.guildMaster ? Object::GuildMaster : Object::Champion, true);
         }

@@ -1,10 +1,10 @@
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 
 namespace triptych::altered {
 
-View viewOf(const State& s)
+Viewpoint viewpointOf(const State& s)
 {
-    View v;
+    Viewpoint v;
     if (s.acting.empty())
         return v;
     const Acting& a = s.acting.back();
@@ -19,9 +19,9 @@ View viewOf(const State& s)
     return v;
 }
 
-View viewOf(const State& s, Index i)
+Viewpoint viewpointOf(const State& s, Index i)
 {
-    View v;
+    Viewpoint v;
     v.you = s.objects[i].controller;
     v.me = refOf(s, i);
     v.was = v.me;
@@ -30,7 +30,7 @@ View viewOf(const State& s, Index i)
 
 // --- Players
 
-Seats seatsOf(const Board& b, const Who& who, const View& v)
+Seats seatsOf(const Table& b, const Who& who, const Viewpoint& v)
 {
     const State& s = b.state;
     Seats seats;
@@ -77,7 +77,7 @@ Seats seatsOf(const Board& b, const Who& who, const View& v)
     return seats;
 }
 
-Seat actorOf(const Board& b, const Who* named, const View& v)
+Seat actorOf(const Table& b, const Who* named, const Viewpoint& v)
 {
     if (v.doer != noSeat)
         return v.doer;
@@ -85,7 +85,7 @@ Seat actorOf(const Board& b, const Who* named, const View& v)
     return seats.empty() ? v.you : seats.front();
 }
 
-bool isWho(const Board& b, const Who& who, Seat p, const View& v)
+bool isWho(const Table& b, const Who& who, Seat p, const Viewpoint& v)
 {
     return seatsOf(b, who, v).contains(p);
 }

@@ -1,4 +1,4 @@
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
@@ -18,7 +18,7 @@ Seat whoseIs(const State& s, Index i)
 }
 
 /// "you control two or more ...", "an opponent has ...": of what is counted only what is that player's.
-int countOf(const Board& b, const Quantity& q, const Who& who, const View& v)
+int countOf(const Table& b, const Quantity& q, const Who& who, const Viewpoint& v)
 {
     Things all;
     collect(b, q.filter, v, all);
@@ -46,7 +46,7 @@ const Expedition* eachExpeditionOf(const Filter& filter)
 }
 
 /// "there's another Character in each of your Expeditions": asked of each of them by itself.
-bool existsInEach(const Board& b, const Condition& c, bool someones, const View& v)
+bool existsInEach(const Table& b, const Condition& c, bool someones, const Viewpoint& v)
 {
     Things all;
     collect(b, c.quantity->filter, v, all);
@@ -64,8 +64,8 @@ bool existsInEach(const Board& b, const Condition& c, bool someones, const View&
     return !places.empty() && std::ranges::all_of(places, existsIn);
 }
 
-bool isDistinct(
-    const Board& b, const std::vector<Filter>& filters, std::size_t at, const View& v, Things& used)
+bool isDistinct(const Table& b, const std::vector<Filter>& filters, std::size_t at,
+    const Viewpoint& v, Things& used)
 {
     if (at >= filters.size())
         return true;
@@ -83,7 +83,7 @@ bool isDistinct(
 }
 
 /// "another": the playing of this card itself does not count.
-bool isOwnPlay(const Board& b, const Past& past, const Filter& f, const View& v)
+bool isOwnPlay(const Table& b, const Past& past, const Filter& f, const Viewpoint& v)
 {
     const bool other = std::ranges::any_of(
         f.before, [](const Trait& t) { return t.kind == Trait::Kind::Other; });
@@ -91,7 +91,7 @@ bool isOwnPlay(const Board& b, const Past& past, const Filter& f, const View& v)
         && past.card == b.state.objects[v.me.object].card;
 }
 
-bool happenedBefore(const Board& b, const Happening& h, const View& v)
+bool happenedBefore(const Table& b, const Happening& h, const Viewpoint& v)
 {
     using Window = Happening::Window;
     if (h.event == Happening::Event::FailsToMove || h.event == Happening::Event::MovesForward) {
@@ -133,7 +133,7 @@ bool happenedBefore(const Board& b, const Happening& h, const View& v)
 
 /// 6.3.k "Was" is asked of what it was before the event, "is" of what it is after: what there has neither
 /// statuses nor counters is asked for those, too, as it last was.
-Ref subjectOf(const Board& b, const Condition& c, const View& v)
+Ref subjectOf(const Table& b, const Condition& c, const Viewpoint& v)
 {
     const State& s = b.state;
     const bool me = !c.thing || std::holds_alternative<This>(c.thing->node);
@@ -148,7 +148,7 @@ Ref subjectOf(const Board& b, const Condition& c, const View& v)
 }
 
 /// "I'm [In Contact]": the Expeditions it is in are; of a Gigantic one either is enough.
-bool isInPosition(const Board& b, const Condition& c, const View& v)
+bool isInPosition(const Table& b, const Condition& c, const Viewpoint& v)
 {
     Things here;
     expeditionsOfObject(b, knownOf(b, subjectOf(b, c, v)), here);
@@ -164,7 +164,7 @@ bool isPhase(Stage stage, Phase phase)
     return phases[static_cast<std::size_t>(phase)] == stage;
 }
 
-bool isSo(const Board& b, const Condition& c, const View& v)
+bool isSo(const Table& b, const Condition& c, const Viewpoint& v)
 {
     const State& s = b.state;
     switch (c.kind) {
@@ -273,12 +273,12 @@ bool isSo(const Board& b, const Condition& c, const View& v)
 
 } // namespace
 
-bool holds(const Board& b, const Condition& c, const View& v)
+bool holds(const Table& b, const Condition& c, const Viewpoint& v)
 {
     return isSo(b, c, v) != c.no;
 }
 
-bool isInWindow(const State& s, const Happening& h, const View& v)
+bool isInWindow(const State& s, const Happening& h, const Viewpoint& v)
 {
     using Window = Happening::Window;
     switch (h.window) {

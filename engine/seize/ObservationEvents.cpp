@@ -1,6 +1,6 @@
 #include "seize/Observation.h"
 
-#include "seize/rules/Areas.h"
+#include "seize/rules/Zones.h"
 
 #include <fmt/format.h>
 
@@ -24,10 +24,10 @@ constexpr std::array<std::string_view, 52> eventNames { "turn", "phase", "rolled
     "claimed", "time", "player-out", "over" };
 static_assert(eventNames.size() == static_cast<std::size_t>(Event::Kind::MatchEnded) + 1);
 
-std::string areaText(Seat p, Area area)
+std::string zoneText(Seat p, Zone zone)
 {
-    return p == noSeat ? std::string(areaName(area))
-                       : fmt::format("{}.{}", seatName(p), areaName(area));
+    return p == noSeat ? std::string(zoneName(zone))
+                       : fmt::format("{}.{}", seatName(p), zoneName(zone));
 }
 
 void addDetail(Json& json, const Event& e)
@@ -50,8 +50,8 @@ void addDetail(Json& json, const Event& e)
         json["victim"] = seatName(e.toSeat);
         break;
     case Event::Kind::Moved:
-        json["from"] = areaText(e.fromSeat, e.from);
-        json["to"] = areaText(e.toSeat, e.to);
+        json["from"] = zoneText(e.fromSeat, e.from);
+        json["to"] = zoneText(e.toSeat, e.to);
         break;
     default:
         break;
@@ -72,7 +72,7 @@ nlohmann::ordered_json eventJson(const State& s, const Ground& ground, const Eve
         json["card"] = ground.cards->card(s.objects[e.object].card).id;
         json["name"] = ground.cards->card(s.objects[e.object].card).name;
     } else if (e.object != noIndex && e.place > 0) {
-        json["object"] = fmt::format("{}.{}", areaText(e.fromSeat, e.from), e.place);
+        json["object"] = fmt::format("{}.{}", zoneText(e.fromSeat, e.from), e.place);
     }
     if (e.other != noIndex)
         json["other"] = nameOf(s, ground, viewer, e.other);

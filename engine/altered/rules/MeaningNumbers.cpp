@@ -1,4 +1,4 @@
-#include "altered/effects/Reading.h"
+#include "altered/rules/Meaning.h"
 
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Characteristics.h"
@@ -37,7 +37,7 @@ int countersOf(const Known& known, const Counter& counter)
     return 0;
 }
 
-int baseCostOf(const Board& b, const Known& known)
+int baseCostOf(const Table& b, const Known& known)
 {
     const bool fleeting = known.as == Known::As::Now ? isStatus(b, known.object, Status::Fleeting)
                                                      : known.is(Status::Fleeting);
@@ -46,7 +46,7 @@ int baseCostOf(const Board& b, const Known& known)
     return reserve ? known.facts->reserveCost : known.facts->handCost;
 }
 
-int statOf(const Board& b, const Known& known, Stat stat, Terrains terrains)
+int statOf(const Table& b, const Known& known, Stat stat, Terrains terrains)
 {
     if (!known.facts)
         return 0; // 1.1.6.d a missing number is 0
@@ -76,7 +76,7 @@ int statOf(const Board& b, const Known& known, Stat stat, Terrains terrains)
 }
 
 /// "your Hero": of those only what is controlled by who says it
-static void collectYours(const Board& b, const Each& each, const View& v, Things& list)
+static void collectYours(const Table& b, const Each& each, const Viewpoint& v, Things& list)
 {
     collect(b, each.filter, v, list);
     for (std::size_t k = list.size(); each.word == Each::Word::Your && k-- > 0;)
@@ -84,7 +84,7 @@ static void collectYours(const Board& b, const Each& each, const View& v, Things
             list.erase(k);
 }
 
-Ref refOfThing(const Board& b, const Thing& thing, const View& v)
+Ref refOfThing(const Table& b, const Thing& thing, const Viewpoint& v)
 {
     const State& s = b.state;
     if (std::holds_alternative<This>(thing.node))
@@ -101,7 +101,7 @@ Ref refOfThing(const Board& b, const Thing& thing, const View& v)
 
 namespace {
 
-int countThings(const Board& b, const Filter& f, const View& v)
+int countThings(const Table& b, const Filter& f, const Viewpoint& v)
 {
     Things list;
     collect(b, f, v, list);
@@ -110,7 +110,7 @@ int countThings(const Board& b, const Filter& f, const View& v)
 
 } // namespace
 
-int valueOf(const Board& b, const Quantity& q, const View& v)
+int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
 {
     const State& s = b.state;
     switch (q.kind) {
@@ -200,7 +200,7 @@ int valueOf(const Board& b, const Quantity& q, const View& v)
     return 0;
 }
 
-int valueOf(const Board& b, const Amount& a, const View& v)
+int valueOf(const Table& b, const Amount& a, const Viewpoint& v)
 {
     switch (a.kind) {
     case Amount::Kind::Fixed:

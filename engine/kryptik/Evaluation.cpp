@@ -1,0 +1,56 @@
+#include "kryptik/Evaluation.h"
+
+#include "kryptik/rules/Characteristics.h"
+#include "kryptik/rules/Island.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace triptych::kryptik {
+
+namespace {
+
+/// What a seat has, in units of about one 11 year card.
+double worth(const Table& t, Seat p)
+{
+    const State& s = t.state;
+    if (!s.players[p].alive)
+        return -20;
+    const auto row = static_cast<double>(countIn(s, p, Zone::ElevenYearRow));
+    double sum = 1.5 * row + (row == 0 ? -3.0 : 0.0);
+    for (const Index i : cardsIn(s, p, Zone::Island)) {
+        const Stats stats = statsOf(t, i);
+        const double attack = stats.attack;
+        const double defense = stats.defense;
+        sum += 0.35 + 0.22 * attack + 0.16 * defense;
+        const KeywordSet k = keywordsOf(t, i);
+        if (attack > 0)
+            sum += 0.4 * ((k & bit(Keyword::Sidestep)) != 0)
+                + 0.5 * ((k & bit(Keyword::Ravenous)) != 0)
+                + 0.25 * ((k & bit(Keyword::Tenacious)) != 0);
+        sum += 0.3 * ((k & bit(Keyword::Toxic)) != 0) + 0.15 * ((k & bit(Keyword::Steadfast)) != 0);
+        sum += 0.1 * static_cast<double>(t.facts(i).actives.size() + t.facts(i).passives.size());
+    }
+    const auto hand = static_cast<double>(countIn(s, p, Zone::Hand));
+    sum += 0.42 * std::min(hand, 7.0);
+    const auto souls = static_cast<double>(countIn(s, p, Zone::SoulRow));
+    sum += souls <= 6 ? 0.6 * souls : 3.6 + 0.15 * (souls - 6);
+    const auto deck = static_cast<double>(countIn(s, p, Zone::Deck));
+    if (deck < 4 && s.ruleset != RulesetId::Limited)
+        sum -= 0.8 * (4 - deck);
+    return sum;
+}
+
+} // namespace
+
+double worthFor(const Table& t, Seat p)
+{
+    const State& s = t.state;
+    double best = -100;
+    for (Seat other = 0; other < s.seats; ++other)
+        if (other != p && s.players[other].alive)
+            best = std::max(best, worth(t, other));
+    return 0.98 * std::tanh((worth(t, p) - best) / 9);
+}
+
+} // namespace triptych::kryptik

@@ -316,10 +316,10 @@ private:
                 return broken;
             const altered::State& s = match.state();
             for (altered::Index i = 0; i < s.objectCount; ++i)
-                if (altered::inPlay(s, i) || altered::spotOf(s, i) == altered::Spot::Hero
-                    || altered::spotOf(s, i) == altered::Spot::Limbo)
+                if (altered::inPlay(s, i) || altered::zoneOf(s, i) == altered::Zone::Hero
+                    || altered::zoneOf(s, i) == altered::Zone::Limbo)
                     working.insert(s.objects[i].card);
-                else if (altered::spotOf(s, i) == altered::Spot::Reserve)
+                else if (altered::zoneOf(s, i) == altered::Zone::Reserve)
                     working.insert(static_cast<std::uint16_t>(s.objects[i].card | inReserve));
         }
         return {};

@@ -182,25 +182,25 @@ private:
         State s = emptyState(setup);
         s.limited = isLimited(setup.decks.front().ruleset) || isLimited(setup.ruleset);
         std::vector<std::uint16_t> cards;
-        const auto add = [&](Seat p, CardId card, Spot spot) {
+        const auto add = [&](Seat p, CardId card, Zone zone) {
             const Index i = s.objectCount++;
             Object& o = s.objects[i];
             o.card = card.value;
             o.owner = p & 1;
             o.controller = p & 1;
-            o.knownTo = spot == Spot::Hero ? 3 : 0;
+            o.knownTo = zone == Zone::Hero ? 3 : 0;
             o.timestamp = ++s.timestamps;
-            s.zones.putLast(i, zoneIndex(p, spot));
+            s.zones.putLast(i, zoneIndex(p, zone));
             cards.push_back(card.value);
             noteWorking({ s, *set, nullptr }, i);
         };
         for (Seat p = 0; p < maxPlayers; ++p) {
             if (!setup.decks[p].hero.empty())
-                add(p, set->find(setup.decks[p].hero), Spot::Hero);
+                add(p, set->find(setup.decks[p].hero), Zone::Hero);
             for (const decks::Entry& entry : setup.decks[p].main) {
                 const CardId card = set->find(entry.card);
                 for (int n = 0; n < entry.count; ++n)
-                    add(p, card, Spot::Deck);
+                    add(p, card, Zone::Deck);
             }
         }
         auto ground = std::make_shared<const Ground>(

@@ -42,7 +42,7 @@ double worth(const Table& b, Seat p)
     for (const int kind : { 0, 1 }) {
         if (counts)
             sum += 0.9 * outlook(b, p, kind);
-        for (const Index i : cardsIn(s, p, expeditionSpot(kind))) {
+        for (const Index i : cardsIn(s, p, expeditionZone(kind))) {
             const Object& o = s.objects[i];
             if (o.is(Status::Anchored) || o.is(Status::Asleep) || has(b, i, Keyword::Eternal))
                 sum += 0.5;
@@ -52,14 +52,14 @@ double worth(const Table& b, Seat p)
                 sum += 0.05;
         }
     }
-    sum += 0.55 * static_cast<double>(countIn(s, p, Spot::Landmark));
-    const auto hand = static_cast<double>(countIn(s, p, Spot::Hand));
+    sum += 0.55 * static_cast<double>(countIn(s, p, Zone::Landmark));
+    const auto hand = static_cast<double>(countIn(s, p, Zone::Hand));
     sum += 0.4 * std::min(hand, 6.0);
     double reserve = 0;
-    for (const Index i : cardsIn(s, p, Spot::Reserve))
+    for (const Index i : cardsIn(s, p, Zone::Reserve))
         reserve += 0.28 + 0.06 * s.objects[i].boosts;
     sum += std::min(reserve, 0.9);
-    const auto orbs = static_cast<double>(countIn(s, p, Spot::Mana));
+    const auto orbs = static_cast<double>(countIn(s, p, Zone::Mana));
     sum += orbs <= 7 ? 0.5 * orbs : 3.5 + 0.15 * (orbs - 7);
     sum += 0.04 * readyMana(s, p);
     return sum;

@@ -51,8 +51,8 @@ struct Event
     Index object = noIndex;
     Index other = noIndex; ///< An expedition, a region, another object.
     std::int16_t amount = 0;
-    Spot from = Spot::Gone;
-    Spot to = Spot::Gone;
+    Zone from = Zone::Gone;
+    Zone to = Zone::Gone;
     Seat fromSeat = noSeat;
     Seat toSeat = noSeat;
     std::uint8_t seenBy = 0xFF; ///< Bit per seat: who may know which card `object` is.

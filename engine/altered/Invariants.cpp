@@ -22,34 +22,34 @@ std::string brokenLaw(const State& s, const CardSet& cards)
 {
     std::size_t placed = 0;
     for (Seat p = 0; p < maxPlayers; ++p)
-        for (std::size_t z = 0; z < spotCount; ++z) {
-            const auto spot = static_cast<Spot>(z);
+        for (std::size_t z = 0; z < zoneCount; ++z) {
+            const auto zone = static_cast<Zone>(z);
             std::size_t here = 0;
-            for (const Index i : cardsIn(s, p, spot)) {
-                if (spotSeat(s, i) != p || spotOf(s, i) != spot)
+            for (const Index i : cardsIn(s, p, zone)) {
+                if (zoneSeat(s, i) != p || zoneOf(s, i) != zone)
                     return fmt::format("object {} lies in a zone that it does not know", i);
                 const Object& o = s.objects[i];
                 const CardType type = cards.facts(o.card).type;
                 const bool personal
-                    = !isPlaySpot(spot) && spot != Spot::Limbo && spot != Spot::Gone;
+                    = !isPlayZone(zone) && zone != Zone::Limbo && zone != Zone::Gone;
                 if (personal && o.owner != p)
                     return fmt::format("object {} lies in somebody else's zone (3.1.2.c)", i);
-                if (isPlaySpot(spot) && o.controller != p)
+                if (isPlayZone(zone) && o.controller != p)
                     return fmt::format("object {} is not its controller's", i);
-                if (isExpeditionSpot(spot) && type != CardType::Character
+                if (isExpeditionZone(zone) && type != CardType::Character
                     && type != CardType::ExpeditionPermanent)
                     return fmt::format("object {} cannot be in an Expedition (3.2.4)", i);
-                if (spot == Spot::Landmark && type != CardType::Landmark)
+                if (zone == Zone::Landmark && type != CardType::Landmark)
                     return fmt::format("object {} is no Landmark (3.2.7)", i);
-                if ((spot == Spot::Hand || spot == Spot::Deck || spot == Spot::Discard)
+                if ((zone == Zone::Hand || zone == Zone::Deck || zone == Zone::Discard)
                     && (o.statuses || o.boosts || o.counters))
                     return fmt::format("object {} has statuses or counters (2.4.1, 2.5)", i);
-                if (o.token && !isPlaySpot(spot) && spot != Spot::Gone && spot != Spot::Reserve)
+                if (o.token && !isPlayZone(zone) && zone != Zone::Gone && zone != Zone::Reserve)
                     return fmt::format("token {} did not cease to exist (2.1.d)", i);
                 if (++here > maxObjects)
                     return "a zone list runs in a circle";
             }
-            if (here != countIn(s, p, spot))
+            if (here != countIn(s, p, zone))
                 return "a zone has another size than its list";
             placed += here;
         }
@@ -59,9 +59,9 @@ std::string brokenLaw(const State& s, const CardSet& cards)
         return "nobody is asked and the match is not over";
     for (Index i = 0; i < s.objectCount; ++i) {
         const Facts& facts = cards.facts(s.objects[i].card);
-        const Spot spot = spotOf(s, i);
-        const bool main = isPlaySpot(spot) || spot == Spot::Hero;
-        const bool support = spot == Spot::Reserve && !s.objects[i].is(Status::Exhausted);
+        const Zone zone = zoneOf(s, i);
+        const bool main = isPlayZone(zone) || zone == Zone::Hero;
+        const bool support = zone == Zone::Reserve && !s.objects[i].is(Status::Exhausted);
         if (has(s.speakers, i)
                 != ((main && facts.statements) || (support && facts.supportStatements))
             || has(s.listeners, i) != ((main && facts.events) || (support && facts.supportEvents)))

@@ -32,31 +32,35 @@ std::string seatName(Seat p)
     return triptych::seatName(PlayerId { p });
 }
 
-std::string_view spotName(Spot spot)
+std::string_view zoneName(Zone zone)
 {
-    switch (spot) {
-    case Spot::Hand:
+    switch (zone) {
+    case Zone::Hand:
         return "hand";
-    case Spot::Deck:
+    case Zone::Deck:
         return "deck";
-    case Spot::Discard:
+    case Zone::Discard:
         return "discard";
-    case Spot::Hero:
+    case Zone::Hero:
         return "hero";
-    case Spot::Landmark:
+    case Zone::Landmark:
         return "landmark";
-    case Spot::Mana:
+    case Zone::Mana:
         return "mana";
-    case Spot::Reserve:
+    case Zone::Reserve:
         return "reserve";
-    case Spot::HeroExpedition:
+    case Zone::HeroExpedition:
         return "expedition_hero";
-    case Spot::CompanionExpedition:
+    case Zone::CompanionExpedition:
         return "expedition_companion";
-    case Spot::Limbo:
+    case Zone::Limbo:
         return "limbo";
-    case Spot::Gone:
+    case Zone::Gone:
         return "gone";
+    case Zone::Expedition:
+        return "expedition";
+    case Zone::Play:
+        return "play";
     }
     return "";
 }
@@ -147,14 +151,14 @@ std::string handleOf(const Ground& ground, const State& s, Index i)
     return handleOf(ground, s.objects[i].card, i, s.objects[i].serial);
 }
 
-std::string zoneText(Seat p, Spot spot)
+std::string zoneText(Seat p, Zone zone)
 {
-    return spot == Spot::Limbo ? "limbo" : fmt::format("{}.{}", seatName(p), spotName(spot));
+    return zone == Zone::Limbo ? "limbo" : fmt::format("{}.{}", seatName(p), zoneName(zone));
 }
 
 std::string placeOf(const State& s, Index i)
 {
-    return fmt::format("{}.{}", zoneText(spotSeat(s, i), spotOf(s, i)), s.zones.positionOf(i) + 1);
+    return fmt::format("{}.{}", zoneText(zoneSeat(s, i), zoneOf(s, i)), s.zones.positionOf(i) + 1);
 }
 
 std::string nameOf(const State& s, const Ground& ground, Seat viewer, Index thing)

@@ -17,7 +17,7 @@ using Ground = cards::Ground<CardSet>; ///< Its handles are of the objects that 
 void countNames(State&, const CardSet&, const Ground&);
 
 std::string seatName(Seat);      ///< "p1"
-std::string_view spotName(Spot); ///< "expedition_hero"
+std::string_view zoneName(Zone); ///< "expedition_hero"
 std::string_view stageName(Stage);
 std::string_view statusName(Status);
 std::string_view typeName(CardType);
@@ -29,7 +29,7 @@ std::string handleOf(const Ground&, std::uint16_t card, Index, std::uint8_t seri
 /// Its handle if the viewer may know it, else its place: "p2.hand.3".
 std::string nameOf(const State&, const Ground&, Seat viewer, Index thing);
 std::string placeOf(const State&, Index);
-std::string zoneText(Seat, Spot); ///< "p1.reserve", "limbo"
+std::string zoneText(Seat, Zone); ///< "p1.reserve", "limbo"
 /// "host!2", a second such one "host!2~2"
 /// 3 An ability by its number on its card: "host!2", or by what it is: "host!granted".
 std::string abilityName(const State&, const Ground&, Seat viewer, Index source, std::uint16_t card,

@@ -32,22 +32,6 @@ struct Ref
     bool operator==(const Ref&) const = default;
 };
 
-/// The piles a card can lie in: those of each seat, and Limbo.
-enum class Spot : std::uint8_t {
-    Hand,
-    Deck,
-    Discard,
-    Hero,
-    Landmark,
-    Mana,
-    Reserve,
-    HeroExpedition,
-    CompanionExpedition,
-    Limbo, ///< Shared; kept with the seat that plays the card.
-    Gone   ///< A token that ceased to exist (2.1.d), free to be used again.
-};
-inline constexpr std::size_t spotCount = 11;
-
 struct Object
 {
     /// 2.4 Anchored, Asleep, Exhausted, Fleeting and Completed; Boosted follows from the boosts (2.4.4).
@@ -91,7 +75,7 @@ struct Memory
     std::uint8_t boosts = 0;
     std::uint8_t counterKind = 0;
     std::uint8_t counters = 0;
-    Spot spot = Spot::Gone;
+    Zone zone = Zone::Gone;
     std::array<std::int8_t, 3> statistics {};
     std::uint8_t owner : 1 = 0;
     std::uint8_t controller : 1 = 0;

@@ -19,8 +19,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr Spot shown[] { Spot::Hand, Spot::Deck, Spot::Discard, Spot::Hero, Spot::Landmark,
-    Spot::Mana, Spot::Reserve, Spot::HeroExpedition, Spot::CompanionExpedition };
+constexpr Zone shown[] { Zone::Hand, Zone::Deck, Zone::Discard, Zone::Hero, Zone::Landmark,
+    Zone::Mana, Zone::Reserve, Zone::HeroExpedition, Zone::CompanionExpedition };
 
 constexpr Status listed[] { Status::Anchored, Status::Asleep, Status::Exhausted, Status::Fleeting,
     Status::Completed };
@@ -78,8 +78,8 @@ Json objectJson(const Table& b, const Ground& ground, Seat viewer, Index i)
     json["name"] = b.card(i).name;
     json["owner"] = seatName(o.owner);
     json["controller"] = seatName(o.controller);
-    const Spot spot = spotOf(s, i);
-    json["zone"] = zoneText(spotSeat(s, i), spot);
+    const Zone zone = zoneOf(s, i);
+    json["zone"] = zoneText(zoneSeat(s, i), zone);
     json["type"] = typeName(facts.type);
     json["token"] = facts.token;
     Json subtypes = Json::array();
@@ -105,9 +105,9 @@ Json objectJson(const Table& b, const Ground& ground, Seat viewer, Index i)
         json["ocean"] = statistics[2];
     }
     json["keywords"] = keywordsJson(b, i);
-    if (isExpeditionSpot(spot)) {
+    if (isExpeditionZone(zone)) {
         json["expedition"] = isGigantic(b, i) ? "both"
-            : spot == Spot::HeroExpedition    ? "hero"
+            : zone == Zone::HeroExpedition    ? "hero"
                                               : "companion";
     }
     if (facts.type != CardType::Hero) {
@@ -227,13 +227,13 @@ Json expeditionJson(const Table& b, Seat p, int kind, const Judged& atDusk)
     return json;
 }
 
-bool presentIn(const Table& b, Seat p, Spot spot, Index i)
+bool presentIn(const Table& b, Seat p, Zone zone, Index i)
 {
     const State& s = b.state;
-    if (spotOf(s, i) == spot)
+    if (zoneOf(s, i) == zone)
         return true;
     // A Gigantic Character stands in both expedition arrays.
-    return isExpeditionSpot(spot) && inExpedition(s, i) && s.objects[i].controller == p
+    return isExpeditionZone(zone) && inExpedition(s, i) && s.objects[i].controller == p
         && isGigantic(b, i);
 }
 
@@ -251,17 +251,17 @@ Json playerJson(const Table& b, const Ground& ground, Seat viewer, Seat p, const
     json["expeditions"]["hero"] = expeditionJson(b, p, 0, atDusk);
     json["expeditions"]["companion"] = expeditionJson(b, p, 1, atDusk);
     Json zones;
-    for (const Spot spot : shown) {
+    for (const Zone zone : shown) {
         Json list = Json::array();
-        for (const Index i : cardsIn(s, p, spot))
+        for (const Index i : cardsIn(s, p, zone))
             list.push_back(nameOf(s, ground, viewer, i));
-        if (isExpeditionSpot(spot))
+        if (isExpeditionZone(zone))
             for (const Index i : cardsIn(s, p,
-                     spot == Spot::HeroExpedition ? Spot::CompanionExpedition
-                                                  : Spot::HeroExpedition))
-                if (presentIn(b, p, spot, i))
+                     zone == Zone::HeroExpedition ? Zone::CompanionExpedition
+                                                  : Zone::HeroExpedition))
+                if (presentIn(b, p, zone, i))
                     list.push_back(nameOf(s, ground, viewer, i));
-        zones[std::string(spotName(spot))] = std::move(list);
+        zones[std::string(zoneName(zone))] = std::move(list);
     }
     json["zones"] = std::move(zones);
     return json;
@@ -335,7 +335,7 @@ nlohmann::ordered_json observation(const Table& b, const Ground& ground, Seat vi
     json["reactions"] = std::move(reactions);
     Json limbo = Json::array();
     for (Seat p = 0; p < maxPlayers; ++p)
-        for (const Index i : cardsIn(s, p, Spot::Limbo))
+        for (const Index i : cardsIn(s, p, Zone::Limbo))
             limbo.push_back(nameOf(s, ground, viewer, i));
     json["limbo"] = std::move(limbo);
     const Judged atDusk = foresee(b);
@@ -345,7 +345,7 @@ nlohmann::ordered_json observation(const Table& b, const Ground& ground, Seat vi
     json["players"] = std::move(players);
     Json objects = Json::object();
     for (Index i = 0; i < s.objectCount; ++i)
-        if (spotOf(s, i) != Spot::Gone && isVisible(s, viewer, i))
+        if (zoneOf(s, i) != Zone::Gone && isVisible(s, viewer, i))
             objects[handleOf(ground, s, i)] = objectJson(b, ground, viewer, i);
     json["objects"] = std::move(objects);
     return json;

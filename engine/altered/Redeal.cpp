@@ -15,7 +15,7 @@ void dealUnknown(const Table& b, Seat viewer, Random& random)
         std::vector<Index> unknown;
         std::vector<std::uint16_t> cards;
         for (Index i = 0; i < s.objectCount; ++i)
-            if (s.objects[i].owner == owner && spotOf(s, i) != Spot::Gone
+            if (s.objects[i].owner == owner && zoneOf(s, i) != Zone::Gone
                 && !isVisible(s, viewer, i)) {
                 unknown.push_back(i);
                 cards.push_back(s.objects[i].card);

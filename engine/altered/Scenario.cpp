@@ -30,13 +30,13 @@ struct Placed
     std::uint16_t card = 0;
     Seat seat = 0;
     Seat owner = 0;
-    Spot spot = Spot::Deck;
+    Zone zone = Zone::Deck;
     json fields; ///< The whole entry; an object, or empty.
 };
 
 /// In the order in which handles are numbered.
-constexpr Spot spots[] { Spot::Hand, Spot::Deck, Spot::Discard, Spot::Hero, Spot::Landmark,
-    Spot::Mana, Spot::Reserve, Spot::HeroExpedition, Spot::CompanionExpedition };
+constexpr Zone ownZones[] { Zone::Hand, Zone::Deck, Zone::Discard, Zone::Hero, Zone::Landmark,
+    Zone::Mana, Zone::Reserve, Zone::HeroExpedition, Zone::CompanionExpedition };
 
 class Layer
 {
@@ -100,20 +100,20 @@ private:
             "team", "mana_ready" };
         for (const auto& [key, value] : player.items()) {
             const bool zone
-                = std::ranges::any_of(spots, [&](Spot spot) { return key == spotName(spot); });
+                = std::ranges::any_of(ownZones, [&](Zone zone) { return key == zoneName(zone); });
             if (!zone && !others.contains(key))
                 complain(seatName(p),
                     fmt::format("\"{}\" is not a zone or field of a player here.", key));
         }
         const JsonFields zones(player, seatName(p), m_problems);
-        for (const Spot spot : spots)
-            for (const json& entry : zones.list(std::string(spotName(spot)).c_str()))
-                place(entry, p, spot);
+        for (const Zone zone : ownZones)
+            for (const json& entry : zones.list(std::string(zoneName(zone)).c_str()))
+                place(entry, p, zone);
     }
 
-    void place(const json& entry, Seat p, Spot spot)
+    void place(const json& entry, Seat p, Zone zone)
     {
-        const std::string where = zoneText(p, spot);
+        const std::string where = zoneText(p, zone);
         const std::string name = cards::cardNameOf(entry);
         const CardId card = m_cards->find(name);
         std::uint16_t number = card.value;
@@ -123,7 +123,7 @@ private:
             m_problems.push_back(cards::unknownCard(name, where));
             return;
         }
-        Placed placed { number, p, p, spot, entry.is_object() ? entry : json::object() };
+        Placed placed { number, p, p, zone, entry.is_object() ? entry : json::object() };
         checkFields(placed, where);
         const std::string owner = textOf(placed.fields, "owner");
         if (const auto seat = seatNamed(owner, maxPlayers))
@@ -165,10 +165,10 @@ private:
     void checkPlace(const Placed& placed, const std::string& where)
     {
         const CardType type = m_cards->facts(placed.card).type;
-        const bool fits = isExpeditionSpot(placed.spot)
+        const bool fits = isExpeditionZone(placed.zone)
             ? type == CardType::Character || type == CardType::ExpeditionPermanent
-            : placed.spot == Spot::Landmark ? type == CardType::Landmark
-            : placed.spot == Spot::Hero     ? type == CardType::Hero
+            : placed.zone == Zone::Landmark ? type == CardType::Landmark
+            : placed.zone == Zone::Hero     ? type == CardType::Hero
                                             : true;
         if (!fits)
             complain(
@@ -229,13 +229,13 @@ private:
         const Facts& facts = m_cards->facts(placed.card);
         o.card = placed.card;
         o.owner = placed.owner & 1;
-        const bool play = isPlaySpot(placed.spot);
+        const bool play = isPlayZone(placed.zone);
         o.controller = (play ? placed.seat : placed.owner) & 1;
         o.token = facts.token;
         o.timestamp = ++s.timestamps;
-        const JsonFields given(placed.fields, zoneText(placed.seat, placed.spot), m_problems);
+        const JsonFields given(placed.fields, zoneText(placed.seat, placed.zone), m_problems);
         o.set(Status::Completed, given.flag("completed"));
-        o.faceDown = placed.spot == Spot::Mana;
+        o.faceDown = placed.zone == Zone::Mana;
         if (given.flag("exhausted"))
             o.set(Status::Exhausted, true);
         for (const json& word : given.list("statuses"))
@@ -243,9 +243,9 @@ private:
         const json& counters = given.object("counters");
         for (const auto& [name, count] : counters.items())
             readCounter(o, name, count);
-        s.zones.putLast(i, zoneIndex(play ? placed.seat : placed.owner, placed.spot));
+        s.zones.putLast(i, zoneIndex(play ? placed.seat : placed.owner, placed.zone));
         const auto ownerBit = static_cast<std::uint8_t>(1u << o.owner);
-        o.knownTo = placed.spot == Spot::Deck ? 0 : isHiddenSpot(placed.spot) ? ownerBit & 3 : 3;
+        o.knownTo = placed.zone == Zone::Deck ? 0 : isHiddenZone(placed.zone) ? ownerBit & 3 : 3;
         noteWorking({ s, *m_cards, nullptr }, i);
     }
     void readStatus(Object& o, const std::string& word)

@@ -85,7 +85,7 @@ struct State
     ObjectSet listeners {}; ///< Who has a reaction where it works: likewise.
     Random random;
     std::array<Object, maxObjects> objects {};
-    ZoneLists<maxObjects, maxPlayers * spotCount> zones;
+    ZoneLists<maxObjects, maxPlayers * zoneCount> zones;
     Adventure adventure {};
     std::array<Player, maxPlayers> players {};
 
@@ -151,56 +151,63 @@ void eachRoom(const State& s, Visit&& visit)
     }
 }
 
-inline std::size_t zoneIndex(Seat p, Spot spot)
+inline std::size_t zoneIndex(Seat p, Zone zone)
 {
-    return p * spotCount + static_cast<std::size_t>(spot);
+    return p * zoneCount + static_cast<std::size_t>(zone);
 }
-inline Spot spotOf(const State& s, Index i)
+inline Zone zoneOf(const State& s, Index i)
 {
-    return static_cast<Spot>(s.zones.zoneOf(i) % spotCount);
+    return static_cast<Zone>(s.zones.zoneOf(i) % zoneCount);
 }
-inline Seat spotSeat(const State& s, Index i)
+inline Seat zoneSeat(const State& s, Index i)
 {
-    return static_cast<Seat>(s.zones.zoneOf(i) / spotCount);
+    return static_cast<Seat>(s.zones.zoneOf(i) / zoneCount);
 }
-inline auto cardsIn(const State& s, Seat p, Spot spot)
+inline auto cardsIn(const State& s, Seat p, Zone zone)
 {
-    return s.zones.in(zoneIndex(p, spot));
+    return s.zones.in(zoneIndex(p, zone));
 }
-inline std::size_t countIn(const State& s, Seat p, Spot spot)
+inline std::size_t countIn(const State& s, Seat p, Zone zone)
 {
-    return s.zones.size(zoneIndex(p, spot));
+    return s.zones.size(zoneIndex(p, zone));
 }
-inline bool isExpeditionSpot(Spot spot)
+inline bool isExpeditionZone(Zone zone)
 {
-    return spot == Spot::HeroExpedition || spot == Spot::CompanionExpedition;
+    return zone == Zone::HeroExpedition || zone == Zone::CompanionExpedition;
 }
-inline Spot expeditionSpot(int kind)
+inline Zone expeditionZone(int kind)
 {
-    return kind == 0 ? Spot::HeroExpedition : Spot::CompanionExpedition;
+    return kind == 0 ? Zone::HeroExpedition : Zone::CompanionExpedition;
 }
 /// 3.1.4.a In play: in the Expedition zone or a Landmark zone.
-inline bool isPlaySpot(Spot spot)
+inline bool isPlayZone(Zone zone)
 {
-    return isExpeditionSpot(spot) || spot == Spot::Landmark;
+    return isExpeditionZone(zone) || zone == Zone::Landmark;
+}
+/// Whether a card that lies there lies in what a text calls so.
+inline bool isWithin(Zone there, Zone named)
+{
+    return named == Zone::Play      ? isPlayZone(there)
+        : named == Zone::Expedition ? isExpeditionZone(there)
+                                    : there == named;
 }
 inline bool inPlay(const State& s, Index i)
 {
-    return isPlaySpot(spotOf(s, i));
+    return isPlayZone(zoneOf(s, i));
 }
 inline bool inExpedition(const State& s, Index i)
 {
-    return isExpeditionSpot(spotOf(s, i));
+    return isExpeditionZone(zoneOf(s, i));
 }
 /// 0 hero, 1 companion: where the card lies; a Gigantic one is in the other as well.
 inline int kindOf(const State& s, Index i)
 {
-    return spotOf(s, i) == Spot::CompanionExpedition ? 1 : 0;
+    return zoneOf(s, i) == Zone::CompanionExpedition ? 1 : 0;
 }
 /// 3.1.2, 3.2 Hidden zones hold cards, not objects.
-inline bool isHiddenSpot(Spot spot)
+inline bool isHiddenZone(Zone zone)
 {
-    return spot == Spot::Hand || spot == Spot::Deck || spot == Spot::Mana;
+    return zone == Zone::Hand || zone == Zone::Deck || zone == Zone::Mana;
 }
 inline Ref refOf(const State& s, Index i)
 {
@@ -209,7 +216,7 @@ inline Ref refOf(const State& s, Index i)
 inline bool isCurrent(const State& s, Ref r)
 {
     return r.object < s.objectCount && s.objects[r.object].era == r.era
-        && spotOf(s, r.object) != Spot::Gone;
+        && zoneOf(s, r.object) != Zone::Gone;
 }
 /// How things that are no objects are kept in a Ref.
 inline Ref thingRef(const State& s, Index i)

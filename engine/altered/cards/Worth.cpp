@@ -134,6 +134,9 @@ double moved(const Move& e)
         return (isThis(e.what) ? -1.0 : 1.8) * many(e.what);
     case Zone::Hero:
     case Zone::Limbo:
+    case Zone::HeroExpedition:
+    case Zone::CompanionExpedition:
+    case Zone::Gone:
         return 0.0;
     }
     return 0.0;

@@ -167,7 +167,7 @@ bool isDoable(const Table& b, const Effect& effect, Index i, Seat actor)
             : there > 0;
     }
     if (std::holds_alternative<Discard>(effect.node))
-        return spotOf(s, i) != Spot::Discard && !cantBe(b, i, CantBe::Fate::Discarded, actor);
+        return zoneOf(s, i) != Zone::Discard && !cantBe(b, i, CantBe::Fate::Discarded, actor);
     return true;
 }
 
@@ -175,7 +175,7 @@ void sabotageCandidates(const Table& b, const Sabotage& e, const Viewpoint& v, T
 {
     const Filter* filter = e.what ? filterOf(*e.what) : nullptr;
     for (const Seat p : { v.you, otherSeat(v.you) })
-        for (const Index i : cardsIn(b.state, p, Spot::Reserve))
+        for (const Index i : cardsIn(b.state, p, Zone::Reserve))
             if ((!filter || matchesAnywhere(b, refOf(b.state, i), *filter, v)) && mayTarget(b, i)
                 && !cantBe(b, i, CantBe::Fate::Discarded, v.you))
                 out.push_back(i);
@@ -198,8 +198,8 @@ bool isSomeoneElses(const Table& b, const Thing& thing, Index i, Seat actor)
     const auto* some = std::get_if<Some>(&thing.node);
     if (!some || !some->oneOfYour || i >= maxObjects)
         return false;
-    const Spot spot = spotOf(b.state, i);
-    return (isPlaySpot(spot) ? Seat { b.state.objects[i].controller } : spotSeat(b.state, i))
+    const Zone zone = zoneOf(b.state, i);
+    return (isPlayZone(zone) ? Seat { b.state.objects[i].controller } : zoneSeat(b.state, i))
         != actor;
 }
 
@@ -207,8 +207,8 @@ bool isSomeoneElses(const Table& b, const Thing& thing, Index i, Seat actor)
 bool isSomeoneElsesOrb(const Table& b, const Thing& thing, Index i, Seat actor)
 {
     const auto* some = std::get_if<Some>(&thing.node);
-    return some && i < maxObjects && some->filter.after.empty() && spotOf(b.state, i) == Spot::Mana
-        && spotSeat(b.state, i) != actor;
+    return some && i < maxObjects && some->filter.after.empty() && zoneOf(b.state, i) == Zone::Mana
+        && zoneSeat(b.state, i) != actor;
 }
 
 void candidatesFor(const Table& b, const Effect& effect, const Thing& thing, Seat actor,
@@ -254,7 +254,7 @@ bool isGrouped(const Thing& thing)
 /// Of things in an Expedition that, of all others whose zone they lie in.
 int groupOf(const State& s, Index i)
 {
-    return i >= maxObjects || !inExpedition(s, i) ? 8 + spotSeat(s, i)
+    return i >= maxObjects || !inExpedition(s, i) ? 8 + zoneSeat(s, i)
                                                   : 2 * s.objects[i].controller + kindOf(s, i);
 }
 

@@ -49,7 +49,7 @@ namespace {
 void show(const Table& b, Seat chooser, const Things& list)
 {
     for (const Index i : list)
-        if (i < maxObjects && isHiddenSpot(spotOf(b.state, i)))
+        if (i < maxObjects && isHiddenZone(zoneOf(b.state, i)))
             b.state.objects[i].knownTo
                 = static_cast<std::uint8_t>(b.state.objects[i].knownTo | (1u << chooser)) & 3;
 }
@@ -63,7 +63,7 @@ void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, 
     const Viewpoint v = viewpointOfActor(effect, viewpointOf(s), actor);
     const Acting& acting = s.acting.back();
     const auto there = [&](Index i) {
-        if (i != noIndex && (i >= maxObjects || spotOf(s, i) != Spot::Gone) && !out.contains(i))
+        if (i != noIndex && (i >= maxObjects || zoneOf(s, i) != Zone::Gone) && !out.contains(i))
             out.push_back(i);
     };
     if (std::holds_alternative<This>(thing.node)) {
@@ -82,7 +82,7 @@ void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, 
             if (isExpedition(acting.place))
                 for (const int where : { 0, 1 })
                     for (const Index i :
-                        cardsIn(s, seatOfExpedition(acting.place), expeditionSpot(where)))
+                        cardsIn(s, seatOfExpedition(acting.place), expeditionZone(where)))
                         if (isCharacter(b, i) && isTogether(b, i, acting.place))
                             there(i);
             break;
@@ -108,7 +108,7 @@ void read(const Table& b, const Effect& effect, const Thing& thing, Seat actor, 
         for (const Seat p : own ? actorsOf(b, top->whose) : seatsOf(b, top->whose, v)) {
             int left = std::max(0, valueOf(b, top->count, v));
             makeRoomInDeck(b, p, static_cast<std::size_t>(left));
-            for (const Index i : cardsIn(s, p, Spot::Deck)) {
+            for (const Index i : cardsIn(s, p, Zone::Deck)) {
                 if (left-- <= 0)
                     break;
                 there(i);
@@ -366,7 +366,7 @@ void choiceOptions(const Table& b, Options& out)
         picked.push_back(i);
     bool orbs = !list.empty();
     for (const Index i : list) {
-        orbs = orbs && spotOf(s, i) == Spot::Mana && spotSeat(s, i) == s.asked.player;
+        orbs = orbs && zoneOf(s, i) == Zone::Mana && zoneSeat(s, i) == s.asked.player;
         if ((again || !s.picks.contains(i)) && (!filter || fitsTogether(b, *filter, v, picked, i))
             && fitsItsGroup(b, *thing, v, picked, i))
             out.push_back(option(Verb::Choose, i));

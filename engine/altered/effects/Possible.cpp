@@ -43,7 +43,7 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
     if (const auto* draws = std::get_if<Draw>(&effect.node)) {
         const Seats seats = seatsOf(b, draws->who, v);
         return std::ranges::any_of(seats,
-            [&](Seat p) { return countIn(s, p, Spot::Deck) + countIn(s, p, Spot::Discard) > 0; });
+            [&](Seat p) { return countIn(s, p, Zone::Deck) + countIn(s, p, Zone::Discard) > 0; });
     }
     if (const auto* play = std::get_if<Play>(&effect.node)) {
         Options options;
@@ -71,7 +71,7 @@ bool isPossible(const Table& b, const Effect& effect, const Viewpoint& v)
         if (std::holds_alternative<It>(thing->node)) {
             if (v.acting && std::ranges::none_of(v.acting->it, [&](Index i) {
                     return i >= maxObjects
-                        || (spotOf(s, i) != Spot::Gone && isDoable(b, effect, i, actor));
+                        || (zoneOf(s, i) != Zone::Gone && isDoable(b, effect, i, actor));
                 }))
                 return false;
             continue;

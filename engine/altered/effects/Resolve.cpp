@@ -131,7 +131,7 @@ bool mustReduce(const Table& b)
 void readyThings(const Table& b, const Ready& e)
 {
     toEach(b, e.what, [&](Index i) {
-        if (spotOf(b.state, i) != Spot::Mana)
+        if (zoneOf(b.state, i) != Zone::Mana)
             return ready(b, i, doerOf(b.state));
         if (!b.state.objects[i].is(Status::Exhausted))
             return false;

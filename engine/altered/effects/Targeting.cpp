@@ -28,7 +28,7 @@ int manaForTough(const Table& b)
 /// Who is no opponent of it: its controller, or elsewhere whose zone it lies in.
 static Seat whoseIs(const State& s, Index i)
 {
-    return inPlay(s, i) ? Seat { s.objects[i].controller } : spotSeat(s, i);
+    return inPlay(s, i) ? Seat { s.objects[i].controller } : zoneSeat(s, i);
 }
 
 int toughCost(const Table& b, Index i)

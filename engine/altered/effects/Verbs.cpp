@@ -114,7 +114,7 @@ void createIn(
 
 TokenPlace placeIn(Index expedition)
 {
-    return { seatOfExpedition(expedition), expeditionSpot(kindOfExpedition(expedition)) };
+    return { seatOfExpedition(expedition), expeditionZone(kindOfExpedition(expedition)) };
 }
 
 } // namespace
@@ -133,12 +133,13 @@ void create(const Table& b, const Frame& f, const Create& e)
         return;
     }
     Things made;
-    std::vector<TokenPlace> spots;
+    std::vector<TokenPlace> tokenPlaces;
     if (e.where != Create::Where::Expedition || b.cards.card(card).type == CardType::Landmark) {
-        const Spot spot = e.where == Create::Where::Reserve ? Spot::Reserve : Spot::Landmark;
+        const Zone zone = e.where == Create::Where::Reserve ? Zone::Reserve : Zone::Landmark;
         for (const Seat p : e.of ? seatsOf(b, *e.of, v) : actorsOf(b, e.who))
-            spots.insert(spots.end(), static_cast<std::size_t>(count), TokenPlace { p, spot });
-        createIn(b, card, spots, made);
+            tokenPlaces.insert(
+                tokenPlaces.end(), static_cast<std::size_t>(count), TokenPlace { p, zone });
+        createIn(b, card, tokenPlaces, made);
         noteDone(b, made, !made.empty());
         return;
     }
@@ -170,22 +171,22 @@ void create(const Table& b, const Frame& f, const Create& e)
     }
     if (ahead) {
         for (const Index place : declared)
-            spots.push_back(placeIn(place));
+            tokenPlaces.push_back(placeIn(place));
     } else if (picks) {
         for (const Index place : s.picks)
-            spots.push_back(placeIn(place));
+            tokenPlaces.push_back(placeIn(place));
         s.picks.clear();
     } else if (each) {
         for (const Index place : places)
-            spots.insert(spots.end(), static_cast<std::size_t>(count), placeIn(place));
+            tokenPlaces.insert(tokenPlaces.end(), static_cast<std::size_t>(count), placeIn(place));
     } else {
         Index place = s.acting.back().place;
         if (!places.contains(place))
             place = places.empty() ? noIndex : places.front();
         if (place != noIndex)
-            spots.assign(static_cast<std::size_t>(count), placeIn(place));
+            tokenPlaces.assign(static_cast<std::size_t>(count), placeIn(place));
     }
-    createIn(b, card, spots, made);
+    createIn(b, card, tokenPlaces, made);
     noteDone(b, made, !made.empty());
 }
 

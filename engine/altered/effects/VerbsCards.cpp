@@ -72,31 +72,31 @@ void sacrifice(const Table& b, const Sacrifice& e)
 
 namespace {
 
-Spot spotFor(const Table& b, Index i, const Move& e, Index place)
+Zone zoneFor(const Table& b, Index i, const Move& e, Index place)
 {
-    if (const Spot spot = spotOfZone(e.to); spot != Spot::Gone)
-        return spot;
+    if (!isSeveral(e.to))
+        return e.to;
     const CardType type = b.facts(i).type;
     if (type == CardType::Landmark)
-        return Spot::Landmark;
+        return Zone::Landmark;
     if ((type == CardType::Character || type == CardType::ExpeditionPermanent)
         && isExpedition(place))
-        return expeditionSpot(kindOfExpedition(place));
-    return Spot::Gone; // it cannot be there
+        return expeditionZone(kindOfExpedition(place));
+    return Zone::Gone; // it cannot be there
 }
 
 void putAtPosition(State& s, Index i, int position)
 {
     const Seat p = s.objects[i].owner;
     std::vector<Index> order;
-    for (const Index card : cardsIn(s, p, Spot::Deck))
+    for (const Index card : cardsIn(s, p, Zone::Deck))
         if (card != i)
             order.push_back(card);
     const auto at = std::clamp<std::size_t>(
         static_cast<std::size_t>(std::max(0, position - 1)), 0, order.size());
     order.insert(order.begin() + static_cast<std::ptrdiff_t>(at), i);
     for (const Index card : order)
-        s.zones.putLast(card, zoneIndex(p, Spot::Deck));
+        s.zones.putLast(card, zoneIndex(p, Zone::Deck));
 }
 
 } // namespace
@@ -132,18 +132,18 @@ void moveThings(const Table& b, const Frame& f, const Move& e)
             continue;
         if (k < each.size())
             place = each[k];
-        const Spot to = spotFor(b, i, e, place);
-        if (to == Spot::Gone || (spotOf(s, i) == to && !isExpeditionSpot(to) && to != Spot::Deck))
+        const Zone to = zoneFor(b, i, e, place);
+        if (to == Zone::Gone || (zoneOf(s, i) == to && !isExpeditionZone(to) && to != Zone::Deck))
             continue;
-        if (isExpeditionSpot(to) && inExpedition(s, i))
+        if (isExpeditionZone(to) && inExpedition(s, i))
             continue;
         Motion m { i, to };
-        if (isExpeditionSpot(to))
+        if (isExpeditionZone(to))
             m.seat = seatOfExpedition(place);
-        else if (to == Spot::Landmark)
+        else if (to == Zone::Landmark)
             m.seat = doerOf(s);
         m.top = e.to == Zone::Deck && e.spot == Move::Spot::Top;
-        m.exhausted = to == Spot::Mana ? !e.ready : e.exhausted; // 3.2.9.b
+        m.exhausted = to == Zone::Mana ? !e.ready : e.exhausted; // 3.2.9.b
         motions.push_back(m);
         moved.push_back(i);
     }
@@ -152,7 +152,7 @@ void moveThings(const Table& b, const Frame& f, const Move& e)
     moveAll(b, std::move(motions), Cause::Move, doerOf(s));
     if (e.to == Zone::Deck && e.spot == Move::Spot::Xth)
         for (const Index i : moved)
-            if (spotOf(s, i) == Spot::Deck)
+            if (zoneOf(s, i) == Zone::Deck)
                 putAtPosition(s, i, position > 0 ? position : s.acting.back().number);
     if (e.to == Zone::Deck && e.spot == Move::Spot::None)
         for (Seat p = 0; p < maxPlayers; ++p)
@@ -174,9 +174,9 @@ void exchange(const Table& b)
     both.push_back(one);
     both.push_back(other);
     noteDone(b, both, true);
-    const Spot to = spotOf(s, other);
-    const Spot back = spotOf(s, one);
-    moveAll(b, { { one, to, spotSeat(s, other) }, { other, back, spotSeat(s, one) } }, Cause::Move,
+    const Zone to = zoneOf(s, other);
+    const Zone back = zoneOf(s, one);
+    moveAll(b, { { one, to, zoneSeat(s, other) }, { other, back, zoneSeat(s, one) } }, Cause::Move,
         doerOf(s));
 }
 

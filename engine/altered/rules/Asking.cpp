@@ -363,8 +363,8 @@ void beginReaction(const Table& b, const Emblem& e)
     if (e.ability == scoutReaction) {
         // 7.4.5 "Send me to Reserve"
         if (isCurrent(s, e.source) && inPlay(s, e.source.object))
-            moveOne(b, { e.source.object, Spot::Reserve }, Cause::Move, e.controller);
-        if (spotOf(s, e.source.object) == Spot::Reserve)
+            moveOne(b, { e.source.object, Zone::Reserve }, Cause::Move, e.controller);
+        if (zoneOf(s, e.source.object) == Zone::Reserve)
             for (Emblem& other : s.emblems) // 7.4.5.e its other Reactions find it there
                 if (other.source == e.source)
                     other.source = refOf(s, e.source.object);

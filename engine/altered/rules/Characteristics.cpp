@@ -67,14 +67,14 @@ bool isIgnored(const Table& b, Index i)
 bool works(const Table& b, Index i, const Ability& ability)
 {
     const Object& o = b.state.objects[i];
-    const Spot spot = spotOf(b.state, i);
+    const Zone zone = zoneOf(b.state, i);
     if (ability.completed && !o.is(Status::Completed))
         return false;
     if (ability.support) // 2.2.11.d only in Reserve, and only while ready (2.4.5.e)
-        return spot == Spot::Reserve && !o.is(Status::Exhausted);
-    if (spot == Spot::Hero)
+        return zone == Zone::Reserve && !o.is(Status::Exhausted);
+    if (zone == Zone::Hero)
         return !isIgnored(b, i);
-    return isPlaySpot(spot);
+    return isPlayZone(zone);
 }
 
 namespace {
@@ -96,13 +96,13 @@ void noteWorking(const Table& b, Index i)
 {
     State& s = b.state;
     const Facts& facts = b.facts(i);
-    const Spot spot = spotOf(s, i);
+    const Zone zone = zoneOf(s, i);
     bool speaks = false;
     bool listens = false;
-    if (isPlaySpot(spot) || spot == Spot::Hero) {
+    if (isPlayZone(zone) || zone == Zone::Hero) {
         speaks = facts.statements != 0;
         listens = facts.events != 0;
-    } else if (spot == Spot::Reserve && !s.objects[i].is(Status::Exhausted)) {
+    } else if (zone == Zone::Reserve && !s.objects[i].is(Status::Exhausted)) {
         speaks = facts.supportStatements != 0;
         listens = facts.supportEvents != 0;
     }
@@ -124,7 +124,7 @@ void rememberLeaving(const Table& b, Index i)
     memory.boosts = o.boosts;
     memory.counterKind = o.counterKind;
     memory.counters = o.counters;
-    memory.spot = spotOf(s, i);
+    memory.zone = zoneOf(s, i);
     const Statistics statistics = statisticsOf(b, i);
     for (std::size_t k = 0; k < statistics.size(); ++k)
         memory.statistics[k] = static_cast<std::int8_t>(std::clamp(statistics[k], -100, 100));
@@ -202,7 +202,7 @@ int toughOf(const Table& b, Index i)
     // what is printed on that card does not (2.2.11.g).
     int tough = 0;
     const Facts& facts = b.facts(i);
-    if (!inPlay(b.state, i) && spotOf(b.state, i) != Spot::Reserve)
+    if (!inPlay(b.state, i) && zoneOf(b.state, i) != Zone::Reserve)
         return 0;
     if (inPlay(b.state, i) && (facts.keywords & bit(Keyword::Tough))) {
         tough = facts.tough;
@@ -395,7 +395,7 @@ bool isBlockedByDefender(const Table& b, Seat p, int kind)
     const Index here = expeditionThing(p, kind);
     bool blocked = false;
     for (const int where : { 0, 1 })
-        for (const Index i : cardsIn(s, p, expeditionSpot(where)))
+        for (const Index i : cardsIn(s, p, expeditionZone(where)))
             blocked = blocked
                 || (b.facts(i).type == CardType::Character && (where == kind || isGigantic(b, i))
                     && has(b, i, Keyword::Defender));
@@ -436,7 +436,7 @@ Terrains forbiddenTerrains(const Table& b, Seat p, int kind)
 int limitOf(const Table& b, Seat p, Zone zone)
 {
     int limit = 2; // 4.2.5.d without a Hero
-    for (const Index i : cardsIn(b.state, p, Spot::Hero)) {
+    for (const Index i : cardsIn(b.state, p, Zone::Hero)) {
         const Card& hero = b.card(i);
         limit = zone == Zone::Reserve ? hero.reserveLimit : hero.landmarkLimit;
     }
@@ -448,9 +448,8 @@ int limitOf(const Table& b, Seat p, Zone zone)
     said<KeepMore>(b, [&](const KeepMore& e, const Ability&, const Viewpoint& v) {
         if (e.zone != zone || v.you != p)
             return;
-        const Spot spot = zone == Zone::Reserve ? Spot::Reserve : Spot::Landmark;
         bool there = !e.ifExhausted;
-        for (const Index i : cardsIn(b.state, p, spot))
+        for (const Index i : cardsIn(b.state, p, zone))
             there = there || b.state.objects[i].is(Status::Exhausted);
         if (there)
             limit += e.more;

@@ -15,7 +15,7 @@ namespace {
 bool isEmptyOf(const Table& b, Index expedition, const Filter& filter, const Viewpoint& v)
 {
     for (const int where : { 0, 1 })
-        for (const Index i : cardsIn(b.state, seatOfExpedition(expedition), expeditionSpot(where)))
+        for (const Index i : cardsIn(b.state, seatOfExpedition(expedition), expeditionZone(where)))
             if (isTogether(b, i, expedition) && matchesAnywhere(b, refOf(b.state, i), filter, v))
                 return false;
     return true;
@@ -110,8 +110,8 @@ int costOf(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& pr
     const State& s = b.state;
     const Facts& facts = b.facts(i);
     const Object& o = s.objects[i];
-    const Spot spot = spotOf(s, i);
-    const bool reserve = spot == Spot::Reserve || (spot == Spot::Limbo && o.fromReserve);
+    const Zone zone = zoneOf(s, i);
+    const bool reserve = zone == Zone::Reserve || (zone == Zone::Limbo && o.fromReserve);
     Sum sum;
     sum.cost = reserve                             ? facts.reserveCost
         : (detail & withScout) && facts.scout >= 0 ? facts.scout
@@ -160,7 +160,7 @@ bool isFree(const Table& b, Index i, Seat p, std::uint8_t detail, const Price& p
 int readyMana(const State& s, Seat p)
 {
     int ready = 0;
-    for (const Index i : cardsIn(s, p, Spot::Mana))
+    for (const Index i : cardsIn(s, p, Zone::Mana))
         ready += !s.objects[i].is(Status::Exhausted);
     return ready;
 }
@@ -169,7 +169,7 @@ void payMana(const Table& b, Seat p, int mana)
 {
     State& s = b.state;
     int left = mana;
-    for (const Index i : cardsIn(s, p, Spot::Mana)) { // ready orbs from the left
+    for (const Index i : cardsIn(s, p, Zone::Mana)) { // ready orbs from the left
         if (left <= 0)
             break;
         if (s.objects[i].is(Status::Exhausted))

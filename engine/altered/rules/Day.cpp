@@ -88,15 +88,15 @@ void prepare(const Table& b)
 {
     State& s = b.state;
     for (const Seat p : { s.first, otherSeat(s.first) })
-        for (const Spot spot : { Spot::Hero, Spot::HeroExpedition, Spot::CompanionExpedition,
-                 Spot::Landmark, Spot::Mana, Spot::Reserve }) {
+        for (const Zone zone : { Zone::Hero, Zone::HeroExpedition, Zone::CompanionExpedition,
+                 Zone::Landmark, Zone::Mana, Zone::Reserve }) {
             InlineVector<Index, maxObjects> tired;
-            for (const Index i : cardsIn(s, p, spot))
+            for (const Index i : cardsIn(s, p, zone))
                 if (s.objects[i].is(Status::Exhausted)
-                    && (spot != Spot::Reserve || !staysExhausted(b, i)))
+                    && (zone != Zone::Reserve || !staysExhausted(b, i)))
                     tired.push_back(i);
             for (const Index i : tired) {
-                if (spot == Spot::Mana)
+                if (zone == Zone::Mana)
                     s.objects[i].set(Status::Exhausted, false);
                 else
                     ready(b, i, noSeat);
@@ -311,11 +311,11 @@ void expand(const Table& b, const Frame& f)
         });
         if (instead) {
             makeRoomInDeck(b, f.a, 1);
-            if (const Index top = s.zones.first(zoneIndex(f.a, Spot::Deck)); top != noIndex)
-                moveOne(b, { top, Spot::Mana }, Cause::Move, f.a);
+            if (const Index top = s.zones.first(zoneIndex(f.a, Zone::Deck)); top != noIndex)
+                moveOne(b, { top, Zone::Mana }, Cause::Move, f.a);
             return;
         }
-        if (countIn(s, f.a, Spot::Hand) == 0)
+        if (countIn(s, f.a, Zone::Hand) == 0)
             return;
         Frame again = f;
         again.stage = 1;
@@ -324,13 +324,13 @@ void expand(const Table& b, const Frame& f)
         return;
     }
     if (!s.picks.empty())
-        moveOne(b, { s.picks.front(), Spot::Mana }, Cause::Move, f.a); // ready
+        moveOne(b, { s.picks.front(), Zone::Mana }, Cause::Move, f.a); // ready
 }
 
 void expandOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
-    for (const Index i : cardsIn(s, s.asked.player, Spot::Hand))
+    for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
         out.push_back(option(Verb::Mana, i));
     out.push_back(noneOf(Verb::Mana));
 }
@@ -395,9 +395,9 @@ void swapOptions(const Table& b, Seat p, Options& out)
     const State& s = b.state;
     if (s.swaps >= mostSwaps)
         return;
-    for (const Index from : cardsIn(s, p, Spot::Mana))
+    for (const Index from : cardsIn(s, p, Zone::Mana))
         if (!s.objects[from].is(Status::Exhausted))
-            for (const Index to : cardsIn(s, p, Spot::Mana))
+            for (const Index to : cardsIn(s, p, Zone::Mana))
                 if (s.objects[to].is(Status::Exhausted))
                     out.push_back(option(Verb::Swap, from, 0, to));
 }
@@ -412,7 +412,7 @@ void swapOrbs(const Table& b, const Option& o)
     // 3.2.9 Orbs lie face down: who may not know this one is told its place.
     Event event { Event::Kind::OrbSwapped, s.asked.player, thingOf(o) };
     event.other = other;
-    event.from = Spot::Mana;
+    event.from = Zone::Mana;
     event.fromSeat = s.objects[event.object].owner;
     event.place = static_cast<std::uint8_t>(s.zones.positionOf(event.object) + 1);
     event.seenBy = s.objects[event.object].knownTo;

@@ -13,7 +13,7 @@ std::array<int, 3> sumsOf(const Table& b, Seat p, int kind)
 {
     std::array<int, 3> sums {};
     for (const int where : { 0, 1 })
-        for (const Index i : cardsIn(b.state, p, expeditionSpot(where))) {
+        for (const Index i : cardsIn(b.state, p, expeditionZone(where))) {
             if (!isCharacter(b, i) || isStatus(b, i, Status::Asleep)) // 2.4.3
                 continue;
             if (where != kind && !isGigantic(b, i)) // 7.4.4.e

@@ -70,7 +70,7 @@ void addOption(const Table& b, Index i, Seat p, std::uint8_t detail, const Price
     const State& s = b.state;
     if (!isAllowed(b, i, p, detail))
         return;
-    if (spotOf(s, i) == Spot::Reserve && s.objects[i].is(Status::Exhausted)
+    if (zoneOf(s, i) == Zone::Reserve && s.objects[i].is(Status::Exhausted)
         && !mayPlayExhausted(b, i, p, detail))
         return;
     int cost = costOf(b, i, p, detail, price);
@@ -92,10 +92,10 @@ bool fitsPlay(const Table& b, Index i, const Filter& filter, const Viewpoint& v,
         for (const Trait& trait : *list)
             says
                 = says || trait.kind == Trait::Kind::InZone || trait.kind == Trait::Kind::FromThese;
-    const Spot spot = spotOf(b.state, i);
-    if (!says && (spotSeat(b.state, i) != p || (spot != Spot::Hand && spot != Spot::Reserve)))
+    const Zone zone = zoneOf(b.state, i);
+    if (!says && (zoneSeat(b.state, i) != p || (zone != Zone::Hand && zone != Zone::Reserve)))
         return false;
-    if (isHiddenSpot(spot) && !isVisible(b.state, p, i))
+    if (isHiddenZone(zone) && !isVisible(b.state, p, i))
         return false;
     return matchesAnywhere(b, refOf(b.state, i), filter, v);
 }
@@ -106,7 +106,7 @@ void playOptionsOf(const Table& b, Index i, Seat p, const Price& price, Options&
 {
     const Facts& facts = b.facts(i);
     const int mana = readyMana(b.state, p);
-    const bool scout = facts.scout >= 0 && spotOf(b.state, i) == Spot::Hand; // 7.4.5
+    const bool scout = facts.scout >= 0 && zoneOf(b.state, i) == Zone::Hand; // 7.4.5
     if (facts.type == CardType::Character || facts.type == CardType::ExpeditionPermanent) {
         for (const std::uint8_t place : { toHero, toCompanion }) {
             addOption(b, i, p, place, price, mana, out);
@@ -122,8 +122,8 @@ void playOptionsOf(const Table& b, Index i, Seat p, const Price& price, Options&
 
 void playOptions(const Table& b, Seat p, Options& out)
 {
-    for (const Spot spot : { Spot::Hand, Spot::Reserve })
-        for (const Index i : cardsIn(b.state, p, spot))
+    for (const Zone zone : { Zone::Hand, Zone::Reserve })
+        for (const Index i : cardsIn(b.state, p, zone))
             playOptionsOf(b, i, p, {}, out);
 }
 
@@ -147,19 +147,19 @@ void playChoices(const Table& b, const Play& play, const Viewpoint& v, Options& 
     } else if (std::holds_alternative<It>(play.what.node)) {
         if (v.acting)
             for (const Index i : v.acting->it)
-                if (i < maxObjects && spotOf(s, i) != Spot::Gone)
+                if (i < maxObjects && zoneOf(s, i) != Zone::Gone)
                     list.push_back(i);
     } else if (const auto* some = std::get_if<Some>(&play.what.node)) {
         // 5.2.a From Hand or Reserve, unless it is said from where.
-        for (const Spot spot : { Spot::Hand, Spot::Reserve, Spot::Discard, Spot::Deck })
+        for (const Zone zone : { Zone::Hand, Zone::Reserve, Zone::Discard, Zone::Deck })
             for (const Seat q : { p, otherSeat(p) })
-                for (const Index i : cardsIn(s, q, spot))
+                for (const Index i : cardsIn(s, q, zone))
                     if (fitsPlay(b, i, some->filter, v, p))
                         list.push_back(i);
     }
     const Price price = priceOf(b, play, v);
     for (const Index i : list)
-        if (spotOf(s, i) != Spot::Limbo && !inPlay(s, i))
+        if (zoneOf(s, i) != Zone::Limbo && !inPlay(s, i))
             playOptionsOf(b, i, p, price, out);
     if (!play.in)
         return;

@@ -19,7 +19,7 @@ struct Viewpoint
     int x = 0;
     Index place = noIndex; ///< The Expedition a card is being played in.
     Index moved = noIndex; ///< Of what has just moved, places are where it was.
-    Spot movedFrom = Spot::Gone;
+    Zone movedFrom = Zone::Gone;
     Seat movedBefore = noSeat;
     bool playing = false; ///< Places are said of the playing: "plays a card from Reserve".
 };
@@ -41,7 +41,7 @@ struct Known
     std::uint8_t boosts = 0;
     std::uint8_t counterKind = 0;
     std::uint8_t counters = 0;
-    Spot spot = Spot::Gone;
+    Zone zone = Zone::Gone;
     Seat controller = noSeat;
     Seat owner = noSeat;
     bool fromReserve = false; ///< Where it was played from.
@@ -101,7 +101,6 @@ int countApart(const Table&, const Filter&, const Things&);
 bool fitsTogether(const Table&, const Filter&, const Viewpoint&, const Things& group, Index more);
 bool isInPlace(const Table&, Index, const Place&, const Viewpoint&);
 bool isNoun(const Known&, const Noun&);
-Spot spotOfZone(Zone); ///< Gone for the Expedition zone and for what is in play: several spots.
 
 // Numbers (1.1.6)
 int valueOf(const Table&, const Amount&, const Viewpoint&);

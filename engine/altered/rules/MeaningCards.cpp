@@ -13,7 +13,7 @@ namespace {
 bool isAlso(const Known& known, Noun::Kind kind)
 {
     const Facts& facts = *known.facts;
-    const unsigned also = facts.alsoEverywhere | (isPlaySpot(known.spot) ? facts.alsoInPlay : 0u);
+    const unsigned also = facts.alsoEverywhere | (isPlayZone(known.zone) ? facts.alsoInPlay : 0u);
     const auto says = [&](Noun::Kind k) { return (also >> static_cast<unsigned>(k)) & 1u; };
     const bool permanent = kind == Noun::Kind::Permanent
         && (says(Noun::Kind::Landmark) || says(Noun::Kind::ExpeditionPermanent));
@@ -26,7 +26,7 @@ bool isNoun(const Known& known, const Noun& noun)
 {
     const Facts& facts = *known.facts;
     const CardType type = facts.type;
-    const bool orb = known.spot == Spot::Mana;
+    const bool orb = known.zone == Zone::Mana;
     if (!orb && isAlso(known, noun.kind))
         return true;
     switch (noun.kind) {
@@ -54,42 +54,7 @@ bool isNoun(const Known& known, const Noun& noun)
     return false;
 }
 
-Spot spotOfZone(Zone zone)
-{
-    switch (zone) {
-    case Zone::Hand:
-        return Spot::Hand;
-    case Zone::Deck:
-        return Spot::Deck;
-    case Zone::Discard:
-        return Spot::Discard;
-    case Zone::Hero:
-        return Spot::Hero;
-    case Zone::Landmark:
-        return Spot::Landmark;
-    case Zone::Mana:
-        return Spot::Mana;
-    case Zone::Reserve:
-        return Spot::Reserve;
-    case Zone::Limbo:
-        return Spot::Limbo;
-    case Zone::Expedition:
-    case Zone::Play:
-        break;
-    }
-    return Spot::Gone;
-}
-
 namespace {
-
-bool isSpotOf(Spot spot, Zone zone)
-{
-    if (zone == Zone::Play)
-        return isPlaySpot(spot);
-    if (zone == Zone::Expedition)
-        return isExpeditionSpot(spot);
-    return spot == spotOfZone(zone);
-}
 
 Icons iconsOf(const Card& card)
 {
@@ -120,9 +85,9 @@ bool isPlayedFrom(const Known& known, const std::vector<Place>& places, const Vi
     if (places.empty())
         return true;
     const bool fromReserve
-        = known.spot == Spot::Reserve || (known.spot != Spot::Hand && known.fromReserve);
+        = known.zone == Zone::Reserve || (known.zone != Zone::Hand && known.fromReserve);
     const bool fromHand
-        = known.spot == Spot::Hand || (known.spot != Spot::Reserve && known.fromHand);
+        = known.zone == Zone::Hand || (known.zone != Zone::Reserve && known.fromHand);
     return std::ranges::any_of(places, [&](const Place& place) {
         const bool zone = place.zone == Zone::Reserve ? fromReserve
             : place.zone == Zone::Hand                ? fromHand
@@ -162,10 +127,10 @@ bool isThere(const Table& b, const Known& known, const Place& place, const Viewp
     if (known.as == Known::As::Print)
         return isPlayedFrom(known, { place }, v);
     if (known.object == v.moved)
-        return isSpotOf(v.movedFrom, place.zone) && isWho(b, place.whose, v.movedBefore, v);
+        return isWithin(v.movedFrom, place.zone) && isWho(b, place.whose, v.movedBefore, v);
     if (known.as == Known::As::Now)
         return isInPlace(b, known.object, place, v);
-    return isSpotOf(known.spot, place.zone) && isWho(b, place.whose, known.controller, v);
+    return isWithin(known.zone, place.zone) && isWho(b, place.whose, known.controller, v);
 }
 
 bool isStatistic(const Table& b, const Known& known, const Trait& t, int limit)
@@ -227,7 +192,7 @@ bool hasTrait(const Table& b, const Known& known, const Trait& t, const Viewpoin
         is = isNoun(known, t.noun);
         break;
     case Trait::Kind::Controlled: // 7.5.4
-        is = (isPlaySpot(known.spot) || known.spot == Spot::Hero || known.spot == Spot::Limbo)
+        is = (isPlayZone(known.zone) || known.zone == Zone::Hero || known.zone == Zone::Limbo)
             && isWho(b, t.who, known.controller, v);
         break;
     case Trait::Kind::InZone:
@@ -305,13 +270,13 @@ bool isWhereExpected(const Known& known, const Filter& f)
 {
     const auto expected = [&](const Noun& noun) {
         if (noun.kind == Noun::Kind::ManaOrb)
-            return known.spot == Spot::Mana;
+            return known.zone == Zone::Mana;
         if (noun.kind == Noun::Kind::Hero)
-            return known.spot == Spot::Hero;
-        return isPlaySpot(known.spot);
+            return known.zone == Zone::Hero;
+        return isPlayZone(known.zone);
     };
     if (f.nouns.empty())
-        return isPlaySpot(known.spot);
+        return isPlayZone(known.zone);
     return std::ranges::any_of(
         f.nouns, [&](const Noun& noun) { return isNoun(known, noun) && expected(noun); });
 }
@@ -368,7 +333,7 @@ int statNow(const Table& b, Index i, const Trait& t)
 bool isInPlace(const Table& b, Index i, const Place& place, const Viewpoint& v)
 {
     const State& s = b.state;
-    return isSpotOf(spotOf(s, i), place.zone) && isWho(b, place.whose, spotSeat(s, i), v);
+    return isWithin(zoneOf(s, i), place.zone) && isWho(b, place.whose, zoneSeat(s, i), v);
 }
 
 bool matches(const Table& b, Index i, const Filter& f, const Viewpoint& v)
@@ -392,19 +357,19 @@ void collect(const Table& b, const Filter& f, const Viewpoint& v, Things& out)
     const State& s = b.state;
     const Trait* zone = traitOf(f, Trait::Kind::InZone);
     const Trait* played = traitOf(f, Trait::Kind::Played);
-    const auto from = [&](Seat p, Spot spot) {
-        for (const Index i : cardsIn(s, p, spot))
+    const auto from = [&](Seat p, Zone zone) {
+        for (const Index i : cardsIn(s, p, zone))
             if (!out.contains(i) && isSaid(b, i, f, v))
                 out.push_back(i);
     };
     const auto fromZone = [&](Seat p, Zone each) {
         if (each == Zone::Play || each == Zone::Expedition) {
-            from(p, Spot::HeroExpedition);
-            from(p, Spot::CompanionExpedition);
+            from(p, Zone::HeroExpedition);
+            from(p, Zone::CompanionExpedition);
             if (each == Zone::Play)
-                from(p, Spot::Landmark);
+                from(p, Zone::Landmark);
         } else {
-            from(p, spotOfZone(each));
+            from(p, each);
         }
     };
     const Seat first = v.you < maxPlayers ? v.you : initiative(s);
@@ -415,7 +380,7 @@ void collect(const Table& b, const Filter& f, const Viewpoint& v, Things& out)
                     fromZone(p, place.zone);
         } else if (traitOf(f, Trait::Kind::FromThese) && v.acting) {
             for (const Index i : v.acting->it)
-                if (i < maxObjects && spotSeat(s, i) == p && isSaid(b, i, f, v))
+                if (i < maxObjects && zoneSeat(s, i) == p && isSaid(b, i, f, v))
                     out.push_back(i);
         } else if (played) {
             fromZone(p, Zone::Hand);

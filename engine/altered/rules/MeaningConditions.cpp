@@ -14,7 +14,7 @@ namespace {
 /// Whose a card is: its controller's in play, the zone's elsewhere.
 Seat whoseIs(const State& s, Index i)
 {
-    return isPlaySpot(spotOf(s, i)) ? Seat { s.objects[i].controller } : spotSeat(s, i);
+    return isPlayZone(zoneOf(s, i)) ? Seat { s.objects[i].controller } : zoneSeat(s, i);
 }
 
 /// "you control two or more ...", "an opponent has ...": of what is counted only what is that player's.

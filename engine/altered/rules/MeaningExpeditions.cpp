@@ -22,9 +22,9 @@ void expeditionsOfObject(const Table& b, Ref r, Things& out)
 
 void expeditionsOfObject(const Table& b, const Known& known, Things& out)
 {
-    if (!isExpeditionSpot(known.spot))
+    if (!isExpeditionZone(known.zone))
         return;
-    const int kind = known.spot == Spot::CompanionExpedition ? 1 : 0;
+    const int kind = known.zone == Zone::CompanionExpedition ? 1 : 0;
     const bool gigantic = known.memory ? (known.memory->keywords & bit(Keyword::Gigantic)) != 0
                                        : isGigantic(b, known.object);
     for (const int each : { 0, 1 })

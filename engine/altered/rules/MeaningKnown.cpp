@@ -33,7 +33,7 @@ Known remembered(const Table& b, const Memory& m)
     known.boosts = m.boosts;
     known.counterKind = m.counterKind;
     known.counters = m.counters;
-    known.spot = m.spot;
+    known.zone = m.zone;
     known.controller = m.controller;
     known.owner = m.owner;
     known.fromReserve = m.fromReserve;
@@ -59,7 +59,7 @@ Known knownOf(const Table& b, Ref r)
     known.boosts = o.boosts;
     known.counterKind = o.counterKind;
     known.counters = o.counters;
-    known.spot = spotOf(s, r.object);
+    known.zone = zoneOf(s, r.object);
     known.controller = o.controller;
     known.owner = o.owner;
     known.fromReserve = o.fromReserve;
@@ -72,7 +72,7 @@ Known knownOf(const Table& b, const Past& past)
     Known known;
     known.as = Known::As::Print;
     known.facts = &b.cards.facts(past.card);
-    known.spot = Spot::Limbo; // as it was while it was played
+    known.zone = Zone::Limbo; // as it was while it was played
     known.controller = past.player;
     known.owner = past.player;
     known.fromReserve = (past.icons & iconReserve) != 0;
@@ -85,8 +85,8 @@ bool hasLeft(const State& s, Ref was, Ref now)
     if (was == now || !memoryOf(s, was))
         return false;
     const Memory* since = isCurrent(s, now) ? nullptr : memoryOf(s, now);
-    const Spot spot = since ? since->spot : isCurrent(s, now) ? spotOf(s, now.object) : Spot::Gone;
-    return !isPlaySpot(spot) && spot != Spot::Limbo;
+    const Zone zone = since ? since->zone : isCurrent(s, now) ? zoneOf(s, now.object) : Zone::Gone;
+    return !isPlayZone(zone) && zone != Zone::Limbo;
 }
 
 Index itOf(const Viewpoint& v)

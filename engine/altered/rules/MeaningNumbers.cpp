@@ -41,8 +41,8 @@ int baseCostOf(const Table& b, const Known& known)
 {
     const bool fleeting = known.as == Known::As::Now ? isStatus(b, known.object, Status::Fleeting)
                                                      : known.is(Status::Fleeting);
-    const bool reserve = fleeting || known.spot == Spot::Reserve
-        || ((known.spot == Spot::Limbo || known.asPlayed) && known.fromReserve);
+    const bool reserve = fleeting || known.zone == Zone::Reserve
+        || ((known.zone == Zone::Limbo || known.asPlayed) && known.fromReserve);
     return reserve ? known.facts->reserveCost : known.facts->handCost;
 }
 
@@ -120,8 +120,8 @@ int valueOf(const Table& b, const Quantity& q, const Viewpoint& v)
                 int n = 0;
                 for (const Place& place : whole->places)
                     for (Seat p = 0; p < maxPlayers; ++p)
-                        if (isWho(b, place.whose, p, v) && spotOfZone(place.zone) != Spot::Gone)
-                            n += static_cast<int>(countIn(s, p, spotOfZone(place.zone)));
+                        if (isWho(b, place.whose, p, v) && !isSeveral(place.zone))
+                            n += static_cast<int>(countIn(s, p, place.zone));
                 return n;
             }
             if (std::holds_alternative<It>(q.thing->node))

@@ -27,7 +27,7 @@ Frame frameOf(const Motion& m, Cause cause, Seat who)
 
 Motion motionOf(const Frame& f)
 {
-    Motion m { f.a, static_cast<Spot>(f.b & 0xF) };
+    Motion m { f.a, static_cast<Zone>(f.b & 0xF) };
     m.top = (f.c & 4) != 0;
     m.exhausted = (f.c & 8) != 0;
     return m;
@@ -90,8 +90,8 @@ void noteSacrifice(const Table& b, Index i, Seat who)
     deed.was = refOf(b.state, i);
     deed.player = who;
     deed.before = b.state.objects[i].controller;
-    deed.from = spotOf(b.state, i);
-    deed.to = Spot::Discard;
+    deed.from = zoneOf(b.state, i);
+    deed.to = Zone::Discard;
     deed.sacrificed = true;
     occur(b, deed);
 }

@@ -56,7 +56,7 @@ bool isSubject(const Table& b, const Happening& h, Index i, const Viewpoint& v)
 bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause, const Viewpoint& v)
 {
     const State& s = b.state;
-    const Spot from = spotOf(s, m.object);
+    const Zone from = zoneOf(s, m.object);
     if (!isInWindow(s, h, v) || !isSubject(b, h, m.object, v))
         return false;
     switch (h.event) {
@@ -66,21 +66,20 @@ bool wouldMove(const Table& b, const Happening& h, const Motion& m, Cause cause,
             expeditionsOf(b, *h.expedition, v, list);
             Things here;
             expeditionsOfObject(b, refOf(s, m.object), here);
-            return !isExpeditionSpot(m.to)
+            return !isExpeditionZone(m.to)
                 && std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
         }
         if (h.zone == Zone::Reserve && h.reserveLeft)
-            return from == Spot::Reserve;
+            return from == Zone::Reserve;
         if (h.zone == Zone::Landmark)
-            return from == Spot::Landmark && m.to != Spot::Landmark;
-        return (h.zone == Zone::Play ? isPlaySpot(from) : isExpeditionSpot(from))
-            && !isPlaySpot(m.to);
+            return from == Zone::Landmark && m.to != Zone::Landmark;
+        return (h.zone == Zone::Play ? isPlayZone(from) : isExpeditionZone(from))
+            && !isPlayZone(m.to);
     }
     case When::GoesTo: {
-        const bool to = (h.zone == Zone::Reserve && m.to == Spot::Reserve)
-            || (h.zone == Zone::Discard && m.to == Spot::Discard)
-            || (h.zone == Zone::Hand && m.to == Spot::Hand)
-            || (h.zone == Zone::Mana && m.to == Spot::Mana);
+        const bool to = m.to == h.zone
+            && (h.zone == Zone::Reserve || h.zone == Zone::Discard || h.zone == Zone::Hand
+                || h.zone == Zone::Mana);
         return to && (h.from.empty() || std::ranges::any_of(h.from, [&](const Place& place) {
             return isInPlace(b, m.object, place, v);
         }));

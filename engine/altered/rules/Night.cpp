@@ -33,16 +33,16 @@ void rest(const Table& b)
     std::vector<Index> waking;
     for (const Seat p : { s.first, otherSeat(s.first) })
         for (const int kind : { 0, 1 })
-            for (const Index i : cardsIn(s, p, expeditionSpot(kind))) {
+            for (const Index i : cardsIn(s, p, expeditionZone(kind))) {
                 if (!isCharacter(b, i)) {
                     if (hasMoved(s, i))
-                        going.push_back({ i, Spot::Reserve });
+                        going.push_back({ i, Zone::Reserve });
                     continue;
                 }
                 if (s.objects[i].is(Status::Anchored) || s.objects[i].is(Status::Asleep))
                     waking.push_back(i);
                 if (!staysAtRest(b, i))
-                    going.push_back({ i, Spot::Reserve });
+                    going.push_back({ i, Zone::Reserve });
             }
     moveAll(b, std::move(going), Cause::Rest, noSeat);
     for (const Index i : waking) {
@@ -58,15 +58,10 @@ namespace {
 
 constexpr Zone zones[] { Zone::Reserve, Zone::Landmark };
 
-Spot spotOfLimit(Zone zone)
-{
-    return zone == Zone::Reserve ? Spot::Reserve : Spot::Landmark;
-}
-
 std::vector<Index> counted(const Table& b, Seat p, Zone zone)
 {
     std::vector<Index> list;
-    for (const Index i : cardsIn(b.state, p, spotOfLimit(zone)))
+    for (const Index i : cardsIn(b.state, p, zone))
         if (countsTowardsLimit(b, i))
             list.push_back(i);
     return list;
@@ -92,7 +87,7 @@ void cleanUp(const Table& b, const Frame& f)
     if (f.stage == 2) {
         std::vector<Motion> going; // all of it at once (4.2.5.c)
         for (const Index i : s.phrases[0])
-            going.push_back({ i, Spot::Discard });
+            going.push_back({ i, Zone::Discard });
         s.phrases[0].clear();
         moveAll(b, std::move(going),
             b.policy().sacrificesExcess ? Cause::Sacrifice : Cause::Discard, noSeat);

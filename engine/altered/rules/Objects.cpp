@@ -14,7 +14,7 @@ bool isVisible(const State& s, Seat viewer, Index i)
 {
     if (viewer >= maxPlayers)
         return true;
-    return !isHiddenSpot(spotOf(s, i)) || ((s.objects[i].knownTo >> viewer) & 1);
+    return !isHiddenZone(zoneOf(s, i)) || ((s.objects[i].knownTo >> viewer) & 1);
 }
 
 void reveal(const Table& b, Index i, Seat who)
@@ -43,7 +43,7 @@ namespace {
 
 std::uint8_t seenBy(const State& s, Index i)
 {
-    return static_cast<std::uint8_t>(isHiddenSpot(spotOf(s, i)) ? s.objects[i].knownTo : 0xFF);
+    return static_cast<std::uint8_t>(isHiddenZone(zoneOf(s, i)) ? s.objects[i].knownTo : 0xFF);
 }
 
 /// 1.4.3 A card goes to its owner's zone, whoever moves it; v4 5.2.3.a a Landmark that is played to the
@@ -51,33 +51,33 @@ std::uint8_t seenBy(const State& s, Index i)
 Seat zoneSeatFor(const State& s, const Motion& m, Cause cause)
 {
     const Object& o = s.objects[m.object];
-    const bool shared = m.to == Spot::Limbo || isExpeditionSpot(m.to);
-    if (shared || (m.to == Spot::Landmark && cause == Cause::Play))
+    const bool shared = m.to == Zone::Limbo || isExpeditionZone(m.to);
+    if (shared || (m.to == Zone::Landmark && cause == Cause::Play))
         return m.seat == noSeat ? Seat { o.controller } : m.seat;
     return o.owner;
 }
 
 /// 2.5.j-k Which counters survive.
-void keepCounters(Object& o, Spot from, Spot to, bool seasoned)
+void keepCounters(Object& o, Zone from, Zone to, bool seasoned)
 {
-    const bool visible = !isHiddenSpot(to) && to != Spot::Discard && to != Spot::Gone;
-    const bool outOfPlay = isPlaySpot(from);
+    const bool visible = !isHiddenZone(to) && to != Zone::Discard && to != Zone::Gone;
+    const bool outOfPlay = isPlayZone(from);
     if (!visible || outOfPlay) {
         o.counters = 0;
         o.counterKind = 0;
-        if (!(seasoned && to == Spot::Reserve)) // 7.4.6
+        if (!(seasoned && to == Zone::Reserve)) // 7.4.6
             o.boosts = 0;
     }
 }
 
-void becomeKnown(Object& o, Spot from, Spot to)
+void becomeKnown(Object& o, Zone from, Zone to)
 {
     const auto ownerBit = static_cast<std::uint8_t>(1u << o.owner);
-    if (to == Spot::Hand)
-        o.knownTo = (isHiddenSpot(from) ? o.knownTo | ownerBit : 3) & 3;
-    else if (to == Spot::Deck)
-        o.knownTo = (isHiddenSpot(from) ? o.knownTo : 3) & 3;
-    else if (to == Spot::Mana)
+    if (to == Zone::Hand)
+        o.knownTo = (isHiddenZone(from) ? o.knownTo | ownerBit : 3) & 3;
+    else if (to == Zone::Deck)
+        o.knownTo = (isHiddenZone(from) ? o.knownTo : 3) & 3;
+    else if (to == Zone::Mana)
         o.knownTo = ownerBit & 3; // 3.2.9.d
     else
         o.knownTo = 3;
@@ -92,26 +92,26 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     deed.object = m.object;
     deed.was = refOf(s, m.object);
     deed.player = who;
-    deed.from = spotOf(s, m.object);
+    deed.from = zoneOf(s, m.object);
     deed.to = m.to;
-    deed.before = isPlaySpot(deed.from) ? Seat { o.controller } : spotSeat(s, m.object);
+    deed.before = isPlayZone(deed.from) ? Seat { o.controller } : zoneSeat(s, m.object);
     deed.sacrificed = cause == Cause::Sacrifice;
     deed.discarded = cause == Cause::Discard || cause == Cause::Sacrifice;
 
     Event event { Event::Kind::Moved, who, m.object };
     event.from = deed.from;
-    event.fromSeat = spotSeat(s, m.object);
+    event.fromSeat = zoneSeat(s, m.object);
     event.place = static_cast<std::uint8_t>(s.zones.positionOf(m.object) + 1);
     const std::uint8_t seenBefore = seenBy(s, m.object);
 
-    const bool seasoned = isExpeditionSpot(deed.from) && m.to == Spot::Reserve
+    const bool seasoned = isExpeditionZone(deed.from) && m.to == Zone::Reserve
         && has(b, m.object, Keyword::Seasoned);
     const Seat seat = zoneSeatFor(s, m, cause);
-    const bool ceases = o.token && isPlaySpot(deed.from) && !isPlaySpot(m.to);
+    const bool ceases = o.token && isPlayZone(deed.from) && !isPlayZone(m.to);
     // v4 2.1.e, v1 2.1.d A token ceases to exist, with or without having joined the new zone.
     if (ceases && !b.policy().tokensArrive)
-        deed.to = Spot::Gone;
-    const Spot to = ceases ? Spot::Gone : m.to;
+        deed.to = Zone::Gone;
+    const Zone to = ceases ? Zone::Gone : m.to;
     keepCounters(o, deed.from, to, seasoned);
     becomeKnown(o, deed.from, to);
     ++o.era;
@@ -120,9 +120,9 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
         o.set(Status::Exhausted, true);
     if (m.fleeting)
         o.set(Status::Fleeting, true);
-    o.controller = (isPlaySpot(to) || to == Spot::Limbo ? seat : Seat { o.owner }) & 1;
-    o.faceDown = to == Spot::Mana;
-    if (!isPlaySpot(to) && to != Spot::Limbo) {
+    o.controller = (isPlayZone(to) || to == Zone::Limbo ? seat : Seat { o.owner }) & 1;
+    o.faceDown = to == Zone::Mana;
+    if (!isPlayZone(to) && to != Zone::Limbo) {
         o.fromReserve = 0;
         o.fromHand = 0;
         o.scouted = 0;
@@ -131,7 +131,7 @@ Deed place(const Table& b, const Motion& m, Cause cause, Seat who)
     if (m.top)
         s.zones.putFirst(m.object, zoneIndex(seat, to));
     else
-        s.zones.putLast(m.object, zoneIndex(to == Spot::Gone ? Seat { 0 } : seat, to));
+        s.zones.putLast(m.object, zoneIndex(to == Zone::Gone ? Seat { 0 } : seat, to));
     noteWorking(b, m.object);
 
     event.to = to;
@@ -156,8 +156,8 @@ void followMoved(State& s, Index i, Ref was)
 {
     if (s.acting.empty())
         return;
-    const Spot to = spotOf(s, i);
-    const bool enters = isPlaySpot(to) || to == Spot::Limbo;
+    const Zone to = zoneOf(s, i);
+    const bool enters = isPlayZone(to) || to == Zone::Limbo;
     if (enters || memoryOf(s, was))
         for (Acting& acting : s.acting)
             acting.it.note(i, !enters);
@@ -179,9 +179,9 @@ void rememberAll(const Table& b, const std::vector<Motion>& motions)
     const bool crowd = motions.size() > s.memories.capacity();
     for (const bool listening : { false, true })
         for (const Motion& m : motions) {
-            const Spot from = spotOf(s, m.object);
-            const bool seen = isPlaySpot(from) || from == Spot::Reserve
-                || (from == Spot::Limbo && !isPlaySpot(m.to)); // what enters is asked as it is
+            const Zone from = zoneOf(s, m.object);
+            const bool seen = isPlayZone(from) || from == Zone::Reserve
+                || (from == Zone::Limbo && !isPlayZone(m.to)); // what enters is asked as it is
             if (seen && (!crowd || has(s.listeners, m.object)) == listening)
                 rememberLeaving(b, m.object);
         }
@@ -201,9 +201,9 @@ void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
     };
     // 2.4.6.d What is Fleeting does not reach Reserve from the Expedition zone.
     for (Motion& m : motions)
-        if (m.to == Spot::Reserve && inExpedition(s, m.object)
+        if (m.to == Zone::Reserve && inExpedition(s, m.object)
             && isStatus(b, m.object, Status::Fleeting))
-            m.to = Spot::Discard;
+            m.to = Zone::Discard;
     // 2.2.15 The player with initiative orders first: own objects get the lower timestamps.
     if (motions.size() > 1)
         std::stable_sort(motions.begin(), motions.end(), [&](const Motion& x, const Motion& y) {
@@ -213,7 +213,7 @@ void moveAll(const Table& b, std::vector<Motion> motions, Cause why, Seat mover)
     // 1.4.5.a They decide first, too: what is put on the agenda last comes first.
     for (std::size_t k = motions.size(); k-- > 0;)
         if (const Motion& m = motions[k];
-            spotOf(s, m.object) == Spot::Gone || replacesMove(b, m, causeOf(m), doerOf(m)))
+            zoneOf(s, m.object) == Zone::Gone || replacesMove(b, m, causeOf(m), doerOf(m)))
             motions.erase(motions.begin() + static_cast<std::ptrdiff_t>(k));
     if (motions.empty())
         return;
@@ -252,7 +252,7 @@ void discardAll(const Table& b, const std::vector<Index>& list, Seat who)
 {
     std::vector<Motion> motions;
     for (const Index i : list)
-        motions.push_back({ i, Spot::Discard });
+        motions.push_back({ i, Zone::Discard });
     moveAll(b, std::move(motions), Cause::Discard, who);
 }
 
@@ -261,7 +261,7 @@ void sacrificeAll(const Table& b, const std::vector<Index>& list, Seat who)
     std::vector<Motion> motions;
     for (const Index i : list)
         if (inPlay(b.state, i))
-            motions.push_back({ i, Spot::Discard });
+            motions.push_back({ i, Zone::Discard });
     moveAll(b, std::move(motions), Cause::Sacrifice, who);
 }
 
@@ -269,14 +269,14 @@ void sacrificeAll(const Table& b, const std::vector<Index>& list, Seat who)
 
 namespace {
 
-void relocate(const Table& b, Index i, Seat seat, Spot to, Deed::What what, Seat who)
+void relocate(const Table& b, Index i, Seat seat, Zone to, Deed::What what, Seat who)
 {
     State& s = b.state;
     Deed deed { what };
     deed.object = i;
     deed.player = who;
     deed.before = s.objects[i].controller;
-    deed.from = spotOf(s, i);
+    deed.from = zoneOf(s, i);
     deed.to = to;
     s.objects[i].controller = seat & 1;
     s.zones.putLast(i, zoneIndex(seat, to));
@@ -296,7 +296,7 @@ void switchExpedition(const Table& b, Index i, Seat who)
 {
     const State& s = b.state;
     if (inExpedition(s, i))
-        relocate(b, i, s.objects[i].controller, expeditionSpot(1 - kindOf(s, i)),
+        relocate(b, i, s.objects[i].controller, expeditionZone(1 - kindOf(s, i)),
             Deed::What::Switched, who);
 }
 
@@ -304,14 +304,14 @@ void defect(const Table& b, Index i, Seat who)
 {
     const State& s = b.state;
     if (inExpedition(s, i))
-        relocate(b, i, otherSeat(s.objects[i].controller), spotOf(s, i), Deed::What::Defected, who);
+        relocate(b, i, otherSeat(s.objects[i].controller), zoneOf(s, i), Deed::What::Defected, who);
 }
 
 void takeControl(const Table& b, Index i, Seat to)
 {
     const State& s = b.state;
     if (inPlay(s, i) && s.objects[i].controller != to)
-        relocate(b, i, to, spotOf(s, i), Deed::What::Defected, to);
+        relocate(b, i, to, zoneOf(s, i), Deed::What::Defected, to);
 }
 
 // --- The deck
@@ -320,11 +320,11 @@ void shuffleDeck(const Table& b, Seat p)
 {
     State& s = b.state;
     InlineVector<Index, maxObjects> order;
-    for (const Index i : cardsIn(s, p, Spot::Deck))
+    for (const Index i : cardsIn(s, p, Zone::Deck))
         order.push_back(i);
     s.random.shuffle(order);
     for (const Index i : order) {
-        s.zones.putLast(i, zoneIndex(p, Spot::Deck));
+        s.zones.putLast(i, zoneIndex(p, Zone::Deck));
         s.objects[i].knownTo = 0;
     }
     b.tell({ Event::Kind::Shuffled, p });
@@ -333,11 +333,11 @@ void shuffleDeck(const Table& b, Seat p)
 std::size_t makeRoomInDeck(const Table& b, Seat p, std::size_t needed)
 {
     State& s = b.state;
-    if (countIn(s, p, Spot::Deck) >= needed || countIn(s, p, Spot::Discard) == 0)
-        return countIn(s, p, Spot::Deck);
+    if (countIn(s, p, Zone::Deck) >= needed || countIn(s, p, Zone::Discard) == 0)
+        return countIn(s, p, Zone::Deck);
     // 3.2.2.d The discard pile is shuffled and put under what is left of the deck.
     InlineVector<Index, maxObjects> pile;
-    for (const Index i : cardsIn(s, p, Spot::Discard))
+    for (const Index i : cardsIn(s, p, Zone::Discard))
         pile.push_back(i);
     s.random.shuffle(pile);
     for (const Index i : pile) {
@@ -345,21 +345,21 @@ std::size_t makeRoomInDeck(const Table& b, Seat p, std::size_t needed)
         ++o.era;
         o.statuses = 0;
         o.knownTo = 0;
-        s.zones.putLast(i, zoneIndex(p, Spot::Deck));
+        s.zones.putLast(i, zoneIndex(p, Zone::Deck));
     }
     b.tell({ Event::Kind::Shuffled, p });
-    return countIn(s, p, Spot::Deck);
+    return countIn(s, p, Zone::Deck);
 }
 
 namespace {
 
-std::vector<Motion> topOfDeck(const Table& b, Seat p, int count, Spot to)
+std::vector<Motion> topOfDeck(const Table& b, Seat p, int count, Zone to)
 {
     std::vector<Motion> motions;
     if (count <= 0)
         return motions;
     makeRoomInDeck(b, p, static_cast<std::size_t>(count));
-    for (const Index i : cardsIn(b.state, p, Spot::Deck)) {
+    for (const Index i : cardsIn(b.state, p, Zone::Deck)) {
         if (static_cast<int>(motions.size()) >= count)
             break;
         motions.push_back({ i, to });
@@ -371,7 +371,7 @@ std::vector<Motion> topOfDeck(const Table& b, Seat p, int count, Spot to)
 
 int draw(const Table& b, Seat p, int count, Seat)
 {
-    std::vector<Motion> motions = topOfDeck(b, p, count, Spot::Hand);
+    std::vector<Motion> motions = topOfDeck(b, p, count, Zone::Hand);
     const int drawn = static_cast<int>(motions.size());
     moveAll(b, std::move(motions), Cause::Draw, p);
     if (drawn > 0)
@@ -382,11 +382,11 @@ int draw(const Table& b, Seat p, int count, Seat)
 bool resupply(const Table& b, Seat p, bool exhausted, Seat who)
 {
     // 1.4.1.d What is impossible is not modified either.
-    if (countIn(b.state, p, Spot::Deck) + countIn(b.state, p, Spot::Discard) == 0)
+    if (countIn(b.state, p, Zone::Deck) + countIn(b.state, p, Zone::Discard) == 0)
         return false;
     if (replacesResupply(b, p, who))
         return true;
-    std::vector<Motion> motions = topOfDeck(b, p, 1, Spot::Reserve);
+    std::vector<Motion> motions = topOfDeck(b, p, 1, Zone::Reserve);
     if (motions.empty())
         return false;
     const Index i = motions.front().object;
@@ -400,7 +400,7 @@ bool resupply(const Table& b, Seat p, bool exhausted, Seat who)
     deed.player = p;
     occur(b, deed);
     // 7.3.11 Who resupplies performs both steps: the card is put there, and then exhausted.
-    if (exhausted && spotOf(b.state, i) == Spot::Reserve)
+    if (exhausted && zoneOf(b.state, i) == Zone::Reserve)
         exhaust(b, i, p);
     noteGift(b, p);
     return true;
@@ -425,7 +425,7 @@ namespace {
 Index makeToken(const Table& b, std::uint16_t card, TokenPlace where, Seat who)
 {
     State& s = b.state;
-    Index i = s.zones.first(zoneIndex(0, Spot::Gone));
+    Index i = s.zones.first(zoneIndex(0, Zone::Gone));
     if (i == noIndex) {
         if (s.objectCount >= maxObjects) {
             s.tokens.noteOverrun(); // RULING "crowded table"
@@ -439,7 +439,7 @@ Index makeToken(const Table& b, std::uint16_t card, TokenPlace where, Seat who)
     o.era = era;
     o.card = card;
     // 1.1.3.c Who creates a token owns it, wherever it is put.
-    const bool elsewhere = isExpeditionSpot(where.spot) && who != noSeat;
+    const bool elsewhere = isExpeditionZone(where.zone) && who != noSeat;
     o.owner = (elsewhere ? who : where.seat) & 1;
     o.controller = where.seat & 1;
     o.knownTo = 3;
@@ -447,10 +447,10 @@ Index makeToken(const Table& b, std::uint16_t card, TokenPlace where, Seat who)
     o.timestamp = ++s.timestamps;
     const TokenCount* count = countToken(s, b.cards.facts(card).name);
     o.serial = count ? static_cast<std::uint8_t>(std::min<int>(count->created, 255)) : i;
-    s.zones.putLast(i, zoneIndex(where.seat, where.spot));
+    s.zones.putLast(i, zoneIndex(where.seat, where.zone));
     noteWorking(b, i);
     Event event { Event::Kind::Created, who, i };
-    event.to = where.spot;
+    event.to = where.zone;
     event.toSeat = where.seat;
     b.tell(event);
     return i;
@@ -475,8 +475,8 @@ std::vector<Index> createTokens(
         deed.object = i;
         deed.player = who;
         deed.before = place.seat;
-        deed.from = Spot::Gone;
-        deed.to = place.spot;
+        deed.from = Zone::Gone;
+        deed.to = place.zone;
         deed.created = true;
         deeds.push_back(deed);
     }

@@ -13,7 +13,7 @@ enum class Cause : std::uint8_t { Move, Draw, Discard, Sacrifice, Rest, Play, Cr
 struct Motion
 {
     Index object = noIndex;
-    Spot to = Spot::Reserve;
+    Zone to = Zone::Reserve;
     Seat seat = noSeat;       ///< Whose zone; noSeat: its owner's.
     bool top = false;         ///< Of a deck.
     bool exhausted = false;   ///< It arrives exhausted.
@@ -46,7 +46,7 @@ bool resupply(const Table&, Seat, bool exhausted, Seat who); // 7.3.22, 7.3.11
 struct TokenPlace
 {
     Seat seat = 0;
-    Spot spot = Spot::HeroExpedition;
+    Zone zone = Zone::HeroExpedition;
 };
 std::vector<Index> createTokens(
     const Table&, std::uint16_t card, const std::vector<TokenPlace>&, Seat who);

@@ -49,7 +49,7 @@ Doing doingOf(const Table& b, const PassiveOrder& applied, PassiveAbility passiv
     const Viewpoint& view = *speaking;
     const auto speak = [&](const Thing& thing) {
         for (Index i = 0; i < s.objectCount; ++i)
-            if (spotOf(s, i) != Spot::Gone && speaksOf(then, thing, i, view))
+            if (zoneOf(s, i) != Zone::Gone && speaksOf(then, thing, i, view))
                 add(doing.objects, i);
     };
     if (const auto* are = std::get_if<Are>(&*ability.statement)) {

@@ -147,11 +147,11 @@ void toLimbo(const Table& b, const Frame& f)
 {
     State& s = b.state;
     const Index i = f.a;
-    const Spot from = spotOf(s, i);
-    moveOne(b, { i, Spot::Limbo, f.d }, Cause::Move, f.d); // 5.1.2.g
+    const Zone from = zoneOf(s, i);
+    moveOne(b, { i, Zone::Limbo, f.d }, Cause::Move, f.d); // 5.1.2.g
     Object& o = s.objects[i];
-    o.fromReserve = from == Spot::Reserve;
-    o.fromHand = from == Spot::Hand;
+    o.fromReserve = from == Zone::Reserve;
+    o.fromHand = from == Zone::Hand;
     o.scouted = (f.b & withScout) != 0;
     o.controller = f.d & 1;
     if (!s.acting.empty() && s.acting.back().kind == Acting::Kind::Spell
@@ -166,8 +166,8 @@ void enter(const Table& b, const Frame& f)
     const Index i = f.a;
     const bool fleeting = s.objects[i].is(Status::Fleeting);
     const bool scouted = s.objects[i].scouted;
-    const Spot to
-        = b.facts(i).type == CardType::Landmark ? Spot::Landmark : expeditionSpot(f.b & placeBits);
+    const Zone to
+        = b.facts(i).type == CardType::Landmark ? Zone::Landmark : expeditionZone(f.b & placeBits);
     const bool afterwards = fleeting && b.policy().fleetingAfterJoining;
     if (afterwards)
         s.agenda.push_back({ Frame::Kind::FleetingStep, 0, 0xFFFF, i,
@@ -254,9 +254,9 @@ void finishSpell(const Table& b)
     const Acting acting = s.acting.back();
     const Index i = acting.source.object;
     // A Spell that left Limbo during its own effect is not moved again.
-    if (isCurrent(s, acting.source) && spotOf(s, i) == Spot::Limbo) {
+    if (isCurrent(s, acting.source) && zoneOf(s, i) == Zone::Limbo) {
         const bool fleeting = s.objects[i].is(Status::Fleeting);
-        Motion motion { i, fleeting ? Spot::Discard : Spot::Reserve };
+        Motion motion { i, fleeting ? Zone::Discard : Zone::Reserve };
         motion.exhausted
             = !fleeting && (b.facts(i).keywords & bit(Keyword::Cooldown)) != 0; // 7.4.1
         motion.played = true;

@@ -72,9 +72,9 @@ void offer(
 
 void quickOptions(const Table& b, Seat p, Options& out)
 {
-    for (const Spot spot :
-        { Spot::Hero, Spot::HeroExpedition, Spot::CompanionExpedition, Spot::Landmark })
-        for (const Index i : cardsIn(b.state, p, spot)) {
+    for (const Zone zone :
+        { Zone::Hero, Zone::HeroExpedition, Zone::CompanionExpedition, Zone::Landmark })
+        for (const Index i : cardsIn(b.state, p, zone)) {
             if (!b.facts(i).quicks.empty())
                 offer(b, i, b.facts(i).quicks, Verb::Quick, out);
             std::uint8_t number = firstGrantedQuick;
@@ -84,7 +84,7 @@ void quickOptions(const Table& b, Seat p, Options& out)
                 ++number;
             });
         }
-    for (const Index i : cardsIn(b.state, p, Spot::Reserve))
+    for (const Index i : cardsIn(b.state, p, Zone::Reserve))
         if (!b.facts(i).supports.empty())
             offer(b, i, b.facts(i).supports, Verb::Support, out);
 }

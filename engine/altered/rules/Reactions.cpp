@@ -113,7 +113,7 @@ void selfMoves(const Table& b, std::span<const Deed> deeds, std::uint64_t events
         if (d.object >= maxObjects || !(b.facts(d.object).selfEvents & events)
             || (d.what != Deed::What::Moved && d.what != Deed::What::Played))
             continue;
-        if (isHiddenSpot(spotOf(b.state, d.object)))
+        if (isHiddenZone(zoneOf(b.state, d.object)))
             continue;
         const bool seen = std::any_of(deeds.begin(), deeds.begin() + static_cast<std::ptrdiff_t>(k),
             [&](const Deed& other) { return other.object == d.object; });
@@ -124,7 +124,7 @@ void selfMoves(const Table& b, std::span<const Deed> deeds, std::uint64_t events
         for (const Deed& each : deeds)
             if (each.object == d.object)
                 own.push_back(each);
-        const bool leftPlay = d.what == Deed::What::Moved && isPlaySpot(d.from);
+        const bool leftPlay = d.what == Deed::What::Moved && isPlayZone(d.from);
         for (const std::uint8_t number : facts.reactions) {
             const Ability& ability = b.card(d.object).abilities[number];
             const AbilityFacts& prepared = facts.abilities[number];
@@ -144,9 +144,9 @@ void grantedReactions(const Table& b, std::span<const Deed> deeds, std::uint64_t
             && grant.ability->kind == Ability::Kind::Reaction;
     };
     for (Seat p = 0; p < maxPlayers; ++p)
-        for (const Spot spot : { Spot::Hero, Spot::HeroExpedition, Spot::CompanionExpedition,
-                 Spot::Landmark, Spot::Reserve })
-            for (const Index i : cardsIn(b.state, p, spot))
+        for (const Zone zone : { Zone::Hero, Zone::HeroExpedition, Zone::CompanionExpedition,
+                 Zone::Landmark, Zone::Reserve })
+            for (const Index i : cardsIn(b.state, p, zone))
                 eachGrant(
                     b, i, isReaction, [&](const Table&, const Grant& grant, const Viewpoint&) {
                         const Listener who { i, refOf(b.state, i), b.state.objects[i].controller };
@@ -161,8 +161,8 @@ Icons fromWhere(const Deed& d)
     if (d.what == Deed::What::Played)
         return d.first ? iconReserve : d.fromHand ? iconHand : Icons { 0 };
     if (d.what == Deed::What::Moved)
-        return d.from == Spot::Reserve ? iconReserve
-            : d.from == Spot::Hand     ? iconHand
+        return d.from == Zone::Reserve ? iconReserve
+            : d.from == Zone::Hand     ? iconHand
                                        : Icons { 0 };
     return d.icons;
 }
@@ -352,8 +352,8 @@ std::vector<Deed> noteGigantic(const Table& b)
     State& s = b.state;
     std::vector<Deed> deeds;
     for (Seat p = 0; p < maxPlayers; ++p)
-        for (const Spot spot : { Spot::HeroExpedition, Spot::CompanionExpedition })
-            for (const Index i : cardsIn(s, p, spot)) {
+        for (const Zone zone : { Zone::HeroExpedition, Zone::CompanionExpedition })
+            for (const Index i : cardsIn(s, p, zone)) {
                 const bool now = isGigantic(b, i);
                 if (now == (s.objects[i].inBoth != 0))
                     continue;
@@ -362,8 +362,8 @@ std::vector<Deed> noteGigantic(const Table& b)
                 deed.object = i;
                 deed.player = p;
                 deed.before = p;
-                deed.from = spot;
-                deed.to = spot;
+                deed.from = zone;
+                deed.to = zone;
                 deeds.push_back(deed);
             }
     return deeds;
@@ -387,15 +387,15 @@ void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
         const Deed* own = moveOf(deeds, i);
         const Ref was = own && own->was.object != noIndex ? own->was : refOf(s, i);
         const Known known = knownOf(b, was);
-        const Spot spot = known.spot;
+        const Zone zone = known.zone;
         for (const std::uint8_t number : facts.reactions) {
             const AbilityFacts& prepared = facts.abilities[number];
             const Ability& ability = b.card(i).abilities[number];
             if (!(prepared.events & events) || (prepared.selfMove && !looksBack(b, ability)))
                 continue;
-            if (ability.support != (spot == Spot::Reserve)
+            if (ability.support != (zone == Zone::Reserve)
                 || (ability.completed && !s.objects[i].is(Status::Completed))
-                || (spot == Spot::Hero && isIgnored(b, i)))
+                || (zone == Zone::Hero && isIgnored(b, i)))
                 continue;
             listen(b, { i, was, known.controller }, ability, number, 0xFFFF, deeds,
                 prepared.events & events);
@@ -410,7 +410,7 @@ void occur(const Table& b, std::span<const Deed> deeds, const ObjectSet* before)
         return;
     // What has just arrived has joined both Expeditions by that.
     for (const Deed& d : deeds)
-        if (d.what == Deed::What::Moved && isExpeditionSpot(d.to) && d.object < maxObjects)
+        if (d.what == Deed::What::Moved && isExpeditionZone(d.to) && d.object < maxObjects)
             s.objects[d.object].inBoth = isGigantic(b, d.object);
     if (const std::vector<Deed> changed = noteGigantic(b); !changed.empty())
         occur(b, changed);

@@ -48,8 +48,8 @@ struct Deed
     Ref was {};             ///< The object before it moved.
     Seat player = noSeat;   ///< Who did it (1.4.7).
     Seat before = noSeat;   ///< Who controlled it before.
-    Spot from = Spot::Gone;
-    Spot to = Spot::Gone;
+    Zone from = Zone::Gone;
+    Zone to = Zone::Gone;
     std::uint8_t number = 0; ///< How many; of MovedForward the terrains it was due to.
     std::uint8_t had = 0;    ///< Counters before.
     std::uint8_t counterKind = 0;

@@ -20,7 +20,7 @@ int leastCost(const Table& b, Index i, Seat p)
         = facts.type == CardType::Character || facts.type == CardType::ExpeditionPermanent;
     std::vector<std::uint8_t> ways = joins ? std::vector<std::uint8_t> { toHero, toCompanion }
                                            : std::vector<std::uint8_t> { toNowhere };
-    if (facts.scout >= 0 && spotOf(b.state, i) == Spot::Hand) // 7.4.5
+    if (facts.scout >= 0 && zoneOf(b.state, i) == Zone::Hand) // 7.4.5
         for (std::size_t k = 0, count = ways.size(); k < count; ++k)
             ways.push_back(ways[k] | withScout);
     int least = 0x7FFF;
@@ -38,15 +38,15 @@ std::vector<Refusal> refusalsOf(const Table& b, const Ground& ground, Seat p)
     if (s.asked.player != p || s.asked.what != Ask::Turn)
         return found;
     const int mana = readyMana(s, p);
-    for (const Spot spot : { Spot::Hand, Spot::Reserve })
-        for (const Index i : cardsIn(s, p, spot)) {
+    for (const Zone zone : { Zone::Hand, Zone::Reserve })
+        for (const Index i : cardsIn(s, p, zone)) {
             Options ways;
             playOptionsOf(b, i, p, {}, ways);
             if (!ways.empty())
                 continue;
             Refusal refusal { nameOf(s, ground, p, i), "forbidden", "5.1.2", 0, 0 };
             const int cost = leastCost(b, i, p);
-            if (spot == Spot::Reserve && s.objects[i].is(Status::Exhausted))
+            if (zone == Zone::Reserve && s.objects[i].is(Status::Exhausted))
                 refusal = { refusal.thing, "exhausted", "2.4.5.d", 0, 0 };
             else if (cost > mana)
                 refusal = { refusal.thing, "energy", "5.1.2.h", cost, mana };

@@ -12,7 +12,7 @@ namespace {
 /// 2.5.e What a Hero begins the game with.
 void putFirstCounters(const Table& b, Seat p)
 {
-    for (const Index i : cardsIn(b.state, p, Spot::Hero))
+    for (const Index i : cardsIn(b.state, p, Zone::Hero))
         for (const std::uint8_t number : b.facts(i).passives) {
             const auto* begins = std::get_if<BeginWith>(&*b.card(i).abilities[number].statement);
             if (!begins)
@@ -48,10 +48,10 @@ void beginSetup(const Table& b, bool laid)
     }
     // 4.1.j Six cards, of which three become ready Mana Orbs.
     for (Seat p = 0; p < maxPlayers; ++p)
-        for (int n = 0; n < openingHand && (!laid || countIn(s, p, Spot::Hand) < openingHand); ++n)
-            if (const Index i = s.zones.first(zoneIndex(p, Spot::Deck)); i != noIndex) {
+        for (int n = 0; n < openingHand && (!laid || countIn(s, p, Zone::Hand) < openingHand); ++n)
+            if (const Index i = s.zones.first(zoneIndex(p, Zone::Deck)); i != noIndex) {
                 s.objects[i].knownTo = (1u << p) & 3;
-                s.zones.putLast(i, zoneIndex(p, Spot::Hand));
+                s.zones.putLast(i, zoneIndex(p, Zone::Hand));
             }
     const Seat second = otherSeat(s.first);
     s.agenda.push_back({ Frame::Kind::SetUpMana, 0, 0xFFFF, second, 0, 0, 0 });
@@ -62,7 +62,7 @@ void setUpMana(const Table& b, const Frame& f)
 {
     State& s = b.state;
     if (f.stage == 0) {
-        const auto there = countIn(s, f.a, Spot::Hand);
+        const auto there = countIn(s, f.a, Zone::Hand);
         const auto n = static_cast<std::uint8_t>(std::min<std::size_t>(openingMana, there));
         if (n == 0)
             return;
@@ -74,14 +74,14 @@ void setUpMana(const Table& b, const Frame& f)
     }
     std::vector<Motion> motions;
     for (const Index i : s.picks)
-        motions.push_back({ i, Spot::Mana });
+        motions.push_back({ i, Zone::Mana });
     moveAll(b, std::move(motions), Cause::Move, f.a);
 }
 
 void setupOptions(const Table& b, Options& out)
 {
     const State& s = b.state;
-    for (const Index i : cardsIn(s, s.asked.player, Spot::Hand))
+    for (const Index i : cardsIn(s, s.asked.player, Zone::Hand))
         if (!s.picks.contains(i))
             out.push_back(option(Verb::Mana, i));
 }

@@ -12,15 +12,24 @@ bool mayBear(const State& s, Index i)
 {
     if (i >= maxObjects)
         return false;
-    switch (spotOf(s, i)) {
-    case Spot::Hand:
-    case Spot::Deck:
-    case Spot::Discard:
-    case Spot::Gone:
+    switch (zoneOf(s, i)) {
+    case Zone::Hand:
+    case Zone::Deck:
+    case Zone::Discard:
+    case Zone::Gone:
         return false;
-    default:
+    case Zone::Hero:
+    case Zone::Landmark:
+    case Zone::Mana:
+    case Zone::Reserve:
+    case Zone::HeroExpedition:
+    case Zone::CompanionExpedition:
+    case Zone::Limbo:
+    case Zone::Expedition:
+    case Zone::Play:
         return true;
     }
+    return true;
 }
 
 namespace {

@@ -91,7 +91,7 @@ bool Hearing::hears(const Happening& h) const
         return false;
     switch (h.event) {
     case Trigger::IconJoin:
-        return isMe() && isPlaySpot(m_d.to) && !isPlaySpot(m_d.from);
+        return isMe() && isPlayZone(m_d.to) && !isPlayZone(m_d.from);
     case Trigger::IconHand:
         return isMe() && m_d.fromHand;
     case Trigger::IconReserve:
@@ -105,7 +105,7 @@ bool Hearing::hears(const Happening& h) const
     case Trigger::Leaves:
         return leaves(h) && isSubject(h, before());
     case Trigger::GoesTo:
-        return goesTo(h) && isSubject(h, isPlaySpot(m_d.from) ? before() : now());
+        return goesTo(h) && isSubject(h, isPlayZone(m_d.from) ? before() : now());
     case Trigger::IsSacrificed:
         return m_d.sacrificed && isSubject(h, before());
     case Trigger::Sacrifices:
@@ -186,7 +186,7 @@ bool Hearing::becomes(const Happening& h) const
 {
     switch (m_d.what) {
     case Deed::What::Moved:
-        return isPlaySpot(m_d.to) && !isPlaySpot(m_d.from) && isStatus(m_b, m_d.object, h.status);
+        return isPlayZone(m_d.to) && !isPlayZone(m_d.from) && isStatus(m_b, m_d.object, h.status);
     case Deed::What::Exhausted:
         return h.status == Status::Exhausted;
     case Deed::What::Completed:
@@ -235,7 +235,7 @@ bool Hearing::isOtherExpedition(const Happening& h) const
         return false;
     Things list;
     expeditionsOf(m_b, *h.expedition, m_v, list);
-    const int kind = m_d.from == Spot::HeroExpedition ? 0 : 1;
+    const int kind = m_d.from == Zone::HeroExpedition ? 0 : 1;
     return list.contains(expeditionThing(m_d.before, 1 - kind))
         && !list.contains(expeditionThing(m_d.before, kind));
 }
@@ -252,18 +252,18 @@ bool Hearing::joins(const Happening& h) const
         expeditionsOfObject(m_b, now(), here);
         const bool there = std::ranges::any_of(here, [&](Index e) { return list.contains(e); });
         if (moved)
-            return (there && !isExpeditionSpot(m_d.from))
-                || (h.orLandmarks && m_d.to == Spot::Landmark
-                    && isWho(m_b, h.expedition->whose, spotSeat(m_b.state, m_d.object), m_v));
+            return (there && !isExpeditionZone(m_d.from))
+                || (h.orLandmarks && m_d.to == Zone::Landmark
+                    && isWho(m_b, h.expedition->whose, zoneSeat(m_b.state, m_d.object), m_v));
         // 7.4.4.i What is in both Expeditions neither joins nor leaves by switching.
         if (!there)
             return false;
         if (m_d.what == Deed::What::Defected)
             return true;
-        const Index left = expeditionThing(m_d.before, m_d.from == Spot::HeroExpedition ? 0 : 1);
+        const Index left = expeditionThing(m_d.before, m_d.from == Zone::HeroExpedition ? 0 : 1);
         return here.size() == 1 && !list.contains(left);
     }
-    return moved && m_d.to == Spot::Landmark && m_d.from != Spot::Landmark;
+    return moved && m_d.to == Zone::Landmark && m_d.from != Zone::Landmark;
 }
 
 bool Hearing::leaves(const Happening& h) const
@@ -272,14 +272,14 @@ bool Hearing::leaves(const Happening& h) const
     if (m_d.what == Deed::What::CeasedGigantic)
         return isOtherExpedition(h);
     if (h.reserveLeft && !h.expedition && h.zone == Zone::Reserve)
-        return moved && m_d.from == Spot::Reserve && m_d.to != Spot::Reserve
+        return moved && m_d.from == Zone::Reserve && m_d.to != Zone::Reserve
             && isWho(m_b, h.who, m_d.before, m_v);
     if (h.expedition) {
         Things list;
         expeditionsOf(m_b, *h.expedition, m_v, list);
-        if (!isExpeditionSpot(m_d.from))
+        if (!isExpeditionZone(m_d.from))
             return false;
-        const Index left = expeditionThing(m_d.before, m_d.from == Spot::HeroExpedition ? 0 : 1);
+        const Index left = expeditionThing(m_d.before, m_d.from == Zone::HeroExpedition ? 0 : 1);
         if (moved && (m_d.was.object != noIndex)) {
             Things there;
             expeditionsOfObject(m_b, m_d.was, there);
@@ -292,35 +292,19 @@ bool Hearing::leaves(const Happening& h) const
     }
     if (!moved)
         return false;
-    if (h.zone == Zone::Landmark)
-        return m_d.from == Spot::Landmark && m_d.to != Spot::Landmark;
-    if (h.zone == Zone::Play)
-        return isPlaySpot(m_d.from) && !isPlaySpot(m_d.to);
-    return isExpeditionSpot(m_d.from) && !isExpeditionSpot(m_d.to);
+    const Zone left = h.zone == Zone::Landmark || h.zone == Zone::Play ? h.zone : Zone::Expedition;
+    return isWithin(m_d.from, left) && !isWithin(m_d.to, left);
 }
 
 bool Hearing::isFrom(const Place& place) const
 {
-    const bool zone = place.zone == Zone::Play ? isPlaySpot(m_d.from)
-        : place.zone == Zone::Expedition       ? isExpeditionSpot(m_d.from)
-        : place.zone == Zone::Hand             ? m_d.from == Spot::Hand
-        : place.zone == Zone::Deck             ? m_d.from == Spot::Deck
-        : place.zone == Zone::Reserve          ? m_d.from == Spot::Reserve
-        : place.zone == Zone::Landmark         ? m_d.from == Spot::Landmark
-        : place.zone == Zone::Mana             ? m_d.from == Spot::Mana
-                                               : m_d.from == Spot::Discard;
-    return zone && isWho(m_b, place.whose, m_d.before, m_v);
+    return isWithin(m_d.from, place.zone) && isWho(m_b, place.whose, m_d.before, m_v);
 }
 
 bool Hearing::goesTo(const Happening& h) const
 {
-    const Spot to = h.zone == Zone::Reserve ? Spot::Reserve
-        : h.zone == Zone::Discard           ? Spot::Discard
-        : h.zone == Zone::Hand              ? Spot::Hand
-        : h.zone == Zone::Mana              ? Spot::Mana
-        : h.zone == Zone::Deck              ? Spot::Deck
-                                            : Spot::Landmark;
-    if (m_d.to != to || m_d.from == to || !isWho(m_b, h.who, spotSeat(m_b.state, m_d.object), m_v))
+    const Zone to = h.zone;
+    if (m_d.to != to || m_d.from == to || !isWho(m_b, h.who, zoneSeat(m_b.state, m_d.object), m_v))
         return false;
     return isFromOneOf(h.from);
 }

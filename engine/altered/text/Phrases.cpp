@@ -47,9 +47,13 @@ std::string_view zone(Zone zone)
     case Zone::Limbo:
         return "Limbo";
     case Zone::Play:
-        break;
+        return "play";
+    case Zone::HeroExpedition:
+    case Zone::CompanionExpedition:
+    case Zone::Gone:
+        break; // no text names them so
     }
-    return "play";
+    return {};
 }
 
 std::string_view stat(Stat stat)

@@ -6,7 +6,8 @@
 // of tokens) are data: the tree keeps their words, and the card set numbers them.
 namespace triptych::altered {
 
-/// 1.2.3 Zones. `Play` is no zone: it is what a text calls the Expedition and Landmark zones together (3.1.4.a).
+/// 3.2 Where a card can lie: in the zones of a seat, and in Limbo. A text also names zones that are
+/// several of them, which come last.
 enum class Zone : std::uint8_t {
     Hand,
     Deck,
@@ -15,11 +16,19 @@ enum class Zone : std::uint8_t {
     Landmark,
     Mana,
     Reserve,
-    Expedition,
-    Limbo,
-    Play
+    HeroExpedition,
+    CompanionExpedition,
+    Limbo,      ///< Shared; kept with the seat that plays the card.
+    Gone,       ///< A token that ceased to exist (2.1.d), free to be used again.
+    Expedition, ///< Of a text: either Expedition.
+    Play        ///< Of a text: either Expedition, and the Landmarks.
 };
-inline constexpr int zoneCount = 9;
+inline constexpr std::size_t zoneCount = 11; ///< Those that a card can lie in.
+/// Whether a text's word for a zone means several.
+constexpr bool isSeveral(Zone zone)
+{
+    return zone == Zone::Expedition || zone == Zone::Play;
+}
 
 /// 2.2.1, 2.2.3 `Mana` is a card that can only be a Mana Orb (limited play).
 enum class CardType : std::uint8_t { Hero, Character, Spell, Landmark, ExpeditionPermanent, Mana };

@@ -22,6 +22,8 @@ Application::Application(CommandLine options)
     , m_content(std::make_unique<Content>())
 {
     m_language.speak(settings::language());
+    if (const QString problem = settings::putDamagedAside(); !problem.isEmpty())
+        m_content->tell(problem);
     m_controller = std::make_unique<MatchController>(*m_content);
     settings::keep(*m_controller->table()->preferences());
     m_window = std::make_unique<MainWindow>(*m_content, *m_controller, m_language);

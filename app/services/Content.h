@@ -110,6 +110,7 @@ public:
 
     /// What could not be used, as sentences; each is told once.
     QStringList takeProblems();
+    void tell(const QString& problem); ///< Adds one of them.
     /// Where the program's own files are: "" when nowhere, then that is among the problems.
     QString assets() const { return m_assets; }
     static QString ownFolder(); ///< Of the person: own packs, decks, journals.
@@ -123,7 +124,6 @@ private:
         const triptych::Game&, const std::string& text, const QString& path);
     QList<OwnFile> strayFiles() const;
     void note(const triptych::Problems& problems);
-    void tell(const QString& problem);
 
     QString m_assets;
     QStringList m_problems;

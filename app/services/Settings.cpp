@@ -1,6 +1,10 @@
 #include "app/services/Settings.h"
 
+#include <QCoreApplication>
+#include <QFile>
 #include <QSettings>
+
+#include <cmath>
 
 namespace settings {
 
@@ -21,15 +25,40 @@ void write(const char* key, const QVariant& value)
 
 } // namespace
 
+QString putDamagedAside()
+{
+    const QSettings stored;
+    if (stored.status() != QSettings::FormatError)
+        return {};
+    const QString aside = stored.fileName() + QStringLiteral(".damaged");
+    QFile::remove(aside);
+    if (!QFile::copy(stored.fileName(), aside))
+        return QCoreApplication::translate("Settings",
+            "The settings in %1 are damaged and are not all used. They could not be kept aside; "
+            "copy the file if you need it, the next change writes over it.")
+            .arg(stored.fileName());
+    return QCoreApplication::translate("Settings",
+        "The settings in %1 are damaged and are not all used. The file as it was is kept as %2; "
+        "what you change from now on is kept as usual.")
+        .arg(stored.fileName(), aside);
+}
+
 void keep(Preferences& preferences)
 {
     const QSettings stored;
-    preferences.setTextScale(
-        stored.value(QLatin1String(textScaleKey), preferences.textScale()).toReal());
+    const QVariant scale = stored.value(QLatin1String(textScaleKey));
+    bool isNumber = false;
+    if (const qreal meant = scale.toReal(&isNumber); isNumber && std::isfinite(meant))
+        preferences.setTextScale(meant);
     preferences.setMotion(stored.value(QLatin1String(motionKey), preferences.motion()).toBool());
     preferences.setTheme(stored.value(QLatin1String(themeKey), preferences.theme()).toString());
-    preferences.setPace(stored.value(QLatin1String(paceKey), preferences.pace()).toInt());
-    preferences.setStaging(stored.value(QLatin1String(stagingKey), preferences.staging()).toInt());
+    const auto number = [&stored](const char* key, int otherwise) {
+        bool isNumber = false;
+        const int meant = stored.value(QLatin1String(key)).toInt(&isNumber);
+        return isNumber ? meant : otherwise;
+    };
+    preferences.setPace(number(paceKey, preferences.pace()));
+    preferences.setStaging(number(stagingKey, preferences.staging()));
     Preferences* p = &preferences;
     QObject::connect(
         p, &Preferences::textScaleChanged, p, [p] { write(textScaleKey, p->textScale()); });

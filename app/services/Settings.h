@@ -8,7 +8,13 @@
 /// What is remembered between two runs.
 namespace settings {
 
-/// Fills the preferences from the file and writes every change back.
+/// A file of settings that somebody or something has damaged is kept beside it, before the first
+/// change writes over it, and what could still be read of it holds. A sentence with its place; "" it
+/// is whole.
+QString putDamagedAside();
+
+/// Fills the preferences from the file and writes every change back. What cannot be meant is
+/// as at the first start.
 void keep(Preferences& preferences);
 
 bool softwareRendering();

@@ -6,8 +6,9 @@
 #include "altered/Names.h"
 #include "altered/Observation.h"
 #include "altered/Redeal.h"
+#include "altered/flow/Flow.h"
+#include "altered/flow/Questions.h"
 #include "altered/rules/Adventure.h"
-#include "altered/rules/Asking.h"
 #include "core/Game.h"
 #include "core/RunningMatch.h"
 

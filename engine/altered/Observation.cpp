@@ -1,7 +1,7 @@
 #include "altered/Observation.h"
 
+#include "altered/flow/Questions.h"
 #include "altered/rules/Adventure.h"
-#include "altered/rules/Asking.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Dusk.h"

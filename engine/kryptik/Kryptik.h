@@ -8,7 +8,8 @@
 #include "kryptik/Names.h"
 #include "kryptik/Observation.h"
 #include "kryptik/Redeal.h"
-#include "kryptik/rules/Asking.h"
+#include "kryptik/flow/Flow.h"
+#include "kryptik/flow/Questions.h"
 #include "kryptik/rules/Winning.h"
 
 // Kryptik, by the rules of 30 June 2023 (README.md maps each chapter to its file).

@@ -8,7 +8,8 @@
 #include "seize/Names.h"
 #include "seize/Observation.h"
 #include "seize/Redeal.h"
-#include "seize/rules/Asking.h"
+#include "seize/flow/Flow.h"
+#include "seize/flow/Questions.h"
 #include "seize/rules/Winning.h"
 
 // Seize: Guilded Treasures (README.md maps each rule to its file).

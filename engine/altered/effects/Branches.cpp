@@ -4,6 +4,7 @@
 #include "altered/effects/Possible.h"
 #include "altered/effects/Verbs.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "altered/effects/Targeting.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Day.h"
 #include "altered/rules/Objects.h"

@@ -6,6 +6,7 @@
 #include "altered/effects/Verbs.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Day.h"

@@ -2,6 +2,7 @@
 
 #include "altered/effects/Candidates.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Playing.h"

@@ -6,6 +6,7 @@
 #include "altered/effects/Targeting.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
 #include "altered/rules/Modifiers.h"
 #include "altered/rules/Objects.h"
 #include "altered/rules/Playing.h"

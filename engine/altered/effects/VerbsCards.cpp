@@ -3,6 +3,7 @@
 #include "altered/effects/Candidates.h"
 #include "altered/effects/Choices.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Objects.h"
 

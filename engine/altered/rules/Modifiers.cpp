@@ -3,6 +3,7 @@
 #include "altered/effects/Possible.h"
 #include "altered/rules/Adventure.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
 #include "altered/rules/ModifiersFound.h"
 #include "altered/rules/Reactions.h"
 

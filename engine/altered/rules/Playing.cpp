@@ -1,6 +1,6 @@
 #include "altered/rules/Playing.h"
 
-#include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Objects.h"

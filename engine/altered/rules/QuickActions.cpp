@@ -1,7 +1,7 @@
 #include "altered/rules/QuickActions.h"
 
 #include "altered/effects/Possible.h"
-#include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Costs.h"
 #include "altered/rules/Meaning.h"

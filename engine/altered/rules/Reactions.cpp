@@ -1,6 +1,8 @@
 #include "altered/rules/Reactions.h"
 
+#include "altered/effects/BeginReaction.h"
 #include "altered/rules/Asking.h"
+#include "altered/rules/CarryingOut.h"
 #include "altered/rules/Characteristics.h"
 #include "altered/rules/Passives.h"
 #include "altered/rules/Triggers.h"

@@ -1,6 +1,7 @@
 #include "kryptik/rules/Island.h"
 
 #include "kryptik/rules/Abilities.h"
+#include "kryptik/rules/Asking.h"
 #include "kryptik/rules/Characteristics.h"
 #include "kryptik/rules/Winning.h"
 
@@ -464,6 +465,26 @@ void makeWeary(const Table& t, Index i)
     t.state.objects[i].set(Object::Weary, true);
     t.tell({ Event::Kind::Weary, t.state.objects[i].controller, i });
     occur(t, Trigger::Event::BecomesWeary, i, t.state.objects[i].controller);
+}
+
+/// 7.1.2c
+void controlChange(const Table& t, const Frame& f)
+{
+    State& s = t.state;
+    if (f.stage == 1) {
+        if (!s.picks.empty())
+            settleOverlords(t, f, s.picks.front());
+        return;
+    }
+    for (const Index other : cardsIn(s, f.b, Zone::Island))
+        if (other != f.a && t.facts(other).overlord && t.facts(other).name == t.facts(f.a).name) {
+            Frame again = f;
+            again.stage = 1;
+            s.agenda.push_back(again);
+            ask(t, { Ask::Overlord, f.b, 1, 1, 0xFFFF, f.a, other });
+            return;
+        }
+    settleOverlords(t, f, noIndex); // the other one has left meanwhile
 }
 
 } // namespace triptych::kryptik

@@ -1,0 +1,61 @@
+#include "altered/rules/CarryingOut.h"
+
+namespace triptych::altered {
+
+Acting& beginActing(
+    const Table& b, Acting::Kind kind, Index source, std::uint8_t ability, Seat controller)
+{
+    State& s = b.state;
+    Acting acting;
+    acting.source = refOf(s, source);
+    acting.was = acting.source;
+    acting.card = s.objects[source].card;
+    acting.ability = ability;
+    acting.kind = kind;
+    acting.controller = controller;
+    s.acting.push_back(acting);
+    return s.acting.back();
+}
+
+void endActing(State& s)
+{
+    const Acting& done = s.acting.back();
+    const bool overrun = done.targets.overrun() || done.it.overrun() || done.rest.overrun()
+        || done.toughPaid.overrun();
+    s.acting.pop_back();
+    if (overrun)
+        s.acting.noteOverrun(); // RULING "crowded table": it is not forgotten
+}
+
+void resumeAt(State& s, Frame f, std::uint8_t stage)
+{
+    f.stage = stage;
+    s.agenda.push_back(f);
+}
+
+void pushEffect(State& s, const Effect& effect)
+{
+    s.agenda.push_back({ Frame::Kind::Effect, 0, effect.id, 0, 0, 0, 0 });
+}
+
+bool beginRule(const Table& b, Index source, const Effect& effect, Index subject)
+{
+    State& s = b.state;
+    if (s.acting.full()) {
+        s.acting.noteOverrun();
+        return false;
+    }
+    Acting& acting = beginActing(b, Acting::Kind::Rule, source, 0, s.objects[source].controller);
+    acting.subject = subject == noIndex ? Ref {} : thingRef(s, subject);
+    acting.subjectWas = acting.subject.era;
+    if (subject != noIndex) {
+        acting.it.push_back(subject);
+        if (isExpedition(subject))
+            acting.place = subject;
+    }
+    s.agenda.push_back({ Frame::Kind::FinishAction, 0, 0xFFFF, source, 0xFF, 0, 0 });
+    pushEffect(s, effect);
+    return true;
+}
+
+} // namespace triptych::altered

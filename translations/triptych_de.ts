@@ -2789,6 +2789,17 @@
         </message>
     </context>
     <context>
+        <name>Settings</name>
+        <message>
+            <source>The settings in %1 are damaged and are not all used. They could not be kept aside; copy the file if you need it, the next change writes over it.</source>
+            <translation>Die Einstellungen in %1 sind beschädigt und werden nicht alle verwendet. Sie konnten nicht beiseitegelegt werden; kopieren Sie die Datei, wenn Sie sie brauchen, denn die nächste Änderung überschreibt sie.</translation>
+        </message>
+        <message>
+            <source>The settings in %1 are damaged and are not all used. The file as it was is kept as %2; what you change from now on is kept as usual.</source>
+            <translation>Die Einstellungen in %1 sind beschädigt und werden nicht alle verwendet. Die Datei, wie sie war, liegt als %2 daneben; was Sie von jetzt an ändern, wird wie gewohnt behalten.</translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsDialog</name>
         <message>
             <source>Settings</source>

@@ -292,9 +292,18 @@ bool isBusy(const State& s)
     case Ask::Keep:
     case Ask::React:
         return false;
-    default:
-        return !s.agenda.empty();
+    case Ask::Nothing:
+    case Ask::May:
+    case Ask::Number:
+    case Ask::Mode:
+    case Ask::Target:
+    case Ask::Choose:
+    case Ask::Player:
+    case Ask::Play:
+    case Ask::Modifier:
+        break;
     }
+    return !s.agenda.empty();
 }
 
 } // namespace

@@ -441,7 +441,10 @@ private:
             if (s.players[s.turn].passed)
                 s.turnEnds = 1;
             break;
-        default:
+        case Stage::Setup:
+        case Stage::Noon:
+        case Stage::Dusk:
+        case Stage::Night:
             enterStage(b, stage);
         }
     }

@@ -218,7 +218,15 @@ Index causeOf(const State& s)
     case Ask::React:
     case Ask::Keep:
         return noIndex;
-    default:
+    case Ask::Nothing:
+    case Ask::May:
+    case Ask::Number:
+    case Ask::Mode:
+    case Ask::Target:
+    case Ask::Choose:
+    case Ask::Player:
+    case Ask::Play:
+    case Ask::Modifier:
         break;
     }
     if (!s.agenda.empty()) {

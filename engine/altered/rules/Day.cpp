@@ -28,9 +28,11 @@ bool isOver(Duration what, Duration ended)
         return what == Duration::ThisTurn || what == Duration::ThisAfternoon;
     case Duration::ThisDay:
         return what != Duration::Permanently;
-    default:
-        return false;
+    case Duration::None:
+    case Duration::Permanently:
+        break;
     }
+    return false;
 }
 
 /// 2.2.14 "At the next Noon", "after Rest": what was left for later comes now.

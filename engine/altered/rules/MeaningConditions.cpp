@@ -293,9 +293,13 @@ bool isInWindow(const State& s, const Happening& h, const Viewpoint& v)
         return s.stage == Stage::Morning;
     case Window::YourTurn:
         return s.stage == Stage::Afternoon && s.turn == v.you;
-    default:
-        return true;
+    case Window::Always:
+    case Window::ThisTurn:
+    case Window::ThisDay:
+    case Window::ThisWay:
+        break;
     }
+    return true;
 }
 
 } // namespace triptych::altered

@@ -33,9 +33,11 @@ bool isTooLate(const State& s, Ref who, std::uint8_t ability, Duration each)
         return s.stage != Stage::Afternoon || wasUsed(s, who, ability);
     case Duration::ThisTurn:
         return s.stage != Stage::Afternoon || wasUsed(s, who, ability | usedThisTurn);
-    default:
-        return false;
+    case Duration::None:
+    case Duration::Permanently:
+        break;
     }
+    return false;
 }
 
 /// "Both of your Expeditions move forward": in one event (6.3.f).

@@ -121,9 +121,11 @@ bool askStage(const Table& t, Announcement::Stage stage)
         return askTargets(t);
     case Announcement::Stage::Order:
         return askOrder(t);
-    default:
-        return false;
+    case Announcement::Stage::None:
+    case Announcement::Stage::Pay:
+        break;
     }
+    return false;
 }
 
 /// glossary Solo: this ability of a card of that name is used up for the turn.

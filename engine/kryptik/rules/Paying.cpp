@@ -22,9 +22,14 @@ bool isPick(CostItem::Kind kind)
     case CostItem::Kind::DetachFromThis:
     case CostItem::Kind::DestroyYear:
         return true;
-    default:
-        return false;
+    case CostItem::Kind::Stones:
+    case CostItem::Kind::EngageThis:
+    case CostItem::Kind::SacrificeThis:
+    case CostItem::Kind::AbolishThis:
+    case CostItem::Kind::ReturnThis:
+        break;
     }
+    return false;
 }
 
 namespace {
@@ -74,7 +79,11 @@ void costCandidates(const Table& t, const Cost& cost, const CostItem& item, Inde
         for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
             found.push_back(i);
         break;
-    default:
+    case CostItem::Kind::Stones:
+    case CostItem::Kind::EngageThis:
+    case CostItem::Kind::SacrificeThis:
+    case CostItem::Kind::AbolishThis:
+    case CostItem::Kind::ReturnThis:
         break;
     }
 }

@@ -22,9 +22,13 @@ bool itemFits(const Table& t, const PileItem& item, const Slot& slot, const View
         return activation;
     case TargetSpec::Kind::SpellOrActivation:
         return spell || activation;
-    default:
-        return false;
+    case TargetSpec::Kind::Cards:
+    case TargetSpec::Kind::Player:
+    case TargetSpec::Kind::Opponent:
+    case TargetSpec::Kind::CardOrPlayer:
+        break;
     }
+    return false;
 }
 
 bool cardFits(const Table& t, const Slot& slot, Index i, const Viewpoint& v)

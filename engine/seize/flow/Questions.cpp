@@ -260,9 +260,17 @@ Index causeOf(const State& s)
     case Ask::Status:
     case Ask::Steps:
         return s.resolving.source.object;
-    default:
-        return noIndex;
+    case Ask::Nothing:
+    case Ask::StartPlayer:
+    case Ask::Mulligan:
+    case Ask::Pillar:
+    case Ask::Acquire:
+    case Ask::Priority:
+    case Ask::TriggerOrder:
+    case Ask::HandLimit:
+        break;
     }
+    return noIndex;
 }
 
 std::uint8_t pickedSoFar(const State& s)

@@ -36,9 +36,14 @@ bool concerns(const State& s, const Trigger& trigger, Seat controller, Seat who)
         case Who::Kind::Opponent:
         case Who::Kind::EachOpponent:
             return !areAllied(s, p, controller);
-        default:
-            return true;
+        case Who::Kind::EachPlayer:
+        case Who::Kind::Target:
+        case Who::Kind::ThatPlayer:
+        case Who::Kind::ItsController:
+        case Who::Kind::ItsOwner:
+            break;
         }
+        return true;
     };
     if (!isAboutTime(trigger.event))
         return is(who);
@@ -57,9 +62,15 @@ bool isSubject(const Table& t, const Thing& subject, const Viewpoint& v, Index i
     case Thing::Kind::Some:
     case Thing::Kind::Each:
         return matches(t, i, subject.filter, v);
-    default:
-        return false;
+    case Thing::Kind::It:
+    case Thing::Kind::Attacked:
+    case Thing::Kind::Attacker:
+    case Thing::Kind::Target:
+    case Thing::Kind::ThisWay:
+    case Thing::Kind::That:
+        break;
     }
+    return false;
 }
 
 bool hears(const Table& t, const Trigger& trigger, Index source, const Happening& h)

@@ -21,9 +21,16 @@ bool reaches(const Table& t, const Thing& what, Index source, const Viewpoint& v
         return (zoneOf(t.state, source) == Zone::Battlefield ? source : v.anchor) == i;
     case Thing::Kind::Each:
         return matches(t, i, what.filter, v);
-    default:
-        return false;
+    case Thing::Kind::It:
+    case Thing::Kind::Attacked:
+    case Thing::Kind::Attacker:
+    case Thing::Kind::Target:
+    case Thing::Kind::Some:
+    case Thing::Kind::ThisWay:
+    case Thing::Kind::That:
+        break;
     }
+    return false;
 }
 
 /// Calls visit(modifier, times) for every passive modifier of the kinds that a mercenary has.
@@ -110,7 +117,14 @@ Viewpoint viewpointOf(const Table& t, Index source)
     case Zone::Equipped:
         v.anchor = s.objects[source].host;
         break;
-    default:
+    case Zone::Hand:
+    case Zone::Deck:
+    case Zone::Discard:
+    case Zone::Warchest:
+    case Zone::Quarters:
+    case Zone::Events:
+    case Zone::Stack:
+    case Zone::Gone:
         break;
     }
     return v;
@@ -448,9 +462,13 @@ bool concerns(const State& s, const Who& who, Seat controller, Seat p)
         return !areAllied(s, p, controller);
     case Who::Kind::EachPlayer:
         return true;
-    default:
-        return false;
+    case Who::Kind::Target:
+    case Who::Kind::ThatPlayer:
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner:
+        break;
     }
+    return false;
 }
 
 /// Sums what passive abilities allow a player; of AbilityCost those that speak of the card.

@@ -423,9 +423,14 @@ Index spokenOf(const Table& t, Thing::Kind kind, const Referent& referent, const
         return only(spoken(t, referent, v));
     case Thing::Kind::Attacked:
         return v.resolving ? only(s.attacked) : only(std::array { v.attacked });
-    default:
-        return noIndex;
+    case Thing::Kind::Target:
+    case Thing::Kind::Each:
+    case Thing::Kind::Some:
+    case Thing::Kind::ThisWay:
+    case Thing::Kind::That:
+        break;
     }
+    return noIndex;
 }
 
 namespace {

@@ -62,9 +62,13 @@ std::uint8_t timelyUses(const State& s, Seat p)
     case Phase::FirstMovement:
     case Phase::SecondMovement:
         return UsedAsInstant | UsedAsEvent;
-    default:
-        return UsedAsInstant;
+    case Phase::Beginning:
+    case Phase::Draw:
+    case Phase::Acquire:
+    case Phase::End:
+        break;
     }
+    return UsedAsInstant;
 }
 
 } // namespace

@@ -153,7 +153,10 @@ void priorityOptions(const Table& t, Options& out)
             attackOptions(t, p, out);
             plunderOptions(t, p, out);
             break;
-        default:
+        case Phase::Beginning:
+        case Phase::Draw:
+        case Phase::Acquire:
+        case Phase::End:
             break;
         }
     }
@@ -218,7 +221,15 @@ void answerPriority(const Table& t, const Option& o)
     case Verb::Activate:
         beginActivation(t, indexOf(o), o.detail);
         break;
-    default:
+    case Verb::Yes:
+    case Verb::No:
+    case Verb::Mode:
+    case Verb::First:
+    case Verb::Choose:
+    case Verb::Target:
+    case Verb::Order:
+    case Verb::Acquire:
+    case Verb::Pillar:
         break;
     }
 }

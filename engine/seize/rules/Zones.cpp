@@ -20,9 +20,16 @@ bool isVisible(const State& s, Seat viewer, Index i)
         return known;
     case Zone::Warchest: // S-RALLY-FACEDOWN its owner may look
         return known || !o.is(Object::FaceDown) || o.owner == viewer;
-    default:
-        return true;
+    case Zone::Discard:
+    case Zone::Battlefield:
+    case Zone::Quarters:
+    case Zone::Events:
+    case Zone::Equipped:
+    case Zone::Stack:
+    case Zone::Gone:
+        break;
     }
+    return true;
 }
 
 std::uint8_t viewersOf(const State& s, Index i)

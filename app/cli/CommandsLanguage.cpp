@@ -4,6 +4,7 @@
 #include "altered/text/Language.h"
 #include "core/JsonText.h"
 #include "kryptik/text/Language.h"
+#include "seize/text/Language.h"
 
 #include <fmt/format.h>
 
@@ -18,10 +19,8 @@ text::Language languageNamed(const std::string& game)
     if (game == "kryptik")
         return kryptik::language();
     if (game == "seize")
-        throw UnusableInput { { { "--game",
-            "The card language of Seize is not written down yet; that of altered and kryptik "
-            "is." } } };
-    throw Misuse { "Say which game: --game altered or --game kryptik." };
+        return seize::language();
+    throw Misuse { "Say which game: --game altered, --game kryptik or --game seize." };
 }
 
 nlohmann::ordered_json toJson(const text::Language& language)

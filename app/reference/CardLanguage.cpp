@@ -2,6 +2,7 @@
 
 #include "altered/text/Language.h"
 #include "kryptik/text/Language.h"
+#include "seize/text/Language.h"
 
 #include <map>
 
@@ -15,6 +16,8 @@ std::optional<triptych::text::Language> compiled(const QString& game)
         return triptych::altered::language();
     if (game == u"kryptik")
         return triptych::kryptik::language();
+    if (game == u"seize")
+        return triptych::seize::language();
     return std::nullopt;
 }
 

@@ -134,6 +134,47 @@ void rewrite(Tokens& tokens, std::span<const Wording> wordings)
     }
 }
 
+namespace {
+
+/// "takes", "plunders": nothing else that follows a name ends like this.
+bool isThirdPerson(std::string_view word)
+{
+    return word.size() > 3 && word.ends_with('s') && !word.ends_with("'s")
+        && std::all_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+bool isOneOf(std::span<const std::string_view> list, std::string_view word)
+{
+    return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+/// "Ulf" of "Berserk Ulf": the first or the last word of a name, as one calls somebody who does something.
+void saySelf(Tokens& tokens, const std::vector<std::string_view>& name, const Habits& habits)
+{
+    if (name.size() < 2)
+        return;
+    for (const std::string_view calledBy : { name.front(), name.back() }) {
+        constexpr std::array<std::string_view, 14> words { "the", "target", "each", "all", "every",
+            "enemy", "allied", "your", "this", "that", "other", "another", "any", "opponent" };
+        if (calledBy.size() < 3 || isOneOf(words, calledBy) || isOneOf(habits.terms, calledBy)
+            || isOneOf(habits.kinds, calledBy) || isOneOf(habits.keywords, calledBy))
+            continue;
+        for (std::size_t at = 0; at + 1 < tokens.size(); ++at) {
+            const bool said = isCapital(tokens[at].word.front())
+                && lowerCase(tokens[at].word) == calledBy
+                && (beginsSentence(tokens, at) || tokens[at - 1].is("when")
+                    || tokens[at - 1].is("whenever") || tokens[at - 1].is("if")
+                    || tokens[at - 1].is("while"))
+                && (isThirdPerson(tokens[at + 1].word) || tokens[at + 1].is("has")
+                    || tokens[at + 1].is("can") || tokens[at + 1].is("is"));
+            if (said)
+                tokens[at].word = std::string(habits.self);
+        }
+    }
+}
+
+} // namespace
+
 void sayThis(Tokens& tokens, std::string_view name, const Habits& habits)
 {
     const std::string even = lowerCase(paragraph(name).words);
@@ -144,9 +185,10 @@ void sayThis(Tokens& tokens, std::string_view name, const Habits& habits)
     const std::vector<std::string_view> words = wordsOf(even);
     if (words.empty())
         return;
-    constexpr std::array<std::string_view, 16> verbs { "gets", "gains", "has", "deals", "can",
-        "may", "enters", "dies", "attacks", "blocks", "is", "loses", "becomes", "leaves", "does",
-        "cannot" };
+    constexpr std::array<std::string_view, 19> verbs { "also", "permanently", "immediately", "gets",
+        "gains", "has", "deals", "can", "may", "enters", "dies", "attacks", "blocks", "is", "loses",
+        "becomes", "leaves", "does", "cannot" };
+    saySelf(tokens, words, habits);
     for (std::size_t at = 0; at + words.size() <= tokens.size(); ++at) {
         if (at > 0 && tokens[at - 1].is("named"))
             continue;
@@ -163,8 +205,9 @@ void sayThis(Tokens& tokens, std::string_view name, const Habits& habits)
         const std::size_t end = at + words.size();
         if (same) { // a name may begin like an order: "Engage target citizen"
             const bool verbFollows = end < tokens.size()
-                && std::any_of(verbs.begin(), verbs.end(),
-                    [&](std::string_view v) { return tokens[end].is(v); });
+                && (isThirdPerson(tokens[end].word)
+                    || std::any_of(verbs.begin(), verbs.end(),
+                        [&](std::string_view v) { return tokens[end].is(v); }));
             same = isCapital(tokens[at].word.front())
                 && (possessive || verbFollows || !beginsSentence(tokens, at));
         }

@@ -319,6 +319,7 @@ void TestRulesReference::cardLanguage_isWhatTheEngineCompiles()
     for (const triptych::text::LanguageEntry& entry : kryptik->entries)
         QVERIFY(entry.reading.problems.empty() && !entry.reading.plain.empty());
     QVERIFY(reference::cardLanguage(QStringLiteral("altered")));
+    QVERIFY(reference::cardLanguage(QStringLiteral("seize")));
     QVERIFY(!reference::cardLanguage(QStringLiteral("chess")));
 }
 

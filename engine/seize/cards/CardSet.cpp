@@ -194,6 +194,13 @@ void CardSet::numberAmount(Amount& amount)
     }
 }
 
+void CardSet::numberCondition(Condition& condition)
+{
+    numberFilter(condition.filter);
+    for (Condition& part : condition.parts)
+        numberCondition(part);
+}
+
 void CardSet::numberEffect(Effect& effect)
 {
     walk(effect, [this](auto& part) {
@@ -201,6 +208,10 @@ void CardSet::numberEffect(Effect& effect)
         if constexpr (std::is_same_v<Part, Effect>) {
             part.id = static_cast<std::uint16_t>(m_effects.size());
             m_effects.push_back(&part);
+            if (auto* gain = std::get_if<Gain>(&part.node))
+                for (Modifier& modifier : gain->modifiers)
+                    if (modifier.against)
+                        numberFilter(*modifier.against);
         } else if constexpr (std::is_same_v<Part, Thing>) {
             numberFilter(part.filter);
         } else if constexpr (std::is_same_v<Part, Filter>) {
@@ -210,7 +221,7 @@ void CardSet::numberEffect(Effect& effect)
         } else if constexpr (std::is_same_v<Part, CardFilter>) {
             numberCards(part);
         } else if constexpr (std::is_same_v<Part, Condition>) {
-            numberFilter(part.filter);
+            numberCondition(part);
         }
     });
 }
@@ -346,7 +357,7 @@ AbilityFacts CardSet::prepare(Ability& ability)
             numberFilter(*ability.trigger->object);
     }
     if (ability.condition)
-        numberFilter(ability.condition->filter);
+        numberCondition(*ability.condition);
     if (ability.reach && namesItsTarget(*ability.reach)) {
         Slot slot;
         slot.kind = Slot::Kind::Attacked;

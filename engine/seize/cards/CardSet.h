@@ -119,6 +119,7 @@ public:
     std::size_t slugCount() const { return m_slugs.size(); }
 
 private:
+    void numberCondition(Condition&);
     void numberEffect(Effect&);
     void numberFilter(Filter&);
     void numberCards(CardFilter&);

@@ -13,6 +13,7 @@
 #include "seize/rules/Zones.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace triptych::seize {
 
@@ -34,12 +35,22 @@ bool speaksOfOpponent(const Effect& effect)
 {
     bool speaks = false;
     const auto look = [&](const Who& who) { speaks = speaks || who.kind == Who::Kind::Opponent; };
+    const auto inAmount = [&](const Amount& amount) {
+        if (amount.counted)
+            look(amount.counted->whose);
+        if (amount.quantity)
+            look(amount.quantity->counted.whose);
+    };
     std::visit(
         [&](const auto& e) {
             if constexpr (requires { look(e.who); })
                 look(e.who);
             if constexpr (requires { e.whose; })
                 look(e.whose);
+            if constexpr (requires { e.amount.kind; })
+                inAmount(e.amount);
+            if constexpr (requires { e.count.kind; })
+                inAmount(e.count);
         },
         effect.node);
     return speaks;
@@ -333,7 +344,9 @@ void turnTreasures(const Table& t, const Frame& f, const TurnTreasures& e)
     for (const Index i : cardsIn(s, f.a, Zone::Warchest))
         if (s.objects[i].is(Object::Exhausted) != e.exhaust)
             there.push_back(i);
+    const Seat before = std::exchange(s.thatPlayer, f.a);
     const int n = e.count.kind == Amount::Kind::All ? maxObjects : amountOf(t, e.count);
+    s.thatPlayer = before;
     if (n >= static_cast<int>(there.size())) {
         for (const Index i : there)
             turn(i);
@@ -366,7 +379,9 @@ void eachDiscards(const Table& t, const Frame& f, const Discard& e)
     if (!s.players[p].alive)
         return;
     const bool all = e.count.kind == Amount::Kind::All;
+    const Seat before = std::exchange(s.thatPlayer, p); // "their" is each of them
     int n = all ? maxObjects : amountOf(t, e.count);
+    s.thatPlayer = before;
     if (e.random || n >= static_cast<int>(countIn(s, p, Zone::Hand))) {
         for (; n > 0 && countIn(s, p, Zone::Hand) > 0; --n) {
             const auto hand = static_cast<std::uint32_t>(countIn(s, p, Zone::Hand));

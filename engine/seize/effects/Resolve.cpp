@@ -206,7 +206,10 @@ void gain(const Table& t, const Gain& e)
             l.what = static_cast<std::uint8_t>(modifier.kind);
             l.amount = static_cast<std::int8_t>(std::clamp(modifier.number * times, -100, 100));
             l.detail = detailOf(modifier);
-            l.until = e.duration;
+            l.until = e.duration == Duration::ThroughYourTurn
+                ? (hasTurn(s, s.resolving.controller) ? Duration::ThisTurn
+                                                      : Duration::ThroughYourNextTurn)
+                : e.duration;
             l.whose = s.resolving.controller;
             const bool ofTheSource = modifier.kind == Modifier::Kind::MustAttack
                 || modifier.kind == Modifier::Kind::Covered;
@@ -349,11 +352,14 @@ void counterTargets(const Table& t, const Counter& e)
 void eachPlayer(const Table& t, const Who& who, auto&& act)
 {
     const Seats list = players(t, who);
-    for (const Seat p : list)
+    const Seat before = t.state.thatPlayer;
+    for (const Seat p : list) {
+        t.state.thatPlayer = p; // "their" within what each of them does
         if (!t.state.over)
             act(p);
-    if (list.size() == 1)
-        t.state.thatPlayer = list.front();
+    }
+    if (list.size() != 1)
+        t.state.thatPlayer = before;
 }
 
 void lookAtHand(const Table& t, const LookAtHand& e)
@@ -457,22 +463,24 @@ void resolve(const Table& t, const Frame& f)
             [&](const Equip& e) { equipFrom(t, f, e); },
             [&](const TurnTreasures& e) { turnTreasures(t, f, e); },
             [&](const Draw& e) {
-                const int n = amountOf(t, e.count);
-                eachPlayer(t, e.who, [&](Seat p) { draw(t, p, n); });
+                eachPlayer(t, e.who, [&](Seat p) { draw(t, p, amountOf(t, e.count)); });
             },
             [&](const Discard& e) { eachDiscards(t, f, e); },
             [&](const Mill& e) {
-                const int n = amountOf(t, e.count);
-                eachPlayer(t, e.who, [&](Seat p) { mill(t, p, n); });
+                eachPlayer(t, e.who, [&](Seat p) { mill(t, p, amountOf(t, e.count)); });
             },
             [&](const LoseLoot& e) {
-                const int n = amountOf(t, e.amount);
-                eachPlayer(t, e.who, [&](Seat p) { loseLoot(t, p, n); });
-                s.theNumber = small(n);
+                int lost = 0;
+                const int spoken = s.theNumber;
+                eachPlayer(t, e.who, [&](Seat p) {
+                    s.theNumber = small(spoken);
+                    lost = amountOf(t, e.amount);
+                    loseLoot(t, p, lost);
+                });
+                s.theNumber = small(lost);
             },
             [&](const GainLoot& e) {
-                const int n = amountOf(t, e.amount);
-                eachPlayer(t, e.who, [&](Seat p) { gainLoot(t, p, n); });
+                eachPlayer(t, e.who, [&](Seat p) { gainLoot(t, p, amountOf(t, e.amount)); });
             },
             [&](const Look& e) { look(t, f, e); },
             [&](const LookAtHand& e) { lookAtHand(t, e); },

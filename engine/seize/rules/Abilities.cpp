@@ -4,6 +4,7 @@
 #include "seize/rules/Characteristics.h"
 #include "seize/rules/Matching.h"
 #include "seize/rules/Playing.h"
+#include "seize/rules/Plunder.h"
 #include "seize/rules/Stack.h"
 #include "seize/rules/Targeting.h"
 
@@ -145,6 +146,10 @@ void raiseTriggers(const Table& t, const Happening& h)
             w.ability = number;
             w.controller = s.objects[source].controller;
             w.other = h.who;
+            // "That player" is who is plundered, where one's own side plunders.
+            if (h.event == When::Plunders
+                && areAllied(s, s.objects[h.subject].controller, s.objects[source].controller))
+                w.other = victimOf(s, h.subject);
             w.amount = static_cast<std::uint8_t>(std::clamp(h.amount, 0, 255));
             s.waiting.push_back(w);
         }

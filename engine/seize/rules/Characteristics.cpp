@@ -34,8 +34,9 @@ bool reaches(const Table& t, const Thing& what, Index source, const Viewpoint& v
 }
 
 /// Calls visit(modifier, times) for every passive modifier of the kinds that a mercenary has.
+/// `other`: of damage, who is at its other end.
 template <typename F>
-void eachStatic(const Table& t, Index i, std::uint64_t kinds, F&& visit)
+void eachStatic(const Table& t, Index i, std::uint64_t kinds, F&& visit, Index other = noIndex)
 {
     if (!(t.state.grants & kinds) || t.depth > deepest)
         return;
@@ -53,7 +54,9 @@ void eachStatic(const Table& t, Index i, std::uint64_t kinds, F&& visit)
                 continue;
             const int times = gain->times ? valueOf(deeper, *gain->times, v) : 1;
             for (const Modifier& modifier : gain->modifiers)
-                if (maskOf(modifier.kind) & kinds)
+                if ((maskOf(modifier.kind) & kinds)
+                    && (!modifier.against
+                        || (other != noIndex && matches(deeper, other, *modifier.against, v))))
                     visit(modifier, modifier.number * times, source);
         }
     });
@@ -87,9 +90,9 @@ Modifier modifierOf(const LastingEffect& l)
 }
 
 template <typename F>
-void eachModifier(const Table& t, Index i, std::uint64_t kinds, F&& visit)
+void eachModifier(const Table& t, Index i, std::uint64_t kinds, F&& visit, Index other = noIndex)
 {
-    eachStatic(t, i, kinds, visit);
+    eachStatic(t, i, kinds, visit, other);
     for (const LastingEffect& l : t.state.lasting)
         if (l.who.object == i && l.who.era == t.state.objects[i].era
             && (maskOf(static_cast<Modifier::Kind>(l.what)) & kinds))
@@ -193,23 +196,29 @@ bool isTimely(const Table& t, Index i, const Modifier& modifier)
 
 } // namespace
 
-bool hasFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType type)
+bool hasFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType type, Index other)
 {
     bool found = false;
     if (isSpokenOf(t.state, kind))
-        eachModifier(t, i, maskOf(kind), [&](const Modifier& m, int, Index) {
-            found = found || (speaksOf(m.blow, how, type) && isTimely(t, i, m));
-        });
+        eachModifier(
+            t, i, maskOf(kind),
+            [&](const Modifier& m, int, Index) {
+                found = found || (speaksOf(m.blow, how, type) && isTimely(t, i, m));
+            },
+            other);
     return found;
 }
 
-int sumFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType type)
+int sumFor(const Table& t, Index i, Modifier::Kind kind, How how, DamageType type, Index other)
 {
     int sum = 0;
     if (isSpokenOf(t.state, kind))
-        eachModifier(t, i, maskOf(kind), [&](const Modifier& m, int number, Index) {
-            sum += speaksOf(m.blow, how, type) && isTimely(t, i, m) ? number : 0;
-        });
+        eachModifier(
+            t, i, maskOf(kind),
+            [&](const Modifier& m, int number, Index) {
+                sum += speaksOf(m.blow, how, type) && isTimely(t, i, m) ? number : 0;
+            },
+            other);
     return sum;
 }
 

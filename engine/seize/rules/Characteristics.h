@@ -53,8 +53,9 @@ bool hasModifier(const Table&, Index, Modifier::Kind);
 bool speaksOf(const Blow&, How, DamageType);
 /// Of a kind that speaks of attacks: whether it does of these.
 bool hasFor(const Table&, Index, Modifier::Kind, How);
-bool hasFor(const Table&, Index, Modifier::Kind, How, DamageType);
-int sumFor(const Table&, Index, Modifier::Kind, How, DamageType);
+/// `other`: who is at the other end of the damage.
+bool hasFor(const Table&, Index, Modifier::Kind, How, DamageType, Index other = noIndex);
+int sumFor(const Table&, Index, Modifier::Kind, How, DamageType, Index other = noIndex);
 /// Who takes the damage that it would take: itself, or the first that covers it.
 Index coverOf(const Table&, Index);
 /// The "if it would be destroyed, instead ..." that speaks of it now, and whose it is; or nothing.

@@ -27,7 +27,7 @@ int reduced(const Table& t, Index i, int amount, const Packet& packet, DamageTyp
 {
     const auto passes = [&](Modifier::Kind kind) {
         return packet.source != noIndex && onBattlefield(t.state, packet.source)
-            && hasFor(t, packet.source, kind, packet.how, type);
+            && hasFor(t, packet.source, kind, packet.how, type, i);
     };
     if (type == DamageType::Physical && !passes(Modifier::Kind::PassesArmor)) // S-RED-ARMOR
         amount = std::max(0, amount - armorOf(t, i));
@@ -103,8 +103,8 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     if (hasSource && packet.amount > 0) {
         packet.amount = std::max(0,
             packet.amount + bonusOf(t, packet.source, Modifier::Kind::Damage)
-                + sumFor(t, packet.source, Modifier::Kind::Deals, packet.how, packet.type));
-        if (hasFor(t, packet.source, Modifier::Kind::DealsDouble, packet.how, packet.type))
+                + sumFor(t, packet.source, Modifier::Kind::Deals, packet.how, packet.type, i));
+        if (hasFor(t, packet.source, Modifier::Kind::DealsDouble, packet.how, packet.type, i))
             packet.amount *= 2;
     }
     if (packet.amount <= 0)
@@ -121,10 +121,12 @@ int dealDamage(const Table& t, Index i, const Packet& printed)
     packet.amount += effectivePoison(m); // S-STATUS-POISON-1
     // RULING: what is said of the damage somebody takes comes before Armor and Defense; that it takes
     // none comes first of all.
-    const auto said
-        = [&](Modifier::Kind kind) { return hasFor(t, i, kind, packet.how, packet.type); };
-    packet.amount
-        = std::max(0, packet.amount + sumFor(t, i, Modifier::Kind::Takes, packet.how, packet.type));
+    const auto said = [&](Modifier::Kind kind) {
+        return hasFor(t, i, kind, packet.how, packet.type, packet.source);
+    };
+    packet.amount = std::max(0,
+        packet.amount
+            + sumFor(t, i, Modifier::Kind::Takes, packet.how, packet.type, packet.source));
     if (said(Modifier::Kind::TakesDouble))
         packet.amount *= 2;
     if (said(Modifier::Kind::TakesNone))

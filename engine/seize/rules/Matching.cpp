@@ -187,6 +187,8 @@ bool isOfSide(const State& s, Seat controller, Side side, Seat you)
         return areAllied(s, controller, you);
     case Side::Enemy:
         return !areAllied(s, controller, you);
+    case Side::Theirs:
+        return controller == s.thatPlayer;
     }
     return false;
 }
@@ -323,6 +325,91 @@ int count(const Table& t, const Filter& filter, const Viewpoint& v)
     return n;
 }
 
+namespace {
+
+/// Whose cards are counted.
+InlineVector<Seat, maxPlayers> whoseOf(const Table& t, const Who& whose, const Viewpoint& v)
+{
+    const State& s = t.state;
+    InlineVector<Seat, maxPlayers> list;
+    const auto add = [&](Seat p) {
+        if (p < s.seats && s.players[p].alive)
+            list.push_back(p);
+    };
+    switch (whose.kind) {
+    case Who::Kind::You:
+        add(v.you);
+        break;
+    case Who::Kind::Opponent:
+        if (s.opponent != noSeat) {
+            add(s.opponent);
+            break;
+        }
+        [[fallthrough]];
+    case Who::Kind::EachOpponent:
+        for (Seat p = 0; p < s.seats; ++p)
+            if (v.you != noSeat && !areAllied(s, p, v.you))
+                add(p);
+        break;
+    case Who::Kind::EachPlayer:
+        for (Seat p = 0; p < s.seats; ++p)
+            add(p);
+        break;
+    case Who::Kind::Target:
+    case Who::Kind::ThatPlayer:
+        if (whose.referent.kind == Referent::Kind::Open) {
+            add(s.thatPlayer);
+            break;
+        }
+        [[fallthrough]];
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner:
+        for (const Ref& r : spoken(t, whose.referent, v))
+            if (!isTile(r) && !isSeat(r) && r.object < s.objectCount && list.empty())
+                add(whose.kind == Who::Kind::ItsOwner ? s.objects[r.object].owner
+                                                      : s.objects[r.object].controller);
+        break;
+    }
+    return list;
+}
+
+int countCards(const Table& t, const Counted& counted, Seat p)
+{
+    using Kind = Counted::Kind;
+    const State& s = t.state;
+    int n = 0;
+    switch (counted.kind) {
+    case Kind::HandCards:
+        return static_cast<int>(countIn(s, p, Zone::Hand));
+    case Kind::DiscardCards:
+        for (const Index i : cardsIn(s, p, Zone::Discard))
+            n += matches(t, i, counted.cards);
+        return n;
+    case Kind::Warchest:
+        return static_cast<int>(countIn(s, p, Zone::Warchest));
+    case Kind::ReadyTreasures:
+    case Kind::ExhaustedTreasures:
+        for (const Index i : cardsIn(s, p, Zone::Warchest))
+            n += s.objects[i].is(Object::Exhausted) == (counted.kind == Kind::ExhaustedTreasures);
+        return n;
+    case Kind::Controlled:
+        for (const Zone zone : { Zone::Warchest, Zone::Equipped })
+            for (const Index i : cardsIn(s, p, zone))
+                n += counted.cards.kind == CardFilter::Kind::Treasure
+                    || (!s.objects[i].is(Object::FaceDown) && matches(t, i, counted.cards));
+        return n;
+    case Kind::Mercenaries:
+    case Kind::Treasures:
+    case Kind::Counters:
+    case Kind::Statuses:
+    case Kind::Damage:
+        return 0;
+    }
+    return 0;
+}
+
+} // namespace
+
 int count(const Table& t, const Counted& counted, const Viewpoint& v)
 {
     const State& s = t.state;
@@ -333,7 +420,9 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
     case Counted::Kind::Treasures:
         if (const Index i = spokenOf(t, counted.of, counted.referent, v); i != noIndex)
             for (const Index treasure : cardsIn(s, s.objects[i].controller, Zone::Equipped))
-                n += s.objects[treasure].host == i;
+                n += s.objects[treasure].host == i
+                    && (counted.cards.kind == CardFilter::Kind::Card
+                        || matches(t, treasure, counted.cards));
         return n;
     case Counted::Kind::Counters: {
         const Index i = spokenOf(t, counted.of, counted.referent, v);
@@ -348,16 +437,13 @@ int count(const Table& t, const Counted& counted, const Viewpoint& v)
             n = static_cast<int>(ailmentsOf(t, i, true).size() + ailmentsOf(t, i, false).size());
         return n;
     case Counted::Kind::HandCards:
-        return static_cast<int>(countIn(s, v.you, Zone::Hand));
     case Counted::Kind::DiscardCards:
-        for (const Index i : cardsIn(s, v.you, Zone::Discard))
-            n += matches(t, i, counted.cards);
-        return n;
     case Counted::Kind::Warchest:
-        return static_cast<int>(countIn(s, v.you, Zone::Warchest));
     case Counted::Kind::ReadyTreasures:
-        for (const Index i : cardsIn(s, v.you, Zone::Warchest))
-            n += !s.objects[i].is(Object::Exhausted);
+    case Counted::Kind::ExhaustedTreasures:
+    case Counted::Kind::Controlled:
+        for (const Seat p : whoseOf(t, counted.whose, v))
+            n += countCards(t, counted, p);
         return n;
     }
     return n;
@@ -374,6 +460,7 @@ Spoken spoken(const Table& t, const Referent& referent, const Viewpoint& v)
     };
     switch (referent.kind) {
     case Referent::Kind::Open:
+    case Referent::Kind::Before:
         return v.resolving ? s.it : only(v.subject);
     case Referent::Kind::Source:
         return v.anchor == noIndex ? Spoken {} : only(refOf(s, v.anchor));
@@ -461,6 +548,12 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     const auto keepsTo = [&](int value) {
         return condition.atLeast ? value >= condition.number : value <= condition.number;
     };
+    const auto anyOpponent = [&](Condition::Wealth wealth) {
+        for (Seat p = 0; p < s.seats; ++p)
+            if (s.players[p].alive && !areAllied(s, p, you) && keepsTo(wealthOf(t, p, wealth)))
+                return true;
+        return false;
+    };
     switch (condition.kind) {
     case Kind::YouControl:
     case Kind::YouControlNo:
@@ -468,7 +561,7 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
         Filter filter = condition.filter;
         filter.side = condition.kind == Kind::OpponentControls ? Side::Enemy : Side::Yours;
         const int n = count(t, filter, v);
-        return condition.kind == Kind::YouControlNo ? n == 0 : n >= condition.number;
+        return condition.kind == Kind::YouControlNo ? n == 0 : keepsTo(n);
     }
     case Kind::ThingIs:
     case Kind::ThingIsNot: {
@@ -479,10 +572,22 @@ bool isSo(const Table& t, const Condition& condition, const Viewpoint& v)
     case Kind::YourVault:
         return keepsTo(s.players[you].vault);
     case Kind::OpponentsVault:
-        for (Seat p = 0; p < s.seats; ++p)
-            if (s.players[p].alive && !areAllied(s, p, you) && keepsTo(s.players[p].vault))
-                return true;
-        return false;
+        return anyOpponent(Condition::Wealth::Loot);
+    case Kind::OpponentsHand:
+        return anyOpponent(Condition::Wealth::Cards);
+    case Kind::OpponentsWarchest:
+        return anyOpponent(Condition::Wealth::Treasures);
+    case Kind::YourReadyTreasures: {
+        Counted ready;
+        ready.kind = Counted::Kind::ReadyTreasures;
+        return keepsTo(countCards(t, ready, you));
+    }
+    case Kind::Both:
+        return std::ranges::all_of(
+            condition.parts, [&](const Condition& part) { return holds(t, part, v); });
+    case Kind::Either:
+        return std::ranges::any_of(
+            condition.parts, [&](const Condition& part) { return holds(t, part, v); });
     case Kind::YourHand:
         return keepsTo(static_cast<int>(countIn(s, you, Zone::Hand)));
     case Kind::YourWarchest:
@@ -558,6 +663,28 @@ int shareOf(Quantity::Share share, int n)
 
 } // namespace
 
+namespace {
+
+/// "the highest melee among enemy mercenaries"; 0 where there are none.
+int extremeOf(const Table& t, const Quantity& q, const Viewpoint& v)
+{
+    bool any = false;
+    int found = 0;
+    const TileSet tiles = tilesOf(t, q.counted.filter, v);
+    eachMercenary(t.state, [&](Index i) {
+        if (!matches(t, i, q.counted.filter, v, tiles))
+            return;
+        const int figure = figureOf(t, i, q.stat);
+        const bool better = q.kind == Quantity::Kind::HighestOf ? figure > found : figure < found;
+        if (!any || better)
+            found = figure;
+        any = true;
+    });
+    return found;
+}
+
+} // namespace
+
 int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
 {
     switch (amount.kind) {
@@ -571,6 +698,8 @@ int valueOf(const Table& t, const Amount& amount, const Viewpoint& v)
         const Quantity& q = *amount.quantity;
         if (q.kind == Quantity::Kind::NumberOf)
             return shareOf(q.share, count(t, q.counted, v));
+        if (q.kind == Quantity::Kind::HighestOf || q.kind == Quantity::Kind::LowestOf)
+            return shareOf(q.share, extremeOf(t, q, v));
         const Index i = spokenOf(t, q.of, q.referent, v);
         if (i == noIndex)
             return 0;

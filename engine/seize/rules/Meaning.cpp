@@ -208,7 +208,7 @@ TileSet tiles(const Table& t, const Thing& thing)
 void speakOf(State& s, const Thing& thing, const Mercenaries& list)
 {
     if (thing.kind == Thing::Kind::Some || thing.kind == Thing::Kind::Each
-        || thing.kind == Thing::Kind::ThisWay)
+        || thing.kind == Thing::Kind::ThisWay || thing.line != Thing::Line::None)
         speakOf(s, list);
 }
 

@@ -10,9 +10,6 @@
 
 namespace triptych::seize {
 
-namespace {
-
-/// The opponent in whose Guild Hall it stands, or noSeat.
 Seat victimOf(const State& s, Index i)
 {
     const Seat p = hallSeat(s, mercenary(s, i).tile);
@@ -20,8 +17,6 @@ Seat victimOf(const State& s, Index i)
         = p != noSeat && s.players[p].alive && !areAllied(s, p, s.objects[i].controller);
     return opponent ? p : noSeat;
 }
-
-} // namespace
 
 bool canPlunder(const Table& t, Index i)
 {

@@ -6,6 +6,8 @@
 // S-ACT-PLUNDER, S-TURN-PLUNDER: taking loot from an opponent's Guild Hall.
 namespace triptych::seize {
 
+/// The opponent in whose Guild Hall it stands, or noSeat.
+Seat victimOf(const State&, Index);
 bool canPlunder(const Table&, Index);
 void plunderOptions(const Table&, Seat, Options&);
 void beginPlunder(const Table&, Index);

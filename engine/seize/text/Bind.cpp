@@ -159,6 +159,10 @@ private:
             return;
         }
         const bool isOwn = trigger.subject.kind != Thing::Kind::Some;
+        if (trigger.event == Event::Plunders
+            && (isOwn || trigger.subject.filter.side == Side::Yours
+                || trigger.subject.filter.side == Side::Allied))
+            definePlayer("the player who is plundered");
         if (!isOwn) {
             define({ Is::Subject }, Definition::Noun::Mercenary, text::Some::One,
                 "the mercenary that triggers this");
@@ -174,7 +178,7 @@ private:
             : trigger.event == Event::Upstages         ? "the mercenary upstaged"
             : did                                      ? "the attacked mercenary"
                                                        : "the attacker";
-        m_otherNamed = trigger.object.has_value();
+        m_otherNamed = trigger.object.has_value() || trigger.event == Event::Upstages;
         m_otherGone = trigger.event == Event::Destroys;
         m_hasOther = true;
     }
@@ -275,7 +279,8 @@ private:
             return Referent { Is::Subject };
         }
         const bool mine = !notOwn && noun == Definition::Noun::Mercenary && hasOwn()
-            && number != text::Some::Several && (m_isOwn || m_static || !m_ability->trigger);
+            && number != text::Some::Several
+            && (m_isOwn || m_ownNamed || m_static || !m_ability->trigger);
         if (m_hasOther && noun == Definition::Noun::Mercenary)
             return ownOrOther(word, role);
         if (mine) {
@@ -407,7 +412,20 @@ private:
         else
             range.anchor = Range::Anchor::Source;
     }
-    void settle(Filter& filter) { settle(filter.range); }
+    void settle(Filter& filter)
+    {
+        settle(filter.range);
+        if (filter.side != Side::Theirs)
+            return;
+        const auto meaning = m_mentions.meaning(
+            "that player", Sort::Player, text::Some::Any, [](const Mention&) { return true; });
+        if (meaning.mention)
+            tell("that player", meaning.mention->name);
+        else
+            complain("control",
+                "Nobody was named who could control it; say whose it is, such as "
+                "\"an enemy mercenary\".");
+    }
 
     int settle(Thing& thing, Role role)
     {
@@ -416,9 +434,20 @@ private:
         const auto noun = tile ? Definition::Noun::Tile : Definition::Noun::Mercenary;
         switch (thing.kind) {
         case Thing::Kind::Target: {
+            if (thing.filter.side == Side::Theirs)
+                complain("control",
+                    "Whose it is must be known when the target is chosen; say \"an opponent "
+                    "controls\" or \"you control\".");
+            if (thing.count > 1 && thing.filter.range.anchor == Range::Anchor::Source
+                && (thing.filter.range.kind == Range::Kind::SameRow
+                    || thing.filter.range.kind == Range::Kind::SameColumn))
+                complain("same",
+                    "Of several targets this could be each other's row or this card's; say "
+                    "\"each enemy mercenary in target row\", or \"in the same row as\" whom.");
             const auto slot = m_slots++;
-            if (thing.line != Thing::Line::None)
-                return -1; // who stands there is known only when it happens
+            if (thing.line != Thing::Line::None) // who stands there is known when it happens
+                return define({ Is::Said }, Definition::Noun::Mercenary, text::Some::Any,
+                    phrases::object(thing));
             return define({ Is::Target, slot }, noun,
                 thing.count == 1 ? text::Some::One : text::Some::Several, named(thing));
         }
@@ -435,6 +464,10 @@ private:
             return define({ Is::Said }, noun, text::Some::Any, "those damaged this way");
         case Thing::Kind::That:
         case Thing::Kind::It:
+            if (thing.referent.kind == Is::Before) {
+                thing.referent = namedLast();
+                return -1;
+            }
             if (!tile && !thing.plural) {
                 settle(thing.kind, thing.referent, "it", role);
                 return -1;
@@ -454,6 +487,17 @@ private:
             return -1;
         }
         return -1;
+    }
+    /// Of what is only gone on with: whom the deed before it was done to.
+    Referent namedLast()
+    {
+        const int last = static_cast<int>(m_things.size()) - 1;
+        const auto meant = m_mentions.meaning(
+            "it", Sort::Thing, text::Some::Any, [&](const Mention& m) { return m.id == last; });
+        if (meant.mention)
+            return found("it", *meant.mention);
+        complain("it", meant.wrong);
+        return Referent { Is::Open };
     }
     static std::string named(const Thing& thing)
     {
@@ -478,12 +522,18 @@ private:
             settleOwner(who, "its");
             break;
         case Who::Kind::ThatPlayer: {
+            if (who.referent.kind == Is::Before) { // who was told before goes on
+                who.referent = {};
+                break;
+            }
             const auto meaning = m_mentions.meaning(
                 "that player", Sort::Player, text::Some::Any, [](const Mention&) { return true; });
             if (meaning.mention)
                 tell("that player", meaning.mention->name);
             else if (meaning.wrong.find("means nothing") == std::string::npos)
                 complain("that player", meaning.wrong);
+            else if (!m_hasOther && onlyOwn())
+                complain("that", meaning.wrong); // never this card's own controller
             else
                 settleOwner(who, "that player");
             break;
@@ -494,6 +544,7 @@ private:
             break;
         }
     }
+    bool onlyOwn() const { return m_things.empty(); }
     void settleOwner(Who& who, std::string_view word)
     {
         const auto meant = resolve(
@@ -513,7 +564,9 @@ private:
         }
         if (amount.quantity) {
             Quantity quantity = *amount.quantity;
-            if (quantity.kind == Quantity::Kind::NumberOf)
+            if (quantity.kind == Quantity::Kind::NumberOf
+                || quantity.kind == Quantity::Kind::HighestOf
+                || quantity.kind == Quantity::Kind::LowestOf)
                 settle(quantity.counted, role);
             else
                 settle(quantity.of, quantity.referent, "its", role);
@@ -524,16 +577,35 @@ private:
     {
         using Kind = Counted::Kind;
         settle(counted.filter);
+        if (counted.whose.kind == Who::Kind::ThatPlayer
+            || counted.whose.kind == Who::Kind::ItsController)
+            settle(counted.whose);
+        if (m_static
+            && (counted.whose.kind == Who::Kind::Opponent
+                || counted.whose.kind == Who::Kind::ThatPlayer))
+            complain("opponent",
+                "Nobody can choose an opponent for what is always so; say \"your "
+                "opponents'\".");
         if (counted.kind == Kind::Treasures || counted.kind == Kind::Counters
             || counted.kind == Kind::Statuses || counted.kind == Kind::Damage)
             settle(counted.of, counted.referent, "it", role);
     }
     void settle(Condition& condition)
     {
+        for (Condition& part : condition.parts)
+            settle(part);
         settle(condition.filter);
         if (condition.kind == Condition::Kind::ThingIs
-            || condition.kind == Condition::Kind::ThingIsNot)
+            || condition.kind == Condition::Kind::ThingIsNot) {
             settle(condition.of, condition.referent, "it", Role::Subject);
+            m_ownNamed = m_ownNamed || condition.of == own();
+        }
+        const bool did = condition.kind == Condition::Kind::YouDo
+            || condition.kind == Condition::Kind::YouDoNot;
+        if (did && !m_offered)
+            complain("if you",
+                "Nothing that one may do or not stands before this; say \"you may ... . If you do, "
+                "...\", or leave out \"if you do\".");
         if (condition.they) {
             Who they { Who::Kind::ThatPlayer };
             settle(they);
@@ -572,11 +644,16 @@ private:
                                visit(part);
                        },
                        [&](May& e) {
+                           m_offered = true;
                            settle(e.who);
-                           if (e.who.kind == Who::Kind::EachPlayer
-                               || e.who.kind == Who::Kind::EachOpponent)
-                               definePlayer("each of them");
+                           if (e.who.kind == Who::Kind::You) {
+                               visit(e.effect.front());
+                               return;
+                           }
+                           m_mentions.open();
+                           definePlayer("the player who is asked");
                            visit(e.effect.front());
+                           m_mentions.close();
                        },
                        [&](IfSo& e) {
                            settle(e.condition);
@@ -630,6 +707,52 @@ private:
             effect.node);
     }
 
+    /// "Each opponent loses 1 loot for each treasure in their Warchest": of each their own.
+    template <typename Leaf>
+    static bool theirsIsEach(const Leaf& leaf)
+    {
+        if constexpr (requires { leaf.who.kind; })
+            return leaf.who.kind == Who::Kind::EachPlayer
+                || leaf.who.kind == Who::Kind::EachOpponent;
+        else
+            return false;
+    }
+    /// "Whenever this attacks, it deals 1 more damage" is meant of that attack, and would add up for ever.
+    void lastsForEver(const Gain& gain)
+    {
+        const bool damage = std::ranges::any_of(gain.modifiers, [](const Modifier& m) {
+            return m.kind == Modifier::Kind::Deals || m.kind == Modifier::Kind::DealsDouble
+                || m.kind == Modifier::Kind::DealsType;
+        });
+        if (m_fights && m_ability->trigger && damage && gain.duration == Duration::Always)
+            complain("deals",
+                "How long? Say \"this turn\" or \"for its next attack\", or say what "
+                "is always so, such as \"this deals 1 more damage to damaged "
+                "mercenaries\".");
+    }
+    /// "Move target mercenary to an empty tile within Distance 2": of an instant, from where that one is.
+    /// A target tile is chosen from where one's own stand, as every target is.
+    void movesFromWhereItIs(MoveTo& e)
+    {
+        Range& range = e.where.filter.range;
+        const bool named = e.what.kind == Thing::Kind::Target || e.what.kind == Thing::Kind::Some;
+        if (!hasOwn() && named && e.where.kind == Thing::Kind::Some
+            && range.kind != Range::Kind::Anywhere && range.anchor == Range::Anchor::Source)
+            range.anchor = Range::Anchor::It;
+    }
+    void settleModifiers(Gain& gain)
+    {
+        for (Modifier& modifier : gain.modifiers) {
+            if (!modifier.against)
+                continue;
+            settle(*modifier.against);
+            if (!m_static)
+                complain("damage",
+                    "To whom it deals more damage can be said of what is always so "
+                    "only; leave it out, or say it without an end of time.");
+        }
+    }
+
     template <typename Leaf>
     void settleLeaf(Leaf& leaf)
     {
@@ -647,14 +770,27 @@ private:
             aimsAgain(leaf.what);
             settle(leaf.what, roleIn<Leaf>());
         }
+        if constexpr (std::is_same_v<Leaf, MoveTo>)
+            movesFromWhereItIs(leaf);
         if constexpr (requires { leaf.where; })
             settle(leaf.where, Role::Object);
         if constexpr (requires { leaf.with; })
             settle(leaf.with, Role::Object);
+        const bool each = theirsIsEach(leaf);
+        if (each) {
+            m_mentions.open();
+            definePlayer("each of them");
+        }
         if constexpr (requires { leaf.amount.kind; })
             settle(leaf.amount);
         if constexpr (requires { leaf.count.kind; })
             settle(leaf.count);
+        if (each)
+            m_mentions.close();
+        if constexpr (std::is_same_v<Leaf, Gain>) {
+            settleModifiers(leaf);
+            lastsForEver(leaf);
+        }
         if constexpr (requires { leaf.doses; })
             for (auto& dose : leaf.doses)
                 settle(dose.count);
@@ -769,9 +905,11 @@ private:
     bool m_counters = false; ///< Something is countered, an attack perhaps.
     bool m_number = false;   ///< "that much" has something to mean.
     bool m_later = false;
+    bool m_offered = false; ///< Something stands before that may be done or not.
     std::optional<int> m_captured {};
     // Of a trigger about this card's own mercenary: the other one.
     bool m_isOwn = false;
+    bool m_ownNamed = false; ///< By a condition: "if this did not attack this turn, it ..."
     bool m_ownGone = false;
     bool m_hasOther = false;
     bool m_otherNamed = false;

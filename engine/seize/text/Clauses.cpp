@@ -76,9 +76,20 @@ std::string_view nounOf(Condition::Wealth wealth)
 
 std::string atLeast(const Condition& condition)
 {
+    if (!condition.atLeast)
+        return fmt::format(
+            "{} or less {}", condition.number, described(condition.filter, Many::Yes));
     return condition.number == 1
         ? one(condition.filter)
         : fmt::format("{} or more {}", condition.number, described(condition.filter, Many::Yes));
+}
+
+/// Within others "unless" cannot say it.
+std::string negated(const Condition& condition)
+{
+    if (condition.kind == Condition::Kind::ThereAre)
+        return "there are no " + described(condition.filter, Many::Yes);
+    return phrases::condition(condition);
 }
 
 std::string compared(const Condition& condition, std::string_view noun)
@@ -106,8 +117,9 @@ std::string condition(const Condition& condition)
     case Condition::Kind::ThereAre:
         return fmt::format("there {} {}", condition.number == 1 ? "is" : "are", atLeast(condition));
     case Condition::Kind::HasMore:
-        return fmt::format("you {} {} {} than {} opponent",
-            condition.wealth == Condition::Wealth::Mercenaries ? "control" : "have",
+        return fmt::format("{} {} {} than {} opponent",
+            condition.wealth == Condition::Wealth::Mercenaries ? std::string(controls)
+                                                               : has.substr(0, has.size() - 1),
             condition.atLeast ? "more" : "less", nounOf(condition.wealth),
             condition.each ? "each" : "an");
     case Condition::Kind::YourPhase:
@@ -139,6 +151,21 @@ std::string condition(const Condition& condition)
         return has + compared(condition, fmt::format("cards in {} hand", own));
     case Condition::Kind::YourWarchest:
         return has + compared(condition, fmt::format("treasures in {} Warchest", own));
+    case Condition::Kind::OpponentsHand:
+        return "an opponent has " + compared(condition, "cards in their hand");
+    case Condition::Kind::OpponentsWarchest:
+        return "an opponent has " + compared(condition, "treasures in their Warchest");
+    case Condition::Kind::YourReadyTreasures:
+        return has + compared(condition, fmt::format("ready treasures in {} Warchest", own));
+    case Condition::Kind::Both:
+    case Condition::Kind::Either: {
+        std::string all;
+        for (const Condition& part : condition.parts) {
+            all += all.empty() ? "" : condition.kind == Condition::Kind::Both ? " and " : " or ";
+            all += part.unless ? negated(part) : phrases::condition(part);
+        }
+        return all;
+    }
     case Condition::Kind::YourTurn:
         return "it is your turn";
     case Condition::Kind::NotYourTurn:
@@ -430,6 +457,13 @@ int size(int number)
     return number < 0 ? -number : number;
 }
 
+/// " to damaged mercenaries"
+std::string against(std::string_view word, const Modifier& modifier)
+{
+    return modifier.against ? fmt::format(" {} {}", word, described(*modifier.against, Many::Yes))
+                            : std::string();
+}
+
 std::string deed(const Modifier& modifier, bool several)
 {
     const auto does
@@ -447,18 +481,22 @@ std::string deed(const Modifier& modifier, bool several)
         return fmt::format("cannot be attacked{}",
             modifier.blow.how == How::Any ? "" : fmt::format(" by {}", attacks(modifier.blow.how)));
     case Kind::TakesNone:
-        return fmt::format("{} no {}", does("take"), damageFrom(modifier.blow));
+        return fmt::format(
+            "{} no {}{}", does("take"), damageFrom(modifier.blow), against("from", modifier));
     case Kind::TakesDouble:
-        return fmt::format("{} double {}", does("take"), damageFrom(modifier.blow));
+        return fmt::format(
+            "{} double {}{}", does("take"), damageFrom(modifier.blow), against("from", modifier));
     case Kind::Takes:
-        return fmt::format("{} {} {} {}{}", does("take"), size(modifier.number),
+        return fmt::format("{} {} {} {}{}{}", does("take"), size(modifier.number),
             modifier.number < 0 ? "less" : "more", damageFrom(modifier.blow),
-            modifier.firstOnly ? " the first time each turn" : "");
+            against("from", modifier), modifier.firstOnly ? " the first time each turn" : "");
     case Kind::Deals:
-        return fmt::format("{} {} {} {}", does("deal"), size(modifier.number),
-            modifier.number < 0 ? "less" : "more", damageWith(modifier.blow));
+        return fmt::format("{} {} {} {}{}", does("deal"), size(modifier.number),
+            modifier.number < 0 ? "less" : "more", damageWith(modifier.blow),
+            against("to", modifier));
     case Kind::DealsDouble:
-        return fmt::format("{} double {}", does("deal"), damageWith(modifier.blow));
+        return fmt::format(
+            "{} double {}{}", does("deal"), damageWith(modifier.blow), against("to", modifier));
     case Kind::SeesStealth:
         return "can target stealthed mercenaries";
     case Kind::ExtraAttacks:
@@ -552,6 +590,19 @@ std::string_view verb(Verb verb, bool several, bool lasting)
 }
 
 } // namespace
+
+std::string given(const Gain& gain, bool several, bool lasting, std::string_view howLong)
+{
+    std::string words = modifiers(gain.modifiers, several, lasting);
+    if (!gain.times)
+        return fmt::format("{}{}", words, howLong);
+    if (gain.times->kind == Amount::Kind::PerCounted)
+        return fmt::format("{}{}{}", words, forEach(*gain.times->counted), howLong);
+    for (std::size_t at = words.find_first_of("0123456789"); at != std::string::npos;
+         at = words.find_first_of("0123456789", at + 1))
+        words[at] = 'X'; // each is 1, as often as X says
+    return fmt::format("{}{}{}", words, howLong, whereX(*gain.times));
+}
 
 std::string modifiers(const std::vector<Modifier>& all, bool several, bool lasting)
 {

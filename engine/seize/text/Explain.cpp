@@ -97,6 +97,8 @@ std::string_view howLong(Duration duration)
         return ", until your next turn ends";
     case Duration::ThroughItsNextTurn:
         return ", until the next turn of its controller ends";
+    case Duration::ThroughYourTurn:
+        return ", until your turn ends: this one, or else the next";
     case Duration::WhileEquipped:
         break;
     }
@@ -205,9 +207,8 @@ std::string explain(const Gain& e, Words& words)
             words.need(meaning(modifier.type));
     }
     const bool they = e.what.kind == Thing::Kind::It && e.what.plural;
-    return fmt::format("{} {}{}{}", they ? "they" : object(e.what),
-        modifiers(e.modifiers, isPlural(e.what), true),
-        e.times ? forEach(*e.times->counted) : std::string(), howLong(e.duration));
+    return fmt::format("{} {}", they ? "they" : object(e.what),
+        given(e, isPlural(e.what), true, howLong(e.duration)));
 }
 std::string explain(const MoveTiles& e, Words&)
 {
@@ -252,7 +253,7 @@ std::string explain(const AttackAgain& e, Words&)
 }
 std::string explain(const GainMovement& e, Words&)
 {
-    return fmt::format("{} may take {} more steps this turn", object(e.what), e.count.number);
+    return fmt::format("{} may take {} this turn", object(e.what), much(e.count, "more steps"));
 }
 std::string explain(const Destroy& e, Words&)
 {
@@ -290,9 +291,10 @@ std::string explain(const Equip& e, Words&)
 }
 std::string explain(const TurnTreasures& e, Words&)
 {
-    const std::string count = e.count.kind == Amount::Kind::All
-        ? "every treasure"
-        : fmt::format("{} treasure{}", e.count.number, plural(e.count.number));
+    const std::string count = e.count.kind == Amount::Kind::All ? "every treasure"
+        : e.count.kind == Amount::Kind::Fixed
+        ? fmt::format("{} treasure{}", e.count.number, plural(e.count.number))
+        : much(e.count, "treasures");
     return fmt::format("{} {} in {} Warchest, {}",
         e.exhaust ? does(e.who, "exhaust", "exhausts") : does(e.who, "ready", "readies"), count,
         own(e.who), e.exhaust ? "which cannot pay this turn" : "which can pay again");

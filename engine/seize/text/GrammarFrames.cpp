@@ -60,7 +60,12 @@ struct costList : seq<any<onceWord, Item>, many<separator, any<onceWord, Item>>>
 
 using Event = Trigger::Event;
 
-struct triggerSubject : any<thisCard, bearer, somebody>
+/// What happens to a treasure itself is no deed of a mercenary (`ofItself`).
+struct notTheTreasure
+    : pegtl::not_at<word<"this treasure", "this weapon", "this equipment", "this relic">>
+{
+};
+struct triggerSubject : any<seq<notTheTreasure, thisCard>, bearer, somebody>
 {
     static constexpr std::string_view expected
         = "whose deed (this, the bearer, a mercenary, an allied mercenary, ...)";
@@ -236,14 +241,64 @@ struct whenever : word<"whenever", "when", "each time">
 {
 };
 /// "you plunder": a mercenary of yours does.
-struct youPlunder : seq<word<"you plunder", "one of your mercenaries plunders">>
+/// So does one of an opponent's where "an opponent plunders".
+struct byTheirs
+    : any<seq<means<Side::Yours, "you">,
+              any<happens<Event::Plunders, "plunder">,
+                  happens<Event::UsesAbility, "use an ability", "activate an ability",
+                      "use an active ability", "activate an active ability">,
+                  happens<Event::Upstages, "upstage a mercenary", "upstage an enemy mercenary">>>,
+          seq<means<Side::Enemy, "an opponent", "your opponent", "the opponent">,
+              any<happens<Event::Plunders, "plunders">,
+                  happens<Event::UsesAbility, "uses an ability", "activates an ability",
+                      "uses an active ability", "activates an active ability">,
+                  happens<Event::Upstages, "upstages a mercenary">>>,
+          seq<word<"a player">,
+              any<happens<Event::Plunders, "plunders">,
+                  happens<Event::UsesAbility, "uses an ability", "activates an ability">>>>
 {
-    static Trigger build(Found&)
+    static Trigger build(Found& found)
     {
         Trigger made;
-        made.event = Event::Plunders;
+        made.event = found.take<Event>();
         made.subject.kind = Thing::Kind::Some;
-        made.subject.filter.side = Side::Yours;
+        made.subject.filter.side = found.take<Side>(Side::Any);
+        return made;
+    }
+};
+/// "an opponent's ability card targets this"
+struct aimsAt
+    : seq<happens<Event::IsTargeted, "an opponent's ability card targets",
+              "an opponent's ability targets", "an enemy ability targets",
+              "an enemy ability card targets", "an opponent targets", "your opponent targets">,
+          any<thisCard, bearer, somebody>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        if (found.has<Thing>())
+            made.subject = found.take<Thing>();
+        else
+            made.subject.kind = found.take<Thing::Kind>();
+        return made;
+    }
+};
+/// "a treasure is equipped to an allied mercenary": that mercenary equips it.
+struct treasureComes
+    : seq<any<happens<Event::Equips, "a treasure is equipped to", "you equip a treasure to">,
+              happens<Event::Unequips, "a treasure is unequipped from",
+                  "you unequip a treasure from">>,
+          any<thisCard, bearer, somebody>>
+{
+    static Trigger build(Found& found)
+    {
+        Trigger made;
+        made.event = found.take<Event>();
+        if (found.has<Thing>())
+            made.subject = found.take<Thing>();
+        else
+            made.subject.kind = found.take<Thing::Kind>();
         return made;
     }
 };
@@ -293,8 +348,10 @@ struct endOfTurn : word<"at the end of turn", "at end of turn">
         return made;
     }
 };
-struct anyTrigger : any<seq<whenever, any<youPlunder, mercenaryTrigger, playerTrigger, ownTrigger>>,
-                        endOfTurn, seq<word<"at">, timeTrigger>, during>
+struct anyTrigger
+    : any<seq<whenever,
+              any<byTheirs, treasureComes, aimsAt, mercenaryTrigger, playerTrigger, ownTrigger>>,
+          endOfTurn, seq<word<"at">, timeTrigger>, during>
 {
 };
 

@@ -74,6 +74,10 @@ struct joint
           means<Sequence::Joint::And, "and", ", and", ",">>
 {
 };
+/// Names whom a deed is done to, where it has such a one.
+bool tellWhom(Effect&, Thing);
+/// The same once more: a target or a choice is made once, and is then the one that was just named.
+void again(Thing&);
 /// One effect of several and what joins them; a Sequence among them is laid out flat.
 Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints);
 

@@ -47,11 +47,22 @@ Modifier numbered(Found& found)
     made.number = found.take<int>(1);
     return made;
 }
-struct statChange : seq<change, changed>
+/// "+X": how much is said behind, "where X is ..."
+struct letterChange : means<Flag::Letter, "+x">
+{
+};
+struct lessLetter : means<Flag::LessLetter, "-x">
+{
+};
+struct statChange : seq<any<change, letterChange, lessLetter>, changed>
 {
     static std::optional<Modifier> build(Found& found)
     {
         Modifier made = numbered(found);
+        if (found.says(Flag::Letter) || found.says(Flag::LessLetter)) {
+            made.number = found.says(Flag::Letter) ? 1 : -1;
+            made.letter = true;
+        }
         const bool signless = made.kind == Kind::Armor || made.kind == Kind::MagicArmor
             || made.kind == Kind::Defense || made.kind == Kind::Reach;
         return signless && made.number < 0 ? std::nullopt : std::optional(made);
@@ -66,13 +77,17 @@ struct keywordName
           means<Kind::Fortify, "fortify">, means<Kind::Regen, "regen">>
 {
 };
-struct keyword : seq<keywordName, any<change, count>>
+struct letter : means<Flag::Letter, "x">
+{
+};
+struct keyword : seq<keywordName, any<change, count, letter>>
 {
     static constexpr std::string_view expected
         = "a keyword (Armor N, Magic Armor N, Defense N, Fortify N, Regen N, Leech, reach +N)";
     static std::optional<Modifier> build(Found& found)
     {
-        const Modifier made = numbered(found);
+        Modifier made = numbered(found);
+        made.letter = found.says(Flag::Letter);
         return made.number < 0 ? std::nullopt : std::optional(made);
     }
 };
@@ -127,6 +142,18 @@ struct fromWhat : any<word<"from all sources", "from any source", "from all dama
                       seq<word<"from">, damageKind, maybe<word<"damage", "sources", "attacks">>>>
 {
 };
+/// "to damaged mercenaries", "against an exhausted mercenary"
+template <Literal... Words>
+struct toSuch
+    : seq<word<Words...>, any<seq<means<1, "a", "an", "any">, mercenaryPhrase>, mercenariesPhrase>>
+{
+};
+struct toWhom : toSuch<"to", "against">
+{
+};
+struct fromWhom : toSuch<"from", "from attacks by", "from attacks made by", "dealt by", "by">
+{
+};
 struct firstTime : means<Flag::First, "the first time each turn", "once each turn", "once per turn">
 {
 };
@@ -140,6 +167,7 @@ Modifier aboutDamage(Kind kind, Found& found)
     made.blow.how = found.take<How>(How::Any);
     made.blow.type = found.takeIfAny<DamageType>();
     made.firstOnly = found.says(Flag::First);
+    made.against = found.takeIfAny<Filter>();
     return made;
 }
 template <Kind kind, typename... Rules>
@@ -159,20 +187,24 @@ struct doubleWord : word<"double", "twice the", "twice as much">
 struct noWord : word<"no">
 {
 };
-struct takes : any<damageDeed<Kind::TakesNone, takesWord, noWord, anyDamage, maybe<fromWhat>>,
-                   damageDeed<Kind::TakesNone, word<"is immune to", "are immune to", "immune to">,
-                       damageKind, word<"damage">>,
-                   damageDeed<Kind::TakesNone, word<"can not be dealt">, anyDamage,
-                       maybe<word<"by">, attackNoun>>,
-                   damageDeed<Kind::TakesDouble, takesWord, doubleWord, anyDamage, maybe<fromWhat>>,
-                   damageDeed<Kind::Takes, takesWord, count, fewerOrMore, anyDamage,
-                       maybe<fromWhat>, maybe<firstTime>>>
+struct takes
+    : any<damageDeed<Kind::TakesNone, takesWord, noWord, anyDamage, maybe<any<fromWhat, fromWhom>>>,
+          damageDeed<Kind::TakesNone, word<"is immune to", "are immune to", "immune to">,
+              damageKind, word<"damage">>,
+          damageDeed<Kind::TakesNone, word<"can not be dealt">, anyDamage,
+              maybe<word<"by">, attackNoun>>,
+          damageDeed<Kind::TakesDouble, takesWord, doubleWord, anyDamage,
+              maybe<any<fromWhat, fromWhom>>>,
+          damageDeed<Kind::Takes, takesWord, count, fewerOrMore, anyDamage,
+              maybe<any<fromWhat, fromWhom>>, maybe<firstTime>>>
 {
 };
 struct dealsMore
-    : any<damageDeed<Kind::DealsDouble, dealsWord, doubleWord, anyDamage, maybe<fromWhat>>,
-          damageDeed<Kind::Deals, dealsWord, count, fewerOrMore, anyDamage, maybe<fromWhat>>,
-          damageDeed<Kind::Deals, dealsWord, change, anyDamage, maybe<fromWhat>>>
+    : any<damageDeed<Kind::DealsDouble, dealsWord, doubleWord, anyDamage, maybe<fromWhat>,
+              maybe<toWhom>>,
+          damageDeed<Kind::Deals, dealsWord, count, fewerOrMore, anyDamage, maybe<fromWhat>,
+              maybe<toWhom>>,
+          damageDeed<Kind::Deals, dealsWord, change, anyDamage, maybe<fromWhat>, maybe<toWhom>>>
 {
 };
 /// "ignores Armor with ranged attacks"
@@ -307,10 +339,11 @@ struct ban
           deed<Kind::KeepsTreasures, "can not lose treasures", "can not lose its treasures",
               "can not have its treasures destroyed", "can not have its treasures unequipped",
               "can not be unequipped">,
-          deed<Kind::NotTargeted, "can not be targeted by opponents",
-              "can not be targeted by enemies", "can not be targeted by opposing ability cards",
-              "can not be targeted by opponents' ability cards",
+          deed<Kind::NotTargeted, "can not be targeted by opponents' ability cards",
               "can not be targeted by opponents' abilities",
+              "can not be targeted by your opponents' abilities",
+              "can not be targeted by your opponents", "can not be targeted by opponents",
+              "can not be targeted by enemies", "can not be targeted by opposing ability cards",
               "can not be targeted by opposing abilities", "can not be targeted by enemy abilities",
               "can not be targeted by enemy ability cards", "can not be targeted by your opponent",
               "can not be targeted by abilities", "can not be targeted by ability cards">,
@@ -395,12 +428,12 @@ struct gainVerb : word<"gains", "gain", "gets", "get", "has", "have">
     static constexpr std::string_view expected = "gets, gains, has or a deed";
 };
 /// Of attacks: what they do is what their mercenary does with them.
-struct predicate : any<seq<dealsWord, doubleWord, anyDamage, pegtl::not_at<word<"to">>>>
+struct predicate : seq<dealsWord, doubleWord, anyDamage, maybe<toWhom>, pegtl::not_at<word<"to">>>
 {
     static Modifier build(Found& found) { return aboutDamage(Kind::DealsDouble, found); }
 };
-struct moreDamage
-    : any<seq<dealsWord, count, fewerOrMore, anyDamage>, seq<dealsWord, change, anyDamage>>
+struct moreDamage : any<seq<dealsWord, count, fewerOrMore, anyDamage, maybe<toWhom>>,
+                        seq<dealsWord, change, anyDamage, maybe<toWhom>>>
 {
     static Modifier build(Found& found) { return aboutDamage(Kind::Deals, found); }
 };
@@ -469,27 +502,31 @@ struct orImmuneTo : status
 {
     static Modifier build(Found& found) { return orImmune::build(found); }
 };
-struct orAlso
-    : seq<orWord,
-          any<orImmune, orImmuneTo,
-              deed<Kind::NotPushed, "be pulled", "pulled", "pushed", "swapped", "moved">,
-              deed<Kind::NotUpstaged, "upstaged">, deed<Kind::NotHealed, "be healed", "healed">,
-              deed<Kind::NotTargeted, "targeted by opponents">, deed<Kind::NoAttack, "attack">,
-              deed<Kind::NoMove, "move">, deed<Kind::NoPlunder, "plunder">,
-              deed<Kind::NoExit, "exit">,
-              deed<Kind::NoActives, "activate abilities", "use abilities">,
-              deed<Kind::NotPushed, "be pushed">, deed<Kind::NotUpstaged, "be upstaged">,
-              deed<Kind::NotTargeted, "be targeted by opponents">>>
+struct orAlso : seq<orWord,
+                    any<orImmune, orImmuneTo,
+                        deed<Kind::NotPushed, "be pulled", "pulled", "pushed", "swapped", "moved">,
+                        deed<Kind::NotUpstaged, "upstaged">,
+                        deed<Kind::NotAttacked, "be attacked", "attacked">,
+                        deed<Kind::NotHealed, "be healed", "healed">,
+                        deed<Kind::NotTargeted, "targeted by opponents">,
+                        deed<Kind::NoAttack, "attack">, deed<Kind::NoMove, "move">,
+                        deed<Kind::NoPlunder, "plunder">, deed<Kind::NoExit, "exit">,
+                        deed<Kind::NoActives, "activate abilities", "use abilities">,
+                        deed<Kind::NotPushed, "be pushed">, deed<Kind::NotUpstaged, "be upstaged">,
+                        deed<Kind::NotTargeted, "be targeted by opponents">>>
 {
 };
 struct more : seq<separator, any<seq<maybe<gainVerb>, any<deeds, modifier>>>>
 {
 };
-struct tail : many<any<perEach, duration>>
+struct commaWhereX : seq<whereX>
+{
+};
+struct tail : many<any<perEach, duration, commaWhereX>>
 {
 };
 /// Of a static, which works for as long as its card does.
-struct lastingTail : many<any<perEach, means<Duration::Always, "while equipped">>>
+struct lastingTail : many<any<perEach, commaWhereX, means<Duration::Always, "while equipped">>>
 {
 };
 std::optional<Effect> gain(Found& found)
@@ -503,17 +540,44 @@ std::optional<Effect> gain(Found& found)
     if (auto each = found.takeIfAny<PerEach>())
         made.times = std::move(each->amount);
     made.duration = found.take<Duration>(Duration::Always);
-    if (found.has<PerEach>() || found.has<Duration>())
+    const auto letters = std::count_if(made.modifiers.begin(), made.modifiers.end(),
+        [](const Modifier& modifier) { return modifier.letter; });
+    if (auto equal = found.takeIfAny<EqualTo>()) {
+        // One X, said of everything that is given.
+        if (made.times || letters != static_cast<std::ptrdiff_t>(made.modifiers.size()))
+            return std::nullopt;
+        made.times = std::move(equal->amount);
+    } else if (letters > 0) {
+        return std::nullopt; // nobody says what X is
+    }
+    for (Modifier& modifier : made.modifiers)
+        modifier.letter = false;
+    if (found.has<PerEach>() || found.has<Duration>() || found.has<EqualTo>())
         return std::nullopt;
     return Effect { std::move(made) };
 }
+/// "... and its attacks deal 1 less damage"
+struct itsAttacks : seq<word<"its", "their">, attackNoun, ofTheirAttacks>
+{
+    static Modifier build(Found& found)
+    {
+        const How how = found.take<How>();
+        Modifier made = found.take<Modifier>();
+        if (made.kind != Kind::Reach && made.kind != Kind::SeesStealth)
+            made.blow.how = how;
+        return made;
+    }
+};
 /// "gains Armor 3 this turn, but cannot move": as long as what stands before it.
-struct but : seq<word<", but", "but">, any<deeds, seq<gainVerb, modifier>>>
+struct but : seq<word<", but", "but">, any<deeds, itsAttacks, seq<gainVerb, modifier>>>
+{
+};
+struct andItsAttacks : seq<separator, itsAttacks>
 {
 };
 template <typename Tail>
-struct gainList
-    : seq<any<deeds, seq<gainVerb, any<modifier, deeds>>>, many<any<more, orAlso>>, Tail, many<but>>
+struct gainList : seq<any<deeds, seq<gainVerb, any<modifier, deeds>>>,
+                      many<any<more, andItsAttacks, orAlso>>, Tail, many<but>>
 {
     static std::optional<Effect> build(Found& found) { return gain(found); }
 };
@@ -532,6 +596,11 @@ struct counters : word<"counters", "counter">
 struct another : word<"additional", "more", "extra", "other">
 {
 };
+/// "X Burn": what it is, `apply` asks for.
+struct letterAmount : word<"x">
+{
+    static Amount build() { return { Amount::Kind::EqualTo, 1, {}, {} }; }
+};
 /// "Exhaust 1", the number behind
 struct doseBehind : seq<countedStatus, fixedNumber>
 {
@@ -540,8 +609,8 @@ struct doseBehind : seq<countedStatus, fixedNumber>
         return { found.take<Status>(), found.take<Amount>(fixed(1)) };
     }
 };
-struct countedDose
-    : seq<maybe<any<thatMuch, seq<fixedArticle, maybe<another>>>>, countedStatus, maybe<counters>>
+struct countedDose : seq<maybe<any<thatMuch, letterAmount, seq<fixedArticle, maybe<another>>>>,
+                         countedStatus, maybe<counters>>
 {
     static Apply::Dose build(Found& found)
     {

@@ -57,6 +57,7 @@ struct duration
           means<Duration::UntilYourNextTurn, "until your next turn",
               "until the start of your next turn">,
           means<Duration::WhileEquipped, "while equipped">,
+          means<Duration::ThroughYourTurn, "until the end of your turn", "until end of your turn">,
           means<Duration::NextAttack, "for its next attack", "on its next attack",
               "with its next attack">,
           means<Duration::ThroughYourNextTurn, "until the end of your next turn",

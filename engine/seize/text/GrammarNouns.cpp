@@ -199,9 +199,11 @@ struct nextTo : word<"adjacent">
         return made;
     }
 };
-struct controlled : any<means<Side::Yours, "you control">,
-                        means<Side::Enemy, "an opponent controls", "your opponent controls",
-                            "your opponents control", "opponents control">>
+struct controlled
+    : any<means<Side::Yours, "you control">,
+          means<Side::Enemy, "an opponent controls", "your opponent controls",
+              "the opponent controls", "your opponents control", "opponents control">,
+          means<Side::Theirs, "they control", "that player controls", "that opponent controls">>
 {
 };
 struct with
@@ -249,7 +251,7 @@ struct mercenaryWord : means<Filter::Noun::Mercenary, "mercenary">
 struct mercenariesWord : means<Filter::Noun::Mercenary, "mercenaries">
 {
 };
-struct enemiesWord : means<Side::Enemy, "enemies">
+struct enemiesWord : means<Side::Enemy, "enemies", "foes">
 {
 };
 struct alliesWord : means<Side::Allied, "allies">
@@ -292,7 +294,14 @@ std::optional<Filter> describe(Found& found)
     return filter;
 }
 
-struct oneMercenary : seq<before, mercenaryWord, after>
+/// Without a side: where that is the noun itself, "target exhausted enemy".
+struct beforeSide : many<any<other, mercenaryState, nextTo, classWords>>
+{
+};
+struct sideAlone : any<means<Side::Enemy, "enemy", "foe">, means<Side::Allied, "ally">>
+{
+};
+struct oneMercenary : any<seq<before, mercenaryWord, after>, seq<beforeSide, sideAlone, after>>
 {
     static constexpr std::string_view expected
         = "a mercenary (mercenary, enemy mercenary, allied Warrior mercenary, ...)";
@@ -304,7 +313,9 @@ struct severalMercenaries : seq<before, any<mercenariesWord, enemiesWord, allies
         = "mercenaries (enemy mercenaries, allied Warrior mercenaries, ...)";
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };
-struct oneMercenarys : seq<before, means<Filter::Noun::Mercenary, "mercenary's">>
+struct oneMercenarys
+    : any<seq<before, means<Filter::Noun::Mercenary, "mercenary's">>,
+          seq<beforeSide, any<means<Side::Enemy, "enemy's">, means<Side::Allied, "ally's">>>>
 {
     static std::optional<Filter> build(Found& found) { return describe(found); }
 };

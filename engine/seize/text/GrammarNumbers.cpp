@@ -38,12 +38,18 @@ struct countersOn : seq<countedStatus, counters, word<"on">, single>
 struct treasureWord : word<"treasures", "treasure">
 {
 };
-struct equippedTo : seq<treasureWord, word<"equipped to", "on", "of">, single>
+struct kindOfTreasure : any<means<CardFilter::Kind::Weapon, "weapons", "weapon">,
+                            means<CardFilter::Kind::Equipment, "equipment">,
+                            means<CardFilter::Kind::Relic, "relics", "relic">, treasureWord>
+{
+};
+struct equippedTo : seq<kindOfTreasure, word<"equipped to", "on", "of">, single>
 {
     static Counted build(Found& found)
     {
         Counted made;
         made.kind = Counted::Kind::Treasures;
+        made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Card);
         made.of = found.take<Thing::Kind>();
         return made;
     }
@@ -56,11 +62,46 @@ struct counts : seq<Words...>
         Counted made;
         made.kind = kind;
         made.cards = found.take<CardFilter>();
+        made.whose = found.take<Who>();
         return made;
     }
 };
-struct inWarchest : seq<treasureWord, word<"in your warchest">>
+/// "your", "their", "an opponent's": whose cards are counted
+struct whoseCards
+    : any<whoIs<Who::Kind::You, "your">,
+          whoIs<Who::Kind::EachOpponent, "your opponents'", "opponents'", "each opponent's",
+              "all opponents'">,
+          whoIs<Who::Kind::EachPlayer, "each player's", "all players'">,
+          whoIs<Who::Kind::Opponent, "an opponent's", "your opponent's", "the opponent's">,
+          whoIs<Who::Kind::ThatPlayer, "their", "that player's", "that opponent's">,
+          whoIs<Who::Kind::ItsController, "its controller's", "that mercenary's controller's">>
 {
+};
+template <Literal... Words>
+struct inTheir : seq<word<"in">, whoseCards, word<Words...>>
+{
+};
+struct inWarchest : seq<treasureWord, inTheir<"warchest", "warchests">>
+{
+};
+/// "treasure you control", "Weapons that player controls"
+struct controlledBy
+    : any<whoIs<Who::Kind::You, "you control">,
+          whoIs<Who::Kind::ThatPlayer, "they control", "that player controls">,
+          whoIs<Who::Kind::EachOpponent, "your opponents control", "opponents control">,
+          whoIs<Who::Kind::Opponent, "an opponent controls", "your opponent controls">>
+{
+};
+struct treasuresControlled : seq<kindOfTreasure, controlledBy>
+{
+    static Counted build(Found& found)
+    {
+        Counted made;
+        made.kind = Counted::Kind::Controlled;
+        made.cards.kind = found.take<CardFilter::Kind>(CardFilter::Kind::Treasure);
+        made.whose = found.take<Who>();
+        return made;
+    }
 };
 struct countedMercenaries : any<describedPlural, described>
 {
@@ -109,9 +150,9 @@ struct countable
     : any<countersOn, statusesOn, damageOn, carriedBy, equippedTo,
           counts<Counted::Kind::Warchest, inWarchest>,
           counts<Counted::Kind::ReadyTreasures, word<"ready", "unexhausted">, inWarchest>,
-          counts<Counted::Kind::HandCards, cards, word<"in your hand">>,
-          counts<Counted::Kind::DiscardCards, cardKind,
-              word<"in your discard pile", "in your discard">>,
+          counts<Counted::Kind::ExhaustedTreasures, word<"exhausted">, inWarchest>,
+          treasuresControlled, counts<Counted::Kind::HandCards, cards, inTheir<"hand", "hands">>,
+          counts<Counted::Kind::DiscardCards, cardKind, inTheir<"discard pile", "discard">>,
           countedMercenaries>
 {
     static constexpr std::string_view expected
@@ -168,6 +209,21 @@ struct ofSomebody : any<seq<owners, any<missing, statistic>>,
         return made;
     }
 };
+/// "the highest melee among enemy mercenaries"
+struct extremeOf
+    : seq<any<means<Quantity::Kind::HighestOf, "the highest", "the greatest", "the largest">,
+              means<Quantity::Kind::LowestOf, "the lowest", "the smallest">>,
+          statistic, word<"among", "of">, maybe<word<"all">>, any<yourPhrase, describedPlural>>
+{
+    static Quantity build(Found& found)
+    {
+        Quantity made;
+        made.kind = found.take<Quantity::Kind>();
+        made.stat = found.take<Stat>();
+        made.counted.filter = found.take<Filter>();
+        return made;
+    }
+};
 struct numberOf : seq<word<"the number of">, countable>
 {
     static Quantity build(Found& found)
@@ -187,7 +243,8 @@ struct rounded : any<means<Quantity::Share::HalfUp, "rounded up", ", rounded up"
 {
 };
 /// "half its health, rounded up": a half says how it is rounded, or it is rounded down.
-struct quantity : seq<maybe<share>, maybe<word<"of">>, any<numberOf, ofSomebody>, maybe<rounded>>
+struct quantity
+    : seq<maybe<share>, maybe<word<"of">>, any<extremeOf, numberOf, ofSomebody>, maybe<rounded>>
 {
     static std::optional<EqualTo> build(Found& found)
     {
@@ -223,460 +280,6 @@ struct whereXIs : seq<word<", where x is", "where x is", "with x being">, quanti
 {
 };
 
-// ---------------------------------------------------------------- Conditions
-
-/// "a Mage" is "a Mage mercenary".
-struct ofClass : bareClass
-{
-    static Filter build(Found& found)
-    {
-        Filter filter;
-        filter.className = found.take<ClassName>().words;
-        return filter;
-    }
-};
-struct orMoreOf : any<seq<count, maybe<word<"or more">>, any<describedPlural, described>>,
-                      seq<word<"at least">, count, any<describedPlural, described>>,
-                      seq<means<1, "a", "an">, described>,
-                      seq<pegtl::at<word<"another">>, described>, seq<means<1, "a", "an">, ofClass>>
-{
-};
-template <Condition::Kind kind, Literal... Words>
-struct controls : seq<word<Words...>, orMoreOf>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = kind;
-        made.number = found.take<int>(1);
-        made.filter = found.take<Filter>();
-        return made;
-    }
-};
-struct saidThey : means<Flag::Several, "that player", "they", "that opponent">
-{
-};
-template <Literal... Verbs>
-struct theyDo : seq<saidThey, word<Verbs...>>
-{
-};
-struct controlsNo
-    : seq<any<word<"you control no", "you do not control a", "you do not control any">,
-              theyDo<"control no", "controls no", "do not control a", "does not control a">>,
-          any<describedPlural, described>>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::YouControlNo;
-        made.filter = found.take<Filter>();
-        made.they = found.says(Flag::Several);
-        return made;
-    }
-};
-struct theyControl : seq<theyDo<"control", "controls">, orMoreOf>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::YouControl;
-        made.number = found.take<int>(1);
-        made.filter = found.take<Filter>();
-        made.they = true;
-        return made;
-    }
-};
-/// "there are 2 or more enemy mercenaries adjacent to this", "an enemy mercenary is adjacent to this"
-struct thereAre : seq<word<"there are", "there is">, orMoreOf>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::ThereAre;
-        made.number = found.take<int>(1);
-        made.filter = found.take<Filter>();
-        return made;
-    }
-};
-struct thereAreNo : seq<word<"there are no", "there is no", "no">, any<describedPlural, described>,
-                        maybe<word<"are", "is">, any<range, place>>>
-{
-    static std::optional<Condition> build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::ThereAre;
-        made.number = 1;
-        made.unless = true;
-        made.filter = found.take<Filter>();
-        if (found.has<Range>() && made.filter.range.kind != Range::Kind::Anywhere)
-            return std::nullopt;
-        if (found.has<Range>())
-            made.filter.range = found.take<Range>();
-        made.filter.place = found.take<Filter::Place>(made.filter.place);
-        return made;
-    }
-};
-struct somebodyIs : seq<any<seq<means<1, "a", "an", "another">, described>,
-                            seq<count, word<"or more">, any<describedPlural, described>>>,
-                        word<"is", "are">, any<range, place, furtherState, mercenaryState>>
-{
-    static std::optional<Condition> build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::ThereAre;
-        made.number = found.take<int>(1);
-        made.filter = found.take<Filter>();
-        if (const auto state = found.takeIfAny<Filter::Condition>()) {
-            if (made.filter.condition != Filter::Condition::None)
-                return std::nullopt;
-            made.filter.condition = *state;
-        }
-        if (found.has<Range>() && made.filter.range.kind != Range::Kind::Anywhere)
-            return std::nullopt;
-        if (found.has<Range>())
-            made.filter.range = found.take<Range>();
-        made.filter.place = found.take<Filter::Place>(made.filter.place);
-        return made;
-    }
-};
-
-/// "is damaged", "is a Warrior", "is in your Guild Hall", "has 3 or less health": one property.
-struct isEnemy : means<Side::Enemy, "an enemy mercenary", "an enemy", "enemy">
-{
-};
-struct isAllied : means<Side::Allied, "an allied mercenary", "an ally", "allied">
-{
-};
-struct isYours : means<Side::Yours, "yours", "your mercenary">
-{
-};
-struct property
-    : any<furtherState, mercenaryState, means<Filter::Condition::Fogged, "on a fogged tile">,
-          isEnemy, isAllied, isYours, place, range,
-          seq<word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>>
-{
-    static constexpr std::string_view expected
-        = "a state (exhausted, damaged, in your Guild Hall, a Warrior, ...)";
-    static Filter build(Found& found)
-    {
-        Filter filter;
-        filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
-        filter.side = found.take<Side>(Side::Any);
-        filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
-        filter.range = found.take<Range>();
-        filter.className = found.take<ClassName>().words;
-        return filter;
-    }
-};
-/// Behind "has": "3 or less health", "a Burn counter", "a Weapon equipped", "half health or less".
-struct having
-    : any<means<Filter::Condition::HalfOrLess, "half health or less", "half its health or less">,
-          means<Filter::Condition::BelowHalf, "less than half health", "less than half its health">,
-          means<Filter::Condition::Unequipped, "no treasures equipped", "no treasures",
-              "no treasure equipped">,
-          means<Filter::Condition::Equipped, "a treasure equipped", "a treasure">,
-          means<Filter::Condition::HasRanged, "a ranged attack">,
-          seq<aKindOfTreasure, maybe<word<"equipped">>>>
-{
-};
-struct hasProperty
-    : any<bound, having, seq<maybe<word<"a", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>
-{
-    static Filter build(Found& found)
-    {
-        Filter filter;
-        filter.bound = found.takeIfAny<Bound>();
-        filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
-        if (const auto carried = found.takeIfAny<CardFilter::Kind>()) {
-            filter.carries = true;
-            filter.carried = static_cast<std::uint8_t>(*carried);
-        }
-        return filter;
-    }
-};
-/// "it attacked this turn", "this has not moved this turn"
-struct didIt
-    : any<means<Filter::Condition::HasAttacked, "attacked this turn", "has attacked this turn">,
-          means<Filter::Condition::HasMoved, "moved this turn", "has moved this turn">,
-          means<Filter::Condition::WasHurt, "was dealt damage this turn",
-              "has been dealt damage this turn", "took damage this turn">>
-{
-};
-struct didNot
-    : any<means<Filter::Condition::HasAttacked, "did not attack this turn",
-              "has not attacked this turn">,
-          means<Filter::Condition::HasMoved, "did not move this turn", "has not moved this turn">,
-          means<Filter::Condition::WasHurt, "was not dealt damage this turn",
-              "has not been dealt damage this turn", "did not take damage this turn">>
-{
-};
-template <Condition::Kind kind, typename Deed>
-struct thingDid : seq<single, Deed>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = kind;
-        made.of = found.take<Thing::Kind>();
-        made.filter.condition = found.take<Filter::Condition>();
-        return made;
-    }
-};
-/// "you have more loot than an opponent", "you control fewer mercenaries than an opponent"
-struct wealth : any<means<Condition::Wealth::Loot, "loot">,
-                    means<Condition::Wealth::Cards, "cards in your hand", "cards in hand", "cards">,
-                    means<Condition::Wealth::Mercenaries, "mercenaries">,
-                    means<Condition::Wealth::Treasures, "treasures in your warchest", "treasures">>
-{
-};
-struct thanAll : means<Flag::All, "than each opponent", "than every opponent", "than all opponents",
-                     "than any other player", "than each other player">
-{
-};
-struct thanThey : word<"than an opponent", "than your opponent", "than the opponent",
-                      "than any opponent", "than an opponent does", "than your opponent does">
-{
-};
-struct hasMore : seq<word<"you have", "you control">,
-                     any<means<Flag::More, "more">, means<Flag::Less, "less", "fewer">>, wealth,
-                     any<thanAll, thanThey>>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::HasMore;
-        made.each = found.says(Flag::All);
-        made.atLeast = found.says(Flag::More);
-        made.wealth = found.take<Condition::Wealth>();
-        return made;
-    }
-};
-struct mercenaryFell
-    : seq<any<means<Side::Enemy, "an enemy mercenary", "an opposing mercenary">,
-              means<Side::Yours, "a mercenary you control", "one of your mercenaries">,
-              means<Side::Allied, "an allied mercenary">, word<"a mercenary">>,
-          word<"was destroyed this turn", "has been destroyed this turn", "died this turn">>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::MercenaryFell;
-        made.filter.side = found.take<Side>(Side::Any);
-        return made;
-    }
-};
-template <Condition::Kind kind, typename Verb, typename Property>
-struct thingIs : seq<single, Verb, Property>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = kind;
-        made.of = found.take<Thing::Kind>();
-        made.filter = found.take<Filter>();
-        return made;
-    }
-};
-
-struct comparison : any<seq<count, any<orLess, orMore>>>
-{
-};
-struct none : means<0, "no">
-{
-};
-/// "you have 3 or less cards in your hand", "you have no treasures in your Warchest"
-template <Condition::Kind kind, typename Front, typename Noun>
-struct compares
-    : seq<Front,
-          any<seq<comparison, Noun>, seq<none, Noun>, seq<count, Noun>,
-              seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count, Noun>>>
-{
-    static std::optional<Condition> build(Found& found)
-    {
-        Condition made;
-        made.kind = kind;
-        made.number = found.take<int>();
-        made.they = found.says(Flag::Several);
-        made.atLeast = !found.says(Flag::AtMost) && !found.says(Flag::Less) && made.number > 0;
-        if (found.says(Flag::More))
-            ++made.number;
-        if (found.says(Flag::Less))
-            --made.number;
-        if (made.number < 0)
-            return std::nullopt;
-        return made;
-    }
-};
-template <Condition::Kind kind, Literal... Words>
-struct vaultIs : seq<word<Words...>, comparison>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = kind;
-        made.number = found.take<int>();
-        made.atLeast = !found.says(Flag::AtMost);
-        return made;
-    }
-};
-struct loot : word<"loot in your vault", "loot in their vault", "loot">
-{
-};
-struct cardsInHand : seq<cards, word<"in your hand", "in their hand", "in hand">>
-{
-};
-struct treasuresInWarchest : seq<treasureWord, word<"in your warchest", "in their warchest">>
-{
-};
-struct youHave : any<word<"you have">, theyDo<"has", "have">>
-{
-};
-struct opponentHas : word<"an opponent has", "your opponent has">
-{
-};
-
-template <Condition::Kind kind, Literal... Words>
-struct plainly : word<Words...>
-{
-    static Condition build()
-    {
-        Condition made;
-        made.kind = kind;
-        return made;
-    }
-};
-struct isNot : word<"is not">
-{
-};
-struct isWord : word<"is", "are">
-{
-};
-struct hasWord : word<"has", "have">
-{
-};
-struct hasNot : word<"has no", "does not have a", "does not have", "does not have any">
-{
-};
-struct lacking : seq<withStatus, maybe<counterWord>, maybe<onIt>>
-{
-    static Filter build(Found& found)
-    {
-        Filter filter;
-        filter.condition = found.take<Filter::Condition>();
-        return filter;
-    }
-};
-
-/// "this is the only mercenary you control"
-struct onlyOne : seq<any<thisCard, bearer>, word<"is the only">, any<describedPlural, described>>
-{
-    static std::optional<Condition> build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::YouControlNo;
-        made.filter = found.take<Filter>();
-        if (made.filter.side != Side::Yours || made.filter.other)
-            return std::nullopt;
-        made.filter.side = Side::Any;
-        made.filter.other = true;
-        return made;
-    }
-};
-struct yourPhaseNow : seq<word<"it is your">, phaseName>
-{
-    static Condition build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::YourPhase;
-        made.phase = found.take<Phase>();
-        return made;
-    }
-};
-/// "this is adjacent to an enemy mercenary": there is one adjacent to it.
-struct howNear : any<seq<word<"adjacent to">>, seq<word<"within distance">, someCount, word<"of">>>
-{
-    static Range build(Found& found)
-    {
-        Range made;
-        const int distance = found.take<int>(0);
-        made.kind = distance == 0 ? Range::Kind::Adjacent : Range::Kind::Within;
-        made.distance = std::max(1, distance);
-        return made;
-    }
-};
-struct oneNearby
-    : any<seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>,
-          seq<count, word<"or more">, any<describedPlural, described>>>
-{
-};
-struct isNotNear : means<Flag::Less, "is not">
-{
-};
-struct isNear : seq<single, any<isNotNear, word<"is">>, howNear, oneNearby>
-{
-    static std::optional<Condition> build(Found& found)
-    {
-        Condition made;
-        made.kind = Condition::Kind::ThereAre;
-        made.unless = found.says(Flag::Less);
-        const auto of = found.take<Thing::Kind>();
-        const Range range = found.take<Range>();
-        made.number = found.take<int>(1);
-        made.filter = found.take<Filter>();
-        if (made.filter.range.kind != Range::Kind::Anywhere)
-            return std::nullopt;
-        made.filter.range = range;
-        made.filter.range.anchor = of == Thing::Kind::It || of == Thing::Kind::That
-            ? Range::Anchor::It
-            : of == Thing::Kind::Attacked ? Range::Anchor::Attacked
-            : of == Thing::Kind::Attacker ? Range::Anchor::Attacker
-                                          : Range::Anchor::Source;
-        return made;
-    }
-};
-struct anyCondition
-    : any<yourPhaseNow, plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
-          plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
-          plainly<Condition::Kind::YouDoNot, "you do not">,
-          plainly<Condition::Kind::YouDo, "you do">,
-          plainly<Condition::Kind::ItWasDestroyed, "it is destroyed this way",
-              "it was destroyed this way", "it is destroyed", "it was destroyed",
-              "this destroys it", "the attacked mercenary is destroyed this way",
-              "the attacked mercenary is destroyed", "that mercenary is destroyed this way",
-              "that mercenary is destroyed", "a mercenary is destroyed this way",
-              "the target is destroyed this way", "the target is destroyed",
-              "this destroys a mercenary", "this destroys that mercenary",
-              "that mercenary was destroyed", "the target was destroyed", "this attack destroys it",
-              "this damage destroys it">,
-          plainly<Condition::Kind::Plundered, "you plundered this turn",
-              "you have plundered this turn">,
-          plainly<Condition::Kind::Acquired, "you acquired this turn",
-              "you have acquired this turn", "you acquired a card this turn">,
-          plainly<Condition::Kind::PlayedAbility, "you played an ability card this turn",
-              "you have played an ability card this turn", "you played an ability this turn",
-              "you have played an ability this turn">,
-          onlyOne, mercenaryFell, hasMore, thereAre, theyControl,
-          controls<Condition::Kind::YouControl, "you control">,
-          controls<Condition::Kind::OpponentControls, "an opponent controls",
-              "your opponent controls">,
-          compares<Condition::Kind::YourVault, youHave, loot>,
-          vaultIs<Condition::Kind::YourVault, "your vault is", "your vault has">,
-          compares<Condition::Kind::YourHand, youHave, cardsInHand>,
-          compares<Condition::Kind::YourWarchest, youHave, treasuresInWarchest>,
-          compares<Condition::Kind::OpponentsVault, opponentHas, loot>,
-          vaultIs<Condition::Kind::OpponentsVault, "an opponent's vault is",
-              "an opponent's vault has">,
-          isNear, thingDid<Condition::Kind::ThingIsNot, didNot>,
-          thingDid<Condition::Kind::ThingIs, didIt>,
-          thingIs<Condition::Kind::ThingIsNot, hasNot, lacking>,
-          thingIs<Condition::Kind::ThingIsNot, isNot, property>,
-          thingIs<Condition::Kind::ThingIs, isWord, property>,
-          thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>, somebodyIs, thereAreNo>
-{
-    static constexpr std::string_view expected
-        = "a condition (you control ..., it is damaged, you have 3 or less loot, ...)";
-};
-
 } // namespace
 
 bool perEach::read(Input& in, Reading& reading)
@@ -690,10 +293,6 @@ bool equalTo::read(Input& in, Reading& reading)
 bool whereX::read(Input& in, Reading& reading)
 {
     return text::read<whereXIs>(in, reading);
-}
-bool condition::read(Input& in, Reading& reading)
-{
-    return text::read<anyCondition>(in, reading);
 }
 
 } // namespace triptych::seize::grammar

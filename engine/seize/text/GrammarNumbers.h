@@ -2,7 +2,7 @@
 
 #include "seize/text/GrammarNouns.h"
 
-// Numbers that are counted or compared, and conditions. Compiled in GrammarNumbers.cpp.
+// Numbers that are counted or compared (GrammarNumbers.cpp), and conditions (GrammarConditions.cpp).
 namespace triptych::seize::grammar {
 
 /// "for each Burn counter on it" -> PerEach

@@ -55,9 +55,19 @@ struct deal
     }
 };
 /// "... and 1 Magic damage to each adjacent mercenary"
-struct dealAlso : seq<fixedNumber, damageType, damageWord, suffers>
+struct dealAlso : seq<maybe<word<"deal">>, fixedNumber, damageType, damageWord, suffers>
 {
     static Effect build(Found& found) { return deal::build(found); }
+};
+/// "... and 1 to each adjacent mercenary": of the same kind
+struct dealLess : seq<fixedNumber, maybe<damageWord>, suffers>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = deal::build(found);
+        std::get<Deal>(made.node).numbered = false; // dealAll says of which
+        return made;
+    }
 };
 /// "deal 4 Magic damage divided among up to three target mercenaries"
 struct divide : seq<word<"deal">, count, damageType, damageWord,
@@ -111,11 +121,17 @@ struct preventAll : seq<word<"prevent all">, maybe<damageType>, damageWord, woul
         return effect(std::move(made));
     }
 };
-struct dealAll : seq<deal, many<means<Sequence::Joint::And, ", and", "and">, dealAlso>>
+struct dealAll
+    : seq<deal, many<means<Sequence::Joint::And, ", and", "and">, any<dealAlso, dealLess>>>
 {
     static Effect build(Found& found)
     {
         std::vector<Effect> parts = found.takeAll<Effect>();
+        for (std::size_t i = 1; i < parts.size(); ++i)
+            if (auto& next = std::get<Deal>(parts[i].node); !next.numbered) {
+                next.type = std::get<Deal>(parts[i - 1].node).type;
+                next.numbered = true;
+            }
         return joined(std::move(parts), found.takeAll<Sequence::Joint>());
     }
 };
@@ -177,7 +193,8 @@ struct healing : any<seq<word<"heal">, thing, healed>,
     }
 };
 struct healFully : any<seq<word<"fully heal", "heal all damage from">, thing>,
-                       seq<word<"heal">, thing, word<"fully", "to full health">>>
+                       seq<word<"heal">, thing,
+                           word<"fully", "to full health", "to full", "to its full health">>>
 {
     static Effect build(Found& found)
     {
@@ -212,7 +229,7 @@ struct cleanse : removal<Cleanse, "cleanse", "fully cleanse", "cleanse all", "ma
 // ---------------------------------------------------------------- Statuses (S-STATUS)
 
 struct apply : seq<word<"apply", "place", "put">, doses, word<"to", "on">, thing,
-                   maybe<any<perEach, equalTo>>>
+                   maybe<any<perEach, equalTo, whereX>>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -221,7 +238,11 @@ struct apply : seq<word<"apply", "place", "put">, doses, word<"to", "on">, thing
         made.what = found.take<Thing>();
         const bool suffix = found.has<PerEach>() || found.has<EqualTo>();
         const bool single = made.doses.size() == 1 && isCounted(made.doses.front().status);
-        if (suffix && (!single || made.doses.front().count.kind != Amount::Kind::Fixed))
+        const bool letter = made.doses.front().count.kind == Amount::Kind::EqualTo;
+        if (letter && single && !found.has<EqualTo>())
+            return std::nullopt; // nobody says what X is
+        if (suffix
+            && (!single || (!letter && made.doses.front().count.kind != Amount::Kind::Fixed)))
             return std::nullopt;
         for (const Apply::Dose& dose : made.doses)
             if (!single && dose.count.kind != Amount::Kind::Fixed)
@@ -289,16 +310,6 @@ struct removeStatuses : seq<word<"remove">, allOfStatus, maybe<counters>, word<"
         parts.push_back(effect(made));
         return joined(std::move(parts), { Sequence::Joint::And });
     }
-    static void again(Thing& thing)
-    {
-        const bool several = thing.kind == Thing::Kind::Each || thing.count > 1;
-        if (thing.kind == Thing::Kind::Target || thing.kind == Thing::Kind::Some
-            || thing.kind == Thing::Kind::Each) {
-            thing = {};
-            thing.kind = Thing::Kind::It;
-            thing.plural = several;
-        }
-    }
 };
 /// "remove all statuses from it" is to Mend and to Cleanse all of it.
 struct removeAll : seq<word<"remove all status effects from", "remove all statuses from",
@@ -314,7 +325,7 @@ struct removeAll : seq<word<"remove all status effects from", "remove all status
         Cleanse cleanse;
         cleanse.what = mend.what;
         cleanse.all = true;
-        removeStatuses::again(cleanse.what);
+        again(cleanse.what);
         std::vector<Effect> parts { effect(mend), effect(cleanse) };
         return joined(std::move(parts), { Sequence::Joint::And });
     }
@@ -358,6 +369,13 @@ struct moveTiles : seq<word<"move">, thing, maybe<upTo>, any<someCount, means<1,
         made.way = found.takeIfAny<Arrow>();
         return effect(std::move(made));
     }
+};
+/// "push it 1 tile in any direction": no straight away, but where one chooses
+struct pushAnywhere
+    : seq<word<"push", "pull", "shove">, thing, maybe<upTo>, any<someCount, means<1, "a">>,
+          tileWord, word<"in any direction", "in a direction">>
+{
+    static Effect build(Found& found) { return moveTiles::build(found); }
 };
 struct moveTo : seq<word<"move">, thing, word<"to", "onto">, tiles>
 {
@@ -546,6 +564,54 @@ struct counterOrder : seq<word<"counter target", "cancel target", "counter an op
     static Effect build(Found& found) { return effect(Counter { found.take<Counter::What>() }); }
 };
 
+/// "exhaust and silence target mercenary": several things done to one.
+template <Status status, Literal... Words>
+struct afflicting : word<Words...>
+{
+    static Effect build()
+    {
+        Apply made;
+        made.doses.push_back({ status, fixed(1) });
+        return effect(std::move(made));
+    }
+};
+template <typename Leaf, Literal... Words>
+struct doing : word<Words...>
+{
+    static Effect build() { return effect(Leaf {}); }
+};
+struct fullyHealing : word<"fully heal">
+{
+    static Effect build()
+    {
+        Heal made;
+        made.amount.kind = Amount::Kind::All;
+        return effect(std::move(made));
+    }
+};
+struct simpleVerb : any<afflicting<Status::Exhaust, "exhaust">, afflicting<Status::Blind, "blind">,
+                        afflicting<Status::Silence, "silence">, doing<Ready, "ready">,
+                        doing<Mend, "mend">, doing<Cleanse, "cleanse">, fullyHealing,
+                        doing<Destroy, "destroy">, doing<Upstage, "upstage">>
+{
+};
+struct andWord : means<Sequence::Joint::And, ", and", "and", ", then", "then", ",">
+{
+};
+struct severalVerbs : seq<simpleVerb, andWord, simpleVerb, many<andWord, simpleVerb>, thing>
+{
+    static Effect build(Found& found)
+    {
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        Thing whom = found.take<Thing>();
+        for (Effect& part : parts) {
+            tellWhom(part, whom);
+            again(whom);
+        }
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
+
 struct destroy : simply<Destroy, "destroy">
 {
 };
@@ -564,15 +630,48 @@ struct exitOrder : simply<Exit, "exit">
 
 struct anyOrder
     : seq<maybe<word<"you">>,
-          any<dealToPlayer, divide, dealAll, dealLethal, preventAll, prevent, healPlayer, healFully,
-              healing, mend, cleanse, placeFog, apply, removeFog, removeAll, removeStatuses,
-              removeStatus, moveTiles, moveTo, push, pull, swapPlaces, swap, returnToHand,
-              strip<false, "unequip">, strip<true, "destroy">, equip, handOver, handle,
-              counterOrder, reapply, destroy, ready, upstage, exitOrder, afflicts>>
+          any<severalVerbs, dealToPlayer, divide, dealAll, dealLethal, preventAll, prevent,
+              healPlayer, healFully, healing, mend, cleanse, placeFog, apply, removeFog, removeAll,
+              removeStatuses, removeStatus, moveTiles, pushAnywhere, moveTo, push, pull, swapPlaces,
+              swap, returnToHand, strip<false, "unequip">, strip<true, "destroy">, equip, handOver,
+              handle, counterOrder, reapply, destroy, ready, upstage, exitOrder, afflicts>>
 {
 };
 
 } // namespace
+
+bool tellWhom(Effect& effect, Thing whom)
+{
+    return std::visit(
+        [&](auto& e) {
+            if constexpr (requires { e.what.filter; }) {
+                e.what = std::move(whom);
+                return true;
+            } else if constexpr (requires { e.where.filter; }) {
+                e.where = std::move(whom);
+                return true;
+            }
+            return false;
+        },
+        effect.node);
+}
+
+void again(Thing& thing)
+{
+    if (thing.kind != Thing::Kind::Target && thing.kind != Thing::Kind::Some
+        && thing.kind != Thing::Kind::Each)
+        return;
+    const bool several
+        = thing.kind == Thing::Kind::Each || thing.count > 1 || thing.line != Thing::Line::None;
+    const bool tile = thing.filter.noun == Filter::Noun::Tile && thing.line == Thing::Line::None;
+    thing = {};
+    thing.kind = Thing::Kind::It;
+    thing.plural = several;
+    if (tile)
+        thing.filter.noun = Filter::Noun::Tile;
+    else
+        thing.referent.kind = Referent::Kind::Before;
+}
 
 bool order::read(Input& in, Reading& reading)
 {

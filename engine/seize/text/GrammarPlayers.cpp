@@ -87,12 +87,15 @@ struct ofWarchest : seq<word<"in", "of", "from">, own<p>, word<"warchest">>
 };
 template <Person p, bool exhaust, Literal Base, Literal Third>
 struct turnTreasures
-    : seq<verb<p, Base, Third>, any<seq<all, maybe<own<p>>>, fixedArticle>, treasureWord,
-          pegtl::not_at<word<"of", "equipped">>, maybe<ofWarchest<p>>>
+    : seq<verb<p, Base, Third>,
+          any<seq<anX, treasureWord, maybe<ofWarchest<p>>, whereX>,
+              seq<any<seq<all, maybe<own<p>>>, thatMuch, fixedArticle>, treasureWord,
+                  pegtl::not_at<word<"of", "equipped", "you control", "an opponent controls">>,
+                  maybe<ofWarchest<p>>, maybe<perEach>>>>
 {
     static Effect build(Found& found)
     {
-        return effect(TurnTreasures { {}, found.take<Amount>(), exhaust });
+        return effect(TurnTreasures { {}, amountIn(found), exhaust });
     }
 };
 
@@ -137,8 +140,10 @@ Effect told(Found& found)
     std::vector<Effect> parts = found.takeAll<Effect>();
     for (Effect& part : parts) {
         tell(part, who);
-        if (who.kind == Who::Kind::Target || who.kind == Who::Kind::Opponent)
+        if (who.kind == Who::Kind::Target || who.kind == Who::Kind::Opponent) {
             who = { Who::Kind::ThatPlayer };
+            who.referent.kind = Referent::Kind::Before;
+        }
     }
     return joined(std::move(parts), found.takeAll<Sequence::Joint>());
 }
@@ -178,13 +183,22 @@ struct steal : seq<word<"steal", "steals">, fixedNumber, loot, word<"from">, ano
 struct themAgain : word<"of those", "of the cards", "of them", "of those cards", "card", "cards">
 {
 };
+struct theRest : word<"the rest", "the others", "the other cards", "the other",
+                     "the remaining cards", "the other one", "the rest of them">
+{
+};
+struct ofYourDeck : word<"of your deck", "of it">
+{
+};
 struct rest
-    : any<means<Look::Rest::Bottom, "the rest on the bottom of your deck", "the rest on the bottom",
-              "the other on the bottom", "the others on the bottom">,
-          means<Look::Rest::Back, "the rest back on top", "the rest back on top of your deck",
-              "the rest back", "the rest on top of your deck">,
-          means<Look::Rest::Discard, "the rest into your discard pile",
-              "the rest into your discard", "the other into your discard">>
+    : seq<theRest,
+          any<seq<means<Look::Rest::Bottom, "on the bottom", "at the bottom", "on bottom">,
+                  maybe<ofYourDeck>>,
+              seq<means<Look::Rest::Back, "back on top", "on top", "back on the top", "on the top">,
+                  maybe<ofYourDeck>>,
+              means<Look::Rest::Back, "back">,
+              means<Look::Rest::Discard, "into your discard pile", "into your discard",
+                  "in your discard">>>
 {
     static constexpr std::string_view expected
         = "the rest on the bottom, back on top or into your discard";
@@ -193,7 +207,7 @@ struct takes : any<someCount, means<1, "a", "it", "that card">>
 {
     static Taken build(Found& found) { return { found.take<int>() }; }
 };
-struct between : word<", and", ", then", "and", ",", ". then", ".">
+struct between : word<", and then", ", and", ", then", "and then", "and", ",", ". then", ".">
 {
 };
 struct intoHand : seq<between, word<"put">, takes, maybe<themAgain>, word<"into your hand">,

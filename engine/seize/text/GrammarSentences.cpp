@@ -48,6 +48,26 @@ Who onlyANumber()
     return nobody;
 }
 
+/// Which deed the number alone is of: its verb, and of damage its kind where that is said.
+enum class NumberOf : std::uint8_t { Deal, Heal, Draw, Apply };
+bool isSameDeed(const Who& said, const Effect& before)
+{
+    switch (static_cast<NumberOf>(said.referent.slot >> 4)) {
+    case NumberOf::Deal: {
+        const auto* deal = std::get_if<Deal>(&before.node);
+        const auto kind = static_cast<std::uint8_t>(said.referent.slot & 0xF);
+        return deal && (kind == 0 || static_cast<DamageType>(kind - 1) == deal->type);
+    }
+    case NumberOf::Heal:
+        return std::holds_alternative<Heal>(before.node);
+    case NumberOf::Draw:
+        return std::holds_alternative<Draw>(before.node);
+    case NumberOf::Apply:
+        break;
+    }
+    return std::holds_alternative<Apply>(before.node);
+}
+
 Effect& lastIn(Effect& effect)
 {
     if (auto* sequence = std::get_if<Sequence>(&effect.node))
@@ -61,10 +81,7 @@ bool withNumber(Effect& effect, const Amount& number)
     return std::visit(
         [&](auto& e) {
             if constexpr (requires { e.what.kind; }) {
-                if (e.what.kind == Thing::Kind::Target) {
-                    e.what = {};
-                    e.what.kind = Thing::Kind::It;
-                }
+                again(e.what);
             }
             if constexpr (requires { e.amount.kind; }) {
                 e.amount = number;
@@ -93,9 +110,9 @@ bool joinedUp(std::vector<Effect>& parts)
             Effect& other = instead->other.front();
             const auto* number = std::get_if<Draw>(&other.node);
             if (number && number->who.slot == numberAlone) {
-                const Amount amount = number->count;
+                const Draw said = *number;
                 other = before;
-                if (!withNumber(other, amount))
+                if (!isSameDeed(said.who, before) || !withNumber(other, said.count))
                     return false;
             }
             instead->base.push_back(std::move(before));
@@ -128,7 +145,8 @@ bool joinedUp(std::vector<Effect>& parts)
 // ---------------------------------------------------------------- Branches
 
 /// "you may discard 1 to gain 2 loot" is "you may discard 1. If you do, gain 2 loot".
-struct mayPay : seq<word<"you may">, any<playerDeed, order>, word<"to", "in order to">, sentence>
+struct mayPay : seq<word<"you may">, any<playerDeed, order>,
+                    any<seq<word<"to have">, statement>, seq<word<"to", "in order to">, sentence>>>
 {
     static Effect build(Found& found)
     {
@@ -138,6 +156,11 @@ struct mayPay : seq<word<"you may">, any<playerDeed, order>, word<"to", "in orde
         parts.push_back({ IfSo { done, { found.take<Effect>() } } });
         return joined(std::move(parts), { Joint::Stop });
     }
+};
+/// "you may have target mercenary gain Armor 1 this turn"
+struct mayHave : seq<word<"you may have">, statement>
+{
+    static Effect build(Found& found) { return { May { { found.take<Effect>() } } }; }
 };
 struct may : seq<word<"you may">, sentence>
 {
@@ -155,12 +178,56 @@ struct othersMay : seq<another, word<"may">, playerBase>
         return { std::move(made) };
     }
 };
+struct instruction : any<playerDeed, order, statement>
+{
+    static constexpr std::string_view expected
+        = "an instruction (deal, draw, apply, heal, target mercenary gains, ...)";
+};
+/// "For each mercenary you control, gain 1 loot": as often as it counts.
+bool asOften(Effect& effect, const Amount& each)
+{
+    const auto scaled = [&](Amount& amount) {
+        if (amount.kind != Amount::Kind::Fixed)
+            return false;
+        const int number = amount.number;
+        amount = each;
+        amount.number = number;
+        return true;
+    };
+    return std::visit(
+        [&](auto& e) {
+            if constexpr (requires { e.times; }) {
+                if (e.times || each.kind != Amount::Kind::PerCounted)
+                    return false;
+                e.times = each;
+                return true;
+            } else if constexpr (requires { e.doses; }) {
+                return e.doses.size() == 1 && isCounted(e.doses.front().status)
+                    && scaled(e.doses.front().count);
+            } else if constexpr (requires { e.amount.kind; }) {
+                return scaled(e.amount);
+            } else if constexpr (requires { e.count.kind; }) {
+                return scaled(e.count);
+            }
+            return false;
+        },
+        effect.node);
+}
+struct forEachFirst : seq<perEach, comma, instruction>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        const PerEach each = found.take<PerEach>();
+        Effect made = found.take<Effect>();
+        return asOften(made, each.amount) ? std::optional(std::move(made)) : std::nullopt;
+    }
+};
 struct otherwise : word<"otherwise", "if not", "or else">
 {
 };
 struct ifSo
     : any<seq<word<"if">, condition, maybe<comma>, pegtl::not_at<word<"instead">>, sentence>,
-          seq<means<Flag::Less, "unless">, condition, comma, sentence>>
+          seq<means<Flag::Less, "unless">, condition, maybe<comma>, sentence>>
 {
     static Effect build(Found& found)
     {
@@ -185,8 +252,12 @@ struct elseDo : seq<otherwise, maybe<comma>, sentence>
 struct insteadWord : word<"instead">
 {
 };
-struct insteadNumber : seq<word<"deal", "heal", "draw", "place", "apply">, fixedNumber,
-                           maybe<damageKind>, maybe<word<"damage", "cards", "card">>, insteadWord>
+struct numberOf : any<means<Flag::Destroy, "deal">, means<Flag::Fully, "heal">,
+                      means<Flag::Own, "draw">, means<Flag::Several, "place", "apply">>
+{
+};
+struct insteadNumber : seq<numberOf, fixedNumber, maybe<damageKind>,
+                           maybe<word<"damage", "cards", "card">>, insteadWord>
 {
 };
 struct insteadIf
@@ -203,8 +274,17 @@ struct insteadIf
             made.condition.unless = !made.condition.unless;
         if (found.has<Effect>())
             made.other.push_back(found.take<Effect>());
-        else // a number alone: the rest is as it was said before
-            made.other.push_back({ Draw { onlyANumber(), found.take<Amount>() } });
+        else { // a number alone: the rest is as it was said before
+            Who number = onlyANumber();
+            const NumberOf deed = found.says(Flag::Destroy) ? NumberOf::Deal
+                : found.says(Flag::Fully)                   ? NumberOf::Heal
+                : found.says(Flag::Own)                     ? NumberOf::Draw
+                                                            : NumberOf::Apply;
+            const auto type = found.takeIfAny<DamageType>();
+            number.referent.slot = static_cast<std::uint8_t>(
+                (static_cast<unsigned>(deed) << 4) | (type ? static_cast<unsigned>(*type) + 1 : 0));
+            made.other.push_back({ Draw { number, found.take<Amount>() } });
+        }
         return { std::move(made) };
     }
 };
@@ -288,7 +368,7 @@ struct later
               "at the end of turn", "at end of turn", "at the end of your turn">>
 {
 };
-struct delayed : seq<later, comma, sentence>
+struct delayed : seq<later, maybe<comma>, sentence>
 {
     static Effect build(Found& found)
     {
@@ -298,20 +378,31 @@ struct delayed : seq<later, comma, sentence>
 
 // ---------------------------------------------------------------- Sentences
 
-struct instruction : any<playerDeed, order, statement>
-{
-    static constexpr std::string_view expected
-        = "an instruction (deal, draw, apply, heal, target mercenary gains, ...)";
-};
 /// "draw 1 if you control a Mage mercenary", "draw 1 at the start of your next turn"
+/// "..., or 4 if it is a Warlock": the same with another number.
+struct orNumber : seq<word<", or", "or">, fixedNumber, maybe<damageKind>,
+                      maybe<word<"damage", "cards", "card", "loot", "health">>, maybe<insteadWord>,
+                      word<"if">, condition, maybe<insteadWord>>
+{
+};
 struct qualified
     : seq<instruction,
           maybe<any<seq<word<"if">, condition>, seq<means<Flag::Less, "unless">, condition>,
-              seq<word<"unless">, playerDeed>, later>>>
+              seq<word<"unless">, playerDeed>, later, orNumber>>>
 {
     static std::optional<Effect> build(Found& found)
     {
         Effect effect = found.take<Effect>();
+        if (found.has<Amount>()) {
+            Effect other = effect;
+            const auto* deal = std::get_if<Deal>(&effect.node);
+            const auto type = found.takeIfAny<DamageType>();
+            if ((type && (!deal || deal->type != *type))
+                || !withNumber(other, found.take<Amount>()))
+                return std::nullopt;
+            return Effect { Instead {
+                { std::move(effect) }, found.take<Condition>(), { std::move(other) } } };
+        }
         if (found.has<Effect>())
             return unless(found.take<Effect>(), std::move(effect));
         if (found.says(Flag::Less) && found.has<Condition>()) {
@@ -326,15 +417,52 @@ struct qualified
         return effect;
     }
 };
-struct link : any<mayPay, may, othersMay, insteadIf, ifSo, elseDo, unlessPaid, choose, flipCoin,
-                  delayed, trap, qualified>
+struct link : any<forEachFirst, mayPay, mayHave, may, othersMay, insteadIf, ifSo, elseDo,
+                  unlessPaid, choose, flipCoin, delayed, trap, qualified>
 {
 };
-struct chain : seq<link, many<joint, link>>
+/// "Then", "After that," at the beginning of a sentence say no more than that it is the next.
+struct leading : seq<word<"then", "after that", "afterwards", "afterward", "in addition",
+                         "additionally", "next", "and then">,
+                     maybe<comma>>
+{
+};
+/// "... to it and each enemy adjacent to it": what was said before is done to them too.
+struct endsHere : pegtl::at<any<stop, comma, semicolon, word<"and", "then", "or", "if", "unless">>>
+{
+};
+struct toThemToo : seq<maybe<word<"to", "on", "from">>, thing, endsHere>
 {
     static Effect build(Found& found)
     {
+        Rescue alike; // a place for the deed before it (`alikeBefore`), with another object
+        alike.what = found.take<Thing>();
+        return { std::move(alike) };
+    }
+};
+bool alikeBefore(std::vector<Effect>& parts)
+{
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto* alike = std::get_if<Rescue>(&parts[i].node);
+        if (!alike || !alike->effect.empty())
+            continue;
+        if (i == 0)
+            return false;
+        Thing whom = alike->what;
+        Effect again = lastIn(parts[i - 1]);
+        if (!tellWhom(again, std::move(whom)))
+            return false;
+        parts[i] = std::move(again);
+    }
+    return true;
+}
+struct chain : seq<maybe<leading>, link, many<joint, any<link, toThemToo>>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
         std::vector<Effect> parts = found.takeAll<Effect>();
+        if (!alikeBefore(parts))
+            return std::nullopt;
         return joined(std::move(parts), found.takeAll<Joint>());
     }
 };

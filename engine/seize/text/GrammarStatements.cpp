@@ -6,6 +6,7 @@ namespace {
 
 // ---------------------------------------------------------------- Instructions
 
+/// "target mercenary gains Armor 1 this turn"
 struct gainsSomething : seq<thing, gains>
 {
     static Effect build(Found& found)
@@ -25,13 +26,15 @@ struct gives : seq<word<"give">, thing, givenGains>
         return made;
     }
 };
-/// "this gains Stealth" is "apply Stealth to this".
-struct gainsStatus : seq<thing, word<"gains", "gain">, doses>
+// Predicates: what is said of a mercenary that was named before them. `saidOf` names it.
+
+/// "gains Stealth" is "apply Stealth to it".
+struct gainsStatus
+    : seq<word<"gains", "gain", "gets", "get", "receives", "receive", "suffers", "suffer">, doses>
 {
     static std::optional<Effect> build(Found& found)
     {
         Apply made;
-        made.what = found.take<Thing>();
         made.doses = found.takeAll<Apply::Dose>();
         for (const Apply::Dose& dose : made.doses)
             if (dose.count.kind != Amount::Kind::Fixed)
@@ -42,27 +45,33 @@ struct gainsStatus : seq<thing, word<"gains", "gain">, doses>
 struct thisTurn : word<"this turn">
 {
 };
-struct gainsMovement : seq<thing, word<"gains", "gain">, count, maybe<word<"additional", "extra">>,
-                           word<"movement this turn", "movement">>
+struct movementWord : word<"movement this turn", "movement">
+{
+};
+struct gainsMovement : seq<word<"gains", "gain", "gets", "get">,
+                           any<seq<anX, movementWord, whereX>,
+                               seq<fixedNumber, maybe<word<"additional", "extra", "more">>,
+                                   movementWord, maybe<perEach>>>>
 {
     static Effect build(Found& found)
     {
         GainMovement made;
-        made.what = found.take<Thing>();
-        made.count = fixed(found.take<int>());
+        made.count = amountIn(found);
         return effect(std::move(made));
     }
 };
-struct attacksAgain : seq<thing,
-                          word<"may attack again", "may attack an additional time",
-                              "may make another attack", "can attack again">,
-                          maybe<thisTurn>>
+struct attacksAgain
+    : seq<word<"may attack again", "may attack an additional time", "may make another attack",
+              "can attack again", "may make an additional attack", "can make another attack",
+              "may attack one more time", "can make an additional attack",
+              "may attack one additional time", "may attack a second time">,
+          maybe<thisTurn>>
 {
-    static Effect build(Found& found) { return effect(AttackAgain { found.take<Thing>() }); }
+    static Effect build(Found&) { return effect(AttackAgain {}); }
 };
-struct exits : seq<thing, word<"exits", "exit">>
+struct exits : word<"exits", "exit">
 {
-    static Effect build(Found& found) { return effect(Exit { found.take<Thing>() }); }
+    static Effect build() { return effect(Exit {}); }
 };
 /// "its bounty is reduced by 1", "target mercenary's melee becomes 3 this turn"
 struct statOf : any<means<Stat::Health, "maximum health", "health">,
@@ -143,7 +152,24 @@ template <typename Whose, typename Thing>
 struct attacksOf : any<seq<Whose, attackNoun>, seq<attackNoun, word<"made by", "by">, Thing>>
 {
 };
-struct also : seq<word<"and", ", and">, attackModifier>
+/// "ignore line of sight and Armor"
+template <Modifier::Kind kind, Literal... Words>
+struct ignored : word<Words...>
+{
+    static Modifier build()
+    {
+        Modifier made;
+        made.kind = kind;
+        return made;
+    }
+};
+struct alsoIgnored : any<ignored<Modifier::Kind::PassesArmor, "armor">,
+                         ignored<Modifier::Kind::PassesMagicArmor, "magic armor">,
+                         ignored<Modifier::Kind::PassesDefense, "defense">,
+                         ignored<Modifier::Kind::IgnoresLos, "los", "line of sight">>
+{
+};
+struct also : seq<word<"and", ", and", ",">, any<attackModifier, alsoIgnored>>
 {
 };
 Effect ofAttacks(Found& found)
@@ -187,84 +213,141 @@ struct nextAttack
     }
 };
 /// What is done to somebody, said of them: "the attacking mercenary is exhausted".
-template <Status status>
-struct Afflicted
-{
-    static Effect of(Thing thing)
-    {
-        Apply made;
-        made.doses.push_back({ status, fixed(1) });
-        made.what = std::move(thing);
-        return effect(std::move(made));
-    }
-};
-struct becomes : word<"becomes", "become", "is", "are">
+struct becomes : word<"becomes", "become", "is", "are", "be">
 {
 };
 template <Status status, Literal... Words>
-struct isAfflicted : seq<thing, becomes, word<Words...>>
+struct isAfflicted : seq<becomes, word<Words...>>
 {
-    static Effect build(Found& found) { return Afflicted<status>::of(found.take<Thing>()); }
+    static Effect build(Found&)
+    {
+        Apply made;
+        made.doses.push_back({ status, fixed(1) });
+        return effect(std::move(made));
+    }
 };
-struct isDestroyed : seq<thing, isWord, word<"destroyed">>
+template <typename Leaf, Literal... Words>
+struct isDone : seq<becomes, word<Words...>>
 {
-    static Effect build(Found& found) { return effect(Destroy { found.take<Thing>() }); }
+    static Effect build(Found&) { return effect(Leaf {}); }
 };
-struct isReadied : seq<thing, isWord, word<"readied", "unexhausted", "ready">>
+struct isHealedFully : seq<becomes, word<"fully healed", "healed fully", "healed to full health">>
 {
-    static Effect build(Found& found) { return effect(Ready { found.take<Thing>() }); }
+    static Effect build(Found&)
+    {
+        Heal made;
+        made.amount.kind = Amount::Kind::All;
+        return effect(std::move(made));
+    }
+};
+struct isHealed : seq<becomes, word<"healed">, maybe<word<"by", "for">>, any<thatMuch, fixedNumber>,
+                      maybe<word<"health", "damage">>, maybe<perEach>>
+{
+    static Effect build(Found& found)
+    {
+        Heal made;
+        made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+struct backToHand : word<"returned to its owner's hand", "returned to your hand",
+                        "returned to their owners' hands", "returned to their owner's hand">
+{
+};
+struct isReturned : seq<becomes, backToHand>
+{
+    static Effect build(Found&) { return effect(ReturnToHand {}); }
+};
+template <bool pull, Literal... Words>
+struct isPushed
+    : seq<becomes, word<Words...>, maybe<any<count, means<1, "a">>, word<"tiles", "tile">>,
+          maybe<word<"away", "back", "closer", "backward", "toward this mercenary",
+              "away from this mercenary", "towards this mercenary">>>
+{
+    static Effect build(Found& found)
+    {
+        Push made;
+        made.count = found.take<int>(1);
+        made.pull = pull;
+        return effect(std::move(made));
+    }
 };
 struct health : word<"health">
 {
 };
-struct losesHealth : seq<thing, word<"loses", "lose">,
+struct losesHealth : seq<word<"loses", "lose">,
                          any<seq<anX, health, whereX>, seq<fixedNumber, health, maybe<perEach>>,
                              seq<thatMuch, health>, seq<health, equalTo>>>
 {
     static Effect build(Found& found)
     {
         LoseHealth made;
-        made.what = found.take<Thing>();
         made.amount = amountIn(found);
+        return effect(std::move(made));
+    }
+};
+struct loses : word<"loses", "lose">
+{
+};
+/// "loses Stealth", "loses all Burn counters"
+struct losesStatus : seq<loses,
+                         any<seq<fixedNumber, countedStatus>,
+                             seq<maybe<any<all, word<"its", "their", "the">>>, status>>,
+                         maybe<counterWord>>
+{
+    static Effect build(Found& found)
+    {
+        Remove made;
+        made.status = found.take<Status>();
+        made.count = found.take<Amount>({ Amount::Kind::All, 1, {}, {} });
         return effect(std::move(made));
     }
 };
 struct healsSelf
-    : any<seq<thing, word<"heals", "heal", "recovers", "regains">, any<thatMuch, fixedNumber>,
-              maybe<word<"health", "damage">>, maybe<perEach>>,
-          seq<thing, word<"restores", "gains", "gain">, any<thatMuch, fixedNumber>, word<"health">,
-              maybe<perEach>>>
+    : any<seq<word<"heals", "heal", "recovers", "recover", "regains", "regain">,
+              any<thatMuch, fixedNumber>, maybe<word<"health", "damage">>, maybe<perEach>>,
+          seq<word<"restores", "restore", "gains", "gain">, any<thatMuch, fixedNumber>,
+              word<"health">, maybe<perEach>>>
 {
-    static std::optional<Effect> build(Found& found)
+    static Effect build(Found& found)
     {
         Heal made;
-        made.what = found.take<Thing>();
         made.amount = amountIn(found);
         return effect(std::move(made));
     }
 };
-/// "it takes 2 True damage" is "deal 2 True damage to it".
-struct takesDamage : seq<thing, word<"takes", "take", "suffers", "suffer", "is dealt", "are dealt">,
-                         any<thatMuch, fixedNumber>, damageKind, word<"damage">, maybe<perEach>>
+struct healsFully : word<"heals fully", "fully heals", "heals to full health", "fully heal",
+                        "heal fully", "heal to full health">
+{
+    static Effect build()
+    {
+        Heal made;
+        made.amount.kind = Amount::Kind::All;
+        return effect(std::move(made));
+    }
+};
+/// "takes 2 True damage" is "deal 2 True damage to it".
+struct takesDamage
+    : seq<word<"takes", "take", "suffers", "suffer", "is dealt", "are dealt", "receives">,
+          any<seq<anX, damageKind, word<"damage">, whereX>,
+              seq<any<thatMuch, fixedNumber>, damageKind, word<"damage">, maybe<perEach>>,
+              seq<damageKind, word<"damage">, equalTo>>>
 {
     static Effect build(Found& found)
     {
         Deal made;
-        made.what = found.take<Thing>();
         made.amount = amountIn(found);
         made.type = found.take<DamageType>();
         return effect(std::move(made));
     }
 };
-struct swapsPlaces : seq<thing,
-                         word<"swaps places with", "switches places with", "swaps positions with",
-                             "trades places with", "switches positions with">,
+struct swapsPlaces : seq<word<"swaps places with", "switches places with", "swaps positions with",
+                             "trades places with", "switches positions with", "swap places with">,
                          thing>
 {
     static Effect build(Found& found)
     {
         Swap made;
-        made.what = found.take<Thing>();
         made.with = found.take<Thing>();
         return effect(std::move(made));
     }
@@ -282,13 +365,13 @@ struct tileWord : word<"tiles", "tile", "spaces", "space">
 };
 /// "this mercenary may move 2 tiles": by the effect, not of its movement.
 struct movesTiles
-    : seq<thing, any<word<"moves", "move">, means<Flag::UpTo, "may move", "can move">>, maybe<upTo>,
-          count, tileWord, maybe<word<"in any direction">>>
+    : seq<any<word<"moves", "move", "is moved", "are moved">,
+              means<Flag::UpTo, "may move", "can move">>,
+          maybe<upTo>, any<count, means<1, "a">>, tileWord, maybe<word<"in any direction">>>
 {
     static Effect build(Found& found)
     {
         MoveTiles made;
-        made.what = found.take<Thing>();
         made.count = found.take<int>();
         made.upTo = found.says(Flag::UpTo);
         return effect(std::move(made));
@@ -334,13 +417,68 @@ struct coversNow : seq<thatWouldHurt, thing, duration, toThisInstead>
         return coveredBy(std::move(whom), found.take<Duration>());
     }
 };
-struct anyStatement
-    : any<firstDuration, coversNow, gives, attacksGain, nextAttack,
-          statistically<possessor, anyTail>, takesDamage, gainsSomething, gainsMovement,
-          gainsStatus, losesHealth, healsSelf, attacksAgain, exits,
-          isAfflicted<Status::Exhaust, "exhausted">, isAfflicted<Status::Blind, "blinded">,
-          isAfflicted<Status::Silence, "silenced">, isAfflicted<Status::Stealth, "stealthed">,
-          isDestroyed, isReadied, swapsPlaces, mayItself, movesTiles>
+struct predicate
+    : any<takesDamage, gains, gainsMovement, gainsStatus, losesHealth, losesStatus, healsSelf,
+          healsFully, attacksAgain, exits, isAfflicted<Status::Exhaust, "exhausted">,
+          isAfflicted<Status::Blind, "blinded">, isAfflicted<Status::Silence, "silenced">,
+          isAfflicted<Status::Stealth, "stealthed">, isAfflicted<Status::Bleed, "bled">,
+          isAfflicted<Status::Poison, "poisoned">, isAfflicted<Status::Burn, "burned">,
+          isDone<Destroy, "destroyed">, isDone<Ready, "readied", "unexhausted", "ready">,
+          isDone<Upstage, "upstaged">, isDone<Mend, "mended">, isDone<Cleanse, "cleansed">,
+          isHealedFully, isHealed, isReturned, isPushed<false, "pushed">, isPushed<true, "pulled">,
+          swapsPlaces, movesTiles>
+{
+    static constexpr std::string_view expected
+        = "what is said of it (gains Armor 1, takes 2 Magic damage, is exhausted, ...)";
+};
+/// Goes without a joint of its own: "gets +1 melee and Armor 1, and is readied".
+struct andAlso
+    : means<Sequence::Joint::And, ", and then", "and then", ", and", "and", ", then", ",">
+{
+};
+/// "target mercenary takes 2 Magic damage and is exhausted": several things said of one.
+struct saidOf : seq<thing, maybe<word<"each">>, predicate, many<andAlso, predicate>>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing whom = found.take<Thing>();
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        for (Effect& part : parts) {
+            tellWhom(part, whom);
+            // Who changes places with somebody is no longer the one named last.
+            if (parts.size() > 1 && std::holds_alternative<Swap>(part.node))
+                return std::nullopt;
+            again(whom);
+        }
+        return joined(std::move(parts), found.takeAll<Sequence::Joint>());
+    }
+};
+/// "damage that would be dealt to it is reduced by 1": it takes 1 less.
+struct alteredBy
+    : seq<any<means<Flag::Less, "is reduced by">, means<Flag::More, "is increased by">>, count>
+{
+};
+Effect takesOther(Found& found)
+{
+    Gain made;
+    made.what = found.take<Thing>();
+    Modifier modifier;
+    modifier.kind = Modifier::Kind::Takes;
+    modifier.number = found.take<int>();
+    if (found.says(Flag::Less))
+        modifier.number = -modifier.number;
+    made.modifiers.push_back(modifier);
+    if (auto each = found.takeIfAny<PerEach>())
+        made.times = std::move(each->amount);
+    made.duration = found.take<Duration>(Duration::Always);
+    return effect(std::move(made));
+}
+struct damageAltered : seq<thatWouldHurt, thing, alteredBy, anyTail>
+{
+    static Effect build(Found& found) { return takesOther(found); }
+};
+struct anyStatement : any<firstDuration, damageAltered, coversNow, gives, attacksGain, nextAttack,
+                          statistically<possessor, anyTail>, saidOf, mayItself>
 {
 };
 
@@ -560,7 +698,16 @@ struct covers : any<seq<thatWouldHurt, toThem, toThisInstead>,
     static Effect build(Found& found) { return coveredBy(found.take<Thing>(), Duration::Always); }
 };
 /// "if this would be destroyed, instead fully heal it"
-struct savedDeed : any<playerDeed, order, exits>
+struct itExits : seq<thing, exits>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        tellWhom(made, found.take<Thing>());
+        return made;
+    }
+};
+struct savedDeed : any<playerDeed, order, itExits>
 {
 };
 struct savedDeeds : seq<savedDeed, many<joint, savedDeed>>
@@ -579,7 +726,7 @@ struct savedInstead : any<seq<savedDeed, insteadWord, many<joint, savedDeed>>>
     static Effect build(Found& found) { return savedDeeds::build(found); }
 };
 struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
-                    word<"would be destroyed">, comma,
+                    word<"would be destroyed", "would die", "is destroyed", "dies">, comma,
                     any<seq<insteadWord, maybe<comma>, savedDeeds>, savedInstead,
                         seq<savedDeeds, insteadWord>>>
 {
@@ -589,10 +736,14 @@ struct rescue : seq<word<"if", "when", "whenever">, any<staticSubject, toThem>,
         return effect(Rescue { std::move(whom), { found.take<Effect>() } });
     }
 };
+struct alwaysAltered : seq<thatWouldHurt, staticSubject, alteredBy, eachTail>
+{
+    static Effect build(Found& found) { return takesOther(found); }
+};
 struct anyStatic
-    : any<covers, rescue, staticGain, attackStatic, statistically<everyonesOwn, eachTail>,
-          keepsTreasures, noPlay, noAcquire, equipMore, abilityCost,
-          mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
+    : any<covers, alwaysAltered, rescue, staticGain, attackStatic,
+          statistically<everyonesOwn, eachTail>, keepsTreasures, noPlay, noAcquire, equipMore,
+          abilityCost, mayDoMore<Allowance::Kind::Treasures, playWord, treasureWord>,
           mayDoMore<Allowance::Kind::Acquire, acquireWord, cards>, handSize>
 {
 };

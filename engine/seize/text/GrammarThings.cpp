@@ -26,7 +26,8 @@ struct oneThing : any<thisCard, bearer, attacked, attacker, it>
         return made;
     }
 };
-struct severalOfThem : word<"them", "they", "those mercenaries">
+struct severalOfThem : word<"each of them", "both of them", "all of them", "them", "they",
+                           "those mercenaries", "each of those mercenaries">
 {
     static Thing build()
     {
@@ -67,7 +68,7 @@ template <typename One, typename Several>
 struct some
     : any<seq<maybe<upTo>, oneOfWord, any<yourPhrase, Several>>,
           seq<maybe<upTo>, someCount, word<"of">, yourPhrase>, seq<pegtl::at<word<"another">>, One>,
-          seq<means<1, "a", "an">, One>, seq<maybe<upTo>, someCount, any<Several, One>>>
+          seq<means<1, "a", "an", "any">, One>, seq<maybe<upTo>, someCount, any<Several, One>>>
 {
     static Thing build(Found& found) { return make(Thing::Kind::Some, found); }
 };
@@ -313,7 +314,9 @@ struct someGoods : any<seq<means<1, "a", "an", "one">, oneGoods>,
     static std::optional<Goods> build(Found& found)
     {
         auto made = makeGoods(Goods::Kind::Some, found);
-        return made && made->where != Goods::Where::Anywhere ? made : std::nullopt;
+        const bool said
+            = made && (made->where != Goods::Where::Anywhere || made->side != Side::Any);
+        return said ? made : std::nullopt;
     }
 };
 struct anyGoods : any<thisGoods, targetGoods, eachGoods, someGoods>

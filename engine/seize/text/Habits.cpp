@@ -18,6 +18,35 @@ constexpr std::array everywhere {
     Wording { "the first time each turn {*} would be dealt damage , prevent {n} of that damage",
         "{1} takes {2} less damage the first time each turn" },
     Wording { "already", "" },
+    Wording { "also", "" },
+    Wording { "immediately", "" },
+    Wording { "permanently", "" },
+    Wording { "merc", "mercenary" },
+    Wording { "mercs", "mercenaries" },
+    Wording { "merc's", "mercenary's" },
+    Wording { "dmg", "damage" },
+    Wording { "hp", "health" },
+    Wording { "his or her", "their" },
+    Wording { "ability cards you play cost", "your ability cards cost" },
+    Wording { "{w} cards you play cost", "your {1} cards cost" },
+    Wording { "in a column", "in target column" },
+    Wording { "in one column", "in target column" },
+    Wording { "in a row", "in target row" },
+    Wording { "in one row", "in target row" },
+    Wording { "the turn player", "that player" },
+    Wording { "the active player", "that player" },
+    Wording { "a random card", "1 at random" },
+    Wording { "{n} random cards", "{1} at random" },
+    Wording { "each of your turns", "your turn" },
+    Wording { "each of your rally phases", "your rally phase" },
+    Wording { "each of your attack phases", "your attack phase" },
+    Wording { "each of your end phases", "your end phase" },
+    Wording { "movement point", "movement" },
+    Wording { "movement points", "movement" },
+    Wording { "in any order", "" },
+    Wording { "each player , including you ,", "each player" },
+    Wording { "including this mercenary", "" },
+    Wording { ", including your own", "" },
     Wording { "for free .", "." },
     Wording { "| choose a column . {*} in it .", "{1} in target column ." },
     Wording { "| choose a row . {*} in it .", "{1} in target row ." },
@@ -38,8 +67,7 @@ constexpr std::array everywhere {
     // Costs of an active ability
     Wording { "active ( {n} ) , once per turn :", "active ( {1} treasures , once per turn ) :" },
     Wording { "active ( {n} ) : once per turn ,", "active ( {1} treasures , once per turn ) :" },
-    Wording {
-        "active ( {n} ) , exhaust this mercenary :", "active ( {1} treasures , exhaust this ) :" },
+    Wording { "active ( {n} ) , exhaust this {w} :", "active ( {1} treasures , exhaust this ) :" },
     Wording { "active ( {n} ) :", "active ( {1} treasures ) :" },
     Wording { "active ( {n} ) -", "active ( {1} treasures ) :" },
     Wording { "active ( {n} ) ,", "active ( {1} treasures ) :" },
@@ -225,6 +253,15 @@ constexpr std::array everywhere {
 };
 
 constexpr std::array onMercenary {
+    Wording { "^ battlecry :", "when this mercenary enters the battlefield ," },
+    Wording { "^ deathrattle :", "when this mercenary is destroyed ," },
+    Wording { "^ on entering :", "when this mercenary enters the battlefield ," },
+    Wording { "^ on enter :", "when this mercenary enters the battlefield ," },
+    Wording { "^ on death :", "when this mercenary is destroyed ," },
+    Wording { "^ on attack :", "whenever this mercenary attacks ," },
+    Wording { "^ on plunder :", "whenever this mercenary plunders ," },
+    Wording { "^ start of turn :", "at the start of your turn ," },
+    Wording { "^ end of turn :", "at the end of your turn ," },
     Wording {
         "| this mercenary's ranged attacks have {*} distance", "this mercenary has reach {1}" },
     Wording { "| ranged attacks have {*} distance", "this mercenary has reach {1}" },
@@ -263,6 +300,12 @@ constexpr std::array onMercenary {
 };
 
 constexpr std::array onTreasure {
+    Wording { "attached mercenary", "equipped mercenary" },
+    Wording { "the attached mercenary", "the equipped mercenary" },
+    Wording { "| equipped {!mercenary} {w} has {*} .",
+        "as long as the bearer is a {1} , the bearer has {2} ." },
+    Wording { "| equipped {!mercenary} {w} gets {*} .",
+        "as long as the bearer is a {1} , the bearer gets {2} ." },
     Wording { "| equipped mercenary's", "the bearer's" },
     Wording { "the equipped mercenary's", "the bearer's" },
     Wording { "| equipped mercenary", "the bearer" },
@@ -320,8 +363,29 @@ constexpr std::array onTreasure {
     Wording { "range .", "reach ." },
 };
 
+// Of a card that stays: "Draw a card whenever this attacks" has its trigger behind.
+constexpr std::array staying {
+    Wording { "^ {!once} {*} whenever {*} .", "whenever {2} , {1} ." },
+    Wording { "^ {!once} {*} at the start of your turn .", "at the start of your turn , {1} ." },
+    Wording {
+        "^ {!once} {*} at the beginning of your turn .", "at the start of your turn , {1} ." },
+    Wording { "^ {!once} {*} at the end of your turn .", "at the end of your turn , {1} ." },
+};
+
 // S-ABIL-ATTACK An attack has its reach in its sentence as often as before it.
 constexpr std::array onAttack {
+    Wording { "deal {n} physical damage {!to} {!for} {!divided} {!split} {!equal} {!instead}",
+        "deal {1} physical damage to the attacked mercenary" },
+    Wording { "deal {n} magic damage {!to} {!for} {!divided} {!split} {!equal} {!instead}",
+        "deal {1} magic damage to the attacked mercenary" },
+    Wording { "deal {n} true damage {!to} {!for} {!divided} {!split} {!equal} {!instead}",
+        "deal {1} true damage to the attacked mercenary" },
+    Wording { "deal {n} pure damage {!to} {!for} {!divided} {!split} {!equal} {!instead}",
+        "deal {1} pure damage to the attacked mercenary" },
+    Wording { "apply {n} {w} .", "apply {1} {2} to the attacked mercenary ." },
+    Wording { "each mercenary hit", "each attacked mercenary" },
+    Wording { "each mercenary hit this way", "each attacked mercenary" },
+    Wording { "the mercenary hit", "the attacked mercenary" },
     Wording { "^ line , {*} :", "{1} , line :" },
     Wording { "^ tile , {*} :", "{1} , tile :" },
     Wording { "^ distance {n} : {*} to target mercenary",
@@ -338,7 +402,31 @@ constexpr std::array onAttack {
         "^ melee : {*} to target adjacent mercenary", "melee : {1} to the attacked mercenary" },
 };
 
-constexpr std::array<text::Both, 6> both { {
+constexpr std::array<text::Both, 18> both { {
+    { "| whenever this mercenary {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} {*} "
+      ",",
+        "whenever this mercenary {1} ,", "whenever this mercenary {2} ," },
+    { "| whenever this {!mercenary} {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} "
+      "{*} ,",
+        "whenever this {1} ,", "whenever this {2} ," },
+    { "| when this mercenary {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} {*} ,",
+        "when this mercenary {1} ,", "when this mercenary {2} ," },
+    { "| whenever the bearer {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} {*} ,",
+        "whenever the bearer {1} ,", "whenever the bearer {2} ," },
+    { "| whenever you {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} {*} ,",
+        "whenever you {1} ,", "whenever you {2} ," },
+    { "| whenever an allied mercenary {*} or {!less} {!more} {!fewer} {!lower} {!higher} "
+      "{!greater} {*} ,",
+        "whenever an allied mercenary {1} ,", "whenever an allied mercenary {2} ," },
+    { "| whenever an enemy mercenary {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} "
+      "{*} ,",
+        "whenever an enemy mercenary {1} ,", "whenever an enemy mercenary {2} ," },
+    { "| whenever a mercenary {*} or {!less} {!more} {!fewer} {!lower} {!higher} {!greater} {*} ,",
+        "whenever a mercenary {1} ,", "whenever a mercenary {2} ," },
+    { "| this mercenary and {*} have", "this mercenary has", "{1} have" },
+    { "| the bearer and {*} have", "the bearer has", "{1} have" },
+    { "| this mercenary and {*} get", "this mercenary gets", "{1} get" },
+    { "| the bearer and {*} get", "the bearer gets", "{1} get" },
     { "the beginning of each movement phase", "the beginning of each first movement phase",
         "the beginning of each second movement phase" },
     { "the start of each movement phase", "the start of each first movement phase",
@@ -368,10 +456,12 @@ constexpr text::KindNoun mercenary { "mercenary", "mercenaries",
     { afterClass.data(), afterClass.size() - 2 } };
 
 /// The own tables of a kind of card first: they are the more particular.
-std::vector<Wording> joined(std::span<const Wording> own)
+std::vector<Wording> joined(std::span<const Wording> own, bool stays = false)
 {
     std::vector<Wording> all(own.begin(), own.end());
     all.insert(all.end(), everywhere.begin(), everywhere.end());
+    if (stays)
+        all.insert(all.end(), staying.begin(), staying.end());
     // What the common wordings have evened out may be particular again.
     all.insert(all.end(), own.begin(), own.end());
     return all;
@@ -395,14 +485,16 @@ text::Habits habits(const std::vector<Wording>& wordings, bool lasting, bool att
 
 const text::Habits& habitsOf(Paper paper)
 {
-    static const std::vector<Wording> mercenaries = joined(onMercenary);
-    static const std::vector<Wording> treasures = joined(onTreasure);
+    static const std::vector<Wording> mercenaries = joined(onMercenary, true);
+    static const std::vector<Wording> treasures = joined(onTreasure, true);
     static const std::vector<Wording> attacks = joined(onAttack);
     static const std::vector<Wording> others = joined({});
     static const text::Habits ofMercenaries = habits(mercenaries, true);
     static const text::Habits ofTreasures = habits(treasures, true);
     static const text::Habits ofAttacks = habits(attacks, false, true);
-    static const text::Habits ofOthers = habits(others, false);
+    static const text::Habits ofInstants = habits(others, false);
+    static const std::vector<Wording> events = joined({}, true);
+    static const text::Habits ofEvents = habits(events, true);
     switch (paper) {
     case Paper::Mercenary:
         return ofMercenaries;
@@ -411,10 +503,11 @@ const text::Habits& habitsOf(Paper paper)
     case Paper::Attack:
         return ofAttacks;
     case Paper::Instant:
+        return ofInstants;
     case Paper::Event:
         break;
     }
-    return ofOthers;
+    return ofEvents;
 }
 
 } // namespace triptych::seize

@@ -3,6 +3,7 @@
 #include "core/Overloaded.h"
 #include "seize/text/Parse.h"
 #include "seize/text/Print.h"
+#include "seize/text/Productions.h"
 #include "seize/tree/Walk.h"
 
 #include <array>
@@ -13,15 +14,6 @@ namespace triptych::seize {
 namespace {
 
 using text::Changes;
-
-constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant>> instructions {
-    "Deal", "Divide", "Heal", "Mend", "Cleanse", "Apply", "Remove", "Fog", "Gain", "Reapply",
-    "MoveTiles", "MoveTo", "Push", "Swap", "Upstage", "Ready", "AttackAgain", "GainMovement",
-    "Destroy", "Exit", "ReturnToHand", "Prevent", "LoseHealth", "Strip", "Equip", "TurnTreasures",
-    "Handle", "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand",
-    "Fetch", "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo", "Instead", "Unless",
-    "Choose", "FlipCoin", "Delayed", "Trap"
-};
 
 /// Offers the changes of every part that `walk` comes to.
 class Offering
@@ -35,7 +27,7 @@ public:
 
     void operator()(Effect& effect)
     {
-        const std::string_view name = instructions[effect.node.index()];
+        const std::string_view name = instructionName(effect);
         std::optional<Effect> instead;
         const auto becomes = [&](std::string_view change, const Effect& other) {
             m_changes.offer(name, change, [&] { instead = other; });

@@ -100,7 +100,15 @@ struct oncePerTurn
     : seq<means<Flag::OncePerTurn, "once per turn", "once each turn", "once a turn">, maybe<comma>>
 {
 };
-struct triggered : seq<maybe<oncePerTurn>, trigger, comma, sentences>
+/// "This triggers only once each turn."
+struct onlyOnceATurn
+    : seq<word<"this triggers only", "this ability triggers only", "this can only trigger",
+              "this ability can only trigger", "this happens only", "this can only happen",
+              "this only triggers", "triggers only">,
+          onceEachTurn, stop>
+{
+};
+struct triggered : seq<maybe<oncePerTurn>, trigger, maybe<comma>, sentences, maybe<onlyOnceATurn>>
 {
     static Ability build(Found& found)
     {
@@ -227,11 +235,11 @@ struct bareAttacks : seq<attackNoun, attackModifier>
             if (modifier.kind != Modifier::Kind::Reach
                 && modifier.kind != Modifier::Kind::SeesStealth)
                 modifier.blow.how = how;
-        return { std::move(made) };
+        return Effect { std::move(made) };
     }
 };
 template <Thing::Kind kind>
-struct bare : any<bareAttacks, bareGains>
+struct bare : any<bareAttacks, lastingGains, bareGains>
 {
     static Effect build(Found& found)
     {
@@ -242,7 +250,7 @@ struct bare : any<bareAttacks, bareGains>
 };
 template <Thing::Kind kind, typename Statement>
 struct statically
-    : any<seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>, comma,
+    : any<seq<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>, maybe<comma>,
               Statement, stop>,
           seq<Statement,
               maybe<any<seq<asLongAs, any<condition, bareCondition<kind>>>, duringYourTurn>>, stop>>
@@ -362,8 +370,19 @@ struct onTreasure : paragraph<Paper::Treasure,
                                         any<staticStatement, bare<Thing::Kind::Bearer>>>>>>>
 {
 };
-struct onEvent : paragraph<Paper::Event, maybe<passiveWord>,
-                     any<triggered, statically<Thing::Kind::This, staticStatement>>>
+/// "Ranged attacks deal 1 less damage" of an event: those of everybody.
+struct everybodysAttacks : seq<bareAttacks>
+{
+    static Effect build(Found& found)
+    {
+        Effect made = found.take<Effect>();
+        std::get<Gain>(made.node).what.kind = Thing::Kind::Each;
+        return made;
+    }
+};
+struct onEvent
+    : paragraph<Paper::Event, maybe<passiveWord>,
+          any<triggered, statically<Thing::Kind::This, any<staticStatement, everybodysAttacks>>>>
 {
 };
 struct onInstant : paragraph<Paper::Instant, played>

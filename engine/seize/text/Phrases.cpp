@@ -75,9 +75,9 @@ std::string_view way(Arrow value)
 }
 std::string_view duration(Duration value)
 {
-    constexpr std::array<std::string_view, 7> words { "", " this turn", " until your next turn",
+    constexpr std::array<std::string_view, 8> words { "", " this turn", " until your next turn",
         " while equipped", " for its next attack", " until the end of your next turn",
-        " until the end of its controller's next turn" };
+        " until the end of its controller's next turn", " until the end of your turn" };
     return nth(words, value);
 }
 
@@ -212,6 +212,8 @@ std::string described(const Filter& filter, Many many)
     add(words, core(filter, many));
     if (filter.side == Side::Yours)
         add(words, "you control");
+    if (filter.side == Side::Theirs)
+        add(words, "that player controls");
     add(words, after(filter));
     return words;
 }
@@ -436,7 +438,8 @@ std::string counted(const Counted& counted, Many many)
     case Counted::Kind::Mercenaries:
         return described(counted.filter, many);
     case Counted::Kind::Treasures:
-        return fmt::format("treasure{} equipped to {}", plural, single(counted.of));
+        return fmt::format(
+            "{} equipped to {}", treasureNoun(counted.cards.kind, many), single(counted.of));
     case Counted::Kind::Counters:
         return fmt::format(
             "{} counter{} on {}", status(counted.status), plural, single(counted.of));
@@ -446,15 +449,23 @@ std::string counted(const Counted& counted, Many many)
         return fmt::format(
             "{} on {}", many == Many::Yes ? "statuses" : "status", single(counted.of));
     case Counted::Kind::HandCards:
-        return fmt::format("card{} in your hand", plural);
+        return fmt::format("card{} in {} hand", plural, whose(counted.whose));
     case Counted::Kind::DiscardCards:
-        return fmt::format("{} in your discard", cards(counted.cards, many));
+        return fmt::format("{} in {} discard", cards(counted.cards, many), whose(counted.whose));
     case Counted::Kind::Warchest:
-        return fmt::format("treasure{} in your Warchest", plural);
+        return fmt::format("treasure{} in {} Warchest", plural, whose(counted.whose));
+    case Counted::Kind::ExhaustedTreasures:
+        return fmt::format("exhausted treasure{} in {} Warchest", plural, whose(counted.whose));
+    case Counted::Kind::Controlled:
+        return fmt::format("{} {} control{}", treasureNoun(counted.cards.kind, many),
+            counted.whose.kind == Who::Kind::EachOpponent ? "opponents" : who(counted.whose),
+            counted.whose.kind == Who::Kind::You || counted.whose.kind == Who::Kind::EachOpponent
+                ? ""
+                : "s");
     case Counted::Kind::ReadyTreasures:
         break;
     }
-    return fmt::format("ready treasure{} in your Warchest", plural);
+    return fmt::format("ready treasure{} in {} Warchest", plural, whose(counted.whose));
 }
 
 std::string forEach(const Counted& what)
@@ -466,7 +477,8 @@ std::string forEach(const Counted& what)
 
 namespace {
 
-std::string equal(const Quantity& quantity)
+/// "its bounty", "the number of enemy mercenaries"
+std::string quantityWords(const Quantity& quantity)
 {
     const bool half
         = quantity.share == Quantity::Share::HalfUp || quantity.share == Quantity::Share::HalfDown;
@@ -478,18 +490,31 @@ std::string equal(const Quantity& quantity)
                                                                                : "";
     switch (quantity.kind) {
     case Quantity::Kind::StatOf:
-        return fmt::format(
-            " equal to {}{} {}{}", share, singles(quantity.of), stat(quantity.stat), rounded);
+        return fmt::format("{}{} {}{}", share, singles(quantity.of), stat(quantity.stat), rounded);
     case Quantity::Kind::MissingHealthOf:
-        return fmt::format(" equal to {}{} missing health{}", share, singles(quantity.of), rounded);
+        return fmt::format("{}{} missing health{}", share, singles(quantity.of), rounded);
+    case Quantity::Kind::HighestOf:
+    case Quantity::Kind::LowestOf:
+        return fmt::format("{}the {} {} among {}{}", share,
+            quantity.kind == Quantity::Kind::HighestOf ? "highest" : "lowest", stat(quantity.stat),
+            described(quantity.counted.filter, Many::Yes), rounded);
     case Quantity::Kind::NumberOf:
         break;
     }
     return fmt::format(
-        " equal to {}the number of {}{}", share, counted(quantity.counted, Many::Yes), rounded);
+        "{}the number of {}{}", share, counted(quantity.counted, Many::Yes), rounded);
+}
+std::string equal(const Quantity& quantity)
+{
+    return " equal to " + quantityWords(quantity);
 }
 
 } // namespace
+
+std::string whereX(const Amount& amount)
+{
+    return ", where X is " + quantityWords(*amount.quantity);
+}
 
 Measure measure(const Amount& amount, std::string_view that)
 {

@@ -50,6 +50,7 @@ struct Measure
     std::string before; ///< "2 ", "that much ", or nothing
     std::string after;  ///< " for each allied mercenary", " equal to its bounty"
 };
+std::string whereX(const Amount&); ///< ", where X is its bounty"
 Measure measure(const Amount&, std::string_view that = "that much");
 std::string counted(const Counted&, Many);
 std::string forEach(const Counted&); ///< " for each allied mercenary"
@@ -71,5 +72,7 @@ std::string reach(const Reach&);                     ///< "Distance 2, no LOS"
 std::string modifier(const Modifier&, bool several); ///< "+1 melee", "Armor 1", "ignores LOS"
 /// "gets +3 melee, -1 move and has Armor 1": `lasting` says "has" where an instruction says "gains".
 std::string modifiers(const std::vector<Modifier>&, bool several, bool lasting);
+/// The same of an instruction, with how often and how long.
+std::string given(const Gain&, bool several, bool lasting, std::string_view howLong);
 
 } // namespace triptych::seize::phrases

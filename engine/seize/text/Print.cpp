@@ -177,9 +177,8 @@ std::string gain(const Gain& e, bool lasting)
 {
     const bool everyone = lasting && e.what.kind == Thing::Kind::Each;
     const bool several = everyone || isPlural(e.what);
-    return fmt::format("{} {}{}{}", everyone ? all(e.what.filter) : subject(e.what),
-        modifiers(e.modifiers, several, lasting),
-        e.times ? forEach(*e.times->counted) : std::string(), duration(e.duration));
+    return fmt::format("{} {}", everyone ? all(e.what.filter) : subject(e.what),
+        given(e, several, lasting, duration(e.duration)));
 }
 /// "1 tile"; in letters behind a Distance: "within Distance 1 two tiles away".
 std::string tiles(int count, const std::string& before)
@@ -247,9 +246,13 @@ std::string print(const Equip& e)
 }
 std::string print(const TurnTreasures& e)
 {
-    return fmt::format("{} {}",
-        e.exhaust ? tell(e.who, "exhaust", "exhausts") : tell(e.who, "ready", "readies"),
-        treasures(e.count, "1 treasure"));
+    const std::string verb
+        = e.exhaust ? tell(e.who, "exhaust", "exhausts") : tell(e.who, "ready", "readies");
+    if (e.count.kind == Amount::Kind::EqualTo)
+        return fmt::format("{} X treasures{}", verb, whereX(e.count));
+    if (e.count.kind == Amount::Kind::ThatMuch)
+        return fmt::format("{} {}treasures", verb, measure(e.count, "that many").before);
+    return fmt::format("{} {}{}", verb, treasures(e.count, "1 treasure"), measure(e.count).after);
 }
 
 // ---------------------------------------------------------------- Players
@@ -470,8 +473,9 @@ std::string words(const Effect& effect)
             return doing(e.what, "may attack again this turn", "may attack again this turn");
         },
         [](const GainMovement& e) {
-            return doing(e.what, "gains", "gain")
-                + fmt::format(" {} movement this turn", e.count.number);
+            const Measure how = measure(e.count);
+            return fmt::format(
+                "{} {}movement this turn{}", doing(e.what, "gains", "gain"), how.before, how.after);
         },
         [](const Destroy& e) { return fmt::format("destroy {}", object(e.what)); },
         [](const Exit& e) { return doing(e.what, "exits", "exit"); },

@@ -38,7 +38,9 @@ enum class Flag : std::uint8_t {
     Twice,
     First,
     Several,
-    Treasures
+    Treasures,
+    Letter,
+    LessLetter
 };
 
 struct ClassName

@@ -22,7 +22,8 @@ enum class Duration : std::uint8_t {
     WhileEquipped,
     NextAttack,          ///< "for its next attack"
     ThroughYourNextTurn, ///< "until the end of your next turn"
-    ThroughItsNextTurn   ///< "until the end of its controller's next turn"
+    ThroughItsNextTurn,  ///< "until the end of its controller's next turn"
+    ThroughYourTurn      ///< "until the end of your turn": this one, or else the next
 };
 
 /// What a mercenary is given: "+1 melee", "Armor 2", "ignores LOS", "cannot be burned".
@@ -91,6 +92,9 @@ struct Modifier
     Blow blow {};                           ///< Of attacks: which of them; of damage: which damage.
     bool firstOnly = false;                 ///< "... the first time each turn"
     Stat stat = Stat::Melee;                ///< With Becomes.
+    /// Of damage, in a static: only to such, or from such ("deals 1 more damage to damaged mercenaries").
+    std::optional<Filter> against {};
+    bool letter = false; ///< "+X", while it is read: Gain::times says how much that is.
     bool operator==(const Modifier&) const = default;
 };
 
@@ -162,7 +166,8 @@ struct Gain
 {
     Thing what;
     std::vector<Modifier> modifiers;
-    std::optional<Amount> times {}; ///< PerCounted with number 1: "for each ..."
+    /// PerCounted with number 1: "for each ...". EqualTo: "+X melee, where X is ..."
+    std::optional<Amount> times {};
     Duration duration = Duration::Always;
     bool operator==(const Gain&) const = default;
 };

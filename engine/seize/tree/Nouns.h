@@ -21,8 +21,9 @@ struct Quantity;
 struct Referent
 {
     enum class Kind : std::uint8_t {
-        Open,     ///< not settled, as the grammar leaves it
-        Source,   ///< this card, or the mercenary it speaks from
+        Open,   ///< not settled, as the grammar leaves it
+        Before, ///< what was named last, as the grammar leaves it where a deed is only gone on with
+        Source, ///< this card, or the mercenary it speaks from
         Subject,  ///< what the trigger is about
         Attacked, ///< who is attacked, or damaged
         Attacker, ///< who attacks
@@ -92,7 +93,8 @@ struct Who
 // ---------------------------------------------------------------- Mercenaries and tiles
 
 /// "Yours" are those you control, "Allied" also those of a teammate.
-enum class Side : std::uint8_t { Any, Yours, Allied, Enemy };
+/// "Theirs": of the player spoken of, "a mercenary they control".
+enum class Side : std::uint8_t { Any, Yours, Allied, Enemy, Theirs };
 
 enum class Stat : std::uint8_t { Health, Melee, Ranged, Move, Bounty, Stars };
 
@@ -282,15 +284,17 @@ struct Goods
 struct Counted
 {
     enum class Kind : std::uint8_t {
-        Mercenaries,   ///< `filter`; with Noun::Tile tiles
-        Treasures,     ///< "treasure equipped to <of>"
-        Counters,      ///< "<status> counter on <of>"
-        Statuses,      ///< "status on <of>"
-        Damage,        ///< "damage on <of>"
-        HandCards,     ///< "card in your hand"
-        DiscardCards,  ///< "card in your discard": `cards`
-        Warchest,      ///< "treasure in your Warchest"
-        ReadyTreasures ///< "ready treasure in your Warchest"
+        Mercenaries,        ///< `filter`; with Noun::Tile tiles
+        Treasures,          ///< "treasure equipped to <of>"
+        Counters,           ///< "<status> counter on <of>"
+        Statuses,           ///< "status on <of>"
+        Damage,             ///< "damage on <of>"
+        HandCards,          ///< "card in your hand"
+        DiscardCards,       ///< "card in your discard": `cards`
+        Warchest,           ///< "treasure in your Warchest"
+        ReadyTreasures,     ///< "ready treasure in your Warchest"
+        ExhaustedTreasures, ///< "exhausted treasure in your Warchest"
+        Controlled          ///< "treasure you control": in the Warchest or equipped
     };
     Kind kind = Kind::Mercenaries;
     Filter filter {};
@@ -298,14 +302,16 @@ struct Counted
     Referent referent {};               ///< Of It.
     Status status = Status::Bleed;      ///< A counted one.
     int per = 1;                        ///< "for every 2 ..."
-    CardFilter cards {};
+    CardFilter cards {};                ///< Of treasures: which kind.
+    Who whose {};                       ///< Of cards and of treasures nobody carries.
     bool operator==(const Counted&) const = default;
 };
 
 /// "equal to its bounty", "equal to the number of <counted>"
 struct Quantity
 {
-    enum class Kind : std::uint8_t { StatOf, MissingHealthOf, NumberOf };
+    /// HighestOf, LowestOf: of the mercenaries that `counted` counts.
+    enum class Kind : std::uint8_t { StatOf, MissingHealthOf, NumberOf, HighestOf, LowestOf };
     enum class Share : std::uint8_t { Once, Twice, HalfUp, HalfDown };
     Kind kind = Kind::StatOf;
     Share share = Share::Once;
@@ -344,12 +350,17 @@ struct Condition
         YouDoNot,         ///< "you do not"
         ItWasDestroyed,   ///< "it is destroyed this way": by the instruction before
         HasMore, ///< "you have more loot than an opponent": `wealth`; `atLeast` is more, else less
-        Plundered,     ///< "you plundered this turn"
-        Acquired,      ///< "you acquired this turn"
-        PlayedAbility, ///< "you played an ability card this turn"
-        ThereAre,      ///< "there are 2 or more enemy mercenaries adjacent to this": `number`
-        MercenaryFell, ///< "a mercenary was destroyed this turn", of `filter.side`
-        YourPhase      ///< "it is your Rally Phase": `phase`
+        Plundered,          ///< "you plundered this turn"
+        Acquired,           ///< "you acquired this turn"
+        PlayedAbility,      ///< "you played an ability card this turn"
+        ThereAre,           ///< "there are 2 or more enemy mercenaries adjacent to this": `number`
+        MercenaryFell,      ///< "a mercenary was destroyed this turn", of `filter.side`
+        YourPhase,          ///< "it is your Rally Phase": `phase`
+        OpponentsHand,      ///< "an opponent has N or less/more cards in their hand"
+        OpponentsWarchest,  ///< "an opponent has N or less/more treasures in their Warchest"
+        YourReadyTreasures, ///< "you have N or less/more ready treasures in your Warchest"
+        Both,               ///< "... and ...": every one of `parts`
+        Either              ///< "... or ...": one of `parts`
     };
     enum class Wealth : std::uint8_t { Loot, Cards, Mercenaries, Treasures };
     Kind kind = Kind::YouControl;
@@ -361,9 +372,12 @@ struct Condition
     Wealth wealth = Wealth::Loot;
     bool each = false; ///< HasMore: than each opponent, not than one of them.
     Phase phase = Phase::Rally;
-    bool they = false;   ///< "that player" where it says "you".
-    bool unless = false; ///< Said with "unless": it must not be so.
-    bool operator==(const Condition&) const = default;
+    bool they = false;               ///< "that player" where it says "you".
+    bool unless = false;             ///< Said with "unless": it must not be so.
+    std::vector<Condition> parts {}; ///< Of Both and Either.
+    bool operator==(const Condition&) const;
 };
+
+inline bool Condition::operator==(const Condition&) const = default;
 
 } // namespace triptych::seize

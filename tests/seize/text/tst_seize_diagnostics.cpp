@@ -165,6 +165,25 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "Distance 2: deal 2 Magic damage to the attacked mercenary and exhaust target mercenary.",
         "aim a second time", "the attacked mercenary");
     wrong(Paper::Instant, "Draw that many.", "No number was named", "how many");
+    wrong(Paper::Mercenary,
+        "At the end of your turn, if this is in an opponent's Guild Hall, that opponent loses 1 "
+        "loot.",
+        "means nothing here", "Say what it is");
+    wrong(Paper::Instant, "Destroy a mercenary you control. If you do, draw 2.",
+        "Nothing that one may do", "you may");
+    wrong(Paper::Instant, "Apply 2 Frost to two target mercenaries in the same row.",
+        "each other's row", "target row");
+    wrong(Paper::Mercenary, "Passive: whenever this attacks, this deals 1 more damage.",
+        "How long?", "for its next attack");
+    wrong(Paper::Treasure, "When this treasure is exhausted, draw 1.", "\"exhausted\"", "equipped");
+    wrong(Paper::Instant, "Target mercenary deals 1 more damage to damaged mercenaries this turn.",
+        "always so", "leave it out");
+    wrong(Paper::Instant, "Destroy target mercenary they control.", "Nobody was named",
+        "an enemy mercenary");
+    wrong(Paper::Attack,
+        "Melee: deal 1 Magic damage and apply 2 Frost to the target. If it is frozen, deal 3 Magic "
+        "damage instead.",
+        "ends here too early", "expected");
 }
 
 void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused()

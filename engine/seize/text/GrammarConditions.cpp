@@ -1,0 +1,567 @@
+#include "seize/text/GrammarNumbers.h"
+
+#include <algorithm>
+
+// What may be so: "you control a Warrior mercenary", "this is damaged", "it is your turn".
+namespace triptych::seize::grammar {
+namespace {
+
+struct treasureWord : word<"treasures", "treasure">
+{
+};
+
+// ---------------------------------------------------------------- How many there are
+
+/// "a Mage" is "a Mage mercenary".
+struct ofClass : bareClass
+{
+    static Filter build(Found& found)
+    {
+        Filter filter;
+        filter.className = found.take<ClassName>().words;
+        return filter;
+    }
+};
+struct exactly : means<Flag::Own, "exactly">
+{
+};
+struct orMoreOf
+    : any<seq<count, means<Flag::AtMost, "or less", "or fewer">, any<describedPlural, described>>,
+          seq<any<exactly, grammar::atMost, moreThan, lessThan>, count,
+              any<describedPlural, described>>,
+          seq<count, maybe<word<"or more">>, any<describedPlural, described>>,
+          seq<word<"at least">, count, any<describedPlural, described>>,
+          seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>,
+          seq<means<1, "a", "an">, ofClass>>
+{
+};
+/// How many of them, in a condition of the kind; nothing where it could never be.
+std::optional<Condition> howMany(Condition::Kind kind, Found& found)
+{
+    Condition made;
+    made.kind = kind;
+    made.they = found.says(Flag::Several);
+    made.number = found.take<int>(1);
+    made.filter = found.take<Filter>();
+    made.atLeast = !found.says(Flag::AtMost) && !found.says(Flag::Less);
+    if (found.says(Flag::More))
+        ++made.number;
+    if (found.says(Flag::Less))
+        --made.number;
+    if (made.number < 0)
+        return std::nullopt;
+    if (!found.says(Flag::Own))
+        return made;
+    Condition both; // "exactly 2": 2 or more and 2 or less
+    both.kind = Condition::Kind::Both;
+    both.parts = { made, made };
+    both.parts.back().atLeast = false;
+    return both;
+}
+template <Condition::Kind kind, Literal... Words>
+struct controls : seq<word<Words...>, orMoreOf>
+{
+    static std::optional<Condition> build(Found& found) { return howMany(kind, found); }
+};
+struct saidThey : means<Flag::Several, "that player", "they", "that opponent">
+{
+};
+template <Literal... Verbs>
+struct theyDo : seq<saidThey, word<Verbs...>>
+{
+};
+struct controlsNo
+    : seq<any<word<"you control no", "you do not control a", "you do not control any">,
+              theyDo<"control no", "controls no", "do not control a", "does not control a">>,
+          any<describedPlural, described>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::YouControlNo;
+        made.filter = found.take<Filter>();
+        made.they = found.says(Flag::Several);
+        return made;
+    }
+};
+struct theyControl : seq<theyDo<"control", "controls">, orMoreOf>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        return howMany(Condition::Kind::YouControl, found);
+    }
+};
+/// "there are 2 or more enemy mercenaries adjacent to this", "an enemy mercenary is adjacent to this"
+struct thereAre : seq<word<"there are", "there is">, orMoreOf>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        return howMany(Condition::Kind::ThereAre, found);
+    }
+};
+struct thereAreNo : seq<word<"there are no", "there is no", "no">, any<describedPlural, described>,
+                        maybe<word<"are", "is">, any<range, place>>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThereAre;
+        made.number = 1;
+        made.unless = true;
+        made.filter = found.take<Filter>();
+        if (found.has<Range>() && made.filter.range.kind != Range::Kind::Anywhere)
+            return std::nullopt;
+        if (found.has<Range>())
+            made.filter.range = found.take<Range>();
+        made.filter.place = found.take<Filter::Place>(made.filter.place);
+        return made;
+    }
+};
+struct somebodyIs : seq<any<seq<means<1, "a", "an", "another">, described>,
+                            seq<count, word<"or more">, any<describedPlural, described>>>,
+                        word<"is", "are">, any<range, place, furtherState, mercenaryState>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThereAre;
+        made.number = found.take<int>(1);
+        made.filter = found.take<Filter>();
+        if (const auto state = found.takeIfAny<Filter::Condition>()) {
+            if (made.filter.condition != Filter::Condition::None)
+                return std::nullopt;
+            made.filter.condition = *state;
+        }
+        if (found.has<Range>() && made.filter.range.kind != Range::Kind::Anywhere)
+            return std::nullopt;
+        if (found.has<Range>())
+            made.filter.range = found.take<Range>();
+        made.filter.place = found.take<Filter::Place>(made.filter.place);
+        return made;
+    }
+};
+
+/// "is damaged", "is a Warrior", "is in your Guild Hall", "has 3 or less health": one property.
+struct isEnemy : means<Side::Enemy, "an enemy mercenary", "an enemy", "enemy">
+{
+};
+struct isAllied : means<Side::Allied, "an allied mercenary", "an ally", "allied">
+{
+};
+struct isYours : means<Side::Yours, "yours", "your mercenary">
+{
+};
+struct property
+    : any<furtherState, carrying, mercenaryState,
+          means<Filter::Condition::Fogged, "on a fogged tile">, isEnemy, isAllied, isYours, place,
+          range, seq<word<"a", "an">, any<seq<className, word<"mercenary">>, bareClass>>>
+{
+    static constexpr std::string_view expected
+        = "a state (exhausted, damaged, in your Guild Hall, a Warrior, ...)";
+    static Filter build(Found& found)
+    {
+        Filter filter;
+        filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+        filter.side = found.take<Side>(Side::Any);
+        filter.place = found.take<Filter::Place>(Filter::Place::Anywhere);
+        filter.range = found.take<Range>();
+        filter.className = found.take<ClassName>().words;
+        if (const auto carried = found.takeIfAny<CardFilter::Kind>()) {
+            filter.carries = true;
+            filter.carried = static_cast<std::uint8_t>(*carried);
+        }
+        return filter;
+    }
+};
+/// Behind "has": "3 or less health", "a Burn counter", "a Weapon equipped", "half health or less".
+struct having
+    : any<means<Filter::Condition::HalfOrLess, "half health or less", "half its health or less">,
+          means<Filter::Condition::BelowHalf, "less than half health", "less than half its health">,
+          means<Filter::Condition::Unequipped, "no treasures equipped", "no treasures",
+              "no treasure equipped">,
+          means<Filter::Condition::Equipped, "a treasure equipped", "a treasure">,
+          means<Filter::Condition::HasRanged, "a ranged attack">,
+          seq<aKindOfTreasure, maybe<word<"equipped">>>>
+{
+};
+struct hasProperty
+    : any<bound, having, seq<maybe<word<"a", "any">>, withStatus, maybe<counterWord>, maybe<onIt>>>
+{
+    static Filter build(Found& found)
+    {
+        Filter filter;
+        filter.bound = found.takeIfAny<Bound>();
+        filter.condition = found.take<Filter::Condition>(Filter::Condition::None);
+        if (const auto carried = found.takeIfAny<CardFilter::Kind>()) {
+            filter.carries = true;
+            filter.carried = static_cast<std::uint8_t>(*carried);
+        }
+        return filter;
+    }
+};
+/// "it attacked this turn", "this has not moved this turn"
+struct didIt
+    : any<means<Filter::Condition::HasAttacked, "attacked this turn", "has attacked this turn">,
+          means<Filter::Condition::HasMoved, "moved this turn", "has moved this turn">,
+          means<Filter::Condition::WasHurt, "was dealt damage this turn",
+              "has been dealt damage this turn", "took damage this turn">>
+{
+};
+struct didNot
+    : any<means<Filter::Condition::HasAttacked, "did not attack this turn",
+              "has not attacked this turn">,
+          means<Filter::Condition::HasMoved, "did not move this turn", "has not moved this turn">,
+          means<Filter::Condition::WasHurt, "was not dealt damage this turn",
+              "has not been dealt damage this turn", "did not take damage this turn">>
+{
+};
+template <Condition::Kind kind, typename Deed>
+struct thingDid : seq<single, Deed>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = kind;
+        made.of = found.take<Thing::Kind>();
+        made.filter.condition = found.take<Filter::Condition>();
+        return made;
+    }
+};
+/// "you have more loot than an opponent", "you control fewer mercenaries than an opponent"
+struct wealth : any<means<Condition::Wealth::Loot, "loot">,
+                    means<Condition::Wealth::Cards, "cards in your hand", "cards in hand", "cards">,
+                    means<Condition::Wealth::Mercenaries, "mercenaries">,
+                    means<Condition::Wealth::Treasures, "treasures in your warchest", "treasures">>
+{
+};
+struct thanAll : means<Flag::All, "than each opponent", "than every opponent", "than all opponents",
+                     "than any other player", "than each other player">
+{
+};
+struct thanThey : word<"than an opponent", "than your opponent", "than the opponent",
+                      "than any opponent", "than an opponent does", "than your opponent does",
+                      "than their opponent", "than one of their opponents">
+{
+};
+struct hasMore
+    : seq<any<word<"you have", "you control">, theyDo<"has", "have", "controls", "control">>,
+          any<means<Flag::More, "more">, means<Flag::Less, "less", "fewer">>, wealth,
+          any<thanAll, thanThey>>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::HasMore;
+        made.each = found.says(Flag::All);
+        made.they = found.says(Flag::Several);
+        made.atLeast = found.says(Flag::More);
+        made.wealth = found.take<Condition::Wealth>();
+        return made;
+    }
+};
+/// "an opponent has more loot than you": you have less than one of them.
+struct theyHaveMore
+    : seq<any<means<Flag::All, "each opponent", "every opponent", "all opponents">,
+              word<"an opponent", "your opponent", "the opponent", "any opponent">>,
+          word<"has", "controls", "have", "control">,
+          any<means<Flag::More, "more">, means<Flag::Less, "less", "fewer">>, wealth,
+          word<"than you do", "than you have", "than you control", "than you">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::HasMore;
+        made.each = found.says(Flag::All);
+        made.atLeast = found.says(Flag::Less);
+        made.wealth = found.take<Condition::Wealth>();
+        return made;
+    }
+};
+struct mercenaryFell
+    : seq<any<means<Side::Enemy, "an enemy mercenary", "an opposing mercenary">,
+              means<Side::Yours, "a mercenary you control", "one of your mercenaries">,
+              means<Side::Allied, "an allied mercenary">, word<"a mercenary">>,
+          word<"was destroyed this turn", "has been destroyed this turn", "died this turn">>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::MercenaryFell;
+        made.filter.side = found.take<Side>(Side::Any);
+        return made;
+    }
+};
+template <Condition::Kind kind, typename Verb, typename Property>
+struct thingIs : seq<single, Verb, Property>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = kind;
+        made.of = found.take<Thing::Kind>();
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
+
+struct comparison : any<seq<count, any<orLess, orMore>>>
+{
+};
+struct none : means<0, "no">
+{
+};
+/// "you have 3 or less cards in your hand", "you have no treasures in your Warchest"
+template <Condition::Kind kind, typename Front, typename Noun>
+struct compares
+    : seq<Front,
+          any<seq<comparison, Noun>, seq<none, Noun>, seq<count, Noun>,
+              seq<any<grammar::atLeast, grammar::atMost, moreThan, lessThan>, count, Noun>>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = kind;
+        made.number = found.take<int>();
+        made.they = found.says(Flag::Several);
+        made.atLeast = !found.says(Flag::AtMost) && !found.says(Flag::Less) && made.number > 0;
+        if (found.says(Flag::More))
+            ++made.number;
+        if (found.says(Flag::Less))
+            --made.number;
+        if (made.number < 0)
+            return std::nullopt;
+        return made;
+    }
+};
+template <Condition::Kind kind, Literal... Words>
+struct vaultIs : seq<word<Words...>, comparison>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = kind;
+        made.number = found.take<int>();
+        made.atLeast = !found.says(Flag::AtMost);
+        return made;
+    }
+};
+struct loot : word<"loot in your vault", "loot in their vault", "loot">
+{
+};
+struct cardsInHand : seq<cards, word<"in your hand", "in their hand", "in hand">>
+{
+};
+struct readyTreasures : seq<word<"ready", "unexhausted">, treasureWord,
+                            maybe<word<"in your warchest", "in their warchest">>>
+{
+};
+struct treasuresInWarchest : seq<treasureWord, word<"in your warchest", "in their warchest">>
+{
+};
+struct youHave : any<word<"you have">, theyDo<"has", "have">>
+{
+};
+struct opponentHas : word<"an opponent has", "your opponent has", "any opponent has">
+{
+};
+
+template <Condition::Kind kind, Literal... Words>
+struct plainly : word<Words...>
+{
+    static Condition build()
+    {
+        Condition made;
+        made.kind = kind;
+        return made;
+    }
+};
+struct isNot : word<"is not">
+{
+};
+struct isWord : word<"is", "are">
+{
+};
+struct hasWord : word<"has", "have">
+{
+};
+struct hasNot : word<"has no", "does not have a", "does not have", "does not have any">
+{
+};
+struct lacking : seq<withStatus, maybe<counterWord>, maybe<onIt>>
+{
+    static Filter build(Found& found)
+    {
+        Filter filter;
+        filter.condition = found.take<Filter::Condition>();
+        return filter;
+    }
+};
+
+/// "this is the only mercenary you control"
+struct onlyOne : seq<any<thisCard, bearer>, word<"is the only">, any<describedPlural, described>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::YouControlNo;
+        made.filter = found.take<Filter>();
+        if (made.filter.side != Side::Yours || made.filter.other)
+            return std::nullopt;
+        made.filter.side = Side::Any;
+        made.filter.other = true;
+        return made;
+    }
+};
+struct yourPhaseNow : seq<word<"it is your">, phaseName>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::YourPhase;
+        made.phase = found.take<Phase>();
+        return made;
+    }
+};
+/// "this is adjacent to an enemy mercenary": there is one adjacent to it.
+struct howNear : any<seq<word<"adjacent to">>, seq<word<"within distance">, someCount, word<"of">>>
+{
+    static Range build(Found& found)
+    {
+        Range made;
+        const int distance = found.take<int>(0);
+        made.kind = distance == 0 ? Range::Kind::Adjacent : Range::Kind::Within;
+        made.distance = std::max(1, distance);
+        return made;
+    }
+};
+struct oneNearby
+    : any<seq<means<1, "a", "an">, described>, seq<pegtl::at<word<"another">>, described>,
+          seq<count, word<"or more">, any<describedPlural, described>>>
+{
+};
+struct isNotNear : means<Flag::Less, "is not">
+{
+};
+struct isNear : seq<single, any<isNotNear, word<"is">>, howNear, oneNearby>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = Condition::Kind::ThereAre;
+        made.unless = found.says(Flag::Less);
+        const auto of = found.take<Thing::Kind>();
+        const Range range = found.take<Range>();
+        made.number = found.take<int>(1);
+        made.filter = found.take<Filter>();
+        if (made.filter.range.kind != Range::Kind::Anywhere)
+            return std::nullopt;
+        made.filter.range = range;
+        made.filter.range.anchor = of == Thing::Kind::It || of == Thing::Kind::That
+            ? Range::Anchor::It
+            : of == Thing::Kind::Attacked ? Range::Anchor::Attacked
+            : of == Thing::Kind::Attacker ? Range::Anchor::Attacker
+                                          : Range::Anchor::Source;
+        return made;
+    }
+};
+struct oneCondition
+    : any<yourPhaseNow, plainly<Condition::Kind::NotYourTurn, "it is not your turn">,
+          plainly<Condition::Kind::YourTurn, "it is your turn">, controlsNo,
+          plainly<Condition::Kind::YouDoNot, "you do not">,
+          plainly<Condition::Kind::YouDo, "you do">,
+          plainly<Condition::Kind::ItWasDestroyed, "it is destroyed this way",
+              "it was destroyed this way", "it is destroyed", "it was destroyed",
+              "this destroys it", "the attacked mercenary is destroyed this way",
+              "the attacked mercenary is destroyed", "that mercenary is destroyed this way",
+              "that mercenary is destroyed", "a mercenary is destroyed this way",
+              "the target is destroyed this way", "the target is destroyed",
+              "this destroys a mercenary", "this destroys that mercenary",
+              "that mercenary was destroyed", "the target was destroyed", "this attack destroys it",
+              "this damage destroys it">,
+          plainly<Condition::Kind::Plundered, "you plundered this turn",
+              "you have plundered this turn">,
+          plainly<Condition::Kind::Acquired, "you acquired this turn",
+              "you have acquired this turn", "you acquired a card this turn">,
+          plainly<Condition::Kind::PlayedAbility, "you played an ability card this turn",
+              "you have played an ability card this turn", "you played an ability this turn",
+              "you have played an ability this turn">,
+          onlyOne, mercenaryFell, hasMore, theyHaveMore, thereAre, theyControl,
+          controls<Condition::Kind::YouControl, "you control">,
+          controls<Condition::Kind::OpponentControls, "an opponent controls",
+              "your opponent controls">,
+          compares<Condition::Kind::YourVault, youHave, loot>,
+          vaultIs<Condition::Kind::YourVault, "your vault is", "your vault has">,
+          compares<Condition::Kind::YourHand, youHave, cardsInHand>,
+          compares<Condition::Kind::YourWarchest, youHave, treasuresInWarchest>,
+          compares<Condition::Kind::YourReadyTreasures, youHave, readyTreasures>,
+          compares<Condition::Kind::OpponentsVault, opponentHas, loot>,
+          compares<Condition::Kind::OpponentsHand, opponentHas, cardsInHand>,
+          compares<Condition::Kind::OpponentsWarchest, opponentHas, treasuresInWarchest>,
+          vaultIs<Condition::Kind::OpponentsVault, "an opponent's vault is",
+              "an opponent's vault has">,
+          isNear, thingDid<Condition::Kind::ThingIsNot, didNot>,
+          thingDid<Condition::Kind::ThingIs, didIt>,
+          thingIs<Condition::Kind::ThingIsNot, hasNot, lacking>,
+          thingIs<Condition::Kind::ThingIsNot, isNot, property>,
+          thingIs<Condition::Kind::ThingIs, isWord, property>,
+          thingIs<Condition::Kind::ThingIs, hasWord, hasProperty>, somebodyIs, thereAreNo>
+{
+    static constexpr std::string_view expected
+        = "a condition (you control ..., it is damaged, you have 3 or less loot, ...)";
+};
+/// "... and a Warrior": controlled as what stands before it.
+struct controlledToo : seq<means<1, "a", "an">, described>
+{
+    static Condition build(Found& found)
+    {
+        Condition made;
+        made.number = found.take<int>();
+        made.filter = found.take<Filter>();
+        return made;
+    }
+};
+/// "you control a Mage and have 3 or less loot"
+struct haveToo : any<compares<Condition::Kind::YourVault, word<"have">, loot>,
+                     compares<Condition::Kind::YourHand, word<"have">, cardsInHand>,
+                     compares<Condition::Kind::YourWarchest, word<"have">, treasuresInWarchest>,
+                     controls<Condition::Kind::YouControl, "control">>
+{
+};
+struct andWord : means<Condition::Kind::Both, "and">
+{
+};
+struct orWord : means<Condition::Kind::Either, "or">
+{
+};
+template <typename Joint>
+struct more : seq<Joint, any<oneCondition, haveToo, controlledToo>>
+{
+};
+struct severalConditions
+    : seq<oneCondition,
+          any<seq<more<andWord>, many<more<andWord>>>, seq<more<orWord>, many<more<orWord>>>>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        Condition made;
+        made.kind = found.take<Condition::Kind>();
+        made.parts = found.takeAll<Condition>();
+        for (const Condition& part : made.parts)
+            if (part.kind == Condition::Kind::YouDo || part.kind == Condition::Kind::YouDoNot
+                || part.kind == Condition::Kind::Both)
+                return std::nullopt;
+        return made;
+    }
+};
+struct anyCondition : any<severalConditions, oneCondition>
+{
+};
+
+} // namespace
+
+bool condition::read(Input& in, Reading& reading)
+{
+    return text::read<anyCondition>(in, reading);
+}
+
+} // namespace triptych::seize::grammar

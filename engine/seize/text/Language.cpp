@@ -1,0 +1,58 @@
+#include "seize/text/Language.h"
+
+#include "seize/text/Parse.h"
+#include "seize/text/Print.h"
+#include "seize/text/Productions.h"
+
+// A section for each kind of paragraph.
+namespace triptych::seize {
+namespace {
+
+Paper paperOf(std::string_view kind)
+{
+    return kind == "mercenary" ? Paper::Mercenary
+        : kind == "treasure"   ? Paper::Treasure
+        : kind == "instant"    ? Paper::Instant
+        : kind == "attack"     ? Paper::Attack
+                               : Paper::Event;
+}
+
+std::string sectionOf(const Ability& ability)
+{
+    switch (ability.kind) {
+    case Ability::Kind::Active:
+        return "Active abilities";
+    case Ability::Kind::Triggered:
+        return "Triggered abilities";
+    case Ability::Kind::Static:
+        return "What is always so";
+    case Ability::Kind::Played:
+        return "What instants do";
+    case Ability::Kind::Attack:
+        break;
+    }
+    return "Attacks";
+}
+
+text::LanguageReading reading(const text::LanguageExample& example)
+{
+    const Parsed parsed = parseText(example.words, paperOf(example.kind));
+    if (parsed.abilities.empty())
+        return { "Not understood", {}, {}, {}, parsed.problems };
+    text::LanguageReading made { sectionOf(parsed.abilities.front()), {}, {}, {}, parsed.problems };
+    for (const Ability& ability : parsed.abilities) {
+        made.plain += (made.plain.empty() ? "" : " ") + explain(ability);
+        made.printed += (made.printed.empty() ? "" : "\n") + print(ability);
+        made.productions.merge(productionsOf(ability));
+    }
+    return made;
+}
+
+} // namespace
+
+text::Language language()
+{
+    return text::languageOf(languageExamples(), allProductions(), reading);
+}
+
+} // namespace triptych::seize

@@ -1,0 +1,165 @@
+#include "seize/text/Productions.h"
+
+#include "seize/tree/Walk.h"
+
+#include <array>
+#include <string_view>
+
+namespace triptych::seize {
+namespace {
+
+using Names = std::string_view;
+
+constexpr std::array<Names, std::variant_size_v<Effect::Node::variant>> instructions { "Deal",
+    "Divide", "Heal", "Mend", "Cleanse", "Apply", "Remove", "Fog", "Gain", "Reapply", "MoveTiles",
+    "MoveTo", "Push", "Swap", "Upstage", "Ready", "AttackAgain", "GainMovement", "Destroy", "Exit",
+    "ReturnToHand", "Prevent", "LoseHealth", "Strip", "Equip", "TurnTreasures", "Handle",
+    "HandOver", "Draw", "Discard", "Mill", "LoseLoot", "GainLoot", "Look", "LookAtHand", "Fetch",
+    "Counter", "Allowance", "Rescue", "Sequence", "May", "IfSo", "Instead", "Unless", "Choose",
+    "FlipCoin", "Delayed", "Trap" };
+constexpr std::array<Names, static_cast<std::size_t>(Trigger::Event::IsUnequipped) + 1> events {
+    "Attacks", "IsAttacked", "Plunders", "IsDestroyed", "IsDealtDamage", "DealsDamage", "Destroys",
+    "Moves", "Equips", "Unequips", "Exits", "IsUpstaged", "Upstages", "UsesAbility", "Enters",
+    "IsHealed", "GainsStatus", "IsTargeted", "Acquires", "Draws", "Discards", "Plays", "LosesLoot",
+    "GainsLoot", "StartOfTurn", "EndOfTurn", "StartOfPhase", "EndOfPhase", "IsPlayed", "IsEquipped",
+    "IsUnequipped"
+};
+constexpr std::array<Names, static_cast<std::size_t>(CostItem::Kind::UnequipThis) + 1> costs {
+    "treasures", "exhaust this", "exhaust the bearer", "spend movement", "lose loot", "lose health",
+    "discard", "destroy this", "unequip this"
+};
+constexpr std::array<Names, static_cast<std::size_t>(Condition::Kind::Either) + 1> conditions {
+    "YouControl", "YouControlNo", "OpponentControls", "ThingIs", "ThingIsNot", "YourVault",
+    "OpponentsVault", "YourHand", "YourWarchest", "YourTurn", "NotYourTurn", "YouDo", "YouDoNot",
+    "ItWasDestroyed", "HasMore", "Plundered", "Acquired", "PlayedAbility", "ThereAre",
+    "MercenaryFell", "YourPhase", "OpponentsHand", "OpponentsWarchest", "YourReadyTreasures",
+    "Both", "Either"
+};
+constexpr std::array<Names, Modifier::kinds> modifiers { "melee", "ranged", "move", "bounty",
+    "health", "damage", "Armor", "Magic Armor", "Defense", "Fortify", "Regen", "reach", "Leech",
+    "IgnoresLos", "AttacksAllWays", "MovesAllWays", "DealsType", "Immune", "NotUpstaged",
+    "NotPushed", "NotTargeted", "NotHealed", "NoAttack", "NoMove", "NoPlunder", "NoExit",
+    "NoActives", "NotAttacked", "Takes", "TakesNone", "TakesDouble", "Deals", "DealsDouble",
+    "PassesArmor", "PassesMagicArmor", "PassesDefense", "SeesStealth", "ExtraAttacks", "MustAttack",
+    "PlundersDouble", "MovesDiagonally", "AttacksDiagonally", "MoveOrAttack", "KeepsTreasures",
+    "MovesThrough", "KeepsStealth", "Covered", "Becomes" };
+constexpr std::array<Names, static_cast<std::size_t>(Counted::Kind::Controlled) + 1> counted {
+    "Mercenaries", "Treasures", "Counters", "Statuses", "Damage", "HandCards", "DiscardCards",
+    "Warchest", "ReadyTreasures", "ExhaustedTreasures", "Controlled"
+};
+constexpr std::array<Names, 5> quantities { "a statistic", "missing health", "a number of",
+    "the highest", "the lowest" };
+constexpr std::array<Names, 5> amounts { "a number", "that much", "for each", "equal to", "all" };
+/// "That mercenary" has become "it" when a text is compiled.
+constexpr std::array<Names, static_cast<std::size_t>(Thing::Kind::That)> things { "this",
+    "the bearer", "it", "the attacked", "the attacker", "a target", "each", "a chosen one",
+    "those damaged" };
+constexpr std::array<Names, 8> players { "you", "an opponent", "each opponent", "each player",
+    "a target", "that player", "its controller", "its owner" };
+constexpr std::array<Names, 8> durations { "always", "this turn", "until your next turn",
+    "while equipped", "next attack", "through your next turn", "through its next turn",
+    "through your turn" };
+constexpr std::array<Names, 4> areas { "one", "all enemies adjacent", "line", "tile" };
+
+class Collector
+{
+public:
+    std::set<std::string> names;
+
+    void ability(const Ability& of)
+    {
+        for (const CostItem& item : of.cost)
+            nth("cost: ", costs, item.kind);
+        if (of.oncePerTurn)
+            name("", "once per turn");
+        if (of.trigger)
+            nth("when ", events, of.trigger->event);
+        if (of.reach)
+            nth("reach: ", areas, of.reach->area);
+        if (of.condition)
+            look(*of.condition);
+        if (of.effect)
+            walk(*of.effect, [this](const auto& part) { look(part); });
+    }
+
+private:
+    void name(std::string_view kind, std::string_view word)
+    {
+        names.insert(std::string(kind) + std::string(word));
+    }
+    template <typename List, typename Kind>
+    void nth(std::string_view kind, const List& list, Kind value)
+    {
+        name(kind, list[static_cast<std::size_t>(value)]);
+    }
+    void look(const Condition& condition)
+    {
+        nth("if ", conditions, condition.kind);
+        if (condition.unless)
+            name("", "unless");
+        for (const Condition& part : condition.parts)
+            look(part);
+    }
+    void look(const Amount& amount)
+    {
+        nth("how many: ", amounts, amount.kind);
+        if (amount.counted)
+            nth("counted: ", counted, amount.counted->kind);
+        if (amount.quantity)
+            nth("equal to ", quantities, amount.quantity->kind);
+    }
+    void look(const Effect& effect)
+    {
+        nth("", instructions, effect.node.index());
+        const auto* gain = std::get_if<Gain>(&effect.node);
+        if (!gain)
+            return;
+        nth("until: ", durations, gain->duration);
+        for (const Modifier& modifier : gain->modifiers)
+            nth("gets ", modifiers, modifier.kind);
+    }
+    void look(const Thing& thing) { nth("what: ", things, thing.kind); }
+    void look(const Who& who) { nth("who: ", players, who.kind); }
+    template <typename Part>
+    void look(const Part&)
+    {
+    }
+};
+
+} // namespace
+
+std::string_view instructionName(const Effect& effect)
+{
+    return instructions[effect.node.index()];
+}
+
+std::set<std::string> productionsOf(const Ability& ability)
+{
+    Collector collector;
+    collector.ability(ability);
+    return std::move(collector.names);
+}
+
+std::set<std::string> allProductions()
+{
+    std::set<std::string> all { "once per turn", "unless" };
+    const auto add = [&](std::string_view kind, const auto& names) {
+        for (const std::string_view name : names)
+            all.insert(std::string(kind) + std::string(name));
+    };
+    add("cost: ", costs);
+    add("when ", events);
+    add("reach: ", areas);
+    add("if ", conditions);
+    add("", instructions);
+    add("gets ", modifiers);
+    add("until: ", durations);
+    add("counted: ", counted);
+    add("equal to ", quantities);
+    add("how many: ", amounts);
+    add("what: ", things);
+    add("who: ", players);
+    return all;
+}
+
+} // namespace triptych::seize

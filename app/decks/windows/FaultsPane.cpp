@@ -44,6 +44,10 @@ void FaultsPane::follow()
                 static_cast<int>(m_faults.size()))
                   .arg(cards)
                   .arg(rules));
+    if (const QStringList own = desk.correctedIn(m_document.list()); !own.isEmpty())
+        m_verdict->setText(QStringList {
+            m_verdict->text(), tr("In your own wording: %1.").arg(own.join(QStringLiteral(", "))) }
+                               .join(u'\n'));
     auto* list = new QWidget;
     auto* rows = new QVBoxLayout(list);
     rows->setContentsMargins(0, 0, 0, 0);

@@ -285,7 +285,14 @@ void CollectionPane::showFitting(Part part)
 void CollectionPane::note()
 {
     const int shown = m_model->rowCount();
-    m_count->setText(tr("%1 of %n cards", nullptr, static_cast<int>(m_desk.size())).arg(shown));
+    m_count->setText(
+        tr("%1 of %n cards", nullptr, static_cast<int>(m_desk.shownSize())).arg(shown));
+}
+
+void CollectionPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_bar->fit(height());
 }
 
 bool CollectionPane::eventFilter(QObject* watched, QEvent* event)

@@ -291,7 +291,7 @@ void DeckWindow::makeSide()
     m_halves->setStretchFactor(0, 5);
     m_halves->setStretchFactor(1, 6);
     m_halves->setStretchFactor(2, 2);
-    m_halves->setSizes({ 470, 510, 300 });
+    m_halves->setSizes({ 520, 480, 280 }); // three cards side by side in the collection
 }
 
 PileView* DeckWindow::pile(Part part) const

@@ -90,6 +90,8 @@ QWidget* CollectionPane::makeFilters()
         tr("Every word has to be found; the button beside it says what else may be "
            "asked (Ctrl+F)."));
     connect(m_search, &QLineEdit::textChanged, this, &CollectionPane::filter);
+    connect(m_search, &QLineEdit::returnPressed, this, &CollectionPane::goToCards);
+    m_search->installEventFilter(this);
     auto* first = new QHBoxLayout;
     first->addWidget(m_search, 1);
     auto* help = new QToolButton(box);
@@ -256,6 +258,15 @@ void CollectionPane::explain()
     m_help->activateWindow();
 }
 
+/// From the question to what it found.
+void CollectionPane::goToCards()
+{
+    if (m_model->rowCount() == 0)
+        return;
+    view()->setFocus();
+    view()->setCurrentIndex(m_model->index(0, 0));
+}
+
 void CollectionPane::clearFilters()
 {
     const QSignalBlocker search(m_search);
@@ -297,6 +308,11 @@ void CollectionPane::resizeEvent(QResizeEvent* event)
 
 bool CollectionPane::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::KeyPress && watched == m_search
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down) {
+        goToCards();
+        return true;
+    }
     if (event->type() == QEvent::KeyPress && watched == view()) {
         auto* key = static_cast<QKeyEvent*>(event);
         switch (key->key()) {

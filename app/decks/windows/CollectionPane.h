@@ -53,6 +53,7 @@ private:
     QWidget* makeViews();
     void filter();
     void explain();
+    void goToCards();
     void clearFilters();
     void note();
 

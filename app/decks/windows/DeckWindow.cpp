@@ -324,6 +324,10 @@ void DeckWindow::showPlaces()
         place.view->setAccessibleName(place.title->text());
         place.view->setObjectName(QStringLiteral("pile-%1").arg(int(place.part)));
         place.view->setHint(found == wanted.end() ? QString() : found->hint);
+        if (QAction* into = m_into.value(place.part)) {
+            into->setText(tr("Put into: %1", "part of the deck").arg(title));
+            into->setVisible(found != wanted.end());
+        }
     }
 }
 

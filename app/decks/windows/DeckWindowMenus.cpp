@@ -71,7 +71,13 @@ void DeckWindow::makeMenus()
     deck->addSeparator();
     deck->addAction(tr("C&lose"), QKeySequence::Close, this, &QWidget::close);
 
+    makeCardMenu();
     QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addAction(
+        tr("&Next part of the window"), QKeySequence(Qt::Key_F6), this, [this] { goOn(1); });
+    view->addAction(tr("&Previous part of the window"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
+        [this] { goOn(-1); });
+    view->addSeparator();
     view->addAction(tr("&Larger cards"), QKeySequence::ZoomIn, this,
         [this] { setCardWidth(m_collection->cardWidth() + 20); });
     view->addAction(tr("&Smaller cards"), QKeySequence::ZoomOut, this,

@@ -32,6 +32,11 @@ FaultsPane::FaultsPane(DeckDocument& document, QWidget* parent)
     follow();
 }
 
+QWidget* FaultsPane::firstButton() const
+{
+    return m_scroll->isHidden() ? nullptr : findChild<QPushButton*>();
+}
+
 void FaultsPane::follow()
 {
     const DeckDesk& desk = m_document.desk();

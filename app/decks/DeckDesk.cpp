@@ -3,6 +3,7 @@
 #include "app/decks/GameFacets.h"
 #include "app/presenters/Presenters.h"
 #include "app/presenters/Reading.h"
+#include "app/services/EngineWords.h"
 
 #include <QHash>
 
@@ -109,7 +110,7 @@ QStringList DeckDesk::misunderstood(std::size_t card) const
 {
     QStringList reasons;
     for (const triptych::Problem& problem : library().problems(card))
-        reasons.append(QString::fromStdString(problem.text));
+        reasons.append(enginewords::said(problem.text));
     return reasons;
 }
 

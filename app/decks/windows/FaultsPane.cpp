@@ -1,5 +1,7 @@
 #include "app/decks/windows/FaultsPane.h"
 
+#include "app/services/EngineWords.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -58,7 +60,7 @@ void FaultsPane::follow()
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2);
     for (const Fault& fault : std::as_const(m_faults)) {
-        const QString text = QString::fromStdString(fault.message);
+        const QString text = enginewords::said(fault.message);
         const QString rule = QString::fromStdString(fault.rule);
         auto* row = new QHBoxLayout;
         auto* words = new QLabel(

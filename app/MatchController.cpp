@@ -2,6 +2,7 @@
 
 #include "app/presenters/Presenters.h"
 #include "app/services/AskingWishes.h"
+#include "app/services/EngineWords.h"
 #include "app/services/SeatNames.h"
 
 #include "ai/Agent.h"
@@ -21,8 +22,7 @@ namespace {
 
 QString sentence(const Problem& problem)
 {
-    return QString::fromStdString(
-        problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
+    return enginewords::said(problem);
 }
 
 QStringList sentences(const triptych::Problems& problems)

@@ -738,6 +738,873 @@
         </message>
     </context>
     <context>
+        <name>EngineWords</name>
+        <message>
+            <source>%1, line %2</source>
+            <translation>%1, Zeile %2</translation>
+        </message>
+        <message>
+            <source>%1, lines %2</source>
+            <translation>%1, Zeilen %2</translation>
+        </message>
+        <message>
+            <source>line %1</source>
+            <translation>Zeile %1</translation>
+        </message>
+        <message>
+            <source>lines %1</source>
+            <translation>Zeilen %1</translation>
+        </message>
+        <message>
+            <source>%1, card %2</source>
+            <translation>%1, Karte %2</translation>
+        </message>
+        <message>
+            <source>%1, paragraph %2, column %3</source>
+            <translation>%1, Absatz %2, Spalte %3</translation>
+        </message>
+        <message>
+            <source>paragraph %1, column %2</source>
+            <translation>Absatz %1, Spalte %2</translation>
+        </message>
+        <message>
+            <source>%1, main entry %2</source>
+            <translation>%1, Eintrag %2 in „main“</translation>
+        </message>
+        <message>
+            <source>%1, side entry %2</source>
+            <translation>%1, Eintrag %2 in „side“</translation>
+        </message>
+        <message>
+            <source>%1, deckCards entry %2</source>
+            <translation>%1, Eintrag %2 in „deckCards“</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is not a card of the loaded sets. Check the spelling or load its card pack.</source>
+            <translation>„%1“ ist keine Karte der geladenen Sets. Prüfen Sie die Schreibweise, oder laden Sie das Kartenpaket.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is not a card of the loaded sets.</source>
+            <translation>„%1“ ist keine Karte der geladenen Sets.</translation>
+        </message>
+        <message>
+            <source>Check the spelling or load its card pack.</source>
+            <translation>Prüfen Sie die Schreibweise, oder laden Sie das Kartenpaket.</translation>
+        </message>
+        <message>
+            <source>Did you mean &quot;%1&quot;?</source>
+            <translation>Meinten Sie „%1“?</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; cannot be played: %2</source>
+            <translation>„%1“ kann nicht gespielt werden: %2</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; has a negative count.</source>
+            <translation>„%1“ hat eine negative Anzahl.</translation>
+        </message>
+        <message>
+            <source>The deck has %1 cards; this table has room for %2.</source>
+            <translation>Das Deck hat %1 Karten; dieser Tisch hat Platz für %2.</translation>
+        </message>
+        <message>
+            <source>The deck has %1 copies of &quot;%2&quot;; %3 is the most.</source>
+            <translation>Das Deck hat %1-mal „%2“; höchstens %3 sind erlaubt.</translation>
+        </message>
+        <message>
+            <source>The main deck has %1 cards; it must have exactly %2.</source>
+            <translation>Das Hauptdeck hat %1 Karten; es muss genau %2 haben.</translation>
+        </message>
+        <message>
+            <source>The main deck has %1 cards; in limited play it needs at least %2.</source>
+            <translation>Das Hauptdeck hat %1 Karten; im Limited braucht es mindestens %2.</translation>
+        </message>
+        <message>
+            <source>The main deck has %1 cards; this table has room for %2.</source>
+            <translation>Das Hauptdeck hat %1 Karten; dieser Tisch hat Platz für %2.</translation>
+        </message>
+        <message>
+            <source>The side deck has %1 cards; it may have %2 at most.</source>
+            <translation>Das Nebendeck hat %1 Karten; höchstens %2 sind erlaubt.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is banned in constructed play.</source>
+            <translation>„%1“ ist im Constructed verboten.</translation>
+        </message>
+        <message>
+            <source>The deck has %1 copies of &quot;%2&quot;; %3 is the most, side deck included.</source>
+            <translation>Das Deck hat %1-mal „%2“; höchstens %3 sind erlaubt, das Nebendeck eingerechnet.</translation>
+        </message>
+        <message>
+            <source>A constructed deck needs one Hero: &quot;hero&quot;:&quot;..&quot;.</source>
+            <translation>Ein Constructed-Deck braucht einen Helden.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is not a Hero.</source>
+            <translation>„%1“ ist kein Held.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is a token and cannot be among the cards of a deck.</source>
+            <translation>„%1“ ist eine Spielmarke und kann nicht unter den Karten eines Decks sein.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is a Hero and cannot be among the cards of a deck.</source>
+            <translation>„%1“ ist ein Held und kann nicht unter den Karten eines Decks sein.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is of %2; the Hero&apos;s faction is %3.</source>
+            <translation>„%1“ gehört zu %2; die Fraktion des Helden ist %3.</translation>
+        </message>
+        <message>
+            <source>The deck has more than %1 of &quot;%2&quot;.</source>
+            <translation>Das Deck hat mehr als %1-mal „%2“.</translation>
+        </message>
+        <message>
+            <source>A limited deck needs at least %1 cards, the Hero counted; it has %2.</source>
+            <translation>Ein Limited-Deck braucht mindestens %1 Karten, den Helden mitgezählt; es hat %2.</translation>
+        </message>
+        <message>
+            <source>A limited deck needs at least %1 cards besides the Hero; it has %2.</source>
+            <translation>Ein Limited-Deck braucht außer dem Helden mindestens %1 Karten; es hat %2.</translation>
+        </message>
+        <message>
+            <source>A constructed deck needs at least %1 cards besides the Hero; it has %2.</source>
+            <translation>Ein Constructed-Deck braucht außer dem Helden mindestens %1 Karten; es hat %2.</translation>
+        </message>
+        <message>
+            <source>A constructed deck has at most %1 cards, the Hero counted; it has %2.</source>
+            <translation>Ein Constructed-Deck hat höchstens %1 Karten, den Helden mitgezählt; es hat %2.</translation>
+        </message>
+        <message>
+            <source>The deck has %1 rare cards; %2 is the most.</source>
+            <translation>Das Deck hat %1 seltene Karten; höchstens %2 sind erlaubt.</translation>
+        </message>
+        <message>
+            <source>The deck has %1 unique cards; %2 is the most.</source>
+            <translation>Das Deck hat %1 einzigartige Karten; höchstens %2 sind erlaubt.</translation>
+        </message>
+        <message>
+            <source>The deck has %1 exalted cards; %2 is the most.</source>
+            <translation>Das Deck hat %1 erhabene Karten; höchstens %2 sind erlaubt.</translation>
+        </message>
+        <message>
+            <source>A limited deck has at most %1 factions, the Hero&apos;s counted; this has %2.</source>
+            <translation>Ein Limited-Deck hat höchstens %1 Fraktionen, die des Helden mitgezählt; dieses hat %2.</translation>
+        </message>
+        <message>
+            <source>Decks of this game have no side deck; move its cards or take them out.</source>
+            <translation>Decks dieses Spiels haben kein Nebendeck; verschieben Sie seine Karten, oder nehmen Sie sie heraus.</translation>
+        </message>
+        <message>
+            <source>The deck has %1 card; in %2 it must have exactly %3.</source>
+            <translation>Das Deck hat %1 Karte; in %2 muss es genau %3 haben.</translation>
+        </message>
+        <message>
+            <source>The deck has %1 cards; in %2 it must have exactly %3.</source>
+            <translation>Das Deck hat %1 Karten; in %2 muss es genau %3 haben.</translation>
+        </message>
+        <message>
+            <source>The text of &quot;%1&quot; is not understood, so it cannot be played.</source>
+            <translation>Der Text von „%1“ wird nicht verstanden, also kann die Karte nicht gespielt werden.</translation>
+        </message>
+        <message>
+            <source>There are %1 copies of &quot;%2&quot;; it may have %3.</source>
+            <translation>„%2“ ist %1-mal darin; erlaubt ist %3-mal.</translation>
+        </message>
+        <message>
+            <source>The deck needs a Guild Master, a mercenary of 3 or 4 stars.</source>
+            <translation>Das Deck braucht einen Gildenmeister, einen Söldner mit 3 oder 4 Sternen.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; cannot be the Guild Master; that is a mercenary of 3 or 4 stars.</source>
+            <translation>„%1“ kann nicht der Gildenmeister sein; das ist ein Söldner mit 3 oder 4 Sternen.</translation>
+        </message>
+        <message>
+            <source>The deck needs a Champion, a mercenary.</source>
+            <translation>Das Deck braucht einen Champion, einen Söldner.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; cannot be the Champion; that is a mercenary.</source>
+            <translation>„%1“ kann nicht der Champion sein; das ist ein Söldner.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is %2, but the deck is %3 like its Champion.</source>
+            <translation>„%1“ ist %2, aber das Deck ist %3 wie sein Champion.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is not a ruleset of %2; use %3.</source>
+            <translation>„%1“ ist kein Regelwerk von %2; nehmen Sie %3.</translation>
+        </message>
+        <message>
+            <source>The ruleset %1 has no options, so &quot;%2&quot; cannot be chosen.</source>
+            <translation>Das Regelwerk %1 hat keine Wahlmöglichkeiten, also kann „%2“ nicht gewählt werden.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is no option of the ruleset %2; it has %3.</source>
+            <translation>„%1“ ist keine Wahlmöglichkeit des Regelwerks %2; es hat %3.</translation>
+        </message>
+        <message>
+            <source>The ruleset %1 is for %2 to %3 players, not %4.</source>
+            <translation>Das Regelwerk %1 ist für %2 bis %3 Spieler, nicht für %4.</translation>
+        </message>
+        <message>
+            <source>The starting player must be one of the seats.</source>
+            <translation>Der Startspieler muss auf einem der Plätze sitzen.</translation>
+        </message>
+        <message>
+            <source>The number of copies must be from 1 to 999.</source>
+            <translation>Die Anzahl muss von 1 bis 999 sein.</translation>
+        </message>
+        <message>
+            <source>This line has %1 letters; no card has so long a name.</source>
+            <translation>Diese Zeile hat %1 Zeichen; keine Karte hat einen so langen Namen.</translation>
+        </message>
+        <message>
+            <source>The name of a card is missing after &quot;%1&quot;; write &quot;3 Pier Watcher&quot;.</source>
+            <translation>Nach „%1“ fehlt der Name einer Karte; schreiben Sie „3 Pier Watcher“.</translation>
+        </message>
+        <message>
+            <source>This is no list in plain text; save it as text (UTF-8) with a line such as &quot;3 Pier Watcher&quot; for each card.</source>
+            <translation>Das ist keine Liste als reiner Text; speichern Sie sie als Text (UTF-8) mit einer Zeile wie „3 Pier Watcher“ für jede Karte.</translation>
+        </message>
+        <message>
+            <source>The list has more than %1 lines; that is no deck.</source>
+            <translation>Die Liste hat mehr als %1 Zeilen; das ist kein Deck.</translation>
+        </message>
+        <message>
+            <source>The list names no cards; write a line such as &quot;3 Pier Watcher&quot; for each.</source>
+            <translation>Die Liste nennt keine Karten; schreiben Sie für jede eine Zeile wie „3 Pier Watcher“.</translation>
+        </message>
+        <message>
+            <source>An entry must look like {&quot;card&quot;:&quot;Pier Watcher&quot;,&quot;count&quot;:3}: the card&apos;s name is missing.</source>
+            <translation>Ein Eintrag muss aussehen wie {&quot;card&quot;:&quot;Pier Watcher&quot;,&quot;count&quot;:3}: Der Name der Karte fehlt.</translation>
+        </message>
+        <message>
+            <source>The count of &quot;%1&quot; must be a whole number from 1 to %2.</source>
+            <translation>Die Anzahl von „%1“ muss eine ganze Zahl von 1 bis %2 sein.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be a list: &quot;%2&quot;:[..].</source>
+            <translation>Das Feld „%1“ muss eine Liste sein: &quot;%2&quot;:[..].</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; has %2 entries; a deck may have %3.</source>
+            <translation>Das Feld „%1“ hat %2 Einträge; ein Deck darf %3 haben.</translation>
+        </message>
+        <message>
+            <source>The field &quot;game&quot; is missing; write for which game the deck is.</source>
+            <translation>Das Feld „game“ fehlt; schreiben Sie, für welches Spiel das Deck ist.</translation>
+        </message>
+        <message>
+            <source>The field &quot;main&quot; is missing; it lists the cards of the deck: &quot;main&quot;:[..].</source>
+            <translation>Das Feld „main“ fehlt; darin stehen die Karten des Decks: &quot;main&quot;:[..].</translation>
+        </message>
+        <message>
+            <source>Such a list has no side deck, so that of this deck was left out. Use a list of names instead.</source>
+            <translation>Eine solche Liste hat kein Nebendeck, darum wurde das dieses Decks weggelassen. Nehmen Sie stattdessen eine Namensliste.</translation>
+        </message>
+        <message>
+            <source>Such a list does not say who leads the deck, so that was left out. Use a list of names instead.</source>
+            <translation>Eine solche Liste sagt nicht, wer das Deck anführt, darum wurde das weggelassen. Nehmen Sie stattdessen eine Namensliste.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is an unknown unique of %2. Type in what is printed on it, or load a card pack that has it.</source>
+            <translation>„%1“ ist ein unbekanntes Unikat von %2. Geben Sie ein, was darauf steht, oder laden Sie ein Kartenpaket, das es enthält.</translation>
+        </message>
+        <message>
+            <source>This is no card pack: its set or its list of cards is missing. Choose another file.</source>
+            <translation>Das ist kein Kartenpaket: Sein Set oder seine Kartenliste fehlt. Wählen Sie eine andere Datei.</translation>
+        </message>
+        <message>
+            <source>This card pack is for another game, or has no list of cards. Choose another file.</source>
+            <translation>Dieses Kartenpaket ist für ein anderes Spiel oder hat keine Kartenliste. Wählen Sie eine andere Datei.</translation>
+        </message>
+        <message>
+            <source>The file holds %1 decks; only the first was read. Export the others by themselves.</source>
+            <translation>Die Datei enthält %1 Decks; nur das erste wurde gelesen. Exportieren Sie die anderen einzeln.</translation>
+        </message>
+        <message>
+            <source>The reference of the card is missing; it looks like ALT_CORE_B_AX_01_C.</source>
+            <translation>Die Nummer der Karte fehlt; sie sieht aus wie ALT_CORE_B_AX_01_C.</translation>
+        </message>
+        <message>
+            <source>The quantity of %1 must be a whole number from 1 to 999.</source>
+            <translation>Die Anzahl von %1 muss eine ganze Zahl von 1 bis 999 sein.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is no published card, so that other programs do not know it.</source>
+            <translation>„%1“ ist keine veröffentlichte Karte, darum kennen andere Programme sie nicht.</translation>
+        </message>
+        <message>
+            <source>The list &quot;deckCards&quot; of the deck&apos;s cards is missing.</source>
+            <translation>Die Liste „deckCards“ der Karten des Decks fehlt.</translation>
+        </message>
+        <message>
+            <source>The list &quot;deckCardsByType&quot; of the deck&apos;s cards is missing.</source>
+            <translation>Die Liste „deckCardsByType“ der Karten des Decks fehlt.</translation>
+        </message>
+        <message>
+            <source>The list &quot;deckUserListCard&quot; of these cards is missing.</source>
+            <translation>Die Liste „deckUserListCard“ dieser Karten fehlt.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; was left out: codes are for published cards, which have a number such as ALT_CORE_B_AX_01_C. Use a list of names instead.</source>
+            <translation>„%1“ wurde weggelassen: Kurzcodes sind für veröffentlichte Karten mit einer Nummer wie ALT_CORE_B_AX_01_C. Nehmen Sie stattdessen eine Namensliste.</translation>
+        </message>
+        <message>
+            <source>It was left out.</source>
+            <translation>Sie wurde weggelassen.</translation>
+        </message>
+        <message>
+            <source>%1 is of the set %2, which this code has no number for.</source>
+            <translation>%1 ist aus dem Set %2, für das dieser Code keine Nummer hat.</translation>
+        </message>
+        <message>
+            <source>%1 is no card of a booster; this code knows no others.</source>
+            <translation>%1 ist keine Karte aus einem Booster; andere kennt dieser Code nicht.</translation>
+        </message>
+        <message>
+            <source>%1 has a higher number than this code can say.</source>
+            <translation>%1 hat eine höhere Nummer, als dieser Code sagen kann.</translation>
+        </message>
+        <message>
+            <source>%1 is of a rarity that this code has no number for.</source>
+            <translation>%1 hat eine Seltenheit, für die dieser Code keine Nummer hat.</translation>
+        </message>
+        <message>
+            <source>%1 has no serial number that this code can say.</source>
+            <translation>%1 hat keine laufende Nummer, die dieser Code sagen kann.</translation>
+        </message>
+        <message>
+            <source>%1 copies of %2 cannot be said; from 1 to %3 can.</source>
+            <translation>%1-mal %2 lässt sich nicht sagen; 1 bis %3 geht.</translation>
+        </message>
+        <message>
+            <source>%1 is one card too many for a code.</source>
+            <translation>%1 ist eine Karte zu viel für einen Code.</translation>
+        </message>
+        <message>
+            <source>A code has letters, digits, &quot;-&quot; and &quot;_&quot; only; it has a &quot;%1&quot;.</source>
+            <translation>Ein Code hat nur Buchstaben, Ziffern, „-“ und „_“; dieser hat ein „%1“.</translation>
+        </message>
+        <message>
+            <source>The code is in version %1; this program reads version %2. Export the deck as a list of card numbers.</source>
+            <translation>Der Code hat Version %1; dieses Programm liest Version %2. Exportieren Sie das Deck als Liste von Kartennummern.</translation>
+        </message>
+        <message>
+            <source>The code speaks of a set with the number %1, which is not known.</source>
+            <translation>Der Code nennt ein Set mit der Nummer %1, das nicht bekannt ist.</translation>
+        </message>
+        <message>
+            <source>Card %1 of the code makes no sense.</source>
+            <translation>Karte %1 des Codes ergibt keinen Sinn.</translation>
+        </message>
+        <message>
+            <source>The code ends in the middle of a card. Copy all of it.</source>
+            <translation>Der Code endet mitten in einer Karte. Kopieren Sie ihn ganz.</translation>
+        </message>
+        <message>
+            <source>The code goes on after its last card. Copy nothing but the code.</source>
+            <translation>Der Code geht nach seiner letzten Karte weiter. Kopieren Sie nichts als den Code.</translation>
+        </message>
+        <message>
+            <source>This pack is for &quot;%1&quot;, not for %2.</source>
+            <translation>Dieses Paket ist für „%1“, nicht für %2.</translation>
+        </message>
+        <message>
+            <source>With this pack there would be more than %1 cards, the most that can be loaded at once. Take another pack out.</source>
+            <translation>Mit diesem Paket wären es mehr als %1 Karten, und mehr können nicht zugleich geladen werden. Nehmen Sie ein anderes Paket heraus.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; is missing or not a text; it is needed.</source>
+            <translation>Das Feld „%1“ fehlt oder ist kein Text; es wird gebraucht.</translation>
+        </message>
+        <message>
+            <source>The field &quot;set&quot; is missing; write &quot;set&quot;:{&quot;code&quot;:&quot;FT&quot;,&quot;name&quot;:&quot;First Tide&quot;}.</source>
+            <translation>Das Feld „set“ fehlt; schreiben Sie &quot;set&quot;:{&quot;code&quot;:&quot;FT&quot;,&quot;name&quot;:&quot;First Tide&quot;}.</translation>
+        </message>
+        <message>
+            <source>A card must be a JSON object with &quot;id&quot; and &quot;name&quot;.</source>
+            <translation>Eine Karte muss ein JSON-Objekt mit &quot;id&quot; und &quot;name&quot; sein.</translation>
+        </message>
+        <message>
+            <source>The id &quot;%1&quot; is used by an earlier card of this file; give this one its own.</source>
+            <translation>Die Nummer „%1“ hat schon eine frühere Karte dieser Datei; geben Sie dieser eine eigene.</translation>
+        </message>
+        <message>
+            <source>The field &quot;cards&quot; is missing; it lists the cards: &quot;cards&quot;:[..].</source>
+            <translation>Das Feld „cards“ fehlt; darin stehen die Karten: &quot;cards&quot;:[..].</translation>
+        </message>
+        <message>
+            <source>The file has %1 cards; a pack may have %2. Split it into several.</source>
+            <translation>Die Datei hat %1 Karten; ein Paket darf %2 haben. Teilen Sie sie in mehrere auf.</translation>
+        </message>
+        <message>
+            <source>After %1 mistakes the rest of the file is not read.</source>
+            <translation>Nach %1 Fehlern wird der Rest der Datei nicht gelesen.</translation>
+        </message>
+        <message>
+            <source>This is no card of the public interface: it has neither &quot;elements&quot; nor &quot;main_text&quot;.</source>
+            <translation>Das ist keine Karte der öffentlichen Schnittstelle: Sie hat weder „elements“ noch „main_text“.</translation>
+        </message>
+        <message>
+            <source>This card has no &quot;reference&quot; or no &quot;name&quot;; both are needed.</source>
+            <translation>Dieser Karte fehlt „reference“ oder „name“; beides wird gebraucht.</translation>
+        </message>
+        <message>
+            <source>A card must be a JSON object in braces.</source>
+            <translation>Eine Karte muss ein JSON-Objekt in geschweiften Klammern sein.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; is not known here and is left out of account.</source>
+            <translation>Das Feld „%1“ ist hier nicht bekannt und bleibt unbeachtet.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; is not known here and is left out of account; did you mean &quot;%2&quot;?</source>
+            <translation>Das Feld „%1“ ist hier nicht bekannt und bleibt unbeachtet; meinten Sie „%2“?</translation>
+        </message>
+        <message>
+            <source>It stands in %1 places.</source>
+            <translation>Es steht an %1 Stellen.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be a whole number from %2 to %3.</source>
+            <translation>Das Feld „%1“ muss eine ganze Zahl von %2 bis %3 sein.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be one of %2.</source>
+            <translation>Das Feld „%1“ muss eines von diesen sein: %2.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be stones such as {2}{w}{w/u} or {X}.</source>
+            <translation>Das Feld „%1“ muss aus Steinen bestehen wie {2}{w}{w/u} oder {X}.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; may have %2 stones at most.</source>
+            <translation>Das Feld „%1“ darf höchstens %2 Steine haben.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be an object, {..}.</source>
+            <translation>Das Feld „%1“ muss ein Objekt sein, {..}.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; must be a text in quotes.</source>
+            <translation>Das Feld „%1“ muss ein Text in Anführungszeichen sein.</translation>
+        </message>
+        <message>
+            <source>This JSON holds bytes that are no text.</source>
+            <translation>Dieses JSON enthält Bytes, die kein Text sind.</translation>
+        </message>
+        <message>
+            <source>The field &quot;%1&quot; stands twice in the same object. Take one of the two out.</source>
+            <translation>Das Feld „%1“ steht zweimal im selben Objekt. Nehmen Sie eines der beiden heraus.</translation>
+        </message>
+        <message>
+            <source>The number %1 is too large to be read. Write a smaller one.</source>
+            <translation>Die Zahl %1 ist zu groß, um gelesen zu werden. Schreiben Sie eine kleinere.</translation>
+        </message>
+        <message>
+            <source>This is not valid JSON: %1. Correct the file there.</source>
+            <translation>Das ist kein gültiges JSON: %1. Berichtigen Sie die Datei an dieser Stelle.</translation>
+        </message>
+        <message>
+            <source>A text here has %1 bytes; this program reads texts of up to %2. Shorten it.</source>
+            <translation>Ein Text hat hier %1 Bytes; dieses Programm liest Texte bis %2. Kürzen Sie ihn.</translation>
+        </message>
+        <message>
+            <source>A text here holds the control character number %1. Take it out.</source>
+            <translation>Ein Text enthält hier das Steuerzeichen Nummer %1. Nehmen Sie es heraus.</translation>
+        </message>
+        <message>
+            <source>The file holds more than %1 values, the most that this program reads. Split it into several files.</source>
+            <translation>Die Datei enthält mehr als %1 Werte, und mehr liest dieses Programm nicht. Teilen Sie sie in mehrere Dateien auf.</translation>
+        </message>
+        <message>
+            <source>Objects and lists lie more than %1 deep within each other here, the most that this program reads.</source>
+            <translation>Objekte und Listen liegen hier mehr als %1-fach ineinander, und mehr liest dieses Programm nicht.</translation>
+        </message>
+        <message>
+            <source>The file has %1 bytes; this program reads files of this kind of up to %2. Split it into several files.</source>
+            <translation>Die Datei hat %1 Bytes; dieses Programm liest solche Dateien bis %2. Teilen Sie sie in mehrere Dateien auf.</translation>
+        </message>
+        <message>
+            <source>The question is too long; ask with fewer words.</source>
+            <translation>Die Frage ist zu lang; fragen Sie mit weniger Wörtern.</translation>
+        </message>
+        <message>
+            <source>There is no &quot;(&quot; before this &quot;)&quot;; take it out.</source>
+            <translation>Vor dieser „)“ steht keine „(“; nehmen Sie sie heraus.</translation>
+        </message>
+        <message>
+            <source>Something to look for is missing beside &quot;or&quot;.</source>
+            <translation>Neben „or“ fehlt etwas, wonach gesucht werden soll.</translation>
+        </message>
+        <message>
+            <source>There are too many parts inside each other here.</source>
+            <translation>Hier liegen zu viele Teile ineinander.</translation>
+        </message>
+        <message>
+            <source>This &quot;(&quot; is never closed; write a &quot;)&quot; where it ends.</source>
+            <translation>Diese „(“ wird nie geschlossen; schreiben Sie eine „)“, wo sie endet.</translation>
+        </message>
+        <message>
+            <source>There is nothing inside these parentheses.</source>
+            <translation>In diesen Klammern steht nichts.</translation>
+        </message>
+        <message>
+            <source>A value is missing after &quot;%1&quot;.</source>
+            <translation>Nach „%1“ fehlt ein Wert.</translation>
+        </message>
+        <message>
+            <source>There is no field &quot;%1&quot;; did you mean %2?</source>
+            <translation>Es gibt kein Feld „%1“; meinten Sie %2?</translation>
+        </message>
+        <message>
+            <source>There is no field &quot;%1&quot;; there are %2.</source>
+            <translation>Es gibt kein Feld „%1“; es gibt %2.</translation>
+        </message>
+        <message>
+            <source>There is no field &quot;%1&quot;.</source>
+            <translation>Es gibt kein Feld „%1“.</translation>
+        </message>
+        <message>
+            <source>There is no ruleset &quot;%1&quot;; did you mean %2?</source>
+            <translation>Es gibt kein Regelwerk „%1“; meinten Sie %2?</translation>
+        </message>
+        <message>
+            <source>There is no ruleset &quot;%1&quot;; there are %2.</source>
+            <translation>Es gibt kein Regelwerk „%1“; es gibt %2.</translation>
+        </message>
+        <message>
+            <source>There is no &quot;is:%1&quot;; there are is:own and is:unplayable.</source>
+            <translation>„is:%1“ gibt es nicht; es gibt is:own und is:unplayable.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is no number; ask with &quot;%2:%3&quot;.</source>
+            <translation>„%1“ ist keine Zahl; fragen Sie mit „%2:%3“.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is a number; compare it with one, or with another number of the card (%2), not with &quot;%3&quot;.</source>
+            <translation>„%1“ ist eine Zahl; vergleichen Sie sie mit einer oder mit einer anderen Zahl der Karte (%2), nicht mit „%3“.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is no %2; there are %3.</source>
+            <translation>„%1“ ist kein Wert von %2; es gibt %3.</translation>
+        </message>
+        <message>
+            <source>There is no %1:%2; did you mean %3?</source>
+            <translation>%1:%2 gibt es nicht; meinten Sie %3?</translation>
+        </message>
+        <message>
+            <source>There is no %1:%2; there are %3.</source>
+            <translation>%1:%2 gibt es nicht; es gibt %3.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is not understood here.</source>
+            <translation>„%1“ wird hier nicht verstanden.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is not understood here; expected: %2.</source>
+            <translation>„%1“ wird hier nicht verstanden; erwartet wird: %2.</translation>
+        </message>
+        <message>
+            <source>The paragraph ends here too early.</source>
+            <translation>Der Absatz endet hier zu früh.</translation>
+        </message>
+        <message>
+            <source>The paragraph ends here too early; expected: %1.</source>
+            <translation>Der Absatz endet hier zu früh; erwartet wird: %1.</translation>
+        </message>
+        <message>
+            <source>The nearest wording that is understood: &quot;%1&quot;</source>
+            <translation>Die nächste Formulierung, die verstanden wird: „%1“</translation>
+        </message>
+        <message>
+            <source>This paragraph is empty; write an ability in it or remove the empty line.</source>
+            <translation>Dieser Absatz ist leer; schreiben Sie eine Fähigkeit hinein, oder entfernen Sie die leere Zeile.</translation>
+        </message>
+        <message>
+            <source>This paragraph is longer than %1 letters; split it into several paragraphs.</source>
+            <translation>Dieser Absatz ist länger als %1 Zeichen; teilen Sie ihn in mehrere Absätze auf.</translation>
+        </message>
+        <message>
+            <source>This text has %1 bytes; a card&apos;s text may have %2. Shorten it.</source>
+            <translation>Dieser Text hat %1 Bytes; der Text einer Karte darf %2 haben. Kürzen Sie ihn.</translation>
+        </message>
+        <message>
+            <source>This text has %1 paragraphs; a card&apos;s text may have %2.</source>
+            <translation>Dieser Text hat %1 Absätze; der Text einer Karte darf %2 haben.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; means nothing here: nothing was named before it that it could be. Say what it is instead.</source>
+            <translation>„%1“ bedeutet hier nichts: Vorher wurde nichts genannt, was es sein könnte. Schreiben Sie stattdessen, was gemeint ist.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be %2; say which it is instead of &quot;%3&quot;.</source>
+            <translation>„%1“ könnte %2 sein; schreiben Sie statt „%3“, was gemeint ist.</translation>
+        </message>
+        <message>
+            <source>A spell needs at least one paragraph that does something.</source>
+            <translation>Ein Zauber braucht mindestens einen Absatz, der etwas bewirkt.</translation>
+        </message>
+        <message>
+            <source>A Spell needs at least one paragraph that does something.</source>
+            <translation>Ein Zauber braucht mindestens einen Absatz, der etwas bewirkt.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is no sub-type of any card; is it a word of the text that was misspelt?</source>
+            <translation>„%1“ ist kein Untertyp irgendeiner Karte; ist es ein Wort des Textes, das verschrieben wurde?</translation>
+        </message>
+        <message>
+            <source>The text names %1 targets in %2 places; there is room for %3 in %4.</source>
+            <translation>Der Text nennt %1 Ziele an %2 Stellen; Platz ist für %3 an %4.</translation>
+        </message>
+        <message>
+            <source>What happens later can be about one thing that was named before it only.</source>
+            <translation>Was später geschieht, kann nur von einer Sache handeln, die vorher genannt wurde.</translation>
+        </message>
+        <message>
+            <source>Its cost is paid with %1 cards; there is room for %2.</source>
+            <translation>Die Kosten werden mit %1 Karten bezahlt; Platz ist für %2.</translation>
+        </message>
+        <message>
+            <source>A spell has room for %1 paragraphs that do something.</source>
+            <translation>Ein Zauber hat Platz für %1 Absätze, die etwas bewirken.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; can not be several cards where it happens later; name them there.</source>
+            <translation>„%1“ kann nicht mehrere Karten sein, wo es später geschieht; nennen Sie sie dort.</translation>
+        </message>
+        <message>
+            <source>Too much has happened since what &quot;%1&quot; means; name it again.</source>
+            <translation>Seit dem, was „%1“ bedeutet, ist zu viel geschehen; nennen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Nothing happens when you %1 %2: it is %3, and only cards %4 can be. Say which cards are meant, such as &quot;target citizen&quot;.</source>
+            <translation>Bei „%1 %2“ geschieht nichts: Es ist %3, und das kann nur mit Karten %4 geschehen. Schreiben Sie, welche Karten gemeint sind, etwa „target citizen“.</translation>
+        </message>
+        <message>
+            <source>A target of what happens later must be one of at most two single targets.</source>
+            <translation>Ein Ziel dessen, was später geschieht, muss eines von höchstens zwei einzelnen Zielen sein.</translation>
+        </message>
+        <message>
+            <source>Nothing says what X is: put {X} into the cost, or say &quot;where X is the number of ...&quot;.</source>
+            <translation>Nichts sagt, was X ist: Setzen Sie {X} in die Kosten, oder schreiben Sie „where X is the number of ...“.</translation>
+        </message>
+        <message>
+            <source>&quot;that many&quot; means nothing here: no number was chosen and nothing was counted before it.</source>
+            <translation>„that many“ bedeutet hier nichts: Vorher wurde keine Zahl gewählt und nichts gezählt.</translation>
+        </message>
+        <message>
+            <source>Nothing was done before &quot;this way&quot;.</source>
+            <translation>Vor „this way“ wurde nichts getan.</translation>
+        </message>
+        <message>
+            <source>Nothing was detached before this.</source>
+            <translation>Davor wurde nichts abgelöst.</translation>
+        </message>
+        <message>
+            <source>This card has no attack or defense on the island.</source>
+            <translation>Diese Karte hat auf der Insel weder Angriff noch Verteidigung.</translation>
+        </message>
+        <message>
+            <source>What a target may be can not depend on another card&apos;s statistics.</source>
+            <translation>Was ein Ziel sein darf, kann nicht von den Werten einer anderen Karte abhängen.</translation>
+        </message>
+        <message>
+            <source>Another player was named since; say which one is meant.</source>
+            <translation>Seither wurde ein anderer Spieler genannt; schreiben Sie, welcher gemeint ist.</translation>
+        </message>
+        <message>
+            <source>&quot;it&quot; means nothing here; say &quot;this is ...&quot;.</source>
+            <translation>„it“ bedeutet hier nichts; schreiben Sie „this is ...“.</translation>
+        </message>
+        <message>
+            <source>This card is not on the island when this is asked.</source>
+            <translation>Diese Karte ist nicht auf der Insel, wenn danach gefragt wird.</translation>
+        </message>
+        <message>
+            <source>This card is not attached to anything here.</source>
+            <translation>Diese Karte ist hier an nichts angelegt.</translation>
+        </message>
+        <message>
+            <source>Damage is divided among targets only.</source>
+            <translation>Schaden wird nur unter Zielen aufgeteilt.</translation>
+        </message>
+        <message>
+            <source>It is there already: nothing would move.</source>
+            <translation>Es ist schon dort: Nichts würde sich bewegen.</translation>
+        </message>
+        <message>
+            <source>Only citizens can be on the island (5.3).</source>
+            <translation>Nur Bürger können auf der Insel sein (5.3).</translation>
+        </message>
+        <message>
+            <source>Nobody says what X is when this is paid.</source>
+            <translation>Niemand sagt, was X ist, wenn das bezahlt wird.</translation>
+        </message>
+        <message>
+            <source>%1 means nothing on a spell; only citizens have it. Give it to a citizen: &quot;Target citizen gains %2 until end of turn.&quot;</source>
+            <translation>%1 bedeutet auf einem Zauber nichts; nur Bürger haben es. Geben Sie es einem Bürger: „Target citizen gains %2 until end of turn.“</translation>
+        </message>
+        <message>
+            <source>%1 limits when an ability is used, and a passive ability is never used (9.2).</source>
+            <translation>%1 begrenzt, wann eine Fähigkeit benutzt wird, und eine passive Fähigkeit wird nie benutzt (9.2).</translation>
+        </message>
+        <message>
+            <source>One &quot;choose one&quot; is all that a text can have, and none for later; put the choices together.</source>
+            <translation>Ein Text kann nur ein „choose one“ haben und keines für später; fassen Sie die Wahlmöglichkeiten zusammen.</translation>
+        </message>
+        <message>
+            <source>An ability needs a text that says what it does.</source>
+            <translation>Eine Fähigkeit braucht einen Text, der sagt, was sie bewirkt.</translation>
+        </message>
+        <message>
+            <source>An attack needs one paragraph that begins with its reach, such as &quot;Melee:&quot; or &quot;Distance 2:&quot;.</source>
+            <translation>Ein Angriff braucht einen Absatz, der mit seiner Reichweite beginnt, etwa „Melee:“ oder „Distance 2:“.</translation>
+        </message>
+        <message>
+            <source>Only a treasure is played, equipped or unequipped like this.</source>
+            <translation>Nur ein Schatz wird so gespielt, angelegt oder abgelegt.</translation>
+        </message>
+        <message>
+            <source>What this does sets it off again, without an end; say &quot;once per turn, whenever ...&quot;, or let it happen to somebody else.</source>
+            <translation>Was hier geschieht, löst sich selbst wieder aus, ohne Ende; schreiben Sie „once per turn, whenever ...“, oder lassen Sie es jemand anderem geschehen.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; means nobody here: %2.</source>
+            <translation>„%1“ bedeutet hier niemanden: %2.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be %2 or %3; say &quot;%4&quot; or &quot;the %5&quot; instead.</source>
+            <translation>„%1“ könnte %2 oder %3 sein; schreiben Sie stattdessen „%4“ oder „the %5“.</translation>
+        </message>
+        <message>
+            <source>Others were named since what &quot;%1&quot; means; name it again.</source>
+            <translation>Seit dem, was „%1“ bedeutet, wurden andere genannt; nennen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; can not be several where it happens later; name them there.</source>
+            <translation>„%1“ kann nicht mehrere sein, wo es später geschieht; nennen Sie sie dort.</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; could be any of them; say &quot;this&quot; or &quot;the bearer&quot; instead.</source>
+            <translation>„%1“ könnte jeder von ihnen sein; schreiben Sie stattdessen „this“ oder „the bearer“.</translation>
+        </message>
+        <message>
+            <source>No number was named before this; say how many, or what it is equal to.</source>
+            <translation>Davor wurde keine Zahl genannt; schreiben Sie, wie viele, oder wem sie gleich ist.</translation>
+        </message>
+        <message>
+            <source>An attack aims by its reach, and this would aim a second time at anybody anywhere; say &quot;the attacked mercenary&quot;, or how far away the other one is.</source>
+            <translation>Ein Angriff zielt mit seiner Reichweite, und dies zielte ein zweites Mal auf irgendwen irgendwo; schreiben Sie „the attacked mercenary“, oder wie weit der andere entfernt ist.</translation>
+        </message>
+        <message>
+            <source>What happens instead of being destroyed happens at once, so it can be healing, leaving, losing loot, a status or the end of this card only, without a choice or a target.</source>
+            <translation>Was anstelle einer Zerstörung geschieht, geschieht sofort; es kann also nur Heilung, Verlassen, Verlust von Beute, ein Zustand oder das Ende dieser Karte sein, ohne Wahl und ohne Ziel.</translation>
+        </message>
+        <message>
+            <source>A trap cannot have a target when it is sprung; say &quot;it&quot;.</source>
+            <translation>Eine Falle kann kein Ziel haben, wenn sie zuschnappt; schreiben Sie „it“.</translation>
+        </message>
+        <message>
+            <source>An attack says how far it reaches: begin with &quot;Melee:&quot;, &quot;Distance 2:&quot;, &quot;Self, all enemies adjacent:&quot; or the like, or say whom it strikes, such as &quot;target mercenary within Distance 2&quot;.</source>
+            <translation>Ein Angriff sagt, wie weit er reicht: Beginnen Sie mit „Melee:“, „Distance 2:“, „Self, all enemies adjacent:“ oder dergleichen, oder schreiben Sie, wen er trifft, etwa „target mercenary within Distance 2“.</translation>
+        </message>
+        <message>
+            <source>X has no value in this paragraph; say it with &quot;, where X is ...&quot;.</source>
+            <translation>X hat in diesem Absatz keinen Wert; nennen Sie ihn mit „, where X is ...“.</translation>
+        </message>
+        <message>
+            <source>&quot;it&quot; is named only in the other branch; say first whom you target, as in &quot;Target a Character. If ..., discard it, otherwise ...&quot;.</source>
+            <translation>„it“ wird nur im anderen Zweig genannt; schreiben Sie zuerst, wer das Ziel ist, etwa „Target a Character. If ..., discard it, otherwise ...“.</translation>
+        </message>
+        <message>
+            <source>&quot;do it again&quot; has nothing before it that could be done again.</source>
+            <translation>Vor „do it again“ steht nichts, was noch einmal getan werden könnte.</translation>
+        </message>
+        <message>
+            <source>&quot;if you do&quot; has nothing before it that could be done; say first what may be done.</source>
+            <translation>Vor „if you do“ steht nichts, was getan werden könnte; schreiben Sie zuerst, was getan werden darf.</translation>
+        </message>
+        <message>
+            <source>&quot;the result&quot; has no die before it; say first who rolls one.</source>
+            <translation>Vor „the result“ steht kein Würfel; schreiben Sie zuerst, wer würfelt.</translation>
+        </message>
+        <message>
+            <source>The results need a die before them; say first who rolls one.</source>
+            <translation>Vor den Ergebnissen muss ein Würfel stehen; schreiben Sie zuerst, wer würfelt.</translation>
+        </message>
+        <message>
+            <source>Nothing before &quot;it&quot; or &quot;them&quot; could be meant; name it first, as in &quot;Target a Character. It gains ...&quot;.</source>
+            <translation>Nichts vor „it“ oder „them“ könnte gemeint sein; nennen Sie es zuerst, etwa „Target a Character. It gains ...“.</translation>
+        </message>
+        <message>
+            <source>&quot;this way&quot; has nothing before it that could be done.</source>
+            <translation>Vor „this way“ steht nichts, was getan werden könnte.</translation>
+        </message>
+        <message>
+            <source>&quot;that many&quot; has no number before it; say first how many of what.</source>
+            <translation>Vor „that many“ steht keine Zahl; schreiben Sie zuerst, wie viele wovon.</translation>
+        </message>
+        <message>
+            <source>There is no die whose result could be changed; say first who rolls one.</source>
+            <translation>Es gibt keinen Würfel, dessen Ergebnis geändert werden könnte; schreiben Sie zuerst, wer würfelt.</translation>
+        </message>
+        <message>
+            <source>What is gained there works only in play, and is lost on the way into play; say it of Characters in play.</source>
+            <translation>Was dort erlangt wird, wirkt nur im Spiel und geht auf dem Weg ins Spiel verloren; schreiben Sie es von Charakteren im Spiel.</translation>
+        </message>
+        <message>
+            <source>This keyword does nothing on a card of this type.</source>
+            <translation>Dieses Schlüsselwort bewirkt auf einer Karte dieses Typs nichts.</translation>
+        </message>
+        <message>
+            <source>Only {j}, {h}, {r} and {D} abilities can be activated by an effect.</source>
+            <translation>Nur Fähigkeiten mit {j}, {h}, {r} und {D} können von einem Effekt aktiviert werden.</translation>
+        </message>
+        <message>
+            <source>&quot;there&quot; has no place before it; say where it is created.</source>
+            <translation>Vor „there“ steht kein Ort; schreiben Sie, wo es erschaffen wird.</translation>
+        </message>
+        <message>
+            <source>&quot;one of them&quot; has none before it; say of what, as in &quot;target a Character facing me&quot;.</source>
+            <translation>Vor „one of them“ steht nichts dergleichen; schreiben Sie, wovon, etwa „target a Character facing me“.</translation>
+        </message>
+        <message>
+            <source>Nobody sees this card where it goes, so nothing can be activated there.</source>
+            <translation>Wo diese Karte hingeht, sieht sie niemand, also kann dort nichts aktiviert werden.</translation>
+        </message>
+        <message>
+            <source>It is not said whether this happens once for all of them; say &quot;one of your Expeditions&quot;, which is once for each.</source>
+            <translation>Es ist nicht gesagt, ob dies einmal für alle geschieht; schreiben Sie „one of your Expeditions“, das ist einmal für jede.</translation>
+        </message>
+        <message>
+            <source>In the support box this would wait for what happens only in play.</source>
+            <translation>Im Feld für die Unterstützung würde dies auf etwas warten, was nur im Spiel geschieht.</translation>
+        </message>
+        <message>
+            <source>A Spell cannot play itself while it resolves; &quot;Play me for {1} less if ...&quot; stands in a paragraph of its own.</source>
+            <translation>Ein Zauber kann sich nicht selbst spielen, während er wirkt; „Play me for {1} less if ...“ steht in einem eigenen Absatz.</translation>
+        </message>
+        <message>
+            <source>The file must hold one JSON object with &quot;format&quot;:&quot;%1&quot;.</source>
+            <translation>Die Datei muss ein JSON-Objekt mit "format":"%1" enthalten.</translation>
+        </message>
+        <message>
+            <source>The field &quot;format&quot; is missing; write &quot;format&quot;:&quot;%1&quot;.</source>
+            <translation>Das Feld „format“ fehlt; schreiben Sie "format":"%1".</translation>
+        </message>
+        <message>
+            <source>The file is in version &quot;%1&quot;, this program reads &quot;%2&quot;. Use a newer program or save the file in that version.</source>
+            <translation>Die Datei hat Version „%1“, dieses Programm liest „%2“. Nehmen Sie ein neueres Programm, oder speichern Sie die Datei in dieser Version.</translation>
+        </message>
+        <message>
+            <source>The file says it is a &quot;%1&quot;, but a &quot;%2&quot; is needed here.</source>
+            <translation>Die Datei nennt sich „%1“, hier wird aber „%2“ gebraucht.</translation>
+        </message>
+    </context>
+    <context>
         <name>EventLog</name>
         <message>
             <source>Log</source>
@@ -772,7 +1639,7 @@
         <comment>a line of the log, and the rule it is about</comment>
         <translation>%1 %2</translation>
     </message>
-</context>
+    </context>
     <context>
         <name>FieldNames</name>
         <message>
@@ -2873,7 +3740,7 @@
         <source>Tell &amp;hints at the first time of something</source>
         <translation>&amp;Hinweise geben, wenn etwas zum ersten Mal vorkommt</translation>
     </message>
-</context>
+    </context>
     <context>
         <name>SharedPack</name>
         <message>
@@ -3017,10 +3884,6 @@
             </translation>
         </message>
         <message>
-            <source>Cards with these numbers are there already; the ones that are there stay in use: %1.</source>
-            <translation>Karten mit diesen Nummern gibt es schon; die vorhandenen bleiben in Gebrauch: %1.</translation>
-        </message>
-        <message>
             <source>Take this pack in?</source>
             <translation>Dieses Paket übernehmen?</translation>
         </message>
@@ -3063,6 +3926,10 @@
         <message>
             <source>Not everything could be taken in</source>
             <translation>Nicht alles konnte übernommen werden</translation>
+        </message>
+        <message>
+            <source>Cards with these numbers are there already: %1. Those of this pack take the place of those that come with the program; of two packs of yours the later one in the alphabet counts.</source>
+            <translation>Karten mit diesen Nummern gibt es schon: %1. Die dieses Pakets nehmen den Platz derer ein, die dem Programm beiliegen; von zwei Paketen von Ihnen zählt das im Alphabet spätere.</translation>
         </message>
     </context>
     <context>
@@ -7070,11 +7937,11 @@
         <source>F1</source>
         <translation>F1</translation>
     </message>
-    <message>
+        <message>
         <source>the rule of what you point at, or of what is asked</source>
         <translation>die Regel zu dem, worauf Sie zeigen oder was gefragt ist</translation>
     </message>
-</context>
+    </context>
     <context>
         <name>Messages</name>
         <message numerus="yes">
@@ -7501,6 +8368,14 @@
             <source>In the deck</source>
             <translation>Im Deck</translation>
         </message>
+        <message>
+            <source>%1, your own wording</source>
+            <translation>%1, Ihre eigene Fassung</translation>
+        </message>
+        <message>
+            <source>Your own wording, in place of the card that comes with the program.</source>
+            <translation>Ihre eigene Fassung, anstelle der Karte, die dem Programm beiliegt.</translation>
+        </message>
     </context>
     <context>
         <name>deckroom::CollectionPane</name>
@@ -7622,6 +8497,14 @@
         <message>
             <source>Take "%1" instead</source>
             <translation>Stattdessen „%1“ nehmen</translation>
+        </message>
+        <message>
+            <source>Set %1, number %2: yours has taken its place</source>
+            <translation>Set %1, Nummer %2: Ihre hat ihren Platz eingenommen</translation>
+        </message>
+        <message>
+            <source>Set %1, number %2, your own wording of the card of set %3</source>
+            <translation>Set %1, Nummer %2, Ihre eigene Fassung der Karte aus Set %3</translation>
         </message>
     </context>
     <context>
@@ -8108,6 +8991,31 @@
             <source>On the clipboard: %1.</source>
             <translation>In der Zwischenablage: %1.</translation>
         </message>
+        <message>
+            <source>Put into: %1</source>
+            <comment>part of the deck</comment>
+            <translation>Legen in: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Card</source>
+            <translation>&amp;Karte</translation>
+        </message>
+        <message>
+            <source>&amp;Take out of the deck</source>
+            <translation>Aus dem Deck &amp;nehmen</translation>
+        </message>
+        <message>
+            <source>None of the chosen cards can go there.</source>
+            <translation>Keine der gewählten Karten kann dorthin.</translation>
+        </message>
+        <message>
+            <source>&amp;Next part of the window</source>
+            <translation>&amp;Nächster Teil des Fensters</translation>
+        </message>
+        <message>
+            <source>&amp;Previous part of the window</source>
+            <translation>&amp;Voriger Teil des Fensters</translation>
+        </message>
     </context>
     <context>
         <name>deckroom::DrawsPane</name>
@@ -8204,6 +9112,10 @@
         <message>
             <source>Show it</source>
             <translation>Zeigen</translation>
+        </message>
+        <message>
+            <source>In your own wording: %1.</source>
+            <translation>In Ihrer eigenen Fassung: %1.</translation>
         </message>
     </context>
     <context>
@@ -8987,15 +9899,59 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
-    <message>
+        <message>
         <source>&amp;What can be written on cards</source>
         <translation>&amp;Was auf Karten stehen kann</translation>
     </message>
-    <message>
+        <message>
         <source>What can be written…</source>
         <translation>Was stehen kann…</translation>
     </message>
-</context>
+        <message>
+            <source>%1 (in place of the card of set %2)</source>
+            <translation>%1 (anstelle der Karte aus Set %2)</translation>
+        </message>
+        <message>
+            <source>This card is yours already</source>
+            <translation>Diese Karte gehört schon Ihnen</translation>
+        </message>
+        <message>
+            <source>&quot;%1&quot; is in one of your packs; change it there.</source>
+            <translation>„%1“ ist in einem Ihrer Pakete; ändern Sie sie dort.</translation>
+        </message>
+        <message>
+            <source>Correct a card</source>
+            <translation>Eine Karte berichtigen</translation>
+        </message>
+        <message>
+            <source>Type the name of a card that comes with the program, or choose it. Decks then use it as you word it, until you throw your wording away; kept matches go on with the card they began with.</source>
+            <translation>Geben Sie den Namen einer Karte ein, die dem Programm beiliegt, oder wählen Sie sie. Decks verwenden sie dann in Ihrer Fassung, bis Sie diese wegwerfen; aufgehobene Partien gehen mit der Karte weiter, mit der sie begonnen haben.</translation>
+        </message>
+        <message>
+            <source>Your wording of %1; keep it to let it take the place of the card.</source>
+            <translation>Ihre Fassung von %1; heben Sie sie auf, damit sie den Platz der Karte einnimmt.</translation>
+        </message>
+        <message>
+            <source>Take the place of a card?</source>
+            <translation>Den Platz einer Karte einnehmen?</translation>
+        </message>
+        <message>
+            <source>The number %1 is that of %2, which comes with the program. Decks would then use yours in its place, until you throw it away.</source>
+            <translation>Die Nummer %1 ist die von %2, die dem Programm beiliegt. Decks verwendeten dann stattdessen Ihre, bis Sie sie wegwerfen.</translation>
+        </message>
+        <message>
+            <source>Take its place</source>
+            <translation>Ihren Platz einnehmen</translation>
+        </message>
+        <message>
+            <source>Your wording of &quot;%1&quot; is taken out of the pack, with its picture; decks have the card of set %2 again.</source>
+            <translation>Ihre Fassung von „%1“ wird aus dem Paket genommen, mit ihrem Bild; Decks haben dann wieder die Karte aus Set %2.</translation>
+        </message>
+        <message>
+            <source>C&amp;orrect a card of the program…</source>
+            <translation>Eine Karte des Programms be&amp;richtigen…</translation>
+        </message>
+    </context>
     <context>
         <name>deckroom::FilterBar</name>
         <message>
@@ -9082,6 +10038,18 @@
         <message>
             <source>The number it is compared with</source>
             <translation>Die Zahl, mit der sie verglichen wird</translation>
+        </message>
+        <message>
+            <source>Show the filters or fold them away (Ctrl+L)</source>
+            <translation>Die Filter zeigen oder einklappen (Strg+L)</translation>
+        </message>
+        <message>
+            <source>Filters</source>
+            <translation>Filter</translation>
+        </message>
+        <message>
+            <source>Filters (%1)</source>
+            <translation>Filter (%1)</translation>
         </message>
     </context>
     <context>
@@ -9254,136 +10222,136 @@
             <translation>Karte, Stapel und Protokoll zeigen</translation>
         </message>
     </context>
-<context>
-    <name>RulesFile</name>
-    <message>
+    <context>
+        <name>RulesFile</name>
+        <message>
         <source>The rules in %1 cannot be read. Install the program again.</source>
         <translation>Die Regeln in %1 können nicht gelesen werden. Installieren Sie das Programm neu.</translation>
     </message>
-</context>
-<context>
-    <name>reference::HintBar</name>
-    <message>
+    </context>
+    <context>
+        <name>reference::HintBar</name>
+        <message>
         <source>&amp;Got it</source>
         <translation>&amp;Verstanden</translation>
     </message>
-    <message>
+        <message>
         <source>&amp;Rule</source>
         <translation>&amp;Regel</translation>
     </message>
-    <message>
+        <message>
         <source>&amp;No more</source>
         <translation>&amp;Keine mehr</translation>
     </message>
-    <message>
+        <message>
         <source>Read the rule that this is about</source>
         <translation>Die Regel lesen, um die es geht</translation>
     </message>
-    <message>
+        <message>
         <source>Tell no more hints; the settings and the menu Help bring them back</source>
         <translation>Keine Hinweise mehr geben; die Einstellungen und das Menü Hilfe bringen sie zurück</translation>
     </message>
-</context>
-<context>
-    <name>reference::LanguageWindow</name>
-    <message>
+    </context>
+    <context>
+        <name>reference::LanguageWindow</name>
+        <message>
         <source>Copied: %1</source>
         <translation>Kopiert: %1</translation>
     </message>
-    <message>
+        <message>
         <source>Card language: %1</source>
         <translation>Kartensprache: %1</translation>
     </message>
-    <message>
+        <message>
         <source>Search the card language</source>
         <translation>Die Kartensprache durchsuchen</translation>
     </message>
-    <message>
+        <message>
         <source>Examples with what they mean</source>
         <translation>Beispiele mit ihrer Bedeutung</translation>
     </message>
-    <message>
+        <message>
         <source>Each line can stand on a card of the kind in brackets; below it is what it does. Choose one to copy it.</source>
         <translation>Jede Zeile kann auf einer Karte der Art in Klammern stehen; darunter steht, was sie tut. Wählen Sie eine, um sie zu kopieren.</translation>
     </message>
-    <message>
+        <message>
         <source>No example has these words. Try fewer of them, or another one.</source>
         <translation>Kein Beispiel hat diese Wörter. Versuchen Sie weniger davon oder ein anderes.</translation>
     </message>
-    <message>
+        <message>
         <source>The examples of this game&apos;s card language are not written yet. The texts of its cards in the deck room show what can be said.</source>
         <translation>Die Beispiele zur Kartensprache dieses Spiels sind noch nicht geschrieben. Die Texte seiner Karten im Deckraum zeigen, was gesagt werden kann.</translation>
     </message>
-</context>
-<context>
-    <name>reference::RulesDesk</name>
-    <message>
+    </context>
+    <context>
+        <name>reference::RulesDesk</name>
+        <message>
         <source>&amp;What is this?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
-    <message>
+        <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
-    <message>
+        <message>
         <source>&amp;Card language</source>
         <translation>&amp;Kartensprache</translation>
     </message>
-    <message>
+        <message>
         <source>&amp;Show the hints again</source>
         <translation>&amp;Hinweise noch einmal zeigen</translation>
     </message>
-</context>
-<context>
-    <name>reference::RulesWindow</name>
-    <message>
+    </context>
+    <context>
+        <name>reference::RulesWindow</name>
+        <message>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
     </message>
-    <message>
+        <message>
         <source>Search the rules</source>
         <translation>Die Regeln durchsuchen</translation>
     </message>
-    <message>
+        <message>
         <source>Rules by chapter</source>
         <translation>Regeln nach Kapiteln</translation>
     </message>
-    <message>
+        <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
     </message>
-    <message>
+        <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
-    <message>
+        <message>
         <source>Forward</source>
         <translation>Vorwärts</translation>
     </message>
-    <message>
+        <message>
         <source>Beginning</source>
         <translation>Anfang</translation>
     </message>
-    <message>
+        <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    <message>
+        <message>
         <source>%1  %2</source>
         <comment>number and heading of a rule</comment>
         <translation>%1  %2</translation>
     </message>
-    <message>
+        <message>
         <source>No rule has these words. Try fewer of them, or another one.</source>
         <translation>Keine Regel hat diese Wörter. Versuchen Sie weniger davon oder ein anderes.</translation>
     </message>
-    <message>
+        <message>
         <source>See also:</source>
         <translation>Siehe auch:</translation>
     </message>
-    <message>
+        <message>
         <source>The rules in our own words. Choose a chapter, or search.</source>
         <translation>Die Regeln in unseren eigenen Worten. Wählen Sie ein Kapitel oder suchen Sie.</translation>
     </message>
-</context>
+    </context>
 </TS>

@@ -1,6 +1,7 @@
 #include "app/decks/CardFilter.h"
 
 #include "app/decks/FieldWords.h"
+#include "app/services/EngineWords.h"
 
 #include <QByteArray>
 
@@ -19,7 +20,7 @@ AskedFilter::AskedFilter(
     };
     for (const triptych::cards::QueryProblem& problem : m_typed.problems())
         m_problems.push_back({ lengthOf(0, problem.at), lengthOf(problem.at, problem.length),
-            QString::fromStdString(problem.text) });
+            enginewords::said(problem.text) });
 }
 
 } // namespace deckroom

@@ -112,7 +112,8 @@ void CollectionModel::arrange()
     std::vector<Key> keys;
     keys.reserve(m_desk.size());
     for (std::uint32_t card = 0; card < m_desk.size(); ++card)
-        keys.push_back(key(card));
+        if (!m_desk.isSuperseded(card)) // Another card has its number now.
+            keys.push_back(key(card));
     if (m_column == SetColumn || m_column == StatsColumn) {
         const auto text = [&](const Key& each) -> const QString& {
             const CardFacts& facts = m_desk.facts(std::get<3>(each));
@@ -223,12 +224,16 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
             : int(Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::AccessibleTextRole: {
         const int copies = m_document ? m_document->copies(card) : 0;
-        const QString face = m_desk.face(card).accessibleName;
+        QString face = m_desk.face(card).accessibleName;
+        if (m_desk.corrected(card) != DeckDesk::npos)
+            face = tr("%1, your own wording").arg(face);
         return copies > 0 ? tr("%1; %n in the deck", nullptr, copies).arg(face) : face;
     }
     case Qt::ToolTipRole:
         return m_desk.isRefused(card) ? tr("Its text is not understood, so it cannot be played.")
-                                      : QVariant();
+            : m_desk.corrected(card) != DeckDesk::npos
+            ? tr("Your own wording, in place of the card that comes with the program.")
+            : QVariant();
     case CardNumberRole:
         return QVariant::fromValue<qulonglong>(card);
     case CountRole:

@@ -3,6 +3,7 @@
 #include "app/decks/GameFacets.h"
 #include "app/presenters/Presenters.h"
 #include "app/presenters/Reading.h"
+#include "app/services/EngineWords.h"
 
 #include <QHash>
 
@@ -73,6 +74,9 @@ void DeckDesk::readFacts()
         facts.set = once(reading::text(printed, "set"));
         game.fill(printed, m_facets, facts);
         facts.stats = once(facts.stats);
+        const std::size_t counts = library().find(reading::text(printed, "id").toStdString());
+        if (counts != card && counts != npos)
+            m_corrections.insert(card, counts);
         for (const std::size_t field : costs)
             if (const auto cost = m_index->number(field, card); cost && facts.cost < 0)
                 facts.cost = *cost;
@@ -106,7 +110,7 @@ QStringList DeckDesk::misunderstood(std::size_t card) const
 {
     QStringList reasons;
     for (const triptych::Problem& problem : library().problems(card))
-        reasons.append(QString::fromStdString(problem.text));
+        reasons.append(enginewords::said(problem.text));
     return reasons;
 }
 
@@ -133,13 +137,19 @@ QStringList DeckDesk::printings(std::size_t card) const
     constexpr qsizetype most = 12;
     const auto line = [this](std::size_t number) {
         const QString& set = m_facts[number].set;
+        if (isSuperseded(number))
+            return tr("Set %1, number %2: yours has taken its place").arg(set, cardId(number));
+        if (corrected(number) != npos)
+            return tr("Set %1, number %2, your own wording of the card of set %3")
+                .arg(set, cardId(number), m_facts[corrected(number)].set);
         return isOwn(number) ? tr("Set %1, number %2, from your own files").arg(set, cardId(number))
                              : tr("Set %1, number %2").arg(set, cardId(number));
     };
     QStringList all { line(card) };
     int more = 0;
     for (std::size_t other = 0; other < size(); ++other)
-        if (other != card && m_facts[other].name == m_facts[card].name) {
+        if (other != card
+            && (m_facts[other].name == m_facts[card].name || other == corrected(card))) {
             if (all.size() < most)
                 all.append(line(other));
             else
@@ -148,6 +158,19 @@ QStringList DeckDesk::printings(std::size_t card) const
     if (more > 0)
         all.append(tr("and %n more of this name", nullptr, more));
     return all;
+}
+
+QStringList DeckDesk::correctedIn(const DeckList& deck) const
+{
+    QStringList names;
+    if (m_corrections.isEmpty())
+        return names;
+    for (const Part part : allParts)
+        for (const Entry& entry : entriesOf(deck, part))
+            if (const std::size_t card = find(entry.card);
+                card != npos && corrected(card) != npos && !names.contains(m_facts[card].name))
+                names.append(m_facts[card].name);
+    return names;
 }
 
 // --- Questions about cards

@@ -8,6 +8,7 @@
 #include "core/Game.h"
 #include "decks/DeckRules.h"
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 
@@ -58,6 +59,17 @@ public:
     QString cardId(std::size_t card) const;
     const CardFacts& facts(std::size_t card) const { return m_facts[card]; }
     bool isOwn(std::size_t card) const { return m_index->isOwn(card); }
+    /// Another card with its number, of a later pack, has taken its place.
+    bool isSuperseded(std::size_t card) const { return m_corrections.contains(card); }
+    /// The card of the program whose place it takes; npos: none.
+    std::size_t corrected(std::size_t card) const { return m_corrections.key(card, npos); }
+    /// Cards that can be looked at: those whose place was taken are not among them.
+    std::size_t shownSize() const
+    {
+        return size() - static_cast<std::size_t>(m_corrections.size());
+    }
+    /// Names of the cards of a deck that are corrections of one's own.
+    QStringList correctedIn(const triptych::decks::DeckList&) const;
     /// Whether it is known by now that its text is not understood.
     bool isRefused(std::size_t card) const { return library().isRefused(card); }
     CardFace face(std::size_t card) const;
@@ -119,6 +131,7 @@ private:
     std::shared_ptr<const Presenter> m_presenter;
     QList<Facet> m_facets;
     std::vector<CardFacts> m_facts;
+    QHash<std::size_t, std::size_t> m_corrections; ///< By the card whose place another has taken.
 };
 
 } // namespace deckroom

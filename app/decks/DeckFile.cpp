@@ -1,6 +1,7 @@
 #include "app/decks/DeckFile.h"
 
 #include "app/services/Content.h"
+#include "app/services/EngineWords.h"
 
 #include "core/JsonText.h"
 #include "decks/DeckReading.h"
@@ -50,9 +51,7 @@ Read read(const QString& path, const QString& game)
     triptych::decks::ParsedDeck parsed
         = triptych::decks::readDeck(text, QFileInfo(path).fileName().toStdString());
     if (!parsed.problems.empty()) {
-        const triptych::Problem& first = parsed.problems.front();
-        read.problem = QString::fromStdString(
-            first.place.empty() ? first.text : first.place + ": " + first.text);
+        read.problem = enginewords::said(parsed.problems.front());
         return read;
     }
     read.deck.list = std::move(parsed.deck);

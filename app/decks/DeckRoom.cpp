@@ -3,6 +3,7 @@
 #include "app/decks/DeckFile.h"
 #include "app/services/CardJudge.h"
 #include "app/services/Content.h"
+#include "app/services/EngineWords.h"
 
 #include "match/Games.h"
 
@@ -68,7 +69,7 @@ QList<ShelfDeck> DeckRoom::shelf(const QString& game)
         const QList<Fault> faults = desk->faults(deck.list, deck.ruleset);
         deck.legal = faults.isEmpty();
         if (!deck.legal)
-            deck.fault = QString::fromStdString(faults.first().message);
+            deck.fault = enginewords::said(faults.first().message);
         const deckfile::Read file = deckfile::read(found.path, game);
         deck.plan = file.deck.notes.section(u'\n', 0, 0);
         deck.difficulty = file.deck.difficulty;

@@ -1,6 +1,7 @@
 #include "app/services/Content.h"
 
 #include "app/services/CardJudge.h"
+#include "app/services/EngineWords.h"
 #include "app/services/SafeFile.h"
 
 #include "core/JsonText.h"
@@ -88,8 +89,7 @@ QStringList filesIn(const QString& folder, const QStringList& patterns)
 
 QString sentenceOf(const Problem& problem)
 {
-    return QString::fromStdString(
-        problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
+    return enginewords::said(problem);
 }
 
 const QStringList cardPatterns { QStringLiteral("*.json") };

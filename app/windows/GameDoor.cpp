@@ -36,6 +36,7 @@ GameDoor::GameDoor(const QString& game, const QString& title, bool drafted, QWid
     QPalette light = palette();
     light.setColor(QPalette::WindowText, QColor(0xF7, 0xF2, 0xE4));
     m_title->setPalette(light);
+    m_title->setWordWrap(true); // A long name leaves the other doors their room.
     m_line->setPalette(light);
     m_line->setWordWrap(true);
     auto* column = new QVBoxLayout(this);

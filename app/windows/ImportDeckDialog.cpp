@@ -1,6 +1,7 @@
 #include "app/windows/ImportDeckDialog.h"
 
 #include "app/presenters/Presenters.h"
+#include "app/services/EngineWords.h"
 #include "app/workshop/windows/UniquesDialog.h"
 
 #include <QComboBox>
@@ -236,14 +237,14 @@ void ImportDeckDialog::list(const Problems& problems)
     m_problems->clear();
     for (const Problem& problem : problems) {
         const QString place = QString::fromStdString(problem.place);
-        QString words = QString::fromStdString(problem.text);
+        QString words = enginewords::said(problem.text);
         if (!problem.rule.empty())
             words += QStringLiteral(" (%1)").arg(QString::fromStdString(problem.rule));
         static const QRegularExpression line(QStringLiteral("lines? (\\d+)"));
         const QRegularExpressionMatch match = line.match(place);
         auto* item = new QListWidgetItem(match.hasMatch()
                 ? tr("%1: %2", "place: what is wrong there")
-                      .arg(place.mid(match.capturedStart()), words)
+                      .arg(enginewords::said(place.mid(match.capturedStart()).toStdString()), words)
                 : words,
             m_problems);
         item->setData(Qt::UserRole, match.hasMatch() ? match.captured(1).toInt() : 0);

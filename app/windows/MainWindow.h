@@ -115,6 +115,7 @@ private:
     void watchOwnFiles();
     /// `of`: the game that pictures are for; "" the one at hand.
     void takeFiles(const QStringList& paths, const QString& of = {});
+    void takeLot(const QStringList& paths, const QString& of);
     void takeCards(const QString& text);
     void paste();
     void cardsChanged();
@@ -128,6 +129,14 @@ private:
     WelcomePage* m_welcome;
     deckroom::DeckRoom* m_deckRoom;
     deckroom::ShelfPage* m_shelf = nullptr;
+    /// Files that were dropped, and the game that they are for.
+    struct Lot
+    {
+        QStringList paths;
+        QString game;
+    };
+    QList<Lot> m_dropped; ///< Those that wait until the lot before is done with.
+    bool m_takingFiles = false;
     QFileSystemWatcher* m_ownFiles = nullptr;
     QTimer* m_settled = nullptr; ///< Files that are being copied are read when they are whole.
     QQuickWidget* m_tableWidget = nullptr;

@@ -14,14 +14,15 @@
 
 #include "match/Games.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
-#include <QGuiApplication>
 #include <QMimeData>
 #include <QPointer>
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QTimer>
 
@@ -114,6 +115,13 @@ deckroom::DeckWindow* MainWindow::editDeck(const QString& game, const QString& p
 /// With other cards an editor is another one, in its place: the same deck, what can be undone included.
 void MainWindow::renewEditor(const QString& game, deckroom::DeckWindow* window)
 {
+    // Not under a dialog of its own, a menu or a drag, which would go with it.
+    if (QApplication::activeModalWidget() || QApplication::activePopupWidget()
+        || QApplication::mouseButtons() != Qt::NoButton) {
+        QTimer::singleShot(
+            settleMilliseconds, window, [this, game, window] { renewEditor(game, window); });
+        return;
+    }
     const deckroom::DeckDesk* desk = m_deckRoom->desk(game);
     deckroom::DeckDocument& before = window->document();
     before.keep();
@@ -178,10 +186,12 @@ void MainWindow::playDeck(const QString& game, const triptych::decks::DeckList& 
     const QStringList problems = plan
         ? m_controller.start(*plan)
         : QStringList { tr("There is no deck of these rules for the computer to play with.") };
-    if (!problems.isEmpty())
+    if (!problems.isEmpty()) {
         messages::tell(this, tr("This match cannot be started"), problems);
-    else
+    } else {
+        raise();
         activateWindow();
+    }
 }
 
 void MainWindow::importDeck()
@@ -212,7 +222,7 @@ void MainWindow::cardsChanged()
 /// What is on the clipboard: a file of cards is taken in, a list becomes a deck.
 void MainWindow::paste()
 {
-    const QString text = QGuiApplication::clipboard()->text();
+    const QString text = QApplication::clipboard()->text();
     if (m_content.holdsCards(text))
         takeCards(text);
     else
@@ -294,8 +304,21 @@ void MainWindow::dropEvent(QDropEvent* event)
         this, [this, paths] { takeFiles(paths); }, Qt::QueuedConnection);
 }
 
-/// Card packs, decks and pictures go where they belong; what is none of these is told.
+/// One lot after the other: what is asked about one is answered before the next begins.
 void MainWindow::takeFiles(const QStringList& paths, const QString& of)
+{
+    m_dropped.append({ paths, of });
+    if (m_takingFiles)
+        return;
+    const QScopedValueRollback taking(m_takingFiles, true);
+    while (!m_dropped.isEmpty()) {
+        const Lot next = m_dropped.takeFirst();
+        takeLot(next.paths, next.game);
+    }
+}
+
+/// Card packs, decks and pictures go where they belong; what is none of these is told.
+void MainWindow::takeLot(const QStringList& paths, const QString& of)
 {
     const QString game = !of.isEmpty() ? of : m_shelf ? m_shelf->game() : gameAtHand();
     const triptych::Game* at = triptych::match::find(game.toStdString());

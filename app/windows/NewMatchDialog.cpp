@@ -1,6 +1,7 @@
 #include "app/windows/NewMatchDialog.h"
 
 #include "app/presenters/Presenters.h"
+#include "app/services/EngineWords.h"
 #include "app/windows/HouseRulesDialog.h"
 #include "app/windows/ImportDeckDialog.h"
 #include "app/windows/ScrolledPage.h"
@@ -209,7 +210,7 @@ void NewMatchDialog::setRules()
         // What the shelf says of a deck is said here of the rules that are to be played.
         const QList<deckroom::Fault> faults = desk->faults(deck.list, rules);
         deck.legal = faults.isEmpty();
-        deck.fault = deck.legal ? QString() : QString::fromStdString(faults.first().message);
+        deck.fault = deck.legal ? QString() : enginewords::said(faults.first().message);
         deck.ruleset = rules;
         if (deck.own || deck.legal)
             fitting.append(deck);

@@ -2,6 +2,7 @@
 
 #include "app/presenters/Presenters.h"
 #include "app/services/Content.h"
+#include "app/services/EngineWords.h"
 #include "app/windows/ImportDeckDialog.h"
 
 #include <QDesktopServices>
@@ -98,8 +99,8 @@ void OwnFilesDialog::refresh()
         auto* row = new QTreeWidgetItem(m_files, { QFileInfo(file.path).fileName(), state });
         row->setToolTip(0, file.path);
         for (const triptych::Problem& problem : file.problems) {
-            const QString place = QString::fromStdString(problem.place);
-            const QString text = QString::fromStdString(problem.text);
+            const QString place = enginewords::said(problem.place);
+            const QString text = enginewords::said(problem.text);
             auto* item = new QTreeWidgetItem(
                 row, { problem.card.empty() ? place : QString::fromStdString(problem.card), text });
             item->setToolTip(0, file.path + QStringLiteral("\n") + place);

@@ -2,6 +2,7 @@
 
 #include "app/decks/windows/ShelfPage.h"
 #include "app/services/Content.h"
+#include "app/services/EngineWords.h"
 
 #include <QAbstractItemDelegate>
 #include <QComboBox>
@@ -159,7 +160,7 @@ QString SeatRow::check(const QString& ruleset, const triptych::RuleChoices& opti
         const auto faults = m_desk->game().faults(
             m_desk->library(), deck.list, ruleset.toStdString(), {}, options);
         for (const triptych::decks::DeckFault& each : faults)
-            all.append(QString::fromStdString(each.message));
+            all.append(enginewords::said(each.message));
         if (!faults.empty())
             problem = faults.size() == 1
                 ? all.first()

@@ -1,6 +1,7 @@
 #include "app/workshop/CardCheck.h"
 
 #include "app/presenters/Presenters.h"
+#include "app/services/EngineWords.h"
 
 #include "cards/Library.h"
 #include "core/JsonText.h"
@@ -63,12 +64,12 @@ Finding placed(const Json& card, const CardForm& form, const triptych::Problem& 
                           {} }
                     : marked(
                         key, paragraph, start, unitOf(paragraph, match.captured(3).toInt() - 1));
-                found.words = words;
+                found.words = enginewords::said(problem.text);
                 return found;
             }
     }
     const QRegularExpressionMatch field = named.match(words);
-    return { field.captured(1).toStdString(), -1, 0, words };
+    return { field.captured(1).toStdString(), -1, 0, enginewords::said(problem.text) };
 }
 
 } // namespace

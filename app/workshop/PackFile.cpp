@@ -1,6 +1,7 @@
 #include "app/workshop/PackFile.h"
 
 #include "app/services/Content.h"
+#include "app/services/EngineWords.h"
 #include "app/services/FileLock.h"
 #include "app/services/SafeFile.h"
 #include "app/workshop/OwnPicture.h"
@@ -40,9 +41,7 @@ Document documentOf(const QString& path)
     const std::string bytes = text.text.toStdString();
     const std::string name = QFileInfo(path).fileName().toStdString();
     triptych::decks::PackInOrder pack = triptych::decks::packInOrder(bytes, name);
-    return { std::move(pack.file),
-        pack.problem ? QString::fromStdString(pack.problem->place + ": " + pack.problem->text)
-                     : QString() };
+    return { std::move(pack.file), pack.problem ? enginewords::said(*pack.problem) : QString() };
 }
 
 QString written(const QString& path, const Json& file)

@@ -1,6 +1,7 @@
 #include "app/workshop/SharedPack.h"
 
 #include "app/services/Content.h"
+#include "app/services/EngineWords.h"
 #include "app/services/SafeFile.h"
 #include "app/workshop/OwnPicture.h"
 
@@ -41,8 +42,7 @@ SharedPack unusable(const QString& why)
 
 SharedPack unusable(const triptych::Problem& problem)
 {
-    return unusable(QString::fromStdString(
-        problem.place.empty() ? problem.text : problem.place + ": " + problem.text));
+    return unusable(enginewords::said(problem));
 }
 
 void leaveOut(SharedPack& shared, const QString& why)
@@ -59,9 +59,7 @@ void readCards(SharedPack& shared, const nlohmann::json& pack, const std::string
     const std::string text = triptych::printed(pack);
     const triptych::cards::ParsedPack parsed = triptych::cards::parsePack({ name, text });
     for (const triptych::Problem& problem : parsed.problems)
-        leaveOut(shared,
-            QString::fromStdString(
-                problem.place.empty() ? problem.text : problem.place + ": " + problem.text));
+        leaveOut(shared, enginewords::said(problem));
     if (parsed.pack.cards.empty() && !parsed.problems.empty()) {
         shared.problem = shared.left.join(u'\n');
         return;

@@ -1,6 +1,7 @@
 #include "app/workshop/TryTable.h"
 
 #include "app/services/Content.h"
+#include "app/services/EngineWords.h"
 #include "app/workshop/CardCheck.h"
 
 #include "core/JsonText.h"
@@ -41,8 +42,7 @@ TryTable tableFor(Content& content, const triptych::Game& game, const Json& writ
     const triptych::Opened opened = game.openScenario(table.library, *table.scenario);
     if (!opened.match)
         return { {},
-            opened.problems.empty() ? QString()
-                                    : QString::fromStdString(opened.problems.front().text) };
+            opened.problems.empty() ? QString() : enginewords::said(opened.problems.front().text) };
     return { std::move(table), {} };
 }
 

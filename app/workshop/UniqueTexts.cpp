@@ -1,6 +1,7 @@
 #include "app/workshop/UniqueTexts.h"
 
 #include "app/services/Content.h"
+#include "app/services/EngineWords.h"
 #include "app/services/FileLock.h"
 #include "app/services/SafeFile.h"
 
@@ -64,7 +65,7 @@ QString keep(const triptych::Game& game, const QList<Json>& cards)
         const triptych::decks::OwnPack pack = triptych::decks::withCard(
             text, QFileInfo(path).fileName().toStdString(), game.id(), card);
         if (pack.problem)
-            return QString::fromStdString(pack.problem->place + ": " + pack.problem->text);
+            return enginewords::said(*pack.problem);
         text = pack.text;
     }
     const QString why = safefile::write(path, QByteArray::fromStdString(text));

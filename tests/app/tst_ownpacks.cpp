@@ -1,4 +1,6 @@
 #include "app/OpenedFile.h"
+#include "app/decks/CollectionModel.h"
+#include "app/decks/DeckDesk.h"
 #include "app/decks/DeckFile.h"
 #include "app/services/Content.h"
 #include "app/workshop/OwnPicture.h"
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void init();
     void cards_arePutChangedAndTakenOut();
     void twoCards_doNotShareANumber();
+    void aCorrection_takesThePlaceOfTheProgramsCard_data();
+    void aCorrection_takesThePlaceOfTheProgramsCard();
     void copies_haveNumbersAndPicturesOfTheirOwn();
     void pictures_areToldByContentAndKeptSmall();
     void pictures_areRefused_data();
@@ -128,6 +132,66 @@ void TestOwnPacks::cards_arePutChangedAndTakenOut()
     QVERIFY(packs::all(m_game).isEmpty());
     QVERIFY(!packs::putCard(path, changed, {}).isEmpty()); // It is gone: told, and not made anew.
     QVERIFY(!QFile::exists(path));
+}
+
+void TestOwnPacks::aCorrection_takesThePlaceOfTheProgramsCard_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const triptych::Game* game : Content::games())
+        QTest::newRow(std::string(game->id()).c_str())
+            << QString::fromStdString(std::string(game->id()));
+}
+
+/// A card of one's own with the number of one of the program's: it is found by the number and by both
+/// names; what was begun before keeps the old one; taken out, everything is as it was.
+void TestOwnPacks::aCorrection_takesThePlaceOfTheProgramsCard()
+{
+    QFETCH(const QString, game);
+    const triptych::Game& rules = *triptych::match::find(game.toStdString());
+    const auto flavour = [&rules](Content& content, const std::string& name,
+                             const std::vector<std::string>& packs) {
+        const auto library = content.library(rules, packs);
+        return triptych::textOf(library->printed(library->find(name)), "flavour");
+    };
+    const auto before = Content().library(rules);
+    Json card = before->printed(0);
+    const std::string id = triptych::textOf(card, "id");
+    const std::string name = triptych::textOf(card, "name");
+    const std::string was = triptych::textOf(card, "flavour");
+    const std::string renamed = name + " the Second";
+    card.erase("set");
+    card["name"] = renamed;
+    card["flavour"] = "As I would have it.";
+    const packs::Kept pack = packs::create(game, QStringLiteral("Mended"));
+    QCOMPARE(packs::putCard(pack.path, card, {}), QString());
+
+    Content content;
+    triptych::decks::DeckList deck;
+    deck.game = game.toStdString();
+    deck.main = { { name, 2 } };
+    const auto now = content.library(rules, { deck }); // as a new match loads it
+    for (const std::string& called : { id, name, renamed })
+        QCOMPARE(triptych::textOf(now->printed(now->find(called)), "flavour"),
+            std::string("As I would have it."));
+    // A match that began before has other packs.
+    QVERIFY(now->packHashes() != before->packHashes());
+    QCOMPARE(flavour(content, name, before->packHashes()), was);
+    // The deck room shows one of the two, and says which.
+    deckroom::DeckDesk desk(content.index(rules));
+    const std::size_t mine = desk.find(id);
+    QVERIFY(desk.isOwn(mine));
+    QVERIFY(desk.isSuperseded(desk.corrected(mine)));
+    QCOMPARE(desk.shownSize(), desk.size() - 1);
+    QCOMPARE(desk.correctedIn(deck), QStringList { QString::fromStdString(renamed) });
+    QCOMPARE(desk.printings(mine).size(), 2);
+    deckroom::CollectionModel model(desk);
+    QCOMPARE(model.rowOf(desk.corrected(mine)), -1);
+    QVERIFY(model.rowOf(mine) >= 0);
+
+    QCOMPARE(packs::removeCard(pack.path, QString::fromStdString(id)), QString());
+    Content after;
+    QCOMPARE(flavour(after, id, {}), was);
+    QVERIFY(after.library(rules)->find(renamed) == triptych::cards::Library::npos);
 }
 
 void TestOwnPacks::twoCards_doNotShareANumber()

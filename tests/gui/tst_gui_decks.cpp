@@ -1,4 +1,4 @@
-#include "ClientGui.h"
+#include "DecksGui.h"
 
 #include "app/decks/windows/CollectionPane.h"
 #include "app/decks/windows/DeckWindow.h"
@@ -16,7 +16,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
-#include <QDrag>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -26,115 +25,40 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
 #include <QToolButton>
 
 using namespace deckroom;
 
-/// The deck editor as a person uses it: real drags with the mouse, and everything again by keys. Run
-/// under an X server or the platform "minimal": "offscreen" cannot drag.
-class TestGuiDecks : public ClientGui
+/// The deck editor as a person uses it.
+class TestGuiDecks : public DecksGui
 {
     Q_OBJECT
 
-public:
-    TestGuiDecks()
-        : ClientGui(QStringLiteral("decks-failed-"))
-    {
-    }
-
 private Q_SLOTS:
     void init() { prepare(); }
-    void cleanup();
+    void cleanup() { finish(); }
     void doors_leadToTheEditor();
-    void dragging_fromTheCollectionIntoMainAndSide();
-    void dragging_severalCardsAtOnce();
-    void dragging_betweenMainAndSide();
-    void dragging_outOfTheDeck();
-    void dragging_aHeroIntoItsPlace();
-    void dragging_aChampionAndAGuildMaster();
-    void keys_doEverythingThatDragsDo();
     void words_filterWhileTyping();
     void questions_areAskedAndExplained();
     void lists_filterToo();
+    void filters_leaveRoomForTheCards();
     void proposals_mendFaults();
     void aPastedList_tellsWhatIsNotKnown();
     void everyForm_isCopiedAndReadAgain();
     void pastedCards_areThereAtOnce();
     void theSetUp_choosesDecksByPicture();
     void twoWindows_doNotOverwriteEachOther();
+    void everything_hasAName_data() { games(); }
     void everything_hasAName();
-    void aLegalDeck_fromNothing_isSavedAndPlayed_data();
+    void aLegalDeck_fromNothing_isSavedAndPlayed_data() { games(); }
     void aLegalDeck_fromNothing_isSavedAndPlayed();
 
 private:
-    void editor(const QString& game, const QString& path = {});
-    void drag(QAbstractItemView* from, const QModelIndex& index, QWidget* to);
-    QModelIndex shown(const QString& name);
-    QModelIndex row(int at) { return list()->model()->index(at, 0); }
-    QListView* list() { return m_deck->findChild<QListView*>(QStringLiteral("collectionCards")); }
-    const triptych::decks::DeckList& deck() { return m_deck->document().list(); }
-    int cards(Part part) { return cardsIn(deck(), part); }
-    void key(QWidget* where, int key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(where, Qt::Key(key), modifiers);
-    }
-    void snap(const QString& name)
-    {
-        QDir().mkpath(QStringLiteral("screens"));
-        QTest::qWait(400);
-        m_deck->grab().save(QStringLiteral("screens/%1.png").arg(name));
-    }
-
-    QPointer<DeckWindow> m_deck;
+    static void games();
 };
-
-void TestGuiDecks::cleanup()
-{
-    if (m_deck)
-        delete m_deck.data();
-    finish();
-}
-
-void TestGuiDecks::editor(const QString& game, const QString& path)
-{
-    open({});
-    m_deck = window().editDeck(game, path, true);
-    QVERIFY(m_deck);
-    m_deck->resize(1280, 800);
-    QVERIFY(QTest::qWaitForWindowExposed(m_deck));
-    m_deck->activateWindow();
-    QTest::qWait(50);
-}
-
-/// A drag as the mouse makes it, one step after the other while QDrag has its own event loop.
-void TestGuiDecks::drag(QAbstractItemView* from, const QModelIndex& index, QWidget* to)
-{
-    if (QGuiApplication::platformName() == u"offscreen")
-        QSKIP("This platform cannot drag; run under xvfb-run or with QT_QPA_PLATFORM=minimal");
-    from->scrollTo(index);
-    const QRect seen = from->visualRect(index).intersected(from->viewport()->rect());
-    QWindow* window = m_deck->windowHandle();
-    const QPoint a = from->viewport()->mapTo(m_deck, seen.topLeft() + QPoint(seen.width() / 2, 14));
-    const QPoint b = to->mapTo(m_deck, to->rect().center());
-    QObject life;
-    for (int i = 1; i <= 12; ++i)
-        QTimer::singleShot(20 * i, &life, [=] { QTest::mouseMove(window, a + (b - a) * i / 12); });
-    QTimer::singleShot(300, &life, [=] { QTest::mouseMove(window, b + QPoint(1, 1)); });
-    QTimer::singleShot(
-        340, &life, [=] { QTest::mouseRelease(window, Qt::LeftButton, {}, b + QPoint(1, 1)); });
-    QTimer::singleShot(3000, &life, [] { QDrag::cancel(); });
-    QTest::mousePress(window, Qt::LeftButton, QApplication::keyboardModifiers(), a);
-    QTest::qWait(500);
-}
-
-QModelIndex TestGuiDecks::shown(const QString& name)
-{
-    CollectionModel& model = m_deck->collection().model();
-    const int row = model.rowOf(model.desk().find(name.toStdString()));
-    return row < 0 ? QModelIndex() : model.index(row, 0);
-}
 
 void TestGuiDecks::doors_leadToTheEditor()
 {
@@ -156,129 +80,6 @@ void TestGuiDecks::doors_leadToTheEditor()
     QTRY_VERIFY(m_deck && m_deck->isVisible());
     QCOMPARE(deck().game, std::string("seize"));
     QCOMPARE(cards(Part::Main), 0);
-}
-
-void TestGuiDecks::dragging_fromTheCollectionIntoMainAndSide()
-{
-    editor(QStringLiteral("kryptik"));
-    drag(list(), row(0), m_deck->pile(Part::Main)->viewport());
-    QCOMPARE(cards(Part::Main), 1);
-    drag(list(), row(1), m_deck->pile(Part::Side)->viewport());
-    QCOMPARE(cards(Part::Side), 1);
-    drag(list(), row(0), m_deck->pile(Part::Main)->viewport());
-    QCOMPARE(deck().main.size(), 1U);
-    QCOMPARE(deck().main.front().count, 2);
-    m_deck->document().undoStack().undo();
-    QCOMPARE(cards(Part::Main), 1);
-}
-
-void TestGuiDecks::dragging_severalCardsAtOnce()
-{
-    editor(QStringLiteral("kryptik"));
-    QItemSelection three(row(0), row(2));
-    list()->selectionModel()->select(three, QItemSelectionModel::ClearAndSelect);
-    drag(list(), row(1), m_deck->pile(Part::Main)->viewport());
-    QCOMPARE(cards(Part::Main), 3);
-    QCOMPARE(m_deck->document().undoStack().count(), 1);
-}
-
-void TestGuiDecks::dragging_betweenMainAndSide()
-{
-    editor(QStringLiteral("kryptik"));
-    m_deck->document().add(Part::Main, { { 0, 3 }, { 9, 2 } });
-    PileView* main = m_deck->pile(Part::Main);
-    PileView* side = m_deck->pile(Part::Side);
-    drag(main, main->model()->index(0, 0), side->viewport());
-    QCOMPARE(cards(Part::Side), 3); // a pile goes as a whole
-    QCOMPARE(cards(Part::Main), 2);
-    drag(side, side->model()->index(0, 0), main->viewport());
-    QCOMPARE(cards(Part::Side), 0);
-    QCOMPARE(cards(Part::Main), 5);
-}
-
-void TestGuiDecks::dragging_outOfTheDeck()
-{
-    editor(QStringLiteral("kryptik"));
-    m_deck->document().add(Part::Main, { { 0, 3 } });
-    PileView* main = m_deck->pile(Part::Main);
-    drag(main, main->model()->index(0, 0), list()->viewport());
-    QCOMPARE(cards(Part::Main), 0);
-    m_deck->document().undoStack().undo();
-    QCOMPARE(cards(Part::Main), 3);
-}
-
-void TestGuiDecks::dragging_aHeroIntoItsPlace()
-{
-    editor(QStringLiteral("altered"));
-    const QString hero = QStringLiteral("Castellan Brue & Halberd");
-    drag(list(), shown(hero), m_deck->pile(Part::Main)->viewport());
-    QCOMPARE(cards(Part::Main), 0); // a hero is no card of the deck
-    drag(list(), shown(hero), m_deck->pile(Part::Hero)->viewport());
-    QCOMPARE(QString::fromStdString(deck().hero), hero);
-    PileView* place = m_deck->pile(Part::Hero);
-    drag(place, place->model()->index(0, 0), list()->viewport());
-    QVERIFY(deck().hero.empty());
-}
-
-void TestGuiDecks::dragging_aChampionAndAGuildMaster()
-{
-    editor(QStringLiteral("seize"));
-    m_deck->document().setRuleset(QStringLiteral("arena"));
-    const QString marshal = QStringLiteral("Marshal Hesper Anvilgate");
-    QVERIFY(m_deck->pile(Part::Champion)->isVisible());
-    drag(list(), shown(marshal), m_deck->pile(Part::Champion)->viewport());
-    QCOMPARE(QString::fromStdString(deck().champion), marshal);
-    m_deck->document().setRuleset(QStringLiteral("guild-master"));
-    QTRY_VERIFY(m_deck->pile(Part::GuildMaster)->isVisible());
-    QTest::qWait(100); // until both places stand where they belong
-    PileView* champion = m_deck->pile(Part::Champion);
-    drag(champion, champion->model()->index(0, 0), m_deck->pile(Part::GuildMaster)->viewport());
-    QCOMPARE(QString::fromStdString(deck().guildMaster), marshal);
-    QVERIFY(deck().champion.empty());
-}
-
-void TestGuiDecks::keys_doEverythingThatDragsDo()
-{
-    editor(QStringLiteral("kryptik"));
-    list()->setFocus();
-    list()->setCurrentIndex(row(0));
-    key(list(), Qt::Key_Return);
-    key(list(), Qt::Key_Plus);
-    QCOMPARE(cards(Part::Main), 2);
-    key(list(), Qt::Key_Return, Qt::ShiftModifier);
-    QCOMPARE(cards(Part::Side), 1);
-    key(list(), Qt::Key_Minus);
-    QCOMPARE(cards(Part::Main) + cards(Part::Side), 2);
-    // Several at once
-    key(list(), Qt::Key_Right);
-    key(list(), Qt::Key_Right, Qt::ShiftModifier);
-    key(list(), Qt::Key_Return);
-    QCOMPARE(cards(Part::Main) + cards(Part::Side), 4);
-    PileView* main = m_deck->pile(Part::Main);
-    main->setFocus();
-    main->setCurrentIndex(main->model()->index(0, 0));
-    const int before = cards(Part::Main);
-    key(main, Qt::Key_Plus);
-    QCOMPARE(cards(Part::Main), before + 1);
-    key(main, Qt::Key_Minus);
-    QCOMPARE(cards(Part::Main), before);
-    const int side = cards(Part::Side);
-    key(main, Qt::Key_Return); // over to the side deck
-    QCOMPARE(cards(Part::Side), side + 1);
-    key(m_deck, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(cards(Part::Side), side);
-    main->setCurrentIndex(main->model()->index(0, 0));
-    key(main, Qt::Key_Delete);
-    QVERIFY(cards(Part::Main) < before);
-    key(m_deck, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(cards(Part::Main), before);
-    key(m_deck, Qt::Key_Y, Qt::ControlModifier);
-    QVERIFY(cards(Part::Main) < before);
-    // Double-clicks
-    const int all = cards(Part::Main);
-    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(row(3)).center());
-    QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, list()->visualRect(row(3)).center());
-    QCOMPARE(cards(Part::Main), all + 1);
 }
 
 void TestGuiDecks::words_filterWhileTyping()
@@ -366,6 +167,37 @@ void TestGuiDecks::lists_filterToo()
     QTest::mouseClick(
         m_deck->findChild<QToolButton*>(QStringLiteral("clearFilters")), Qt::LeftButton);
     QCOMPARE(model.rowCount(), all);
+}
+
+/// In a small window with large type the filters fold themselves away, and say what is chosen in them.
+void TestGuiDecks::filters_leaveRoomForTheCards()
+{
+    editor(QStringLiteral("altered"));
+    auto* fold = m_deck->findChild<QToolButton*>(QStringLiteral("foldFilters"));
+    auto* lyra = m_deck->findChild<QToolButton*>(QStringLiteral("faction-lyra"));
+    QVERIFY(fold && lyra);
+    QTRY_VERIFY(lyra->isVisible());
+    QTest::mouseClick(lyra, Qt::LeftButton);
+    QFont large = m_deck->font();
+    large.setPixelSize(QFontInfo(large).pixelSize() * 3 / 2);
+    m_deck->setFont(large);
+    m_deck->resize(1024, 600);
+    QTRY_VERIFY(!lyra->isVisible());
+    QVERIFY(fold->text().contains(QStringLiteral("(1)")));
+    // Its symbol can be seen on light windows and on dark ones.
+    const QImage before = lyra->icon().pixmap(36).toImage();
+    QPalette other = m_deck->palette();
+    const bool light = other.color(QPalette::Window).lightness() > 128;
+    other.setColor(QPalette::Window, light ? Qt::black : Qt::white);
+    m_deck->setPalette(other);
+    QTRY_VERIFY(lyra->icon().pixmap(36).toImage() != before);
+    // They can still be had, and used.
+    key(m_deck, Qt::Key_L, Qt::ControlModifier);
+    QTRY_VERIFY(lyra->isVisible());
+    QTest::mouseClick(lyra, Qt::LeftButton);
+    QVERIFY(fold->text().count(u'(') == 0);
+    m_deck->resize(1024, 590);
+    QVERIFY(lyra->isVisible()); // As somebody wanted it.
 }
 
 void TestGuiDecks::aPastedList_tellsWhatIsNotKnown()
@@ -551,8 +383,13 @@ void TestGuiDecks::twoWindows_doNotOverwriteEachOther()
 /// What can have the focus says what it is, and so do cards in lists.
 void TestGuiDecks::everything_hasAName()
 {
-    editor(QStringLiteral("altered"));
-    m_deck->document().add(Part::Main, { { 5, 2 } });
+    QFETCH(const QString, game);
+    editor(game);
+    // The numbers of a game depend on its packs; any card of the main deck will do.
+    std::size_t card = 0;
+    while (!m_deck->document().desk().mayHold(Part::Main, card, m_deck->document().ruleset()))
+        ++card;
+    m_deck->document().add(Part::Main, { { card, 2 } });
     QAccessible::setActive(true);
     const auto widgets = m_deck->findChildren<QWidget*>();
     for (QWidget* widget : widgets) {
@@ -570,7 +407,7 @@ void TestGuiDecks::everything_hasAName()
     QVERIFY(main->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().startsWith(u"2 "));
 }
 
-void TestGuiDecks::aLegalDeck_fromNothing_isSavedAndPlayed_data()
+void TestGuiDecks::games()
 {
     QTest::addColumn<QString>("game");
     for (const char* const game : { "kryptik", "seize", "altered" })

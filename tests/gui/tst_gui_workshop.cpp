@@ -60,6 +60,7 @@ private Q_SLOTS:
     void cleanup();
     void shelf_leadsToTheWorkshop();
     void aCard_isWrittenKeptAndFound();
+    void aCardOfTheProgram_isCorrectedAndTakenBack();
     void aMistake_isUnderlinedWithItsRemedy();
     void keys_doAllOfIt();
     void tryIt_opensATableWithTheCard_data();
@@ -201,6 +202,54 @@ void TestGuiWorkshop::aCard_isWrittenKeptAndFound()
     kind->setFocus();
     QTest::keyClick(kind, Qt::Key_Down);
     QVERIFY(!editor().input("attack")->isVisible());
+}
+
+/// Under its own number: decks use one's own wording and say so, until it is thrown away.
+void TestGuiWorkshop::aCardOfTheProgram_isCorrectedAndTakenBack()
+{
+    workshop(QStringLiteral("kryptik"));
+    const auto isMine = [this] {
+        auto* deck = window().editDeck(QStringLiteral("kryptik"), {}, true);
+        const deckroom::DeckDesk& desk = deck->document().desk();
+        const std::size_t card = desk.find("Sump Adder");
+        deck->document().add(deckroom::Part::Main, { { card, 3 } });
+        const QString verdict = deck->findChild<QLabel*>(QStringLiteral("verdict"))->text();
+        const bool mine = desk.isOwn(card) && desk.corrected(card) != deckroom::DeckDesk::npos;
+        const bool said = verdict.contains(QStringLiteral("own wording: Sump Adder"));
+        deck->document().undoStack().undo();
+        delete deck;
+        return mine && said;
+    };
+    QVERIFY(!isMine());
+    inBox<QInputDialog>([](QInputDialog* box) {
+        box->setTextValue(QStringLiteral("Sump Adder"));
+        QTest::keyClick(box, Qt::Key_Return);
+    });
+    m_shop->findChild<QAction*>(QStringLiteral("correctCard"))->trigger();
+    const std::string id = triptych::textOf(editor().card(), "id");
+    QVERIFY(!id.empty());
+    QCOMPARE(triptych::textOf(editor().card(), "name"), std::string("Sump Adder"));
+    type("flavour", QStringLiteral(" And hungry."));
+    inBox<QInputDialog>([](QInputDialog* box) {
+        box->setTextValue(QStringLiteral("Mended"));
+        QTest::keyClick(box, Qt::Key_Return);
+    });
+    press("keepTheCard"); // nothing more is asked: it was chosen to be corrected
+    QTRY_COMPARE(packs::all(QStringLiteral("kryptik")).size(), 1);
+    const PackFile pack = packs::all(QStringLiteral("kryptik")).first();
+    QCOMPARE(triptych::textOf(pack.cards.at(0), "id"), id);
+    QTRY_VERIFY(isMine());
+    const auto* cards = m_shop->findChild<QListWidget*>(QStringLiteral("workshopCards"));
+    QVERIFY2(cards->item(0)->text().contains(QStringLiteral("in place of the card of set")),
+        qPrintable(cards->item(0)->text()));
+    QString asked;
+    inBox<QMessageBox>([&asked](QMessageBox* box) {
+        asked = box->text();
+        pressButton(box, QStringLiteral("Throw it away"));
+    });
+    m_shop->findChild<QAction*>(QStringLiteral("throwCardAway"))->trigger();
+    QVERIFY2(asked.contains(QStringLiteral("have the card of set")), qPrintable(asked));
+    QTRY_VERIFY(!isMine());
 }
 
 void TestGuiWorkshop::aMistake_isUnderlinedWithItsRemedy()

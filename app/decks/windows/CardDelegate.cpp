@@ -106,7 +106,7 @@ void CardDelegate::paint(
         const qreal width = std::min<qreal>(metrics.horizontalAdvance(words) + 14, m_width);
         // On the picture: costs and numbers stay in sight.
         const QRectF plate(
-            place.left() + 3, place.top() + m_width * 0.165, width, metrics.height() + 6);
+            place.left() + 3, place.top() + m_width * 0.34, width, metrics.height() + 6);
         painter->setPen(QPen(QColor(0xF7, 0xF2, 0xE4), 1));
         painter->setBrush(QColor(0x16, 0x1C, 0x28, 235));
         painter->drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);

@@ -42,7 +42,6 @@ void CardPagePane::show(std::size_t card)
         return;
     m_card = card;
     draw();
-    const CardFacts& facts = m_desk.facts(card);
     QString html;
     const auto title = [&html](const QString& words) {
         html += QStringLiteral("<p style='margin-bottom:2px'><b>%1</b></p>")

@@ -90,6 +90,8 @@ QWidget* CollectionPane::makeFilters()
         tr("Every word has to be found; the button beside it says what else may be "
            "asked (Ctrl+F)."));
     connect(m_search, &QLineEdit::textChanged, this, &CollectionPane::filter);
+    connect(m_search, &QLineEdit::returnPressed, this, &CollectionPane::goToCards);
+    m_search->installEventFilter(this);
     auto* first = new QHBoxLayout;
     first->addWidget(m_search, 1);
     auto* help = new QToolButton(box);
@@ -256,6 +258,15 @@ void CollectionPane::explain()
     m_help->activateWindow();
 }
 
+/// From the question to what it found.
+void CollectionPane::goToCards()
+{
+    if (m_model->rowCount() == 0)
+        return;
+    view()->setFocus();
+    view()->setCurrentIndex(m_model->index(0, 0));
+}
+
 void CollectionPane::clearFilters()
 {
     const QSignalBlocker search(m_search);
@@ -285,11 +296,23 @@ void CollectionPane::showFitting(Part part)
 void CollectionPane::note()
 {
     const int shown = m_model->rowCount();
-    m_count->setText(tr("%1 of %n cards", nullptr, static_cast<int>(m_desk.size())).arg(shown));
+    m_count->setText(
+        tr("%1 of %n cards", nullptr, static_cast<int>(m_desk.shownSize())).arg(shown));
+}
+
+void CollectionPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_bar->fit(height());
 }
 
 bool CollectionPane::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::KeyPress && watched == m_search
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down) {
+        goToCards();
+        return true;
+    }
     if (event->type() == QEvent::KeyPress && watched == view()) {
         auto* key = static_cast<QKeyEvent*>(event);
         switch (key->key()) {

@@ -46,12 +46,14 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject*, QEvent*) override;
+    void resizeEvent(QResizeEvent*) override;
 
 private:
     QWidget* makeFilters();
     QWidget* makeViews();
     void filter();
     void explain();
+    void goToCards();
     void clearFilters();
     void note();
 

@@ -291,7 +291,7 @@ void DeckWindow::makeSide()
     m_halves->setStretchFactor(0, 5);
     m_halves->setStretchFactor(1, 6);
     m_halves->setStretchFactor(2, 2);
-    m_halves->setSizes({ 470, 510, 300 });
+    m_halves->setSizes({ 520, 480, 280 }); // three cards side by side in the collection
 }
 
 PileView* DeckWindow::pile(Part part) const
@@ -324,6 +324,10 @@ void DeckWindow::showPlaces()
         place.view->setAccessibleName(place.title->text());
         place.view->setObjectName(QStringLiteral("pile-%1").arg(int(place.part)));
         place.view->setHint(found == wanted.end() ? QString() : found->hint);
+        if (QAction* into = m_into.value(place.part)) {
+            into->setText(tr("Put into: %1", "part of the deck").arg(title));
+            into->setVisible(found != wanted.end());
+        }
     }
 }
 

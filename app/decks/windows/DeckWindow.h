@@ -4,7 +4,9 @@
 #include "app/decks/DeckPartModel.h"
 #include "app/decks/DeckRoom.h"
 
+#include <QAbstractItemView>
 #include <QMainWindow>
+#include <QPointer>
 
 class QComboBox;
 class QLabel;
@@ -41,6 +43,7 @@ public:
     DeckDocument& document() { return *m_document; }
     CollectionPane& collection() { return *m_collection; }
     PileView* pile(Part) const;
+    CardPictures& pictures() { return m_pictures; }
     FaultsPane& faults() { return *m_faults; }
     void takeText(const QString& text); ///< A list that somebody pasted or dropped.
 
@@ -63,6 +66,11 @@ protected:
 private:
     void makeBar();
     void makeMenus();
+    void makeCardMenu();
+    void putInto(Part);
+    void takeOut();
+    void goOn(int direction);
+    QList<QWidget*> stops() const;
     void makeDeck();
     void makeSide();
     void showPlaces();
@@ -100,6 +108,9 @@ private:
     QPlainTextEdit* m_notes;
     QComboBox* m_difficulty;
     QAction* m_play;
+    QMenu* m_cardMenu = nullptr;
+    QPointer<QAbstractItemView> m_chosenIn; ///< The list of cards that had the keys last.
+    QHash<Part, QAction*> m_into;           ///< Puts the chosen cards into that part.
     struct Place
     {
         Part part;

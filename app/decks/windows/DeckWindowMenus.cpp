@@ -5,6 +5,7 @@
 #include "app/decks/windows/CollectionPane.h"
 #include "app/decks/windows/FaultsPane.h"
 #include "app/services/Content.h"
+#include "app/services/EngineWords.h"
 #include "app/windows/Messages.h"
 #include "app/workshop/windows/UniquesDialog.h"
 
@@ -71,7 +72,13 @@ void DeckWindow::makeMenus()
     deck->addSeparator();
     deck->addAction(tr("C&lose"), QKeySequence::Close, this, &QWidget::close);
 
+    makeCardMenu();
     QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addAction(
+        tr("&Next part of the window"), QKeySequence(Qt::Key_F6), this, [this] { goOn(1); });
+    view->addAction(tr("&Previous part of the window"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
+        [this] { goOn(-1); });
+    view->addSeparator();
     view->addAction(tr("&Larger cards"), QKeySequence::ZoomIn, this,
         [this] { setCardWidth(m_collection->cardWidth() + 20); });
     view->addAction(tr("&Smaller cards"), QKeySequence::ZoomOut, this,
@@ -93,8 +100,7 @@ void DeckWindow::takeText(const QString& text)
         m_desk.game(), m_desk.library(), text.toStdString(), tr("list").toStdString());
     QStringList problems;
     for (const triptych::Problem& problem : parsed.problems)
-        problems.append(QString::fromStdString(
-            problem.place.empty() ? problem.text : problem.place + ": " + problem.text));
+        problems.append(enginewords::said(problem));
     if (parsed.deck.game != m_document->list().game) {
         problems = { tr("This is a deck of the game %1; it is built in the deck room of that game.")
                          .arg(QString::fromStdString(parsed.deck.game)) };
@@ -168,7 +174,7 @@ QString DeckWindow::written(const triptych::decks::ListFormat& format)
         = format.write(m_document->list(), m_desk.library());
     QStringList left;
     for (const triptych::Problem& problem : list.problems)
-        left.append(QString::fromStdString(problem.text));
+        left.append(enginewords::said(problem.text));
     if (!left.isEmpty())
         messages::tellAll(this, tr("Not everything could be written"),
             tr("The rest was written. This form of list has no words for:"), left);

@@ -1,5 +1,7 @@
 #include "app/decks/windows/FaultsPane.h"
 
+#include "app/services/EngineWords.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -32,6 +34,11 @@ FaultsPane::FaultsPane(DeckDocument& document, QWidget* parent)
     follow();
 }
 
+QWidget* FaultsPane::firstButton() const
+{
+    return m_scroll->isHidden() ? nullptr : findChild<QPushButton*>();
+}
+
 void FaultsPane::follow()
 {
     const DeckDesk& desk = m_document.desk();
@@ -44,12 +51,16 @@ void FaultsPane::follow()
                 static_cast<int>(m_faults.size()))
                   .arg(cards)
                   .arg(rules));
+    if (const QStringList own = desk.correctedIn(m_document.list()); !own.isEmpty())
+        m_verdict->setText(QStringList {
+            m_verdict->text(), tr("In your own wording: %1.").arg(own.join(QStringLiteral(", "))) }
+                               .join(u'\n'));
     auto* list = new QWidget;
     auto* rows = new QVBoxLayout(list);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2);
     for (const Fault& fault : std::as_const(m_faults)) {
-        const QString text = QString::fromStdString(fault.message);
+        const QString text = enginewords::said(fault.message);
         const QString rule = QString::fromStdString(fault.rule);
         auto* row = new QHBoxLayout;
         auto* words = new QLabel(

@@ -20,6 +20,7 @@ public:
     FaultsPane(DeckDocument&, QWidget* parent = nullptr);
 
     const QList<Fault>& faults() const { return m_faults; }
+    QWidget* firstButton() const; ///< Null: there is nothing to press.
     bool legal() const { return m_faults.isEmpty(); }
 
 Q_SIGNALS:

@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QComboBox>
+#include <QEvent>
 #include <QFrame>
 #include <QMenu>
 #include <QSignalBlocker>
@@ -40,9 +41,23 @@ QString anyOf(const QStringList& questions)
 FilterBar::FilterBar(const DeckDesk& desk, QWidget* parent)
     : QWidget(parent)
     , m_desk(desk)
+    , m_end(new QWidget(this))
+    , m_fold(new QToolButton(m_end))
     , m_buttons(new QWidget(this))
     , m_more(new QToolButton(this))
 {
+    new FlowLayout(m_end, 3);
+    m_fold->setCheckable(true);
+    m_fold->setChecked(true);
+    m_fold->setObjectName(QStringLiteral("foldFilters"));
+    m_fold->setToolTip(tr("Show the filters or fold them away (Ctrl+L)"));
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_end->layout()->addWidget(m_fold);
+    connect(m_fold, &QToolButton::clicked, this, [this](bool shown) {
+        m_chosen = true;
+        fold(!shown);
+    });
+    connect(this, &FilterBar::changed, this, &FilterBar::count);
     auto* flow = new FlowLayout(m_buttons, 3);
     for (qsizetype facet = 0; facet < desk.facets().size(); ++facet)
         addFacet(facet, m_buttons);
@@ -85,12 +100,42 @@ FilterBar::FilterBar(const DeckDesk& desk, QWidget* parent)
     flow->addWidget(m_more);
     m_lists = makeMore();
     m_lists->hide();
-    connect(m_more, &QToolButton::toggled, m_lists, &QWidget::setVisible);
+    connect(m_more, &QToolButton::toggled, this, [this] { fold(!m_fold->isChecked()); });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
+    column->addWidget(m_end);
     column->addWidget(m_buttons);
     column->addWidget(m_lists);
+    drawIcons();
+    fold(false);
+}
+
+void FilterBar::fold(bool folded)
+{
+    m_fold->setChecked(!folded);
+    m_fold->setArrowType(folded ? Qt::RightArrow : Qt::DownArrow);
+    m_buttons->setVisible(!folded);
+    m_lists->setVisible(!folded && m_more->isChecked());
+    count();
+}
+
+/// What is folded away still says how much of it is in use.
+void FilterBar::count()
+{
+    const auto chosen = static_cast<int>(questions().size());
+    m_fold->setText(chosen == 0 ? tr("Filters") : tr("Filters (%1)").arg(chosen));
+    m_fold->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L)); // setText() takes it away
+}
+
+void FilterBar::fit(int height)
+{
+    constexpr int share = 4; // A quarter is for the filters, the rest for the cards.
+    if (m_chosen)
+        return;
+    const bool folded = m_buttons->layout()->heightForWidth(width()) > height / share;
+    if (folded == m_fold->isChecked())
+        fold(folded);
 }
 
 /// Values of facets as buttons: one look tells what is chosen.
@@ -103,9 +148,7 @@ void FilterBar::addFacet(qsizetype facet, QWidget* to)
         button->setAccessibleName(tr("%1: %2", "facet: value").arg(all.title, all.titles.at(v)));
         button->setToolTip(button->accessibleName());
         if (!all.icons.at(v).isEmpty()) {
-            const bool light = palette().color(QPalette::Window).lightness() > 128;
-            button->setIcon(QIcon(QPixmap::fromImage(symbol(
-                all.icons.at(v), light ? QStringLiteral("ink") : QStringLiteral("bone"), 36))));
+            m_icons.append({ button, all.icons.at(v) });
             button->setToolButtonStyle(
                 facet == m_desk.kinship() ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         }
@@ -118,6 +161,22 @@ void FilterBar::addFacet(qsizetype facet, QWidget* to)
     line->setFrameShape(QFrame::VLine);
     line->setFixedSize(6, 22);
     to->layout()->addWidget(line);
+}
+
+/// In ink or bone, whichever can be seen: the colours of the windows follow the game that is played.
+void FilterBar::drawIcons()
+{
+    const bool light = palette().color(QPalette::Window).lightness() > 128;
+    const QString colour = light ? QStringLiteral("ink") : QStringLiteral("bone");
+    for (const auto& [button, icon] : std::as_const(m_icons))
+        button->setIcon(QIcon(QPixmap::fromImage(symbol(icon, colour, 36))));
+}
+
+void FilterBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        drawIcons();
 }
 
 QComboBox* FilterBar::list(const char* name, const QString& title, const QString& any)
@@ -174,7 +233,7 @@ QWidget* FilterBar::makeMore()
 
 void FilterBar::addToEnd(QWidget* widget)
 {
-    m_buttons->layout()->addWidget(widget);
+    m_end->layout()->addWidget(widget);
 }
 
 QStringList FilterBar::questions() const

@@ -25,19 +25,31 @@ public:
     void clear();
     /// Presses the button of a value.
     void choose(qsizetype facet, qsizetype value);
-    void addToEnd(QWidget*); ///< Behind the last button.
+    void addToEnd(QWidget*); ///< Behind the button that folds the others away.
+    /// Folds them away where they would leave too little of that height, unless somebody said otherwise.
+    void fit(int height);
 
 Q_SIGNALS:
     void changed();
 
+protected:
+    void changeEvent(QEvent*) override;
+
 private:
+    void drawIcons();
     void addFacet(qsizetype facet, QWidget* to);
     QWidget* makeMore();
+    void fold(bool folded);
+    void count();
     QComboBox* list(const char* name, const QString& title, const QString& any);
 
     const DeckDesk& m_desk;
+    QWidget* m_end;
+    QToolButton* m_fold;   ///< Pressed: the filters are shown.
+    bool m_chosen = false; ///< Somebody has folded or unfolded them.
     QWidget* m_buttons;
-    QList<QList<QToolButton*>> m_values; ///< Of each facet, a button for each value.
+    QList<QList<QToolButton*>> m_values;             ///< Of each facet, a button for each value.
+    QList<std::pair<QToolButton*, QString>> m_icons; ///< Buttons that show a symbol.
     QList<QToolButton*> m_costs;
     QList<QAction*> m_which;
     QToolButton* m_more;

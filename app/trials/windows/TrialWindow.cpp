@@ -1,6 +1,7 @@
 #include "app/trials/windows/TrialWindow.h"
 
 #include "app/services/Content.h"
+#include "app/services/EngineWords.h"
 #include "app/services/SafeFile.h"
 #include "app/trials/TrialWords.h"
 #include "app/trials/windows/MatrixTable.h"
@@ -128,15 +129,11 @@ QString TrialWindow::read(const QString& path, match::TrialResult& result)
         return file.problem;
     const std::string name = QFileInfo(path).fileName().toStdString();
     const triptych::JsonText json = triptych::parseJson(file.text.toStdString(), name);
-    const auto sentence = [](const triptych::Problem& problem) {
-        return QString::fromStdString(
-            problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
-    };
     if (json.problem)
-        return sentence(*json.problem);
+        return enginewords::said(*json.problem);
     match::ParsedTrial parsed = match::parseTrial(json.value, name);
     if (!parsed.problems.empty())
-        return sentence(parsed.problems.front());
+        return enginewords::said(parsed.problems.front());
     result = std::move(parsed.result);
     return {};
 }

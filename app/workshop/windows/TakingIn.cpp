@@ -27,10 +27,11 @@ QString summary(const SharedPack& shared, const QString& title, const QStringLis
         lines.append(TakenIn::tr(
             "%n pictures come with them.", nullptr, static_cast<int>(shared.pictures.size())));
     if (!doubled.isEmpty())
-        lines.append(
-            TakenIn::tr("Cards with these numbers are there already; the ones that are there stay "
-                        "in use: %1.")
-                .arg(messages::firstOf(doubled, 6).join(QStringLiteral(", "))));
+        lines.append(TakenIn::tr(
+            "Cards with these numbers are there already: %1. Those of this pack take the "
+            "place of those that come with the program; of two packs of yours the later "
+            "one in the alphabet counts.")
+                         .arg(messages::firstOf(doubled, 6).join(QStringLiteral(", "))));
     return lines.join(u'\n');
 }
 

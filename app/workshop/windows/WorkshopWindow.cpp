@@ -162,7 +162,10 @@ void WorkshopWindow::listCards(const QString& choose)
                 = library ? library->find(id.toStdString()) : triptych::cards::Library::npos;
             const bool understood
                 = number != triptych::cards::Library::npos && library->problems(number).empty();
-            const QString name = textIn(card, "name");
+            QString name = textIn(card, "name");
+            const QString set = correctedSet(id);
+            if (!set.isEmpty())
+                name = tr("%1 (in place of the card of set %2)").arg(name, set);
             auto* item = new QListWidgetItem(
                 understood ? name : QStringLiteral("\u2716 ") + name, m_cards);
             item->setToolTip(
@@ -176,6 +179,19 @@ void WorkshopWindow::listCards(const QString& choose)
         }
     }
     follow();
+}
+
+/// The set of the program whose card that number has, and which the cards of one's packs take the
+/// place of; "" none.
+QString WorkshopWindow::correctedSet(const QString& id) const
+{
+    const deckroom::DeckDesk* desk = m_room.desk(m_game);
+    const std::size_t found = desk ? desk->find(id.toStdString()) : deckroom::DeckDesk::npos;
+    if (found == deckroom::DeckDesk::npos || desk->cardId(found) != id)
+        return {};
+    const std::size_t before = desk->isOwn(found) ? desk->corrected(found) : found;
+    return before == deckroom::DeckDesk::npos || desk->isOwn(before) ? QString()
+                                                                     : desk->facts(before).set;
 }
 
 void WorkshopWindow::showCard(int row)
@@ -196,6 +212,7 @@ void WorkshopWindow::showCard(int row)
 void WorkshopWindow::begin(const Json& card, const QString& instead)
 {
     m_instead = instead;
+    m_corrects.clear();
     const QString picture = ownpictures::pathOf(packs::picturesOf(m_game), instead);
     m_editor->setCard(card, picture.isEmpty() ? QImage() : OwnPicture::ofFile(picture).image());
     m_changed = false;
@@ -251,31 +268,92 @@ void WorkshopWindow::beginFrom(const Json& other)
     follow();
 }
 
-void WorkshopWindow::fromKnownCard()
+/// A card by its name or number; null: none was chosen, and why was told.
+Json WorkshopWindow::askForCard(const QString& title, const QString& words, bool ofTheProgram)
 {
+    constexpr std::size_t none = deckroom::DeckDesk::npos;
     const deckroom::DeckDesk* desk = m_room.desk(m_game);
     if (!desk)
-        return;
+        return {};
     QMap<QString, std::size_t> names;
     for (std::size_t n = 0; n < desk->size(); ++n) {
+        if (desk->isSuperseded(n) || (ofTheProgram && desk->isOwn(n)))
+            continue;
         const QString name = desk->facts(n).name;
         names.insert(names.contains(name) ? tr("%1 (%2)").arg(name, desk->cardId(n)) : name, n);
     }
     bool agreed = false;
-    const QString chosen = QInputDialog::getItem(this, tr("Begin from another card"),
-        tr("Type the card's name, or choose it. Yours gets a number of its own; the other stays as "
-           "it is."),
-        names.keys(), 0, true, &agreed);
+    const QString chosen
+        = QInputDialog::getItem(this, title, words, names.keys(), 0, true, &agreed);
     if (!agreed)
-        return;
-    std::size_t found = names.value(chosen, deckroom::DeckDesk::npos);
+        return {};
+    std::size_t found = names.value(chosen, none);
     if (!names.contains(chosen))
         found = desk->find(chosen.toStdString());
-    if (found == deckroom::DeckDesk::npos)
-        tell(tr("There is no such card"),
-            tr("No card of this game is called \"%1\".").arg(chosen.left(80)));
-    else
-        beginFrom(desk->library().printed(found));
+    if (found != none && ofTheProgram && desk->isOwn(found)) {
+        tell(tr("This card is yours already"),
+            tr("\"%1\" is in one of your packs; change it there.").arg(desk->facts(found).name));
+        return {};
+    }
+    if (found != none)
+        return desk->library().printed(found);
+    tell(tr("There is no such card"),
+        tr("No card of this game is called \"%1\".").arg(chosen.left(80)));
+    return {};
+}
+
+void WorkshopWindow::fromKnownCard()
+{
+    const Json found = askForCard(tr("Begin from another card"),
+        tr("Type the card's name, or choose it. Yours gets a number of its own; the other stays as "
+           "it is."),
+        false);
+    if (!found.is_null())
+        beginFrom(found);
+}
+
+/// The card keeps its number, so that every deck that has it plays it as it is worded here.
+void WorkshopWindow::correctCard()
+{
+    Json card = askForCard(tr("Correct a card"),
+        tr("Type the name of a card that comes with the program, or choose it. Decks then use it "
+           "as you word it, until you throw your wording away; kept matches go on with the card "
+           "they began with."),
+        true);
+    if (card.is_null() || !mayLeave())
+        return;
+    {
+        const QSignalBlocker quiet(m_cards);
+        m_cards->setCurrentRow(-1);
+    }
+    card.erase("set");
+    begin(card, {});
+    m_corrects = textIn(card, "id");
+    statusBar()->showMessage(tr("Your wording of %1; keep it to let it take the place of the card.")
+                                 .arg(textIn(card, "name")));
+}
+
+/// A number that is in use: that of a card of the program, when somebody agrees.
+bool WorkshopWindow::mayTakeThePlaceOf(const QString& id)
+{
+    const deckroom::DeckDesk* desk = m_room.desk(m_game);
+    const std::size_t found = desk ? desk->find(id.toStdString()) : deckroom::DeckDesk::npos;
+    if (found == deckroom::DeckDesk::npos || desk->cardId(found) != id)
+        return true;
+    const QString& name = desk->facts(found).name;
+    if (desk->isOwn(found)) {
+        tell(tr("The card was not kept"),
+            tr("The number %1 is that of %2. Choose another one, or leave it empty: then the card "
+               "is given the next one.")
+                .arg(id, name));
+        return false;
+    }
+    return id == m_corrects
+        || messages::isAgreed(this, tr("Take the place of a card?"),
+            tr("The number %1 is that of %2, which comes with the program. Decks would then use "
+               "yours in its place, until you throw it away.")
+                .arg(id, name),
+            tr("Take its place"), tr("Go on writing"), messages::Cost::Nothing);
 }
 
 bool WorkshopWindow::save()
@@ -295,15 +373,8 @@ bool WorkshopWindow::save()
         return false;
     }
     if (const QString id = textIn(card, "id"); !id.isEmpty() && id != m_instead)
-        if (const deckroom::DeckDesk* desk = m_room.desk(m_game))
-            if (const std::size_t found = desk->find(id.toStdString());
-                found != deckroom::DeckDesk::npos && desk->cardId(found) == id) {
-                tell(tr("The card was not kept"),
-                    tr("The number %1 is that of %2. Choose another one, or leave it empty: then "
-                       "the card is given the next one.")
-                        .arg(id, desk->facts(found).name));
-                return false;
-            }
+        if (!mayTakeThePlaceOf(id))
+            return false;
     QString id;
     QString why = packs::putCard(pack(), card, m_instead, &id);
     if (why.isEmpty() && (m_pictureChanged || id != m_instead)) {
@@ -334,7 +405,11 @@ void WorkshopWindow::removeCard()
 {
     if (m_instead.isEmpty()
         || !messages::isAgreed(this, tr("Throw this card away?"),
-            tr("\"%1\" is taken out of the pack, with its picture.")
+            (correctedSet(m_instead).isEmpty()
+                    ? tr("\"%1\" is taken out of the pack, with its picture.")
+                    : tr("Your wording of \"%1\" is taken out of the pack, with its picture; decks "
+                         "have the card of set %2 again.")
+                          .arg(QStringLiteral("%1"), correctedSet(m_instead)))
                 .arg(textIn(m_editor->card(), "name")),
             tr("Throw it away"), tr("Keep it"), messages::Cost::Lost))
         return;

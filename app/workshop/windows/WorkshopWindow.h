@@ -66,6 +66,10 @@ private:
     void sharePack();
     void takeInPack();
     void fromKnownCard();
+    void correctCard();
+    QString correctedSet(const QString& id) const;
+    Json askForCard(const QString& title, const QString& words, bool ofTheProgram);
+    bool mayTakeThePlaceOf(const QString& id);
     void removeCard();
     void choosePicture();
     void removePicture();
@@ -80,7 +84,8 @@ private:
     CardEditor* m_editor;
     QTimer* m_draftSoon;
     QList<Json> m_listed;
-    QString m_instead; ///< The number of the card that is changed; "" a new one.
+    QString m_corrects; ///< The number of a card of the program that was agreed to be corrected.
+    QString m_instead;  ///< The number of the card that is changed; "" a new one.
     bool m_changed = false;
     bool m_pictureChanged = false;
     QByteArray m_pictureBytes; ///< Of a picture that was chosen for this card.

@@ -27,6 +27,9 @@ void WorkshopWindow::makeMenus()
     card->addAction(tr("&New card"), QKeySequence::New, this, &WorkshopWindow::newCard);
     card->addAction(tr("&Begin from another card…"), QKeySequence(Qt::CTRL | Qt::Key_B), this,
         &WorkshopWindow::fromKnownCard);
+    card->addAction(tr("C&orrect a card of the program…"), QKeySequence(Qt::CTRL | Qt::Key_R), this,
+            &WorkshopWindow::correctCard)
+        ->setObjectName(QStringLiteral("correctCard"));
     m_save = card->addAction(tr("&Keep the card"), QKeySequence::Save, this, [this] { save(); });
     m_save->setObjectName(QStringLiteral("keepTheCard"));
     m_try = card->addAction(
@@ -39,6 +42,7 @@ void WorkshopWindow::makeMenus()
     card->addAction(tr("Take the picture &away"), this, &WorkshopWindow::removePicture);
     card->addSeparator();
     m_remove = card->addAction(tr("T&hrow the card away…"), this, &WorkshopWindow::removeCard);
+    m_remove->setObjectName(QStringLiteral("throwCardAway"));
     card->addSeparator();
     card->addAction(tr("C&lose"), QKeySequence::Close, this, &QWidget::close);
 

@@ -70,9 +70,11 @@ CardSet::CardSet(std::vector<Card> cards, Purpose purpose)
     , m_cards(std::move(cards))
 {
     m_effects.reserve(1024);
+    // A card of a later pack corrects the one of the same id, and goes by its names too.
+    for (std::size_t i = 0; i < m_printed; ++i)
+        m_byId.insert_or_assign(m_cards[i].id, static_cast<std::uint16_t>(i));
     for (std::size_t i = 0; i < m_printed; ++i) {
-        const auto number = static_cast<std::uint16_t>(i);
-        m_byId.emplace(m_cards[i].id, number);
+        const std::uint16_t number = m_byId.find(m_cards[i].id)->second;
         m_byName.emplace(m_cards[i].name, number);
         m_byLowerName.emplace(text::lowerCase(m_cards[i].name), number);
         m_byLowerName.emplace(text::lowerCase(m_cards[i].id), number);

@@ -61,15 +61,17 @@ std::uint8_t usesOf(const Facts& facts)
 CardSet::CardSet(std::vector<Card> cards)
     : m_cards(std::move(cards))
 {
+    // A card of a later pack corrects the one of the same id, and goes by its names too.
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_byIdOrName.insert_or_assign(m_cards[i].id, static_cast<std::uint16_t>(i));
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const auto number = static_cast<std::uint16_t>(i);
-        m_byIdOrName.emplace(m_cards[i].id, number);
+        const std::uint16_t number = m_byIdOrName.find(m_cards[i].id)->second;
         m_byLowerName.emplace(text::lowerCase(m_cards[i].name), number);
         cards::numberOf(m_names, m_cards[i].name);
         m_wholes.push_back(whole(m_cards[i]));
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_byIdOrName.emplace(m_cards[i].name, static_cast<std::uint16_t>(i));
+        m_byIdOrName.emplace(m_cards[i].name, m_byIdOrName.find(m_cards[i].id)->second);
         m_facts.push_back(factsOf(m_cards[i]));
         m_facts.back().whole = prepare(m_wholes[i]);
         m_uses.push_back(usesOf(m_facts.back()));

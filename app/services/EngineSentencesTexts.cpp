@@ -1,0 +1,155 @@
+#include "app/services/EngineSentences.h"
+
+#include <QtGlobal>
+
+// Why the text of a card is not understood.
+
+namespace enginewords {
+
+Sentences ofTexts()
+{
+    static constexpr const char* all[] = {
+        QT_TRANSLATE_NOOP("EngineWords", "\"%1\" is not understood here."),
+        QT_TRANSLATE_NOOP("EngineWords", "\"%1\" is not understood here; expected: %2."),
+        QT_TRANSLATE_NOOP("EngineWords", "The paragraph ends here too early."),
+        QT_TRANSLATE_NOOP("EngineWords", "The paragraph ends here too early; expected: %1."),
+        QT_TRANSLATE_NOOP("EngineWords", "The nearest wording that is understood: \"%1\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "This paragraph is empty; write an ability in it or remove the empty line."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "This paragraph is longer than %1 letters; split it into several paragraphs."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "This text has %1 bytes; a card's text may have %2. Shorten it."),
+        QT_TRANSLATE_NOOP("EngineWords", "This text has %1 paragraphs; a card's text may have %2."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"%1\" means nothing here: nothing was named before it that it could be. Say what it "
+            "is instead."),
+        QT_TRANSLATE_NOOP("EngineWords", "\"%1\" could be %2; say which it is instead of \"%3\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "A spell needs at least one paragraph that does something."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "A Spell needs at least one paragraph that does something."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"%1\" is no sub-type of any card; is it a word of the text that was misspelt?"),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "The text names %1 targets in %2 places; there is room for %3 in %4."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What happens later can be about one thing that was named before it only."),
+        QT_TRANSLATE_NOOP("EngineWords", "Its cost is paid with %1 cards; there is room for %2."),
+        QT_TRANSLATE_NOOP("EngineWords", "A spell has room for %1 paragraphs that do something."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"%1\" can not be several cards where it happens later; name them there."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Too much has happened since what \"%1\" means; name it again."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing happens when you %1 %2: it is %3, and only cards %4 can be. Say which cards "
+            "are meant, such as \"target citizen\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A target of what happens later must be one of at most two single targets."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing says what X is: put {X} into the cost, or say \"where X is the number of "
+            "...\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"that many\" means nothing here: no number was chosen and nothing was counted before "
+            "it."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nothing was done before \"this way\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nothing was detached before this."),
+        QT_TRANSLATE_NOOP("EngineWords", "This card has no attack or defense on the island."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "What a target may be can not depend on another card's statistics."),
+        QT_TRANSLATE_NOOP("EngineWords", "Another player was named since; say which one is meant."),
+        QT_TRANSLATE_NOOP("EngineWords", "\"it\" means nothing here; say \"this is ...\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "This card is not on the island when this is asked."),
+        QT_TRANSLATE_NOOP("EngineWords", "This card is not attached to anything here."),
+        QT_TRANSLATE_NOOP("EngineWords", "Damage is divided among targets only."),
+        QT_TRANSLATE_NOOP("EngineWords", "It is there already: nothing would move."),
+        QT_TRANSLATE_NOOP("EngineWords", "Only citizens can be on the island (5.3)."),
+        QT_TRANSLATE_NOOP("EngineWords", "Nobody says what X is when this is paid."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "%1 means nothing on a spell; only citizens have it. Give it to a citizen: \"Target "
+            "citizen gains %2 until end of turn.\""),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "%1 limits when an ability is used, and a passive ability is never used (9.2)."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "One \"choose one\" is all that a text can have, and none for later; put the choices "
+            "together."),
+        QT_TRANSLATE_NOOP("EngineWords", "An ability needs a text that says what it does."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "An attack needs one paragraph that begins with its reach, such as \"Melee:\" or "
+            "\"Distance 2:\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Only a treasure is played, equipped or unequipped like this."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What this does sets it off again, without an end; say \"once per turn, whenever "
+            "...\", or let it happen to somebody else."),
+        QT_TRANSLATE_NOOP("EngineWords", "\"%1\" means nobody here: %2."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"%1\" could be %2 or %3; say \"%4\" or \"the %5\" instead."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Others were named since what \"%1\" means; name it again."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"%1\" can not be several where it happens later; name them there."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"%1\" could be any of them; say \"this\" or \"the bearer\" instead."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "No number was named before this; say how many, or what it is equal to."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "An attack aims by its reach, and this would aim a second time at anybody anywhere; "
+            "say \"the attacked mercenary\", or how far away the other one is."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What happens instead of being destroyed happens at once, so it can be healing, "
+            "leaving, losing loot, a status or the end of this card only, without a choice or a "
+            "target."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "A trap cannot have a target when it is sprung; say \"it\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "An attack says how far it reaches: begin with \"Melee:\", \"Distance 2:\", \"Self, "
+            "all enemies adjacent:\" or the like, or say whom it strikes, such as \"target "
+            "mercenary within Distance 2\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "X has no value in this paragraph; say it with \", where X is ...\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"it\" is named only in the other branch; say first whom you target, as in \"Target a "
+            "Character. If ..., discard it, otherwise ...\"."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"do it again\" has nothing before it that could be done again."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"if you do\" has nothing before it that could be done; say first what may be done."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"the result\" has no die before it; say first who rolls one."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "The results need a die before them; say first who rolls one."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nothing before \"it\" or \"them\" could be meant; name it first, as in \"Target a "
+            "Character. It gains ...\"."),
+        QT_TRANSLATE_NOOP("EngineWords", "\"this way\" has nothing before it that could be done."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"that many\" has no number before it; say first how many of what."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "There is no die whose result could be changed; say first who rolls one."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "What is gained there works only in play, and is lost on the way into play; say it of "
+            "Characters in play."),
+        QT_TRANSLATE_NOOP("EngineWords", "This keyword does nothing on a card of this type."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "Only {j}, {h}, {r} and {D} abilities can be activated by an effect."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "\"there\" has no place before it; say where it is created."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "\"one of them\" has none before it; say of what, as in \"target a Character facing "
+            "me\"."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "Nobody sees this card where it goes, so nothing can be activated there."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "It is not said whether this happens once for all of them; say \"one of your "
+            "Expeditions\", which is once for each."),
+        QT_TRANSLATE_NOOP(
+            "EngineWords", "In the support box this would wait for what happens only in play."),
+        QT_TRANSLATE_NOOP("EngineWords",
+            "A Spell cannot play itself while it resolves; \"Play me for {1} less if ...\" stands "
+            "in a paragraph of its own."),
+    };
+    return all;
+}
+
+} // namespace enginewords

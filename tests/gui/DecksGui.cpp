@@ -1,0 +1,141 @@
+#include "DecksGui.h"
+
+#include "app/decks/windows/CollectionPane.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QDir>
+#include <QDrag>
+#include <QLabel>
+#include <QListView>
+#include <QMimeData>
+#include <QPointer>
+#include <QTest>
+#include <QTimer>
+#include <QUrl>
+
+using namespace deckroom;
+
+void DecksGui::finish()
+{
+    delete m_deck.data();
+    ClientGui::finish();
+}
+
+void DecksGui::editor(const QString& game, const QString& path)
+{
+    open({});
+    m_deck = window().editDeck(game, path, true);
+    QVERIFY(m_deck);
+    m_deck->resize(1900, 1000); // The letters of the platform "minimal" are very wide.
+    QVERIFY(QTest::qWaitForWindowExposed(m_deck));
+    m_deck->activateWindow();
+    QTest::qWait(50);
+}
+
+/// With other cards an editor is another one, in its place.
+DeckWindow* DecksGui::newestEditor() const
+{
+    DeckWindow* newest = nullptr;
+    for (QWidget* each : QApplication::topLevelWidgets())
+        if (auto* found = qobject_cast<DeckWindow*>(each); found && found->isVisible())
+            newest = found;
+    return newest;
+}
+
+bool DecksGui::canDrag()
+{
+    return QGuiApplication::platformName() != u"offscreen";
+}
+
+void DecksGui::drag(QAbstractItemView* from, const QModelIndex& index, QWidget* to)
+{
+    QVERIFY(index.isValid());
+    from->scrollTo(index);
+    const QRect seen = from->visualRect(index).intersected(from->viewport()->rect());
+    dragIn(m_deck, from->viewport()->mapTo(m_deck, seen.topLeft() + QPoint(seen.width() / 2, 14)),
+        to->mapTo(m_deck, to->rect().center()));
+}
+
+void DecksGui::dragIn(QWidget* top, const QPoint& a, const QPoint& b)
+{
+    QWindow* window = top->windowHandle();
+    QObject life;
+    for (int i = 1; i <= 12; ++i)
+        QTimer::singleShot(20 * i, &life, [=] { QTest::mouseMove(window, a + (b - a) * i / 12); });
+    QTimer::singleShot(300, &life, [=] { QTest::mouseMove(window, b + QPoint(1, 1)); });
+    QTimer::singleShot(
+        340, &life, [=] { QTest::mouseRelease(window, Qt::LeftButton, {}, b + QPoint(1, 1)); });
+    QTimer::singleShot(3000, &life, [] { QDrag::cancel(); });
+    QTest::mousePress(window, Qt::LeftButton, QApplication::keyboardModifiers(), a);
+    QTest::qWait(500);
+}
+
+namespace {
+
+/// Something as another program shows it: pressed, it begins a drag.
+class Icon : public QLabel
+{
+public:
+    Icon(QMimeData* data, QWidget* parent)
+        : QLabel(QStringLiteral("carried"), parent)
+        , m_data(data)
+    {
+        setGeometry(4, parent->height() - 40, 120, 30);
+        raise();
+        show();
+    }
+
+protected:
+    void mousePressEvent(QMouseEvent*) override
+    {
+        auto* drag = new QDrag(this);
+        drag->setMimeData(m_data);
+        drag->exec(Qt::CopyAction);
+    }
+
+private:
+    QMimeData* m_data;
+};
+
+} // namespace
+
+void DecksGui::dragFile(const QString& path, QWidget* top, QWidget* to)
+{
+    QVERIFY(!path.isEmpty());
+    auto* data = new QMimeData;
+    data->setUrls({ QUrl::fromLocalFile(path) });
+    dragData(data, top, to);
+}
+
+void DecksGui::dragData(QMimeData* data, QWidget* top, QWidget* to)
+{
+    // It may go with the window: files of cards make an editor another one.
+    const QPointer<Icon> icon = new Icon(data, top);
+    dragIn(top, icon->mapTo(top, icon->rect().center()), to->mapTo(top, to->rect().center()));
+    delete icon.data();
+}
+
+QListView* DecksGui::list()
+{
+    return m_deck->findChild<QListView*>(QStringLiteral("collectionCards"));
+}
+
+QModelIndex DecksGui::shown(const QString& name)
+{
+    CollectionModel& model = m_deck->collection().model();
+    const int row = model.rowOf(model.desk().find(name.toStdString()));
+    return row < 0 ? QModelIndex() : model.index(row, 0);
+}
+
+void DecksGui::key(QWidget* where, int key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(where, Qt::Key(key), modifiers);
+}
+
+void DecksGui::snap(const QString& name)
+{
+    QDir().mkpath(QStringLiteral("screens"));
+    QTest::qWait(400);
+    m_deck->grab().save(QStringLiteral("screens/%1.png").arg(name));
+}

@@ -6,6 +6,7 @@
 #include "text/Binding.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -102,7 +103,8 @@ private:
         using Event = Trigger::Event;
         const Trigger& trigger = *ability.trigger;
         m_gone = trigger.subjectIsThis
-            && (trigger.event == Event::Dies || trigger.event == Event::LeavesTheIsland);
+            && (trigger.event == Event::Dies || trigger.event == Event::LeavesTheIsland
+                || trigger.event == Event::IsDestroyed);
         const bool aboutThis = trigger.subjectIsThis && isAboutACard(trigger.event);
         if (aboutThis && trigger.event != Event::YouDiscard && trigger.event != Event::YouCast
             && trigger.event != Event::OpponentCasts && trigger.event != Event::OpponentDiscards) {
@@ -111,6 +113,7 @@ private:
             Zone zone = Zone::Island;
             if (trigger.event == Event::Dies || trigger.event == Event::YouDiscard
                 || trigger.event == Event::OpponentDiscards || trigger.event == Event::YouSacrifice
+                || trigger.event == Event::IsDestroyed
                 || trigger.event == Event::OpponentSacrifices)
                 zone = Zone::Limbo;
             if (trigger.event == Event::LeavesTheIsland)
@@ -119,12 +122,15 @@ private:
                 zone = Zone::Pile;
             const Filter::Noun noun
                 = trigger.subjectIsThis ? Filter::Noun::Card : trigger.subject.noun;
-            define({ Referent::Kind::Subject }, zone, noun, false, "what this triggered on");
+            if (!trigger.together) // of several it is not known which
+                define({ Referent::Kind::Subject }, zone, noun, false, "what this triggered on");
         }
         if (trigger.event == Event::OpponentCasts || trigger.event == Event::OpponentDraws
             || trigger.event == Event::OpponentDiscards || trigger.event == Event::Shuffles
             || trigger.event == Event::OpponentsYearDestroyed
-            || trigger.event == Event::OpponentSacrifices)
+            || trigger.event == Event::OpponentSacrifices
+            || trigger.event == Event::OpponentPlunders
+            || (trigger.event == Event::BecomesTarget && trigger.bySide == Side::Opponents))
             m_mentions.add(Sort::Player, false, "the player who did it", Trigger_);
         if (trigger.event == Event::Attacks || trigger.event == Event::BecomesBlocked
             || trigger.event == Event::Blocks || trigger.event == Event::DealsCombatDamage
@@ -141,7 +147,8 @@ private:
             || event == Event::OpponentCasts || event == Event::YouDiscard
             || event == Event::OpponentDiscards || event == Event::DealsCombatDamage
             || event == Event::DestroysYear || event == Event::YouSacrifice
-            || event == Event::OpponentSacrifices;
+            || event == Event::OpponentSacrifices || event == Event::IsDestroyed
+            || event == Event::BecomesTarget;
     }
 
     // ------------------------------------------------------------ Resolving words
@@ -285,18 +292,21 @@ private:
                 [&](Target& target) { id = settleTarget(target, verb, zones); },
                 [&](Each& each) {
                     settle(each.filter, false);
+                    theirs(each.place.whose);
                     needZone(verb, phrases::object(thing), zones, each.place.zone);
                     id = product(each.place.zone, each.filter.noun, true, phrases::object(thing));
                 },
                 [&](Some& some) {
                     settle(some.count);
                     settle(some.filter, false);
+                    theirs(some.place.whose);
                     needZone(verb, phrases::object(thing), zones, some.place.zone);
                     id = product(
                         some.place.zone, some.filter.noun, isPlural(thing), phrases::object(thing));
                 },
                 [&](TopOfDeck& top) {
                     settle(top.count);
+                    theirs(top.whose);
                     needZone(verb, phrases::object(thing), zones, Zone::Deck);
                     id = product(
                         Zone::Deck, Filter::Noun::Card, isPlural(thing), phrases::object(thing));
@@ -320,6 +330,7 @@ private:
     {
         const auto slot = m_slots++;
         settle(target.spec.filter, true);
+        theirs(target.spec.place.whose, true);
         if (m_region > 0 && (slot > 1 || target.spec.count != 1 || m_severalTargets))
             complain("target",
                 "A target of what happens later must be one of at most two single targets.");
@@ -405,13 +416,34 @@ private:
                     amount.referent);
             }
             break;
+        case Kind::CostOf:
+            if (inTarget && !amount.ofThis)
+                complain("its", "What a target may be can not depend on another card.");
+            else if (!amount.ofThis && m_subject)
+                amount.referent = readingOf("its", *m_subject);
+            else if (!amount.ofThis)
+                resolve(
+                    "its", text::Some::One, [](const Definition&) { return true; },
+                    amount.referent);
+            break;
+        case Kind::SpellsCast:
+        case Kind::CitizensCast:
+        case Kind::CitizensDied:
+            theirs(amount.whose, inTarget);
+            break;
+        case Kind::TotalAttack:
+        case Kind::TotalDefense:
+        case Kind::HighestAttack:
+        case Kind::HighestDefense:
         case Kind::PerCounted:
             if (amount.of) {
+                theirs(amount.of->place.whose, inTarget);
                 Counted counted = *amount.of;
                 settle(counted.filter, inTarget);
                 amount.of = std::make_shared<const Counted>(std::move(counted));
             }
             break;
+        case Kind::UntilHand:
         case Kind::Fixed:
         case Kind::All:
             break;
@@ -432,6 +464,31 @@ private:
     {
         if (filter.bound)
             settle(filter.bound->amount, inTarget);
+        theirs(filter.controller, inTarget);
+        const bool aboutThis = filter.condition == Filter::Condition::BlockingThis
+            || filter.condition == Filter::Condition::BlockedByThis;
+        if (aboutThis && (!isCitizenText() || m_gone))
+            complain("this", "This card is not on the island, so nothing blocks it.");
+    }
+    /// "they control", "their hand": of who is told now, or else of the player who was named.
+    void theirs(Side side, bool inTarget = false)
+    {
+        if (side != Side::They)
+            return;
+        if (!inTarget && m_acting != Who::Kind::You)
+            return;
+        const auto meaning = m_mentions.meaning("they", Sort::Player, text::Some::One,
+            [&](const Mention& m) { return !inTarget || m.id == Trigger_; });
+        if (inTarget && (!meaning.mention || m_player != -1))
+            complain("control",
+                "A target is chosen before anybody is named, so it can not be \"theirs\"; say "
+                "\"an opponent controls\".");
+        else if (!meaning.mention)
+            complain("they", meaning.wrong);
+        else if (meaning.mention->id != m_player && m_player != -1)
+            complain("they", "Another player was named since; say which one is meant.");
+        else
+            tell("they", meaning.mention->name);
     }
 
     // ------------------------------------------------------------ Players
@@ -482,7 +539,24 @@ private:
 
     void settle(Condition& condition)
     {
+        for (Condition& part : condition.parts)
+            settle(part);
         settle(condition.filter, false);
+        theirs(condition.place.whose);
+        if (condition.kind == Condition::Kind::ItDied) {
+            const auto meaning = m_mentions.meaning(
+                "it", Sort::Thing, text::Some::One, [](const Mention&) { return true; });
+            if (!meaning.mention) {
+                complain("it", meaning.wrong);
+                return;
+            }
+            const Definition& d = m_things[static_cast<std::size_t>(meaning.mention->id)];
+            if (m_region > 0 || d.several
+                || (d.referent.kind == Referent::Kind::Said && m_said != meaning.mention->id))
+                complain("it", "Too much has happened since what \"it\" means; name it again.");
+            tell("it", meaning.mention->name);
+            condition.referent = { d.referent.kind, d.referent.slot };
+        }
         if (condition.kind == Condition::Kind::ItIs) {
             if (m_ability.kind == Ability::Kind::Passive) {
                 complain("it", "\"it\" means nothing here; say \"this is ...\".");
@@ -700,6 +774,9 @@ private:
     {
         settle(e.whose);
         settle(e.count);
+        const bool several = !(e.count == fixed(1));
+        product(Zone::ElevenYearRow, Filter::Noun::Card, several,
+            several ? "the cards looked at" : "the card looked at");
     }
     void visitLeaf(LookAtDeck& e)
     {
@@ -720,11 +797,9 @@ private:
     {
         settle(e.whose);
         settle(e.count);
-        if (e.zone == Zone::Deck) {
-            const bool several = !(e.count == fixed(1));
-            product(Zone::Deck, Filter::Noun::Card, several,
-                several ? "the cards revealed" : "the card revealed");
-        }
+        const bool several = !(e.count == fixed(1));
+        product(e.zone, Filter::Noun::Card, several,
+            several ? "the cards revealed" : "the card revealed");
     }
     void visitLeaf(AddEnergy&) { }
     void visitLeaf(ChooseNumber& e)
@@ -740,6 +815,36 @@ private:
         for (const Stone& stone : e.stones)
             if (stone.kind == Stone::Kind::X)
                 complain("{x}", "Nobody says what X is when this is paid.");
+    }
+    void visitLeaf(Name& e)
+    {
+        on(e.what, "choose",
+            { Zone::Island, Zone::Limbo, Zone::Hand, Zone::SoulRow, Zone::Abolished,
+                Zone::ElevenYearRow, Zone::Pile, Zone::Deck, Zone::Attached });
+    }
+    void visitLeaf(NamePlayer& e) { settle(e.who); }
+    void visitLeaf(PreventNext& e)
+    {
+        settle(e.amount);
+        on(e.what, "prevent damage to");
+    }
+    void visitLeaf(Switch& e) { statement(e.what, "change", e.duration); }
+    void visitLeaf(Either& e)
+    {
+        if (e.who.kind == Who::Kind::You) {
+            std::vector<Effect> second { e.options.back() };
+            std::vector<Effect> first { e.options.front() };
+            either(first, second);
+            e.options = { first.front(), second.front() };
+            return;
+        }
+        doneBy(e.who, "the player who chooses", [&] { visitAll(e.options); });
+    }
+    void visitLeaf(Fight& e)
+    {
+        const auto one = settle(e.one, "fight with", { Zone::Island });
+        settle(e.other, "fight with", { Zone::Island });
+        says(one);
     }
     void visitLeaf(PreventAll&) { }
     void visitLeaf(LookAndPick& e)
@@ -800,7 +905,8 @@ private:
             || std::holds_alternative<MakeWeary>(e.node);
     }
     /// One of the two happens: what the first does has not happened in the second.
-    void either(std::vector<Effect>& effect, std::vector<Effect>& otherwise)
+    void either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
+        const std::function<void()>& between = {})
     {
         const auto things = m_things;
         const int said = m_said;
@@ -815,15 +921,55 @@ private:
             m_things[i].moved = false;
         }
         m_said = said;
+        if (between)
+            between();
         visitAll(otherwise);
         std::copy(after.begin(), after.end(), m_things.begin());
         // Afterwards only what both leave as it is can be read off the last instruction.
         if (m_said != saidAfter)
             m_said = -1;
     }
-    void visitLeaf(May& e) { either(e.effect, e.otherwise); }
+    /// What somebody else does: inside it, they are "that player".
+    template <typename F>
+    void doneBy(Who& who, std::string name, F&& inside)
+    {
+        settle(who);
+        const int before = m_player;
+        const auto acting = m_by;
+        m_by = who.kind;
+        m_mentions.open();
+        m_mentions.add(Sort::Player, false, std::move(name), 103);
+        m_player = 103;
+        inside();
+        m_mentions.close();
+        m_player = before;
+        m_by = acting;
+    }
+    void visitLeaf(As& e)
+    {
+        doneBy(e.who, "the player who does it", [&] { visitAll(e.effect); });
+    }
+    void visitLeaf(May& e)
+    {
+        if (e.who.kind == Who::Kind::You) {
+            either(e.effect, e.otherwise);
+            return;
+        }
+        doneBy(e.who, "the player who is asked", [&] {
+            const auto by = m_by;
+            visitAll(e.effect);
+            m_by = Who::Kind::You; // "If they do, draw 1 card": you
+            visitAll(e.then);
+            visitAll(e.otherwise);
+            m_by = by;
+        });
+    }
     void visitLeaf(IfSo& e)
     {
+        if (e.instead) {
+            either(e.otherwise, e.effect, [&] { settle(e.condition); });
+            return;
+        }
         settle(e.condition);
         either(e.effect, e.otherwise);
     }
@@ -845,6 +991,8 @@ private:
         const auto captured = m_captured;
         const auto counted = m_counted;
         const auto player = m_player;
+        if (e.when == Delayed::When::ThisLeaves && !isCitizenText())
+            complain("leaves", "This card is never on the island, so it does not leave it.");
         m_counted = Counting::Nothing;
         m_captured.reset();
         m_mentions.open();
@@ -862,6 +1010,13 @@ private:
     }
     void visitLeaf(Unless& e)
     {
+        if (e.who.kind == Who::Kind::EachOpponent || e.who.kind == Who::Kind::EachPlayer) {
+            doneBy(e.who, "the player who may prevent it", [&] {
+                visitAll(e.effect);
+                visitAll(e.deed);
+            });
+            return;
+        }
         // Who may prevent it is asked before any of it happens.
         const auto things = m_things;
         const int said = m_said;
@@ -881,6 +1036,7 @@ private:
 
     void visit(Effect& effect)
     {
+        m_acting = m_by; // who is told, unless the deed says so itself
         std::visit([&](auto& e) { visitLeaf(e); }, effect.node);
     }
 
@@ -901,6 +1057,7 @@ private:
     Counting m_counted = Counting::Nothing;
     std::string m_countedWhat;
     Who::Kind m_acting = Who::Kind::You;    ///< Who is told now.
+    Who::Kind m_by = Who::Kind::You;        ///< Who does what is told to nobody else.
     Who::Kind m_countedBy = Who::Kind::You; ///< Who did what was counted.
     std::optional<int> m_captured;
     std::optional<int> m_subject;
@@ -910,6 +1067,9 @@ private:
 
 Unbound placeOf(const Ability& ability, const Setting& setting)
 {
+    if (ability.trigger && ability.trigger->together && ability.trigger->subjectIsThis
+        && ability.trigger->event < Trigger::Event::YouDraw)
+        return { "one or more", "\"one or more\" is of several cards." };
     if (ability.kind == Ability::Kind::Keywords && setting.type == CardType::Spell)
         for (const Keyword keyword : ability.keywords)
             if (keyword != Keyword::Focused)

@@ -67,6 +67,7 @@ struct Player
     std::uint8_t spellsCast = 0;
     std::uint8_t citizensCast = 0;
     std::uint8_t citizensDied = 0; ///< Under this player's control.
+    std::uint8_t drawn = 0;        ///< Cards.
     bool operator==(const Player&) const = default;
 };
 
@@ -159,11 +160,13 @@ struct LastingEffect
         Can,
         CanNot,
         Control,
-        BlockedBy, ///< "can not be blocked by ...": `node` is the effect that says so
-        Forbid,    ///< of a player: `what` is a Forbid::Deed
-        Prevent    ///< of everybody: `what` 1 is combat damage, 0 all
+        BlockedBy,   ///< "can not be blocked by ...": `node` is the effect that says so
+        Switch,      ///< attack and defense are each other's
+        PreventNext, ///< `attack` more damage to it
+        Forbid,      ///< of a player: `what` is a Forbid::Deed
+        Prevent      ///< of everybody: `what` 1 is combat damage, 0 all
     };
-    enum Until : std::uint8_t { Always, EndOfTurn, NextTurn, NextDisengage, Attached };
+    enum Until : std::uint8_t { Always, EndOfTurn, NextTurn, NextDisengage, Attached, NextTurnEnd };
     Ref who {};
     Kind kind = Kind::None;
     std::int8_t attack = 0;
@@ -399,7 +402,8 @@ struct State
     std::uint8_t spareToo = 0;
     InlineVector<DelayedEffect, 11> delayed {};
     InlineVector<SoloUse, 32> solo {};
-    std::array<std::uint8_t, 8> spare {}; ///< Nothing: what the alignment of the whole leaves over.
+    Ref saidOne {};                       ///< The one thing last spoken of, as it was then.
+    std::array<std::uint8_t, 2> spare {}; ///< Nothing: what the alignment of the whole leaves over.
 
     bool operator==(const State&) const = default;
 };

@@ -48,10 +48,42 @@ Topics topicsOf(const Effect& passive)
     return topics;
 }
 
+/// "they control", "their hand": of the player whom a trigger is about.
+bool isTheirs(const Filter& filter)
+{
+    return filter.controller == Side::They;
+}
+bool isTheirs(const Amount& amount)
+{
+    return amount.whose == Side::They
+        || (amount.of && (isTheirs(amount.of->filter) || amount.of->place.whose == Side::They));
+}
+bool isTheirs(const Condition& condition)
+{
+    return condition.place.whose == Side::They || isTheirs(condition.filter);
+}
+bool isTheirs(const Thing& thing)
+{
+    return std::visit(
+        [](const auto& each) {
+            if constexpr (requires { each.place.whose; })
+                return each.place.whose == Side::They;
+            else if constexpr (requires { each.spec.place.whose; })
+                return each.spec.place.whose == Side::They;
+            else if constexpr (std::is_same_v<std::remove_cvref_t<decltype(each)>, TopOfDeck>)
+                return each.whose == Side::They;
+            else
+                return false;
+        },
+        thing);
+}
+
 bool addsOnlyEnergy(const Effect& effect)
 {
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
         return std::ranges::all_of(sequence->parts, addsOnlyEnergy);
+    if (const auto* choose = std::get_if<Choose>(&effect.node))
+        return std::ranges::all_of(choose->modes, addsOnlyEnergy);
     return std::holds_alternative<AddEnergy>(effect.node);
 }
 
@@ -138,7 +170,7 @@ Facts CardSet::factsOf(Card& card)
             break;
         case Ability::Kind::Triggered:
             facts.triggered.push_back(at);
-            facts.triggers |= 1u << static_cast<unsigned>(ability.trigger->event);
+            facts.triggers |= std::uint64_t { 1 } << static_cast<unsigned>(ability.trigger->event);
             break;
         case Ability::Kind::Passive:
             facts.passives.push_back(at);
@@ -198,6 +230,8 @@ Faction CardSet::factionNumber(const std::string& printed)
 void CardSet::numberFilter(Filter& filter)
 {
     filter.factionNumber = filter.faction.empty() ? Faction { 0 } : factionNumber(filter.faction);
+    filter.orFactionNumber
+        = filter.orFaction.empty() ? Faction { 0 } : factionNumber(filter.orFaction);
     filter.namedNumber
         = filter.named.empty() ? std::uint16_t { 0xFFFF } : cards::numberOf(m_names, filter.named);
     if (filter.bound)
@@ -243,7 +277,10 @@ AbilityFacts CardSet::prepare(Ability& ability)
     if (ability.trigger)
         numberFilter(ability.trigger->subject);
     if (ability.condition)
-        numberFilter(ability.condition->filter);
+        walkCondition(*ability.condition, [this](auto& part) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(part)>, Filter>)
+                numberFilter(part);
+        });
     if (!ability.effect)
         return facts;
     numberEffect(*ability.effect);
@@ -254,6 +291,8 @@ AbilityFacts CardSet::prepare(Ability& ability)
     bool takesControl = false;
     const auto collect = [&](auto& part) {
         using Part = std::remove_cvref_t<decltype(part)>;
+        if constexpr (requires { isTheirs(part); })
+            facts.speaksOfThatPlayer = facts.speaksOfThatPlayer || isTheirs(part);
         if constexpr (std::is_same_v<Part, Effect>) {
             const auto* gain = std::get_if<GainControl>(&part.node);
             const auto* move = std::get_if<Move>(&part.node);

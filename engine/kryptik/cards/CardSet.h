@@ -86,7 +86,7 @@ struct alignas(64) Facts
     bool overlord = false;
     bool hasYearAbility = false;
     Topics topics = 0;          ///< Of its passive abilities.
-    std::uint32_t triggers = 0; ///< Bit per Trigger::Event that some ability waits for.
+    std::uint64_t triggers = 0; ///< Bit per Trigger::Event that some ability waits for.
     StoneNeed cost;
     std::vector<AbilityFacts> abilities; ///< Parallel to Card::abilities.
     AbilityFacts year;

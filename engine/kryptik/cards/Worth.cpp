@@ -18,6 +18,9 @@ double count(const Amount& amount)
     case Amount::Kind::PerCounted:
     case Amount::Kind::PerDetached:
     case Amount::Kind::PerDone:
+    case Amount::Kind::SpellsCast:
+    case Amount::Kind::CitizensCast:
+    case Amount::Kind::CitizensDied:
         return 2.0 * amount.number;
     case Amount::Kind::X:
     case Amount::Kind::TheNumber:
@@ -25,7 +28,14 @@ double count(const Amount& amount)
     case Amount::Kind::DefenseOf:
     case Amount::Kind::All:
     case Amount::Kind::Done:
+    case Amount::Kind::CostOf:
+    case Amount::Kind::HighestAttack:
+    case Amount::Kind::HighestDefense:
+    case Amount::Kind::UntilHand:
         return 2.0;
+    case Amount::Kind::TotalAttack:
+    case Amount::Kind::TotalDefense:
+        return 4.0;
     }
     return 1.0;
 }
@@ -160,6 +170,10 @@ double worthOf(const Effect& effect)
             [](const ChooseNumber&) { return 0.0; }, [](const CastFree&) { return 3.0; },
             [](const WinLose& e) { return 4.0 * (e.wins ? mine(e.who) : -mine(e.who)); },
             [](const Pay& e) { return -0.8 * needOf(e.stones).total * mine(e.who); },
+            [](const Name&) { return 0.0; }, [](const NamePlayer&) { return 0.0; },
+            [](const PreventNext& e) { return 0.5 * count(e.amount) * many(e.what); },
+            [](const Switch& e) { return 0.5 * many(e.what); },
+            [](const Fight& e) { return 1.5 * many(e.other) - 0.5 * many(e.one); },
             [](const PreventAll&) { return 1.5; },
             [](const LookAndPick& e) {
                 return e.to == Zone::Hand ? 1.8 * count(e.take) : 0.4 * count(e.count);
@@ -188,6 +202,10 @@ double worthOf(const Effect& effect)
                 for (const Effect& part : e.parts)
                     sum += worthOf(part);
                 return sum;
+            },
+            [](const As& e) { return mine(e.who) * bestOf(e.effect); },
+            [](const Either& e) {
+                return mine(e.who) < 0 ? -bestOf(e.options) : bestOf(e.options);
             },
             [](const May& e) { return std::max(0.0, bestOf(e.effect)); },
             [](const IfSo& e) { return 0.6 * bestOf(e.effect); },

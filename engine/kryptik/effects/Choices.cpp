@@ -59,6 +59,8 @@ const Some* someOf(const Effect& effect, int number)
             using Kind = std::remove_cvref_t<decltype(e)>;
             if constexpr (std::is_same_v<Kind, Attach>) {
                 found = std::get_if<Some>(number == 0 ? &e.what : &e.to);
+            } else if constexpr (std::is_same_v<Kind, Fight>) {
+                found = std::get_if<Some>(number == 0 ? &e.one : &e.other);
             } else if constexpr (std::is_same_v<Kind, Detach>) {
                 found = number == 0 ? std::get_if<Some>(&e.from) : nullptr;
             } else if constexpr (std::is_same_v<Kind, Damage>) {
@@ -72,6 +74,15 @@ const Some* someOf(const Effect& effect, int number)
         },
         effect.node);
     return found;
+}
+
+/// Glossary Random: nobody chooses.
+void pickAtRandom(State& s, std::vector<Index> list, std::size_t n)
+{
+    s.random.shuffle(list);
+    s.picks.clear();
+    for (std::size_t k = 0; k < std::min(n, list.size()); ++k)
+        s.picks.push_back(list[k]);
 }
 
 bool takesControl(const Effect& effect)
@@ -94,8 +105,12 @@ void askSome(
     const Table& t, const Frame& f, const Effect& effect, const Some& some, std::uint8_t number)
 {
     State& s = t.state;
-    const std::size_t there = choosable(t, effect, some).size();
-    const std::uint8_t most = clamp(wanted(t, some.count), there);
+    const std::vector<Index> list = choosable(t, effect, some);
+    const std::uint8_t most = clamp(wanted(t, some.count), list.size());
+    if (some.random) {
+        pickAtRandom(s, list, most);
+        return;
+    }
     const std::uint8_t least = some.upTo ? std::uint8_t { 0 } : most;
     ask(t, { Ask::Choose, s.resolving.controller, least, most, f.node, number, 0 });
 }
@@ -132,6 +147,12 @@ bool isPossible(const Table& t, const Effect& effect)
 {
     const State& s = t.state;
     const Seat you = s.resolving.controller;
+    // Who would do it, where that is one who is known.
+    const auto actor = [&](const Who& who) {
+        return who.kind == Who::Kind::You       ? you
+            : who.kind == Who::Kind::ThatPlayer ? s.thatPlayer
+                                                : noSeat;
+    };
     if (const auto* sequence = std::get_if<Sequence>(&effect.node))
         return sequence->parts.empty() || isPossible(t, sequence->parts.front());
     if (const auto* pays = std::get_if<Pay>(&effect.node)) {
@@ -139,15 +160,16 @@ bool isPossible(const Table& t, const Effect& effect)
         return who.size() == 1 && canPay(purseOf(s, t.cards, who.front()), needOf(pays->stones));
     }
     if (const auto* year = std::get_if<DestroyYear>(&effect.node))
-        return year->whose.kind != Who::Kind::You || countIn(s, you, Zone::ElevenYearRow) > 0;
+        return actor(year->whose) == noSeat
+            || countIn(s, actor(year->whose), Zone::ElevenYearRow) > 0;
     if (const auto* discards = std::get_if<Discard>(&effect.node))
-        return discards->who.kind != Who::Kind::You || countIn(s, you, Zone::Hand) > 0;
+        return actor(discards->who) == noSeat || countIn(s, actor(discards->who), Zone::Hand) > 0;
     if (const auto* plunder = std::get_if<Plunder>(&effect.node))
-        return plunder->who.kind != Who::Kind::You || countIn(s, you, Zone::Limbo) > 0;
+        return actor(plunder->who) == noSeat || countIn(s, actor(plunder->who), Zone::Limbo) > 0;
     if (const auto* sacrifices = std::get_if<Sacrifice>(&effect.node)) {
         if (const auto* some = std::get_if<Some>(&sacrifices->what);
-            some && sacrifices->who.kind == Who::Kind::You)
-            return !candidates(t, *some, you, true).empty();
+            some && actor(sacrifices->who) != noSeat)
+            return !candidates(t, *some, actor(sacrifices->who), true).empty();
         return true;
     }
     if (const auto* free = std::get_if<CastFree>(&effect.node)) {
@@ -175,6 +197,15 @@ bool dependsOnTheHand(const Table& t, const Effect& effect)
     return some && isOwnHand(some->place);
 }
 
+bool isChecked(const Effect& effect)
+{
+    return std::holds_alternative<Pay>(effect.node) || std::holds_alternative<Discard>(effect.node)
+        || std::holds_alternative<Plunder>(effect.node)
+        || std::holds_alternative<DestroyYear>(effect.node)
+        || std::holds_alternative<Sacrifice>(effect.node)
+        || std::holds_alternative<As>(effect.node);
+}
+
 bool canDo(const Table& t, const Effect& effect, Seat p)
 {
     const State& s = t.state;
@@ -198,7 +229,15 @@ bool canDo(const Table& t, const Effect& effect, Seat p)
         return !list.empty() && onIsland(s, list.front())
             && s.objects[list.front()].controller == p;
     }
-    return false;
+    if (const auto* as = std::get_if<As>(&effect.node)) // whatever else they may do: with what
+        if (const Some* some = someOf(as->effect.front(), 0)) {
+            Viewpoint v = viewpointOn(s, p);
+            v.you = p;
+            InlineVector<Index, maxObjects> found;
+            collect(t, some->filter, some->place, v, found);
+            return reach(some->upTo ? fixed(1) : some->count, found.size());
+        }
+    return std::holds_alternative<As>(effect.node);
 }
 
 // --- Player by player
@@ -247,7 +286,7 @@ void eachProbes(const Table& t, const Frame& f, const Probe& e)
     case Picked: {
         if (s.picks.empty())
             return;
-        const int drawn = draw(t, p, wanted(t, e.count));
+        const int drawn = draw(t, p, valueFor(t, e.count, p));
         const std::uint8_t n = clamp(drawn, countIn(s, p, Zone::Hand)); // as many as came
         resumeAt(s, f, Again);
         ask(t, { Ask::Discard, p, n, n, f.node, 0, 0 });
@@ -271,7 +310,7 @@ void eachPlunders(const Table& t, const Frame& f, const Plunder& e)
     }
     if (f.stage == Picked) {
         const std::vector<Index> picked(s.picks.begin(), s.picks.end());
-        abolish(t, picked);
+        plunder(t, p, picked);
         didSo(s, p, picked.size());
         return;
     }
@@ -306,8 +345,13 @@ void eachSacrifices(const Table& t, const Frame& f, const Sacrifice& e)
         sacrifice(t, picked);
         stillSpeakOf(s, picked);
     } else {
-        const std::uint8_t n = clamp(wanted(t, some->count), candidates(t, *some, p, true).size());
+        const std::vector<Index> own = candidates(t, *some, p, true);
+        const std::uint8_t n = clamp(valueFor(t, some->count, p), own.size());
         resumeAt(s, f, Picked);
+        if (some->random) {
+            pickAtRandom(s, own, n);
+            return;
+        }
         ask(t, { Ask::Choose, p, some->upTo ? std::uint8_t { 0 } : n, n, f.node, 2, 0 });
     }
 }
@@ -351,12 +395,17 @@ void lookAtRow(const Table& t, const Frame& f, const LookAtRow& e)
     if (f.stage == Picked) {
         for (const Index i : s.picks)
             look(t, you, i);
+        speakOf(s, { s.picks.begin(), s.picks.end() });
         return;
     }
     for (const Seat p : players(t, e.whose)) {
         if (e.count.kind == Amount::Kind::All) {
-            for (const Index i : cardsIn(s, p, Zone::ElevenYearRow))
+            std::vector<Index> row;
+            for (const Index i : cardsIn(s, p, Zone::ElevenYearRow)) {
                 look(t, you, i);
+                row.push_back(i);
+            }
+            speakOf(s, row);
             continue;
         }
         const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, p, Zone::ElevenYearRow));
@@ -407,7 +456,7 @@ void destroyRowCards(const Table& t, const Frame& f, const DestroyYear& e)
         return;
     }
     // RULING: the controller of the effect picks, unseen, whosever row it is.
-    const std::uint8_t n = clamp(wanted(t, e.count), countIn(s, f.a, Zone::ElevenYearRow));
+    const std::uint8_t n = clamp(valueFor(t, e.count, f.a), countIn(s, f.a, Zone::ElevenYearRow));
     resumeAt(s, f, Picked);
     ask(t, { Ask::RowCard, s.resolving.controller, n, n, f.node, f.a, 0 });
 }
@@ -531,6 +580,7 @@ void revealCards(const Table& t, const Frame& f, const Reveal& e)
     if (f.stage == Picked) {
         for (const Index i : s.picks)
             reveal(t, p, i);
+        speakOf(s, { s.picks.begin(), s.picks.end() });
         return;
     }
     const bool all = e.count.kind == Amount::Kind::All

@@ -15,6 +15,7 @@ bool isPossible(const Table&, const Effect&);
 /// Whether that depends on which cards the controller holds, which nobody else may learn.
 bool dependsOnTheHand(const Table&, const Effect&);
 /// Whether a player can do what would prevent something: pay, discard, sacrifice, ...
+bool isChecked(const Effect&); ///< Whether `canDo` can tell.
 bool canDo(const Table&, const Effect&, Seat);
 void choiceOptions(const Table&, Options&);
 

@@ -52,7 +52,7 @@ void damage(const Table& t, const Damage& e)
         return; // Who would deal it has left.
     if (const auto* who = std::get_if<Who>(&e.to)) {
         for (const Seat p : players(t, *who))
-            dealDamageTo(t, p, amount);
+            dealDamageTo(t, p, valueFor(t, e.amount, p));
         return;
     }
     const Thing& thing = std::get<Thing>(e.to);
@@ -97,6 +97,10 @@ LastingEffect lasting(const State& s, Duration duration, LastingEffect::Kind kin
         break;
     case Duration::YourNextTurn:
         m.endOfTurn = LastingEffect::NextTurn;
+        m.spare = s.resolving.controller;
+        break;
+    case Duration::YourNextTurnEnd:
+        m.endOfTurn = LastingEffect::NextTurnEnd;
         m.spare = s.resolving.controller;
         break;
     case Duration::NextDisengage:
@@ -292,29 +296,144 @@ void divide(const Table& t, const Frame& f, const Damage& e)
     ask(t, { Ask::Number, s.resolving.controller, 0, next.c, f.node, 0, 0 });
 }
 
-/// "... unless its controller pays {2}": whoever it is may do it, and then nothing else happens.
+enum Stage : std::uint8_t { Begin, Answered, OfPlayer, Done };
+
+/// One frame for each player, the first of them on top.
+void forEach(State& s, const Frame& f, const std::vector<Seat>& list)
+{
+    for (auto p = list.rbegin(); p != list.rend(); ++p) {
+        Frame one = f;
+        one.stage = OfPlayer;
+        one.a = *p;
+        s.agenda.push_back(one);
+    }
+}
+
+bool isEach(const Who& who)
+{
+    return who.kind == Who::Kind::EachOpponent || who.kind == Who::Kind::EachPlayer;
+}
+
+/// "... unless its controller pays {2}": whoever it is may do it, and then nothing else happens. Of
+/// "each opponent" it is one question to each.
 void unless(const Table& t, const Frame& f, const Unless& e)
 {
     State& s = t.state;
-    if (f.stage == 1) {
+    switch (f.stage) {
+    case Begin: {
+        const std::vector<Seat> who = players(t, e.who);
+        if (who.empty() && !isEach(e.who))
+            child(s, e.effect.front());
+        forEach(s, f, who);
+        return;
+    }
+    case OfPlayer: {
+        s.thatPlayer = f.a;
+        if (!canDo(t, e.deed.front(), f.a)) {
+            child(s, e.effect.front());
+            return;
+        }
+        Frame answer = f;
+        answer.stage = Answered;
+        s.agenda.push_back(answer);
+        ask(t, { Ask::May, f.a, 1, 1, f.node, 0, 0 });
+        return;
+    }
+    default:
         s.thatPlayer = f.a;
         child(s, s.picks.empty() ? e.effect.front() : e.deed.front());
         return;
     }
-    const std::vector<Seat> who = players(t, e.who);
-    if (who.empty() || !canDo(t, e.deed.front(), who.front())) {
-        child(s, e.effect.front());
+}
+
+/// "Each opponent engages a citizen they control": whoever does it has the choices in it.
+void asPlayer(const Table& t, const Frame& f, const As& e)
+{
+    State& s = t.state;
+    switch (f.stage) {
+    case Begin: {
+        const std::vector<Seat> who = players(t, e.who);
+        Frame after = f;
+        after.stage = Done;
+        after.b = s.resolving.controller;
+        after.c = who.size() == 1 && !isEach(e.who) ? who.front() : s.thatPlayer;
+        s.agenda.push_back(after);
+        forEach(s, f, who);
         return;
     }
-    Frame answer = f;
-    answer.stage = 1;
-    answer.a = who.front();
-    s.agenda.push_back(answer);
-    ask(t, { Ask::May, who.front(), 1, 1, f.node, 0, 0 });
+    case OfPlayer:
+        s.resolving.controller = s.thatPlayer = f.a;
+        child(s, e.effect.front());
+        return;
+    default:
+        s.resolving.controller = f.b;
+        s.thatPlayer = f.c;
+        return;
+    }
+}
+
+/// "Each opponent pays {1} or discards 1 card": yes is the first of the two.
+void either(const Table& t, const Frame& f, const Either& e)
+{
+    State& s = t.state;
+    const auto possible
+        = [&](const Effect& option) { return !isChecked(option) || canDo(t, option, f.a); };
+    switch (f.stage) {
+    case Begin:
+        forEach(s, f, players(t, e.who));
+        return;
+    case OfPlayer: {
+        s.thatPlayer = f.a;
+        const bool first = possible(e.options.front());
+        const bool second = possible(e.options.back());
+        if (!first || !second) {
+            child(s, first ? e.options.front() : e.options.back());
+            return;
+        }
+        Frame answer = f;
+        answer.stage = Answered;
+        s.agenda.push_back(answer);
+        ask(t, { Ask::May, f.a, 1, 1, f.node, 0, 0 });
+        return;
+    }
+    default:
+        s.thatPlayer = f.a;
+        child(s, s.picks.empty() ? e.options.back() : e.options.front());
+        return;
+    }
+}
+
+void fight(const Table& t, const Frame& f, const Fight& e)
+{
+    State& s = t.state;
+    // After two choices the first is what is spoken of and the second is in the picks.
+    const bool both = f.b == 2 && std::holds_alternative<Some>(e.one);
+    const std::vector<Index> one
+        = both ? referredTo(t, { Referent::Kind::Said }) : things(t, e.one);
+    const std::vector<Index> other = things(t, e.other);
+    if (one.empty() || other.empty() || !onIsland(s, one.front()) || !onIsland(s, other.front())
+        || one.front() == other.front())
+        return;
+    const auto touch
+        = [&](Index i) { return has(t, i, Keyword::Toxic) ? Touch::Toxic : Touch::Plain; };
+    const int first = attackOf(t, one.front());
+    const int second = attackOf(t, other.front());
+    const Touch firstTouch = touch(one.front());
+    const Touch secondTouch = touch(other.front());
+    dealDamage(t, one.front(), other.front(), first, firstTouch);
+    dealDamage(t, other.front(), one.front(), second, secondTouch);
+    speakOf(s, one);
 }
 
 bool isSo(const Table& t, const Condition& c)
 {
+    if (c.kind == Condition::Kind::ItDied)
+        return hasDied(t, c.referent) != c.negated;
+    if (c.kind == Condition::Kind::Several) {
+        const auto part = [&](const Condition& each) { return isSo(t, each); };
+        return (c.any ? std::ranges::any_of(c.parts, part) : std::ranges::all_of(c.parts, part))
+            != c.negated;
+    }
     if (c.kind != Condition::Kind::ItIs)
         return holds(t, c, viewpoint(t.state));
     const std::vector<Index> it = referredTo(t, c.referent);
@@ -370,8 +489,11 @@ void leaveBehind(const Table& t, const Delayed& e)
     }
     d.controller = s.resolving.controller;
     d.when = static_cast<std::uint8_t>(e.when);
-    d.notBefore = static_cast<std::uint16_t>(
-        s.turn + (e.when == Delayed::When::StartOfYourNextTurn ? 1 : 0));
+    d.notBefore = static_cast<std::uint16_t>(s.turn
+        + (e.when == Delayed::When::StartOfYourNextTurn || e.when == Delayed::When::StartOfNextTurn
+                    || e.when == Delayed::When::EndOfYourNextTurn
+                ? 1
+                : 0));
     bool aims = false; // 8.5 at targets of its own, declared when it was cast
     walk(e.effect.front(), [&](const auto& part) {
         using Part = std::remove_cvref_t<decltype(part)>;
@@ -413,13 +535,25 @@ void may(const Table& t, const Frame& f, const May& e)
         if (!e.otherwise.empty())
             child(s, e.otherwise.front());
     };
-    if (f.stage == 1) {
-        if (!s.picks.empty())
-            child(s, e.effect.front());
-        else
+    if (f.stage == Answered) {
+        if (e.who.kind != Who::Kind::You)
+            s.thatPlayer = f.a;
+        if (s.picks.empty()) {
             decline();
+            return;
+        }
+        if (!e.then.empty())
+            child(s, e.then.front());
+        child(s, e.effect.front());
         return;
     }
+    if (f.stage == Begin && e.who.kind != Who::Kind::You) { // "target opponent may ..."
+        forEach(s, f, players(t, e.who));
+        return;
+    }
+    if (f.stage == OfPlayer)
+        s.thatPlayer = f.a;
+    const Seat chooser = f.stage == OfPlayer ? Seat { f.a } : Seat { s.resolving.controller };
     // 10.3 What cannot be done is not offered. RULING: where others could tell from that what is in a
     // hidden hand, its owner is asked all the same, and can only decline.
     if (!isPossible(t, e.effect.front()) && !dependsOnTheHand(t, e.effect.front())) {
@@ -427,9 +561,9 @@ void may(const Table& t, const Frame& f, const May& e)
         return;
     }
     Frame answer = f;
-    answer.stage = 1;
+    answer.stage = Answered;
     s.agenda.push_back(answer);
-    ask(t, { Ask::May, s.resolving.controller, 1, 1, f.node, 0, 0 });
+    ask(t, { Ask::May, chooser, 1, 1, f.node, 0, 0 });
 }
 
 void chooseNumber(const Table& t, const Frame& f, const ChooseNumber& e)
@@ -453,96 +587,110 @@ void resolve(const Table& t, const Frame& f)
     const Effect& effect = t.cards.effect(f.node);
     if (chooseFirst(t, f, effect)) // a noun phrase in it must be chosen before it can be done
         return;
-    std::visit(Overloaded {
-                   [&](const Draw& e) { drawAll(t, e); },
-                   [&](const Discard& e) { eachDiscards(t, f, e); },
-                   [&](const Probe& e) { eachProbes(t, f, e); },
-                   [&](const Plunder& e) { eachPlunders(t, f, e); },
-                   [&](const Destroy& e) { destroyThings(t, e); },
-                   [&](const Abolish& e) { abolishThings(t, e); },
-                   [&](const Sacrifice& e) { eachSacrifices(t, f, e); },
-                   [&](const Damage& e) {
-                       if (e.divided)
-                           divide(t, f, e);
-                       else
-                           damage(t, e);
-                   },
-                   [&](const Modify& e) { modify(t, e); },
-                   [&](const Gain& e) { gain(t, e); },
-                   [&](const Lose& e) { lose(t, e); },
-                   [&](const Engage& e) {
-                       toEach(t, e.what, [&](Index i) {
-                           if (onIsland(s, i) || zoneOf(s, i) == Zone::SoulRow)
-                               engage(t, i);
-                       });
-                   },
-                   [&](const Disengage& e) {
-                       toEach(t, e.what, [&](Index i) {
-                           if (!onIsland(s, i) || !isForbidden(t, i, Allow::Deed::Disengage))
-                               disengage(t, i);
-                       });
-                   },
-                   [&](const MakeWeary& e) {
-                       toEach(t, e.what, [&](Index i) {
-                           if (onIsland(s, i))
-                               makeWeary(t, i);
-                       });
-                   },
-                   [&](const GainControl& e) { eachGainsControl(t, e); },
-                   [&](const Counter& e) { counterTarget(t, e); },
-                   [&](const Attach& e) { attachThings(t, f, e); },
-                   [&](const Detach& e) { detachThings(t, f, e); },
-                   [&](const Move& e) { moveThings(t, e); },
-                   [&](const Search& e) { search(t, f, e); },
-                   [&](const Shuffle& e) {
-                       for (const Seat p : players(t, e.who))
-                           shuffleDeck(t, p);
-                   },
-                   [&](const LookAtRow& e) { lookAtRow(t, f, e); },
-                   [&](const LookAtDeck& e) { lookAtDeck(t, e); },
-                   [&](const RearrangeRow& e) { rearrangeRow(t, f, e); },
-                   [&](const DestroyYear& e) { destroyRowCards(t, f, e); },
-                   [&](const Reveal& e) { revealCards(t, f, e); },
-                   [&](const AddEnergy& e) {
-                       addStones(t, e.stones, s.resolving.controller, s.resolving.x);
-                   },
-                   [&](const Allow& e) { allow(t, e, effect.id); },
-                   [&](const ChooseNumber& e) { chooseNumber(t, f, e); },
-                   [&](const CastFree& e) { castFree(t, f, e); },
-                   [&](const WinLose& e) { winOrLose(t, e); },
-                   [&](const Pay& e) { payStones(t, e); },
-                   [&](const PreventAll& e) { preventAll(t, e); },
-                   [&](const LookAndPick& e) { lookAndPick(t, f, e); },
-                   [&](const PickFromHand& e) { pickFromHand(t, f, e); },
-                   [&](const LookAtHand& e) {
-                       for (const Seat p : players(t, e.whose))
-                           for (const Index i : cardsIn(s, p, Zone::Hand))
-                               look(t, s.resolving.controller, i);
-                   },
-                   [&](const ShuffleIn& e) { shuffleIn(t, e); },
-                   [&](const Forbid& e) { forbid(t, e); },
-                   // Only of passives (9.2), which are asked and never resolve.
-                   [&](const CostChange&) {},
-                   [&](const CastFromLimbo&) {},
-                   [&](const EntersEngaged&) {},
-                   [&](const EntersWith&) {},
-                   [&](const Instead&) {},
-                   [&](const SetStats&) {},
-                   [&](const Unless& e) { unless(t, f, e); },
-                   [&](const Sequence& e) { sequence(t, f, e); },
-                   [&](const May& e) { may(t, f, e); },
-                   [&](const IfSo& e) {
-                       if (isSo(t, e.condition))
-                           child(s, e.effect.front());
-                       else if (!e.otherwise.empty())
-                           child(s, e.otherwise.front());
-                   },
-                   [&](const Choose& e) {
-                       child(
-                           s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);
-                   },
-                   [&](const Delayed& e) { leaveBehind(t, e); },
-               },
+    std::visit(
+        Overloaded {
+            [&](const Draw& e) { drawAll(t, e); },
+            [&](const Discard& e) { eachDiscards(t, f, e); },
+            [&](const Probe& e) { eachProbes(t, f, e); },
+            [&](const Plunder& e) { eachPlunders(t, f, e); },
+            [&](const Destroy& e) { destroyThings(t, e); },
+            [&](const Abolish& e) { abolishThings(t, e); },
+            [&](const Sacrifice& e) { eachSacrifices(t, f, e); },
+            [&](const Damage& e) {
+                if (e.divided)
+                    divide(t, f, e);
+                else
+                    damage(t, e);
+            },
+            [&](const Modify& e) { modify(t, e); },
+            [&](const Gain& e) { gain(t, e); },
+            [&](const Lose& e) { lose(t, e); },
+            [&](const Engage& e) {
+                toEach(t, e.what, [&](Index i) {
+                    if (onIsland(s, i) || zoneOf(s, i) == Zone::SoulRow)
+                        engage(t, i);
+                });
+            },
+            [&](const Disengage& e) {
+                toEach(t, e.what, [&](Index i) {
+                    if (!onIsland(s, i) || !isForbidden(t, i, Allow::Deed::Disengage))
+                        disengage(t, i);
+                });
+            },
+            [&](const MakeWeary& e) {
+                toEach(t, e.what, [&](Index i) {
+                    if (onIsland(s, i))
+                        makeWeary(t, i);
+                });
+            },
+            [&](const GainControl& e) { eachGainsControl(t, e); },
+            [&](const Counter& e) { counterTarget(t, e); },
+            [&](const Attach& e) { attachThings(t, f, e); },
+            [&](const Detach& e) { detachThings(t, f, e); },
+            [&](const Move& e) { moveThings(t, e); },
+            [&](const Search& e) { search(t, f, e); },
+            [&](const Shuffle& e) {
+                for (const Seat p : players(t, e.who))
+                    shuffleDeck(t, p);
+            },
+            [&](const LookAtRow& e) { lookAtRow(t, f, e); },
+            [&](const LookAtDeck& e) { lookAtDeck(t, e); },
+            [&](const RearrangeRow& e) { rearrangeRow(t, f, e); },
+            [&](const DestroyYear& e) { destroyRowCards(t, f, e); },
+            [&](const Reveal& e) { revealCards(t, f, e); },
+            [&](const AddEnergy& e) {
+                addStones(t, e.stones, s.resolving.controller, s.resolving.x);
+            },
+            [&](const Allow& e) { allow(t, e, effect.id); },
+            [&](const ChooseNumber& e) { chooseNumber(t, f, e); },
+            [&](const CastFree& e) { castFree(t, f, e); },
+            [&](const WinLose& e) { winOrLose(t, e); },
+            [&](const Pay& e) { payStones(t, e); },
+            [&](const Name& e) { speakOf(s, things(t, e.what)); },
+            [&](const NamePlayer& e) { players(t, e.who); },
+            [&](const PreventNext& e) {
+                LastingEffect m = lasting(s, Duration::EndOfTurn, LastingEffect::Kind::PreventNext);
+                m.attack = static_cast<std::int8_t>(std::min(100, amountOf(t, e.amount)));
+                if (m.attack > 0)
+                    give(t, e.what, m);
+            },
+            [&](const Switch& e) {
+                give(t, e.what, lasting(s, e.duration, LastingEffect::Kind::Switch));
+            },
+            [&](const Fight& e) { fight(t, f, e); },
+            [&](const PreventAll& e) { preventAll(t, e); },
+            [&](const LookAndPick& e) { lookAndPick(t, f, e); },
+            [&](const PickFromHand& e) { pickFromHand(t, f, e); },
+            [&](const LookAtHand& e) {
+                for (const Seat p : players(t, e.whose))
+                    for (const Index i : cardsIn(s, p, Zone::Hand))
+                        look(t, s.resolving.controller, i);
+            },
+            [&](const ShuffleIn& e) { shuffleIn(t, e); },
+            [&](const Forbid& e) { forbid(t, e); },
+            // Only of passives (9.2), which are asked and never resolve.
+            [&](const CostChange&) {},
+            [&](const CastFromLimbo&) {},
+            [&](const EntersEngaged&) {},
+            [&](const EntersWith&) {},
+            [&](const Instead&) {},
+            [&](const SetStats&) {},
+            [&](const Unless& e) { unless(t, f, e); },
+            [&](const Sequence& e) { sequence(t, f, e); },
+            [&](const As& e) { asPlayer(t, f, e); },
+            [&](const Either& e) { either(t, f, e); },
+            [&](const May& e) { may(t, f, e); },
+            [&](const IfSo& e) {
+                if (isSo(t, e.condition))
+                    child(s, e.effect.front());
+                else if (!e.otherwise.empty())
+                    child(s, e.otherwise.front());
+            },
+            [&](const Choose& e) {
+                child(s, e.modes[std::min<std::size_t>(s.resolving.mode, e.modes.size() - 1)]);
+            },
+            [&](const Delayed& e) { leaveBehind(t, e); },
+        },
         effect.node);
 }
 

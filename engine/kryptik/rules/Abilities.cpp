@@ -23,13 +23,18 @@ bool concerns(const Trigger& trigger, Seat controller, Seat who, Seat active)
     case When::YouCast:
     case When::YourYearDestroyed:
     case When::YouSacrifice:
+    case When::YouPlunder:
+    case When::YouShuffle:
         return who == controller;
     case When::OpponentDraws:
     case When::OpponentDiscards:
     case When::OpponentCasts:
     case When::OpponentsYearDestroyed:
     case When::OpponentSacrifices:
+    case When::OpponentPlunders:
         return who != controller;
+    case When::BecomesTarget:
+        return trigger.bySide == Side::Any || (trigger.bySide == Side::You) == (who == controller);
     case When::StartOfTurn:
     case When::BeginningOfCombat:
     case When::EndOfCombat:
@@ -45,6 +50,9 @@ bool aboutACard(When event)
 {
     switch (event) {
     case When::Shuffles:
+    case When::YouShuffle:
+    case When::YouPlunder:
+    case When::OpponentPlunders:
     case When::YouDraw:
     case When::OpponentDraws:
     case When::YourYearDestroyed:
@@ -77,6 +85,41 @@ bool hears(const Table& t, const Trigger& trigger, Index source, Index subject, 
     return matches(t, subject, trigger.subject, { controller, source, 0 });
 }
 
+/// "your second card each turn": which one of this turn it is, by now.
+bool isTheOne(const Table& t, const Trigger& trigger, Seat who)
+{
+    if (trigger.nth == 0)
+        return true;
+    const Player& player = t.state.players[who];
+    switch (trigger.event) {
+    case When::YouDraw:
+    case When::OpponentDraws:
+        return player.drawn == trigger.nth;
+    case When::YouCast:
+    case When::OpponentCasts: {
+        const int spells = trigger.subject.noun == Filter::Noun::Citizen ? 0 : player.spellsCast;
+        const int citizens = trigger.subject.noun == Filter::Noun::Spell ? 0 : player.citizensCast;
+        return spells + citizens == trigger.nth;
+    }
+    default:
+        return false; // Of nothing else it is counted; `bind` refuses it.
+    }
+}
+
+/// "One or more": what happens to several at once is one event.
+bool alreadyWaits(const State& s, Index source, std::uint8_t ability)
+{
+    return std::ranges::any_of(s.waiting, [&](const Waiting& w) {
+        return w.source == refOf(s, source) && w.ability == ability && !w.delayed;
+    });
+}
+
+/// "This triggers only once each turn": kept where Solo is, by the object that it is.
+SoloUse onceMark(const State& s, Index source, std::uint8_t ability)
+{
+    return { static_cast<std::uint16_t>(0x8000 | source), ability, s.objects[source].era };
+}
+
 /// 4.4.2 Whom an attack puts against the controller of what triggers: "the defending player".
 Seat opposite(const State& s, When event, Seat controller)
 {
@@ -97,7 +140,7 @@ Seat opposite(const State& s, When event, Seat controller)
 void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object object)
 {
     State& s = t.state;
-    const std::uint32_t mask = 1u << static_cast<unsigned>(event);
+    const std::uint64_t mask = std::uint64_t { 1 } << static_cast<unsigned>(event);
     eachOf(s.listeners, [&](Index source) {
         const Facts& facts = t.facts(source);
         if (!(facts.triggers & mask) || !keepsAbilities(t, source))
@@ -107,8 +150,16 @@ void occur(const Table& t, When event, Index subject, Seat who, Trigger::Object 
             const auto wanted = ability.trigger->object;
             if (ability.trigger->event != event
                 || (wanted != Trigger::Object::Any && wanted != object)
-                || !hears(t, *ability.trigger, source, subject, who))
+                || !hears(t, *ability.trigger, source, subject, who)
+                || !isTheOne(t, *ability.trigger, who)
+                || (ability.trigger->together && alreadyWaits(s, source, number)))
                 continue;
+            if (ability.trigger->onceEachTurn) {
+                const SoloUse mark = onceMark(s, source, number);
+                if (s.solo.contains(mark))
+                    continue;
+                s.solo.push_back(mark);
+            }
             Waiting w;
             w.source = refOf(s, source);
             w.subject = subject == noIndex ? w.source : refOf(s, subject);
@@ -135,13 +186,16 @@ void awaitYearChoice(const Table& t, Index revealed)
     t.state.waiting.push_back(w);
 }
 
-void raiseDelayed(const Table& t, Delayed::When when)
+void raiseDelayed(const Table& t, Delayed::When when, Index left)
 {
     State& s = t.state;
     for (std::size_t k = 0; k < s.delayed.size();) {
         const DelayedEffect d = s.delayed[k];
+        const bool yours = when == Delayed::When::StartOfYourNextTurn
+            || when == Delayed::When::EndOfYourNextTurn;
         const bool due = d.when == static_cast<std::uint8_t>(when) && s.turn >= d.notBefore
-            && (when != Delayed::When::StartOfYourNextTurn || d.controller == s.active);
+            && (!yours || d.controller == s.active)
+            && (when != Delayed::When::ThisLeaves || d.source == refOf(s, left));
         if (!due) {
             ++k;
             continue;
@@ -225,7 +279,7 @@ bool canBePut(const Table& t, const Waiting& w)
     if (facts.hasStones && !canPay(purseOf(t.state, t.cards, w.controller), facts.stones))
         return false;
     return canPayItems(t, ability.cost, w.source.object, w.controller, noIndex)
-        && hasTargets(t, facts, { w.controller, w.source.object, 0 });
+        && hasTargets(t, facts, { w.controller, w.source.object, 0, w.other });
 }
 
 void putYearChoice(const Table& t, const Waiting& w)

@@ -15,7 +15,8 @@ void occur(
 /// 6.1 The choice about a destroyed 11 year card waits like a trigger.
 void awaitYearChoice(const Table&, Index revealed);
 /// "At the start of your next turn, ...": moves what is due to the waiting triggers.
-void raiseDelayed(const Table&, Delayed::When);
+/// With ThisLeaves: what `left` has left behind, before it is gone.
+void raiseDelayed(const Table&, Delayed::When, Index left = noIndex);
 
 /// 8.4 Puts waiting triggers on the pile: the active player's first, then clockwise, each player's
 /// own in the order they choose. Returns false when nobody has one waiting.

@@ -157,6 +157,16 @@ void tellAndTrigger(const Table& t, const PileItem& item)
     }
 }
 
+/// 8.5 What it was aimed at, as soon as it lies on the pile.
+void tellTargets(const Table& t, const PileItem& item)
+{
+    const bool spell = item.kind == PileItem::Kind::SpellEffect;
+    for (const Ref& target : item.targets)
+        if (!isSeat(target) && !isItem(target) && onIsland(t.state, target))
+            occur(t, Trigger::Event::BecomesTarget, target.object, item.controller,
+                spell ? Trigger::Object::Spell : Trigger::Object::Ability);
+}
+
 /// 8.2.1 What only adds energy never lies on the pile: it happens as soon as it is paid for.
 bool happensAtOnce(const Table& t, const PileItem& item)
 {
@@ -169,6 +179,9 @@ void addAtOnce(const Table& t, const Effect& effect, const PileItem& item)
     if (const auto* sequence = std::get_if<Sequence>(&effect.node)) {
         for (const Effect& part : sequence->parts)
             addAtOnce(t, part, item);
+    } else if (const auto* choose = std::get_if<Choose>(&effect.node)) {
+        addAtOnce(
+            t, choose->modes[std::min<std::size_t>(item.mode, choose->modes.size() - 1)], item);
     } else {
         addStones(t, std::get<AddEnergy>(effect.node).stones, item.controller, item.x);
     }
@@ -201,6 +214,8 @@ void putOnThePile(const Table& t)
     s.announcement = {};
     rememberSolo(t, first);
     tellAndTrigger(t, first);
+    for (std::size_t k = 0; k < a.items; ++k)
+        tellTargets(t, s.pile[s.pile.size() - a.items + k]);
     const bool keepsPriority = !isCasting(first) && happensAtOnce(t, first);
     doAtOnce(t, a.items);
     if (keepsPriority)

@@ -4,6 +4,7 @@
 #include "kryptik/rules/Meaning.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace triptych::kryptik {
 
@@ -20,6 +21,7 @@ bool matchesAt(const Table&, Index, const Filter&, const Viewpoint&, int depth);
 bool holdsAt(const Table&, const Condition&, const Viewpoint&, int depth);
 bool keepsAt(const Table&, Index, int depth);
 int valueAt(const Table&, const Amount&, const Viewpoint&, int depth);
+int statOf(const Table&, Index, Bound::Stat, int depth);
 
 bool lostByModifier(const State& s, Index i)
 {
@@ -34,7 +36,7 @@ bool speaksOf(const Table& t, const Thing& thing, Index i, const Viewpoint& v, i
     if (std::holds_alternative<This>(thing) || std::holds_alternative<It>(thing))
         return i == v.self;
     if (const auto* each = std::get_if<Each>(&thing))
-        return isIn(t.state, i, each->place, v.you) && matchesAt(t, i, each->filter, v, depth);
+        return isIn(t.state, i, each->place, v) && matchesAt(t, i, each->filter, v, depth);
     return false;
 }
 
@@ -102,6 +104,9 @@ Stats statsAt(const Table& t, Index i, int depth)
             sum.attack += times * modify->attack;
             sum.defense += times * modify->defense;
         });
+    for (const LastingEffect& m : t.state.lasting) // after all that changes them
+        if (m.kind == LastingEffect::Kind::Switch && m.who == refOf(t.state, i))
+            std::swap(sum.attack, sum.defense);
     return { std::max(0, sum.attack), std::max(0, sum.defense) };
 }
 
@@ -173,6 +178,11 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
         return o.damage > 0;
     case Filter::Condition::InCombat:
         return s.attack.attacker == refOf(s, i) || o.block != 0;
+    case Filter::Condition::Unblocked: // 4.4.3 once it could have been
+        return s.attack.attacker == refOf(s, i) && !s.attack.blocked && s.step >= Step::Resolution;
+    case Filter::Condition::BlockingThis:
+    case Filter::Condition::BlockedByThis:
+        return true; // Of two cards: see matchesAt.
     case Filter::Condition::HasAttacked:
         // The mark lasts until the next combat; what attacked did so in its controller's turn.
         return onIsland(s, i) && o.is(Object::Attacked) && o.controller == s.active;
@@ -182,19 +192,7 @@ bool inCondition(const State& s, Index i, Filter::Condition condition)
 
 bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, int depth)
 {
-    const bool here = onIsland(t.state, i);
-    int stat = 0;
-    switch (bound.stat) {
-    case Bound::Stat::Attack:
-        stat = here ? statsAt(t, i, depth + 1).attack : t.facts(i).attack;
-        break;
-    case Bound::Stat::Defense:
-        stat = here ? statsAt(t, i, depth + 1).defense : t.facts(i).defense;
-        break;
-    case Bound::Stat::SoulCost:
-        stat = t.facts(i).cost.total;
-        break;
-    }
+    const int stat = statOf(t, i, bound.stat, depth);
     const int limit = valueAt(t, bound.amount, v, depth + 1);
     switch (bound.how) {
     case Bound::How::AtMost:
@@ -203,8 +201,64 @@ bool inBound(const Table& t, Index i, const Bound& bound, const Viewpoint& v, in
         return stat >= limit;
     case Bound::How::Exactly:
         return stat == limit;
+    case Bound::How::Below:
+        return stat < limit;
+    case Bound::How::Above:
+        return stat > limit;
     }
     return false;
+}
+
+int statOf(const Table& t, Index i, Bound::Stat stat, int depth)
+{
+    const bool here = onIsland(t.state, i);
+    switch (stat) {
+    case Bound::Stat::Attack:
+        return here ? statsAt(t, i, depth + 1).attack : t.facts(i).attack;
+    case Bound::Stat::Defense:
+        return here ? statsAt(t, i, depth + 1).defense : t.facts(i).defense;
+    case Bound::Stat::SoulCost:
+        break;
+    }
+    return t.facts(i).cost.total;
+}
+
+/// "with the highest attack": nothing else that fits, in the same zone, has more.
+bool isExtreme(const Table& t, Index i, const Filter& f, const Viewpoint& v, int depth)
+{
+    Filter rest = f;
+    rest.extreme = Filter::Extreme::None;
+    const int own = statOf(t, i, f.extremeOf, depth);
+    const bool highest = f.extreme == Filter::Extreme::Highest;
+    for (Seat p = 0; p < t.state.seats; ++p)
+        for (const Index other : cardsIn(t.state, p, zoneOf(t.state, i)))
+            if (const int stat = statOf(t, other, f.extremeOf, depth);
+                (highest ? stat > own : stat < own) && matchesAt(t, other, rest, v, depth + 1))
+                return false;
+    return true;
+}
+
+bool isWhose(const State& s, Index i, Side side, const Viewpoint& v)
+{
+    const Seat controller = s.objects[i].controller;
+    switch (side) {
+    case Side::Any:
+        return true;
+    case Side::You:
+        return controller == v.you;
+    case Side::Opponents:
+        return controller != v.you;
+    case Side::They:
+        break;
+    }
+    return controller == v.they;
+}
+
+/// 4.4.3 Which of the two attacks and which blocks.
+bool meets(const State& s, Index attacker, Index blocker)
+{
+    return attacker != noIndex && blocker != noIndex && s.attack.attacker == refOf(s, attacker)
+        && s.objects[blocker].block != 0;
 }
 
 bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int depth)
@@ -216,16 +270,20 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         return false;
     if (f.other && i == v.self)
         return false;
-    if (f.overlord && !facts.overlord)
+    if ((f.overlord && !facts.overlord) || (f.notOverlord && facts.overlord))
         return false;
-    if (f.factionNumber != 0 && facts.faction != f.factionNumber)
+    if (f.factionNumber != 0
+        && (facts.faction == f.factionNumber
+               || (f.orFactionNumber != 0 && facts.faction == f.orFactionNumber))
+            == f.notFaction)
         return false;
     if (f.namedNumber != 0xFFFF && facts.name != f.namedNumber)
         return false;
-    const Seat controller = t.state.objects[i].controller;
-    if (f.controller == Side::You && controller != v.you)
+    if (!isWhose(t.state, i, f.controller, v))
         return false;
-    if (f.controller == Side::Opponents && controller == v.you)
+    if (f.condition == Filter::Condition::BlockingThis && !meets(t.state, v.self, i))
+        return false;
+    if (f.condition == Filter::Condition::BlockedByThis && !meets(t.state, i, v.self))
         return false;
     if (!inCondition(t.state, i, f.condition))
         return false;
@@ -234,14 +292,31 @@ bool matchesAt(const Table& t, Index i, const Filter& f, const Viewpoint& v, int
         if ((f.with && !(set & bit(*f.with))) || (f.without && (set & bit(*f.without))))
             return false;
     }
-    return !f.bound || inBound(t, i, *f.bound, v, depth);
+    if (f.bound && !inBound(t, i, *f.bound, v, depth))
+        return false;
+    return f.extreme == Filter::Extreme::None || depth > deepest || isExtreme(t, i, f, v, depth);
+}
+
+bool isTheirs(Side side, Seat p, const Viewpoint& v)
+{
+    switch (side) {
+    case Side::Any:
+        return true;
+    case Side::You:
+        return p == v.you;
+    case Side::Opponents:
+        return p != v.you;
+    case Side::They:
+        break;
+    }
+    return p == v.they;
 }
 
 template <typename F>
-void inPlace(const Table& t, const Place& place, Seat you, F&& visit)
+void inPlace(const Table& t, const Place& place, const Viewpoint& v, F&& visit)
 {
     for (Seat p = 0; p < t.state.seats; ++p) {
-        if ((place.whose == Side::You && p != you) || (place.whose == Side::Opponents && p == you))
+        if (!isTheirs(place.whose, p, v))
             continue;
         for (const Index i : cardsIn(t.state, p, place.zone))
             visit(i);
@@ -251,7 +326,7 @@ void inPlace(const Table& t, const Place& place, Seat you, F&& visit)
 int countAt(const Table& t, const Filter& f, const Place& place, const Viewpoint& v, int depth)
 {
     int n = 0;
-    inPlace(t, place, v.you, [&](Index i) { n += matchesAt(t, i, f, v, depth); });
+    inPlace(t, place, v, [&](Index i) { n += matchesAt(t, i, f, v, depth); });
     return n;
 }
 
@@ -270,6 +345,18 @@ bool anyOpponent(const State& s, Seat you, auto&& is)
         if (p != you && s.players[p].alive && is(p))
             return true;
     return false;
+}
+
+/// Whether it is so of you, of them, of some opponent, or with `every` of each.
+bool ofWhom(const State& s, Side whose, bool every, const Viewpoint& v, auto&& is)
+{
+    if (whose == Side::You)
+        return is(v.you);
+    if (whose == Side::They)
+        return v.they != noSeat && is(v.they);
+    if (every)
+        return !anyOpponent(s, v.you, [&](Seat p) { return !is(p); });
+    return anyOpponent(s, v.you, is);
 }
 
 bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
@@ -339,7 +426,7 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
                 there += matchesAt(t, i, c.filter, v, depth);
             return c.how == Bound::How::AtMost ? there <= c.number : there >= c.number;
         };
-        return c.place.whose == Side::You ? fits(v.you) : anyOpponent(s, v.you, fits);
+        return ofWhom(s, c.place.whose, c.every, v, fits);
     }
     case Condition::Kind::MoreThan: {
         Filter theirs = c.filter;
@@ -351,11 +438,18 @@ bool isSo(const Table& t, const Condition& c, const Viewpoint& v, int depth)
             return there;
         };
         const int mine = has(v.you);
-        return anyOpponent(s, v.you, [&](Seat p) {
-            return c.filter.controller == Side::You ? mine > has(p) : has(p) > mine;
-        });
+        // Whom "they" is about has more than you, or with `place.whose` you than they.
+        const bool you = c.filter.controller == Side::You;
+        const Side others = you ? c.place.whose : c.filter.controller;
+        return ofWhom(s, others == Side::Any ? Side::Opponents : others, c.every, v,
+            [&](Seat p) { return you ? mine > has(p) : has(p) > mine; });
+    }
+    case Condition::Kind::Several: {
+        const auto part = [&](const Condition& each) { return holdsAt(t, each, v, depth); };
+        return c.any ? std::ranges::any_of(c.parts, part) : std::ranges::all_of(c.parts, part);
     }
     case Condition::Kind::ItIs:
+    case Condition::Kind::ItDied:
         break; // Asked where the effect resolves, which knows what "it" is.
     }
     return false;
@@ -414,7 +508,8 @@ int defenseOf(const Table& t, Index i)
 bool isDefenseLowered(const Table& t)
 {
     for (const LastingEffect& m : t.state.lasting)
-        if (m.kind == LastingEffect::Kind::Stats && m.defense < 0)
+        if (m.kind == LastingEffect::Kind::Switch
+            || (m.kind == LastingEffect::Kind::Stats && m.defense < 0))
             return true;
     bool lowered = false;
     eachOf(t.state.speakers,
@@ -505,6 +600,11 @@ int costChangeOf(const Table& t, Index card, Seat p)
             const auto* e = std::get_if<CostChange>(&effect.node);
             if (!e || e->ofThis || (e->who == Side::You && p != v.you)
                 || (e->who == Side::Opponents && p == v.you))
+                return;
+            const Player& player = t.state.players[p];
+            const int cast = (e->filter.noun == Filter::Noun::Citizen ? 0 : player.spellsCast)
+                + (e->filter.noun == Filter::Noun::Spell ? 0 : player.citizensCast);
+            if (e->first && cast > 0)
                 return;
             if (matchesAt(t, card, e->filter, v, 1))
                 change += times(*e, v);
@@ -605,18 +705,15 @@ bool matches(const Table& t, Index i, const Filter& f, const Viewpoint& v)
     return matchesAt(t, i, f, v, 0);
 }
 
-bool isIn(const State& s, Index i, const Place& place, Seat you)
+bool isIn(const State& s, Index i, const Place& place, const Viewpoint& v)
 {
-    if (zoneOf(s, i) != place.zone)
-        return false;
-    const Seat whose = zoneSeat(s, i);
-    return place.whose == Side::Any || (place.whose == Side::You) == (whose == you);
+    return zoneOf(s, i) == place.zone && isTheirs(place.whose, zoneSeat(s, i), v);
 }
 
 void collect(const Table& t, const Filter& f, const Place& place, const Viewpoint& v,
     InlineVector<Index, maxObjects>& found)
 {
-    inPlace(t, place, v.you, [&](Index i) {
+    inPlace(t, place, v, [&](Index i) {
         if (matchesAt(t, i, f, v, 0))
             found.push_back(i);
     });
@@ -671,6 +768,41 @@ int valueAt(const Table& t, const Amount& amount, const Viewpoint& v, int depth)
         return stat(defenseOf);
     case Amount::Kind::All:
         return maxObjects;
+    case Amount::Kind::CostOf:
+        return stat([](const Table& table, Index i) { return int { table.facts(i).cost.total }; });
+    case Amount::Kind::TotalAttack:
+    case Amount::Kind::TotalDefense:
+    case Amount::Kind::HighestAttack:
+    case Amount::Kind::HighestDefense: {
+        const bool attack = amount.kind == Amount::Kind::TotalAttack
+            || amount.kind == Amount::Kind::HighestAttack;
+        const bool total
+            = amount.kind == Amount::Kind::TotalAttack || amount.kind == Amount::Kind::TotalDefense;
+        int sum = 0;
+        inPlace(t, amount.of->place, v, [&](Index i) {
+            if (!matchesAt(t, i, amount.of->filter, v, depth))
+                return;
+            const int value
+                = statOf(t, i, attack ? Bound::Stat::Attack : Bound::Stat::Defense, depth);
+            sum = total ? sum + value : std::max(sum, value);
+        });
+        return sum;
+    }
+    case Amount::Kind::SpellsCast:
+    case Amount::Kind::CitizensCast:
+    case Amount::Kind::CitizensDied: {
+        int sum = 0;
+        for (Seat p = 0; p < s.seats; ++p)
+            if (isTheirs(amount.whose, p, v))
+                sum += amount.kind == Amount::Kind::SpellsCast  ? s.players[p].spellsCast
+                    : amount.kind == Amount::Kind::CitizensCast ? s.players[p].citizensCast
+                                                                : s.players[p].citizensDied;
+        return amount.number * sum;
+    }
+    case Amount::Kind::UntilHand: {
+        const Seat whose = v.they == noSeat ? v.you : v.they;
+        return std::max(0, amount.number - static_cast<int>(countIn(s, whose, Zone::Hand)));
+    }
     }
     return 0;
 }

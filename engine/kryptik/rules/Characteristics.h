@@ -13,7 +13,8 @@ struct Viewpoint
 {
     Seat you = noSeat;
     Index self = noIndex;
-    int x = 0; ///< 8.1.1 the X that was paid
+    int x = 0;          ///< 8.1.1 the X that was paid
+    Seat they = noSeat; ///< Whom "they" and "their" are about.
 };
 
 // Numbers (7.1)
@@ -58,7 +59,7 @@ bool isHeldByWeary(const Table&, Index);
 
 // Words
 bool matches(const Table&, Index, const Filter&, const Viewpoint&);
-bool isIn(const State&, Index, const Place&, Seat you);
+bool isIn(const State&, Index, const Place&, const Viewpoint&);
 /// Everything that a filter means in a place, in table order.
 void collect(
     const Table&, const Filter&, const Place&, const Viewpoint&, InlineVector<Index, maxObjects>&);

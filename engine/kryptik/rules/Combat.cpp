@@ -74,6 +74,7 @@ void beginCombatStep(const Table& t, Step step)
     case Step::Beginning:
         eachOnTheIsland(s, [&](Index i) { s.objects[i].set(Object::Attacked, false); });
         occur(t, Trigger::Event::BeginningOfCombat, noIndex, s.active);
+        raiseDelayed(t, Delayed::When::NextCombat);
         openWindow(s);
         return;
     case Step::Attacker:
@@ -263,10 +264,14 @@ namespace {
 void attackOptions(const Table& t, Options& out)
 {
     const State& s = t.state;
+    bool must = false; // "attacks each combat if able"
     for (const Index i : cardsIn(s, s.active, Zone::Island))
-        if (mayAttack(t, i))
+        if (mayAttack(t, i)) {
             offer(out, option(Verb::Attack, i));
-    offer(out, noneOf(Verb::Attack));
+            must = must || isAllowed(t, i, Allow::Deed::AttackIfAble);
+        }
+    if (!must)
+        offer(out, noneOf(Verb::Attack));
 }
 
 void attackTargetOptions(const Table& t, Options& out)

@@ -3,6 +3,7 @@
 #include "kryptik/rules/Abilities.h"
 #include "kryptik/rules/Island.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace triptych::kryptik {
@@ -29,6 +30,7 @@ int draw(const Table& t, Seat p, int cards)
             break; // 10.3 as much as possible
         moveTo(t, top, p, Zone::Hand);
         t.tell({ Event::Kind::Drawn, p });
+        s.players[p].drawn = static_cast<std::uint8_t>(std::min(255, s.players[p].drawn + 1));
         occur(t, Trigger::Event::YouDraw, noIndex, p);
         occur(t, Trigger::Event::OpponentDraws, noIndex, p);
     }

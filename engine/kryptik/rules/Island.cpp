@@ -114,6 +114,7 @@ void moveTo(const Table& t, Index i, Seat seat, Zone zone, Spot spot)
         if (zone != Zone::Attached)
             dropAttached(t, i);
         leaveCombat(s, i);
+        raiseDelayed(t, Delayed::When::ThisLeaves, i);
     }
     if (from == Zone::Limbo) { // once it goes on, nothing fell with it any more
         for (Seat p = 0; p < s.seats; ++p)
@@ -156,6 +157,7 @@ void shuffleDeck(const Table& t, Seat p)
     }
     t.tell({ Event::Kind::Shuffled, p });
     occur(t, Trigger::Event::Shuffles, noIndex, p);
+    occur(t, Trigger::Event::YouShuffle, noIndex, p);
 }
 
 bool hasOverlordOfName(const Table& t, Seat p, Index i)
@@ -303,6 +305,7 @@ void destroy(const Table& t, std::span<const Index> citizens)
     dying = withoutReplaced(t, dying);
     // Looking back: what dies sees itself and its companions die (glossary Destroyed/Dies).
     for (const Index i : dying) {
+        occur(t, Trigger::Event::IsDestroyed, i, t.state.objects[i].controller);
         occur(t, Trigger::Event::Dies, i, t.state.objects[i].controller);
         occur(t, Trigger::Event::LeavesTheIsland, i, t.state.objects[i].controller);
     }
@@ -346,6 +349,15 @@ void abolish(const Table& t, std::span<const Index> cards)
         moveTo(t, i, t.state.objects[i].owner, Zone::Abolished);
 }
 
+void plunder(const Table& t, Seat p, std::span<const Index> cards)
+{
+    abolish(t, cards);
+    if (cards.empty())
+        return;
+    occur(t, Trigger::Event::YouPlunder, noIndex, p);
+    occur(t, Trigger::Event::OpponentPlunders, noIndex, p);
+}
+
 void attach(const Table& t, Index i, Index host)
 {
     State& s = t.state;
@@ -372,10 +384,37 @@ void detach(const Table& t, Index i)
     moveTo(t, i, t.state.objects[i].owner, Zone::Limbo);
 }
 
+namespace {
+
+/// "Prevent the next 2 damage": what is left of it afterwards.
+int afterPrevention(State& s, Index citizen, int amount)
+{
+    for (std::size_t k = 0; k < s.lasting.size() && amount > 0;) {
+        LastingEffect& m = s.lasting[k];
+        if (m.kind != LastingEffect::Kind::PreventNext || m.who != refOf(s, citizen)) {
+            ++k;
+            continue;
+        }
+        const int taken = std::min<int>(amount, m.attack);
+        amount -= taken;
+        m.attack = static_cast<std::int8_t>(m.attack - taken);
+        if (m.attack > 0)
+            ++k;
+        else
+            s.lasting.erase(k);
+    }
+    return amount;
+}
+
+} // namespace
+
 void dealDamage(const Table& t, Index source, Index citizen, int amount, Touch touch, bool combat)
 {
     State& s = t.state;
     if (amount <= 0 || !onIsland(s, citizen) || isPrevented(t, source, citizen, combat))
+        return;
+    amount = afterPrevention(s, citizen, amount);
+    if (amount <= 0)
         return;
     Object& o = s.objects[citizen];
     o.damage = static_cast<std::uint8_t>(std::min(255, o.damage + amount));

@@ -36,6 +36,8 @@ void settleOverlords(const Table&, const Frame&, Index abolished);
 void destroy(const Table&, std::span<const Index>); ///< All at once (glossary Destroyed/Dies)
 void sacrifice(const Table&, std::span<const Index>);
 void abolish(const Table&, std::span<const Index>);
+/// Glossary Plunder: abolished from the own limbo pile.
+void plunder(const Table&, Seat, std::span<const Index> cards);
 void attach(const Table&, Index, Index host); ///< 5.3.1, glossary Attach
 void detach(const Table&, Index);
 

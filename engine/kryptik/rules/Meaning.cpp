@@ -9,7 +9,14 @@ namespace triptych::kryptik {
 
 Viewpoint viewpoint(const State& s)
 {
-    return viewpointOf(s.resolving);
+    return viewpointOn(s, s.thatPlayer);
+}
+
+Viewpoint viewpointOn(const State& s, Seat they)
+{
+    Viewpoint v = viewpointOf(s.resolving);
+    v.they = they;
+    return v;
 }
 
 namespace {
@@ -45,7 +52,7 @@ Index subjectOf(const Table& t)
     const auto& trigger = t.cards.ability(s.resolving.card, s.resolving.ability).trigger;
     const bool left = trigger
         && (trigger->event == Event::Dies || trigger->event == Event::LeavesTheIsland
-            || trigger->event == Event::YouSacrifice
+            || trigger->event == Event::YouSacrifice || trigger->event == Event::IsDestroyed
             || trigger->event == Event::OpponentSacrifices);
     const bool justLeft
         = s.objects[subject.object].era == static_cast<std::uint8_t>(subject.era + 1);
@@ -183,6 +190,28 @@ std::vector<Index> referredTo(const Table& t, const Referent& referent)
     return list;
 }
 
+bool hasDied(const Table& t, const Referent& referent)
+{
+    const State& s = t.state;
+    Ref was;
+    if (referent.kind == Referent::Kind::Said) {
+        was = s.saidOne;
+    } else if (referent.kind == Referent::Kind::Subject
+        || referent.kind == Referent::Kind::Captured) {
+        was = s.resolving.subject;
+    } else if (referent.kind == Referent::Kind::Source) {
+        was = s.resolving.source;
+    } else if (referent.kind == Referent::Kind::Slot && referent.slot < s.resolving.slots) {
+        const std::size_t begin = referent.slot == 0 ? 0 : s.resolving.slotEnd[referent.slot - 1u];
+        if (begin < s.resolving.slotEnd[referent.slot])
+            was = s.resolving.targets[begin];
+    }
+    // It lies where what dies is put, and has gone nowhere else in between.
+    return was.object < s.objectCount && !isCurrent(s, was)
+        && s.objects[was.object].era == static_cast<std::uint8_t>(was.era + 1)
+        && zoneOf(s, was.object) == Zone::Limbo;
+}
+
 std::vector<Index> things(const Table& t, const Thing& thing)
 {
     const State& s = t.state;
@@ -210,7 +239,9 @@ std::vector<Index> things(const Table& t, const Thing& thing)
                    [&](const Some&) { list.assign(s.picks.begin(), s.picks.end()); },
                    [&](const TopOfDeck& top) {
                        const Seat you = s.resolving.controller;
-                       const Seat whose = top.whose == Side::Opponents ? opponentOf(s) : you;
+                       const Seat whose = top.whose == Side::Opponents         ? opponentOf(s)
+                           : top.whose == Side::They && s.thatPlayer != noSeat ? s.thatPlayer
+                                                                               : you;
                        int left = valueOf(t, top.count, viewpoint(s));
                        for (const Index i : cardsIn(s, whose, Zone::Deck)) {
                            if (left-- <= 0)
@@ -241,6 +272,7 @@ void speakOf(State& s, const std::vector<Index>& list)
     s.it = {};
     for (const Index i : list)
         add(s.it, i);
+    s.saidOne = list.size() == 1 ? refOf(s, list.front()) : Ref {};
     s.itsController = list.size() == 1 ? Seat { s.objects[list.front()].controller } : noSeat;
 }
 
@@ -254,7 +286,7 @@ int valueFor(const Table& t, const Amount& amount, Seat p)
 {
     if (amount.kind == Amount::Kind::Done && amount.number == 1)
         return t.state.done[p];
-    return std::max(0, valueOf(t, amount, viewpoint(t.state)));
+    return std::max(0, valueOf(t, amount, viewpointOn(t.state, p)));
 }
 
 std::vector<Index> candidates(const Table& t, const Some& some, Seat chooser, bool ownOnly)
@@ -263,7 +295,7 @@ std::vector<Index> candidates(const Table& t, const Some& some, Seat chooser, bo
     InlineVector<Index, maxObjects> found;
     Viewpoint v = viewpoint(s);
     if (ownOnly)
-        v.you = chooser;
+        v.you = v.they = chooser;
     collect(t, some.filter, some.place, v, found);
     std::vector<Index> list;
     for (const Index i : found)

@@ -21,6 +21,11 @@ std::vector<Index> referredTo(const Table&, const Referent&);
 /// As many as a number says for one player: of "that many" what that player did.
 int valueFor(const Table&, const Amount&, Seat);
 
+/// Of the resolving item, where "they" are this player.
+Viewpoint viewpointOn(const State&, Seat they);
+/// Whether it was destroyed or sacrificed since it was named.
+bool hasDied(const Table&, const Referent&);
+
 /// What a player may pick for a Some.
 std::vector<Index> candidates(const Table&, const Some&, Seat chooser, bool ownOnly);
 

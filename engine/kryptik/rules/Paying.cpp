@@ -210,7 +210,7 @@ void payItem(const Table& t, const CostItem& item, const Bill& bill, Seat p, std
         discard(t, p, picked);
         break;
     case CostItem::Kind::Plunder:
-        abolish(t, picked);
+        plunder(t, p, picked);
         break;
     case CostItem::Kind::DetachFromThis:
         for (const Index i : picked)

@@ -38,10 +38,16 @@ void beginTurn(const Table& t, Seat p)
     s.attack = {};
     s.solo.clear();
     for (Player& player : s.players)
-        player.soulPlaced = player.spellsCast = player.citizensCast = player.citizensDied = 0;
+        player.soulPlaced = player.spellsCast = player.citizensCast = player.citizensDied
+            = player.drawn = 0;
     endModifiers(s, [&](const LastingEffect& m) {
         return m.endOfTurn == LastingEffect::NextTurn && m.spare == p;
     });
+    for (LastingEffect& m : s.lasting) // now it ends with the turn
+        if (m.endOfTurn == LastingEffect::NextTurnEnd && m.spare == p) {
+            m.endOfTurn = LastingEffect::EndOfTurn;
+            m.spare = 0;
+        }
     Event event { Event::Kind::TurnBegan, p };
     event.amount = static_cast<std::int16_t>(s.turn);
     t.tell(event);
@@ -74,6 +80,7 @@ void startTurnTriggers(const Table& t)
 {
     occur(t, Trigger::Event::StartOfTurn, noIndex, t.state.active);
     raiseDelayed(t, Delayed::When::StartOfYourNextTurn);
+    raiseDelayed(t, Delayed::When::StartOfNextTurn);
 }
 
 } // namespace
@@ -122,6 +129,7 @@ void beginStep(const Table& t, Phase phase, Step step)
     case Phase::End:
         occur(t, Trigger::Event::EndOfTurn, noIndex, s.active);
         raiseDelayed(t, Delayed::When::EndOfTurn);
+        raiseDelayed(t, Delayed::When::EndOfYourNextTurn);
         openWindow(s);
         return;
     }

@@ -2,6 +2,7 @@
 
 #include "text/Spelling.h"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -56,25 +57,55 @@ std::string diedThisTurn(const Condition& condition)
         : fmt::format("{} or more citizens{} died this turn", condition.number, whose);
 }
 
+/// "you", "an opponent", "each opponent", "that player"
+std::string_view owner(Side side, bool every)
+{
+    return side == Side::You ? "you"
+        : side == Side::They ? "that player"
+        : every              ? "each opponent"
+                             : "an opponent";
+}
+
 std::string has(const Condition& condition)
 {
     const bool you = condition.place.whose == Side::You;
-    const std::string_view how = condition.how == Bound::How::AtLeast ? "or more" : "or fewer";
-    return fmt::format("{} {} {} {} in {} {}", you ? "you have" : "an opponent has",
-        condition.number, how, described(condition.filter, Many::Yes), you ? "your" : "their",
+    const bool least = condition.how == Bound::How::AtLeast;
+    const std::string_view who = owner(condition.place.whose, condition.every);
+    if (condition.place.zone == Zone::Island) {
+        Filter plain = condition.filter;
+        plain.controller = Side::Any;
+        return fmt::format("{} {} {}", who, you ? "control" : "controls",
+            !least && condition.number == 0 ? fmt::format("no {}", described(plain, Many::Yes))
+                : condition.number == 1 && least
+                ? one(plain)
+                : fmt::format("{} or {} {}", condition.number, least ? "more" : "fewer",
+                    described(plain, Many::Yes)));
+    }
+    if (condition.place.zone == Zone::ElevenYearRow
+        && condition.filter == Filter { Filter::Noun::Card })
+        return fmt::format("{} {} {} or {} 11 year cards", who, you ? "have" : "has",
+            condition.number, least ? "more" : "fewer");
+    return fmt::format("{} {} {} or {} {} in {} {}", who, you ? "have" : "has", condition.number,
+        least ? "more" : "fewer", described(condition.filter, Many::Yes), you ? "your" : "their",
         zone(condition.place.zone));
 }
 
 std::string moreThan(const Condition& condition)
 {
     const bool you = condition.filter.controller == Side::You;
-    if (condition.place.zone == Zone::ElevenYearRow)
-        return you ? "you have more 11 year cards than an opponent"
-                   : "an opponent has more 11 year cards than you";
     Filter more = condition.filter;
     more.controller = Side::Any;
-    return you ? fmt::format("you control more {} than an opponent", described(more, Many::Yes))
-               : fmt::format("an opponent controls more {} than you", described(more, Many::Yes));
+    const bool island = condition.place.zone == Zone::Island;
+    const bool years = condition.place.zone == Zone::ElevenYearRow;
+    const std::string_view verb = island ? (you ? "control" : "controls") : (you ? "have" : "has");
+    const Side other = condition.place.whose == Side::Any ? Side::Opponents : condition.place.whose;
+    return fmt::format("{} {} more {}{} than {}",
+        you ? "you" : owner(condition.filter.controller, condition.every), verb,
+        years ? std::string("11 year cards") : described(more, Many::Yes),
+        island || years
+            ? std::string()
+            : fmt::format(" in {} {}", you ? "your" : "their", zone(condition.place.zone)),
+        you ? owner(other, condition.every) : "you");
 }
 
 std::string itIs(const Condition& condition)
@@ -128,6 +159,14 @@ std::string condition(const Condition& condition)
         return moreThan(condition);
     case Condition::Kind::ItIs:
         return itIs(condition);
+    case Condition::Kind::ItDied:
+        return "it died";
+    case Condition::Kind::Several: {
+        std::vector<std::string> parts;
+        for (const Condition& part : condition.parts)
+            parts.push_back(phrases::condition(part));
+        return fmt::format("{}", fmt::join(parts, condition.any ? " or " : " and "));
+    }
     case Condition::Kind::YourTurn:
         return "it is your turn";
     case Condition::Kind::NotYourTurn:
@@ -140,6 +179,15 @@ std::string condition(const Condition& condition)
 
 namespace {
 
+/// "attacks" of several: "attack"; "is dealt damage": "are dealt damage".
+std::string severally(std::string_view verb)
+{
+    if (verb.starts_with("is "))
+        return fmt::format("are {}", verb.substr(3));
+    const std::size_t end = std::min(verb.find(' '), verb.size());
+    return fmt::format("{}{}", verb.substr(0, end - 1), verb.substr(end));
+}
+
 std::string toWhat(Trigger::Object object)
 {
     switch (object) {
@@ -151,8 +199,28 @@ std::string toWhat(Trigger::Object object)
         return " to an 11 year card";
     case Trigger::Object::Player:
         return " to a player";
+    case Trigger::Object::Spell:
+        return " of a spell";
+    case Trigger::Object::Ability:
+        return " of an ability";
     }
     return "";
+}
+
+/// "a card", "your second spell each turn"
+std::string nthOr(
+    const Trigger& trigger, const std::string& any, std::string_view noun, std::string_view own)
+{
+    constexpr std::array<std::string_view, 6> order { "", "first", "second", "third", "fourth",
+        "fifth" };
+    if (trigger.nth == 0)
+        return trigger.together ? fmt::format("one or more {}s", noun) : any;
+    return fmt::format("{} {} {} each turn", own,
+        order[std::min<std::size_t>(static_cast<std::size_t>(trigger.nth), 5)], noun);
+}
+std::string nounOf(const Trigger& trigger)
+{
+    return described(trigger.subject, Many::No);
 }
 
 /// "this attacks", "you draw a card"
@@ -160,6 +228,9 @@ std::string happening(const Trigger& trigger)
 {
     using Event = Trigger::Event;
     const auto does = [&](const std::string& verb) {
+        if (trigger.together) // "one or more citizens attack"
+            return fmt::format(
+                "one or more {} {}", described(trigger.subject, Many::Yes), severally(verb));
         return fmt::format(
             "{} {}", trigger.subjectIsThis ? std::string("this") : one(trigger.subject), verb);
     };
@@ -199,17 +270,35 @@ std::string happening(const Trigger& trigger)
     case Event::LeavesTheIsland:
         return does("leaves the island");
     case Event::YouDraw:
-        return "you draw a card";
+        return fmt::format("you draw {}", nthOr(trigger, "a card", "card", "your"));
     case Event::YouDiscard:
-        return "you discard a card";
+        return fmt::format("you discard {}", nthOr(trigger, "a card", "card", "your"));
     case Event::YouCast:
-        return fmt::format("you cast {}", one(trigger.subject));
+        return fmt::format(
+            "you cast {}", nthOr(trigger, one(trigger.subject), nounOf(trigger), "your"));
     case Event::OpponentDraws:
-        return "an opponent draws a card";
+        return fmt::format("an opponent draws {}", nthOr(trigger, "a card", "card", "their"));
     case Event::OpponentDiscards:
-        return "an opponent discards a card";
+        return fmt::format("an opponent discards {}", nthOr(trigger, "a card", "card", "their"));
     case Event::OpponentCasts:
-        return fmt::format("an opponent casts {}", one(trigger.subject));
+        return fmt::format(
+            "an opponent casts {}", nthOr(trigger, one(trigger.subject), nounOf(trigger), "their"));
+    case Event::YouPlunder:
+        return "you plunder";
+    case Event::OpponentPlunders:
+        return "an opponent plunders";
+    case Event::YouShuffle:
+        return "you shuffle";
+    case Event::IsDestroyed:
+        return does("is destroyed");
+    case Event::BecomesTarget:
+        return does(fmt::format("becomes the target of {}{}",
+            trigger.object == Trigger::Object::Spell         ? "a spell"
+                : trigger.object == Trigger::Object::Ability ? "an ability"
+                                                             : "a spell or ability",
+            trigger.bySide == Side::Any       ? ""
+                : trigger.bySide == Side::You ? " you control"
+                                              : " an opponent controls"));
     case Event::YourYearDestroyed:
         return "an 11 year card you control is destroyed";
     case Event::OpponentsYearDestroyed:
@@ -328,10 +417,10 @@ std::string cost(const Cost& cost, bool capitals)
 
 std::string_view deed(Allow::Deed deed)
 {
-    constexpr std::array<std::string_view, 12> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 13> deeds { "attack", "block", "be blocked",
         "be destroyed", "be targeted", "disengage", "attack or block",
-        "disengage in the disengage phase", "be dealt damage", "be dealt combat damage",
-        "deal damage", "deal combat damage" };
+        "disengage in the disengage phase", "attack if able", "be dealt damage",
+        "be dealt combat damage", "deal damage", "deal combat damage" };
     return deeds[static_cast<std::size_t>(deed)];
 }
 

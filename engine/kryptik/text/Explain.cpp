@@ -42,6 +42,8 @@ std::string is(const Thing& what, std::string_view one, std::string_view many)
 }
 std::string cards(const Amount& count)
 {
+    if (count.kind == Amount::Kind::UntilHand)
+        return fmt::format("as many cards as a hand of {} lacks", count.number);
     const Measure words = measure(count, "card", "cards");
     return words.before + words.after;
 }
@@ -52,6 +54,8 @@ std::string_view howLong(Duration duration)
         return " until this turn ends";
     case Duration::YourNextTurn:
         return " until your next turn begins";
+    case Duration::YourNextTurnEnd:
+        return " until your next turn ends";
     case Duration::WhileAttached:
         return " for as long as this card is attached";
     case Duration::NextDisengage:
@@ -179,10 +183,10 @@ std::string explainSearch(const Search& e)
 
 std::string_view explainDeed(const Allow& e)
 {
-    constexpr std::array<std::string_view, 12> deeds { "attack", "block", "be blocked",
+    constexpr std::array<std::string_view, 13> deeds { "attack", "block", "be blocked",
         "be destroyed", "be chosen as a target", "be disengaged", "attack or block",
-        "be disengaged by the disengage phase", "be dealt damage", "be dealt combat damage",
-        "deal damage", "deal combat damage" };
+        "be disengaged by the disengage phase", "be left out of a combat in which it could attack",
+        "be dealt damage", "be dealt combat damage", "deal damage", "deal combat damage" };
     return deeds[static_cast<std::size_t>(e.deed)];
 }
 
@@ -236,8 +240,10 @@ std::string explainModes(const Choose& e)
 
 std::string_view moment(Delayed::When when)
 {
-    constexpr std::array<std::string_view, 3> moments { "once, when your next turn starts",
-        "once, when this turn ends", "once, when this combat ends" };
+    constexpr std::array<std::string_view, 7> moments { "once, when your next turn starts",
+        "once, when this turn ends", "once, when this combat ends",
+        "once, when the next turn starts, whoever's it is", "once, when your next turn ends",
+        "once, when the next combat begins", "once, when this leaves the island" };
     return moments[static_cast<std::size_t>(when)];
 }
 
@@ -385,7 +391,8 @@ std::string plain(const Effect& effect)
         [](const Reveal& e) { return explainReveal(e); },
         [](const AddEnergy& e) { return explainStones(e.stones); },
         [](const Allow& e) {
-            return fmt::format("{} {} {}{}{}", subject(e.what), e.can ? "can" : "can not",
+            const bool must = e.deed == Allow::Deed::AttackIfAble;
+            return fmt::format("{} {} {}{}{}", subject(e.what), e.can && !must ? "can" : "can not",
                 explainDeed(e), byWhom(e), howLong(e.duration));
         },
         [](const ChooseNumber& e) {
@@ -403,6 +410,23 @@ std::string plain(const Effect& effect)
         [](const Pay& e) {
             return fmt::format(
                 "{} {} from soul energy", does(e.who, "pay", "pays"), stones(e.stones));
+        },
+        [](const Name& e) { return fmt::format("{} chosen", is(e.what, "is", "are")); },
+        [](const NamePlayer& e) { return fmt::format("{} is chosen", who(e.who)); },
+        [](const PreventNext& e) {
+            return fmt::format("of the damage that {} this turn, the first {} is not dealt",
+                is(e.what, "takes", "take"), measure(e.amount, "damage", "damage").before);
+        },
+        [](const Switch& e) {
+            return fmt::format("the attack and the defense of {} are each other's, after all that "
+                               "changes them{}",
+                object(e.what), howLong(e.duration));
+        },
+        [](const Fight& e) {
+            return fmt::format(
+                "{} and {} each deal damage equal to their attack to the other; this "
+                "is no combat",
+                object(e.one), object(e.other));
         },
         [](const PreventAll& e) {
             return fmt::format("nobody is dealt any {}damage for the rest of this turn",
@@ -460,9 +484,23 @@ std::string plain(const Effect& effect)
                 equal(e.amount));
         },
         [](const Sequence& e) { return explainSequence(e); },
-        [](const May& e) {
+        [](const As& e) {
             return fmt::format(
-                "if you want, {}{}", plain(e.effect.front()), explainOtherwise(e.otherwise));
+                "{} in turn, choosing for themselves: {}", who(e.who), plain(e.effect.front()));
+        },
+        [](const Either& e) {
+            return fmt::format("{} one of two: (1) {}; (2) {}; what can not be done can not be "
+                               "chosen",
+                does(e.who, "choose", "chooses"), plain(e.options.front()),
+                plain(e.options.back()));
+        },
+        [](const May& e) {
+            const std::string then = e.then.empty()
+                ? ""
+                : fmt::format("; whoever has done so, then {}", plain(e.then.front()));
+            return fmt::format("if {}, {}{}{}",
+                isYou(e.who) ? std::string("you want") : fmt::format("{} wants to", who(e.who)),
+                plain(e.effect.front()), then, explainOtherwise(e.otherwise));
         },
         [](const IfSo& e) {
             return fmt::format("only {} {}: {}{}", saysUnless(e.condition) ? "unless" : "if",

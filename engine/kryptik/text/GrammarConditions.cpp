@@ -28,10 +28,6 @@ struct atLeast : any<seq<digits, maybe<orMore>, onIsland>, seq<means<1, "a", "an
                      seq<pegtl::at<word<"another">>, onIsland>>
 {
 };
-struct anOpponent : word<"an opponent", "your opponent", "each opponent", "every opponent">
-{
-};
-
 struct youControlNo : seq<word<"you control no">, onIsland>
 {
     static Condition build(Found& found)
@@ -39,12 +35,25 @@ struct youControlNo : seq<word<"you control no">, onIsland>
         return made(Condition::Kind::YouControlNo, 1, found.take<Filter>());
     }
 };
-struct youControl : seq<word<"you control">, atLeast>
+struct youControlOne : atLeast
 {
     static Condition build(Found& found)
     {
         const int number = found.take<int>(1);
         return made(Condition::Kind::YouControl, number, found.take<Filter>());
+    }
+};
+/// "you control a Human citizen and a Mystic citizen"
+struct youControl : seq<word<"you control">, youControlOne, many<word<"and">, youControlOne>>
+{
+    static Condition build(Found& found)
+    {
+        std::vector<Condition> parts = found.takeAll<Condition>();
+        if (parts.size() == 1)
+            return std::move(parts.front());
+        Condition all = made(Condition::Kind::Several, 1);
+        all.parts = std::move(parts);
+        return all;
     }
 };
 struct opponentControls : seq<word<"an opponent controls", "your opponent controls">, atLeast>
@@ -167,51 +176,150 @@ struct how : any<means<Bound::How::AtLeast, "or more", "or greater">,
                  means<Bound::How::AtMost, "or fewer", "or less">>
 {
 };
-/// "you have 3 or more cards in your soul row", "an opponent has 2 or fewer cards in their hand"
-struct zoneOf : seq<word<"in">, word<"your", "their", "an opponent's", "a">, zoneName>
+/// Whose things are counted: "you", "an opponent", "each opponent", "that player".
+struct owner
+    : any<means<Side::You, "you">, means<Side::They, "that player", "they", "that opponent">,
+          means<Flag::Every, "each opponent", "every opponent", "all opponents",
+              "your opponents each">,
+          means<Side::Opponents, "an opponent", "your opponent", "any opponent">>
 {
 };
-struct has : seq<any<means<Side::You, "you have">,
-                     means<Side::Opponents, "an opponent has", "your opponent has">>,
-                 any<seq<digits, how>, means<0, "no">>, any<onIslandSeveral, cards>, zoneOf>
+struct holdsWord
+    : word<"have", "has", "control", "controls", "had", "controlled", "still have", "still has">
 {
-    static Condition build(Found& found)
+};
+/// Where: nowhere said is the island, and a row of its own is a noun of its own.
+struct zoneOf : any<seq<word<"in">, word<"your", "their", "an opponent's", "a", "the">, zoneName>,
+                    means<Zone::Hand, "in hand">>
+{
+};
+struct yearsNoun : means<Zone::ElevenYearRow, "11 year cards", "11 year card">
+{
+};
+struct whichOnes
+    : any<yearsNoun,
+          seq<any<onIslandSeveral, seq<means<1, "a", "an">, onIsland>, onIsland, cards>,
+              maybe<zoneOf>>>
+{
+};
+/// "3 or more", "no"
+struct howMany
+    : any<seq<digits, how>, seq<means<Bound::How::AtLeast, "at least">, digits>,
+          seq<means<Bound::How::AtMost, "at most", "no more than">, digits>,
+          seq<means<Flag::Next, "fewer than">, digits>, seq<means<Flag::Has, "more than">, digits>,
+          means<0, "no">, pegtl::at<word<"a", "an", "another">>>
+{
+};
+/// "you have 3 or more cards in your soul row", "each opponent controls a weary citizen"
+struct has : seq<owner, holdsWord, howMany, whichOnes>
+{
+    static std::optional<Condition> build(Found& found)
     {
-        const int number = found.take<int>();
+        const bool every = found.says(Flag::Every);
+        const Side whose = every ? Side::Opponents : found.take<Side>();
+        // "a citizen" is at least one, "no" at most none.
+        const bool article = !found.has<Bound::How>() && !found.says(Flag::Next)
+            && !found.says(Flag::Has) && !found.says<int>(0);
+        const int number = found.take<int>(1);
+        Condition condition = made(Condition::Kind::Has, article ? 1 : number,
+            found.take<Filter>(Filter { Filter::Noun::Card }));
+        condition.how = found.take<Bound::How>(
+            article || found.says(Flag::Has) ? Bound::How::AtLeast : Bound::How::AtMost);
+        if (found.says(Flag::Next) && --condition.number < 0)
+            return std::nullopt;
+        if (found.says(Flag::Has))
+            ++condition.number;
+        condition.every = every;
+        condition.place = { found.take<Zone>(Zone::Island), whose };
+        const bool island = condition.place.zone == Zone::Island;
+        if (island && condition.filter.noun != Filter::Noun::Citizen)
+            return std::nullopt; // where, it does not say
+        if (condition.filter.controller != Side::Any)
+            return std::nullopt;
+        return condition;
+    }
+};
+/// "no opponent controls a citizen"
+struct noneHas : seq<word<"no opponent">, holdsWord, howMany, whichOnes>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        auto condition = has::build(found);
+        if (condition) {
+            condition->place.whose = Side::Opponents;
+            condition->negated = true;
+        }
+        return condition;
+    }
+};
+/// "there are 2 or more citizen cards in your limbo pile", "your limbo pile has 5 or more cards in it"
+struct thereAre : any<seq<word<"there are", "there is">, howMany,
+                          any<describedPlural, seq<maybe<word<"a", "an">>, described>>>,
+                      seq<sidesOwn, zoneName, word<"has", "have", "contains">, howMany,
+                          maybe<onIslandSeveral>, maybe<cards>, maybe<word<"in it", "in them">>>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        if (found.says(Flag::Next) || found.says(Flag::Has))
+            return std::nullopt;
+        const bool least
+            = found.take<Bound::How>(found.says<int>(0) ? Bound::How::AtMost : Bound::How::AtLeast)
+            == Bound::How::AtLeast;
+        const int number = found.take<int>(1);
+        Filter filter { Filter::Noun::Card };
+        Place place;
+        if (auto counted = found.takeIfAny<Counted>()) {
+            filter = std::move(counted->filter);
+            place = counted->place;
+        } else {
+            place.whose = found.take<Side>();
+            place.zone = found.take<Zone>();
+            filter = found.take<Filter>(std::move(filter));
+        }
+        if (place.whose == Side::Any || place.zone == Zone::Island)
+            return std::nullopt;
+        if (place == Place { Zone::Limbo, Side::You } && least)
+            return made(Condition::Kind::LimboAtLeast, number, std::move(filter));
+        Condition condition = made(Condition::Kind::Has, number, std::move(filter));
+        condition.how = least ? Bound::How::AtLeast : Bound::How::AtMost;
+        condition.place = place;
+        return condition;
+    }
+};
+struct than : seq<word<"than">,
+                  any<means<Side::You, "you do", "you have", "you">,
+                      means<Flag::Opponents, "each opponent", "any opponent", "every opponent",
+                          "all opponents", "each of your opponents">,
+                      means<Side::Opponents, "an opponent", "your opponent", "one opponent">,
+                      means<Side::They, "that player", "they do", "they have", "they">>>
+{
+};
+/// "you control more citizens than an opponent", "that player has fewer cards in hand than you"
+struct moreThan
+    : seq<owner, holdsWord, any<means<Flag::Has, "more">, means<Flag::Next, "fewer", "less">>,
+          whichOnes, than, maybe<word<"does", "do", "has", "controls", "has in hand">>>
+{
+    static std::optional<Condition> build(Found& found)
+    {
+        const bool eachHas = found.says(Flag::Every);
+        const bool thanEach = found.says(Flag::Opponents);
+        const Side first = eachHas ? Side::Opponents : found.take<Side>();
+        const Side second = thanEach ? Side::Opponents : found.take<Side>();
+        if ((first == Side::You) == (second == Side::You))
+            return std::nullopt;
         Condition condition
-            = made(Condition::Kind::Has, number, found.take<Filter>(Filter { Filter::Noun::Card }));
-        condition.how = found.take<Bound::How>(Bound::How::AtMost);
-        const Side whose = found.take<Side>();
-        condition.place = { found.take<Zone>(), whose };
-        return condition;
-    }
-};
-struct moreThan : any<seq<means<Side::You, "you control more">, onIslandSeveral,
-                          word<"than an opponent", "than your opponent", "than each opponent",
-                              "than any opponent">>,
-                      seq<means<Side::Opponents, "an opponent controls more">, onIslandSeveral,
-                          word<"than you do", "than you">>>
-{
-    static Condition build(Found& found)
-    {
-        Condition condition = made(Condition::Kind::MoreThan, 1, found.take<Filter>());
-        condition.filter.controller = found.take<Side>();
-        return condition;
-    }
-};
-struct moreYears : any<means<Side::You, "you have more 11 year cards than an opponent",
-                           "an opponent has fewer 11 year cards than you",
-                           "you control more 11 year cards than an opponent">,
-                       means<Side::Opponents, "an opponent has more 11 year cards than you",
-                           "you have fewer 11 year cards than an opponent",
-                           "you have fewer 11 year cards than your opponent",
-                           "an opponent controls more 11 year cards than you">>
-{
-    static Condition build(Found& found)
-    {
-        Condition condition = made(Condition::Kind::MoreThan, 1, Filter { Filter::Noun::Card });
-        condition.filter.controller = found.take<Side>();
-        condition.place.zone = Zone::ElevenYearRow;
+            = made(Condition::Kind::MoreThan, 1, found.take<Filter>(Filter { Filter::Noun::Card }));
+        condition.place.zone = found.take<Zone>(Zone::Island);
+        if (condition.place.zone == Zone::Island && condition.filter.noun != Filter::Noun::Citizen)
+            return std::nullopt;
+        if (condition.filter.controller != Side::Any)
+            return std::nullopt;
+        condition.every = eachHas || thanEach;
+        const bool fewer = found.says(Flag::Next);
+        const Side more = fewer ? second : first;
+        const Side less = fewer ? first : second;
+        condition.filter.controller = more;
+        condition.place.whose = more == Side::You && less == Side::They ? Side::They : Side::Any;
         return condition;
     }
 };
@@ -220,10 +328,33 @@ struct thisAttacked : word<"this attacked this turn", "this has attacked this tu
 {
     static Condition build() { return made(Condition::Kind::ThisAttacked, 1); }
 };
-struct itIs
-    : seq<word<"it is", "it was", "that card is", "that citizen is", "that citizen was",
-              "that card was">,
-          maybe<means<Flag::Negated, "not">>, any<seq<word<"a", "an">, onIsland>, engagedState>>
+struct itNow : word<"it", "that citizen", "that card", "that spell", "the citizen", "the spell">
+{
+};
+struct statName : any<means<Bound::Stat::Attack, "attack">, means<Bound::Stat::Defense, "defense">,
+                      means<Bound::Stat::SoulCost, "soul cost", "cost">>
+{
+};
+/// "attack is 4 or more", "soul cost was less than 3"
+struct boundIs
+    : seq<statName, word<"is", "was">,
+          any<seq<any<means<Bound::How::Below, "less than">,
+                      means<Bound::How::Above, "greater than", "more than", "higher than">>,
+                  equalAmount>,
+              seq<fixedNumber, maybe<how>>>>
+{
+    static Bound build(Found& found)
+    {
+        return { found.take<Bound::Stat>(), found.take<Bound::How>(Bound::How::Exactly),
+            found.take<Amount>() };
+    }
+};
+/// "it is a Human citizen", "it has Toxic", "its soul cost is 3 or less"
+struct itIs : any<seq<itNow, word<"is", "was">, maybe<means<Flag::Negated, "not">>,
+                      any<seq<word<"a", "an">, onIsland>, engagedState>>,
+                  seq<itNow, word<"has", "had">, any<keyword, boundPhrase>>,
+                  seq<itNow, word<"costs", "cost">, fixedNumber, maybe<how>>,
+                  seq<word<"its", "that citizen's", "that card's", "that spell's">, boundIs>>
 {
     static Condition build(Found& found)
     {
@@ -231,6 +362,25 @@ struct itIs
             = made(Condition::Kind::ItIs, 1, found.take<Filter>(Filter { Filter::Noun::Card }));
         if (const auto state = found.takeIfAny<Filter::Condition>())
             condition.filter.condition = *state;
+        if (const auto keyword = found.takeIfAny<Keyword>())
+            condition.filter.with = *keyword;
+        condition.filter.bound
+            = found.has<Bound>() ? found.takeIfAny<Bound>() : condition.filter.bound;
+        if (auto cost = found.takeIfAny<Amount>())
+            condition.filter.bound = Bound { Bound::Stat::SoulCost,
+                found.take<Bound::How>(Bound::How::Exactly), std::move(*cost) };
+        condition.negated = found.says(Flag::Negated);
+        return condition;
+    }
+};
+struct itDied : seq<itNow,
+                    any<word<"died this way", "died", "dies", "dies this way",
+                            "was destroyed this way", "is destroyed this way">,
+                        seq<means<Flag::Negated, "did not die", "does not die">>>>
+{
+    static Condition build(Found& found)
+    {
+        Condition condition = made(Condition::Kind::ItDied, 1);
         condition.negated = found.says(Flag::Negated);
         return condition;
     }
@@ -256,12 +406,33 @@ struct notYourTurn : word<"it is not your turn">
 };
 
 struct anyCondition
-    : any<castThisTurn, diedThisTurn, moreYears, moreThan, yourYear, youControlNo, youControl,
-          opponentYear, opponentControls, handAtMost, handAtLeast, limboAtLeast, has,
-          attachedToThis, thisIsNot, thisIs, thisAttacked, yourTurn, notYourTurn, itIs>
+    : any<castThisTurn, diedThisTurn, moreThan, yourYear, youControlNo, youControl, opponentYear,
+          opponentControls, handAtMost, handAtLeast, limboAtLeast, noneHas, thereAre, has,
+          attachedToThis, thisIsNot, thisIs, thisAttacked, yourTurn, notYourTurn, itDied, itIs>
 {
     static constexpr std::string_view expected
         = "a condition (you control ..., an opponent has ..., this is engaged, ...)";
+};
+
+/// "you control a Human citizen and a card is attached to this"
+struct andMore : seq<word<"and", "and if">, anyCondition>
+{
+};
+struct orElse : seq<means<Flag::Or, "or", "or if">, anyCondition>
+{
+};
+struct conditions : seq<anyCondition, any<seq<orElse, many<orElse>>, many<andMore>>>
+{
+    static Condition build(Found& found)
+    {
+        std::vector<Condition> parts = found.takeAll<Condition>();
+        if (parts.size() == 1)
+            return std::move(parts.front());
+        Condition several = made(Condition::Kind::Several, 1);
+        several.parts = std::move(parts);
+        several.any = found.says(Flag::Or);
+        return several;
+    }
 };
 
 // ---------------------------------------------------------------- Triggers (9.3)
@@ -281,26 +452,36 @@ struct shorthand
 };
 
 /// What a card does or suffers.
-struct cardEvent : any<means<Event::LeavesTheIsland, "leaves the island">,
-                       seq<means<Event::Enters, "enters the island", "enters">,
-                           maybe<any<means<Side::You, "under your control">,
-                               means<Side::Opponents, "under an opponent's control">>>>,
-                       means<Event::Dies, "dies">, means<Event::Attacks, "attacks">,
-                       means<Event::Blocks, "blocks">,
-                       means<Event::BecomesBlocked, "becomes blocked", "is blocked">,
-                       means<Event::IsDealtDamage, "is dealt damage">,
-                       seq<any<means<Event::DealsCombatDamage, "deals combat damage">,
-                               means<Event::DealsDamage, "deals damage">>,
-                           maybe<any<means<Trigger::Object::YearCard, "to an 11 year card">,
-                               means<Trigger::Object::Citizen, "to a citizen">,
-                               means<Trigger::Object::Player, "to a player", "to an opponent">>>>,
-                       means<Event::DestroysYear, "destroys an 11 year card",
-                           "destroys an opponent's 11 year card">,
-                       means<Event::BecomesWeary, "becomes weary">,
-                       means<Event::BecomesEngaged, "becomes engaged", "is engaged">,
-                       means<Event::BecomesDisengaged, "becomes disengaged", "is disengaged">,
-                       means<Event::IsCountered, "is countered">,
-                       means<Event::IsAttached, "becomes attached", "is attached">>
+struct cardEvent
+    : any<means<Event::LeavesTheIsland, "leaves the island", "leave the island">,
+          seq<means<Event::Enters, "enters the island", "enter the island", "enters", "enter">,
+              maybe<any<means<Side::You, "under your control">,
+                  means<Side::Opponents, "under an opponent's control">>>>,
+          means<Event::IsDestroyed, "is destroyed", "are destroyed">,
+          seq<means<Event::BecomesTarget, "becomes the target of", "become the target of",
+                  "is targeted by", "becomes targeted by">,
+              any<word<"a spell or ability", "a spell or an ability", "a spell or activation">,
+                  means<Trigger::Object::Spell, "a spell">,
+                  means<Trigger::Object::Ability, "an ability">>,
+              maybe<any<means<Side::You, "you control">,
+                  means<Side::Opponents, "an opponent controls">>>>,
+          means<Event::Dies, "dies", "die">, means<Event::Attacks, "attacks", "attack">,
+          means<Event::Blocks, "blocks", "block">,
+          means<Event::BecomesBlocked, "becomes blocked", "is blocked", "become blocked">,
+          means<Event::IsDealtDamage, "is dealt damage", "takes damage", "are dealt damage">,
+          seq<any<means<Event::DealsCombatDamage, "deals combat damage", "deal combat damage">,
+                  means<Event::DealsDamage, "deals damage", "deal damage">>,
+              maybe<any<means<Trigger::Object::YearCard, "to an 11 year card",
+                            "to an opponent's 11 year card", "to a player's 11 year card">,
+                  means<Trigger::Object::Citizen, "to a citizen">,
+                  means<Trigger::Object::Player, "to a player", "to an opponent">>>>,
+          means<Event::DestroysYear, "destroys an 11 year card",
+              "destroys an opponent's 11 year card">,
+          means<Event::BecomesWeary, "becomes weary">,
+          means<Event::BecomesEngaged, "becomes engaged", "is engaged">,
+          means<Event::BecomesDisengaged, "becomes disengaged", "is disengaged">,
+          means<Event::IsCountered, "is countered">,
+          means<Event::IsAttached, "becomes attached", "is attached">>
 {
     static constexpr std::string_view expected
         = "enters, dies, attacks, blocks, becomes blocked, is dealt damage or another event";
@@ -323,24 +504,60 @@ struct duringWhose
               "during your opponent's turn", "on an opponent's turn", "during opponents' turns">>
 {
 };
+/// "one or more citizens you control": once, however many there are.
+struct together : means<Flag::Together, "one or more">
+{
+};
+struct severalCards : describedPlural
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        return counted.place == Place {} ? std::optional(std::move(counted.filter)) : std::nullopt;
+    }
+};
+struct severalDo : seq<together, severalCards, cardEvent>
+{
+};
 struct otherDoes : seq<aCard, cardEvent>
 {
 };
-
-struct youDo
-    : any<means<Event::YouDraw, "you draw a card">, means<Event::YouDiscard, "you discard a card">>
+/// "your second card each turn"
+struct ordinal : any<means<1, "first">, means<2, "second">, means<3, "third">, means<4, "fourth">,
+                     means<5, "fifth">>
+{
+    static Ordinal build(Found& found) { return { found.take<int>() }; }
+};
+struct eachTurnOf
+    : word<"each turn", "of each turn", "this turn", "of the turn", "in a turn", "during a turn">
+{
+};
+struct aCardNow : any<seq<word<"your", "their">, ordinal, word<"card">, eachTurnOf>,
+                      seq<together, word<"cards">>, word<"a card">>
+{
+};
+struct youDo : any<seq<means<Event::YouDraw, "you draw">, aCardNow>,
+                   seq<means<Event::YouDiscard, "you discard">, aCardNow>,
+                   seq<means<Event::YouPlunder, "you plunder">,
+                       maybe<word<"one or more cards", "a card", "1 or more cards">>>,
+                   seq<means<Event::YouShuffle, "you shuffle">, maybe<word<"your deck">>>>
 {
 };
 struct opponentDoes : seq<word<"an opponent", "your opponent">,
-                          any<means<Event::OpponentDraws, "draws a card">,
-                              means<Event::OpponentDiscards, "discards a card">>>
+                          any<seq<means<Event::OpponentDraws, "draws">, aCardNow>,
+                              seq<means<Event::OpponentDiscards, "discards">, aCardNow>,
+                              seq<means<Event::OpponentPlunders, "plunders">,
+                                  maybe<word<"one or more cards", "a card">>>>>
 {
 };
-struct youCast : seq<means<Event::YouCast, "you cast">, aCard>
+struct castNow : any<seq<word<"your", "their">, ordinal, onIsland, eachTurnOf>, aCard>
+{
+};
+struct youCast : seq<means<Event::YouCast, "you cast">, castNow>
 {
 };
 struct opponentCasts
-    : seq<means<Event::OpponentCasts, "an opponent casts", "your opponent casts">, aCard>
+    : seq<means<Event::OpponentCasts, "an opponent casts", "your opponent casts">, castNow>
 {
 };
 struct yearDestroyed
@@ -357,12 +574,12 @@ struct shuffles : means<Event::Shuffles, "a player shuffles a deck", "a player s
 };
 
 struct event : any<yearDestroyed, shuffles, youCast, youSacrifice, youDo, opponentCasts,
-                   opponentDoes, thisDoes, otherDoes>
+                   opponentDoes, thisDoes, severalDo, otherDoes>
 {
 };
 struct longhand
     : seq<any<means<Trigger::Word::Whenever, "whenever">, means<Trigger::Word::When, "when">>,
-          event, maybe<duringWhose>, comma>
+          event, maybe<duringWhose>, maybe<comma>>
 {
     static constexpr std::string_view expected = "Whenever";
     static std::optional<Trigger> build(Found& found)
@@ -370,6 +587,14 @@ struct longhand
         Trigger trigger;
         trigger.word = found.take<Trigger::Word>();
         trigger.event = found.take<Event>();
+        trigger.together = found.says(Flag::Together);
+        trigger.nth = found.take<Ordinal>().number;
+        const bool counted = trigger.event == Event::YouDraw || trigger.event == Event::YouCast
+            || trigger.event == Event::OpponentDraws || trigger.event == Event::OpponentCasts;
+        if (trigger.nth > 0 && !counted)
+            return std::nullopt;
+        if (trigger.event == Event::BecomesTarget)
+            trigger.bySide = found.take<Side>(Side::Any);
         if (auto subject = found.takeIfAny<Filter>()) {
             trigger.subjectIsThis = false;
             trigger.subject = std::move(*subject);
@@ -390,7 +615,7 @@ struct longhand
 // RULING 4.4.1, 4.4.5, 4.6: what triggers "at the beginning of combat" or "at the end of turn", without
 // "your", does so in every player's turn.
 struct turnStart : seq<means<Event::StartOfTurn, "at the start of", "at the beginning of">,
-                       any<word<"your turn", "your 1st phase">,
+                       any<word<"your turn", "your 1st phase", "your first phase">,
                            means<Flag::Opponents, "each opponent's turn", "your opponent's turn",
                                "an opponent's turn", "each of your opponents' turns">,
                            means<Flag::EachTurn, "each turn", "every turn">>>
@@ -407,7 +632,7 @@ struct combatEnd : seq<means<Event::EndOfCombat, "at the end of", "at end of">,
 {
 };
 struct turnEnd : seq<means<Event::EndOfTurn, "at the end of", "at end of">,
-                     any<word<"your turn">,
+                     any<word<"your turn", "your end step", "your end phase">,
                          means<Flag::Opponents, "each opponent's turn", "your opponent's turn",
                              "an opponent's turn">,
                          means<Flag::EachTurn, "each turn", "every turn", "the turn", "turn">>>
@@ -435,7 +660,7 @@ struct anyTrigger : any<shorthand, longhand, moment>
 
 bool condition::read(Input& in, Reading& reading)
 {
-    return text::read<anyCondition>(in, reading);
+    return text::read<conditions>(in, reading);
 }
 bool trigger::read(Input& in, Reading& reading)
 {

@@ -25,6 +25,17 @@ struct draw : seq<verb<p, "draw", "draws">, someCards<>>
 {
     static Effect build(Found& found) { return { Draw { {}, amountIn(found) } }; }
 };
+/// "draw cards until you have 5 cards in your hand"
+template <Person p>
+struct drawUntil : seq<verb<p, "draw", "draws">, word<"cards until", "until">,
+                       std::conditional_t<p == Person::You, word<"you have">, word<"they have">>,
+                       digits, cards, word<"in hand", "in your hand", "in their hand">>
+{
+    static Effect build(Found& found)
+    {
+        return { Draw { {}, { Amount::Kind::UntilHand, found.take<int>(), {}, false } } };
+    }
+};
 template <Person p>
 struct drawNumber : seq<verb<p, "draw", "draws">, any<digits, amountX>>
 {
@@ -82,6 +93,7 @@ template <Person p>
 struct plunder
     : seq<verb<p, "plunder", "plunders">,
           any<seq<fixedNumber, maybe<plunderType>, maybe<perEach>>,
+              seq<amountX, maybe<plunderType>, whereX>,
               seq<any<amountX, thatMany>, maybe<plunderType>>, seq<allOfThem, plunderType>,
               seq<plunderType, word<"equal to">, equalAmount>>>
 {
@@ -243,34 +255,14 @@ struct lose : seq<verb<p, "lose", "loses">, word<"the game">>
 };
 
 template <Person p>
-struct anyDeed : any<draw<p>, drawNumber<p>, discardHand<p>, discard<p>, discardNumber<p>, probe<p>,
-                     abolishLimbo<p>, plunder<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>,
-                     shuffle<p>, reveal<p>, destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
+struct anyDeed
+    : any<drawUntil<p>, draw<p>, drawNumber<p>, discardHand<p>, discard<p>, discardNumber<p>,
+          probe<p>, abolishLimbo<p>, plunder<p>, sacrifice<p>, gainControl<p>, shuffleIn<p>,
+          shuffle<p>, reveal<p>, destroyOwnYear<p>, win<p>, lose<p>, pay<p>, notCast<p>>
 {
 };
 
 // ---------------------------------------------------------------- Who does it
-
-void tell(Effect& effect, const Who& who)
-{
-    const auto deeds = Overloaded {
-        [&](Draw& e) { e.who = who; },
-        [&](Discard& e) { e.who = who; },
-        [&](Probe& e) { e.who = who; },
-        [&](Plunder& e) { e.who = who; },
-        [&](Sacrifice& e) { e.who = who; },
-        [&](GainControl& e) { e.who = who; },
-        [&](Shuffle& e) { e.who = who; },
-        [&](Reveal& e) { e.whose = who; },
-        [&](DestroyYear& e) { e.whose = who; },
-        [&](WinLose& e) { e.who = who; },
-        [&](Pay& e) { e.who = who; },
-        [&](ShuffleIn& e) { e.who = who; },
-        [&](Forbid& e) { e.who = who; },
-        [](auto&) {},
-    };
-    std::visit(deeds, effect.node);
-}
 
 /// "target opponent draws 2 cards, then discards 1 card": whoever was spoken of goes on.
 Effect told(Found& found)
@@ -284,32 +276,80 @@ Effect told(Found& found)
     return joined(std::move(parts), found.takeAll<Sequence::Joint>());
 }
 
-struct oneDoes : seq<another, anyDeed<Person::One>, many<joint, anyDeed<Person::One>>>
+template <Person p>
+struct theyDo : any<anyDeed<p>, theirCommand>
+{
+};
+/// "each opponent pays {1} or discards 1 card"
+template <Person p>
+struct oneOfTwo : seq<maybe<word<"either">>, theyDo<p>, word<"or">, theyDo<p>>
+{
+};
+struct theyChoose
+    : any<seq<another, oneOfTwo<Person::One>>, seq<severalPlayers, oneOfTwo<Person::Several>>>
+{
+    static Effect build(Found& found)
+    {
+        const Who who = found.take<Who>();
+        std::vector<Effect> options = found.takeAll<Effect>();
+        for (Effect& option : options)
+            tell(option, Who { Who::Kind::ThatPlayer });
+        return { Either { who, std::move(options) } };
+    }
+};
+struct youChoose : seq<maybe<word<"you">>, maybe<word<"either">>, anyDeed<Person::You>, word<"or">,
+                       anyDeed<Person::You>>
+{
+    static Effect build(Found& found) { return { Either { {}, found.takeAll<Effect>() } }; }
+};
+struct oneDoes : seq<another, theyDo<Person::One>, many<joint, theyDo<Person::One>>>
 {
     static Effect build(Found& found) { return told(found); }
 };
 struct severalDo
-    : seq<severalPlayers, anyDeed<Person::Several>, many<joint, anyDeed<Person::Several>>>
+    : seq<severalPlayers, theyDo<Person::Several>, many<joint, theyDo<Person::Several>>>
 {
     static Effect build(Found& found) { return told(found); }
+};
+/// "target opponent may discard 1 card": what they do is told to "that player".
+struct theyMay : seq<any<another, severalPlayers>, word<"may">, theyDo<Person::Several>,
+                     many<joint, theyDo<Person::Several>>>
+{
+    static Effect build(Found& found)
+    {
+        const Who who = found.take<Who>();
+        std::vector<Effect> parts = found.takeAll<Effect>();
+        for (Effect& part : parts)
+            tell(part, Who { Who::Kind::ThatPlayer });
+        return { May { who, { joined(std::move(parts), found.takeAll<Sequence::Joint>()) }, {} } };
+    }
 };
 struct youDo : seq<maybe<word<"you">>, anyDeed<Person::You>>
 {
 };
 
-struct anyoneDoes : any<youDo, oneDoes, severalDo>
+struct anyoneDoes : any<youDo, theyChoose, oneDoes, severalDo>
 {
 };
 
 /// "its controller pays {2}": what somebody may do against an effect.
 template <Person p>
-struct againstDeed : any<pay<p>, discard<p>, sacrifice<p>, destroyOwnYear<p>, plunder<p>>
+struct againstDeed : any<pay<p>, discardHand<p>, discard<p>, sacrifice<p>, destroyOwnYear<p>,
+                         plunder<p>, theirCommand>
 {
 };
-struct youMayDo : seq<word<"you">, againstDeed<Person::You>>
+struct againstYou : any<pay<Person::You>, discardHand<Person::You>, discard<Person::You>,
+                        sacrifice<Person::You>, destroyOwnYear<Person::You>, plunder<Person::You>>
 {
 };
-struct against : seq<word<"unless">, any<youMayDo, seq<another, againstDeed<Person::One>>>>
+struct theyInstead : seq<whoIs<Who::Kind::ThatPlayer, "they">, againstDeed<Person::Several>>
+{
+};
+struct youMayDo : seq<word<"you">, againstYou>
+{
+};
+struct against
+    : seq<word<"unless">, any<youMayDo, theyInstead, seq<another, againstDeed<Person::One>>>>
 {
     static UnlessDeed build(Found& found)
     {
@@ -325,6 +365,14 @@ struct against : seq<word<"unless">, any<youMayDo, seq<another, againstDeed<Pers
 bool unlessSomebody::read(Input& in, Reading& reading)
 {
     return text::read<against>(in, reading);
+}
+bool offer::read(Input& in, Reading& reading)
+{
+    return text::read<theyMay>(in, reading);
+}
+bool either::read(Input& in, Reading& reading)
+{
+    return text::read<youChoose>(in, reading);
 }
 bool deed::read(Input& in, Reading& reading)
 {

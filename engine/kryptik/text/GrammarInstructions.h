@@ -13,6 +13,21 @@ struct command : elsewhere<command>
 {
     static bool read(Input&, Reading&);
 };
+/// The same of somebody else: "engages a citizen they control", "searches their deck for ..." -> Effect
+struct theirCommand : elsewhere<theirCommand>
+{
+    static bool read(Input&, Reading&);
+};
+/// "target opponent may discard 1 card" -> Effect, a May
+struct offer : elsewhere<offer>
+{
+    static bool read(Input&, Reading&);
+};
+/// "sacrifice a citizen or discard 1 card", of you: a sentence of its own -> Effect
+struct either : elsewhere<either>
+{
+    static bool read(Input&, Reading&);
+};
 /// "draw 2 cards", "target opponent draws 2 cards, then discards 1 card" -> Effect
 struct deed : elsewhere<deed>
 {
@@ -81,7 +96,7 @@ Effect joined(std::vector<Effect> parts, std::vector<Sequence::Joint> joints);
 
 /// "onto the island engaged", "into its owner's hand", "on top of your deck" -> Destination
 struct ownersOwn : any<means<Flag::OwnersZone, "its owner's", "their owner's", "their owners'",
-                           "its owners'", "the">,
+                           "its owners'", "the", "their", "that player's", "its controller's">,
                        word<"your">>
 {
 };
@@ -96,7 +111,7 @@ struct destinationPlace
     : any<means<Zone::Island, "onto the island", "to the island", "on the island",
               "into the island">,
           seq<any<onTop, onBottom>, ownersOwn, means<Zone::Deck, "deck", "decks">>,
-          seq<word<"into", "to", "onto">, ownersOwn, zoneName>>
+          seq<word<"into", "to", "onto", "in">, ownersOwn, zoneName>>
 {
     static constexpr std::string_view expected
         = "a destination (to the island, into your hand, ...)";

@@ -16,8 +16,8 @@ constexpr std::array<std::string_view, 52> neverFaction { "another", "other", "t
     "all", "every", "a", "an", "the", "up", "any", "that", "this", "x", "your", "engage",
     "disengage", "destroy", "abolish", "sacrifice", "draw", "discard", "put", "place", "move",
     "return", "attach", "detach", "cast", "counter", "reveal", "plunder", "probe", "search", "if",
-    "those", "it", "them", "tapped", "untapped", "unblocked", "blocked", "non-human", "random",
-    "legendary", "token", "nontoken", "strongest", "weakest", "dead", "exhausted", "ready" };
+    "those", "it", "them", "tapped", "untapped", "blocked", "non-human", "random", "legendary",
+    "token", "nontoken", "strongest", "weakest", "dead", "either", "exhausted", "ready" };
 
 template <std::size_t N>
 bool isOneOf(const std::array<std::string_view, N>& words, std::string_view word)
@@ -47,9 +47,70 @@ struct scanFaction
         }
     }
 };
-struct faction : scanned<scanFaction>
+/// The first of two: "Human" of "Human or Elf citizens".
+struct scanOneOfTwo
+{
+    static constexpr std::string_view what = "a faction";
+    static std::size_t length(std::string_view text)
+    {
+        const std::string_view first = firstWord(text);
+        if (first.empty() || !isCapital(first.front()) || isOneOf(neverFaction, first)
+            || isOneOf(afterFaction, first))
+            return 0;
+        for (const std::string_view joint : { " or ", " and ", " and/or " })
+            if (text.substr(first.size()).starts_with(joint)
+                && scanFaction::length(text.substr(first.size() + joint.size())) > 0)
+                return first.size();
+        return 0;
+    }
+};
+struct scanNot
+{
+    static constexpr std::string_view what = "non-Human";
+    static std::size_t begins(std::string_view text)
+    {
+        if (text.size() < 5 || !equalIgnoringCase(text.substr(0, 3), "non"))
+            return 0;
+        return text[3] == '-' ? 4 : 3;
+    }
+    static std::size_t length(std::string_view text)
+    {
+        const std::size_t before = begins(text);
+        if (before == 0 || !(before == 4 || isCapital(text[before])))
+            return 0;
+        const std::size_t word = firstWord(text.substr(before)).size();
+        const std::string_view after = text.substr(std::min(text.size(), before + word));
+        const bool noun = isOneOf(afterFaction, firstWord(text.substr(before)));
+        return word > 0 && !noun && after.starts_with(' ')
+                && isOneOf(afterFaction, firstWord(after.substr(1)))
+            ? before + word
+            : 0;
+    }
+};
+struct oneFaction : scanned<scanFaction>
 {
     static FactionName build(std::string_view words) { return { std::string(words) }; }
+};
+struct orFaction : scanned<scanFaction>
+{
+    static OrFaction build(std::string_view words) { return { std::string(words) }; }
+};
+struct firstOfTwo : scanned<scanOneOfTwo>
+{
+    static FactionName build(std::string_view words) { return { std::string(words) }; }
+};
+struct noFaction : scanned<scanNot>
+{
+    static NotFaction build(std::string_view words)
+    {
+        std::string name(words.substr(scanNot::begins(words)));
+        if (!name.empty() && name[0] >= 'a' && name[0] <= 'z')
+            name[0] = static_cast<char>(name[0] - 'a' + 'A');
+        return { std::move(name) };
+    }
+};
+struct faction : any<seq<firstOfTwo, word<"or", "and/or", "and">, orFaction>, noFaction, oneFaction>
+{
 };
 struct cardName : scanned<scanName>
 {
@@ -71,13 +132,42 @@ struct orMore : means<Bound::How::AtLeast, "or more", "or greater", "or higher">
 {
 };
 
-/// "defense 2 or less", "defense equal to the number or less"
-struct bound : seq<statistic, any<seq<word<"equal to">, equalAmount>, fixedNumber, amountX>,
-                   maybe<any<orLess, orMore>>>
+struct lessThan : means<Bound::How::Below, "less than", "lower than", "smaller than">
+{
+};
+struct moreThan : means<Bound::How::Above, "greater than", "more than", "higher than">
+{
+};
+struct lessOrEqual : means<Bound::How::AtMost, "less than or equal to", "equal to or less than",
+                         "no greater than", "no more than", "lower than or equal to">
+{
+};
+struct moreOrEqual
+    : means<Bound::How::AtLeast, "greater than or equal to", "equal to or greater than",
+          "no less than", "at least", "higher than or equal to">
+{
+};
+/// "defense 2 or less", "defense equal to the number or less", "2 or less defense"
+struct bound
+    : any<seq<statistic, any<lessOrEqual, moreOrEqual, lessThan, moreThan>, equalAmount>,
+          seq<statistic, any<seq<word<"equal to", "of">, equalAmount>, fixedNumber, amountX>,
+              maybe<any<orLess, orMore>>>,
+          seq<digits, maybe<any<orLess, orMore>>, statistic>>
 {
     static Bound build(Found& found)
     {
+        const auto number = found.takeIfAny<int>();
         return { found.take<Bound::Stat>(), found.take<Bound::How>(Bound::How::Exactly),
+            number ? fixed(*number) : found.take<Amount>() };
+    }
+};
+/// "that costs 2 or less"
+struct costing : seq<word<"costing", "that costs", "that cost">, any<fixedNumber, amountX>,
+                     maybe<any<orLess, orMore>>>
+{
+    static Bound build(Found& found)
+    {
+        return { Bound::Stat::SoulCost, found.take<Bound::How>(Bound::How::Exactly),
             found.take<Amount>() };
     }
 };
@@ -100,10 +190,22 @@ struct attachedToThis : word<"attached to this citizen", "attached to this card"
 };
 struct controlled : any<means<Side::You, "you control">,
                         means<Side::Opponents, "an opponent controls", "your opponent controls",
-                            "your opponents control", "opponents control">>
+                            "your opponents control", "opponents control">,
+                        means<Side::They, "they control", "that player controls",
+                            "that opponent controls", "the defending player controls",
+                            "defending player controls", "the attacking player controls">>
 {
 };
-struct theyControl : word<"they control">
+/// "with the highest attack among citizens they control": whose is said once, before or here.
+struct among : seq<word<"among citizens", "among all citizens", "among the citizens">,
+                   maybe<controlled>, maybe<word<"on the island">>>
+{
+    static Among build(Found& found) { return { found.take<Side>(Side::Any) }; }
+};
+struct extreme : seq<word<"with">, maybe<word<"the">>,
+                     any<means<Filter::Extreme::Highest, "highest", "greatest", "most", "biggest">,
+                         means<Filter::Extreme::Lowest, "lowest", "least", "smallest", "fewest">>,
+                     statistic, maybe<among>>
 {
 };
 struct without : seq<word<"without">, keyword>
@@ -117,6 +219,13 @@ struct andBound : seq<word<"and with", "and">, any<without, bound>>
 {
 };
 struct isState : any<seq<word<"that is", "that are", "who is", "who are">, engagedState>,
+                     means<Filter::Condition::BlockingThis, "blocking this", "that blocks this",
+                         "that is blocking this", "that are blocking this", "that block this",
+                         "blocking this citizen">,
+                     means<Filter::Condition::BlockedByThis, "blocked by this", "this blocks",
+                         "this is blocking", "that this blocks">,
+                     means<Flag::NotOverlord, "that is not an overlord", "that are not overlords",
+                         "except overlords", "other than overlords", "who are not overlords">,
                      means<Filter::Condition::HasAttacked, "that attacked this turn",
                          "that has attacked this turn", "that have attacked this turn">,
                      means<Filter::Condition::Damaged, "that was dealt damage this turn",
@@ -126,12 +235,15 @@ struct isState : any<seq<word<"that is", "that are", "who is", "who are">, engag
 struct named : seq<word<"named">, cardName>
 {
 };
-struct after : many<any<named, controlled, inZone, cardInZone, attachedToThis, with, without,
-                   andBound, isState, word<"on the island">, theyControl>>
+struct after : many<any<named, controlled, inZone, cardInZone, attachedToThis, extreme, with,
+                   without, andBound, costing, isState, word<"on the island">>>
 {
 };
 
-struct before : many<any<other, engagedState, faction>>
+struct notOverlord : means<Flag::NotOverlord, "non-overlord", "nonoverlord">
+{
+};
+struct before : many<any<other, engagedState, notOverlord, faction>>
 {
 };
 struct spellWord : means<Filter::Noun::Spell, "spell cards", "spell card", "spells", "spell">
@@ -187,13 +299,26 @@ Counted describe(Found& found)
     filter.noun = filter.overlord ? Filter::Noun::Citizen : found.take<Filter::Noun>();
     filter.other = found.says(Flag::Other);
     filter.condition = found.take<Filter::Condition>();
+    filter.notOverlord = found.says(Flag::NotOverlord);
     filter.faction = found.take<FactionName>().words;
+    filter.orFaction = found.take<OrFaction>().words;
+    if (auto no = found.takeIfAny<NotFaction>()) {
+        filter.faction = std::move(no->words);
+        filter.notFaction = true;
+    }
+    if (filter.faction.empty())
+        filter.orFaction.clear();
+    filter.extreme = found.take<Filter::Extreme>(Filter::Extreme::None);
+    if (filter.extreme != Filter::Extreme::None)
+        filter.extremeOf = found.take<Bound::Stat>();
     filter.with = found.takeIfAny<Keyword>();
     if (const auto lacking = found.takeIfAny<Without>())
         filter.without = lacking->keyword;
     filter.bound = found.takeIfAny<Bound>();
     filter.named = found.take<CardName>().words;
     filter.controller = found.take<Side>(Side::Any);
+    if (const auto whose = found.takeIfAny<Among>(); whose && filter.controller == Side::Any)
+        filter.controller = whose->whose;
     if (found.says(
             Flag::YearCard)) { // "11 year card you control" is a card in your 11 year row (5.4).
         filter.noun = Filter::Noun::Card;
@@ -211,19 +336,48 @@ bool saidOnce(Found& found)
         if (!std::holds_alternative<Flag>(value) && !std::holds_alternative<Filter::Noun>(value)
             && ++counts[value.index()] > 1)
             return false;
-    return true;
+    // Among those of one, the one of another: that would be two sides.
+    const Side* whose = nullptr;
+    const Among* among = nullptr;
+    bool no = false;
+    bool yes = false;
+    bool second = false;
+    for (const Value& value : found.values()) {
+        whose = std::holds_alternative<Side>(value) ? std::get_if<Side>(&value) : whose;
+        among = std::holds_alternative<Among>(value) ? std::get_if<Among>(&value) : among;
+        no |= std::holds_alternative<NotFaction>(value);
+        yes |= std::holds_alternative<FactionName>(value);
+        second |= std::holds_alternative<OrFaction>(value);
+    }
+    if (second && !yes)
+        return false; // "a citizen or Mystic citizen" is any citizen: not what was meant
+    return !(no && yes) && (!whose || !among || *whose == among->whose);
 }
 
-struct description : seq<before, noun, after>
+/// "Human citizen or Mystic citizen", as kinds are written out: one noun of two factions.
+struct orAnother : seq<word<"or">, orFaction, word<"citizens", "citizen", "cards", "card">>
+{
+};
+struct description : seq<before, noun, maybe<orAnother>, after>
 {
     static std::optional<Counted> build(Found& found)
     {
         return saidOnce(found) ? std::optional(describe(found)) : std::nullopt;
     }
 };
-struct pluralDescription : seq<before, nouns, after>
+struct pluralDescription : seq<before, nouns, maybe<orAnother>, after>
 {
     static std::optional<Counted> build(Found& found) { return description::build(found); }
+};
+struct pluralFilter : describedPlural
+{
+    static std::optional<Filter> build(Found& found)
+    {
+        Counted counted = found.take<Counted>();
+        return counted.place == Place {} && counted.filter.controller == Side::Any
+            ? std::optional(std::move(counted.filter))
+            : std::nullopt;
+    }
 };
 struct islandDescription : described
 {
@@ -244,11 +398,13 @@ struct ofIt : word<"its", "that citizen's", "that card's", "their">
 };
 Amount statAmount(Found& found, bool ofThisCard)
 {
-    const bool attack = found.take<Bound::Stat>() == Bound::Stat::Attack;
-    return { attack ? Amount::Kind::AttackOf : Amount::Kind::DefenseOf, 0, {}, ofThisCard };
+    constexpr std::array kinds { Amount::Kind::AttackOf, Amount::Kind::DefenseOf,
+        Amount::Kind::CostOf };
+    return { kinds[static_cast<std::size_t>(found.take<Bound::Stat>())], 0, {}, ofThisCard };
 }
 struct attackOrDefense
-    : any<means<Bound::Stat::Attack, "attack">, means<Bound::Stat::Defense, "defense", "defence">>
+    : any<means<Bound::Stat::Attack, "attack">, means<Bound::Stat::Defense, "defense", "defence">,
+          means<Bound::Stat::SoulCost, "soul cost">>
 {
 };
 struct statOfThis
@@ -269,12 +425,7 @@ struct detachedAmount : detachedWord
 {
     static Amount build() { return { Amount::Kind::PerDetached, 1, {}, false }; }
 };
-/// Without "they control": whose they are would be another for each player, and a number can not say so.
-struct afterCounted : many<any<named, controlled, inZone, cardInZone, attachedToThis, with, without,
-                          andBound, isState, word<"on the island">>>
-{
-};
-struct countedAmount : seq<before, noun, afterCounted, pegtl::not_at<theyControl>>
+struct countedAmount : seq<before, noun, after>
 {
     static std::optional<Amount> build(Found& found)
     {
@@ -298,10 +449,70 @@ struct doneAmount
 {
     static Amount build(Found&) { return { Amount::Kind::PerDone, 1, {}, false }; }
 };
-struct numberOf : seq<word<"the number of">, any<detachedAmount, doneAmount, countedAmount>>
+/// What has happened this turn: "spell you cast this turn", "citizens that died this turn"
+template <Amount::Kind kind>
+Amount history(Found& found)
+{
+    Amount made { kind, 1, {}, false };
+    made.whose = found.take<Side>(Side::Any);
+    return made;
+}
+struct thisTurn : word<"this turn">
 {
 };
-struct equal : any<numberOf, theNumber, statOfThis, statOfIt, fixedNumber, amountX>
+struct castBy
+    : any<means<Side::You, "you cast", "you've cast", "you have cast">,
+          means<Side::They, "they cast", "that player cast", "that player has cast">,
+          means<Side::Opponents, "your opponents cast", "opponents cast", "an opponent cast">,
+          means<Side::Any, "cast", "that was cast", "that were cast">>
+{
+};
+struct spellsCast : seq<word<"spells", "spell">, castBy, thisTurn>
+{
+    static Amount build(Found& found) { return history<Amount::Kind::SpellsCast>(found); }
+};
+struct citizensCast : seq<word<"citizens", "citizen">, castBy, thisTurn>
+{
+    static Amount build(Found& found) { return history<Amount::Kind::CitizensCast>(found); }
+};
+struct citizensDied : seq<word<"citizens", "citizen">,
+                          maybe<any<means<Side::You, "you controlled", "you control">,
+                              means<Side::Opponents, "an opponent controlled",
+                                  "an opponent controls", "your opponents controlled">,
+                              means<Side::They, "they controlled", "that player controlled">>>,
+                          word<"that died", "which died">, thisTurn,
+                          maybe<any<means<Side::You, "under your control">>>>
+{
+    static Amount build(Found& found) { return history<Amount::Kind::CitizensDied>(found); }
+};
+struct happened : any<spellsCast, citizensCast, citizensDied>
+{
+};
+struct numberOf
+    : seq<word<"the number of">, any<detachedAmount, doneAmount, happened, countedAmount>>
+{
+};
+/// "the total attack of citizens you control", "the highest defense among citizens"
+struct overall : any<seq<word<"the total", "the combined", "the sum of the">, attackOrDefense,
+                         word<"of all", "of">, describedPlural>,
+                     seq<means<Flag::Every, "the highest", "the greatest">, attackOrDefense,
+                         word<"among all", "among", "of">, describedPlural>>
+{
+    static std::optional<Amount> build(Found& found)
+    {
+        const bool highest = found.says(Flag::Every);
+        const auto stat = found.take<Bound::Stat>();
+        if (stat == Bound::Stat::SoulCost)
+            return std::nullopt;
+        const bool attack = stat == Bound::Stat::Attack;
+        Amount made;
+        made.kind = highest ? (attack ? Amount::Kind::HighestAttack : Amount::Kind::HighestDefense)
+                            : (attack ? Amount::Kind::TotalAttack : Amount::Kind::TotalDefense);
+        made.of = std::make_shared<const Counted>(found.take<Counted>());
+        return made;
+    }
+};
+struct equal : any<overall, numberOf, theNumber, statOfThis, statOfIt, fixedNumber, amountX>
 {
 };
 
@@ -309,7 +520,8 @@ struct where : seq<word<", where x is", "where x is">, equal>
 {
     static WhereX build(Found& found) { return { found.take<Amount>() }; }
 };
-struct per : seq<word<"for each", "for every">, any<detachedAmount, doneAmount, countedAmount>>
+struct per
+    : seq<word<"for each", "for every">, any<detachedAmount, doneAmount, happened, countedAmount>>
 {
     static PerEach build(Found& found) { return { found.take<Amount>() }; }
 };
@@ -390,7 +602,13 @@ struct pluralPhrase : describedPlural
         return Each { std::move(counted.filter), counted.place, Each::Word::Plural };
     }
 };
-struct somePhrase : seq<chosenCount, described>
+struct atRandomly : means<Flag::AtRandomly, "at random", "chosen at random">
+{
+};
+struct randomly : means<Flag::AtRandomly, "random">
+{
+};
+struct somePhrase : seq<chosenCount, maybe<randomly>, described, maybe<atRandomly>>
 {
     static constexpr std::string_view expected = "a citizen";
     static Thing build(Found& found)
@@ -398,7 +616,7 @@ struct somePhrase : seq<chosenCount, described>
         Counted counted = found.take<Counted>();
         Chosen chosen = chosenIn(found);
         return Some { std::move(counted.filter), counted.place, std::move(chosen.count),
-            chosen.upTo };
+            chosen.upTo, chosen.random };
     }
 };
 struct topCards : seq<word<"the top">, any<seq<any<fixedNumber, amountX, thatMany>, cards>, cards>,
@@ -439,6 +657,14 @@ bool onIsland::read(Input& in, Reading& reading)
 {
     return text::read<islandDescription>(in, reading);
 }
+bool boundPhrase::read(Input& in, Reading& reading)
+{
+    return text::read<bound>(in, reading);
+}
+bool severalOf::read(Input& in, Reading& reading)
+{
+    return text::read<pluralFilter>(in, reading);
+}
 bool thing::read(Input& in, Reading& reading)
 {
     return text::read<thingPhrase>(in, reading);
@@ -475,8 +701,8 @@ Amount amountIn(Found& found)
 Chosen chosenIn(Found& found)
 {
     if (found.says(Flag::AnyNumber))
-        return { { Amount::Kind::All, 0, {}, false }, true };
-    return { found.take<Amount>(fixed(1)), found.says(Flag::UpTo) };
+        return { { Amount::Kind::All, 0, {}, false }, true, found.says(Flag::AtRandomly) };
+    return { found.take<Amount>(fixed(1)), found.says(Flag::UpTo), found.says(Flag::AtRandomly) };
 }
 
 bool isPlainCard(const Filter& filter)

@@ -32,6 +32,16 @@ struct target : elsewhere<target>
 {
     static bool read(Input&, Reading&);
 };
+/// "attack 4 or more", "soul cost less than its attack" -> Bound
+struct boundPhrase : elsewhere<boundPhrase>
+{
+    static bool read(Input&, Reading&);
+};
+/// "engaged Human citizens with Sidestep" of a player who is named elsewhere -> Filter
+struct severalOf : elsewhere<severalOf>
+{
+    static bool read(Input&, Reading&);
+};
 /// After "equal to": "the number of citizens you control", "its attack", "the number", "2" -> Amount
 struct equalAmount : elsewhere<equalAmount>
 {
@@ -88,6 +98,7 @@ struct engagedState
           means<Filter::Condition::Engaged, "engaged">,
           means<Filter::Condition::Disengaged, "disengaged">,
           means<Filter::Condition::Weary, "weary">,
+          means<Filter::Condition::Unblocked, "unblocked attacking", "unblocked">,
           means<Filter::Condition::Attacking, "attacking">,
           means<Filter::Condition::Blocking, "blocking">,
           means<Filter::Condition::Attached, "attached">,
@@ -120,13 +131,19 @@ struct untilYourNextTurn
           "until the beginning of your next turn">
 {
 };
+struct untilEndOfYourNextTurn : means<Duration::YourNextTurnEnd, "until the end of your next turn",
+                                    "until end of your next turn">
+{
+};
 struct whileAttached
     : means<Duration::WhileAttached, "while this is attached", "while this is attached to it",
           "as long as this is attached", "for as long as this is attached",
-          "for as long as this remains attached", "as long as this is attached to it">
+          "for as long as this remains attached", "as long as this is attached to it",
+          "as long as this card is attached to it", "as long as this card is attached",
+          "while this card is attached to it", "for as long as this is attached to it">
 {
 };
-struct howLong : any<untilEndOfTurn, untilYourNextTurn, whileAttached>
+struct howLong : any<untilEndOfTurn, untilEndOfYourNextTurn, untilYourNextTurn, whileAttached>
 {
 };
 
@@ -191,7 +208,7 @@ struct another
           whoIs<Who::Kind::Target, "target player">,
           whoIs<Who::Kind::Opponent, "an opponent", "your opponent">,
           whoIs<Who::Kind::ThatPlayer, "that player", "that opponent", "the defending player",
-              "the attacking player">,
+              "the attacking player", "defending player", "attacking player">,
           whoIs<Who::Kind::ItsController, "its controller", "that citizen's controller",
               "that card's controller", "that spell's controller">,
           whoIs<Who::Kind::ItsOwner, "its owner", "that citizen's owner", "that card's owner">>
@@ -199,7 +216,8 @@ struct another
     static constexpr std::string_view expected = "a player";
 };
 struct severalPlayers
-    : any<whoIs<Who::Kind::EachOpponent, "your opponents", "all opponents", "opponents">,
+    : any<whoIs<Who::Kind::ThatPlayer, "they">,
+          whoIs<Who::Kind::EachOpponent, "your opponents", "all opponents", "opponents">,
           whoIs<Who::Kind::EachPlayer, "all players", "players">>
 {
 };
@@ -226,10 +244,11 @@ struct playersOwn
 };
 
 /// "your", "an opponent's", "a": whose zone, where only sides are told apart.
-struct sidesOwn : any<means<Side::You, "your">,
-                      means<Side::Opponents, "an opponent's", "your opponent's", "your opponents'",
-                          "opponents'">,
-                      means<Side::Any, "a", "an", "any", "the">>
+struct sidesOwn
+    : any<means<Side::You, "your">, means<Side::They, "their", "that player's", "that opponent's">,
+          means<Side::Opponents, "an opponent's", "your opponent's", "your opponents'",
+              "opponents'">,
+          means<Side::Any, "a", "an", "any", "the", "all", "each player's">>
 {
     static constexpr std::string_view expected = "whose (your, an opponent's, a)";
 };
@@ -255,6 +274,7 @@ struct Chosen
 {
     Amount count;
     bool upTo = false;
+    bool random = false;
 };
 Chosen chosenIn(Found&);
 

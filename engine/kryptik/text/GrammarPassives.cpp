@@ -72,6 +72,23 @@ struct castBy : any<means<Side::You, "you cast">,
 struct what : describedPlural
 {
 };
+struct firstOne
+    : seq<means<Flag::Next, "the first">,
+          any<means<Filter::Noun::Spell, "spell">, means<Filter::Noun::Citizen, "citizen">,
+              means<Filter::Noun::Card, "card">>,
+          castBy, word<"each turn", "in a turn", "during each turn", "every turn">,
+          word<"costs", "cost">, difference>
+{
+    static Effect build(Found& found)
+    {
+        CostChange made;
+        made.first = true;
+        made.who = found.take<Side>();
+        made.filter = Filter { found.take<Filter::Noun>() };
+        made.amount = found.take<int>();
+        return { std::move(made) };
+    }
+};
 struct othersCost : seq<what, castBy, word<"cost", "costs">, difference, maybe<perEach>>
 {
     static std::optional<Effect> build(Found& found)
@@ -199,8 +216,8 @@ struct preventing
     }
 };
 
-struct anyRule : any<forbidden, castFromLimbo, thisCosts, othersCost, entersEngaged, entersWith,
-                     instead, setStats, preventing>
+struct anyRule : any<forbidden, castFromLimbo, thisCosts, firstOne, othersCost, entersEngaged,
+                     entersWith, instead, setStats, preventing>
 {
 };
 

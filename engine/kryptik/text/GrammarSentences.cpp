@@ -1,5 +1,6 @@
 #include "kryptik/text/GrammarInstructions.h"
 
+#include "kryptik/text/Spoken.h"
 #include "text/Joining.h"
 
 // How instructions are joined to sentences, and sentences to an effect.
@@ -18,13 +19,6 @@ Effect takeJoined(Found& found)
 {
     std::vector<Effect> parts = found.takeAll<Effect>();
     return joined(std::move(parts), found.takeAll<Joint>());
-}
-
-Effect takeSentences(Found& found)
-{
-    std::vector<Effect> parts = found.takeAll<Effect>();
-    const std::size_t joints = parts.size() - 1;
-    return joined(std::move(parts), std::vector<Joint>(joints, Joint::Stop));
 }
 
 // ---------------------------------------------------------------- Branches
@@ -47,20 +41,66 @@ struct may : seq<word<"you may">, sentence, maybe<ifYouDo>, maybe<otherwise>>
     static Effect build(Found& found)
     {
         Effect done = takeJoined(found);
-        return { May { { std::move(done) }, takeOtherwise(found) } };
+        return { May { {}, { std::move(done) }, takeOtherwise(found) } };
     }
 };
-struct ifSo : seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, comma, sentence,
-                  maybe<otherwise>>
+/// "Target opponent may discard 1 card. If they do, draw 1 card."
+struct ifTheyDo
+    : seq<stop, word<"if they do", "if that player does", "if that opponent does">, comma, sentence>
+{
+    static OffersThen build(Found& found) { return { { found.take<Effect>() } }; }
+};
+struct theyMay : seq<offer, maybe<ifTheyDo>, maybe<otherwise>>
 {
     static Effect build(Found& found)
+    {
+        Effect effect = found.take<Effect>();
+        May& made = std::get<May>(effect.node);
+        made.then = found.take<OffersThen>().effect;
+        made.otherwise = takeOtherwise(found);
+        return effect;
+    }
+};
+struct insteadWord : means<Flag::Instead, "instead">
+{
+};
+struct ifSo : seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, comma,
+                  maybe<insteadWord>, maybe<comma>, sentence, maybe<insteadWord>, maybe<otherwise>>
+{
+    static std::optional<Effect> build(Found& found)
     {
         Condition condition = found.take<Condition>();
         condition.negated ^= found.says(Flag::Negated);
         Effect done = found.take<Effect>();
-        return { IfSo { std::move(condition), { std::move(done) }, takeOtherwise(found) } };
+        IfSo made { std::move(condition), { std::move(done) }, takeOtherwise(found) };
+        made.instead = found.says(Flag::Instead);
+        if (made.instead && !made.otherwise.empty())
+            return std::nullopt;
+        return Effect { std::move(made) };
     }
 };
+/// "Draw 1 card. If you control a Human citizen, draw 2 cards instead": one of the two sentences.
+bool replaces(std::vector<Effect>& parts)
+{
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        auto* so = std::get_if<IfSo>(&parts[i].node);
+        if (!so || !so->instead || !so->otherwise.empty())
+            continue;
+        if (i == 0)
+            return false; // of nothing
+        so->otherwise.push_back(std::move(parts[i - 1]));
+        parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(--i));
+    }
+    return true;
+}
+std::optional<Effect> takeStops(Found& found)
+{
+    std::vector<Effect> parts = found.takeAll<Effect>();
+    if (!replaces(parts))
+        return std::nullopt;
+    const std::size_t joints = parts.size() - 1;
+    return joined(std::move(parts), std::vector<Joint>(joints, Joint::Stop));
+}
 
 struct chooseWord : seq<word<"choose one of the following", "choose one of", "choose one">,
                         maybe<any<colon, word<"-">>>>
@@ -74,12 +114,20 @@ struct choose : seq<chooseWord, sentence, orElse, sentence, many<orElse, sentenc
     static Effect build(Found& found) { return { Choose { found.takeAll<Effect>() } }; }
 };
 
-struct later : any<means<Delayed::When::StartOfYourNextTurn, "at the start of your next turn",
-                       "at the beginning of your next turn">,
-                   means<Delayed::When::EndOfTurn, "at the end of this turn",
-                       "at the end of the turn", "at the end of turn", "at end of turn">,
-                   means<Delayed::When::EndOfCombat, "at the end of this combat",
-                       "at the end of combat", "at end of combat">>
+struct later
+    : any<means<Delayed::When::StartOfYourNextTurn, "at the start of your next turn",
+              "at the beginning of your next turn">,
+          means<Delayed::When::StartOfNextTurn, "at the start of the next turn",
+              "at the beginning of the next turn">,
+          means<Delayed::When::EndOfYourNextTurn, "at the end of your next turn">,
+          means<Delayed::When::NextCombat, "at the beginning of the next combat",
+              "at the beginning of the next combat phase", "at the start of the next combat">,
+          means<Delayed::When::ThisLeaves, "when this leaves the island",
+              "when this citizen leaves the island">,
+          means<Delayed::When::EndOfTurn, "at the end of this turn", "at the end of the turn",
+              "at the end of turn", "at end of turn">,
+          means<Delayed::When::EndOfCombat, "at the end of this combat", "at the end of combat",
+              "at end of combat">>
 {
 };
 struct delayed : seq<later, comma, sentence>
@@ -105,8 +153,16 @@ struct qualified : seq<instruction,
     static Effect build(Found& found)
     {
         Effect effect = found.take<Effect>();
-        if (auto against = found.takeIfAny<UnlessDeed>())
+        if (auto against = found.takeIfAny<UnlessDeed>()) {
+            const Who* who = toldTo(effect);
+            const bool each = who
+                && (who->kind == Who::Kind::EachOpponent || who->kind == Who::Kind::EachPlayer);
+            if (each && against->who.kind == Who::Kind::ThatPlayer) {
+                against->who = *who; // one question to each of them
+                tell(effect, Who { Who::Kind::ThatPlayer });
+            }
             return { Unless { { std::move(effect) }, against->who, std::move(against->deed) } };
+        }
         if (auto condition = found.takeIfAny<Condition>(); condition && found.says(Flag::Negated)) {
             condition->negated ^= true;
             return { IfSo { std::move(*condition), { std::move(effect) }, {} } };
@@ -117,7 +173,7 @@ struct qualified : seq<instruction,
         return effect;
     }
 };
-struct link : any<may, ifSo, choose, delayed, qualified>
+struct link : any<may, theyMay, ifSo, choose, delayed, qualified>
 {
 };
 struct chain : seq<link, many<joint, link>>
@@ -125,9 +181,12 @@ struct chain : seq<link, many<joint, link>>
     static Effect build(Found& found) { return takeJoined(found); }
 };
 
-struct stops : seq<sentence, many<stop, sentence>, stop>
+struct whole : any<seq<either, pegtl::at<stop>>, sentence>
 {
-    static Effect build(Found& found) { return takeSentences(found); }
+};
+struct stops : seq<whole, many<stop, whole>, stop>
+{
+    static std::optional<Effect> build(Found& found) { return takeStops(found); }
 };
 struct firstSentence : seq<sentence, maybe<ifYouDo>>
 {
@@ -135,7 +194,7 @@ struct firstSentence : seq<sentence, maybe<ifYouDo>>
 };
 struct optionalStops : seq<firstSentence, many<stop, sentence>, stop>
 {
-    static Effect build(Found& found) { return takeSentences(found); }
+    static std::optional<Effect> build(Found& found) { return takeStops(found); }
 };
 
 } // namespace

@@ -170,6 +170,34 @@ struct canNotDisengage : seq<means<Flag::CanNot, "does not", "do not">,
                              means<Allow::Deed::DisengageStep, "disengage">, maybe<itsPhase>>
 {
 };
+/// 4.4.2 "attacks each combat if able"
+template <typename Until>
+struct mustAttack
+    : seq<means<Allow::Deed::AttackIfAble, "attacks each combat if able",
+              "attacks each turn if able", "must attack each combat if able",
+              "must attack each turn if able", "must attack if able", "attacks if able",
+              "attack each combat if able", "attack each turn if able", "attack if able",
+              "must attack each combat", "must attack each turn", "must attack">,
+          maybe<Until>, maybe<word<"if able">>>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.can = true;
+        made.deed = found.take<Allow::Deed>();
+        return predicate(std::move(made), found);
+    }
+};
+struct attacksThisTurn : seq<word<"attacks", "attack", "must attack">, howLong, word<"if able">>
+{
+    static Predicate build(Found& found)
+    {
+        Allow made;
+        made.can = true;
+        made.deed = Allow::Deed::AttackIfAble;
+        return predicate(std::move(made), found);
+    }
+};
 struct canNotBeBlockedBy
     : seq<means<Flag::CanNot, "can not">, means<Allow::Deed::BeBlocked, "be blocked">,
           any<means<Flag::Except, "except by", "other than by">, word<"by">>,
@@ -303,17 +331,37 @@ struct andAlso : means<Sequence::Joint::And, "and", ", and", ",">
 {
 };
 template <typename Until>
-struct anyPredicate : any<modify<Until>, gain<Until>, lose<Until>, blockers<Until>, allow<Until>>
+struct anyPredicate
+    : any<modify<Until>, gain<Until>, lose<Until>, blockers<Until>, mustAttack<Until>, allow<Until>>
 {
 };
-struct turnPredicate : any<anyPredicate<howLong>, becomes>
+struct goingBonus;
+struct goingKeywords;
+struct turnPredicate : any<attacksThisTurn, anyPredicate<howLong>, becomes>
 {
 };
 struct lastingPredicate : any<shielded, anyPredicate<pegtl::failure>>
 {
 };
 /// "has Steadfast and +1/+0": the verb goes on.
-struct goingBonus : seq<bonus>
+struct goingBonus : seq<bonus, maybe<howLong>>
+{
+    static Predicate build(Found& found)
+    {
+        Modify made = std::move(found.take<Bonus>().modify);
+        return predicate(std::move(made), found);
+    }
+};
+struct goingKeywords : seq<keywords, maybe<howLong>>
+{
+    static Predicate build(Found& found)
+    {
+        Gain made;
+        made.keywords = found.take<std::vector<Keyword>>();
+        return predicate(std::move(made), found);
+    }
+};
+struct lastingBonus : seq<bonus>
 {
     static Predicate build(Found& found)
     {
@@ -321,7 +369,27 @@ struct goingBonus : seq<bonus>
     }
 };
 
-struct turnStatement : seq<maybe<thing>, turnPredicate, many<andAlso, turnPredicate>>
+struct turnStatement
+    : seq<maybe<thing>, turnPredicate, many<andAlso, any<turnPredicate, goingBonus, goingKeywords>>>
+{
+    static Effect build(Found& found) { return stated(found); }
+};
+/// ": +2/+2 until end of turn", "all citizens you control +1/+1 this turn"
+struct timedBonus : seq<bonus, howLong>
+{
+    static Predicate build(Found& found)
+    {
+        Modify made = std::move(found.take<Bonus>().modify);
+        return predicate(std::move(made), found);
+    }
+};
+struct terse : seq<maybe<thing>, timedBonus>
+{
+    static Effect build(Found& found) { return stated(found); }
+};
+/// "give target citizen +1/+1 and Eager until end of turn"
+struct gift : seq<word<"give", "gives">, thing, any<goingBonus, goingKeywords>,
+                  many<andAlso, any<turnPredicate, goingBonus, goingKeywords>>>
 {
     static Effect build(Found& found) { return stated(found); }
 };
@@ -364,7 +432,7 @@ struct putCounter : any<seq<word<"put">, any<digits, means<1, "a", "an">>, bonus
         return Effect { std::move(made) };
     }
 };
-struct anyStatement : any<turnFirst, putCounter, turnStatement>
+struct anyStatement : any<turnFirst, putCounter, gift, turnStatement, terse>
 {
 };
 
@@ -383,7 +451,7 @@ struct passiveSubject : any<itself, thing>
     }
 };
 struct lastingStatement
-    : seq<passiveSubject, lastingPredicate, many<andAlso, any<lastingPredicate, goingBonus>>>
+    : seq<passiveSubject, lastingPredicate, many<andAlso, any<lastingPredicate, lastingBonus>>>
 {
     static Effect build(Found& found) { return stated(found); }
 };

@@ -17,8 +17,8 @@ struct yearOwner : any<seq<word<"of">, player>, whoIs<Who::Kind::You, "you contr
                        seq<another, word<"controls">>, seq<severalPlayers, word<"control">>>
 {
 };
-struct destroyYear
-    : seq<word<"destroy">, someYearCards<yearOwner>, maybe<means<Flag::AtRandom, "at random">>>
+struct destroyYear : seq<word<"destroy", "destroys">, someYearCards<yearOwner>,
+                         maybe<means<Flag::AtRandom, "at random">>>
 {
     static Effect build(Found& found)
     {
@@ -27,15 +27,15 @@ struct destroyYear
         return effect(DestroyYear { whose, amountIn(found), random });
     }
 };
-struct destroyPlayer : seq<word<"destroy">, player>
+struct destroyPlayer : seq<word<"destroy", "destroys">, player>
 {
     static Effect build(Found& found) { return effect(WinLose { found.take<Who>(), false }); }
 };
-struct destroy : seq<word<"destroy">, thing>
+struct destroy : seq<word<"destroy", "destroys">, thing>
 {
     static Effect build(Found& found) { return effect(Destroy { found.take<Thing>() }); }
 };
-struct abolish : seq<word<"abolish">, thing>
+struct abolish : seq<word<"abolish", "abolishes">, thing>
 {
     static Effect build(Found& found) { return effect(Abolish { found.take<Thing>() }); }
 };
@@ -84,7 +84,7 @@ struct damageWord : word<"damage">
 struct damage : seq<deals,
                     any<seq<fixedNumber, damageWord,
                             any<seq<perEach, sufferer>, seq<sufferer, maybe<perEach>>>>,
-                        seq<any<amountX, thatMany>, damageWord, sufferer>,
+                        seq<any<amountX, thatMany>, damageWord, sufferer, maybe<whereX>>,
                         seq<damageWord,
                             any<seq<word<"equal to">, equalAmount, sufferer>,
                                 seq<sufferer, word<"equal to">, equalAmount>>>>>
@@ -105,6 +105,35 @@ struct damage : seq<deals,
     }
 };
 
+struct preventNext : seq<word<"prevent the next">, any<fixedNumber, amountX>,
+                         word<"damage that would be dealt to", "damage dealt to", "damage to">,
+                         thing, untilEndOfTurn>
+{
+    static Effect build(Found& found)
+    {
+        found.take<Duration>();
+        Amount amount = found.take<Amount>();
+        return effect(PreventNext { std::move(amount), found.take<Thing>() });
+    }
+};
+struct switchStats
+    : seq<word<"switch", "swap">, word<"the attack and defense of">, thing, maybe<howLong>>
+{
+    static Effect build(Found& found)
+    {
+        const auto duration = found.take<Duration>(Duration::Permanent);
+        return effect(Switch { found.take<Thing>(), duration });
+    }
+};
+/// "target citizen you control fights target citizen an opponent controls"
+struct fight : seq<thing, word<"fights", "fight">, thing>
+{
+    static Effect build(Found& found)
+    {
+        Thing one = found.take<Thing>();
+        return effect(Fight { std::move(one), found.take<Thing>() });
+    }
+};
 /// "target citizen you control deals damage equal to its attack to target citizen"
 struct damageBy : seq<thing, word<"deals", "deal">,
                       any<seq<any<fixedNumber, amountX, thatMany>, damageWord, sufferer>,
@@ -169,11 +198,11 @@ struct preventTo
 
 // ---------------------------------------------------------------- Engaging
 
-struct engage : seq<word<"engage">, thing>
+struct engage : seq<word<"engage", "engages">, thing>
 {
     static Effect build(Found& found) { return effect(Engage { found.take<Thing>() }); }
 };
-struct disengage : seq<word<"disengage">, thing>
+struct disengage : seq<word<"disengage", "disengages">, thing>
 {
     static Effect build(Found& found) { return effect(Disengage { found.take<Thing>() }); }
 };
@@ -184,7 +213,7 @@ struct makeWeary : seq<word<"make">, thing, word<"weary">>
 
 // ---------------------------------------------------------------- Moving
 
-struct attach : seq<word<"attach">, thing, word<"to">, thing>
+struct attach : seq<word<"attach", "attaches">, thing, word<"to">, thing>
 {
     static Effect build(Found& found)
     {
@@ -192,7 +221,7 @@ struct attach : seq<word<"attach">, thing, word<"to">, thing>
         return effect(Attach { std::move(what), found.take<Thing>() });
     }
 };
-struct detach : seq<word<"detach">, someCards<word<"from">, thing>>
+struct detach : seq<word<"detach", "detaches">, someCards<word<"from">, thing>>
 {
     static Effect build(Found& found)
     {
@@ -201,7 +230,7 @@ struct detach : seq<word<"detach">, someCards<word<"from">, thing>>
     }
 };
 /// Glossary Detach: without "from", it is from citizens you control.
-struct detachAnywhere : seq<word<"detach">, someCards<>>
+struct detachAnywhere : seq<word<"detach", "detaches">, someCards<>>
 {
     static Effect build(Found& found)
     {
@@ -211,8 +240,9 @@ struct detachAnywhere : seq<word<"detach">, someCards<>>
             Detach { amountIn(found), Each { std::move(citizens), {}, Each::Word::Plural } });
     }
 };
-struct moveWord : any<means<Move::Word::Return, "return">, means<Move::Word::Put, "put">,
-                      means<Move::Word::Place, "place">, means<Move::Word::Move, "move">>
+struct moveWord
+    : any<means<Move::Word::Return, "return", "returns">, means<Move::Word::Put, "put", "puts">,
+          means<Move::Word::Place, "place", "places">, means<Move::Word::Move, "move", "moves">>
 {
 };
 struct move : seq<moveWord, thing, destination>
@@ -252,14 +282,16 @@ struct themAgain : word<"it", "them", "that card", "those cards", "that citizen"
 struct between : word<"and", ", then", ", and", ",">
 {
 };
-struct reveals : seq<between, means<Flag::Reveal, "reveal">, themAgain>
+struct reveals : seq<between, means<Flag::Reveal, "reveal", "reveals">, themAgain>
 {
 };
-struct search : seq<word<"search your deck for">, chosenCount, described, maybe<reveals>, between,
-                    word<"put", "place", "move">, themAgain, destination,
-                    maybe<word<", then shuffle your deck", "and shuffle your deck",
-                        ", then shuffle", ", then shuffle it", ". then shuffle your deck",
-                        ". then shuffle", ". shuffle your deck", ". shuffle">>>
+struct searches : seq<chosenCount, described, maybe<reveals>, between,
+                      word<"put", "place", "move", "puts", "places">, themAgain, destination,
+                      maybe<word<", then shuffle your deck", "and shuffle your deck",
+                          ", then shuffle", ", then shuffle it", ". then shuffle your deck",
+                          ". then shuffle", ". shuffle your deck", ". shuffle",
+                          "and shuffle their deck", ", then shuffle their deck",
+                          ", then shuffles their deck", "and shuffles their deck">>>
 {
     static std::optional<Effect> build(Found& found)
     {
@@ -272,6 +304,12 @@ struct search : seq<word<"search your deck for">, chosenCount, described, maybe<
             found.says(Flag::Reveal), to.zone, to.spot });
     }
 };
+struct search : seq<word<"search your deck for">, searches>
+{
+};
+struct searchTheirs : seq<word<"searches their deck for", "search their deck for">, searches>
+{
+};
 
 // ---------------------------------------------------------------- Looking (6.2, 6.3)
 
@@ -281,7 +319,7 @@ struct yearRow : word<"11 year row">
 struct inRow : seq<word<"in", "of", "from">, playersOwn, yearRow>
 {
 };
-struct lookAtRow : seq<word<"look at">,
+struct lookAtRow : seq<word<"look at", "looks at">,
                        any<someCards<inRow>, someYearCards<yearOwner>, seq<playersOwn, yearRow>>>
 {
     static Effect build(Found& found)
@@ -309,11 +347,11 @@ struct topCards : any<someCards<ofDeck>, seq<playersOwn, word<"deck">>>
             whole ? Amount { Amount::Kind::All, 0, {}, false } : amountIn(found), whose });
     }
 };
-struct lookAtDeck : seq<word<"look at">, maybe<word<"the top">>, any<topCards, topCard>>
+struct lookAtDeck : seq<word<"look at", "looks at">, maybe<word<"the top">>, any<topCards, topCard>>
 {
 };
-struct rearrange
-    : seq<word<"rearrange">, maybe<word<"the cards in", "all cards in">>, playersOwn, yearRow>
+struct rearrange : seq<word<"rearrange", "rearranges">, maybe<word<"the cards in", "all cards in">>,
+                       playersOwn, yearRow>
 {
     static Effect build(Found& found) { return effect(RearrangeRow { found.take<Who>() }); }
 };
@@ -341,11 +379,32 @@ struct castFree : seq<word<"cast">, any<word<"a", "an">, pegtl::at<word<"another
     }
 };
 
-struct anyCommand : seq<maybe<word<"you">>,
-                        any<damage, divided, preventAll, preventTo, destroyYear, destroyPlayer,
-                            destroy, abolish, counter, engage, disengage, makeWeary, attach, detach,
-                            detachAnywhere, move, shuffleInto, search, lookAtRow, lookAtDeck,
-                            rearrange, addEnergy, chooseNumber, castFree>>
+/// "choose a citizen you control", "choose target opponent": what is spoken of from now on.
+struct namePlayer : seq<word<"choose">, another>
+{
+    static Effect build(Found& found) { return effect(NamePlayer { found.take<Who>() }); }
+};
+struct nameThing : seq<word<"choose", "chooses">, thing>
+{
+    static std::optional<Effect> build(Found& found)
+    {
+        Thing what = found.take<Thing>();
+        const bool chosen
+            = std::holds_alternative<Some>(what) || std::holds_alternative<Target>(what);
+        return chosen ? std::optional(effect(Name { std::move(what) })) : std::nullopt;
+    }
+};
+struct anyCommand
+    : seq<maybe<word<"you">>,
+          any<damage, divided, preventAll, preventTo, destroyYear, destroyPlayer, destroy, abolish,
+              counter, engage, disengage, makeWeary, attach, detach, detachAnywhere, move,
+              shuffleInto, search, lookAtRow, lookAtDeck, rearrange, addEnergy, chooseNumber,
+              castFree, namePlayer, nameThing, preventNext, switchStats>>
+{
+};
+/// What somebody else may be told to do with what they have or choose.
+struct anyTheirs
+    : any<destroy, abolish, engage, disengage, attach, move, searchTheirs, lookAtDeck, nameThing>
 {
 };
 
@@ -353,7 +412,11 @@ struct anyCommand : seq<maybe<word<"you">>,
 
 bool command::read(Input& in, Reading& reading)
 {
-    return text::read<any<anyCommand, damageBy>>(in, reading);
+    return text::read<any<anyCommand, damageBy, fight>>(in, reading);
+}
+bool theirCommand::read(Input& in, Reading& reading)
+{
+    return text::read<anyTheirs>(in, reading);
 }
 
 } // namespace triptych::kryptik::grammar

@@ -44,6 +44,8 @@ public:
                     if (!e.otherwise.empty())
                         m_changes.offer(name, "without the other", [&] { e.otherwise.clear(); });
                 },
+                [&](As& e) { becomes("you, not they", e.effect.front()); },
+                [&](Either& e) { becomes("only the first", e.options.front()); },
                 [&](Unless& e) { becomes("without the price", e.effect.front()); },
                 [&](Choose& e) {
                     for (const Effect& mode : e.modes)
@@ -51,13 +53,12 @@ public:
                 },
                 [&](Delayed& e) {
                     becomes("at once", e.effect.front());
-                    m_changes.offerNext(
-                        name, "at another time", e.when, Delayed::When::EndOfCombat);
+                    m_changes.offerNext(name, "at another time", e.when, Delayed::When::NextCombat);
                 },
                 [&](auto& leaf) {
                     leafChanges(name, leaf);
                     if (!m_lasts)
-                        becomes("may", Effect { May { { Effect { leaf } }, {} } });
+                        becomes("may", Effect { May { {}, { Effect { leaf } }, {} } });
                 },
             },
             effect.node);
@@ -110,6 +111,19 @@ public:
                 name, "in any condition", [&] { filter.condition = Filter::Condition::None; });
         if (!filter.faction.empty())
             m_changes.offer(name, "of any faction", [&] { filter.faction.clear(); });
+        if (!filter.orFaction.empty())
+            m_changes.offer(name, "of one of two factions", [&] { filter.orFaction.clear(); });
+        if (filter.notFaction)
+            m_changes.offerOther(name, "of it or not of it", filter.notFaction);
+        if (filter.extreme != Filter::Extreme::None) {
+            m_changes.offer(
+                name, "whatever its figure", [&] { filter.extreme = Filter::Extreme::None; });
+            m_changes.offer(name, "the lowest, the highest", [&] {
+                filter.extreme = filter.extreme == Filter::Extreme::Highest
+                    ? Filter::Extreme::Lowest
+                    : Filter::Extreme::Highest;
+            });
+        }
         if (filter.overlord)
             m_changes.offerOther(name, "no overlord", filter.overlord);
         if (filter.with)
@@ -121,7 +135,7 @@ public:
         if (filter.bound && !m_changes.isMade()) {
             m_changes.offer(name, "a figure one higher", [&] { ++filter.bound->amount.number; });
             m_changes.offerNext(
-                name, "a figure compared otherwise", filter.bound->how, Bound::How::Exactly);
+                name, "a figure compared otherwise", filter.bound->how, Bound::How::Above);
             m_changes.offer(name, "of any figure", [&] { filter.bound.reset(); });
         }
     }
@@ -158,6 +172,10 @@ public:
         m_changes.offerOther("if", "the other way round", condition.negated);
         m_changes.offerMore("if", condition.number);
         m_changes.offerNext("if", "compared otherwise", condition.how, Bound::How::Exactly);
+        if (condition.every || condition.kind == Condition::Kind::MoreThan)
+            m_changes.offerOther("if", "each opponent or any", condition.every);
+        if (condition.kind == Condition::Kind::Several)
+            m_changes.offerOther("if", "and, or", condition.any);
     }
 
 private:
@@ -238,6 +256,8 @@ private:
             m_changes.offerNext(name, "another deed", e.deed, Forbid::Deed::Activate);
         if constexpr (std::is_same_v<Leaf, CostChange>) {
             m_changes.offerMore(name, e.amount);
+            if (e.first)
+                m_changes.offerOther(name, "the first or all", e.first);
             m_changes.offer(name, "less or more", [&] { e.amount = -e.amount; });
             m_changes.offerNext(name, "whose", e.who, Side::Opponents);
         }
@@ -258,8 +278,13 @@ private:
 
 void offerTrigger(Trigger& trigger, Changes& changes, Offering& offering)
 {
-    changes.offerNext(
-        "trigger", "another event", trigger.event, Trigger::Event::OpponentSacrifices);
+    changes.offerNext("trigger", "another event", trigger.event, Trigger::Event::BecomesTarget);
+    if (trigger.nth > 0)
+        changes.offerMore("trigger", trigger.nth);
+    if (trigger.together)
+        changes.offerOther("trigger", "one or more, or each", trigger.together);
+    if (trigger.onceEachTurn)
+        changes.offerOther("trigger", "once each turn", trigger.onceEachTurn);
     changes.offerOther("trigger", "this or another", trigger.subjectIsThis);
     changes.offerOther("trigger", "each turn or yours", trigger.eachTurn);
     changes.offerOther("trigger", "an opponent's turn or yours", trigger.opponentsTurn);

@@ -69,14 +69,23 @@ struct active : seq<cost, colon, sentences>
 struct paid : any<seq<cost, colon>, seq<word<"you may pay">, cost, stop, word<"if you do">, comma>>
 {
 };
+struct onceEachTurn
+    : seq<means<Flag::OnceEachTurn, "this ability triggers only once each turn",
+              "this triggers only once each turn", "this ability triggers once each turn",
+              "this triggers once each turn", "do this only once each turn">,
+          stop>
+{
+};
 struct triggered
-    : seq<trigger, maybe<paid>, any<seq<means<Flag::May, "you may">, optionalSentences>, sentences>>
+    : seq<trigger, maybe<paid>, any<seq<means<Flag::May, "you may">, optionalSentences>, sentences>,
+          maybe<onceEachTurn>>
 {
     static Ability build(Found& found)
     {
         Ability ability;
         ability.kind = Ability::Kind::Triggered;
         ability.trigger = found.take<Trigger>();
+        ability.trigger->onceEachTurn = found.says(Flag::OnceEachTurn);
         ability.cost = found.take<Cost>();
         ability.may = found.says(Flag::May);
         ability.effect = found.take<Effect>();
@@ -90,12 +99,18 @@ struct duringYourTurn : word<"during your turn", "on your turn">
 {
     static Condition build() { return { Condition::Kind::YourTurn, 1, {} }; }
 };
-struct passive
-    : any<seq<any<seq<asLongAs, condition>, duringYourTurn>, comma, passiveStatement, stop>,
-          seq<passiveStatement,
-              maybe<any<seq<asLongAs, condition>, duringYourTurn,
-                  seq<means<Flag::Negated, "unless">, condition>>>,
-              stop>>
+struct duringTheirs
+    : word<"during your opponents' turns", "during opponents' turns", "during each opponent's turn",
+          "during your opponent's turn", "on your opponents' turns">
+{
+    static Condition build() { return { Condition::Kind::NotYourTurn, 1, {} }; }
+};
+struct passive : any<seq<any<seq<asLongAs, condition>, duringYourTurn, duringTheirs>, comma,
+                         passiveStatement, stop>,
+                     seq<passiveStatement,
+                         maybe<any<seq<asLongAs, condition>, duringYourTurn, duringTheirs,
+                             seq<means<Flag::Negated, "unless">, condition>>>,
+                         stop>>
 {
     static Ability build(Found& found)
     {

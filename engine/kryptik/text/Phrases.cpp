@@ -94,13 +94,22 @@ std::string_view state(Filter::Condition condition)
         return "attacking or blocking";
     case Filter::Condition::HasAttacked:
         return "that attacked this turn";
+    case Filter::Condition::Unblocked:
+        return "unblocked";
+    case Filter::Condition::BlockingThis:
+        return "blocking this";
+    case Filter::Condition::BlockedByThis:
+        return "blocked by this";
     }
     return "";
 }
 
 std::string_view side(Side side)
 {
-    return side == Side::You ? "your" : side == Side::Opponents ? "an opponent's" : "a";
+    return side == Side::You      ? "your"
+        : side == Side::Opponents ? "an opponent's"
+        : side == Side::They      ? "their"
+                                  : "a";
 }
 
 // ---------------------------------------------------------------- Which cards
@@ -121,6 +130,9 @@ std::string bound(const Bound& bound)
 {
     constexpr std::array<std::string_view, 3> stats { "attack", "defense", "soul cost" };
     constexpr std::array<std::string_view, 3> hows { " or less", " or more", "" };
+    if (bound.how == Bound::How::Below || bound.how == Bound::How::Above)
+        return fmt::format("{} {} than {}", stats[static_cast<std::size_t>(bound.stat)],
+            bound.how == Bound::How::Below ? "less" : "greater", equal(bound.amount));
     const bool plain
         = bound.amount.kind == Amount::Kind::Fixed || bound.amount.kind == Amount::Kind::X;
     return fmt::format("{} {}{}{}", stats[static_cast<std::size_t>(bound.stat)],
@@ -130,9 +142,14 @@ std::string bound(const Bound& bound)
 /// " with Toxic and defense 2 or less": last, because a bound may hold a description of its own.
 std::string abilities(const Filter& filter)
 {
+    constexpr std::array<std::string_view, 3> stats { "attack", "defense", "soul cost" };
     std::string words;
+    if (filter.extreme != Filter::Extreme::None)
+        words = fmt::format(" with the {} {}",
+            filter.extreme == Filter::Extreme::Highest ? "highest" : "lowest",
+            stats[static_cast<std::size_t>(filter.extremeOf)]);
     if (filter.with)
-        words = fmt::format(" with {}", keyword(*filter.with));
+        words += fmt::format(" with {}", keyword(*filter.with));
     if (filter.without)
         words
             += fmt::format("{} without {}", words.empty() ? "" : " and", keyword(*filter.without));
@@ -167,16 +184,23 @@ std::string where(const Place& place, std::string_view preposition)
 
 std::string describe(const Filter& filter, Many many, Suffix suffix, std::string_view place)
 {
-    const bool behind = filter.condition == Filter::Condition::HasAttacked;
+    const bool behind = filter.condition == Filter::Condition::HasAttacked
+        || filter.condition == Filter::Condition::BlockingThis
+        || filter.condition == Filter::Condition::BlockedByThis;
     std::string words(behind ? std::string_view {} : state(filter.condition));
+    if (filter.notOverlord)
+        words += fmt::format("{}non-overlord", words.empty() ? "" : " ");
     if (!filter.faction.empty())
-        words += fmt::format("{}{}", words.empty() ? "" : " ", filter.faction);
+        words += fmt::format("{}{}{}{}", words.empty() ? "" : " ", filter.notFaction ? "non-" : "",
+            filter.faction, filter.orFaction.empty() ? "" : " or " + filter.orFaction);
     words += fmt::format(
         "{}{}{}", words.empty() ? "" : " ", noun(filter, many, suffix), named(filter));
     if (filter.controller != Side::Any)
-        words += filter.controller == Side::You ? " you control" : " an opponent controls";
-    return fmt::format(
-        "{}{}{}{}", words, place, behind ? " that attacked this turn" : "", abilities(filter));
+        words += filter.controller == Side::You ? " you control"
+            : filter.controller == Side::They   ? " they control"
+                                                : " an opponent controls";
+    return fmt::format("{}{}{}{}{}", words, place, behind ? " " : "",
+        behind ? state(filter.condition) : std::string_view {}, abilities(filter));
 }
 
 Suffix suffixIn(const Place& place)
@@ -232,13 +256,64 @@ namespace {
 std::string statistic(const Amount& amount)
 {
     return fmt::format("{} {}", amount.ofThis ? "this's" : "its",
-        amount.kind == Amount::Kind::AttackOf ? "attack" : "defense");
+        amount.kind == Amount::Kind::AttackOf        ? "attack"
+            : amount.kind == Amount::Kind::DefenseOf ? "defense"
+                                                     : "soul cost");
+}
+
+/// "spell you cast this turn", "citizens that died this turn"
+std::string happened(const Amount& amount, Many many)
+{
+    const std::string_view s = many == Many::Yes ? "s" : "";
+    if (amount.kind == Amount::Kind::CitizensDied)
+        return fmt::format("citizen{}{} that died this turn", s,
+            amount.whose == Side::You             ? " you controlled"
+                : amount.whose == Side::Opponents ? " an opponent controlled"
+                : amount.whose == Side::They      ? " they controlled"
+                                                  : "");
+    return fmt::format("{}{} {} this turn",
+        amount.kind == Amount::Kind::SpellsCast ? "spell" : "citizen", s,
+        amount.whose == Side::You             ? "you cast"
+            : amount.whose == Side::Opponents ? "an opponent cast"
+            : amount.whose == Side::They      ? "they cast"
+            : many == Many::Yes               ? "that were cast"
+                                              : "that was cast");
+}
+
+std::string overall(const Amount& amount)
+{
+    const bool total
+        = amount.kind == Amount::Kind::TotalAttack || amount.kind == Amount::Kind::TotalDefense;
+    const bool attack
+        = amount.kind == Amount::Kind::TotalAttack || amount.kind == Amount::Kind::HighestAttack;
+    return fmt::format("the {} {} {} {}", total ? "total" : "highest",
+        attack ? "attack" : "defense", total ? "of" : "among",
+        described(amount.of->filter, amount.of->place, Many::Yes));
 }
 
 } // namespace
 
+bool isPerEach(const Amount& amount)
+{
+    using Kind = Amount::Kind;
+    return amount.kind == Kind::PerCounted || amount.kind == Kind::PerDetached
+        || amount.kind == Kind::PerDone || amount.kind == Kind::SpellsCast
+        || amount.kind == Kind::CitizensCast || amount.kind == Kind::CitizensDied;
+}
+
+bool isEqualTo(const Amount& amount)
+{
+    using Kind = Amount::Kind;
+    return amount.kind == Kind::AttackOf || amount.kind == Kind::DefenseOf
+        || amount.kind == Kind::CostOf || amount.kind == Kind::TotalAttack
+        || amount.kind == Kind::TotalDefense || amount.kind == Kind::HighestAttack
+        || amount.kind == Kind::HighestDefense;
+}
+
 std::string forEach(const Amount& amount)
 {
+    if (!amount.of && amount.kind >= Amount::Kind::SpellsCast)
+        return fmt::format(" for each {}", happened(amount, Many::No));
     if (amount.kind == Amount::Kind::PerDetached)
         return " for each card detached";
     if (amount.kind == Amount::Kind::PerDone)
@@ -261,10 +336,21 @@ Measure measure(const Amount& amount, std::string_view one, std::string_view man
     case Amount::Kind::PerCounted:
     case Amount::Kind::PerDetached:
     case Amount::Kind::PerDone:
+    case Amount::Kind::SpellsCast:
+    case Amount::Kind::CitizensCast:
+    case Amount::Kind::CitizensDied:
         return { number(), forEach(amount) };
     case Amount::Kind::AttackOf:
     case Amount::Kind::DefenseOf:
-        return { std::string(many), fmt::format(" equal to {}", statistic(amount)) };
+    case Amount::Kind::CostOf:
+    case Amount::Kind::TotalAttack:
+    case Amount::Kind::TotalDefense:
+    case Amount::Kind::HighestAttack:
+    case Amount::Kind::HighestDefense:
+        return { std::string(many), fmt::format(" equal to {}", equal(amount)) };
+    case Amount::Kind::UntilHand:
+        return { std::string(many),
+            fmt::format(" until there are {} cards in hand", amount.number) };
     case Amount::Kind::All:
         break;
     }
@@ -274,9 +360,7 @@ Measure measure(const Amount& amount, std::string_view one, std::string_view man
 Measure measureYear(const Amount& amount)
 {
     Measure words = measure(amount, "11 year card", "11 year cards");
-    const bool numbered = amount.kind == Amount::Kind::Fixed
-        || amount.kind == Amount::Kind::PerCounted || amount.kind == Amount::Kind::PerDetached
-        || amount.kind == Amount::Kind::PerDone;
+    const bool numbered = amount.kind == Amount::Kind::Fixed || isPerEach(amount);
     if (numbered && amount.number == 1)
         words.before = "an 11 year card";
     else if (numbered)
@@ -292,6 +376,9 @@ std::string bare(const Amount& amount)
     case Amount::Kind::PerCounted:
     case Amount::Kind::PerDetached:
     case Amount::Kind::PerDone:
+    case Amount::Kind::SpellsCast:
+    case Amount::Kind::CitizensCast:
+    case Amount::Kind::CitizensDied:
         return fmt::format("{}{}", amount.number, forEach(amount));
     case Amount::Kind::TheNumber:
     case Amount::Kind::Done:
@@ -299,6 +386,12 @@ std::string bare(const Amount& amount)
     case Amount::Kind::X:
     case Amount::Kind::AttackOf:
     case Amount::Kind::DefenseOf:
+    case Amount::Kind::CostOf:
+    case Amount::Kind::TotalAttack:
+    case Amount::Kind::TotalDefense:
+    case Amount::Kind::HighestAttack:
+    case Amount::Kind::HighestDefense:
+    case Amount::Kind::UntilHand:
     case Amount::Kind::All:
         break;
     }
@@ -324,7 +417,18 @@ std::string equal(const Amount& amount)
         return "the number of cards affected this way";
     case Amount::Kind::AttackOf:
     case Amount::Kind::DefenseOf:
+    case Amount::Kind::CostOf:
         return statistic(amount);
+    case Amount::Kind::TotalAttack:
+    case Amount::Kind::TotalDefense:
+    case Amount::Kind::HighestAttack:
+    case Amount::Kind::HighestDefense:
+        return overall(amount);
+    case Amount::Kind::SpellsCast:
+    case Amount::Kind::CitizensCast:
+    case Amount::Kind::CitizensDied:
+        return fmt::format("the number of {}", happened(amount, Many::Yes));
+    case Amount::Kind::UntilHand:
     case Amount::Kind::All:
         break;
     }

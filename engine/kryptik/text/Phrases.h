@@ -41,6 +41,8 @@ struct Measure
     std::string before; ///< "2 cards"
     std::string after;  ///< " for each citizen you control", " equal to its attack"
 };
+bool isPerEach(const Amount&); ///< "2 for each ..."
+bool isEqualTo(const Amount&); ///< "... equal to its attack"
 Measure measure(const Amount&, std::string_view one, std::string_view many);
 Measure measureYear(const Amount&); ///< "an 11 year card", "two 11 year cards"
 /// Without a noun: "2", "1 for each citizen", "X", "that many".

@@ -98,6 +98,11 @@ std::string each(const Each& each)
 
 std::string some(const Some& some)
 {
+    if (some.random) {
+        Some chosen = some;
+        chosen.random = false;
+        return phrases::object(Thing { chosen }) + " at random";
+    }
     const bool isOne = some.count.kind == Amount::Kind::Fixed && some.count.number == 1;
     if (isOne && !some.upTo)
         return one(some.filter, some.place, "from");

@@ -26,22 +26,11 @@ std::string words(const Effect&);
 /// The player of a verb in the third person, "target opponent draws 1 card"; no one of a command.
 const Who* told(const Effect& effect)
 {
-    const auto deeds = Overloaded {
-        [](const Draw& e) { return &e.who; },
-        [](const Discard& e) { return &e.who; },
-        [](const Probe& e) { return &e.who; },
-        [](const Plunder& e) { return &e.who; },
-        [](const Sacrifice& e) { return &e.who; },
-        [](const GainControl& e) { return &e.who; },
-        [](const Shuffle& e) { return &e.who; },
-        [](const Reveal& e) { return &e.whose; },
-        [](const WinLose& e) -> const Who* { return e.wins ? &e.who : nullptr; },
-        [](const Pay& e) { return &e.who; },
-        [](const ShuffleIn& e) { return &e.who; },
-        [](const Forbid& e) { return &e.who; },
-        [](const auto&) -> const Who* { return nullptr; },
-    };
-    const Who* who = std::visit(deeds, effect.node);
+    const auto* year = std::get_if<DestroyYear>(&effect.node);
+    const auto* loses = std::get_if<WinLose>(&effect.node);
+    if (year || (loses && !loses->wins))
+        return nullptr; // "destroy an 11 year card of each opponent", "destroy target player"
+    const Who* who = toldTo(effect);
     return who && who->kind != Who::Kind::You ? who : nullptr;
 }
 
@@ -144,8 +133,11 @@ std::string print(const Choose& e)
 
 std::string print(const Delayed& e)
 {
-    constexpr std::array<std::string_view, 3> moments { "the start of your next turn",
-        "the end of turn", "the end of combat" };
+    if (e.when == Delayed::When::ThisLeaves)
+        return fmt::format("when this leaves the island, {}", words(e.effect.front()));
+    constexpr std::array<std::string_view, 6> moments { "the start of your next turn",
+        "the end of turn", "the end of combat", "the start of the next turn",
+        "the end of your next turn", "the beginning of the next combat" };
     return fmt::format(
         "at {}, {}", moments[static_cast<std::size_t>(e.when)], words(e.effect.front()));
 }
@@ -155,10 +147,83 @@ std::string otherwise(const std::vector<Effect>& list)
     return list.empty() ? "" : fmt::format(". Otherwise, {}", words(list.front()));
 }
 
+/// "engages a citizen they control": a command as it is told to somebody else.
+std::string print(const As& e, Style style)
+{
+    std::string inner = words(e.effect.front());
+    for (const std::string_view mine : { "your ", "you control" })
+        for (std::size_t at = 0; (at = inner.find(mine, at)) != std::string::npos;)
+            inner.replace(at, mine.size(), mine == "your " ? "their " : "they control");
+    if (style.offered)
+        return inner;
+    const std::size_t end = std::min(inner.find(' '), inner.size());
+    const std::string_view verb = std::string_view(inner).substr(0, end);
+    const bool hisses = verb.ends_with("ch") || verb.ends_with("sh");
+    return fmt::format("{}{}{}{}", style.goesOn ? "" : std::string(who(e.who)) + " ", verb,
+        hisses ? "es" : "s", std::string_view(inner).substr(end));
+}
+
+std::string print(const Either& e)
+{
+    std::vector<std::string> options;
+    for (const Effect& option : e.options)
+        options.push_back(part(option, { .goesOn = e.who.kind != Who::Kind::You }));
+    const std::string both = fmt::format("{}", fmt::join(options, " or "));
+    return e.who.kind == Who::Kind::You ? both : fmt::format("{} {}", who(e.who), both);
+}
+
+std::string print(const May& e)
+{
+    if (e.who.kind == Who::Kind::You)
+        return fmt::format("you may {}{}", words(e.effect.front()), otherwise(e.otherwise));
+    std::string offered;
+    if (const auto* several = std::get_if<Sequence>(&e.effect.front().node)) {
+        std::vector<std::string> parts;
+        for (const Effect& each : several->parts)
+            parts.push_back(part(each, { .offered = true }));
+        offered = text::sentenceOf(parts, several->joints);
+    } else {
+        offered = part(e.effect.front(), { .offered = true });
+    }
+    return fmt::format("{} may {}{}{}", who(e.who), offered,
+        e.then.empty() ? "" : fmt::format(". If they do, {}", words(e.then.front())),
+        otherwise(e.otherwise));
+}
+
+/// "Each opponent discards 1 card unless they pay {1}": who is asked is who it happens to.
+std::string print(const Unless& e)
+{
+    const bool each = e.who.kind == Who::Kind::EachOpponent || e.who.kind == Who::Kind::EachPlayer;
+    if (e.who.kind == Who::Kind::ThatPlayer || each) {
+        Effect effect = e.effect.front();
+        if (each)
+            tell(effect, e.who);
+        return fmt::format(
+            "{} unless they {}", words(effect), part(e.deed.front(), { .offered = true }));
+    }
+    const bool you = e.who.kind == Who::Kind::You;
+    return fmt::format("{} unless {} {}", words(e.effect.front()), who(e.who),
+        part(e.deed.front(), you ? Style {} : Style { .goesOn = true }));
+}
+
+std::string print(const IfSo& e)
+{
+    const std::string condition = fmt::format(
+        "{} {}", saysUnless(e.condition) ? "unless" : "if", phrases::condition(e.condition));
+    if (e.instead && !e.otherwise.empty())
+        return fmt::format("{}. {}, {} instead", words(e.otherwise.front()),
+            text::capitalised(condition), words(e.effect.front()));
+    return fmt::format("{}, {}{}", condition, words(e.effect.front()), otherwise(e.otherwise));
+}
+
 std::string part(const Effect& effect, Style style)
 {
     const auto verbs = Overloaded {
         [&](const Draw& e) {
+            if (e.count.kind == Amount::Kind::UntilHand)
+                return fmt::format("{} cards until {} have {} cards in hand",
+                    verb(e.who, "draw", "draws", style),
+                    e.who.kind == Who::Kind::You ? "you" : "they", e.count.number);
             return fmt::format("{} {}", verb(e.who, "draw", "draws", style), cardsOf(e.count));
         },
         [&](const Discard& e) { return printed(e, style); },
@@ -209,15 +274,17 @@ std::string part(const Effect& effect, Style style)
         },
         [&](const DestroyYear& e) {
             const Measure cards = measureYear(e.count);
-            return fmt::format("destroy {} {}{}{}", cards.before, yearOwner(e.whose), cards.after,
-                e.random ? " at random" : "");
+            return fmt::format("destroy{} {} {}{}{}", style.goesOn ? "s" : "", cards.before,
+                (style.offered || style.goesOn) && e.whose.kind == Who::Kind::ThatPlayer
+                    ? std::string("they control")
+                    : yearOwner(e.whose),
+                cards.after, e.random ? " at random" : "");
         },
         [&](const Reveal& e) { return printed(e, style); },
         [&](const AddEnergy& e) { return fmt::format("add {}", stones(e.stones)); },
         [&](const Allow& e) { return printed(e, style); },
         [&](const ChooseNumber& e) {
-            const bool perEach = e.upTo.kind == Amount::Kind::PerCounted
-                || e.upTo.kind == Amount::Kind::PerDetached || e.upTo.kind == Amount::Kind::PerDone;
+            const bool perEach = isPerEach(e.upTo);
             return fmt::format("choose a number up to {}",
                 perEach && e.upTo.number != 1 ? bare(e.upTo) : equal(e.upTo));
         },
@@ -227,6 +294,19 @@ std::string part(const Effect& effect, Style style)
         [&](const WinLose& e) { return printed(e, style); },
         [&](const Pay& e) {
             return fmt::format("{} {}", verb(e.who, "pay", "pays", style), stones(e.stones));
+        },
+        [&](const Name& e) { return fmt::format("choose {}", object(e.what)); },
+        [&](const NamePlayer& e) { return fmt::format("choose {}", who(e.who)); },
+        [&](const PreventNext& e) {
+            return fmt::format("prevent the next {} that would be dealt to {} this turn",
+                measure(e.amount, "damage", "damage").before, object(e.what));
+        },
+        [&](const Switch& e) {
+            return fmt::format(
+                "switch the attack and defense of {}{}", object(e.what), until(e.duration, {}));
+        },
+        [&](const Fight& e) {
+            return fmt::format("{} fights {}", subject(e.one), object(e.other));
         },
         [&](const PreventAll& e) {
             return fmt::format(
@@ -260,18 +340,11 @@ std::string part(const Effect& effect, Style style)
         [&](const Instead& e) { return printed(e); },
         [&](const SetStats& e) { return printed(e); },
         [&](const Sequence& e) { return print(e); },
-        [&](const May& e) {
-            return fmt::format("you may {}{}", words(e.effect.front()), otherwise(e.otherwise));
-        },
-        [&](const IfSo& e) {
-            return fmt::format("{} {}, {}{}", saysUnless(e.condition) ? "unless" : "if",
-                condition(e.condition), words(e.effect.front()), otherwise(e.otherwise));
-        },
-        [&](const Unless& e) {
-            const bool you = e.who.kind == Who::Kind::You;
-            return fmt::format("{} unless {} {}", words(e.effect.front()), who(e.who),
-                part(e.deed.front(), you ? Style {} : Style { .goesOn = true }));
-        },
+        [&](const As& e) { return print(e, style); },
+        [&](const Either& e) { return print(e); },
+        [&](const May& e) { return print(e); },
+        [&](const IfSo& e) { return print(e); },
+        [&](const Unless& e) { return print(e); },
         [&](const Choose& e) { return print(e); },
         [&](const Delayed& e) { return print(e); },
     };
@@ -308,8 +381,10 @@ std::string body(const Ability& ability)
         const std::string price
             = ability.cost.empty() ? "" : fmt::format("{}: ", cost(ability.cost, false));
         const std::string criteria = trigger(*ability.trigger);
-        return fmt::format("{} {}{}{}", ability.shortTime ? criteria : text::capitalised(criteria),
-            price, ability.may ? "you may " : "", effect);
+        return fmt::format("{} {}{}{}{}",
+            ability.shortTime ? criteria : text::capitalised(criteria), price,
+            ability.may ? "you may " : "", effect,
+            ability.trigger->onceEachTurn ? ". This ability triggers only once each turn" : "");
     }
     case Ability::Kind::Passive:
         if (ability.condition && saysUnless(*ability.condition))

@@ -24,6 +24,8 @@ std::string_view until(Duration duration, Style style)
         return " until end of turn";
     case Duration::YourNextTurn:
         return " until your next turn";
+    case Duration::YourNextTurnEnd:
+        return " until the end of your next turn";
     case Duration::WhileAttached:
         return " while this is attached";
     case Duration::NextDisengage:
@@ -36,7 +38,7 @@ std::string_view until(Duration duration, Style style)
 
 std::string verb(const Who& player, std::string_view base, std::string_view third, Style style)
 {
-    if (player.kind == Who::Kind::You)
+    if (player.kind == Who::Kind::You || style.offered)
         return std::string(base);
     return style.goesOn ? std::string(third) : fmt::format("{} {}", who(player), third);
 }
@@ -71,8 +73,7 @@ std::string printed(const Discard& e, Style style)
 std::string printed(const Plunder& e, Style style)
 {
     const std::string verbWord = verb(e.who, "plunder", "plunders", style);
-    const bool measured = e.count.kind == Amount::Kind::All
-        || e.count.kind == Amount::Kind::AttackOf || e.count.kind == Amount::Kind::DefenseOf;
+    const bool measured = e.count.kind == Amount::Kind::All || phrases::isEqualTo(e.count);
     if (!e.type && !measured)
         return fmt::format("{} {}", verbWord, bare(e.count));
     const Filter type = e.type.value_or(Filter { Filter::Noun::Card });
@@ -88,8 +89,7 @@ std::string printed(const Damage& e)
     };
     const std::string to = std::visit(sufferer, e.to);
     const Measure damage = measure(e.amount, "damage", "damage");
-    const bool perEach = e.amount.kind == Amount::Kind::PerCounted
-        || e.amount.kind == Amount::Kind::PerDetached || e.amount.kind == Amount::Kind::PerDone;
+    const bool perEach = phrases::isPerEach(e.amount);
     const std::string deals = e.by
         ? fmt::format("{} {}", subject(*e.by), isPlural(*e.by) ? "deal" : "deals")
         : std::string("deal");
@@ -147,6 +147,9 @@ std::string printed(const Allow& e, Style style)
 {
     if (isPrevention(e))
         return prevention(e);
+    if (e.deed == Allow::Deed::AttackIfAble)
+        return fmt::format("{} each combat if able{}", saying(e.what, "attacks", "attack", style),
+            until(e.duration, style));
     if (e.deed == Allow::Deed::DisengageStep)
         return fmt::format("{} disengage{}", saying(e.what, "does not", "do not", style),
             until(e.duration, style));
@@ -284,6 +287,9 @@ std::string printed(const CostChange& e)
     const std::string_view who = e.who == Side::You ? "you cast"
         : e.who == Side::Opponents                  ? "your opponents cast"
                                                     : "players cast";
+    if (e.first)
+        return fmt::format(
+            "the first {} {} each turn costs {}", described(e.filter, Many::No), who, difference);
     return fmt::format("{} {} cost {}{}", described(e.filter, Many::Yes), who, difference, per);
 }
 

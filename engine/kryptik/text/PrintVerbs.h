@@ -13,6 +13,7 @@ struct Style
 {
     bool goesOn = false; ///< "..., then discards 1 card": the subject was said before.
     bool saysHowLong = true;
+    bool offered = false; ///< "target opponent may discard 1 card": no third person.
 };
 
 /// " until end of turn", or nothing.

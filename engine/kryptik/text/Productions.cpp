@@ -13,29 +13,33 @@ constexpr std::array<std::string_view, std::variant_size_v<Effect::Node::variant
     "Draw", "Discard", "Probe", "Plunder", "Destroy", "Abolish", "Sacrifice", "Damage", "Modify",
     "Gain", "Lose", "Engage", "Disengage", "MakeWeary", "GainControl", "Counter", "Attach",
     "Detach", "Move", "Search", "Shuffle", "LookAtRow", "LookAtDeck", "RearrangeRow", "DestroyYear",
-    "Reveal", "AddEnergy", "Allow", "ChooseNumber", "CastFree", "WinLose", "Pay", "PreventAll",
-    "LookAndPick", "PickFromHand", "LookAtHand", "ShuffleIn", "Forbid", "CostChange",
-    "CastFromLimbo", "EntersEngaged", "EntersWith", "Instead", "SetStats", "Sequence", "May",
-    "IfSo", "Choose", "Delayed", "Unless"
+    "Reveal", "AddEnergy", "Allow", "ChooseNumber", "CastFree", "WinLose", "Pay", "Name",
+    "NamePlayer", "PreventNext", "Switch", "Fight", "PreventAll", "LookAndPick", "PickFromHand",
+    "LookAtHand", "ShuffleIn", "Forbid", "CostChange", "CastFromLimbo", "EntersEngaged",
+    "EntersWith", "Instead", "SetStats", "Sequence", "As", "Either", "May", "IfSo", "Choose",
+    "Delayed", "Unless"
 };
-constexpr std::array<std::string_view, 30> events { "Enters", "Dies", "Attacks", "Blocks",
+constexpr std::array<std::string_view, 35> events { "Enters", "Dies", "Attacks", "Blocks",
     "BecomesBlocked", "IsDealtDamage", "DealsDamage", "BecomesWeary", "BecomesEngaged",
     "BecomesDisengaged", "IsCountered", "IsAttached", "LeavesTheIsland", "YouDraw", "YouDiscard",
     "YouCast", "OpponentDraws", "OpponentDiscards", "OpponentCasts", "YourYearDestroyed",
     "OpponentsYearDestroyed", "Shuffles", "StartOfTurn", "BeginningOfCombat", "EndOfCombat",
-    "EndOfTurn", "DealsCombatDamage", "DestroysYear", "YouSacrifice", "OpponentSacrifices" };
+    "EndOfTurn", "DealsCombatDamage", "DestroysYear", "YouSacrifice", "OpponentSacrifices",
+    "YouPlunder", "OpponentPlunders", "YouShuffle", "IsDestroyed", "BecomesTarget" };
 constexpr std::array<std::string_view, 11> costs { "stones", "engage this", "engage a citizen",
     "sacrifice this", "sacrifice", "discard", "plunder", "detach from this",
     "destroy an 11 year card", "abolish this", "return this" };
-constexpr std::array<std::string_view, 18> conditions { "YouControl", "YouControlNo",
+constexpr std::array<std::string_view, 20> conditions { "YouControl", "YouControlNo",
     "OpponentControls", "OpponentYearAtMost", "YourYearAtMost", "LimboAtLeast", "HandAtMost",
     "HandAtLeast", "Attached", "ThisIs", "YourTurn", "NotYourTurn", "CastThisTurn", "DiedThisTurn",
-    "ThisAttacked", "Has", "MoreThan", "ItIs" };
+    "ThisAttacked", "Has", "MoreThan", "ItIs", "ItDied", "Several" };
 constexpr std::array<std::string_view, 6> things { "this", "it", "a target", "each", "a chosen one",
     "top of the deck" };
-constexpr std::array<std::string_view, 10> amounts { "a number", "X", "the number",
+constexpr std::array<std::string_view, 19> amounts { "a number", "X", "the number",
     "for each counted", "for each detached", "as many as were done", "for each done", "its attack",
-    "its defense", "all" };
+    "its defense", "all", "its soul cost", "the total attack", "the total defense",
+    "the highest attack", "the highest defense", "for each spell cast", "for each citizen cast",
+    "for each citizen died", "until so many in hand" };
 constexpr std::array<std::string_view, 8> players { "you", "an opponent", "each opponent",
     "each player", "a target", "that player", "its controller", "its owner" };
 constexpr std::array<std::string_view, keywordCount> keywords { "Eager", "Focused", "Ravenous",

@@ -41,7 +41,14 @@ enum class Flag : std::uint8_t {
     Combat,
     Except,
     Next,
-    Opponents
+    Opponents,
+    NotOverlord,
+    AtRandomly,
+    Together,
+    OnceEachTurn,
+    Every,
+    Instead,
+    Or
 };
 
 struct FactionName
@@ -52,6 +59,26 @@ struct CardName
 {
     std::string words;
 };
+struct OrFaction
+{
+    std::string words;
+}; ///< "or Elf"
+struct NotFaction
+{
+    std::string words;
+}; ///< "non-Human"
+struct Among
+{
+    Side whose;
+}; ///< "among citizens you control"
+struct Ordinal
+{
+    int number = 0;
+}; ///< "your second"
+struct OffersThen
+{
+    std::vector<Effect> effect;
+}; ///< "If they do, ..."
 struct Without
 {
     Keyword keyword;
@@ -103,14 +130,15 @@ struct ShortTime
     int cards = 0;
 };
 
-struct Value : std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyword>, FactionName,
-                   CardName, Without, Side, Zone, Place, Filter::Noun, Filter::Condition, Filter,
-                   Bound::Stat, Bound::How, Bound, Amount, PerEach, Counted, Who, It, Each::Word,
-                   TargetSpec::Kind, Thing, Duration, Condition, Stone, Stones, CostItem, Cost,
-                   Trigger::Event, Trigger::Word, Trigger::During, Trigger, Times, Bonus, Predicate,
-                   Destination, Move::Word, Move::Spot, Allow::Deed, Delayed::When, Sequence::Joint,
-                   ShortTime, WhereX, Otherwise, UnlessDeed, By, Trigger::Object, Forbid::Deed,
-                   Instead::Fate, PickFromHand::Fate, ShuffleIn::What, Effect, Ability>
+struct Value
+    : std::variant<std::monostate, Flag, int, Keyword, std::vector<Keyword>, FactionName, OrFaction,
+          NotFaction, Among, Ordinal, OffersThen, Filter::Extreme, CardName, Without, Side, Zone,
+          Place, Filter::Noun, Filter::Condition, Filter, Bound::Stat, Bound::How, Bound, Amount,
+          PerEach, Counted, Who, It, Each::Word, TargetSpec::Kind, Thing, Duration, Condition,
+          Stone, Stones, CostItem, Cost, Trigger::Event, Trigger::Word, Trigger::During, Trigger,
+          Times, Bonus, Predicate, Destination, Move::Word, Move::Spot, Allow::Deed, Delayed::When,
+          Sequence::Joint, ShortTime, WhereX, Otherwise, UnlessDeed, By, Trigger::Object,
+          Forbid::Deed, Instead::Fate, PickFromHand::Fate, ShuffleIn::What, Effect, Ability>
 {
     SUM_TYPE(Value)
 };

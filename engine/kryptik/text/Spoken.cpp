@@ -35,6 +35,52 @@ bool isOne(const Amount& count)
 
 } // namespace
 
+void tell(Effect& effect, const Who& who)
+{
+    const bool theirs = std::visit(Overloaded {
+                                       [&](Draw& e) { return e.who = who, true; },
+                                       [&](Discard& e) { return e.who = who, true; },
+                                       [&](Probe& e) { return e.who = who, true; },
+                                       [&](Plunder& e) { return e.who = who, true; },
+                                       [&](Sacrifice& e) { return e.who = who, true; },
+                                       [&](GainControl& e) { return e.who = who, true; },
+                                       [&](Shuffle& e) { return e.who = who, true; },
+                                       [&](Reveal& e) { return e.whose = who, true; },
+                                       [&](DestroyYear& e) { return e.whose = who, true; },
+                                       [&](WinLose& e) { return e.who = who, true; },
+                                       [&](Pay& e) { return e.who = who, true; },
+                                       [&](ShuffleIn& e) { return e.who = who, true; },
+                                       [&](Forbid& e) { return e.who = who, true; },
+                                       [&](As& e) { return e.who = who, true; },
+                                       [](auto&) { return false; },
+                                   },
+        effect.node);
+    if (!theirs)
+        effect = Effect { As { who, { Effect(effect) } } };
+}
+
+const Who* toldTo(const Effect& effect)
+{
+    const auto deeds = Overloaded {
+        [](const Draw& e) { return &e.who; },
+        [](const Discard& e) { return &e.who; },
+        [](const Probe& e) { return &e.who; },
+        [](const Plunder& e) { return &e.who; },
+        [](const Sacrifice& e) { return &e.who; },
+        [](const GainControl& e) { return &e.who; },
+        [](const Shuffle& e) { return &e.who; },
+        [](const Reveal& e) { return &e.whose; },
+        [](const DestroyYear& e) { return &e.whose; },
+        [](const WinLose& e) { return &e.who; },
+        [](const Pay& e) { return &e.who; },
+        [](const ShuffleIn& e) { return &e.who; },
+        [](const Forbid& e) { return &e.who; },
+        [](const As& e) { return &e.who; },
+        [](const auto&) -> const Who* { return nullptr; },
+    };
+    return std::visit(deeds, effect.node);
+}
+
 bool isPrevention(const Allow& e)
 {
     return e.deed >= Allow::Deed::BeDamaged;

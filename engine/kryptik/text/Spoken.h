@@ -11,6 +11,9 @@ Who subjectGoesOn(const Who&);
 /// "Target citizen gets +1/+1 and gains Eager": of what the second is said.
 Thing subjectGoesOn(const Thing&);
 
+/// Tells a deed to somebody; a command that is always told to you becomes theirs.
+void tell(Effect&, const Who&);
+const Who* toldTo(const Effect&); ///< Nobody, of a command.
 /// "prevent all damage that would be dealt to ...", which is said as an instruction.
 bool isPrevention(const Allow&);
 /// Whether the noun phrase is of several: "two target citizens get", "target citizen gets".

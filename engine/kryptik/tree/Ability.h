@@ -65,9 +65,14 @@ struct Trigger
         DealsCombatDamage, ///< `object`
         DestroysYear,      ///< 6.1.1 an 11 year card, in combat
         YouSacrifice,
-        OpponentSacrifices
+        OpponentSacrifices,
+        YouPlunder,
+        OpponentPlunders,
+        YouShuffle,
+        IsDestroyed,  ///< By damage or an effect; not by being sacrificed.
+        BecomesTarget ///< of what `by` says, `bySide`'s
     };
-    enum class Object : std::uint8_t { Any, Citizen, YearCard, Player };
+    enum class Object : std::uint8_t { Any, Citizen, YearCard, Player, Spell, Ability };
     enum class Word : std::uint8_t { Shorthand, When, Whenever, At };
     /// "whenever ... during your turn": asked when it happens.
     enum class During : std::uint8_t { Always, YourTurn, OpponentsTurn };
@@ -76,11 +81,16 @@ struct Trigger
     Word word = Word::Shorthand; ///< "Enter;"/"Dies;" or the longhand word.
     bool subjectIsThis = true;   ///< The subject is this card; otherwise `subject`.
     Filter subject {}; ///< "a Human citizen you control", "a citizen"; of a YouCast: what is cast.
-    Object object = Object::Any; ///< With DealsDamage, DealsCombatDamage: to what.
+    Object object = Object::
+        Any; ///< With DealsDamage, DealsCombatDamage: to what. With BecomesTarget: of what.
     bool eachTurn
         = false; ///< StartOfTurn, EndOfTurn...: "each turn"/"each combat" rather than yours.
     bool opponentsTurn = false; ///< "each opponent's turn"
     During during = During::Always;
+    int nth = 0;               ///< "your second card each turn": only that one; 0: every time.
+    bool together = false;     ///< "one or more": once, however many at once.
+    bool onceEachTurn = false; ///< "This triggers only once each turn."
+    Side bySide = Side::Any;   ///< With BecomesTarget: who controls that.
     bool operator==(const Trigger&) const = default;
 };
 

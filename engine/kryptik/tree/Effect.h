@@ -217,6 +217,7 @@ struct Allow
         Disengage,
         AttackOrBlock,
         DisengageStep, ///< 4.1 "disengage during the disengage phase"
+        AttackIfAble,  ///< "attacks each combat if able": 4.4.2 it may not be left out
         BeDamaged,     ///< "be dealt damage": all damage to it is prevented
         BeCombatDamaged,
         DealDamage, ///< all damage it would deal is prevented
@@ -257,6 +258,39 @@ struct Pay
     Who who;
     Stones stones;
     bool operator==(const Pay&) const = default;
+};
+/// "choose a citizen you control", "choose target citizen": it is what is spoken of now.
+struct Name
+{
+    Thing what;
+    bool operator==(const Name&) const = default;
+};
+/// "choose target opponent": that player is who is spoken of now.
+struct NamePlayer
+{
+    Who who;
+    bool operator==(const NamePlayer&) const = default;
+};
+/// "prevent the next 2 damage that would be dealt to target citizen this turn"
+struct PreventNext
+{
+    Amount amount;
+    Thing what;
+    bool operator==(const PreventNext&) const = default;
+};
+/// "switch the attack and defense of target citizen until end of turn"
+struct Switch
+{
+    Thing what;
+    Duration duration = Duration::Permanent;
+    bool operator==(const Switch&) const = default;
+};
+/// "target citizen fights another target citizen": each deals damage equal to its attack to the other.
+struct Fight
+{
+    Thing one;
+    Thing other;
+    bool operator==(const Fight&) const = default;
 };
 /// "prevent all combat damage that would be dealt this turn": of everybody.
 struct PreventAll
@@ -316,7 +350,8 @@ struct CostChange
     bool ofThis = false;
     Side who = Side::You;
     Filter filter { Filter::Noun::Card };
-    int amount = 1; ///< Negative: less.
+    bool first = false; ///< "the first spell you cast each turn"
+    int amount = 1;     ///< Negative: less.
     std::optional<Amount> times {};
     bool operator==(const CostChange&) const = default;
 };
@@ -377,18 +412,39 @@ struct Sequence ///< "... . ...", "..., then ...", "... and ..."
     std::vector<Joint> joints; ///< One fewer than parts.
     bool operator==(const Sequence&) const;
 };
+/// "Each opponent engages a citizen they control": a deed done by somebody, who chooses in it.
+struct As
+{
+    Who who;
+    std::vector<Effect> effect; ///< Exactly one.
+    bool operator==(const As&) const;
+};
+/// "Each opponent pays {1} or discards 1 card": one of two, by the choice of who does it. What can not
+/// be done is not to be had.
+struct Either
+{
+    Who who;
+    std::vector<Effect> options; ///< Exactly two, told to "that player" where it is not you.
+    bool operator==(const Either&) const;
+};
 /// "You may ...": asked on resolution inside an effect; in a trigger's front it is Ability::may.
+/// "Target opponent may ...": what they do is told to "that player".
 struct May
 {
+    Who who;
     std::vector<Effect> effect;    ///< Exactly one.
     std::vector<Effect> otherwise; ///< One or none: "Otherwise, ..."
+    std::vector<Effect> then {};   ///< One or none: "If they do, ...", where it is not you.
     bool operator==(const May&) const;
 };
-struct IfSo ///< "If <condition>, ..."
+/// "If <condition>, ...". With `instead` what is done otherwise stands first: "draw 1 card. If you
+/// control a Human citizen, draw 2 cards instead."
+struct IfSo
 {
     Condition condition;
     std::vector<Effect> effect;    ///< Exactly one.
     std::vector<Effect> otherwise; ///< One or none: "Otherwise, ..."
+    bool instead = false;
     bool operator==(const IfSo&) const;
 };
 struct Choose ///< "Choose one: ...; or ..." - a mode, declared when it is cast or activated
@@ -399,7 +455,15 @@ struct Choose ///< "Choose one: ...; or ..." - a mode, declared when it is cast 
 /// "At the start of your next turn, ...": leaves one trigger behind (9.3).
 struct Delayed
 {
-    enum class When : std::uint8_t { StartOfYourNextTurn, EndOfTurn, EndOfCombat };
+    enum class When : std::uint8_t {
+        StartOfYourNextTurn,
+        EndOfTurn,
+        EndOfCombat,
+        StartOfNextTurn, ///< Whoever's turn it is.
+        EndOfYourNextTurn,
+        NextCombat, ///< The beginning of the next one.
+        ThisLeaves  ///< This card leaves the island.
+    };
     When when = When::StartOfYourNextTurn;
     std::vector<Effect> effect; ///< Exactly one.
     Referent captured {};       ///< What its "it" is, as it is when this resolves; set by `bind`.
@@ -412,9 +476,10 @@ struct Effect
         : std::variant<Draw, Discard, Probe, Plunder, Destroy, Abolish, Sacrifice, Damage, Modify,
               Gain, Lose, Engage, Disengage, MakeWeary, GainControl, Counter, Attach, Detach, Move,
               Search, Shuffle, LookAtRow, LookAtDeck, RearrangeRow, DestroyYear, Reveal, AddEnergy,
-              Allow, ChooseNumber, CastFree, WinLose, Pay, PreventAll, LookAndPick, PickFromHand,
-              LookAtHand, ShuffleIn, Forbid, CostChange, CastFromLimbo, EntersEngaged, EntersWith,
-              Instead, SetStats, Sequence, May, IfSo, Choose, Delayed, Unless>
+              Allow, ChooseNumber, CastFree, WinLose, Pay, Name, NamePlayer, PreventNext, Switch,
+              Fight, PreventAll, LookAndPick, PickFromHand, LookAtHand, ShuffleIn, Forbid,
+              CostChange, CastFromLimbo, EntersEngaged, EntersWith, Instead, SetStats, Sequence, As,
+              Either, May, IfSo, Choose, Delayed, Unless>
     {
         SUM_TYPE(Node)
         bool operator==(const Node&) const;
@@ -429,13 +494,22 @@ inline bool Sequence::operator==(const Sequence& o) const
 {
     return parts == o.parts && joints == o.joints;
 }
+inline bool As::operator==(const As& o) const
+{
+    return who == o.who && effect == o.effect;
+}
+inline bool Either::operator==(const Either& o) const
+{
+    return who == o.who && options == o.options;
+}
 inline bool May::operator==(const May& o) const
 {
-    return effect == o.effect && otherwise == o.otherwise;
+    return who == o.who && effect == o.effect && otherwise == o.otherwise && then == o.then;
 }
 inline bool IfSo::operator==(const IfSo& o) const
 {
-    return condition == o.condition && effect == o.effect && otherwise == o.otherwise;
+    return condition == o.condition && effect == o.effect && otherwise == o.otherwise
+        && instead == o.instead;
 }
 inline bool Choose::operator==(const Choose& o) const
 {

@@ -31,6 +31,10 @@ using Stones = std::vector<Stone>; ///< As printed.
 struct Filter;
 struct Place;
 
+/// Whose: "", "you control"/"your", "an opponent controls"/"an opponent's", "they control"/"their" of
+/// the player who is told to act or was spoken of last.
+enum class Side : std::uint8_t { Any, You, Opponents, They };
+
 /// What a word such as "it" or "its controller" means: settled once, by `bind` (text/Bind.h), and
 /// never looked for while the effect resolves.
 struct Referent
@@ -61,13 +65,23 @@ struct Amount
         PerDone, ///< `number` for each card it was done to ("for each card discarded this way")
         AttackOf, ///< the attack of the subject ("its attack", "this's attack")
         DefenseOf,
-        All ///< "all": as many as there are
+        All,            ///< "all": as many as there are
+        CostOf,         ///< the soul cost of the subject ("its soul cost")
+        TotalAttack,    ///< the attack of all that `of` counts, added up
+        TotalDefense,   ///< likewise their defense
+        HighestAttack,  ///< the highest attack among what `of` counts
+        HighestDefense, ///< likewise their defense
+        SpellsCast,     ///< `number` for each spell that `whose` has cast this turn
+        CitizensCast,   ///< `number` for each citizen that `whose` has cast this turn
+        CitizensDied,   ///< `number` for each citizen that died this turn, under `whose` control
+        UntilHand       ///< as many as a hand of `number` cards still lacks
     };
     Kind kind = Kind::Fixed;
     int number = 0;
     std::shared_ptr<const struct Counted> of {}; ///< With PerCounted.
-    bool ofThis = false;  ///< AttackOf/DefenseOf: of this card; otherwise of "it".
-    Referent referent {}; ///< With AttackOf/DefenseOf: whose; set by `bind`.
+    bool ofThis = false;    ///< AttackOf/DefenseOf: of this card; otherwise of "it".
+    Referent referent {};   ///< With AttackOf/DefenseOf: whose; set by `bind`.
+    Side whose = Side::Any; ///< With SpellsCast, CitizensCast, CitizensDied.
     bool operator==(const Amount&) const;
 };
 inline Amount fixed(int n)
@@ -76,12 +90,6 @@ inline Amount fixed(int n)
 }
 
 // ---------------------------------------------------------------- Who
-
-enum class Side : std::uint8_t {
-    Any,
-    You,
-    Opponents
-}; ///< "", "you control"/"your", "an opponent controls"/"an opponent's"
 
 /// Whom an instruction tells to act or concerns.
 struct Who
@@ -113,7 +121,7 @@ struct Who
 struct Bound
 {
     enum class Stat : std::uint8_t { Attack, Defense, SoulCost };
-    enum class How : std::uint8_t { AtMost, AtLeast, Exactly };
+    enum class How : std::uint8_t { AtMost, AtLeast, Exactly, Below, Above };
     Stat stat = Stat::Defense;
     How how = How::AtMost;
     Amount amount;
@@ -132,22 +140,33 @@ struct Filter
         Attacking,
         Blocking,
         Attached,
-        Damaged,    ///< damage lies on it
-        InCombat,   ///< "attacking or blocking"
-        HasAttacked ///< "that attacked this turn"
+        Damaged,      ///< damage lies on it
+        InCombat,     ///< "attacking or blocking"
+        HasAttacked,  ///< "that attacked this turn"
+        Unblocked,    ///< attacks, and nobody blocked it
+        BlockingThis, ///< "blocking this"
+        BlockedByThis ///< "that this blocks"
     };
+    /// "with the highest attack": among all that the rest of the description fits, where it is.
+    enum class Extreme : std::uint8_t { None, Highest, Lowest };
 
     Noun noun = Noun::Citizen;
-    bool other = false;    ///< "another"/"other": not this card.
-    bool overlord = false; ///< "overlord" (7.1.2)
+    bool other = false;       ///< "another"/"other": not this card.
+    bool overlord = false;    ///< "overlord" (7.1.2)
+    bool notOverlord = false; ///< "that is not an overlord"
     Condition condition = Condition::None;
     std::string faction {};            ///< As printed, "Human"; empty is any.
+    std::string orFaction {};          ///< "Human or Elf"
+    bool notFaction = false;           ///< "non-Human": of any faction but those.
     std::optional<Keyword> with {};    ///< "with Sidestep"
     std::optional<Keyword> without {}; ///< "without Sidestep"
     std::optional<Bound> bound {};
-    std::string named {};               ///< "named Tollkeeper Ansa"; empty is any.
+    Extreme extreme = Extreme::None;
+    Bound::Stat extremeOf = Bound::Stat::Attack; ///< With `extreme`.
+    std::string named {};                        ///< "named Tollkeeper Ansa"; empty is any.
     Side controller = Side::Any;        ///< On the island: "you control", "an opponent controls".
     Faction factionNumber = 0;          ///< Of `faction` in the card set; set by `number`.
+    Faction orFactionNumber = 0;        ///< Of `orFaction`.
     std::uint16_t namedNumber = 0xFFFF; ///< Of `named` in the card set; set by `number`.
 
     bool operator==(const Filter& other) const; ///< Of what is printed.
@@ -225,6 +244,7 @@ struct Some ///< "a citizen you control", "up to 2 cards from your hand": chosen
     Place place;
     Amount count = fixed(1);
     bool upTo = false;
+    bool random = false; ///< "a random citizen", "at random": nobody chooses.
     bool operator==(const Some&) const = default;
 };
 struct TopOfDeck ///< "the top card of your deck", "the top 2 cards of your deck"
@@ -236,11 +256,12 @@ struct TopOfDeck ///< "the top card of your deck", "the top 2 cards of your deck
 using Thing = std::variant<This, It, Target, Each, Some, TopOfDeck>;
 
 enum class Duration : std::uint8_t {
-    Permanent,     ///< ""
-    EndOfTurn,     ///< "until end of turn"
-    YourNextTurn,  ///< "until your next turn"
-    WhileAttached, ///< "while this is attached": of a card that the effect attaches
-    NextDisengage  ///< "during its controller's next disengage phase"
+    Permanent,      ///< ""
+    EndOfTurn,      ///< "until end of turn"
+    YourNextTurn,   ///< "until your next turn"
+    WhileAttached,  ///< "while this is attached": of a card that the effect attaches
+    NextDisengage,  ///< "during its controller's next disengage phase"
+    YourNextTurnEnd ///< "until the end of your next turn"
 };
 
 // ---------------------------------------------------------------- Conditions (9.2)
@@ -265,7 +286,9 @@ struct Condition
         ThisAttacked, ///< "this attacked this turn"
         Has,          ///< "you have N or more <filter> <place>": `place`, `how`, `filter`
         MoreThan,     ///< "you control more <filter> than an opponent"; `filter.controller`
-        ItIs          ///< "it is a Human citizen": `filter`, of `referent`
+        ItIs,         ///< "it is a Human citizen": `filter`, of `referent`
+        ItDied,       ///< "it died": of `referent`, since it was spoken of
+        Several       ///< `parts`, all of them or with `any` one of them
     };
     Kind kind = Kind::YouControl;
     int number = 1;
@@ -273,20 +296,32 @@ struct Condition
     Place place {};                       ///< With Has, MoreThan.
     Bound::How how = Bound::How::AtLeast; ///< With Has.
     bool negated = false;                 ///< "unless ..."
-    Referent referent {};                 ///< With ItIs; set by `bind`.
-    bool operator==(const Condition&) const = default;
+    bool every = false; ///< With Has, MoreThan: "each opponent" rather than "an opponent".
+    std::vector<Condition> parts {}; ///< With Several.
+    bool any = false;                ///< With Several: "or".
+    Referent referent {};            ///< With ItIs; set by `bind`.
+    bool operator==(const Condition&) const;
 };
 
+inline bool Condition::operator==(const Condition& o) const
+{
+    return kind == o.kind && number == o.number && filter == o.filter && place == o.place
+        && how == o.how && negated == o.negated && every == o.every && parts == o.parts
+        && any == o.any && referent == o.referent;
+}
 inline bool Filter::operator==(const Filter& o) const
 {
     return noun == o.noun && other == o.other && overlord == o.overlord && condition == o.condition
-        && faction == o.faction && with == o.with && without == o.without && bound == o.bound
-        && named == o.named && controller == o.controller;
+        && notOverlord == o.notOverlord && faction == o.faction && orFaction == o.orFaction
+        && notFaction == o.notFaction && extreme == o.extreme
+        && (extreme == Extreme::None || extremeOf == o.extremeOf) && with == o.with
+        && without == o.without && bound == o.bound && named == o.named
+        && controller == o.controller;
 }
 inline bool Amount::operator==(const Amount& o) const
 {
     return kind == o.kind && number == o.number && ofThis == o.ofThis && referent == o.referent
-        && (of == o.of || (of && o.of && *of == *o.of));
+        && whose == o.whose && (of == o.of || (of && o.of && *of == *o.of));
 }
 
 } // namespace triptych::kryptik

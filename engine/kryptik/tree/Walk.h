@@ -32,6 +32,16 @@ void walkThing(T& thing, F&& visit)
         thing);
 }
 
+/// Calls visit(part) for a condition, what it asks about, and the conditions it is made of.
+template <typename C, typename F>
+void walkCondition(C& condition, F&& visit)
+{
+    visit(condition);
+    visit(condition.filter);
+    for (auto& part : condition.parts)
+        walkCondition(part, visit);
+}
+
 /// Calls visit(part) for an effect and everything in it, in text order. `visit` takes any of
 /// Effect, Thing, Target, Filter, Amount, Who, Condition by reference (a generic lambda).
 template <typename E, typename F>
@@ -50,8 +60,22 @@ void walk(E& effect, F&& visit)
                 children(e.parts);
             } else if constexpr (std::is_same_v<Kind, Choose>) {
                 children(e.modes);
-            } else if constexpr (std::is_same_v<Kind, May>) {
+            } else if constexpr (std::is_same_v<Kind, As>) {
+                visit(e.who);
                 children(e.effect);
+            } else if constexpr (std::is_same_v<Kind, Either>) {
+                visit(e.who);
+                children(e.options);
+            } else if constexpr (std::is_same_v<Kind, PreventNext>) {
+                visit(e.amount);
+                thing(e.what);
+            } else if constexpr (std::is_same_v<Kind, Fight>) {
+                thing(e.one);
+                thing(e.other);
+            } else if constexpr (std::is_same_v<Kind, May>) {
+                visit(e.who);
+                children(e.effect);
+                children(e.then);
                 children(e.otherwise);
             } else if constexpr (std::is_same_v<Kind, Delayed>) {
                 children(e.effect);
@@ -60,10 +84,12 @@ void walk(E& effect, F&& visit)
                 visit(e.who);
                 children(e.deed);
             } else if constexpr (std::is_same_v<Kind, IfSo>) {
-                visit(e.condition);
-                visit(e.condition.filter);
+                if (e.instead)
+                    children(e.otherwise);
+                walkCondition(e.condition, visit);
                 children(e.effect);
-                children(e.otherwise);
+                if (!e.instead)
+                    children(e.otherwise);
             } else if constexpr (std::is_same_v<Kind, LookAndPick>) {
                 visit(e.count);
                 visit(e.take);

@@ -70,9 +70,11 @@ Vocabulary::Vocabulary()
             "weary", "gain control", "counter", "attach", "detach", "move", "search", "shuffle",
             "look at row", "look at deck", "rearrange", "destroy 11 year card", "reveal",
             "add energy", "allow", "choose a number", "cast for free", "win or lose", "pay",
-            "prevent", "look and pick", "pick from a hand", "look at a hand", "shuffle in",
-            "forbid", "change of a cost", "cast from limbo", "enters engaged", "enters with",
-            "instead", "is set to", "sequence", "may", "if", "choose one", "later", "unless" }));
+            "choose", "choose a player", "prevent the next", "switch", "fight", "prevent",
+            "look and pick", "pick from a hand", "look at a hand", "shuffle in", "forbid",
+            "change of a cost", "cast from limbo", "enters engaged", "enters with", "instead",
+            "is set to", "sequence", "others do", "one of two", "may", "if", "choose one", "later",
+            "unless" }));
     add("damage to", { "citizens", "players" });
     add("change", { "attack by X", "defense by X", "-0 attack", "-0 defense", "for each" });
     add("gain", { "gains", "has" });

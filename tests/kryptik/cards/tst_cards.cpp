@@ -195,7 +195,13 @@ void TestCards::everyWordOfTheLanguageIsUsed()
         }
     }
     for (const char* text : { "Look at target opponent's hand.",
-             "Discard two cards. Draw a card for each card discarded this way." }) {
+             "Discard two cards. Draw a card for each card discarded this way.",
+             "Choose a citizen you control, then disengage it.", "Choose target opponent.",
+             "Prevent the next 2 damage that would be dealt to target citizen this turn.",
+             "Switch the attack and defense of target citizen until end of turn.",
+             "Target citizen you control fights target citizen an opponent controls.",
+             "Each opponent engages a citizen they control.",
+             "Each opponent pays {1} or discards a card." }) {
         const Parsed read = parseText(text, CardType::Spell, "typed");
         QVERIFY2(read.problems.empty(), text);
         for (const Ability& ability : read.abilities)

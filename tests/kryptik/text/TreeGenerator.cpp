@@ -280,7 +280,7 @@ Effect TreeGenerator::branch(int depth)
 {
     switch (nextOf("branch", 4)) {
     case 0: {
-        May e { { oneIn(2) ? leaf() : sentence(depth + 1) } };
+        May e { {}, { oneIn(2) ? leaf() : sentence(depth + 1) } };
         if (depth == 0 && !isBranch(e.effect.front()) && oneIn(3))
             e.otherwise.push_back(leaf());
         return { e };

@@ -82,7 +82,6 @@ void TestDiagnostics::wrongWord_data()
     wrong("{1}:", true, 5, "ends here too early", "an instruction");
     wrong("Whenever this attaks, draw 1 card.", true, 15, "\"attaks\" is not understood",
         "Did you mean \"attacks\"?");
-    wrong("Whenever this attacks draw 1 card.", true, 23, "\"draw\" is not understood", ",");
     wrong("At the end of time, draw 1 card.", true, 15, "\"time\" is not understood", "turn");
     wrong("Eager, Swift.", true, 8, "\"Swift\" is not understood", "a keyword");
     wrong("As long as you are happy, this gets +1/+1.", true, 16, "\"are\" is not understood",

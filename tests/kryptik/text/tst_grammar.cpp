@@ -307,8 +307,8 @@ void TestGrammar::variants_data()
     same('s', "Your opponent discards a card.", "An opponent discards 1 card.");
     same('s', "All players draw a card, then discard a card.",
         "Each player draws 1 card, then discards 1 card.");
-    same(
-        's', "Each player sacrifices a citizen they control.", "Each player sacrifices a citizen.");
+    same('s', "Each player sacrifices a citizen they control.",
+        "Each player sacrifices a citizen they control.");
     same('s', "Return target citizen to their owner's hand.",
         "Return target citizen to its owner's hand.");
     same('s', "Search your deck for a Human citizen card, then put it into your hand.",

@@ -1,0 +1,190 @@
+#include "kryptik/text/Binder.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/text/Phrases.h"
+#include "kryptik/text/Spoken.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace triptych::kryptik::binding {
+
+void Binder::visitAll(std::vector<Effect>& list)
+{
+    for (Effect& each : list)
+        visit(each);
+}
+
+void Binder::visitLeaf(Either& e)
+{
+    if (e.who.kind == Who::Kind::You) {
+        std::vector<Effect> second { e.options.back() };
+        std::vector<Effect> first { e.options.front() };
+        either(first, second);
+        e.options = { first.front(), second.front() };
+        return;
+    }
+    doneBy(e.who, "the player who chooses", [&] { visitAll(e.options); });
+}
+
+void Binder::visitLeaf(Sequence& e)
+{
+    for (std::size_t i = 0; i < e.parts.size(); ++i) {
+        // "Target citizen gets +1/+1 and gains Eager": of whom the second is said, is no question.
+        const bool goesOn = i > 0 && e.joints[i - 1] == Sequence::Joint::And
+            && isStatement(e.parts[i - 1]) && isStatement(e.parts[i]);
+        m_subject = goesOn ? m_lastStatement : std::nullopt;
+        visit(e.parts[i]);
+        m_subject.reset();
+    }
+}
+
+bool Binder::isStatement(const Effect& e)
+{
+    return std::holds_alternative<Modify>(e.node) || std::holds_alternative<Gain>(e.node)
+        || std::holds_alternative<Lose>(e.node) || std::holds_alternative<Allow>(e.node)
+        || std::holds_alternative<MakeWeary>(e.node);
+}
+
+void Binder::either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
+    const std::function<void()>& between)
+{
+    const auto things = m_things;
+    const int said = m_said;
+    visitAll(effect);
+    if (otherwise.empty())
+        return;
+    const auto after = m_things;
+    const int saidAfter = m_said;
+    std::copy(things.begin(), things.end(), m_things.begin());
+    for (std::size_t i = things.size(); i < m_things.size(); ++i) {
+        m_things[i].zone = m_things[i].first;
+        m_things[i].moved = false;
+    }
+    m_said = said;
+    if (between)
+        between();
+    visitAll(otherwise);
+    std::copy(after.begin(), after.end(), m_things.begin());
+    // Afterwards only what both leave as it is can be read off the last instruction.
+    if (m_said != saidAfter)
+        m_said = -1;
+}
+
+void Binder::doneBy(Who& who, std::string name, const std::function<void()>& inside)
+{
+    settle(who);
+    const int before = m_player;
+    const auto acting = m_by;
+    m_by = who.kind;
+    m_mentions.open();
+    m_mentions.add(Sort::Player, false, std::move(name), 103);
+    m_player = 103;
+    inside();
+    m_mentions.close();
+    m_player = before;
+    m_by = acting;
+}
+
+void Binder::visitLeaf(As& e)
+{
+    doneBy(e.who, "the player who does it", [&] { visitAll(e.effect); });
+}
+
+void Binder::visitLeaf(May& e)
+{
+    if (e.who.kind == Who::Kind::You) {
+        either(e.effect, e.otherwise);
+        return;
+    }
+    doneBy(e.who, "the player who is asked", [&] {
+        const auto by = m_by;
+        visitAll(e.effect);
+        m_by = Who::Kind::You; // "If they do, draw 1 card": you
+        visitAll(e.then);
+        visitAll(e.otherwise);
+        m_by = by;
+    });
+}
+
+void Binder::visitLeaf(IfSo& e)
+{
+    if (e.instead) {
+        either(e.otherwise, e.effect, [&] { settle(e.condition); });
+        return;
+    }
+    settle(e.condition);
+    either(e.effect, e.otherwise);
+}
+
+void Binder::visitLeaf(Choose& e)
+{
+    for (Effect& mode : e.modes) { // each is a region of its own
+        const auto said = m_said;
+        const auto counted = m_counted;
+        m_mentions.open();
+        visit(mode);
+        m_mentions.close();
+        m_said = said;
+        m_counted = counted;
+    }
+}
+
+void Binder::visitLeaf(Delayed& e)
+{
+    const auto said = m_said;
+    const auto captured = m_captured;
+    const auto counted = m_counted;
+    const auto player = m_player;
+    if (e.when == Delayed::When::ThisLeaves && !isCitizenText())
+        complain("leaves", "This card is never on the island, so it does not leave it.");
+    m_counted = Counting::Nothing;
+    m_captured.reset();
+    m_mentions.open();
+    ++m_region;
+    m_said = -1;
+    visitAll(e.effect);
+    --m_region;
+    m_mentions.close();
+    m_said = said;
+    if (m_captured)
+        e.captured = readingOf("it", *m_captured);
+    m_captured = captured;
+    m_counted = counted;
+    m_player = player;
+}
+
+void Binder::visitLeaf(Unless& e)
+{
+    if (e.who.kind == Who::Kind::EachOpponent || e.who.kind == Who::Kind::EachPlayer) {
+        doneBy(e.who, "the player who may prevent it", [&] {
+            visitAll(e.effect);
+            visitAll(e.deed);
+        });
+        return;
+    }
+    // Who may prevent it is asked before any of it happens.
+    const auto things = m_things;
+    const int said = m_said;
+    visitAll(e.effect);
+    for (std::size_t i = 0; i < m_things.size(); ++i)
+        m_things[i].moved = i < things.size() && things[i].moved;
+    m_said = said;
+    settle(e.who);
+    m_mentions.open();
+    m_mentions.add(Sort::Player, false, "who may prevent it", 102);
+    const int before = m_player;
+    m_player = 102;
+    visitAll(e.deed);
+    m_player = before;
+    m_mentions.close();
+}
+
+void Binder::visit(Effect& effect)
+{
+    m_acting = m_by; // who is told, unless the deed says so itself
+    std::visit([&](auto& e) { visitLeaf(e); }, effect.node);
+}
+
+} // namespace triptych::kryptik::binding

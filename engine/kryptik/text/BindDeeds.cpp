@@ -1,0 +1,414 @@
+#include "kryptik/text/Binder.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/text/Phrases.h"
+#include "kryptik/text/Spoken.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace triptych::kryptik::binding {
+
+void Binder::counts(const Amount& count, std::string what)
+{
+    // What was done the chosen number of times is that number still.
+    if (count.kind == Amount::Kind::TheNumber || count.kind == Amount::Kind::Done)
+        return;
+    m_counted = Counting::Done;
+    m_countedBy = m_acting;
+    m_countedWhat = std::move(what);
+}
+
+void Binder::moves(std::optional<int> id, Zone to)
+{
+    if (!id)
+        return;
+    Definition& d = m_things[static_cast<std::size_t>(*id)];
+    d.zone = to;
+    d.moved = true;
+}
+
+void Binder::says(std::optional<int> id)
+{
+    if (id)
+        m_said = *id;
+}
+
+std::optional<int> Binder::on(Thing& thing, std::string_view verb, const Zones& zones)
+{
+    const auto id = settle(thing, verb, zones);
+    says(id);
+    return id;
+}
+
+void Binder::statement(Thing& what, std::string_view verb, Duration& duration)
+{
+    const auto id = on(what, verb);
+    m_lastStatement = id;
+    // What a card gives to the citizen it is attached to lasts as long as it is there (5.3.1).
+    if (duration == Duration::Permanent && m_attachedTo && id == m_attachedTo)
+        duration = Duration::WhileAttached;
+    if (duration == Duration::WhileAttached && !m_attachedTo)
+        complain("attached", "This card is not attached to anything here.");
+}
+
+void Binder::visitLeaf(Draw& e)
+{
+    settle(e.who);
+    settle(e.count);
+    counts(e.count, "the cards drawn");
+}
+
+void Binder::visitLeaf(Discard& e)
+{
+    settle(e.who);
+    settle(e.count);
+    counts(e.count, "the cards discarded");
+}
+
+void Binder::visitLeaf(Probe& e)
+{
+    settle(e.who);
+    settle(e.count);
+}
+
+void Binder::visitLeaf(Plunder& e)
+{
+    settle(e.who);
+    settle(e.count);
+    if (e.type)
+        settle(*e.type, false);
+    counts(e.count, "the cards plundered");
+}
+
+void Binder::visitLeaf(Destroy& e)
+{
+    m_acting = Who::Kind::You;
+    const auto id = on(e.what, "destroy", { Zone::Island, Zone::ElevenYearRow });
+    moves(id, Zone::Limbo);
+    counts(fixed(1), "the cards destroyed");
+}
+
+void Binder::visitLeaf(Abolish& e)
+{
+    moves(on(e.what, "abolish",
+              { Zone::Island, Zone::Limbo, Zone::Hand, Zone::Deck, Zone::SoulRow,
+                  Zone::ElevenYearRow, Zone::Attached, Zone::Pile, Zone::Revealed }),
+        Zone::Abolished);
+    counts(fixed(1), "the cards abolished");
+}
+
+void Binder::visitLeaf(Sacrifice& e)
+{
+    settle(e.who);
+    moves(on(e.what, "sacrifice"), Zone::Limbo);
+    counts(fixed(1), "the citizens sacrificed");
+}
+
+void Binder::visitLeaf(Damage& e)
+{
+    if (e.by) {
+        m_subject = settle(*e.by, "deal damage with", { Zone::Island });
+        settle(e.amount);
+        m_subject.reset();
+    } else {
+        settle(e.amount);
+    }
+    if (auto* thing = std::get_if<Thing>(&e.to)) {
+        const auto* target = std::get_if<Target>(thing);
+        if (e.divided && !target)
+            complain("divided", "Damage is divided among targets only.");
+        on(*thing, "damage");
+    } else {
+        settle(std::get<Who>(e.to));
+    }
+}
+
+void Binder::visitLeaf(Modify& e)
+{
+    if (e.attackByX || e.defenseByX) {
+        Amount x { Amount::Kind::X, 0, {}, false };
+        settle(x);
+    }
+    statement(e.what, "change", e.duration);
+    if (e.times)
+        settle(*e.times);
+}
+
+void Binder::visitLeaf(Gain& e)
+{
+    statement(e.what, "give a keyword to", e.duration);
+}
+
+void Binder::visitLeaf(Lose& e)
+{
+    statement(e.what, "take abilities from", e.duration);
+}
+
+void Binder::visitLeaf(Allow& e)
+{
+    if (e.by)
+        settle(*e.by, false);
+    statement(e.what, "allow or forbid something to", e.duration);
+}
+
+void Binder::visitLeaf(Engage& e)
+{
+    on(e.what, "engage", { Zone::Island, Zone::SoulRow });
+}
+
+void Binder::visitLeaf(Disengage& e)
+{
+    on(e.what, "disengage", { Zone::Island, Zone::SoulRow });
+}
+
+void Binder::visitLeaf(MakeWeary& e)
+{
+    m_lastStatement = on(e.what, "make weary");
+}
+
+void Binder::visitLeaf(GainControl& e)
+{
+    settle(e.who);
+    on(e.what, "gain control of");
+}
+
+void Binder::visitLeaf(Counter& e)
+{
+    moves(on(e.what, "counter", { Zone::Pile }), Zone::Limbo);
+}
+
+void Binder::visitLeaf(Attach& e)
+{
+    const auto what = settle(e.what, "attach",
+        { Zone::Island, Zone::Limbo, Zone::Hand, Zone::Deck, Zone::SoulRow, Zone::Abolished,
+            Zone::Pile, Zone::Revealed, Zone::ElevenYearRow });
+    const auto to = settle(e.to, "attach something to", { Zone::Island });
+    says(what);
+    moves(what, Zone::Attached);
+    if (std::holds_alternative<This>(e.what) && !isCitizenText())
+        m_attachedTo = to;
+}
+
+void Binder::visitLeaf(Detach& e)
+{
+    settle(e.count);
+    on(e.from, "detach something from");
+    m_detached = true;
+    counts(fixed(1), "the cards detached");
+}
+
+void Binder::visitLeaf(Move& e)
+{
+    const Zone before = std::visit(
+        Overloaded {
+            [](const Each& each) { return each.place.zone; },
+            [](const Some& some) { return some.place.zone; },
+            [](const Target& t) {
+                return t.spec.kind == TargetSpec::Kind::Cards ? t.spec.place.zone : Zone::Pile;
+            },
+            [](const auto&) { return Zone::Gone; },
+        },
+        e.what);
+    if (before == e.to && e.to != Zone::ElevenYearRow && e.to != Zone::Deck)
+        complain("to", "It is there already: nothing would move.");
+    const bool spellsOnly
+        = std::visit(Overloaded {
+                         [](const Each& each) { return each.filter.noun == Filter::Noun::Spell; },
+                         [](const Some& some) { return some.filter.noun == Filter::Noun::Spell; },
+                         [](const Target& t) { return t.spec.filter.noun == Filter::Noun::Spell; },
+                         [](const auto&) { return false; },
+                     },
+            e.what);
+    if (e.to == Zone::Island && spellsOnly)
+        complain("island", "Only citizens can be on the island (5.3).");
+    Zones from { Zone::Island, Zone::Limbo, Zone::Hand, Zone::Deck, Zone::SoulRow, Zone::Abolished,
+        Zone::Attached, Zone::ElevenYearRow, Zone::Pile, Zone::Revealed };
+    std::erase_if(from, [&](Zone zone) { return zone == e.to && zone == Zone::Island; });
+    const auto id = on(e.what, "move", from);
+    moves(id, e.to);
+}
+
+void Binder::visitLeaf(Search& e)
+{
+    settle(e.count);
+    settle(e.filter, false);
+    const bool several = !(e.count == fixed(1));
+    product(e.to, e.filter.noun, several, several ? "the cards found" : "the card found");
+}
+
+void Binder::visitLeaf(Shuffle& e)
+{
+    settle(e.who);
+}
+
+void Binder::visitLeaf(LookAtRow& e)
+{
+    settle(e.whose);
+    settle(e.count);
+    const bool several = !(e.count == fixed(1));
+    product(Zone::ElevenYearRow, Filter::Noun::Card, several,
+        several ? "the cards looked at" : "the card looked at");
+}
+
+void Binder::visitLeaf(LookAtDeck& e)
+{
+    settle(e.whose);
+    settle(e.count);
+    const bool several = !(e.count == fixed(1));
+    product(Zone::Deck, Filter::Noun::Card, several,
+        several ? "the cards looked at" : "the card looked at");
+}
+
+void Binder::visitLeaf(RearrangeRow& e)
+{
+    settle(e.whose);
+}
+
+void Binder::visitLeaf(DestroyYear& e)
+{
+    settle(e.whose);
+    settle(e.count);
+    counts(e.count, "the 11 year cards destroyed");
+}
+
+void Binder::visitLeaf(Reveal& e)
+{
+    settle(e.whose);
+    settle(e.count);
+    const bool several = !(e.count == fixed(1));
+    product(
+        e.zone, Filter::Noun::Card, several, several ? "the cards revealed" : "the card revealed");
+}
+
+void Binder::visitLeaf(AddEnergy&)
+{
+}
+
+void Binder::visitLeaf(ChooseNumber& e)
+{
+    settle(e.upTo);
+    m_counted = Counting::Chosen;
+}
+
+void Binder::visitLeaf(CastFree& e)
+{
+    settle(e.filter, false);
+}
+
+void Binder::visitLeaf(WinLose& e)
+{
+    settle(e.who);
+}
+
+void Binder::visitLeaf(Pay& e)
+{
+    settle(e.who);
+    for (const Stone& stone : e.stones)
+        if (stone.kind == Stone::Kind::X)
+            complain("{x}", "Nobody says what X is when this is paid.");
+}
+
+void Binder::visitLeaf(Name& e)
+{
+    on(e.what, "choose",
+        { Zone::Island, Zone::Limbo, Zone::Hand, Zone::SoulRow, Zone::Abolished,
+            Zone::ElevenYearRow, Zone::Pile, Zone::Deck, Zone::Attached });
+}
+
+void Binder::visitLeaf(NamePlayer& e)
+{
+    settle(e.who);
+}
+
+void Binder::visitLeaf(PreventNext& e)
+{
+    settle(e.amount);
+    on(e.what, "prevent damage to");
+}
+
+void Binder::visitLeaf(Switch& e)
+{
+    statement(e.what, "change", e.duration);
+}
+
+void Binder::visitLeaf(Fight& e)
+{
+    const auto one = settle(e.one, "fight with", { Zone::Island });
+    settle(e.other, "fight with", { Zone::Island });
+    says(one);
+}
+
+void Binder::visitLeaf(PreventAll&)
+{
+}
+
+void Binder::visitLeaf(LookAndPick& e)
+{
+    settle(e.count);
+    settle(e.take);
+    if (e.type)
+        settle(*e.type, false);
+    const bool several = e.take != fixed(1);
+    product(e.to, std::nullopt, several, several ? "the cards taken" : "the card taken");
+}
+
+void Binder::visitLeaf(PickFromHand& e)
+{
+    settle(e.whose);
+    settle(e.type, false);
+    product(e.fate == PickFromHand::Fate::Abolish ? Zone::Abolished : Zone::Limbo, e.type.noun,
+        false, "the card chosen");
+}
+
+void Binder::visitLeaf(LookAtHand& e)
+{
+    settle(e.whose);
+}
+
+void Binder::visitLeaf(ShuffleIn& e)
+{
+    settle(e.who);
+    counts(fixed(1), "the cards shuffled in");
+}
+
+void Binder::visitLeaf(Forbid& e)
+{
+    settle(e.who);
+}
+
+void Binder::visitLeaf(CostChange& e)
+{
+    settle(e.filter, false);
+    if (e.times)
+        settle(*e.times);
+}
+
+void Binder::visitLeaf(CastFromLimbo&)
+{
+}
+
+void Binder::visitLeaf(EntersEngaged& e)
+{
+    on(e.what, "have something enter");
+}
+
+void Binder::visitLeaf(EntersWith& e)
+{
+    on(e.what, "have something enter");
+    if (e.times)
+        settle(*e.times);
+}
+
+void Binder::visitLeaf(Instead& e)
+{
+    on(e.what, "replace the death of");
+}
+
+void Binder::visitLeaf(SetStats& e)
+{
+    settle(e.amount);
+}
+
+} // namespace triptych::kryptik::binding

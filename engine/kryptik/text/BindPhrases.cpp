@@ -1,0 +1,222 @@
+#include "kryptik/text/Binder.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/text/Phrases.h"
+#include "kryptik/text/Spoken.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace triptych::kryptik::binding {
+
+// ---------------------------------------------------------------- Numbers
+
+void Binder::settle(Amount& amount, bool inTarget)
+{
+    using Kind = Amount::Kind;
+    switch (amount.kind) {
+    case Kind::X:
+        if (!paysX() || m_region > 0)
+            complain("x",
+                "Nothing says what X is: put {X} into the cost, or say \"where X is the number "
+                "of ...\".");
+        break;
+    case Kind::TheNumber:
+    case Kind::Done:
+        if (inTarget || m_counted == Counting::Nothing)
+            complain("that many",
+                "\"that many\" means nothing here: no number was chosen and nothing was "
+                "counted before it.");
+        amount.kind = m_counted == Counting::Chosen ? Kind::TheNumber : Kind::Done;
+        // Of each player that many of their own, where each player did it.
+        amount.number = amount.kind == Kind::Done && m_acting == m_countedBy
+            && (m_acting == Who::Kind::EachPlayer || m_acting == Who::Kind::EachOpponent);
+        tell("that many", m_counted == Counting::Chosen ? "the number chosen" : m_countedWhat);
+        break;
+    case Kind::PerDone:
+        if (m_counted != Counting::Done)
+            complain("this way", "Nothing was done before \"this way\".");
+        tell("this way", m_countedWhat);
+        break;
+    case Kind::PerDetached:
+        if (!m_detached)
+            complain("detached", "Nothing was detached before this.");
+        break;
+    case Kind::AttackOf:
+    case Kind::DefenseOf:
+        if (amount.ofThis) {
+            if (!isCitizenText() || m_gone)
+                complain("this", "This card has no attack or defense on the island.");
+        } else if (inTarget) {
+            complain("its", "What a target may be can not depend on another card's statistics.");
+        } else if (m_subject) {
+            amount.referent = readingOf("its", *m_subject);
+        } else {
+            resolve(
+                "its", text::Some::One,
+                [](const Definition& d) {
+                    return (d.zone == Zone::Island || d.moved)
+                        && d.noun.value_or(Filter::Noun::Citizen) == Filter::Noun::Citizen;
+                },
+                amount.referent);
+        }
+        break;
+    case Kind::CostOf:
+        if (inTarget && !amount.ofThis)
+            complain("its", "What a target may be can not depend on another card.");
+        else if (!amount.ofThis && m_subject)
+            amount.referent = readingOf("its", *m_subject);
+        else if (!amount.ofThis)
+            resolve(
+                "its", text::Some::One, [](const Definition&) { return true; }, amount.referent);
+        break;
+    case Kind::SpellsCast:
+    case Kind::CitizensCast:
+    case Kind::CitizensDied:
+        theirs(amount.whose, inTarget);
+        break;
+    case Kind::TotalAttack:
+    case Kind::TotalDefense:
+    case Kind::HighestAttack:
+    case Kind::HighestDefense:
+    case Kind::PerCounted:
+        if (amount.of) {
+            theirs(amount.of->place.whose, inTarget);
+            Counted counted = *amount.of;
+            settle(counted.filter, inTarget);
+            amount.of = std::make_shared<const Counted>(std::move(counted));
+        }
+        break;
+    case Kind::UntilHand:
+    case Kind::Fixed:
+    case Kind::All:
+        break;
+    }
+}
+
+bool Binder::paysX() const
+{
+    if (isYear())
+        return m_setting.paysX && m_ability.kind != Ability::Kind::ElevenYear;
+    if (m_ability.kind == Ability::Kind::SpellEffect)
+        return m_setting.paysX;
+    return std::any_of(m_ability.cost.begin(), m_ability.cost.end(), [](const CostItem& item) {
+        return std::any_of(item.stones.begin(), item.stones.end(),
+            [](const Stone& stone) { return stone.kind == Stone::Kind::X; });
+    });
+}
+
+void Binder::settle(Filter& filter, bool inTarget)
+{
+    if (filter.bound)
+        settle(filter.bound->amount, inTarget);
+    theirs(filter.controller, inTarget);
+    const bool aboutThis = filter.condition == Filter::Condition::BlockingThis
+        || filter.condition == Filter::Condition::BlockedByThis;
+    if (aboutThis && (!isCitizenText() || m_gone))
+        complain("this", "This card is not on the island, so nothing blocks it.");
+}
+
+void Binder::theirs(Side side, bool inTarget)
+{
+    if (side != Side::They)
+        return;
+    if (!inTarget && m_acting != Who::Kind::You)
+        return;
+    const auto meaning = m_mentions.meaning("they", Sort::Player, text::Some::One,
+        [&](const Mention& m) { return !inTarget || m.id == ByTheTrigger; });
+    if (inTarget && (!meaning.mention || m_player != -1))
+        complain("control",
+            "A target is chosen before anybody is named, so it can not be \"theirs\"; say "
+            "\"an opponent controls\".");
+    else if (!meaning.mention)
+        complain("they", meaning.wrong);
+    else if (meaning.mention->id != m_player && m_player != -1)
+        complain("they", "Another player was named since; say which one is meant.");
+    else
+        tell("they", meaning.mention->name);
+}
+
+// ---------------------------------------------------------------- Players
+
+void Binder::settle(Who& who)
+{
+    m_acting = who.kind;
+    switch (who.kind) {
+    case Who::Kind::Target:
+        ++m_slots;
+        m_mentions.add(Sort::Player, false, "the target player", Named + m_slots);
+        m_player = Named + m_slots;
+        break;
+    case Who::Kind::Opponent:
+        m_mentions.add(Sort::Player, false, "the opponent", 100);
+        m_player = 100;
+        break;
+    case Who::Kind::ThatPlayer: {
+        const auto meaning = m_mentions.meaning(
+            "that player", Sort::Player, text::Some::One, [](const Mention&) { return true; });
+        if (!meaning.mention)
+            complain("that player", meaning.wrong);
+        else if (meaning.mention->id != m_player && m_player != -1)
+            complain("that player", "Another player was named since; say which one is meant.");
+        else
+            tell("that player", meaning.mention->name);
+        break;
+    }
+    case Who::Kind::ItsController:
+    case Who::Kind::ItsOwner:
+        if (m_subject)
+            who.referent = readingOf("its", *m_subject);
+        else
+            resolve(
+                who.kind == Who::Kind::ItsOwner ? "its owner" : "its controller", text::Some::One,
+                [](const Definition&) { return true; }, who.referent);
+        m_player = 101;
+        m_mentions.add(Sort::Player, false, "its controller", 101);
+        break;
+    case Who::Kind::You:
+    case Who::Kind::EachOpponent:
+    case Who::Kind::EachPlayer:
+        break;
+    }
+}
+
+// ---------------------------------------------------------------- Conditions
+
+void Binder::settle(Condition& condition)
+{
+    for (Condition& part : condition.parts)
+        settle(part);
+    settle(condition.filter, false);
+    theirs(condition.place.whose);
+    if (condition.kind == Condition::Kind::ItDied) {
+        const auto meaning = m_mentions.meaning(
+            "it", Sort::Thing, text::Some::One, [](const Mention&) { return true; });
+        if (!meaning.mention) {
+            complain("it", meaning.wrong);
+            return;
+        }
+        const Definition& d = m_things[static_cast<std::size_t>(meaning.mention->id)];
+        if (m_region > 0 || d.several
+            || (d.referent.kind == Referent::Kind::Said && m_said != meaning.mention->id))
+            complain("it", "Too much has happened since what \"it\" means; name it again.");
+        tell("it", meaning.mention->name);
+        condition.referent = { d.referent.kind, d.referent.slot };
+    }
+    if (condition.kind == Condition::Kind::ItIs) {
+        if (m_ability.kind == Ability::Kind::Passive) {
+            complain("it", "\"it\" means nothing here; say \"this is ...\".");
+            return;
+        }
+        resolve(
+            "it", text::Some::One, [](const Definition&) { return true; }, condition.referent);
+    }
+    const bool asksThis = condition.kind == Condition::Kind::ThisIs
+        || condition.kind == Condition::Kind::Attached
+        || condition.kind == Condition::Kind::ThisAttacked;
+    if (asksThis && (!isCitizenText() || m_gone))
+        complain("this", "This card is not on the island when this is asked.");
+}
+
+} // namespace triptych::kryptik::binding

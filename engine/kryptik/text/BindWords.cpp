@@ -1,0 +1,278 @@
+#include "kryptik/text/Binder.h"
+
+#include "core/Overloaded.h"
+#include "kryptik/text/Phrases.h"
+#include "kryptik/text/Spoken.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace triptych::kryptik::binding {
+
+// ---------------------------------------------------------------- What goes wrong
+
+void Binder::complain(std::string_view word, std::string text)
+{
+    if (m_wrong.text.empty())
+        m_wrong = { std::string(word), std::move(text) };
+}
+
+void Binder::tell(std::string_view word, const std::string& meaning)
+{
+    if (m_meanings)
+        m_meanings->emplace_back(word, meaning);
+}
+
+// ---------------------------------------------------------------- Mentions
+
+int Binder::define(
+    Referent referent, Zone zone, std::optional<Filter::Noun> noun, bool several, std::string name)
+{
+    for (std::size_t i = 0; i < m_things.size(); ++i)
+        if (m_things[i].referent == referent && referent.kind != Referent::Kind::Said) {
+            m_mentions.add(Sort::Thing, several, std::move(name), static_cast<int>(i));
+            return static_cast<int>(i);
+        }
+    m_things.push_back({ referent, zone, noun, several, false, zone });
+    const int id = static_cast<int>(m_things.size()) - 1;
+    m_mentions.add(Sort::Thing, several, std::move(name), id);
+    return id;
+}
+
+bool Binder::isCitizenText() const
+{
+    return m_setting.type == CardType::Citizen && !isYear();
+}
+
+bool Binder::isYear() const
+{
+    return m_ability.kind == Ability::Kind::ElevenYear;
+}
+
+int Binder::defineThis()
+{
+    const Zone zone = isYear() ? Zone::Revealed
+        : !isCitizenText()     ? Zone::Pile
+                               : (m_gone ? Zone::Limbo : Zone::Island);
+    return define({ Referent::Kind::Source }, zone,
+        m_setting.type == CardType::Citizen && !isYear() ? Filter::Noun::Citizen
+            : isYear()                                   ? Filter::Noun::Card
+                                                         : Filter::Noun::Spell,
+        false, "this card");
+}
+
+// ---------------------------------------------------------------- Resolving words
+
+std::string_view Binder::wordOf(const It& it)
+{
+    switch (it.word) {
+    case It::Word::It:
+        return "it";
+    case It::Word::Them:
+        return "them";
+    case It::Word::ThatCitizen:
+        return "that citizen";
+    case It::Word::ThatCard:
+        return "that card";
+    case It::Word::Those:
+        break;
+    }
+    return "those cards";
+}
+
+text::Some Binder::someOf(It::Word word)
+{
+    return word == It::Word::Them || word == It::Word::Those ? text::Some::Several
+                                                             : text::Some::One;
+}
+
+Referent Binder::readingOf(std::string_view word, int id)
+{
+    const Definition& d = m_things[static_cast<std::size_t>(id)];
+    if (m_region > 0 && m_mentionedIn[id] < m_region) { // what happens later keeps what it is about
+        if (d.referent.kind == Referent::Kind::Source)
+            return d.referent;
+        if (m_captured && *m_captured != id)
+            complain(
+                word, "What happens later can be about one thing that was named before it only.");
+        if (d.several)
+            complain(word,
+                fmt::format("\"{}\" can not be several cards where it happens later; name "
+                            "them there.",
+                    word));
+        m_captured = id;
+        return { Referent::Kind::Captured };
+    }
+    if (m_said == id)
+        return { Referent::Kind::Said };
+    if (d.moved || d.referent.kind == Referent::Kind::Said)
+        complain(word,
+            fmt::format("Too much has happened since what \"{}\" means; name it again.", word));
+    return d.referent;
+}
+
+std::optional<int> Binder::resolve(std::string_view word, text::Some some,
+    const std::function<bool(const Definition&)>& fits, Referent& referent)
+{
+    const auto meaning = m_mentions.meaning(word, Sort::Thing, some,
+        [&](const Mention& m) { return fits(m_things[static_cast<std::size_t>(m.id)]); });
+    if (!meaning.mention) {
+        complain(word, meaning.wrong);
+        return std::nullopt;
+    }
+    const bool whose = word.starts_with("its ");
+    tell(word,
+        whose ? fmt::format("the {} of {}", word.substr(4), meaning.mention->name)
+              : meaning.mention->name);
+    referent = readingOf(word, meaning.mention->id);
+    return meaning.mention->id;
+}
+
+bool Binder::in(const Zones& zones, Zone zone)
+{
+    return zones.empty() || std::find(zones.begin(), zones.end(), zone) != zones.end();
+}
+
+// ---------------------------------------------------------------- Things
+
+std::string_view Binder::placeName(Zone zone)
+{
+    switch (zone) {
+    case Zone::Island:
+        return "on the island";
+    case Zone::Pile:
+        return "on the effect pile";
+    case Zone::Limbo:
+        return "in a limbo pile";
+    case Zone::Hand:
+        return "in a hand";
+    case Zone::Deck:
+        return "in a deck";
+    case Zone::ElevenYearRow:
+        return "in an 11 year row";
+    case Zone::SoulRow:
+        return "in a soul row";
+    case Zone::Abolished:
+        return "abolished";
+    case Zone::Attached:
+        return "attached to a citizen";
+    case Zone::Revealed:
+    case Zone::Gone:
+        break;
+    }
+    return "elsewhere";
+}
+
+void Binder::needZone(std::string_view verb, const std::string& what, const Zones& zones, Zone zone)
+{
+    if (in(zones, zone))
+        return;
+    complain(what,
+        fmt::format("Nothing happens when you {} {}: it is {}, and only cards {} can be. Say "
+                    "which cards are meant, such as \"target citizen\".",
+            verb, what, placeName(zone), placeName(zones.front())));
+}
+
+std::optional<int> Binder::settle(Thing& thing, std::string_view verb, const Zones& zones)
+{
+    std::optional<int> id;
+    std::visit(
+        Overloaded {
+            [&](This&) {
+                id = defineThis();
+                needZone(verb, "this", zones, zoneNow(*id));
+            },
+            [&](It& it) {
+                const auto fits = [&](const Definition& d) {
+                    const bool citizen = it.word != It::Word::ThatCitizen
+                        || d.noun == Filter::Noun::Citizen || !d.noun;
+                    return in(zones, d.zone) && citizen;
+                };
+                if (m_subject && fits(m_things[static_cast<std::size_t>(*m_subject)])) {
+                    id = m_subject; // "... and gains Eager": the subject goes on
+                    it.referent = readingOf(wordOf(it), *id);
+                    return;
+                }
+                id = resolve(wordOf(it), someOf(it.word), fits, it.referent);
+            },
+            [&](Target& target) { id = settleTarget(target, verb, zones); },
+            [&](Each& each) {
+                settle(each.filter, false);
+                theirs(each.place.whose);
+                needZone(verb, phrases::object(thing), zones, each.place.zone);
+                id = product(each.place.zone, each.filter.noun, true, phrases::object(thing));
+            },
+            [&](Some& some) {
+                settle(some.count);
+                settle(some.filter, false);
+                theirs(some.place.whose);
+                needZone(verb, phrases::object(thing), zones, some.place.zone);
+                id = product(
+                    some.place.zone, some.filter.noun, isPlural(thing), phrases::object(thing));
+            },
+            [&](TopOfDeck& top) {
+                settle(top.count);
+                theirs(top.whose);
+                needZone(verb, phrases::object(thing), zones, Zone::Deck);
+                id = product(
+                    Zone::Deck, Filter::Noun::Card, isPlural(thing), phrases::object(thing));
+            },
+        },
+        thing);
+    return id;
+}
+
+Zone Binder::zoneNow(int id) const
+{
+    return m_things[static_cast<std::size_t>(id)].zone;
+}
+
+int Binder::product(Zone zone, std::optional<Filter::Noun> noun, bool several, std::string name)
+{
+    const int id = define({ Referent::Kind::Said, static_cast<std::uint8_t>(m_things.size()) },
+        zone, noun, several, std::move(name));
+    m_mentionedIn[id] = m_region;
+    m_said = id;
+    return id;
+}
+
+std::optional<int> Binder::settleTarget(Target& target, std::string_view verb, const Zones& zones)
+{
+    const auto slot = m_slots++;
+    settle(target.spec.filter, true);
+    theirs(target.spec.place.whose, true);
+    if (m_region > 0 && (slot > 1 || target.spec.count != 1 || m_severalTargets))
+        complain(
+            "target", "A target of what happens later must be one of at most two single targets.");
+    m_severalTargets |= target.spec.count != 1;
+    Zone zone = target.spec.place.zone;
+    std::optional<Filter::Noun> noun = target.spec.filter.noun;
+    switch (target.spec.kind) {
+    case TargetSpec::Kind::Spell:
+    case TargetSpec::Kind::Activation:
+    case TargetSpec::Kind::SpellOrActivation:
+        zone = Zone::Pile;
+        noun.reset();
+        break;
+    case TargetSpec::Kind::Cards:
+    case TargetSpec::Kind::CardOrPlayer:
+    case TargetSpec::Kind::Player:
+    case TargetSpec::Kind::Opponent:
+        break;
+    }
+    const std::string name = phrases::object(Thing { target });
+    needZone(verb, name, zones, zone);
+    const int id = define(
+        { Referent::Kind::Slot, slot }, zone, noun, target.spec.count != 1, slotName(name, slot));
+    m_mentionedIn[id] = m_region;
+    return id;
+}
+
+std::string Binder::slotName(const std::string& name, std::uint8_t slot)
+{
+    constexpr std::string_view order[] = { "first", "second", "third", "fourth" };
+    return fmt::format("the {} chosen {}", name, order[std::min<std::size_t>(slot, 3)]);
+}
+
+} // namespace triptych::kryptik::binding

@@ -1,0 +1,200 @@
+#pragma once
+
+#include "kryptik/text/Bind.h"
+#include "text/Binding.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The one pass over an ability that settles what its words mean (Bind.h): BindWords.cpp finds the thing a word
+// means, BindPhrases.cpp goes through numbers, players and conditions, BindDeeds.cpp through the instructions and
+// BindBranches.cpp through what joins them.
+namespace triptych::kryptik::binding {
+
+using text::Mention;
+using text::Sort;
+
+/// A thing that was mentioned: how the match finds it, and where it is by now.
+struct Definition
+{
+    Referent referent;
+    Zone zone = Zone::Island;
+    std::optional<Filter::Noun> noun {};
+    bool several = false;
+    bool moved = false;        ///< An instruction has put it somewhere else.
+    Zone first = Zone::Island; ///< Where it was when it was named.
+};
+
+enum PlayerMention { ByTheTrigger, Named };
+
+class Binder
+{
+public:
+    Binder(const Ability& ability, const Setting& setting, Meanings* meanings)
+        : m_ability(ability)
+        , m_setting(setting)
+        , m_meanings(meanings)
+    {
+    }
+    Unbound run(Ability& ability);
+
+private:
+    // ------------------------------------------------------------ What goes wrong
+
+    void complain(std::string_view word, std::string text);
+    void tell(std::string_view word, const std::string& meaning);
+
+    // ------------------------------------------------------------ Mentions
+
+    int define(Referent referent, Zone zone, std::optional<Filter::Noun> noun, bool several,
+        std::string name);
+    bool isCitizenText() const;
+    bool isYear() const;
+    int defineThis();
+    void beginning(const Ability& ability);
+    static bool isAboutACard(Trigger::Event event);
+
+    // ------------------------------------------------------------ Resolving words
+
+    static std::string_view wordOf(const It& it);
+    static text::Some someOf(It::Word word);
+    /// What the match reads for a definition: what was just spoken of where that is the same thing,
+    /// since it follows it to its new zone; or how it was found first.
+    Referent readingOf(std::string_view word, int id);
+    std::optional<int> resolve(std::string_view word, text::Some some,
+        const std::function<bool(const Definition&)>& fits, Referent& referent);
+    using Zones = std::vector<Zone>;
+    static bool in(const Zones& zones, Zone zone);
+
+    // ------------------------------------------------------------ Things
+
+    static std::string_view placeName(Zone zone);
+    void needZone(std::string_view verb, const std::string& what, const Zones& zones, Zone zone);
+    /// Settles a thing that a verb works on; returns its definition.
+    std::optional<int> settle(Thing& thing, std::string_view verb, const Zones& zones);
+    Zone zoneNow(int id) const;
+    int product(Zone zone, std::optional<Filter::Noun> noun, bool several, std::string name);
+    std::optional<int> settleTarget(Target& target, std::string_view verb, const Zones& zones);
+    static std::string slotName(const std::string& name, std::uint8_t slot);
+
+    // ------------------------------------------------------------ Numbers
+
+    void settle(Amount& amount, bool inTarget = false);
+    bool paysX() const;
+    void settle(Filter& filter, bool inTarget);
+    /// "they control", "their hand": of who is told now, or else of the player who was named.
+    void theirs(Side side, bool inTarget = false);
+
+    // ------------------------------------------------------------ Players
+
+    void settle(Who& who);
+
+    // ------------------------------------------------------------ Conditions
+
+    void settle(Condition& condition);
+
+    // ------------------------------------------------------------ Instructions
+
+    enum class Counting { Nothing, Chosen, Done };
+    void counts(const Amount& count, std::string what);
+    void moves(std::optional<int> id, Zone to);
+    void says(std::optional<int> id);
+    std::optional<int> on(
+        Thing& thing, std::string_view verb, const Zones& zones = { Zone::Island });
+    void statement(Thing& what, std::string_view verb, Duration& duration);
+    void visitAll(std::vector<Effect>& list);
+    void visitLeaf(Draw& e);
+    void visitLeaf(Discard& e);
+    void visitLeaf(Probe& e);
+    void visitLeaf(Plunder& e);
+    void visitLeaf(Destroy& e);
+    void visitLeaf(Abolish& e);
+    void visitLeaf(Sacrifice& e);
+    void visitLeaf(Damage& e);
+    void visitLeaf(Modify& e);
+    void visitLeaf(Gain& e);
+    void visitLeaf(Lose& e);
+    void visitLeaf(Allow& e);
+    void visitLeaf(Engage& e);
+    void visitLeaf(Disengage& e);
+    void visitLeaf(MakeWeary& e);
+    void visitLeaf(GainControl& e);
+    void visitLeaf(Counter& e);
+    void visitLeaf(Attach& e);
+    void visitLeaf(Detach& e);
+    void visitLeaf(Move& e);
+    void visitLeaf(Search& e);
+    void visitLeaf(Shuffle& e);
+    void visitLeaf(LookAtRow& e);
+    void visitLeaf(LookAtDeck& e);
+    void visitLeaf(RearrangeRow& e);
+    void visitLeaf(DestroyYear& e);
+    void visitLeaf(Reveal& e);
+    void visitLeaf(AddEnergy&);
+    void visitLeaf(ChooseNumber& e);
+    void visitLeaf(CastFree& e);
+    void visitLeaf(WinLose& e);
+    void visitLeaf(Pay& e);
+    void visitLeaf(Name& e);
+    void visitLeaf(NamePlayer& e);
+    void visitLeaf(PreventNext& e);
+    void visitLeaf(Switch& e);
+    void visitLeaf(Either& e);
+    void visitLeaf(Fight& e);
+    void visitLeaf(PreventAll&);
+    void visitLeaf(LookAndPick& e);
+    void visitLeaf(PickFromHand& e);
+    void visitLeaf(LookAtHand& e);
+    void visitLeaf(ShuffleIn& e);
+    void visitLeaf(Forbid& e);
+    void visitLeaf(CostChange& e);
+    void visitLeaf(CastFromLimbo&);
+    void visitLeaf(EntersEngaged& e);
+    void visitLeaf(EntersWith& e);
+    void visitLeaf(Instead& e);
+    void visitLeaf(SetStats& e);
+    void visitLeaf(Sequence& e);
+    static bool isStatement(const Effect& e);
+    /// One of the two happens: what the first does has not happened in the second.
+    void either(std::vector<Effect>& effect, std::vector<Effect>& otherwise,
+        const std::function<void()>& between = {});
+    /// What somebody else does: inside it, they are "that player".
+    void doneBy(Who& who, std::string name, const std::function<void()>& inside);
+    void visitLeaf(As& e);
+    void visitLeaf(May& e);
+    void visitLeaf(IfSo& e);
+    void visitLeaf(Choose& e);
+    void visitLeaf(Delayed& e);
+    void visitLeaf(Unless& e);
+    void visit(Effect& effect);
+
+    const Ability& m_ability;
+    const Setting& m_setting;
+    Meanings* m_meanings;
+    Unbound m_wrong;
+    text::Mentions m_mentions;
+    std::vector<Definition> m_things;
+    std::map<int, int> m_mentionedIn; ///< In which later-region a thing was named.
+    std::uint8_t m_slots = 0;
+    int m_said = -1; ///< What the match has in "it".
+    int m_player = -1;
+    int m_region = 0;
+    bool m_gone = false; ///< This card has left the island when the effect resolves.
+    bool m_detached = false;
+    bool m_severalTargets = false;
+    Counting m_counted = Counting::Nothing;
+    std::string m_countedWhat;
+    Who::Kind m_acting = Who::Kind::You;    ///< Who is told now.
+    Who::Kind m_by = Who::Kind::You;        ///< Who does what is told to nobody else.
+    Who::Kind m_countedBy = Who::Kind::You; ///< Who did what was counted.
+    std::optional<int> m_captured;
+    std::optional<int> m_subject;
+    std::optional<int> m_lastStatement;
+    std::optional<int> m_attachedTo;
+};
+
+} // namespace triptych::kryptik::binding

@@ -45,6 +45,7 @@ struct EngineCommand
         Answer,
         LiftCurtain,
         Undo,
+        Consent, ///< The line is "yes" or "no".
         Concede,
         CallTime,
         SetPassing,

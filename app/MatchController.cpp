@@ -83,6 +83,10 @@ MatchController::MatchController(Content& content, QObject* parent)
         [this](quint64 serial) { command(EngineCommand::Kind::LiftCurtain, serial); });
     connect(m_table, &MatchViewModel::undoAsked, this,
         [this](quint64 serial) { command(EngineCommand::Kind::Undo, serial); });
+    connect(m_table, &MatchViewModel::consentGiven, this, [this](quint64 serial, bool agreed) {
+        command(EngineCommand::Kind::Consent, serial,
+            agreed ? QStringLiteral("yes") : QStringLiteral("no"));
+    });
     connect(m_table, &MatchViewModel::concedeAsked, this,
         [this] { command(EngineCommand::Kind::Concede); });
     connect(m_table, &MatchViewModel::runAsked, this,

@@ -42,13 +42,25 @@ struct Snapshot
     std::string viewer;                 ///< "p1", "judge"; "" nobody yet
     nlohmann::ordered_json observation; ///< Null while the curtain is up.
     std::optional<Question> question;
-    std::string curtain;   ///< The seat to hand the computer to; "" no curtain.
-    bool thinking = false; ///< The computer decides next.
+    std::string curtain; ///< The seat to hand the computer to; "" no curtain.
+    /// Behind that curtain: somebody else would take back what they did, and that seat has to agree.
+    struct Consent
+    {
+        std::string seat; ///< Who would.
+        int answers = 0;  ///< That would be undone...
+        int ofThem = 0;   ///< ... and how many of them are of the one who is asked.
+        nlohmann::ordered_json events
+            = nlohmann::ordered_json::array(); ///< As everybody knows them.
+    };
+    std::optional<Consent> consent;
+    bool thinking = false;                                           ///< The computer decides next.
     nlohmann::ordered_json events = nlohmann::ordered_json::array(); ///< Since the last snapshot.
     bool freshLog = false; ///< ... or from the beginning: start the log anew.
     bool over = false;
     std::vector<std::string> winners;
-    std::string takeBack; ///< The line that undo() takes back; "" nothing.
+    std::string takeBack;              ///< The line that undo() takes back; "" nothing.
+    std::vector<std::string> agreeing; ///< Who is asked before it is.
+    std::string declined;              ///< Who was asked, and did not agree.
     /// The table and the question to which that line was the answer, so that it can be put into words.
     std::shared_ptr<const Snapshot> before;
     /// Why nothing can be taken back: "told" (something hidden was seen since), "others" (somebody else

@@ -1,5 +1,7 @@
 #include "app/viewmodels/MatchViewModelPrivate.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace {
@@ -325,7 +327,7 @@ void MatchViewModel::show(const Snapshot& snapshot)
     d->log->append(told);
     noteCourse();
 
-    if (curtain != d->curtainSeat) {
+    if (curtain != d->curtainSeat || snapshot.consent) {
         d->curtainSeat = curtain;
         Q_EMIT curtainChanged();
     }
@@ -355,6 +357,9 @@ void MatchViewModel::show(const Snapshot& snapshot)
         if (back && !recap(QStringLiteral("seat")).isEmpty())
             Q_EMIT recapDue();
     }
+    if (!snapshot.declined.empty())
+        setMessage(tr("%1 did not agree, so nothing is taken back.")
+                       .arg(d->table.nameOf(QString::fromStdString(snapshot.declined))));
     if (!snapshot.problem.empty())
         setMessage(QString::fromStdString(snapshot.problem));
     followDrop();
@@ -387,6 +392,13 @@ Scene MatchViewModel::sceneNow() const
         const Scene before = d->presenter->scene(*d->snapshot.before, d->table);
         if (const QString label = labelIn(before, line); !label.isEmpty())
             scene.prompt.undoText = tr("Take back: %1").arg(label);
+        QStringList names;
+        for (const std::string& seat : d->snapshot.agreeing)
+            names.append(d->table.nameOf(QString::fromStdString(seat)));
+        if (!names.isEmpty())
+            scene.prompt.undoText
+                = tr("%1 (%2 is asked first)", "undo: who has to agree")
+                      .arg(scene.prompt.undoText, QLocale().createSeparatedList(names));
     }
     return scene;
 }

@@ -81,6 +81,10 @@ class MatchViewModel : public QObject
     /// While it is up nothing of any seat is in the models: hand the computer over, then lift it.
     Q_PROPERTY(bool curtainVisible READ curtainVisible NOTIFY curtainChanged FINAL)
     Q_PROPERTY(QString curtainSeatName READ curtainSeatName NOTIFY curtainChanged FINAL)
+    /// Behind this curtain somebody else asks for something: a sentence, and what everybody has seen of
+    /// what it is about; "" and nothing when it only waits to be lifted. Answer with consent().
+    Q_PROPERTY(QString consentText READ consentText NOTIFY curtainChanged FINAL)
+    Q_PROPERTY(QStringList consentLines READ consentLines NOTIFY curtainChanged FINAL)
 
     // --- The end
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
@@ -149,6 +153,8 @@ public:
     Q_INVOKABLE void toggleStop(const QString& phaseKey, bool own);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void liftCurtain();
+    /// Agrees that somebody takes back what they did, or does not.
+    Q_INVOKABLE void consent(bool agreed);
     /// The viewer gives up. The window asks first; QML shows nothing.
     Q_INVOKABLE void concede();
     Q_INVOKABLE void rematch();
@@ -199,6 +205,8 @@ public:
     QString messageRule() const;
     bool curtainVisible() const;
     QString curtainSeatName() const;
+    QString consentText() const;
+    QStringList consentLines() const;
     bool over() const;
     bool viewerWon() const;
     QString outcomeTitle() const;
@@ -226,6 +234,8 @@ public:
     void setMessage(const QString& message);
     void setRematchText(const QString& text);
     const TableInfo& table() const;
+    /// The lines that may be answered now; none while somebody else is asked.
+    QStringList answers() const;
     void setTable(const TableInfo& table);
     /// The words have changed language: everything shown is made anew from the last snapshot.
     void retranslate();
@@ -259,6 +269,7 @@ Q_SIGNALS:
     void answered(quint64 serial, const QString& line);
     void curtainLifted(quint64 serial);
     void undoAsked(quint64 serial);
+    void consentGiven(quint64 serial, bool agreed);
     void concedeAsked();
     void rematchAsked();
     void leaveAsked();

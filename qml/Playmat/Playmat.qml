@@ -593,7 +593,10 @@ FocusScope {
         anchors.fill: parent
         visible: root.match.curtainVisible
         seatName: root.match.curtainSeatName
+        consentText: root.match.consentText
+        consentLines: root.match.consentLines
         z: 1000
         onLifted: root.match.liftCurtain()
+        onConsented: agreed => root.match.consent(agreed)
     }
 }

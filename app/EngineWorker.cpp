@@ -108,6 +108,7 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
     m_job = std::move(job);
     m_match.reset();
     m_moments.clear();
+    m_turns.clear();
     m_standsBecause.clear();
     m_picks.clear();
     m_runTo.clear();
@@ -239,6 +240,7 @@ void EngineWorker::advance()
             finish();
             return;
         }
+        noteTurn();
         const PlayerId seat = decision->player;
         if (m_job->follow) {
             ++m_serial;
@@ -419,6 +421,8 @@ void EngineWorker::finish()
         m_viewer = m_persons.front();
     ++m_serial;
     post(false);
+    if (m_job->forecasts && !m_job->follow)
+        sharesSoon(std::make_shared<Snapshot>(), 0);
 }
 
 /// The window has gone on to another match, or to none.

@@ -63,11 +63,17 @@ private:
     Snapshot::Question question(bool withLines) const;
     std::shared_ptr<const Snapshot> before(const Moment&) const;
     void addTargets(Snapshot::Question&) const;
+    void addPrices(Snapshot::Question&) const;
 
     // Looking ahead
     void forecastSoon(std::shared_ptr<Snapshot> told = {});
     void forecast(Snapshot& told) const;
     Snapshot::Forecast forecastOf(triptych::PlayerId seat, const std::string& line) const;
+
+    // Looking back, in EngineWorkerShares.cpp
+    void noteTurn();
+    void sharesSoon(std::shared_ptr<Snapshot> told, std::size_t turn);
+    static Snapshot::Share shareOf(int turn, const triptych::Match&);
 
     // Taking back, in EngineWorkerUndo.cpp
     std::size_t lastMomentOf(triptych::PlayerId seat) const;
@@ -92,6 +98,13 @@ private:
         bool told = false;                            ///< Something hidden was seen since.
     };
 
+    /// How the match stood when a turn began; looked at when it is over.
+    struct TurnBegun
+    {
+        int turn = 0;
+        std::unique_ptr<triptych::Match> match;
+    };
+
     std::shared_ptr<EngineChannel> m_channel;
     std::unique_ptr<EngineJob> m_job;
     std::unique_ptr<triptych::Match> m_match;
@@ -104,6 +117,7 @@ private:
     triptych::PlayerId m_curtainFor = triptych::noPlayer;
     std::vector<std::string> m_picks; ///< Of the question that is asked now.
     std::vector<Moment> m_moments;
+    std::vector<TurnBegun> m_turns;
     triptych::PlayerId m_momentsOf = triptych::noPlayer; ///< Who acted last.
     triptych::PlayerId m_asker
         = triptych::noPlayer; ///< Who would take back what others have to agree to.

@@ -119,6 +119,7 @@ Snapshot::Question EngineWorker::question(bool withLines) const
             if ((decision.claimants >> seat) & 1)
                 question.claims.push_back(triptych::seatName({ seat }) + ": claim");
         addTargets(question);
+        addPrices(question);
     }
     return question;
 }
@@ -145,5 +146,33 @@ void EngineWorker::addTargets(Snapshot::Question& question) const
             secrets.emplace(*m_match, seat);
         if (!secrets->areTold(*trial))
             question.targets.emplace(line, std::move(targets));
+    }
+}
+
+/// Tries on copies what answers cost. In them all that the person asked does not know is dealt anew, so that
+/// no price tells more than they know.
+void EngineWorker::addPrices(Snapshot::Question& question) const
+{
+    const PlayerId seat = m_match->decision()->player;
+    const auto left = [&](const triptych::Match& match) {
+        const nlohmann::ordered_json seen = match.observe(seat);
+        const auto players = seen.find("players");
+        if (players == seen.end() || !players->contains(triptych::seatName(seat)))
+            return -1;
+        return (*players)[triptych::seatName(seat)].value(m_job->purse, -1);
+    };
+    std::optional<int> before;
+    for (const std::string& line : question.lines) {
+        if (!m_job->priced.contains(line.substr(0, line.find(' '))))
+            continue;
+        if (!before)
+            before = left(*m_match);
+        triptych::Random random(1);
+        const std::unique_ptr<triptych::Match> trial = m_match->determinized(seat, random);
+        if (*before < 0 || triptych::match::answer(*trial, seat, line))
+            continue;
+        // Where something is asked before it is paid, nothing is gone yet.
+        if (const int price = *before - left(*trial); price > 0)
+            question.prices.emplace(line, price);
     }
 }

@@ -109,6 +109,8 @@ void EngineWorker::goBackTo(std::size_t index)
     m_momentsOf = moment.seat;
     m_match = std::move(moment.match);
     m_match->recordEvents(true);
+    while (!m_turns.empty() && m_turns.back().turn > m_match->turn())
+        m_turns.pop_back();
     m_picks = std::move(moment.picks);
     m_passedLast = triptych::noPlayer;
     m_mayGoFirst = triptych::noPlayer;

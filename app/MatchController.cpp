@@ -279,6 +279,9 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
     m_table->setRematchText(tr("Rematch"));
     for (const QString& verb : presenter->aimedVerbs())
         job->aimed.insert(verb.toStdString());
+    for (const QString& verb : presenter->pricedVerbs())
+        job->priced.insert(verb.toStdString());
+    job->purse = presenter->purse().toStdString();
     job->habits = habits;
     job->forecasts = !m_pace; // whoever plays without pauses reads none
     job->passing = passing();

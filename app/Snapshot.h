@@ -25,6 +25,8 @@ struct Snapshot
         std::vector<std::string> claims {}; ///< "p3: claim": lets a teammate answer first.
         /// The "target" lines that an answer is asked for next, where that is known beforehand.
         std::map<std::string, std::vector<std::string>> targets {};
+        /// What an answer takes at once of what the seat pays with, where the job asks for that.
+        std::map<std::string, int> prices {};
     };
 
     /// What comes of an answer if nobody else does anything: as events, on a copy of the match in which
@@ -71,6 +73,14 @@ struct Snapshot
     /// Told after the question, by its answers; while it is there nothing else of the snapshot is new.
     std::map<std::string, Forecast> forecasts;
     std::vector<triptych::Refusal> refusals; ///< While the viewer is asked.
+    /// Told after the end, and nothing else with it: how often each seat would have won from the beginning
+    /// of a turn on.
+    struct Share
+    {
+        int turn = 0;
+        std::vector<double> ofSeats;
+    };
+    std::vector<Share> shares;
     std::string memory;  ///< Of a yes or no that can be remembered: its name; "" otherwise.
     std::string failure; ///< The match cannot go on, and why.
 };

@@ -95,6 +95,9 @@ class MatchViewModel : public QObject
     /// How the game went, turn by turn: {label, turns: [1, 2], seats: [{name, number, values: [0, 3]}]};
     /// empty where a game has no number for it. Begins when this table was laid.
     Q_PROPERTY(QVariantMap course READ course NOTIFY changed FINAL)
+    /// How often each would have won from the beginning of a turn on, were it played to its end by chance:
+    /// {turns: [1, 2], seats: [{name, number, values: [0.5, 0.7]}]}; empty until that is known.
+    Q_PROPERTY(QVariantMap shares READ shares NOTIFY changed FINAL)
     /// What each seat did in the log: {name, number, plays, fights}.
     Q_PROPERTY(QVariantList deeds READ deeds NOTIFY changed FINAL)
     /// What rematch() does now: "Rematch", or "Next game" in a match of three.
@@ -139,6 +142,9 @@ public:
     /// What a card on the board reaches: a list of {tile, kind, steps, path, blocked}; kind "move",
     /// "melee" or "ranged"; path the tiles on the way, the last included; blocked: not in sight.
     Q_INVOKABLE QVariantList reach(const QString& key) const;
+    /// Where others could strike in their next turn, by what is known: a list of {tile, standing, names};
+    /// standing: without a step; names of those who could.
+    Q_INVOKABLE QVariantList danger() const;
     /// Passes, or gives the primary button's answer when there is nothing to pass.
     Q_INVOKABLE void passPriority();
     /// What comes of an answer if nobody else does anything: {lines, open, wins, loses}; lines are
@@ -167,6 +173,8 @@ public:
     /// What happened last that was not the viewer's own: lines {text, rich, kind, keys, seat}. `since` is
     /// "turn", from the beginning of that turn, or "seat", since the viewer last had the computer.
     Q_INVOKABLE QVariantList recap(const QString& since) const;
+    /// Something is wrong: the window puts a report together, which goes nowhere by itself.
+    Q_INVOKABLE void reportFault();
     /// The whole log is to be written to a file; the window asks where.
     Q_INVOKABLE void exportLog();
     /// The name to show for a seat key.
@@ -212,6 +220,7 @@ public:
     QString outcomeTitle() const;
     QString outcomeText() const;
     QVariantMap course() const;
+    QVariantMap shares() const;
     QVariantList deeds() const;
     QString rematchText() const;
     bool autoPass() const;
@@ -236,6 +245,8 @@ public:
     const TableInfo& table() const;
     /// The lines that may be answered now; none while somebody else is asked.
     QStringList answers() const;
+    /// A line of the log with links to the cards that it names.
+    LogLine linkedLine(const LogLine& line) const { return linked({ line }).first(); }
     void setTable(const TableInfo& table);
     /// The words have changed language: everything shown is made anew from the last snapshot.
     void retranslate();
@@ -266,6 +277,7 @@ Q_SIGNALS:
 
     // --- For the controller
     void logExportAsked();
+    void reportAsked();
     void answered(quint64 serial, const QString& line);
     void curtainLifted(quint64 serial);
     void undoAsked(quint64 serial);

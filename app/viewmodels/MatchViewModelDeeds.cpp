@@ -131,6 +131,12 @@ QVariantList MatchViewModel::reach(const QString& key) const
                                                     : QVariantList();
 }
 
+QVariantList MatchViewModel::danger() const
+{
+    return d->presenter && d->curtainSeat.isEmpty() ? d->presenter->danger(d->scene)
+                                                    : QVariantList();
+}
+
 void MatchViewModel::passPriority()
 {
     if (!d->mayAnswer())

@@ -153,6 +153,9 @@ FocusScope {
             else
                 root.showAgain();
             return true;
+        case Qt.Key_D:
+            root.preferences.danger = !root.preferences.danger;
+            return true;
         case Qt.Key_H:
             table.focusFirst();
             return true;

@@ -4,9 +4,14 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
 #include <QDeadlineTimer>
+#include <QDialog>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QRandomGenerator>
+#include <QTimer>
 
 class TestGui : public ClientGui
 {
@@ -32,6 +37,7 @@ private Q_SLOTS:
     void everyCardAndButton_hasAnAccessibleName();
     void language_changesEverywhereAtOnce();
     void leavingAndComingBack_showsTheNewMatch();
+    void aFault_isReportedFromTheMenu();
 
 private:
     void open(const QMap<int, QString>& agents, quint64 seed);
@@ -494,12 +500,44 @@ void TestGui::leavingAndComingBack_showsTheNewMatch()
     open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
     QVERIFY(waitUntilAsked());
     client().controller().leave();
+    QTRY_VERIFY(!view()); // a table that nobody sits at takes no memory
     auto* again = window().findChild<QAbstractButton*>(QStringLiteral("continue-kryptik"));
     QTRY_VERIFY(again && again->isVisible());
     QTest::mouseClick(again, Qt::LeftButton);
     QTRY_VERIFY(table().active());
     QVERIFY(waitUntilAsked());
     QTRY_VERIFY(!screen::marked(view()).isEmpty());
+}
+
+/// By the keys of the menu: what is wrong goes into the clipboard, with all that was answered.
+void TestGui::aFault_isReportedFromTheMenu()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
+    QVERIFY(waitUntilAsked());
+    bool seen = false;
+    QTimer::singleShot(0, &window(), [&] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        const auto* shown = dialog->findChild<QPlainTextEdit*>(QStringLiteral("faultText"));
+        auto* copies = dialog->findChild<QAbstractButton*>(QStringLiteral("faultCopy"));
+        if (shown && copies) {
+            // What is shown while the match goes on tells nobody's cards.
+            seen = shown->toPlainText().contains(QStringLiteral("seed: 5"))
+                && !shown->toPlainText().contains(QStringLiteral("triptych-match"));
+            QTest::keyClick(copies, Qt::Key_Space);
+        }
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        dialog->reject();
+    });
+    table().reportFault();
+    QVERIFY(seen);
+    const QString report = QGuiApplication::clipboard()->text();
+    for (const char* part : { "version: ", "Qt: ", "game: kryptik", "seed: 5", "seat: person" })
+        QVERIFY2(report.contains(QLatin1String(part)), part);
+    QFile journal(client().controller().journalPath());
+    QVERIFY(journal.open(QIODevice::ReadOnly));
+    QVERIFY(report.contains(QString::fromUtf8(journal.readAll())));
 }
 
 int main(int argc, char* argv[])

@@ -2660,8 +2660,8 @@
             <translation>%1: %2 Taten, %3 in Kämpfen und Zügen</translation>
         </message>
         <message>
-            <source>How often each would have won from that turn on, played to the end by chance</source>
-            <translation>Wie oft man von jenem Zug an gewonnen hätte, vom Zufall zu Ende gespielt</translation>
+            <source>How often each would have won from that turn on, played to the end by chance; the full part: %1</source>
+            <translation>Wie oft man von jenem Zug an gewonnen hätte, vom Zufall zu Ende gespielt; der volle Teil: %1</translation>
         </message>
         <message>
             <source>%1 %</source>

@@ -141,7 +141,7 @@ FocusScope {
         Words {
             width: parent.width
             visible: curve.visible
-            text: qsTr("How often each would have won from that turn on, played to the end by chance")
+            text: qsTr("How often each would have won from that turn on, played to the end by chance; the full part: %1").arg(curve.seats.length > 0 ? curve.seats[0].name : "")
             color: Theme.soft
             font.pixelSize: Theme.small
             horizontalAlignment: Text.AlignHCenter

@@ -2,6 +2,7 @@
 
 #include "app/Benchmark.h"
 #include "app/MatchController.h"
+#include "app/TableBenchmark.h"
 #include "app/decks/windows/CollectionBenchmark.h"
 #include "app/services/Settings.h"
 #include "app/windows/Continuing.h"
@@ -61,7 +62,9 @@ std::optional<int> Application::start()
         if (window)
             window->tellProblems();
     });
-    if (m_options.benchmark)
+    if (m_options.tableBenchmark)
+        runTableBenchmark(*m_window, *m_controller, *m_content);
+    else if (m_options.benchmark)
         runBenchmark(*m_window, [this] { deckroom::measureCollection(*m_content); });
     return std::nullopt;
 }

@@ -1,5 +1,7 @@
 #include "app/Benchmark.h"
 
+#include "app/ProcessFigures.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFile>
@@ -44,18 +46,6 @@ double millisecondsSinceStart()
 #endif
 }
 
-double residentMegabytes()
-{
-#ifdef Q_OS_LINUX
-    const QList<QByteArray> statm = fieldsOf("/proc/self/statm");
-    return statm.size() < 2
-        ? -1
-        : statm.at(1).toDouble() * static_cast<double>(sysconf(_SC_PAGESIZE)) / (1024.0 * 1024.0);
-#else
-    return -1;
-#endif
-}
-
 class FirstFrame : public QObject
 {
 public:
@@ -85,14 +75,15 @@ private:
                     = static_cast<double>(std::clock() - before) * 1000.0 / CLOCKS_PER_SEC;
                 QTextStream(stdout)
                     << "start to first frame: " << qRound(first) << " ms\n"
-                    << "resident memory: " << QString::number(residentMegabytes(), 'f', 1)
+                    << "resident memory: " << QString::number(figures::residentMegabytes(), 'f', 1)
                     << " MB\n"
                     << "idle load: " << QString::number(100.0 * used / idleMilliseconds, 'f', 1)
                     << " %\n";
                 if (m_more) {
                     m_more();
-                    QTextStream(stdout) << "resident memory afterwards: "
-                                        << QString::number(residentMegabytes(), 'f', 1) << " MB\n";
+                    QTextStream(stdout)
+                        << "resident memory afterwards: "
+                        << QString::number(figures::residentMegabytes(), 'f', 1) << " MB\n";
                 }
                 QCoreApplication::quit();
             });

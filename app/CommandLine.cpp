@@ -45,6 +45,17 @@ CommandLine CommandLine::read(const QStringList& words)
         if (switches.contains(word)) {
             line.software |= word == u"--software";
             line.benchmark |= word == u"--benchmark";
+            if (word == u"--benchmark") {
+                if (value.isEmpty() && i + 1 < words.size() && words.at(i + 1) == u"table")
+                    value = words.at(++i);
+                line.tableBenchmark |= value == u"table";
+                if (!value.isEmpty() && value != u"table") {
+                    line.problem = tr("--benchmark measures the start, or with \"table\" behind it "
+                                      "the table; \"%1\" is neither.")
+                                       .arg(value);
+                    return line;
+                }
+            }
             line.timer |= word == u"--timer";
             line.help |= word == u"--help" || word == u"-h";
             line.version |= word == u"--version";
@@ -129,6 +140,9 @@ QString CommandLine::helpText()
         "  --journal FILE       continue this journal, or keep a new match there\n"
         "  --software           draw without the graphics card\n"
         "  --benchmark          print start-up time, memory and idle load, and exit\n"
+        "  --benchmark table    play three matches and a draft by itself, drag a card over a full "
+        "table,\n"
+        "                       print memory and frame times, and exit; nothing of it is kept\n"
         "  --version, --help    say what this is\n")
         .arg(QLocale().createSeparatedList(games));
 }

@@ -11,6 +11,7 @@ struct CommandLine
 {
     bool software = false;
     bool benchmark = false;
+    bool tableBenchmark = false; ///< ... of the table: "--benchmark table".
     bool help = false;
     bool version = false;
     QString game;              ///< --new

@@ -33,6 +33,10 @@ struct EngineJob
     int pace = 0;           ///< Milliseconds before each step of the computer.
     /// Verbs of answers that are aimed at somebody: whom they could hit is told with the question.
     std::set<std::string> aimed;
+    /// Verbs of answers that are paid for, and the number of a player in the observation that says what
+    /// is left to pay with.
+    std::set<std::string> priced;
+    std::string purse;
     triptych::match::AskingHabits habits; ///< What of the game Passing has to know.
 };
 
@@ -45,6 +49,7 @@ struct EngineCommand
         Answer,
         LiftCurtain,
         Undo,
+        Consent, ///< The line is "yes" or "no".
         Concede,
         CallTime,
         SetPassing,

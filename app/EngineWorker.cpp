@@ -7,8 +7,15 @@
 #include <QTimer>
 
 #include <exception>
+#include <utility>
 
 using triptych::PlayerId;
+
+namespace {
+
+constexpr std::size_t mostMoments = 200; ///< Of the persons together; each is a copy of the match.
+
+} // namespace
 
 EngineWorker::EngineWorker(std::shared_ptr<EngineChannel> channel)
     : m_channel(std::move(channel))
@@ -61,10 +68,16 @@ void EngineWorker::handle(EngineCommand command)
         m_viewer = m_curtainFor;
         m_freshLog = true;
         m_told = 0;
-        advance();
+        if (std::exchange(m_stays, false)) // what was taken back is not answered unasked
+            askAgain();
+        else
+            advance();
         return;
     case Kind::Undo:
         takeBack(command);
+        return;
+    case Kind::Consent:
+        takeConsent(command);
         return;
     case Kind::Concede:
         concede();
@@ -95,6 +108,7 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
     m_job = std::move(job);
     m_match.reset();
     m_moments.clear();
+    m_turns.clear();
     m_standsBecause.clear();
     m_picks.clear();
     m_runTo.clear();
@@ -103,6 +117,9 @@ void EngineWorker::start(std::unique_ptr<EngineJob> job)
     m_persons.clear();
     m_viewer = triptych::noPlayer;
     m_momentsOf = triptych::noPlayer;
+    m_toAgree.clear();
+    m_declinedBy = triptych::noPlayer;
+    m_stays = false;
     m_passedLast = triptych::noPlayer;
     m_mayGoFirst = triptych::noPlayer;
     m_paced = false;
@@ -183,34 +200,6 @@ void EngineWorker::takeAnswer(const EngineCommand& command)
         post(true);
 }
 
-void EngineWorker::takeBack(const EngineCommand& command)
-{
-    if (m_state != State::Asking || command.serial != m_serial || m_moments.empty())
-        return;
-    Moment moment = std::move(m_moments.back());
-    m_moments.pop_back();
-    m_match = std::move(moment.match);
-    m_match->recordEvents(true);
-    m_picks = std::move(moment.picks);
-    m_passedLast = triptych::noPlayer;
-    m_mayGoFirst = triptych::noPlayer;
-    for (std::size_t i = 0; i < m_logs.size(); ++i)
-        m_logs[i].erase(
-            m_logs[i].begin() + static_cast<std::ptrdiff_t>(moment.logSizes[i]), m_logs[i].end());
-    m_freshLog = true;
-    m_told = 0;
-    m_runTo.clear();
-    if (m_job->journal) {
-        m_job->journal->cutBackTo(moment.journalAnswers);
-        hearJournal();
-    }
-    keepClock(); // answers are taken back, time is not
-    // Not advance(): what is asked unasked must not carry the match forward again.
-    ++m_serial;
-    post(true);
-    forecastSoon();
-}
-
 void EngineWorker::concede()
 {
     if (m_match->outcome() || m_job->follow)
@@ -222,8 +211,7 @@ void EngineWorker::concede()
         seat = m_persons.front();
     }
     m_match->concede(seat);
-    m_moments.clear();
-    m_standsBecause = "others";
+    forgetMoments("others");
     m_picks.clear();
     runJournal(seat, "concede");
     collectEvents();
@@ -235,8 +223,7 @@ void EngineWorker::callTime()
 {
     if (m_job->follow || !m_match->callTime())
         return;
-    m_moments.clear();
-    m_standsBecause = "others";
+    forgetMoments("others");
     m_picks.clear();
     runJournal(triptych::judge, "time");
     collectEvents();
@@ -253,6 +240,7 @@ void EngineWorker::advance()
             finish();
             return;
         }
+        noteTurn();
         const PlayerId seat = decision->player;
         if (m_job->follow) {
             ++m_serial;
@@ -324,8 +312,7 @@ bool EngineWorker::claim(PlayerId seat)
 {
     if (!m_match->claim(seat))
         return false;
-    m_moments.clear();
-    m_standsBecause = "others";
+    forgetMoments("others");
     m_picks.clear();
     m_passedLast = triptych::noPlayer;
     m_mayGoFirst = triptych::noPlayer;
@@ -338,12 +325,12 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
 {
     const triptych::Decision before = *m_match->decision();
     const bool mayUndo = !unasked && isPerson(seat);
-    // What another seat does stays done. That it lets things be, without a person having looked at
-    // the table for it, binds nobody: whoever acted before may still think again.
+    // What the computer does stays done; what another person does is asked about before it is taken
+    // back with the rest. That a seat lets things be, without a person having looked at the table
+    // for it, binds nobody: whoever acted before may still think again.
     if (m_momentsOf != seat && (mayUndo || line != "pass")) {
-        if (!m_moments.empty())
-            m_standsBecause = "others";
-        m_moments.clear();
+        if (!isPerson(seat))
+            forgetMoments("others");
         m_momentsOf = seat;
     }
     Moment moment;
@@ -352,6 +339,7 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
             {} };
         for (const auto& log : m_logs)
             moment.logSizes.push_back(log.size());
+        moment.seat = seat;
     }
     std::optional<Secrets> secrets;
     if (mayUndo || !m_moments.empty())
@@ -365,9 +353,13 @@ bool EngineWorker::give(PlayerId seat, const std::string& line, bool unasked)
     m_mayGoFirst = triptych::noPlayer;
     if (mayUndo)
         m_moments.push_back(std::move(moment));
+    if (m_moments.size() > mostMoments)
+        m_moments.erase(m_moments.begin());
     if (secrets && secrets->areTold(*m_match)) {
-        m_moments.clear();
-        m_standsBecause = "told";
+        if (m_persons.size() < 2) // nobody is there who could agree
+            forgetMoments("told");
+        for (Moment& each : m_moments)
+            each.told = true;
     }
 
     const triptych::Decision* after = m_match->decision();
@@ -429,6 +421,8 @@ void EngineWorker::finish()
         m_viewer = m_persons.front();
     ++m_serial;
     post(false);
+    if (m_job->forecasts && !m_job->follow)
+        sharesSoon(std::make_shared<Snapshot>(), 0);
 }
 
 /// The window has gone on to another match, or to none.

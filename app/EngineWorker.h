@@ -24,7 +24,8 @@ Q_SIGNALS:
     void snapshotPosted();
 
 private:
-    enum class State { Idle, Asking, Curtain, Pacing, Watching, Over };
+    struct Moment;
+    enum class State { Idle, Asking, Curtain, Consent, Pacing, Watching, Over };
 
     // Commands
     void handle(EngineCommand command);
@@ -32,6 +33,7 @@ private:
     void beginLogs();
     void takeAnswer(const EngineCommand& command);
     void takeBack(const EngineCommand& command);
+    void takeConsent(const EngineCommand& command);
     void concede();
     void callTime();
 
@@ -59,18 +61,32 @@ private:
     void send(Snapshot snapshot);
     static Snapshot::Question question(const triptych::Match&);
     Snapshot::Question question(bool withLines) const;
-    std::shared_ptr<const Snapshot> before() const;
+    std::shared_ptr<const Snapshot> before(const Moment&) const;
     void addTargets(Snapshot::Question&) const;
+    void addPrices(Snapshot::Question&) const;
 
     // Looking ahead
     void forecastSoon(std::shared_ptr<Snapshot> told = {});
     void forecast(Snapshot& told) const;
     Snapshot::Forecast forecastOf(triptych::PlayerId seat, const std::string& line) const;
 
+    // Looking back, in EngineWorkerShares.cpp
+    void noteTurn();
+    void sharesSoon(std::shared_ptr<Snapshot> told, std::size_t turn);
+    static Snapshot::Share shareOf(int turn, const triptych::Match&);
+
+    // Taking back, in EngineWorkerUndo.cpp
+    std::size_t lastMomentOf(triptych::PlayerId seat) const;
+    std::vector<triptych::PlayerId> whoMustAgree(std::size_t moment) const;
+    void postConsent();
+    void goBackTo(std::size_t moment);
+    void askAgain();
+    void forgetMoments(const char* because);
+
     bool isLeft() const;
     bool isPerson(triptych::PlayerId seat) const;
 
-    /// Where undo can go back to: before this answer of m_momentsOf.
+    /// Where undo can go back to: before this answer of a person.
     struct Moment
     {
         std::unique_ptr<triptych::Match> match;
@@ -78,6 +94,15 @@ private:
         std::size_t journalAnswers = 0;
         std::vector<std::string> picks;
         std::vector<std::size_t> logSizes;
+        triptych::PlayerId seat = triptych::noPlayer; ///< Who gave the answer.
+        bool told = false;                            ///< Something hidden was seen since.
+    };
+
+    /// How the match stood when a turn began; looked at when it is over.
+    struct TurnBegun
+    {
+        int turn = 0;
+        std::unique_ptr<triptych::Match> match;
     };
 
     std::shared_ptr<EngineChannel> m_channel;
@@ -92,7 +117,13 @@ private:
     triptych::PlayerId m_curtainFor = triptych::noPlayer;
     std::vector<std::string> m_picks; ///< Of the question that is asked now.
     std::vector<Moment> m_moments;
-    triptych::PlayerId m_momentsOf = triptych::noPlayer;
+    std::vector<TurnBegun> m_turns;
+    triptych::PlayerId m_momentsOf = triptych::noPlayer; ///< Who acted last.
+    triptych::PlayerId m_asker
+        = triptych::noPlayer; ///< Who would take back what others have to agree to.
+    std::vector<triptych::PlayerId> m_toAgree; ///< Who of them has still to be asked.
+    triptych::PlayerId m_declinedBy = triptych::noPlayer;
+    bool m_stays = false; ///< What was taken back is asked again, whatever is answered unasked.
     std::string m_standsBecause;                ///< As Snapshot has it.
     std::vector<nlohmann::ordered_json> m_logs; ///< A seat each; the last is the judge's.
     std::size_t m_told = 0;                     ///< Events of the viewer's log already sent.

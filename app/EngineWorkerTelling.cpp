@@ -44,16 +44,22 @@ void EngineWorker::post(bool asking)
     if (m_match->decision()) {
         snapshot.question = question(asking);
         snapshot.thinking = !isPerson(m_match->decision()->player);
-        if (asking && !m_moments.empty()) {
-            snapshot.takeBack = m_moments.back().line;
-            snapshot.before = before();
+        const std::size_t moment = lastMomentOf(m_viewer);
+        const bool goesBack = moment < m_moments.size();
+        if (asking && goesBack) {
+            snapshot.takeBack = m_moments[moment].line;
+            snapshot.before = before(m_moments[moment]);
+            for (const PlayerId seat : whoMustAgree(moment))
+                snapshot.agreeing.push_back(triptych::seatName(seat));
         }
+        if (asking && m_declinedBy != triptych::noPlayer)
+            snapshot.declined = triptych::seatName(std::exchange(m_declinedBy, triptych::noPlayer));
         if (asking) {
             if (const auto* match = dynamic_cast<const triptych::Explains*>(m_match.get()))
                 snapshot.refusals = match->refusals(m_match->decision()->player);
             snapshot.memory = triptych::match::rememberedBy(*m_match, snapshot.observation);
         }
-        snapshot.standsBecause = m_moments.empty() ? m_standsBecause : std::string();
+        snapshot.standsBecause = goesBack ? std::string() : m_standsBecause;
     }
     if (const auto outcome = m_match->outcome()) {
         snapshot.over = true;
@@ -67,8 +73,6 @@ void EngineWorker::postCurtain(PlayerId seat)
 {
     m_state = State::Curtain;
     m_curtainFor = seat;
-    m_moments.clear();
-    m_standsBecause = "others";
     Snapshot snapshot;
     snapshot.serial = m_serial;
     snapshot.problem = std::exchange(m_problem, {});
@@ -93,9 +97,8 @@ Snapshot::Question EngineWorker::question(const triptych::Match& match)
 }
 
 /// The table as it was when the answer was given that can be taken back.
-std::shared_ptr<const Snapshot> EngineWorker::before() const
+std::shared_ptr<const Snapshot> EngineWorker::before(const Moment& moment) const
 {
-    const Moment& moment = m_moments.back();
     auto snapshot = std::make_shared<Snapshot>();
     snapshot->viewer = triptych::seatName(m_viewer);
     snapshot->observation = moment.match->observe(m_viewer);
@@ -116,6 +119,7 @@ Snapshot::Question EngineWorker::question(bool withLines) const
             if ((decision.claimants >> seat) & 1)
                 question.claims.push_back(triptych::seatName({ seat }) + ": claim");
         addTargets(question);
+        addPrices(question);
     }
     return question;
 }
@@ -142,5 +146,33 @@ void EngineWorker::addTargets(Snapshot::Question& question) const
             secrets.emplace(*m_match, seat);
         if (!secrets->areTold(*trial))
             question.targets.emplace(line, std::move(targets));
+    }
+}
+
+/// Tries on copies what answers cost. In them all that the person asked does not know is dealt anew, so that
+/// no price tells more than they know.
+void EngineWorker::addPrices(Snapshot::Question& question) const
+{
+    const PlayerId seat = m_match->decision()->player;
+    const auto left = [&](const triptych::Match& match) {
+        const nlohmann::ordered_json seen = match.observe(seat);
+        const auto players = seen.find("players");
+        if (players == seen.end() || !players->contains(triptych::seatName(seat)))
+            return -1;
+        return (*players)[triptych::seatName(seat)].value(m_job->purse, -1);
+    };
+    std::optional<int> before;
+    for (const std::string& line : question.lines) {
+        if (!m_job->priced.contains(line.substr(0, line.find(' '))))
+            continue;
+        if (!before)
+            before = left(*m_match);
+        triptych::Random random(1);
+        const std::unique_ptr<triptych::Match> trial = m_match->determinized(seat, random);
+        if (*before < 0 || triptych::match::answer(*trial, seat, line))
+            continue;
+        // Where something is asked before it is paid, nothing is gone yet.
+        if (const int price = *before - left(*trial); price > 0)
+            question.prices.emplace(line, price);
     }
 }

@@ -83,6 +83,10 @@ MatchController::MatchController(Content& content, QObject* parent)
         [this](quint64 serial) { command(EngineCommand::Kind::LiftCurtain, serial); });
     connect(m_table, &MatchViewModel::undoAsked, this,
         [this](quint64 serial) { command(EngineCommand::Kind::Undo, serial); });
+    connect(m_table, &MatchViewModel::consentGiven, this, [this](quint64 serial, bool agreed) {
+        command(EngineCommand::Kind::Consent, serial,
+            agreed ? QStringLiteral("yes") : QStringLiteral("no"));
+    });
     connect(m_table, &MatchViewModel::concedeAsked, this,
         [this] { command(EngineCommand::Kind::Concede); });
     connect(m_table, &MatchViewModel::runAsked, this,
@@ -275,6 +279,9 @@ void MatchController::launch(std::unique_ptr<EngineJob> job)
     m_table->setRematchText(tr("Rematch"));
     for (const QString& verb : presenter->aimedVerbs())
         job->aimed.insert(verb.toStdString());
+    for (const QString& verb : presenter->pricedVerbs())
+        job->priced.insert(verb.toStdString());
+    job->purse = presenter->purse().toStdString();
     job->habits = habits;
     job->forecasts = !m_pace; // whoever plays without pauses reads none
     job->passing = passing();

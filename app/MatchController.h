@@ -28,6 +28,8 @@ public:
 
     /// Where the next match's journal goes; "" the usual folder with a name of its own.
     void setJournalPath(const QString& path) { m_journalPath = path; }
+    /// What is on the table, or was last.
+    const std::optional<MatchPlan>& plan() const { return m_plan; }
     /// The file of the running match, "" when none is kept.
     QString journalPath() const { return m_keptAt; }
 

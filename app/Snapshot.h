@@ -25,6 +25,8 @@ struct Snapshot
         std::vector<std::string> claims {}; ///< "p3: claim": lets a teammate answer first.
         /// The "target" lines that an answer is asked for next, where that is known beforehand.
         std::map<std::string, std::vector<std::string>> targets {};
+        /// What an answer takes at once of what the seat pays with, where the job asks for that.
+        std::map<std::string, int> prices {};
     };
 
     /// What comes of an answer if nobody else does anything: as events, on a copy of the match in which
@@ -42,13 +44,25 @@ struct Snapshot
     std::string viewer;                 ///< "p1", "judge"; "" nobody yet
     nlohmann::ordered_json observation; ///< Null while the curtain is up.
     std::optional<Question> question;
-    std::string curtain;   ///< The seat to hand the computer to; "" no curtain.
-    bool thinking = false; ///< The computer decides next.
+    std::string curtain; ///< The seat to hand the computer to; "" no curtain.
+    /// Behind that curtain: somebody else would take back what they did, and that seat has to agree.
+    struct Consent
+    {
+        std::string seat; ///< Who would.
+        int answers = 0;  ///< That would be undone...
+        int ofThem = 0;   ///< ... and how many of them are of the one who is asked.
+        nlohmann::ordered_json events
+            = nlohmann::ordered_json::array(); ///< As everybody knows them.
+    };
+    std::optional<Consent> consent;
+    bool thinking = false;                                           ///< The computer decides next.
     nlohmann::ordered_json events = nlohmann::ordered_json::array(); ///< Since the last snapshot.
     bool freshLog = false; ///< ... or from the beginning: start the log anew.
     bool over = false;
     std::vector<std::string> winners;
-    std::string takeBack; ///< The line that undo() takes back; "" nothing.
+    std::string takeBack;              ///< The line that undo() takes back; "" nothing.
+    std::vector<std::string> agreeing; ///< Who is asked before it is.
+    std::string declined;              ///< Who was asked, and did not agree.
     /// The table and the question to which that line was the answer, so that it can be put into words.
     std::shared_ptr<const Snapshot> before;
     /// Why nothing can be taken back: "told" (something hidden was seen since), "others" (somebody else
@@ -59,6 +73,14 @@ struct Snapshot
     /// Told after the question, by its answers; while it is there nothing else of the snapshot is new.
     std::map<std::string, Forecast> forecasts;
     std::vector<triptych::Refusal> refusals; ///< While the viewer is asked.
+    /// Told after the end, and nothing else with it: how often each seat would have won from the beginning
+    /// of a turn on.
+    struct Share
+    {
+        int turn = 0;
+        std::vector<double> ofSeats;
+    };
+    std::vector<Share> shares;
     std::string memory;  ///< Of a yes or no that can be remembered: its name; "" otherwise.
     std::string failure; ///< The match cannot go on, and why.
 };

@@ -498,6 +498,8 @@
   --journal FILE       continue this journal, or keep a new match there
   --software           draw without the graphics card
   --benchmark          print start-up time, memory and idle load, and exit
+  --benchmark table    play three matches and a draft by itself, drag a card over a full table,
+                       print memory and frame times, and exit; nothing of it is kept
   --version, --help    say what this is
 </source>
             <translation>Aufruf: triptych [Optionen] [DATEI]
@@ -513,8 +515,14 @@
   --journal DATEI      dieses Protokoll fortsetzen oder eine neue Partie dort festhalten
   --software           ohne Grafikkarte zeichnen
   --benchmark          Startzeit, Speicher und Ruhelast ausgeben und enden
+  --benchmark table    drei Partien und einen Draft selbst spielen, eine Karte über einen vollen
+                       Tisch ziehen, Speicher und Bildzeiten ausgeben und enden; nichts davon bleibt
   --version, --help    sagen, was dies ist
 </translation>
+        </message>
+        <message>
+            <source>--benchmark measures the start, or with "table" behind it the table; "%1" is neither.</source>
+            <translation>--benchmark misst den Start oder, mit "table" dahinter, den Tisch; "%1" ist keines von beiden.</translation>
         </message>
     </context>
     <context>
@@ -735,6 +743,30 @@
         <message>
             <source>Keep the button or the key pressed for half a second.</source>
             <translation>Halten Sie den Knopf oder die Taste eine halbe Sekunde lang gedrückt.</translation>
+        </message>
+        <message>
+            <source>Hand the computer to %1. %2</source>
+            <comment>name, what is asked</comment>
+            <translation>Geben Sie den Computer an %1. %2</translation>
+        </message>
+        <message>
+            <source>I am %1: it may be taken back</source>
+            <translation>Ich bin %1: Es darf zurückgenommen werden</translation>
+        </message>
+        <message>
+            <source>Leave it as it is</source>
+            <translation>Es bleibt, wie es ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>DangerLayer</name>
+        <message>
+            <source>%1: %2 could strike here.</source>
+            <translation>%1: Hier könnte %2 zuschlagen.</translation>
+        </message>
+        <message>
+            <source>%1: after a walk %2 could strike here.</source>
+            <translation>%1: Nach einem Weg könnte hier %2 zuschlagen.</translation>
         </message>
     </context>
     <context>
@@ -1639,6 +1671,58 @@
         <comment>a line of the log, and the rule it is about</comment>
         <translation>%1 %2</translation>
     </message>
+    </context>
+    <context>
+        <name>FaultDialog</name>
+        <message>
+            <source>Report a fault</source>
+            <translation>Einen Fehler melden</translation>
+        </message>
+        <message>
+            <source>This is what helps to find the fault. Nothing of it is sent anywhere: copy it or write it to a file, say in a sentence or two what you expected and what happened instead, and give both to whoever looks after the program. The answers of the match so far go with it, and with them the cards of everybody; they are not shown here.</source>
+            <translation>Das hilft, den Fehler zu finden. Nichts davon wird irgendwohin gesendet: Kopieren Sie es oder schreiben Sie es in eine Datei, sagen Sie in ein, zwei Sätzen, was Sie erwartet haben und was stattdessen geschah, und geben Sie beides weiter an die, die sich um das Programm kümmern. Die bisherigen Antworten der Partie gehen mit und damit die Karten aller; hier werden sie nicht gezeigt.</translation>
+        </message>
+        <message>
+            <source>What is in the report</source>
+            <translation>Was in der Meldung steht</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Write to a file…</source>
+            <translation>In eine &amp;Datei schreiben …</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>The report is in the clipboard.</source>
+            <translation>Die Meldung ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>Write the report to a file</source>
+            <translation>Die Meldung in eine Datei schreiben</translation>
+        </message>
+        <message>
+            <source>triptych-report.txt</source>
+            <comment>file name</comment>
+            <translation>triptych-meldung.txt</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Text (*.txt)</translation>
+        </message>
+        <message>
+            <source>The report is in %1.</source>
+            <translation>Die Meldung steht in %1.</translation>
+        </message>
+        <message>
+            <source>%1 could not be written: %2. Choose another place.</source>
+            <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ort.</translation>
+        </message>
     </context>
     <context>
         <name>FieldNames</name>
@@ -2825,6 +2909,13 @@
             <source>It goes to your hand.</source>
             <translation>Sie kommt auf Ihre Hand.</translation>
         </message>
+        <message numerus="yes">
+            <source>You have %n disengaged soul card(s).</source>
+            <translation>
+                <numerusform>Sie haben %n bereite Seelenkarte.</numerusform>
+                <numerusform>Sie haben %n bereite Seelenkarten.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LogExport</name>
@@ -3160,6 +3251,18 @@
             <source>Sa&amp;ve the log…</source>
             <translation>Verlauf si&amp;chern …</translation>
         </message>
+        <message>
+            <source>Mark where others could &amp;strike in their next turn</source>
+            <translation>Zeigen, wo andere im nächsten Zug &amp;zuschlagen könnten</translation>
+        </message>
+        <message>
+            <source>On tables with a board; D does the same.</source>
+            <translation>An Tischen mit Spielfeld; D tut dasselbe.</translation>
+        </message>
+        <message>
+            <source>&amp;Report a fault…</source>
+            <translation>Einen &amp;Fehler melden …</translation>
+        </message>
     </context>
     <context>
         <name>MatchController</name>
@@ -3422,6 +3525,18 @@
             <source>%1: %2 deeds, %3 in fights and moves</source>
             <comment>seat: deeds</comment>
             <translation>%1: %2 Taten, %3 in Kämpfen und Zügen</translation>
+        </message>
+        <message>
+            <source>How often each would have won from that turn on, played to the end by chance; the full part: %1</source>
+            <translation>Wie oft man von jenem Zug an gewonnen hätte, vom Zufall zu Ende gespielt; der volle Teil: %1</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Something was wrong: report it</source>
+            <translation>Etwas stimmte nicht: melden</translation>
         </message>
     </context>
     <context>
@@ -5764,6 +5879,22 @@
             <source>Pass in the Arena</source>
             <translation>In der Arena passen</translation>
         </message>
+        <message>
+            <source>Scout with %1 in your hero expedition (costs %2)</source>
+            <translation>%1 in Ihre Helden-Expedition spähen lassen (kostet %2)</translation>
+        </message>
+        <message>
+            <source>Scout with %1 in your companion expedition (costs %2)</source>
+            <translation>%1 in Ihre Gefährten-Expedition spähen lassen (kostet %2)</translation>
+        </message>
+        <message>
+            <source>Play %1 in your hero expedition (costs %2)</source>
+            <translation>%1 in Ihre Helden-Expedition spielen (kostet %2)</translation>
+        </message>
+        <message>
+            <source>Play %1 in your companion expedition (costs %2)</source>
+            <translation>%1 in Ihre Gefährten-Expedition spielen (kostet %2)</translation>
+        </message>
     </context>
     <context>
         <name>AlteredCards</name>
@@ -7941,6 +8072,22 @@
         <source>the rule of what you point at, or of what is asked</source>
         <translation>die Regel zu dem, worauf Sie zeigen oder was gefragt ist</translation>
     </message>
+        <message>
+            <source>R</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>what happened, and once more to see it on the table</source>
+            <translation>was geschehen ist, und noch einmal, um es auf dem Tisch zu sehen</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>where others could strike in their next turn, on a board</source>
+            <translation>wo andere in ihrem nächsten Zug zuschlagen könnten, auf einem Spielfeld</translation>
+        </message>
     </context>
     <context>
         <name>Messages</name>
@@ -10209,6 +10356,23 @@
         <message>
             <source>The rest is up to choices, chance or cards that you do not see.</source>
             <translation>Der Rest hängt von Entscheidungen, vom Zufall oder von Karten ab, die Sie nicht sehen.</translation>
+        </message>
+        <message>
+            <source>%1 did not agree, so nothing is taken back.</source>
+            <translation>%1 war nicht einverstanden; es wird nichts zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>%1 (%2 is asked first)</source>
+            <comment>undo: who has to agree</comment>
+            <translation>%1 (vorher wird %2 gefragt)</translation>
+        </message>
+        <message>
+            <source>%1 would like to take back what they did last, although hidden cards or chance have been seen since. Do you agree?</source>
+            <translation>%1 möchte das Letzte zurücknehmen, obwohl seitdem verdeckte Karten oder der Zufall zu sehen waren. Sind Sie einverstanden?</translation>
+        </message>
+        <message>
+            <source>%1 would like to take back what they did last (answers of theirs: %2). What you have done since (answers of yours: %3) would be undone as well. Do you agree?</source>
+            <translation>%1 möchte das Letzte zurücknehmen (eigene Antworten: %2). Was Sie seitdem getan haben (Ihre Antworten: %3), würde auch zurückgenommen. Sind Sie einverstanden?</translation>
         </message>
     </context>
     <context>

@@ -83,6 +83,16 @@
         </message>
     </context>
     <context>
+        <name>KryptikPresenter</name>
+        <message numerus="yes">
+            <source>You have %n disengaged soul card(s).</source>
+            <translation>
+                <numerusform>You have %n disengaged soul card.</numerusform>
+                <numerusform>You have %n disengaged soul cards.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>OwnPicture</name>
         <message numerus="yes">
             <source>The picture is larger than %n megabytes; save it smaller.</source>

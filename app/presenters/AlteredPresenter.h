@@ -26,6 +26,8 @@ public:
     QString refusal(const Scene&, const QString& key, const QString& target) const override;
     QVariantList legend() const override;
     QString scoreSymbol() const override { return QStringLiteral("journey"); }
+    QStringList pricedVerbs() const override { return { QStringLiteral("play") }; }
+    QString purse() const override { return QStringLiteral("mana_ready"); }
     Proposal proposed(const triptych::decks::DeckList&) const override;
 
 private:

@@ -79,7 +79,19 @@ QString AlteredAnswers::playLabel(const Scene& scene, const Line& line) const
     const CardFace face = scene.faces.value(line.object);
     const bool scouts = line.rest.endsWith(u" scout");
     if (const QString scout = AlteredCards::scoutCost(face); !scout.isEmpty()) {
-        // Two ways to play it: what each of them costs is what one chooses by.
+        // Two ways to play it: what each of them costs is what one chooses by. The price that is really
+        // paid first; where it is not known, what is printed.
+        if (const auto price = scene.prices.constFind(line.line); price != scene.prices.cend()) {
+            if (scouts)
+                return hero
+                    ? tr("Scout with %1 in your hero expedition (costs %2)").arg(name).arg(*price)
+                    : tr("Scout with %1 in your companion expedition (costs %2)")
+                          .arg(name)
+                          .arg(*price);
+            return hero
+                ? tr("Play %1 in your hero expedition (costs %2)").arg(name).arg(*price)
+                : tr("Play %1 in your companion expedition (costs %2)").arg(name).arg(*price);
+        }
         const QString cost = scouts
             ? scout
             : QString::number(AlteredCards::value(face.costs,

@@ -68,6 +68,8 @@ void Answers::fill(Scene& scene) const
         verbs.insert(line.verb);
         sort(scene, line, plain);
     }
+    for (const auto& [line, price] : question.prices)
+        scene.prices.insert(QString::fromStdString(line), price);
     for (const auto& [line, targets] : question.targets)
         for (const std::string& target : targets)
             scene.targets[QString::fromStdString(line)].append(read(scene, target).object);

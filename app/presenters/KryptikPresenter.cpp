@@ -195,9 +195,16 @@ void KryptikPresenter::fillWays(Scene& scene) const
             { QStringLiteral("why"),
                 open ? QString() : scene.refusals.value(line, tr("This is not possible now.")) } });
     };
+    // What it costs beside what one has.
+    int ready = 0;
+    for (const CardFace& card :
+        scene.zones.value(face.zone.section(u'.', 0, 0) + QStringLiteral(".soul_row")).cards)
+        ready += !card.engaged;
+    const QString price = face.yearCost < 0 ? QString() : tr("It costs %1.").arg(face.yearCost);
+    const QString purse = tr("You have %n disengaged soul card(s).", nullptr, ready);
     way(QStringLiteral("year ability"), tr("Use the 11 year ability"), face.yearText);
     way(QStringLiteral("year cast"), tr("Cast it for its 11 year cost"),
-        face.yearCost < 0 ? QString() : tr("It costs %1.").arg(face.yearCost));
+        price.isEmpty() ? QString() : price + u' ' + purse);
     way(QStringLiteral("year hand"), tr("Take the card"), tr("It goes to your hand."));
 }
 

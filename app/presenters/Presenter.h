@@ -43,6 +43,9 @@ public:
     virtual QStringList dropTargets(const Scene&, const QString& key) const = 0;
     /// Verbs of answers that ask for a target next: Scene::targets has whom they could hit.
     virtual QStringList aimedVerbs() const { return {}; }
+    /// Verbs of answers that are paid for at once, and what with: the number of a player in the observation.
+    virtual QStringList pricedVerbs() const { return {}; }
+    virtual QString purse() const { return {}; }
     /// Why `key` may not be dropped on `target`, a sentence; "" when there is nothing to say. Without
     /// a target: why nothing can be done with it.
     virtual QString refusal(const Scene&, const QString& key, const QString& target) const
@@ -70,6 +73,8 @@ public:
         Q_UNUSED(key)
         return {};
     }
+    /// Where others could strike in their next turn, as MatchViewModel::danger has it.
+    virtual QVariantList danger(const Scene&) const { return {}; }
     /// The signs of the table with their meaning: {sign, title, text}.
     virtual QVariantList legend() const { return {}; }
 };

@@ -36,6 +36,7 @@ struct Scene
     QStringList lines;                    ///< All legal answers, as the engine has them.
     QHash<QString, QString> refusals;     ///< Why a card cannot be used now, by key.
     QHash<QString, QString> warnings;     ///< What to think of before an answer, by its line.
+    QHash<QString, int> prices;           ///< What an answer really costs, where it is known.
     QHash<QString, QStringList> targets;  ///< Whom an answer could be aimed at, where it is known.
     DecisionModel::Row prompt;
     QList<Choice> buttons;

@@ -3,6 +3,8 @@
 #include "CardArtScene.h"
 #include "CardArtWash.h"
 
+#include <QCache>
+#include <QMutex>
 #include <QMutexLocker>
 #include <QPainter>
 #include <QUrl>
@@ -12,9 +14,22 @@ namespace triptych {
 
 namespace {
 
-constexpr int cacheKilobytes = 24 * 1024;
+constexpr int cacheKilobytes = 16 * 1024;
 constexpr QSize usualSize { 240, 176 };
 constexpr int largestSide = 1600;
+
+/// What was drawn last; the tables of matches and drafts show the same cards.
+struct Drawn
+{
+    QMutex mutex;
+    QCache<QString, QImage> pictures { cacheKilobytes }; ///< Cost is counted in kilobytes.
+};
+
+Drawn& drawn()
+{
+    static Drawn kept;
+    return kept;
+}
 
 /// Cut to a disc, for a token.
 QImage rounded(const QImage& picture)
@@ -68,8 +83,13 @@ CardSubject cardSubjectOf(const QString& imageId)
 
 CardArt::CardArt()
     : QQuickImageProvider(Image, ForceAsynchronousImageLoading)
-    , m_drawn(cacheKilobytes)
 {
+}
+
+void CardArt::forget()
+{
+    const QMutexLocker lock(&drawn().mutex);
+    drawn().pictures.clear();
 }
 
 QImage CardArt::requestImage(const QString& id, QSize* size, const QSize& requestedSize)
@@ -80,15 +100,15 @@ QImage CardArt::requestImage(const QString& id, QSize* size, const QSize& reques
         *size = wanted;
     const QString key = QStringLiteral("%1@%2x%3").arg(id).arg(wanted.width()).arg(wanted.height());
     {
-        const QMutexLocker lock(&m_mutex);
-        if (const QImage* drawn = m_drawn.object(key))
-            return *drawn;
+        const QMutexLocker lock(&drawn().mutex);
+        if (const QImage* kept = drawn().pictures.object(key))
+            return *kept;
     }
     QImage picture = drawCardArt(cardSubjectOf(id), wanted);
     if (QUrlQuery(QUrl(id)).queryItemValue(QStringLiteral("round")) == QLatin1String("1"))
         picture = rounded(picture);
-    const QMutexLocker lock(&m_mutex);
-    m_drawn.insert(key, new QImage(picture), int(picture.sizeInBytes() / 1024) + 1);
+    const QMutexLocker lock(&drawn().mutex);
+    drawn().pictures.insert(key, new QImage(picture), int(picture.sizeInBytes() / 1024) + 1);
     return picture;
 }
 

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QCache>
 #include <QImage>
-#include <QMutex>
 #include <QQuickImageProvider>
 #include <QSize>
 #include <QString>
@@ -29,17 +27,15 @@ QImage drawCardArt(const CardSubject& subject, QSize size);
 /// Reads "FT-004?words=Pier%20Watcher&kind=citizen&faction=human&colours=wu&leader=1".
 CardSubject cardSubjectOf(const QString& imageId);
 
-/// `image://cardart/…`: draws on the engine's loader thread and keeps what it drew.
+/// `image://cardart/…`: draws on the engine's loader thread and keeps what it drew, for all engines together.
 class CardArt : public QQuickImageProvider
 {
 public:
     CardArt();
+    /// Every picture that was kept: the tables are left.
+    static void forget();
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
-
-private:
-    QMutex m_mutex;
-    QCache<QString, QImage> m_drawn; ///< Cost is counted in kilobytes.
 };
 
 } // namespace triptych

@@ -15,6 +15,7 @@ constexpr auto motionKey = "look/motion";
 constexpr auto themeKey = "look/theme";
 constexpr auto paceKey = "play/pace";
 constexpr auto stagingKey = "play/staging";
+constexpr auto dangerKey = "play/danger";
 constexpr auto softwareKey = "look/softwareRendering";
 constexpr auto languageKey = "look/language";
 
@@ -59,7 +60,9 @@ void keep(Preferences& preferences)
     };
     preferences.setPace(number(paceKey, preferences.pace()));
     preferences.setStaging(number(stagingKey, preferences.staging()));
+    preferences.setDanger(stored.value(QLatin1String(dangerKey), preferences.danger()).toBool());
     Preferences* p = &preferences;
+    QObject::connect(p, &Preferences::dangerChanged, p, [p] { write(dangerKey, p->danger()); });
     QObject::connect(
         p, &Preferences::textScaleChanged, p, [p] { write(textScaleKey, p->textScale()); });
     QObject::connect(p, &Preferences::motionChanged, p, [p] { write(motionKey, p->motion()); });

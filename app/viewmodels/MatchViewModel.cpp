@@ -1,5 +1,7 @@
 #include "app/viewmodels/MatchViewModelPrivate.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace {
@@ -292,6 +294,11 @@ void MatchViewModel::show(const Snapshot& snapshot)
         Q_EMIT forecastsChanged();
         return;
     }
+    if (!snapshot.shares.empty()) { // said after the end
+        d->shares = snapshot.shares;
+        Q_EMIT changed();
+        return;
+    }
     d->forecasts.clear();
     d->warned.clear();
     const bool knowsMore = !snapshot.observation.is_null();
@@ -325,7 +332,7 @@ void MatchViewModel::show(const Snapshot& snapshot)
     d->log->append(told);
     noteCourse();
 
-    if (curtain != d->curtainSeat) {
+    if (curtain != d->curtainSeat || snapshot.consent) {
         d->curtainSeat = curtain;
         Q_EMIT curtainChanged();
     }
@@ -355,6 +362,9 @@ void MatchViewModel::show(const Snapshot& snapshot)
         if (back && !recap(QStringLiteral("seat")).isEmpty())
             Q_EMIT recapDue();
     }
+    if (!snapshot.declined.empty())
+        setMessage(tr("%1 did not agree, so nothing is taken back.")
+                       .arg(d->table.nameOf(QString::fromStdString(snapshot.declined))));
     if (!snapshot.problem.empty())
         setMessage(QString::fromStdString(snapshot.problem));
     followDrop();
@@ -387,24 +397,54 @@ Scene MatchViewModel::sceneNow() const
         const Scene before = d->presenter->scene(*d->snapshot.before, d->table);
         if (const QString label = labelIn(before, line); !label.isEmpty())
             scene.prompt.undoText = tr("Take back: %1").arg(label);
+        QStringList names;
+        for (const std::string& seat : d->snapshot.agreeing)
+            names.append(d->table.nameOf(QString::fromStdString(seat)));
+        if (!names.isEmpty())
+            scene.prompt.undoText
+                = tr("%1 (%2 is asked first)", "undo: who has to agree")
+                      .arg(scene.prompt.undoText, QLocale().createSeparatedList(names));
     }
     return scene;
 }
 
-/// The names of cards in a line become links to them, where the viewer may know the card.
+/// The names of cards in a line become links to them, where the viewer may know the card: each time a name is
+/// said. Of several cards of one name the first is meant by the first, and so on; the last by the rest.
 QList<LogLine> MatchViewModel::linked(QList<LogLine> lines) const
 {
     for (LogLine& line : lines) {
-        QString rich = line.text.toHtmlEscaped();
-        QStringList done;
+        QList<std::pair<QString, QStringList>> names;
         for (const QString& key : std::as_const(line.keys)) {
-            const QString name = face(key).name.toHtmlEscaped();
-            const qsizetype at = name.isEmpty() || done.contains(name) ? -1 : rich.indexOf(name);
-            if (at < 0)
+            const QString name = face(key).name;
+            if (name.isEmpty())
                 continue;
-            done.append(name);
-            rich.replace(at, name.size(),
-                QStringLiteral("<a href=\"%1\">%2</a>").arg(key.toHtmlEscaped(), name));
+            const auto known
+                = std::ranges::find(names, name, &std::pair<QString, QStringList>::first);
+            if (known == names.end())
+                names.append({ name, { key } });
+            else if (!known->second.contains(key))
+                known->second.append(key);
+        }
+        // "Great Maw" before "Maw", which is in it.
+        std::ranges::stable_sort(names, [](const auto& one, const auto& other) {
+            return one.first.size() > other.first.size();
+        });
+        QString rich;
+        for (qsizetype at = 0; at < line.text.size();) {
+            const auto said = std::ranges::find_if(names, [&](const auto& name) {
+                return QStringView(line.text).mid(at).startsWith(name.first)
+                    && (at == 0 || !line.text.at(at - 1).isLetter());
+            });
+            if (said == names.end()) {
+                rich += QString(line.text.at(at++)).toHtmlEscaped();
+                continue;
+            }
+            QStringList& keys = said->second;
+            rich += QStringLiteral("<a href=\"%1\">%2</a>")
+                        .arg(keys.first().toHtmlEscaped(), said->first.toHtmlEscaped());
+            if (keys.size() > 1)
+                keys.removeFirst();
+            at += said->first.size();
         }
         line.rich = rich;
     }
@@ -482,6 +522,25 @@ QVariantMap MatchViewModel::course() const
         { QStringLiteral("seats"), seats } };
 }
 
+QVariantMap MatchViewModel::shares() const
+{
+    if (d->shares.size() < 2)
+        return {};
+    QVariantList turns;
+    for (const Snapshot::Share& share : d->shares)
+        turns.append(share.turn);
+    QVariantList seats;
+    for (const SeatViewModel* seat : std::as_const(d->turned)) {
+        const auto place = static_cast<std::size_t>(seat->number() - 1);
+        QVariantList values;
+        for (const Snapshot::Share& share : d->shares)
+            values.append(place < share.ofSeats.size() ? share.ofSeats[place] : 0.0);
+        seats.append(QVariantMap { { QStringLiteral("name"), seat->name() },
+            { QStringLiteral("number"), seat->number() }, { QStringLiteral("values"), values } });
+    }
+    return { { QStringLiteral("turns"), turns }, { QStringLiteral("seats"), seats } };
+}
+
 QVariantList MatchViewModel::deeds() const
 {
     QVariantList rows;
@@ -524,6 +583,11 @@ QVariantList MatchViewModel::recap(const QString& since) const
     return rows;
 }
 
+void MatchViewModel::reportFault()
+{
+    Q_EMIT reportAsked();
+}
+
 void MatchViewModel::exportLog()
 {
     if (d->active && d->curtainSeat.isEmpty())
@@ -560,6 +624,7 @@ void MatchViewModel::clear()
     d->inspected.clear();
     d->active = false;
     d->marks.clear();
+    d->shares.clear();
     d->seen.clear();
     d->looker.clear();
     apply({});

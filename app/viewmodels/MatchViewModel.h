@@ -81,6 +81,10 @@ class MatchViewModel : public QObject
     /// While it is up nothing of any seat is in the models: hand the computer over, then lift it.
     Q_PROPERTY(bool curtainVisible READ curtainVisible NOTIFY curtainChanged FINAL)
     Q_PROPERTY(QString curtainSeatName READ curtainSeatName NOTIFY curtainChanged FINAL)
+    /// Behind this curtain somebody else asks for something: a sentence, and what everybody has seen of
+    /// what it is about; "" and nothing when it only waits to be lifted. Answer with consent().
+    Q_PROPERTY(QString consentText READ consentText NOTIFY curtainChanged FINAL)
+    Q_PROPERTY(QStringList consentLines READ consentLines NOTIFY curtainChanged FINAL)
 
     // --- The end
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
@@ -91,6 +95,9 @@ class MatchViewModel : public QObject
     /// How the game went, turn by turn: {label, turns: [1, 2], seats: [{name, number, values: [0, 3]}]};
     /// empty where a game has no number for it. Begins when this table was laid.
     Q_PROPERTY(QVariantMap course READ course NOTIFY changed FINAL)
+    /// How often each would have won from the beginning of a turn on, were it played to its end by chance:
+    /// {turns: [1, 2], seats: [{name, number, values: [0.5, 0.7]}]}; empty until that is known.
+    Q_PROPERTY(QVariantMap shares READ shares NOTIFY changed FINAL)
     /// What each seat did in the log: {name, number, plays, fights}.
     Q_PROPERTY(QVariantList deeds READ deeds NOTIFY changed FINAL)
     /// What rematch() does now: "Rematch", or "Next game" in a match of three.
@@ -135,6 +142,9 @@ public:
     /// What a card on the board reaches: a list of {tile, kind, steps, path, blocked}; kind "move",
     /// "melee" or "ranged"; path the tiles on the way, the last included; blocked: not in sight.
     Q_INVOKABLE QVariantList reach(const QString& key) const;
+    /// Where others could strike in their next turn, by what is known: a list of {tile, standing, names};
+    /// standing: without a step; names of those who could.
+    Q_INVOKABLE QVariantList danger() const;
     /// Passes, or gives the primary button's answer when there is nothing to pass.
     Q_INVOKABLE void passPriority();
     /// What comes of an answer if nobody else does anything: {lines, open, wins, loses}; lines are
@@ -149,6 +159,8 @@ public:
     Q_INVOKABLE void toggleStop(const QString& phaseKey, bool own);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void liftCurtain();
+    /// Agrees that somebody takes back what they did, or does not.
+    Q_INVOKABLE void consent(bool agreed);
     /// The viewer gives up. The window asks first; QML shows nothing.
     Q_INVOKABLE void concede();
     Q_INVOKABLE void rematch();
@@ -161,6 +173,8 @@ public:
     /// What happened last that was not the viewer's own: lines {text, rich, kind, keys, seat}. `since` is
     /// "turn", from the beginning of that turn, or "seat", since the viewer last had the computer.
     Q_INVOKABLE QVariantList recap(const QString& since) const;
+    /// Something is wrong: the window puts a report together, which goes nowhere by itself.
+    Q_INVOKABLE void reportFault();
     /// The whole log is to be written to a file; the window asks where.
     Q_INVOKABLE void exportLog();
     /// The name to show for a seat key.
@@ -199,11 +213,14 @@ public:
     QString messageRule() const;
     bool curtainVisible() const;
     QString curtainSeatName() const;
+    QString consentText() const;
+    QStringList consentLines() const;
     bool over() const;
     bool viewerWon() const;
     QString outcomeTitle() const;
     QString outcomeText() const;
     QVariantMap course() const;
+    QVariantMap shares() const;
     QVariantList deeds() const;
     QString rematchText() const;
     bool autoPass() const;
@@ -226,6 +243,10 @@ public:
     void setMessage(const QString& message);
     void setRematchText(const QString& text);
     const TableInfo& table() const;
+    /// The lines that may be answered now; none while somebody else is asked.
+    QStringList answers() const;
+    /// A line of the log with links to the cards that it names.
+    LogLine linkedLine(const LogLine& line) const { return linked({ line }).first(); }
     void setTable(const TableInfo& table);
     /// The words have changed language: everything shown is made anew from the last snapshot.
     void retranslate();
@@ -256,9 +277,11 @@ Q_SIGNALS:
 
     // --- For the controller
     void logExportAsked();
+    void reportAsked();
     void answered(quint64 serial, const QString& line);
     void curtainLifted(quint64 serial);
     void undoAsked(quint64 serial);
+    void consentGiven(quint64 serial, bool agreed);
     void concedeAsked();
     void rematchAsked();
     void leaveAsked();

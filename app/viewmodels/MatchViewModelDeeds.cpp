@@ -29,6 +29,11 @@ void MatchViewModel::answer(const QString& line)
     Q_EMIT answered(d->snapshot.serial, line);
 }
 
+QStringList MatchViewModel::answers() const
+{
+    return d->mayAnswer() ? d->scene.lines : QStringList();
+}
+
 bool MatchViewModel::tapCard(const QString& key)
 {
     const QVariantList options = optionsFor(key);
@@ -126,6 +131,12 @@ QVariantList MatchViewModel::reach(const QString& key) const
                                                     : QVariantList();
 }
 
+QVariantList MatchViewModel::danger() const
+{
+    return d->presenter && d->curtainSeat.isEmpty() ? d->presenter->danger(d->scene)
+                                                    : QVariantList();
+}
+
 void MatchViewModel::passPriority()
 {
     if (!d->mayAnswer())
@@ -215,6 +226,41 @@ void MatchViewModel::liftCurtain()
 {
     if (!d->curtainSeat.isEmpty())
         Q_EMIT curtainLifted(d->snapshot.serial);
+}
+
+void MatchViewModel::consent(bool agreed)
+{
+    if (d->snapshot.consent)
+        Q_EMIT consentGiven(d->snapshot.serial, agreed);
+}
+
+QString MatchViewModel::consentText() const
+{
+    if (!d->snapshot.consent)
+        return {};
+    const Snapshot::Consent& asked = *d->snapshot.consent;
+    const QString who = d->table.nameOf(QString::fromStdString(asked.seat));
+    const int own = asked.answers - asked.ofThem;
+    if (asked.ofThem == 0)
+        return tr("%1 would like to take back what they did last, although hidden cards or chance "
+                  "have been seen since. Do you agree?")
+            .arg(who);
+    return tr("%1 would like to take back what they did last (answers of theirs: %2). What you "
+              "have done since (answers of yours: %3) would be undone as well. Do you agree?")
+        .arg(who)
+        .arg(own)
+        .arg(asked.ofThem);
+}
+
+QStringList MatchViewModel::consentLines() const
+{
+    QStringList lines;
+    if (d->snapshot.consent && d->presenter)
+        for (const LogLine& line :
+            d->presenter->log(d->snapshot.consent->events, d->snapshot, d->table))
+            if (line.kind != u"phase" && !line.text.isEmpty())
+                lines.append(line.text);
+    return lines;
 }
 
 void MatchViewModel::concede()

@@ -31,6 +31,7 @@ struct MatchViewModel::Private
         QHash<QString, int> values;
     };
     QList<Mark> marks;
+    std::vector<Snapshot::Share> shares; ///< Of the match that is over.
     QString scoreLabel;
     QHash<QString, qsizetype> seen; ///< How much of the log each viewer had seen when they left it.
     QString looker;                 ///< Who had the computer before the curtain.

@@ -69,3 +69,11 @@ void Preferences::setStaging(int milliseconds)
     m_staging = milliseconds;
     Q_EMIT stagingChanged();
 }
+
+void Preferences::setDanger(bool on)
+{
+    if (on == m_danger)
+        return;
+    m_danger = on;
+    Q_EMIT dangerChanged();
+}

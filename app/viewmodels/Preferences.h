@@ -22,6 +22,8 @@ class Preferences : public QObject
             FINAL) // ms between steps of the computer
     Q_PROPERTY(int staging READ staging WRITE setStaging NOTIFY stagingChanged
             FINAL) // ms for which a deed is shown in the middle of the table; 0 not at all
+    Q_PROPERTY(bool danger READ danger WRITE setDanger NOTIFY dangerChanged
+            FINAL) // where others could strike is marked
 
 public:
     using QObject::QObject;
@@ -32,6 +34,7 @@ public:
     QString look() const;
     int pace() const { return m_pace; }
     int staging() const { return m_staging; }
+    bool danger() const { return m_danger; }
 
     void setTextScale(qreal scale);
     void setMotion(bool motion);
@@ -40,6 +43,7 @@ public:
     void setTableLook(const QString& look);
     void setPace(int milliseconds);
     void setStaging(int milliseconds);
+    void setDanger(bool on);
 
 Q_SIGNALS:
     void textScaleChanged();
@@ -47,6 +51,7 @@ Q_SIGNALS:
     void lookChanged();
     void paceChanged();
     void stagingChanged();
+    void dangerChanged();
 
 private:
     qreal m_textScale = 1.0;
@@ -55,4 +60,5 @@ private:
     QString m_tableLook = QStringLiteral("dark");
     int m_pace = 300;
     int m_staging = 900;
+    bool m_danger = false;
 };

@@ -33,6 +33,8 @@ void help::showKeys(QWidget* parent)
         { Help::tr("I"), Help::tr("card, stack and log in a small window") },
         { Help::tr("V"), Help::tr("look at the table behind a choice, and back") },
         { Help::tr("L"), Help::tr("what the signs of the table mean") },
+        { Help::tr("R"), Help::tr("what happened, and once more to see it on the table") },
+        { Help::tr("D"), Help::tr("where others could strike in their next turn, on a board") },
         { Help::tr("Ctrl+P"), Help::tr("pass by itself where nothing else is possible") },
         { Help::tr("Ctrl+F"), Help::tr("full control: be asked everything") },
         { Help::tr("Ctrl++, Ctrl+-, Ctrl+0"), Help::tr("text size") },

@@ -6,11 +6,14 @@
 #include "app/reference/Hints.h"
 #include "app/reference/windows/RulesDesk.h"
 #include "app/services/CardArt.h"
+#include "app/services/FaultReport.h"
 #include "app/services/KeptMatches.h"
 #include "app/services/Language.h"
+#include "app/services/Memory.h"
 #include "app/services/Settings.h"
 #include "app/windows/ContinueDialog.h"
 #include "app/windows/Continuing.h"
+#include "app/windows/FaultDialog.h"
 #include "app/windows/LogExport.h"
 #include "app/windows/MenuFocus.h"
 #include "app/windows/Messages.h"
@@ -32,6 +35,7 @@
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace {
@@ -93,10 +97,17 @@ MainWindow::MainWindow(
     connect(table, &MatchViewModel::changed, this, &MainWindow::updateActions);
     connect(table, &MatchViewModel::logExportAsked, this,
         [this] { logexport::ask(*m_controller.table()->log(), this); });
+    connect(table, &MatchViewModel::reportAsked, this, [this] {
+        const QString journal = m_controller.journalPath();
+        FaultDialog(faultreport::head(m_controller.plan(), journal),
+            faultreport::text(m_controller.plan(), journal), this)
+            .exec();
+    });
     connect(table, &MatchViewModel::passingChanged, this, &MainWindow::updateActions);
     connect(table->preferences(), &Preferences::lookChanged, this, &MainWindow::applyLook);
     connect(table->preferences(), &Preferences::textScaleChanged, this, &MainWindow::applyLook);
     connect(table->preferences(), &Preferences::motionChanged, this, &MainWindow::updateActions);
+    connect(table->preferences(), &Preferences::dangerChanged, this, &MainWindow::updateActions);
     setAcceptDrops(true);
     watchOwnFiles();
     showWelcome();
@@ -158,6 +169,22 @@ void MainWindow::makeScene(
     page->setContent(url, component, root);
 }
 
+/// A page that nobody looks at any more keeps neither its scene nor its pictures: what a match has filled
+/// them with is most of what the program takes, and they are made again in a moment.
+void MainWindow::letGo(QQuickWidget*& page, QQmlComponent*& component)
+{
+    if (!page)
+        return;
+    m_pages->removeWidget(page);
+    page->hide();
+    page->deleteLater(); // not at once: it may be a button of its own that was pressed
+    component->deleteLater();
+    page = nullptr;
+    component = nullptr;
+    triptych::CardArt::forget();
+    QTimer::singleShot(200, this, [] { memory::giveBack(); });
+}
+
 void MainWindow::showTable()
 {
     makeTable();
@@ -171,6 +198,8 @@ void MainWindow::showDraft()
     makeDraft();
     m_pages->setCurrentWidget(m_draftWidget);
     m_draftWidget->setFocus();
+    if (!m_controller.table()->active())
+        letGo(m_tableWidget, m_tableComponent);
     updateActions();
 }
 
@@ -186,6 +215,8 @@ void MainWindow::showWelcome()
         kept ? kept->howFar : QString());
     m_welcome->tell(m_content.takeProblems());
     m_pages->setCurrentWidget(m_welcome);
+    letGo(m_tableWidget, m_tableComponent);
+    letGo(m_draftWidget, m_draftComponent);
     updateActions();
 }
 

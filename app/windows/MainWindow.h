@@ -87,6 +87,7 @@ private:
     void makeDraft();
     void makeScene(
         QQuickWidget* page, QQmlComponent*& component, const QUrl&, const QVariantMap& properties);
+    void letGo(QQuickWidget*& page, QQmlComponent*& component);
     void showTable();
     void showDraft();
     void continueDraft();
@@ -152,5 +153,6 @@ private:
     QAction* m_fullControl = nullptr;
     QAction* m_holding = nullptr;
     QAction* m_motion = nullptr;
+    QAction* m_danger = nullptr;
     QAction* m_undo = nullptr;
 };

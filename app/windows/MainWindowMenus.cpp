@@ -99,6 +99,11 @@ void MainWindow::makeMenus()
         if (AskingDialog(gameAtHand(), this).exec() == QDialog::Accepted)
             Q_EMIT m_controller.table()->passingSet();
     });
+    m_danger = rules->addAction(tr("Mark where others could &strike in their next turn"),
+        preferences, [preferences](bool on) { preferences->setDanger(on); });
+    m_danger->setCheckable(true);
+    m_danger->setToolTip(tr("On tables with a board; D does the same."));
+    rules->setToolTipsVisible(true);
     rules->addSeparator();
     for (const bool own : { true, false }) {
         QMenu* stops = rules->addMenu(own ? tr("Stop in &my turns") : tr("Stop in &other turns"));
@@ -109,6 +114,7 @@ void MainWindow::makeMenus()
     m_rules->fill(help, [this] { explainAtHand(); });
     help->addAction(
         tr("&Keys"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this, [this] { help::showKeys(this); });
+    help->addAction(tr("&Report a fault…"), table, &MatchViewModel::reportFault);
     help->addAction(tr("&About Triptych"), this, [this] { help::showAbout(this); });
     updateActions();
 }
@@ -152,6 +158,7 @@ void MainWindow::updateActions()
     m_autoPass->setChecked(table->autoPass());
     m_fullControl->setChecked(table->fullControl());
     m_holding->setChecked(table->holding());
+    m_danger->setChecked(table->preferences()->danger());
     m_motion->setChecked(table->preferences()->motion());
     // Behind the curtain nobody's turn is told.
     setWindowTitle(table->turnText().isEmpty() ? QStringLiteral("Triptych")

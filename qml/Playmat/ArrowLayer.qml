@@ -17,8 +17,10 @@ Item {
     property string aimFrom: ""
     property point aimAt: Qt.point(-1, -1)
     property string aimOn: ""
+    readonly property bool aims: root.aimFrom !== "" && root.aimAt.x >= 0
+    // Not made anew with every movement of the pointer: only its end moves then.
     readonly property var aimed: {
-        if (root.aimFrom === "" || root.aimAt.x < 0)
+        if (!root.aims)
             return [];
         const model = root.table.match;
         const face = model.face(root.aimOn);
@@ -83,7 +85,8 @@ Item {
             readonly property string kind: arrow.modelData.kind
             readonly property bool hostile: arrow.modelData.hostile === true
             readonly property color tint: arrow.hostile ? Theme.hostile : Theme.friendly
-            readonly property int steps: arrow.ends ? Math.max(3, Math.floor(arrow.ends.far * (1 - arrow.ends.begin) / 17)) : 0
+            // One that follows the pointer keeps its signs and spreads them; making them anew costs frames.
+            readonly property int steps: arrow.modelData.to === "" ? 16 : arrow.ends ? Math.max(3, Math.floor(arrow.ends.far * (1 - arrow.ends.begin) / 17)) : 0
 
             function along(t: real): point {
                 const e = arrow.ends;

@@ -3,17 +3,32 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Triptych.Controls
 
-/*! Between two people at one computer: covers everything until the next one is there and says so. */
+/*!
+    Between two people at one computer: covers everything until the next one is there and says so. Also
+    where one of them is asked whether another may take back what they did.
+*/
 FocusScope {
     id: root
 
     property string seatName: ""
+    property string consentText: "" // what is asked; "" the curtain only waits to be lifted
+    property var consentLines: [] // what everybody has seen of it
+    readonly property bool asking: root.consentText !== ""
 
     readonly property bool pressing: button.down || root.keyDown
     property bool keyDown: false
     property bool tooShort: false // somebody pressed, but not long enough
 
     signal lifted
+    signal consented(bool agreed)
+
+    function done() {
+        if (root.asking)
+            root.consented(true);
+        else
+            root.lifted();
+    }
+    onAskingChanged: button.forceActiveFocus(Qt.OtherFocusReason)
 
     onPressingChanged: {
         if (root.pressing)
@@ -27,12 +42,13 @@ FocusScope {
         running: root.pressing && root.visible
         onTriggered: {
             root.keyDown = false;
-            root.lifted();
+            root.done();
         }
     }
 
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Hand the computer to %1.").arg(root.seatName)
+    Accessible.description: root.consentText
 
     onVisibleChanged: {
         root.keyDown = false;
@@ -82,9 +98,29 @@ FocusScope {
         Words {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Hand the computer to %1. Your cards stay hidden until the curtain is lifted.").arg(root.seatName)
+            text: root.asking ? qsTr("Hand the computer to %1. %2", "name, what is asked").arg(root.seatName).arg(root.consentText)
+                : qsTr("Hand the computer to %1. Your cards stay hidden until the curtain is lifted.").arg(root.seatName)
             wrapMode: Text.Wrap
             font.pixelSize: Theme.large
+        }
+        Column { // what it is about
+            width: parent.width
+            visible: root.asking && root.consentLines.length > 0
+            spacing: 4
+
+            Repeater {
+                model: root.asking ? root.consentLines.slice(-8) : []
+
+                Words {
+                    required property string modelData
+
+                    width: parent?.width ?? 0
+                    horizontalAlignment: Text.AlignHCenter
+                    text: modelData
+                    wrapMode: Text.Wrap
+                    color: Theme.soft
+                }
+            }
         }
         ActionButton {
             id: button
@@ -92,8 +128,8 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             focus: true
             primary: true
-            iconName: "eye"
-            text: qsTr("I am %1: lift the curtain").arg(root.seatName)
+            iconName: root.asking ? "" : "eye"
+            text: root.asking ? qsTr("I am %1: it may be taken back").arg(root.seatName) : qsTr("I am %1: lift the curtain").arg(root.seatName)
             keyName: qsTr("Enter")
             hint: qsTr("Keep it pressed for half a second.")
             Keys.onReturnPressed: event => root.keyDown = root.keyDown || !event.isAutoRepeat
@@ -103,7 +139,9 @@ FocusScope {
                     root.keyDown = false;
             }
             onActiveFocusChanged: root.keyDown = false
-            Accessible.onPressAction: root.lifted()
+            KeyNavigation.down: decline
+            KeyNavigation.tab: root.asking ? decline : null
+            Accessible.onPressAction: root.done()
 
             Rectangle { // how long still
                 anchors.bottom: parent.bottom
@@ -117,6 +155,16 @@ FocusScope {
                     NumberAnimation { duration: 480 }
                 }
             }
+        }
+        ActionButton {
+            id: decline
+
+            objectName: "decline"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.asking
+            text: qsTr("Leave it as it is")
+            KeyNavigation.up: button
+            onClicked: root.consented(false)
         }
         Words {
             width: parent.width

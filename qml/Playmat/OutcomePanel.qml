@@ -10,6 +10,7 @@ FocusScope {
     required property var match
     property bool putAside: false
     readonly property var course: root.visible ? root.match.course : ({})
+    readonly property var shares: root.visible ? root.match.shares : ({})
     readonly property var deeds: root.visible ? root.match.deeds : []
 
     visible: root.match.over && !root.putAside
@@ -137,6 +138,70 @@ FocusScope {
                 }
             }
         }
+        Words {
+            width: parent.width
+            visible: curve.visible
+            text: qsTr("How often each would have won from that turn on, played to the end by chance; the full part: %1").arg(curve.seats.length > 0 ? curve.seats[0].name : "")
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+        Row { // a column for each turn, divided among the seats: the near one below and full
+            id: curve
+
+            objectName: "shares"
+            readonly property var turns: root.shares.turns ?? []
+            readonly property var seats: root.shares.seats ?? []
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: curve.turns.length > 1
+            height: 58
+            spacing: 1
+            Accessible.role: Accessible.StaticText
+            Accessible.name: curve.seats.map(seat => qsTr("%1: %2").arg(seat.name).arg(seat.values.map(value => qsTr("%1 %").arg(Math.round(value * 100))).join(", "))).join(". ")
+
+            Repeater {
+                model: curve.turns
+
+                Column {
+                    id: part
+
+                    required property var modelData
+                    required property int index
+
+                    width: Math.max(3, Math.min(26, column.width / curve.turns.length - 1))
+
+                    Rectangle {
+                        width: parent.width
+                        height: 44
+                        color: Qt.alpha(Theme.hairline, 0.18)
+                        border.width: 1
+                        border.color: Theme.hairline
+
+                        Rectangle {
+                            anchors.bottom: parent.bottom
+                            width: parent.width
+                            height: Math.round(parent.height * (curve.seats.length > 0 ? curve.seats[0].values[part.index] : 0))
+                            color: Theme.accent
+                        }
+                        Rectangle { // half of all
+                            y: parent.height / 2
+                            width: parent.width
+                            height: 1
+                            color: Theme.ink
+                            opacity: 0.6
+                        }
+                    }
+                    Words {
+                        visible: part.index % Math.ceil(curve.turns.length / 12) === 0
+                        text: part.modelData
+                        color: Theme.soft
+                        font.pixelSize: 10
+                    }
+                }
+            }
+        }
         Repeater {
             model: root.deeds
 
@@ -161,6 +226,7 @@ FocusScope {
                 text: root.match.rematchText
                 onClicked: root.match.rematch()
                 KeyNavigation.right: table
+                KeyNavigation.down: fault
             }
             ActionButton {
                 id: table
@@ -175,6 +241,16 @@ FocusScope {
                 text: qsTr("Leave the match")
                 onClicked: root.match.leave()
             }
+        }
+        ActionButton {
+            id: fault
+
+            objectName: "reportFault"
+            anchors.horizontalCenter: parent.horizontalCenter
+            quiet: true
+            text: qsTr("Something was wrong: report it")
+            KeyNavigation.up: again
+            onClicked: root.match.reportFault()
         }
     }
 }

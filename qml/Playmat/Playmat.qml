@@ -153,6 +153,9 @@ FocusScope {
             else
                 root.showAgain();
             return true;
+        case Qt.Key_D:
+            root.preferences.danger = !root.preferences.danger;
+            return true;
         case Qt.Key_H:
             table.focusFirst();
             return true;
@@ -593,7 +596,10 @@ FocusScope {
         anchors.fill: parent
         visible: root.match.curtainVisible
         seatName: root.match.curtainSeatName
+        consentText: root.match.consentText
+        consentLines: root.match.consentLines
         z: 1000
         onLifted: root.match.liftCurtain()
+        onConsented: agreed => root.match.consent(agreed)
     }
 }

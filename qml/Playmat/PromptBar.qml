@@ -153,6 +153,7 @@ Item {
     }
     ActionButton {
         id: undo
+        objectName: "undo"
 
         anchors.right: parent.right
         anchors.top: parent.top

@@ -171,7 +171,8 @@ FocusScope {
             table.pointed = true;
         table.pointerAt = at;
         table.pointedKey = key;
-        table.look(key);
+        if (table.dragFace === null) // what is carried is read meanwhile, and not all that it passes over
+            table.look(key);
     }
     function unpoint(key: string) {
         if (table.pointedKey === key)

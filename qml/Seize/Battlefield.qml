@@ -167,6 +167,18 @@ Item {
             border.width: 2
             border.color: Qt.alpha(MapInk.line, 0.75)
         }
+        DangerLayer {
+            anchors.fill: parent
+            z: 1
+            visible: root.match.preferences.danger
+            board: root.board
+            danger: {
+                void root.changes;
+                return root.match.preferences.danger ? root.match.danger() : [];
+            }
+            tileWidth: root.tileWidth
+            tileHeight: root.tileHeight
+        }
         ReachLayer {
             anchors.fill: parent
             z: 1

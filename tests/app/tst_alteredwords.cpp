@@ -1,6 +1,10 @@
 #include "AlteredSample.h"
 
+#include "app/EngineThread.h"
 #include "app/presenters/AlteredCards.h"
+
+#include "ai/RandomAgent.h"
+#include "core/Game.h"
 #include "match/Answer.h"
 #include "match/Games.h"
 
@@ -32,6 +36,7 @@ private Q_SLOTS:
     void arena_passIsThoughtOver();
     void tokens_haveNoCost();
     void scout_saysWhatEachWayCosts();
+    void scout_saysWhatIsReallyPaid();
     void youngDeck_proposesItsRules();
 
 private:
@@ -248,6 +253,77 @@ void TestAlteredWords::scout_saysWhatEachWayCosts()
     QCOMPARE(AlteredCards::scoutCost(face), QStringLiteral("1"));
     face.text = QStringLiteral("A scout of old.");
     QCOMPARE(AlteredCards::scoutCost(face), QString());
+}
+
+/// What is really paid, where the table knows it: a card may have become cheaper.
+void TestAlteredWords::scout_saysWhatIsReallyPaid()
+{
+    static constexpr auto table = R"({"format": "triptych-scenario/1", "game": "altered", "seed": 1,
+        "ruleset": "cr4", "day": 2, "active": "p1", "phase": "afternoon", "cards": [
+        {"id": "filler", "name": "Filler", "type": "character", "faction": "axiom",
+         "rarity": "common", "hand_cost": 9, "reserve_cost": 9, "forest": 1, "mountain": 1,
+         "ocean": 1, "text": ""},
+        {"id": "ranger", "name": "Ranger", "type": "character", "faction": "axiom",
+         "rarity": "common", "hand_cost": 5, "reserve_cost": 5, "forest": 1, "mountain": 1,
+         "ocean": 1, "text": "[Scout] {2}."},
+        {"id": "aide", "name": "Aide", "type": "character", "faction": "axiom",
+         "rarity": "common", "hand_cost": 1, "reserve_cost": 1, "forest": 1, "mountain": 1,
+         "ocean": 1, "text": "",
+         "support": "{D}: The next Character you play this turn costs {1} less."}],
+        "adventure": ["VMO", "?V", "?MO", "?M", "?VO", "?O", "?VM", "VMO"],
+        "players": {
+        "p1": {"hand": ["Ranger"], "reserve": [{"card": "Aide", "id": "aide"}],
+               "mana": ["Filler", "Filler", "Filler", "Filler", "Filler", "Filler"],
+               "deck": ["Filler", "Filler", "Filler", "Filler", "Filler", "Filler"]},
+        "p2": {"passed": true,
+               "deck": ["Filler", "Filler", "Filler", "Filler", "Filler", "Filler"]}}})";
+    const triptych::Game& game = *triptych::match::find("altered");
+    auto opened = std::make_shared<triptych::Opened>(
+        game.openScenario(game.load({}).library, nlohmann::json::parse(table)));
+    QVERIFY2(opened->match,
+        opened->problems.empty() ? "no match" : opened->problems.front().text.c_str());
+    auto job = std::make_unique<EngineJob>();
+    job->match = 1;
+    job->open = [opened] { return std::move(*opened); };
+    job->agents.push_back(nullptr);
+    job->agents.push_back(std::make_unique<triptych::ai::RandomAgent>(1));
+    job->priced = { "play" };
+    job->purse = alteredsample::presenter()->purse().toStdString();
+    QCOMPARE(alteredsample::presenter()->pricedVerbs(), QStringList { QStringLiteral("play") });
+    EngineThread thread;
+    thread.want(1);
+    EngineCommand start;
+    start.kind = EngineCommand::Kind::Start;
+    start.match = 1;
+    start.job = std::move(job);
+    thread.send(std::move(start));
+    Snapshot shown;
+    const auto asked = [&] {
+        for (Snapshot& snapshot : thread.takeSnapshots())
+            shown = std::move(snapshot);
+        return shown.question && !shown.question->lines.empty();
+    };
+    QTRY_VERIFY(asked());
+    using Prices = std::map<std::string, int>;
+    QCOMPARE(shown.question->prices,
+        (Prices { { "play ranger companion", 5 }, { "play ranger companion scout", 2 },
+            { "play ranger hero", 5 }, { "play ranger hero scout", 2 },
+            { "play aide companion", 1 }, { "play aide hero", 1 } }));
+    EngineCommand support;
+    support.kind = EngineCommand::Kind::Answer;
+    support.match = 1;
+    support.serial = shown.serial;
+    support.line = "support aide";
+    shown = {};
+    thread.send(std::move(support));
+    QTRY_VERIFY(asked());
+    QCOMPARE(shown.question->prices,
+        (Prices { { "play ranger companion", 4 }, { "play ranger companion scout", 1 },
+            { "play ranger hero", 4 }, { "play ranger hero scout", 1 } }));
+    // Whoever chooses between the two ways is told these, and not what is printed.
+    Scene scene = sceneOf(shown);
+    scene.faces[QStringLiteral("ranger")].keywords = { QStringLiteral("Scout 2") };
+    QCOMPARE(scene.prices.value(QStringLiteral("play ranger hero scout")), 1);
 }
 
 void TestAlteredWords::youngDeck_proposesItsRules()

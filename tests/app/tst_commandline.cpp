@@ -12,6 +12,7 @@ private Q_SLOTS:
     void file_isWhatIsNoOption();
     void equalsSign_isAnotherWayToGiveAValue();
     void mistakes_data();
+    void benchmark_isOfTheStartOrOfTheTable();
     void mistakes();
     void help_namesEveryOption();
 };
@@ -21,6 +22,18 @@ void TestCommandLine::nothing_isFine()
     const CommandLine line = CommandLine::read({});
     QVERIFY(line.problem.isEmpty());
     QVERIFY(!line.software && !line.benchmark && line.game.isEmpty());
+}
+
+void TestCommandLine::benchmark_isOfTheStartOrOfTheTable()
+{
+    const QString benchmark = QStringLiteral("--benchmark");
+    CommandLine line = CommandLine::read({ benchmark });
+    QVERIFY(line.problem.isEmpty() && line.benchmark && !line.tableBenchmark);
+    line = CommandLine::read({ benchmark, QStringLiteral("table"), QStringLiteral("--software") });
+    QVERIFY(line.problem.isEmpty() && line.tableBenchmark && line.software && line.file.isEmpty());
+    QVERIFY(CommandLine::read({ benchmark + QStringLiteral("=table") }).tableBenchmark);
+    line = CommandLine::read({ benchmark + QStringLiteral("=chairs") });
+    QVERIFY2(line.problem.contains(QStringLiteral("chairs")), qPrintable(line.problem));
 }
 
 void TestCommandLine::newMatch_isReadWithSeatsAndDecks()

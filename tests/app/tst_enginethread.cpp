@@ -18,6 +18,7 @@ class TestEngineThread : public QObject
 
 private Q_SLOTS:
     void computers_playToTheEnd();
+    void theEnd_isFollowedByTheSharesOfEachTurn();
     void person_isAskedAndAnswers();
     void person_seesTheComputersStepsOneByOneWhenItIsPaced();
     void olderMatch_isDroppedForANewOne();
@@ -77,6 +78,32 @@ void TestEngineThread::computers_playToTheEnd()
     QVERIFY(last.over);
     QCOMPARE(last.viewer, std::string("judge"));
     QVERIFY(!last.observation.is_null());
+}
+
+/// How the match went is looked at when it is over, and only then.
+void TestEngineThread::theEnd_isFollowedByTheSharesOfEachTurn()
+{
+    EngineThread thread;
+    auto table = job(1, false);
+    table->forecasts = true;
+    start(thread, std::move(table));
+    Snapshot last = next(thread);
+    for (; last.shares.empty(); last = next(thread))
+        QVERIFY(last.over);
+    QVERIFY(last.shares.size() > 1);
+    int turn = -1;
+    for (const Snapshot::Share& share : last.shares) {
+        QVERIFY(share.turn > turn);
+        turn = share.turn;
+        QCOMPARE(share.ofSeats.size(), std::size_t { 2 });
+        double sum = 0;
+        for (const double each : share.ofSeats) {
+            QVERIFY(each >= 0 && each <= 1.001);
+            sum += each;
+        }
+        QVERIFY(sum > 0 && sum < 1.001);
+    }
+    QVERIFY(last.observation.is_null()); // nothing else is said with it
 }
 
 void TestEngineThread::person_isAskedAndAnswers()

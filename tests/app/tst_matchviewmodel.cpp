@@ -317,6 +317,14 @@ void TestMatchViewModel::log_namesItsCardsAsLinks()
     QVERIFY2(last.rich.contains(QStringLiteral("<a href=\"%1\">").arg(key.toHtmlEscaped())),
         qPrintable(last.rich));
     QVERIFY(!last.text.contains(u'<'));
+    // Wherever it is said, not only at first.
+    qsizetype links = 0;
+    for (qsizetype at = 0; (at = last.rich.indexOf(name, at)) >= 0; at += name.size())
+        links += last.rich.mid(0, at).endsWith(QStringLiteral("\">"));
+    QCOMPARE(links, last.text.count(name));
+    const LogLine twice
+        = m_table->linkedLine({ QStringLiteral("%1 met %1.").arg(name), {}, {}, { key }, {} });
+    QCOMPARE(twice.rich.count(QStringLiteral("<a href=")), 2);
 }
 
 void TestMatchViewModel::recap_beginsWithTheTurnOfSomebodyElse()

@@ -23,7 +23,7 @@ private Q_SLOTS:
     void secrets();
     void cardsLookedAt_stayKnownAndAreTold();
     void deedOfAnotherSeat_endsWhatMayBeTakenBack();
-    void curtain_endsWhatMayBeTakenBack();
+    void curtain_letsTheOtherBeAsked();
 
 private:
     static Snapshot playedAtTheTable(const std::string& game, const QString& text,
@@ -234,8 +234,8 @@ void TestTakingBack::deedOfAnotherSeat_endsWhatMayBeTakenBack()
     QCOMPARE(QString::fromStdString(shown.takeBack), QString());
 }
 
-/// Two people at one computer: once it was handed over, what the first has done stays done.
-void TestTakingBack::curtain_endsWhatMayBeTakenBack()
+/// Two people at one computer: once the other has answered, or has learnt something, they have to agree.
+void TestTakingBack::curtain_letsTheOtherBeAsked()
 {
     const QString text = kryptik("Draw 1 card.");
     const QString cast = QStringLiteral("cast plain");
@@ -243,11 +243,20 @@ void TestTakingBack::curtain_endsWhatMayBeTakenBack()
     QCOMPARE(QString::fromStdString(shown.failure + shown.problem), QString());
     QCOMPARE(shown.viewer, std::string("p1")); // the other can only let it be, and is not asked
     QCOMPARE(QString::fromStdString(shown.takeBack), cast);
+    QVERIFY(shown.agreeing.empty());
     shown = playedAtTheTable(
         "kryptik", text, { cast, QStringLiteral("pass") }, { .fullControl = true }, true);
     QCOMPARE(QString::fromStdString(shown.failure + shown.problem), QString());
     QCOMPARE(shown.viewer, std::string("p1"));
-    QCOMPARE(QString::fromStdString(shown.takeBack), QString());
+    QCOMPARE(QString::fromStdString(shown.takeBack), cast);
+    QCOMPARE(shown.agreeing, std::vector<std::string> { "p2" });
+    // A card was drawn, which only the first has seen: the second is asked as well.
+    const QString deed = QStringLiteral("cast deed");
+    shown = playedAtTheTable("kryptik", text, { deed }, {}, true);
+    QCOMPARE(QString::fromStdString(shown.failure + shown.problem), QString());
+    QCOMPARE(shown.viewer, std::string("p1"));
+    QCOMPARE(QString::fromStdString(shown.takeBack), deed);
+    QCOMPARE(shown.agreeing, std::vector<std::string> { "p2" });
 }
 
 /// The same without the table, where the answers of others forbid taking back as well.

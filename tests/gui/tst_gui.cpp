@@ -4,9 +4,14 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
 #include <QDeadlineTimer>
+#include <QDialog>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QRandomGenerator>
+#include <QTimer>
 
 class TestGui : public ClientGui
 {
@@ -27,9 +32,12 @@ private Q_SLOTS:
     void welcome_reachesAMatchByKeyboard();
     void twoPersons_liftTheCurtainByMouse();
     void twoPersons_areToldWhatHappened();
+    void twoPersons_agreeBeforeAnAnswerIsTakenBack_data();
+    void twoPersons_agreeBeforeAnAnswerIsTakenBack();
     void everyCardAndButton_hasAnAccessibleName();
     void language_changesEverywhereAtOnce();
     void leavingAndComingBack_showsTheNewMatch();
+    void aFault_isReportedFromTheMenu();
 
 private:
     void open(const QMap<int, QString>& agents, quint64 seed);
@@ -39,6 +47,8 @@ private:
             return screen::className(item).startsWith(QLatin1String(type) + QStringLiteral("_QML"));
         }).size();
     }
+    void pressLong(bool byMouse);
+    void liftAs(const QString& name, bool byMouse);
     bool clickSomething(QRandomGenerator& random);
     bool typeSomething(QRandomGenerator& random);
 };
@@ -337,6 +347,118 @@ void TestGui::twoPersons_areToldWhatHappened()
     QVERIFY(stage().isEmpty());
 }
 
+/// The primary button of the curtain, by half a second of the mouse or of Enter.
+void TestGui::pressLong(bool byMouse)
+{
+    const QString question = table().consentText();
+    const QString name = table().curtainSeatName();
+    const auto gone = [&] {
+        return !table().curtainVisible() || table().consentText() != question
+            || table().curtainSeatName() != name;
+    };
+    QTest::qWait(60);
+    if (byMouse) {
+        const QList<QQuickItem*> lift = screen::find(view(), [](QQuickItem* item) {
+            return screen::has(item, "primary") && item->property("primary").toBool()
+                && screen::has(item, "text");
+        });
+        QVERIFY(!lift.isEmpty());
+        const QPoint there = screen::spotOf(lift.last(), { 0.5, 0.5 });
+        QTest::mousePress(view(), Qt::LeftButton, {}, there);
+        QTRY_VERIFY(gone());
+        QTest::mouseRelease(view(), Qt::LeftButton, {}, there);
+    } else {
+        QTest::keyPress(view(), Qt::Key_Return);
+        QTRY_VERIFY(gone());
+        QTest::keyRelease(view(), Qt::Key_Return);
+    }
+    QTest::qWait(60);
+}
+
+void TestGui::liftAs(const QString& name, bool byMouse)
+{
+    QTRY_VERIFY(table().curtainVisible() && table().consentText().isEmpty());
+    QCOMPARE(table().curtainSeatName(), name);
+    pressLong(byMouse);
+    QTRY_VERIFY(table().prompt()->mine());
+}
+
+void TestGui::twoPersons_agreeBeforeAnAnswerIsTakenBack_data()
+{
+    QTest::addColumn<bool>("byMouse");
+    QTest::newRow("by mouse") << true;
+    QTest::newRow("by keys") << false;
+}
+
+/// The first person wants back what the second has answered since: the second is asked behind the
+/// curtain, declines, is asked again and agrees; each time the first gets the computer back.
+void TestGui::twoPersons_agreeBeforeAnAnswerIsTakenBack()
+{
+    QFETCH(bool, byMouse);
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("person") } }, 3);
+    const auto asksFirst = [this] {
+        return table().prompt()->canUndo()
+            && table().prompt()->undoText().contains(QStringLiteral("is asked first"));
+    };
+    for (int i = 0; i < 60 && !asksFirst(); ++i) {
+        QVERIFY2(waitUntilAsked(), qPrintable(whatIsAsked()));
+        if (table().curtainVisible()) {
+            pressLong(false);
+            QTRY_VERIFY(!table().curtainVisible());
+            continue;
+        }
+        const int before = m_changes;
+        QTest::keyClick(view(), Qt::Key_P);
+        waitForChange(before, 1000);
+        QTest::qWait(400); // the next press is not one in a hurry
+    }
+    QVERIFY2(asksFirst(), qPrintable(whatIsAsked()));
+    const QString asker = table().nearSeat()->name();
+    const QString asked = whatIsAsked();
+    const QStringList log = told();
+    const auto askBack = [&] {
+        if (byMouse) {
+            const QList<QQuickItem*> undo = screen::find(view(),
+                [](QQuickItem* item) { return item->objectName() == QStringLiteral("undo"); });
+            QCOMPARE(undo.size(), 1);
+            QTest::mouseClick(
+                view(), Qt::LeftButton, {}, screen::spotOf(undo.first(), { 0.5, 0.5 }));
+        } else {
+            QTest::keyClick(view(), Qt::Key_U);
+        }
+        QTRY_VERIFY(!table().consentText().isEmpty());
+        QVERIFY(table().curtainVisible());
+        QVERIFY(table().curtainSeatName() != asker);
+        QVERIFY(table().consentText().contains(asker));
+        QVERIFY(screen::marked(view()).isEmpty());
+        QVERIFY(told().isEmpty()); // nothing of anybody's log lies behind it
+        QTest::qWait(60);
+    };
+
+    askBack();
+    picture(QStringLiteral("consent"));
+    if (byMouse) {
+        const QList<QQuickItem*> no = screen::find(view(),
+            [](QQuickItem* item) { return item->objectName() == QStringLiteral("decline"); });
+        QCOMPARE(no.size(), 1);
+        QTest::mouseClick(view(), Qt::LeftButton, {}, screen::spotOf(no.first(), { 0.5, 0.5 }));
+    } else {
+        QTest::keyClick(view(), Qt::Key_Tab);
+        QTest::keyClick(view(), Qt::Key_Return);
+    }
+    liftAs(asker, byMouse);
+    QCOMPARE(whatIsAsked(), asked);
+    QCOMPARE(told(), log);
+    QVERIFY2(
+        table().message().contains(QStringLiteral("did not agree")), qPrintable(table().message()));
+
+    askBack();
+    pressLong(byMouse);
+    liftAs(asker, byMouse);
+    QVERIFY(told().size() < log.size());
+    QCOMPARE(told(), log.mid(0, told().size()));
+}
+
 void TestGui::everyCardAndButton_hasAnAccessibleName()
 {
     open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
@@ -378,12 +500,44 @@ void TestGui::leavingAndComingBack_showsTheNewMatch()
     open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
     QVERIFY(waitUntilAsked());
     client().controller().leave();
+    QTRY_VERIFY(!view()); // a table that nobody sits at takes no memory
     auto* again = window().findChild<QAbstractButton*>(QStringLiteral("continue-kryptik"));
     QTRY_VERIFY(again && again->isVisible());
     QTest::mouseClick(again, Qt::LeftButton);
     QTRY_VERIFY(table().active());
     QVERIFY(waitUntilAsked());
     QTRY_VERIFY(!screen::marked(view()).isEmpty());
+}
+
+/// By the keys of the menu: what is wrong goes into the clipboard, with all that was answered.
+void TestGui::aFault_isReportedFromTheMenu()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
+    QVERIFY(waitUntilAsked());
+    bool seen = false;
+    QTimer::singleShot(0, &window(), [&] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        const auto* shown = dialog->findChild<QPlainTextEdit*>(QStringLiteral("faultText"));
+        auto* copies = dialog->findChild<QAbstractButton*>(QStringLiteral("faultCopy"));
+        if (shown && copies) {
+            // What is shown while the match goes on tells nobody's cards.
+            seen = shown->toPlainText().contains(QStringLiteral("seed: 5"))
+                && !shown->toPlainText().contains(QStringLiteral("triptych-match"));
+            QTest::keyClick(copies, Qt::Key_Space);
+        }
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        dialog->reject();
+    });
+    table().reportFault();
+    QVERIFY(seen);
+    const QString report = QGuiApplication::clipboard()->text();
+    for (const char* part : { "version: ", "Qt: ", "game: kryptik", "seed: 5", "seat: person" })
+        QVERIFY2(report.contains(QLatin1String(part)), part);
+    QFile journal(client().controller().journalPath());
+    QVERIFY(journal.open(QIODevice::ReadOnly));
+    QVERIFY(report.contains(QString::fromUtf8(journal.readAll())));
 }
 
 int main(int argc, char* argv[])

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void click_onAMercenaryDoesNotLetItLeave();
     void mouse_playsAWholeGame();
     void everyTileAndToken_hasAnAccessibleName();
+    void danger_isMarkedByKeyAndMenu();
     void roundClock_countsDownBesideThePhases();
     void newMatchDialog_offersATimerWhereTheRulesHaveOne();
     void dialogs_openWithTheGameOnTheTable();
@@ -512,6 +513,41 @@ void TestGuiSeize::openFromMenu(const QString& text, const std::function<void(QD
             if (action->text() == text)
                 action->trigger();
     QVERIFY2(seen, qPrintable(text));
+}
+
+/// Where enemies could strike: off at first, on by D, off and on again in the menu.
+void TestGuiSeize::danger_isMarkedByKeyAndMenu()
+{
+    open({ { 1, QStringLiteral("person") }, { 2, QStringLiteral("random") } }, 5);
+    QRandomGenerator random(5);
+    for (int i = 0; i < 400 && table().danger().isEmpty(); ++i) {
+        QVERIFY(waitUntilAsked());
+        const QStringList lines = table().answers();
+        if (!lines.isEmpty())
+            table().answer(lines.at(random.bounded(static_cast<int>(lines.size()))));
+        QTest::qWait(10);
+    }
+    QVERIFY(waitUntilAsked());
+    QVERIFY(!table().danger().isEmpty());
+    const auto marks = [this] {
+        return screen::find(view(), [](QQuickItem* item) {
+            return item->objectName().startsWith(QStringLiteral("danger-"));
+        }).size();
+    };
+    QCOMPARE(marks(), 0);
+    QTest::keyClick(view(), Qt::Key_D);
+    QTRY_COMPARE(marks(), table().danger().size());
+    picture(QStringLiteral("danger"));
+    QAction* found = nullptr;
+    for (const QAction* menu : window().menuBar()->actions())
+        for (QAction* action : menu->menu()->actions())
+            if (action->text().contains(QStringLiteral("could &strike")))
+                found = action;
+    QVERIFY(found && found->isChecked());
+    found->trigger();
+    QTRY_COMPARE(marks(), 0);
+    found->trigger();
+    QTRY_COMPARE(marks(), table().danger().size());
 }
 
 void TestGuiSeize::dialogs_openWithTheGameOnTheTable()

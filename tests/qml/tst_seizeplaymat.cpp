@@ -25,6 +25,8 @@ private Q_SLOTS:
     void theVaultFollowsItsNumber();
     void fogAndPillarsAreDrawn();
     void theLegendOpensBesideTheMat();
+    void partnersWearAMark_data();
+    void partnersWearAMark();
     void guildMastersComeAndGo_data();
     void guildMastersComeAndGo();
 
@@ -220,6 +222,32 @@ void TestSeizePlaymat::theLegendOpensBesideTheMat()
     QVERIFY(panel->mapToScene({ 0, 0 }).x() > middle(QStringLiteral("d1")).x());
     QTest::keyClick(m_view.get(), Qt::Key_Escape);
     QTRY_VERIFY(!legend());
+}
+
+void TestSeizePlaymat::partnersWearAMark_data()
+{
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<bool>("inPairs");
+    QTest::newRow("two against two") << QStringLiteral("four-move") << true;
+    QTest::newRow("everybody alone") << QStringLiteral("four-guild-master") << false;
+}
+
+/// A ring and a sign, and said aloud: on what the partner has, and on nothing else.
+void TestSeizePlaymat::partnersWearAMark()
+{
+    QFETCH(QString, sample);
+    QFETCH(bool, inPairs);
+    lay(qPrintable(sample));
+    int marked = 0;
+    for (const BoardTile& tile : m_match->board()->rows()) {
+        const QQuickItem* token = tile.occupant.isEmpty() ? nullptr : spot(tile.occupant);
+        if (!token)
+            continue;
+        const QString seat = m_match->face(tile.occupant).controller;
+        QCOMPARE(token->property("partner").toBool(), inPairs && seat == u"p3");
+        marked += token->property("partner").toBool();
+    }
+    QCOMPARE(marked > 0, inPairs);
 }
 
 void TestSeizePlaymat::guildMastersComeAndGo_data()

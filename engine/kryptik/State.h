@@ -287,7 +287,8 @@ enum class Ask : std::uint8_t {
     Rearrange,
     Reveal,
     CastFree,
-    Controlled
+    Controlled,
+    OneOf ///< One of two things, by whoever does it.
 };
 struct Asked
 {

@@ -372,7 +372,7 @@ void asPlayer(const Table& t, const Frame& f, const As& e)
     }
 }
 
-/// "Each opponent pays {1} or discards 1 card": yes is the first of the two.
+/// "Each opponent pays {1} or discards 1 card"
 void either(const Table& t, const Frame& f, const Either& e)
 {
     State& s = t.state;
@@ -393,7 +393,7 @@ void either(const Table& t, const Frame& f, const Either& e)
         Frame answer = f;
         answer.stage = Answered;
         s.agenda.push_back(answer);
-        ask(t, { Ask::May, f.a, 1, 1, f.node, 0, 0 });
+        ask(t, { Ask::OneOf, f.a, 1, 1, f.node, 0, 0 });
         return;
     }
     default:
@@ -700,6 +700,9 @@ void effectOptions(const Table& t, Options& out)
     if (s.asked.what == Ask::May) {
         offer(out, option(Verb::Yes));
         offer(out, option(Verb::No));
+    } else if (s.asked.what == Ask::OneOf) {
+        offer(out, numberOption(Verb::Mode, 1));
+        offer(out, numberOption(Verb::Mode, 2));
     } else if (s.asked.what == Ask::Number) {
         for (int n = 0; n <= s.asked.max; ++n) // 10.4
             offer(out, numberOption(Verb::Number, n));
@@ -716,7 +719,7 @@ void answerEffect(const Table& t, const Option& o)
         Event event { Event::Kind::NumberChosen, s.asked.player };
         event.amount = o.number;
         t.tell(event);
-    } else if (verbOf(o) == Verb::Yes) {
+    } else if (verbOf(o) == Verb::Yes || (s.asked.what == Ask::OneOf && o.number == 1)) {
         s.picks.push_back(0);
     }
     answered(t);

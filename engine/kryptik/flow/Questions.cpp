@@ -37,6 +37,7 @@ bool alwaysHasAnAnswer(Ask what)
     case Ask::Year:
     case Ask::May:
     case Ask::MayTrigger:
+    case Ask::OneOf:
         return true;
     default:
         return false;
@@ -148,6 +149,7 @@ void listOptions(const Table& t, Options& out)
     case Ask::May:
         mayOptions(t, out);
         break;
+    case Ask::OneOf:
     case Ask::Number:
     case Ask::Choose:
     case Ask::Discard:
@@ -226,6 +228,7 @@ void answerOption(const Table& t, const Option& o)
         pick(t, o);
         break;
     case Ask::May:
+    case Ask::OneOf:
     case Ask::Number:
     case Ask::Controlled:
         answerEffect(t, o);
@@ -285,6 +288,7 @@ constexpr Wording wordings[] = {
     { Ask::Reveal, "reveal", "kryptik 10" },
     { Ask::CastFree, "cast-free", "kryptik 8.1.4" },
     { Ask::Controlled, "opponent-choice", "kryptik glossary Opponent" },
+    { Ask::OneOf, "one-of", "kryptik 10" },
 };
 
 constexpr bool inOrder()
@@ -292,7 +296,7 @@ constexpr bool inOrder()
     for (std::size_t k = 0; k < std::size(wordings); ++k)
         if (wordings[k].what != static_cast<Ask>(k))
             return false;
-    return wordings[std::size(wordings) - 1].what == Ask::Controlled;
+    return wordings[std::size(wordings) - 1].what == Ask::OneOf;
 }
 static_assert(inOrder());
 

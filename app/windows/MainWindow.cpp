@@ -118,6 +118,8 @@ MainWindow::~MainWindow()
     // The scene reads the view model, which others own: it goes first.
     delete m_tableWidget;
     delete m_tableComponent;
+    for (const QPointer<QObject>& page : std::as_const(m_leaving))
+        delete page;
     delete m_draftWidget;
     delete m_draftComponent;
 }
@@ -179,6 +181,8 @@ void MainWindow::letGo(QQuickWidget*& page, QQmlComponent*& component)
     page->hide();
     page->deleteLater(); // not at once: it may be a button of its own that was pressed
     component->deleteLater();
+    m_leaving.removeIf([](const QPointer<QObject>& gone) { return gone.isNull(); });
+    m_leaving.append({ page, component });
     page = nullptr;
     component = nullptr;
     triptych::CardArt::forget();

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QList>
 #include <QMainWindow>
+#include <QPointer>
 #include <QUrl>
 #include <QVariantMap>
 
@@ -140,6 +142,8 @@ private:
     bool m_takingFiles = false;
     QFileSystemWatcher* m_ownFiles = nullptr;
     QTimer* m_settled = nullptr; ///< Files that are being copied are read when they are whole.
+    /// Pages that were let go and are not gone yet: like the others they go before what they show.
+    QList<QPointer<QObject>> m_leaving;
     QQuickWidget* m_tableWidget = nullptr;
     QQmlComponent* m_tableComponent = nullptr;
     DraftController* m_drafts;

@@ -14,6 +14,8 @@ Item {
 
     required property MatchViewModel match
     required property Table table
+    /*! What tells the signs: the table puts its own handle beside it. */
+    readonly property Item legendSign: legend
     readonly property string room: "morning"
 
     signal browseAsked(ZoneModel zone)

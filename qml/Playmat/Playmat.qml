@@ -530,9 +530,13 @@ FocusScope {
 
             z: 640
             visible: !root.roomy
-            anchors.right: column.left
-            anchors.top: parent.top
-            anchors.margins: 2
+            // Beside the mat's own sign where it has one: in the corner lie a mat's cards.
+            readonly property Item beside: root.drawn ? null : mat.laid?.legendSign ?? null
+            readonly property point corner: handle.beside ? Qt.point(mat.x + handle.beside.x, mat.y + handle.beside.y + (handle.beside.height - handle.height) / 2)
+                                                          : Qt.point(column.x - 2, 2)
+
+            x: handle.corner.x - handle.width - (handle.beside ? 4 : 0)
+            y: handle.corner.y
             implicitHeight: 30
             quiet: true
             iconName: root.drawn ? "close" : "eye"

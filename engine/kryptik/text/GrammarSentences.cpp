@@ -79,7 +79,8 @@ struct ifSo : seq<any<word<"if">, means<Flag::Negated, "unless">>, condition, co
         return Effect { std::move(made) };
     }
 };
-/// "Draw 1 card. If you control a Human citizen, draw 2 cards instead": one of the two sentences.
+/// "Draw 1 card. If you control a Human citizen, draw 2 cards instead": one of the two sentences. Where
+/// the first says several things, only of the same deed, said last, is it clear what is not done.
 bool replaces(std::vector<Effect>& parts)
 {
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -88,6 +89,15 @@ bool replaces(std::vector<Effect>& parts)
             continue;
         if (i == 0)
             return false; // of nothing
+        if (auto* several = std::get_if<Sequence>(&parts[i - 1].node)) {
+            Effect& last = several->parts.back();
+            if (last.node.index() != so->effect.front().node.index())
+                return false;
+            so->otherwise.push_back(std::move(last));
+            last = std::move(parts[i]);
+            parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i--));
+            continue;
+        }
         so->otherwise.push_back(std::move(parts[i - 1]));
         parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(--i));
     }

@@ -114,6 +114,9 @@ bool joinedUp(std::vector<Effect>& parts)
                 other = before;
                 if (!isSameDeed(said.who, before) || !withNumber(other, said.count))
                     return false;
+            } else if (std::holds_alternative<Sequence>(parts[i - 1].node)
+                && other.node.index() != before.node.index()) {
+                return false; // of several things said before, which is not done?
             }
             instead->base.push_back(std::move(before));
             Effect whole = std::move(parts[i]);

@@ -88,6 +88,10 @@ void TestDiagnostics::wrongWord_data()
         "control");
     wrong("This gets +1/+1 until end of turn.", true, 17, "\"until\" is not understood",
         "a full stop");
+    // Which of the two things said before is not done?
+    wrong("Destroy target citizen and draw 1 card. If you control a Human citizen, each opponent "
+          "discards a card instead.",
+        false, 111, "ends here too early", "an instruction");
     wrong("Eager. Draw 1 card.", true, 8, "\"Draw\" is not understood", "Whenever");
 }
 

@@ -184,6 +184,9 @@ void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused_data()
         "Melee: deal 1 Magic damage and apply 2 Frost to the target. If it is frozen, deal 3 Magic "
         "damage instead.",
         "ends here too early", "expected");
+    wrong(Paper::Instant,
+        "Exhaust target mercenary and draw 1. If you control two mercenaries, gain 1 loot instead.",
+        "ends here too early", "expected");
 }
 
 void TestSeizeDiagnostics::aWordThatCouldBeTwoThingsIsRefused()

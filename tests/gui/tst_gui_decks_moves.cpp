@@ -323,7 +323,8 @@ void TestGuiDecksMoves::theMenuOfACard_saysWhereItCanGo()
     QVERIFY(menu);
     list()->setFocus();
     list()->setCurrentIndex(shown(QStringLiteral("Castellan Brue & Halberd")));
-    QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(20, 20));
+    const QPoint at(20, 20);
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, at, list()->mapToGlobal(at));
     QApplication::sendEvent(list(), &asked);
     QTRY_VERIFY(menu->isVisible());
     QStringList shownThere;

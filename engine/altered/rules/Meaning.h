@@ -2,7 +2,7 @@
 
 #include "altered/Table.h"
 
-// What the nouns of a text mean now: which cards, how many, where, whether. Views and players are in
+// What the nouns of a text mean now: which cards, how many, where, whether. Viewpoints and players are in
 // Meaning.cpp; what is known, Expeditions, cards, numbers and conditions each have a file of their own.
 namespace triptych::altered {
 

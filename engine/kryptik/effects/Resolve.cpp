@@ -70,7 +70,7 @@ void damage(const Table& t, const Damage& e)
     speakOf(s, hit);
 }
 
-void addModifier(State& s, const LastingEffect& m)
+void addLasting(State& s, const LastingEffect& m)
 {
     if (m.kind == LastingEffect::Kind::Stats) // sums are what is asked for, so alike ones are one
         for (LastingEffect& other : s.lasting)
@@ -123,7 +123,7 @@ void give(const Table& t, const Thing& what, LastingEffect m)
         list.clear(); // 5.3.1 it is attached no more
     for (const Index i : list) {
         m.who = refOf(s, i);
-        addModifier(s, m);
+        addLasting(s, m);
         t.tell({ Event::Kind::StatsChanged, s.objects[i].controller, i });
     }
     s.dirty = 1;
@@ -250,7 +250,7 @@ void forbid(const Table& t, const Forbid& e)
     m.what = static_cast<std::uint8_t>(e.deed);
     for (const Seat p : players(t, e.who)) {
         m.who = seatRef(p);
-        addModifier(t.state, m);
+        addLasting(t.state, m);
     }
 }
 
@@ -258,7 +258,7 @@ void preventAll(const Table& t, const PreventAll& e)
 {
     LastingEffect m = lasting(t.state, Duration::EndOfTurn, LastingEffect::Kind::Prevent);
     m.what = e.combat ? 1 : 0;
-    addModifier(t.state, m);
+    addLasting(t.state, m);
 }
 
 void payStones(const Table& t, const Pay& e)
